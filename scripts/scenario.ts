@@ -1,0 +1,69 @@
+// npm run scenario -- FILE…: replays scenario files, from anywhere on disk, and says for each `ok` or the first step that does not hold.
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseScenario } from '../src/engine/parse-scenario.ts';
+import { replay, type ReplayFailure } from '../src/engine/replay.ts';
+import type { Refusal } from '../src/engine/types.ts';
+import { GAME_IDS, isGameId, loadGame } from '../src/games/registry.ts';
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+const refusalText = ({ because, reason, particulars }: Refusal): string =>
+  `refused by ${because} (${reason}${particulars ? ` ${json(particulars)}` : ''})`;
+
+/** What happened instead of what a scenario expects, in one line. */
+function failureText(failure: ReplayFailure): string {
+  switch (failure.problem) {
+    case 'start-refused':
+      return `start: the position is ${refusalText(failure.refusal)}`;
+    case 'step-twice':
+      return `step ${failure.step}: there are two steps of this name`;
+    case 'play-refused':
+      return `step ${failure.step}: ${json(failure.action)} is ${refusalText(failure.refusal)}`;
+    case 'log-differs':
+      return `step ${failure.step}: expected ${json(failure.expected)}, but this happened: ${json(failure.facts.map((fact) => fact.event))}`;
+    case 'not-refused':
+      return `step ${failure.step}: ${json(failure.action)} should be refused, but is legal`;
+    case 'refused-otherwise':
+      return `step ${failure.step}: should be refused by ${failure.because}, but is ${refusalText(failure.refusal)}`;
+    case 'nobody-asked':
+      return `step ${failure.step}: this seat has nothing to decide now`;
+  }
+}
+
+/** The scenario in a file: the default export of a module, or JSON. */
+async function read(file: string): Promise<unknown> {
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  if (path.endsWith('.json')) return JSON.parse(await readFile(path, 'utf8')) as unknown;
+  const module = (await import(pathToFileURL(path).href)) as { default?: unknown };
+  return module.default;
+}
+
+/** `ok`, or the first thing in the file that does not hold. */
+async function check(file: string): Promise<string> {
+  let input: unknown;
+  try {
+    input = await read(file);
+  } catch (error) {
+    return `cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+  }
+  const id = (input as { game?: unknown } | null | undefined)?.game;
+  if (!isGameId(id)) return `game: expected one of ${GAME_IDS.join(', ')}`;
+  const game = await loadGame(id);
+  const scenario = parseScenario(game, input);
+  if (!scenario.ok) return `${scenario.at}: ${scenario.problem}`;
+  const { failure } = replay(game, scenario.value);
+  return failure ? failureText(failure) : 'ok';
+}
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('usage: npm run scenario -- FILE…');
+  process.exitCode = 2;
+}
+for (const file of files) {
+  const result = await check(file);
+  console.log(`${file}: ${result}`);
+  if (result !== 'ok') process.exitCode = 1;
+}

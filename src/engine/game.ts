@@ -1,0 +1,56 @@
+import type { Random } from './random.ts';
+import type { GameTypes, NonEmpty, Parsed, Refusal, RuleSource, Ruling, Rulings, Seat } from './types.ts';
+
+/** Where `Game.resolve` writes what happens. Each fact is applied at once, so `state` is always up to date. */
+export interface Turn<T extends GameTypes = GameTypes> {
+  readonly state: T['state'];
+  readonly random: Random;
+  /** Records an event with the rules behind it; `seenBy` names who sees its secret fields (default: everybody). */
+  emit(event: T['event'], cites: NonEmpty<T['rule']>, seenBy?: readonly Seat[]): void;
+}
+
+/** What each seat scored and who won. */
+export interface Outcome<T extends GameTypes = GameTypes> {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly T['score'][];
+}
+
+/** The result of `Game.start`: a state, or what in the position breaks which rule. */
+export type Started<T extends GameTypes = GameTypes> =
+  { readonly ok: true; readonly state: T['state'] } | { readonly ok: false; readonly refusal: Refusal<T> };
+
+/**
+ * The rules of one game. Everything is a pure function over plain data; chance comes in through `deal` and `Turn.random` only.
+ * What happens is decided in `resolve` and carried out in `apply`; folding the events of a log over a start gives the state.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  /** URL segment, content folder and message namespace. */
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly rules: Readonly<Record<T['rule'], RuleSource>>;
+  /** Rules that only explain: no play can follow or break them. */
+  readonly explanations: readonly T['rule'][];
+  readonly rulings: Readonly<Record<T['ruling'], Ruling<T>>>;
+  /** Fields of events that not everybody sees, by event type. */
+  readonly secrets: Readonly<Partial<Record<T['event']['type'], readonly string[]>>>;
+  readonly parse: {
+    position(input: unknown): Parsed<T['position']>;
+    action(input: unknown): Parsed<T['action']>;
+  };
+  /** A fresh game for these seats, as a position. */
+  deal(seats: readonly Seat[], random: Random, rulings?: Partial<Rulings<T>>): T['position'];
+  /** Fills what a position leaves out and checks that such a table can exist. */
+  start(position: T['position']): Started<T>;
+  /** Every action that some seat may take now; empty exactly when the game is over. */
+  options(state: T['state']): readonly T['action'][];
+  /** Why an action is refused now, or undefined where it is legal. */
+  judge(state: T['state'], action: T['action']): Refusal<T> | undefined;
+  /** What a legal action brings about, as facts written to `turn`. */
+  resolve(turn: Turn<T>, action: T['action']): void;
+  /** The state after an event. The only place where states change; never uses chance. */
+  apply(state: T['state'], event: T['event']): T['state'];
+  /** The table as `seat` sees it; without a seat, with all cards open. */
+  view(state: T['state'], seat?: Seat): T['view'];
+  /** Winners and scores, or undefined while the game goes on. */
+  outcome(state: T['state']): Outcome<T> | undefined;
+}

@@ -1,0 +1,63 @@
+import type { Game } from './game.ts';
+import { parseRulings } from './rulings.ts';
+import type { Scenario } from './scenario.ts';
+import { SEATS, type GameTypes, type Parsed, type Seat } from './types.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (input: unknown): input is Fields => typeof input === 'object' && input !== null && !Array.isArray(input);
+
+const fail = (at: string, problem: string) => ({ ok: false, at, problem }) as const;
+
+const isSeat = (input: unknown): input is Seat => SEATS.includes(input as Seat);
+
+/** Checks a scenario that came from outside: names, rules, readings, position and actions must be ones the game knows. */
+export function parseScenario<T extends GameTypes>(game: Game<T>, input: unknown): Parsed<Scenario<T>> {
+  if (!isFields(input)) return fail('', 'expected a scenario object');
+  const { id, teaches, seenFrom, rulings = {}, start, steps } = input;
+  if (typeof id !== 'string') return fail('id', 'expected a name');
+  if (!Array.isArray(teaches) || teaches.length === 0) return fail('teaches', 'expected at least one rule');
+  const unknown = teaches.find((rule) => !Object.hasOwn(game.rules, rule));
+  if (unknown !== undefined) return fail('teaches', `no such rule: ${unknown}`);
+  if (seenFrom !== undefined && !isSeat(seenFrom)) return fail('seenFrom', `expected one of ${SEATS.join(', ')}`);
+  const readings = parseRulings(game, rulings);
+  if (!readings.ok) return readings;
+  const begin = parseStart(game, start);
+  if (!begin.ok) return begin;
+  if (!Array.isArray(steps) || steps.length === 0) return fail('steps', 'expected at least one step');
+  for (const [place, step] of steps.entries()) {
+    const parsed = parseStep(game, step, `steps[${place}]`);
+    if (!parsed.ok) return parsed;
+  }
+  return { ok: true, value: input as unknown as Scenario<T> };
+}
+
+function parseStart<T extends GameTypes>(game: Game<T>, start: unknown): Parsed<unknown> {
+  if (!isFields(start)) return fail('start', 'expected a position, or seats and a seed');
+  if (start.seed !== undefined && !Number.isInteger(start.seed)) return fail('start.seed', 'expected a whole number');
+  if ('position' in start) return under('start.position', game.parse.position(start.position));
+  if (!Array.isArray(start.seats) || !start.seats.every(isSeat)) return fail('start.seats', `expected some of ${SEATS.join(', ')}`);
+  const { min, max } = game.seats;
+  if (start.seats.length < min || start.seats.length > max) return fail('start.seats', `expected ${min} to ${max} seats`);
+  return start.seed === undefined ? fail('start.seed', 'expected a whole number') : { ok: true, value: start };
+}
+
+function parseStep<T extends GameTypes>(game: Game<T>, step: unknown, at: string): Parsed<unknown> {
+  if (!isFields(step) || typeof step.name !== 'string') return fail(`${at}.name`, 'expected a name');
+  if ('play' in step) return under(`${at}.play`, game.parse.action(step.play));
+  if ('refused' in step) {
+    if (!Object.hasOwn(game.rules, String(step.because))) return fail(`${at}.because`, `no such rule: ${String(step.because)}`);
+    return under(`${at}.refused`, game.parse.action(step.refused));
+  }
+  if (!('ask' in step)) return fail(at, 'expected play, refused or ask');
+  if (!isSeat(step.ask)) return fail(`${at}.ask`, `expected one of ${SEATS.join(', ')}`);
+  if (!Array.isArray(step.accept) || step.accept.length === 0) return fail(`${at}.accept`, 'expected at least one action');
+  for (const [place, action] of step.accept.entries()) {
+    const parsed = under(`${at}.accept[${place}]`, game.parse.action(action));
+    if (!parsed.ok) return parsed;
+  }
+  return { ok: true, value: step };
+}
+
+const under = <V>(at: string, parsed: Parsed<V>): Parsed<V> =>
+  parsed.ok ? parsed : fail(parsed.at ? `${at}.${parsed.at}` : at, parsed.problem);

@@ -1,0 +1,60 @@
+import type { Game, Turn } from './game.ts';
+import type { Random } from './random.ts';
+import type { Fact, GameTypes, Refusal } from './types.ts';
+
+/** What came of an action: the facts and the state after them, or the refusal. */
+export type Played<T extends GameTypes = GameTypes> =
+  | { readonly ok: true; readonly state: T['state']; readonly facts: readonly Fact<T>[] }
+  | { readonly ok: false; readonly refusal: Refusal<T> };
+
+/** Plays one action, keeping every fact. An illegal action changes nothing and is refused. */
+export function play<T extends GameTypes>(game: Game<T>, state: T['state'], action: T['action'], random: Random): Played<T> {
+  const refusal = game.judge(state, action);
+  if (refusal) return { ok: false, refusal };
+  const facts: Fact<T>[] = [];
+  let now = state;
+  const turn: Turn<T> = {
+    get state() {
+      return now;
+    },
+    random,
+    emit(event, cites, seenBy) {
+      now = game.apply(now, event);
+      facts.push(seenBy ? { event, cites, seenBy } : { event, cites });
+    },
+  };
+  game.resolve(turn, action);
+  return { ok: true, state: now, facts };
+}
+
+/**
+ * Plays one action that is known to be legal and keeps no facts: the fast path for simulations and measurements.
+ * It runs the same `resolve` and `apply` as `play`.
+ */
+export function advance<T extends GameTypes>(game: Game<T>, state: T['state'], action: T['action'], random: Random): T['state'] {
+  const turn = {
+    state,
+    random,
+    emit(event: T['event']) {
+      turn.state = game.apply(turn.state, event);
+    },
+  };
+  game.resolve(turn, action);
+  return turn.state;
+}
+
+/** Plays legal actions, picked by `choose`, until the game is over. Returns the last state and how many actions it took. */
+export function playOut<T extends GameTypes>(
+  game: Game<T>,
+  start: T['state'],
+  random: Random,
+  choose: (options: readonly T['action'][]) => T['action'],
+): { readonly state: T['state']; readonly actions: number } {
+  let state = start;
+  let actions = 0;
+  for (let options = game.options(state); options.length > 0; options = game.options(state)) {
+    state = advance(game, state, choose(options), random);
+    actions += 1;
+  }
+  return { state, actions };
+}

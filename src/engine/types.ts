@@ -1,0 +1,66 @@
+/** The seats of a table. Ids, not words: every game and every language uses the same four, in seating order. */
+export const SEATS = ['noor', 'mila', 'juri', 'ines'] as const;
+export type Seat = (typeof SEATS)[number];
+
+export type NonEmpty<T> = readonly [T, ...T[]];
+
+/** What a fact, an action or a refusal may carry: plain JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** The vocabulary of one game; every kernel type takes its words from here. */
+export interface GameTypes {
+  /** Ids of the printed rules, such as `rk.steal.right`. */
+  readonly rule: string;
+  /** Ids of the open rulings, without the game's prefix. */
+  readonly ruling: string;
+  /** Ids of the sentences that explain a refusal. */
+  readonly reason: string;
+  /** A table as somebody wrote it down: short, unchecked, defaults left out. */
+  readonly position: object;
+  /** A table that the rules accept. */
+  readonly state: object;
+  readonly action: { readonly type: string; readonly seat: Seat };
+  readonly event: { readonly type: string };
+  /** The table as one seat sees it. */
+  readonly view: object;
+  /** What each seat scored, line by line. */
+  readonly score: object;
+}
+
+/** The particulars of a refusal, named as the sentence that tells it needs them: `{ seat: 'juri', action: 'money' }`. */
+export type Particulars = Readonly<Record<string, string | number>>;
+
+/** Why something is not allowed: the one rule that says so, and which sentence tells it with which particulars. */
+export interface Refusal<T extends GameTypes = GameTypes> {
+  readonly because: T['rule'];
+  readonly reason: T['reason'];
+  readonly particulars?: Particulars;
+}
+
+/** An event and the rules it follows from. */
+export interface Fact<T extends GameTypes = GameTypes> {
+  readonly event: T['event'];
+  readonly cites: NonEmpty<T['rule']>;
+  /** Who sees the event's secret fields (`Game.secrets`). Absent: everybody. */
+  readonly seenBy?: readonly Seat[];
+}
+
+/** Where a rule stands and how sure it is. */
+export interface RuleSource {
+  /** Sections of the printed rulebook, as short codes. */
+  readonly place: string;
+  /** `printed`: the text says it. `inferred`: it follows from what the text says. */
+  readonly status: 'printed' | 'inferred';
+}
+
+/** A point on which the printed rules are silent. The first option is the default. */
+export interface Ruling<T extends GameTypes = GameTypes> {
+  readonly options: NonEmpty<string>;
+  /** The rules that leave the point open. */
+  readonly rules: NonEmpty<T['rule']>;
+}
+
+export type Rulings<T extends GameTypes = GameTypes> = Readonly<Record<T['ruling'], string>>;
+
+/** A result of reading untrusted input: the value, or where it does not fit and what was expected there. */
+export type Parsed<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly at: string; readonly problem: string };

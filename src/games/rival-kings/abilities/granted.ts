@@ -1,0 +1,29 @@
+import { CARD_ACTIONS } from '../actions/card-actions.ts';
+import { refuse } from '../refusals.ts';
+import type { Rule } from '../rules.ts';
+import { isCovered } from '../table.ts';
+import type { AbilityOf, ActionKind } from '../types.ts';
+import type { Ability } from './ability.ts';
+
+type Granting = 'carpenter' | 'market-woman' | 'innkeeper';
+
+/** An ability that lets its owner carry out one more action of a kind, whatever the own character shows. */
+export function grants<Subject extends Granting>(
+  subject: Subject,
+  rule: Rule,
+  kind: Extract<ActionKind, 'money' | 'recruit' | 'buy'>,
+): Ability<Subject> {
+  const action = CARD_ACTIONS[kind];
+  return {
+    rule,
+    candidates: (state, { seat }) =>
+      action.targets(state, seat).map(({ pile }) => ({ type: 'ability', seat, subject, pile: pile! }) as AbilityOf<Subject>),
+    judge(state, player, { seat, pile }) {
+      if (state.rulings['ability-versus-crest'] === 'blocked' && isCovered(player, kind)) {
+        return refuse('rk.steal.covered-lost', 'blocked-by-crest', { seat, action: kind });
+      }
+      return action.judge(state, seat, { pile }, undefined);
+    },
+    resolve: (turn, { seat, pile }) => action.resolve(turn, seat, { pile }, 'ability', undefined),
+  };
+}

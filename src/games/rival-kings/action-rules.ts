@@ -1,0 +1,129 @@
+import { abilityCandidates, judgeAbility, resolveAbility } from './actions/ability.ts';
+import { carryOutCandidates, judgeCarryOut, resolveCarryOut } from './actions/carry-out.ts';
+import { judgeHoldBack, resolveHoldBack } from './actions/hold-back.ts';
+import { judgeChoose, judgeReveal, resolveChoose, resolveReveal } from './actions/phase-one.ts';
+import { judgeSetUp, resolveSetUp } from './actions/set-up.ts';
+import { judgeSteal, resolveSteal, stealCandidates } from './actions/steal.ts';
+import { judgeEnd, judgeTake, judgeWaive, resolveEnd, resolveTake, resolveWaive, takeCandidates } from './actions/turn.ts';
+import type { Turn } from '../../engine/game.ts';
+import type { Seat } from '../../engine/types.ts';
+import { nextConflict, victimOf } from './cycle.ts';
+import { refuse, type Verdict } from './refusals.ts';
+import { playerAt } from './table.ts';
+import type { Action, RivalKings, State } from './types.ts';
+
+/** Every action that some seat may take now. */
+export const options = (state: State): Action[] => candidates(state).filter((action) => judgeAction(state, action) === undefined);
+
+/** Actions worth judging now: nothing outside this list can be legal. */
+function candidates(state: State): Action[] {
+  const { stage } = state;
+  switch (stage.type) {
+    case 'over':
+      return [];
+    case 'box':
+      return state.players.map(({ seat }) => ({ type: 'set-up', seat }));
+    case 'choose':
+      return [
+        ...state.players.flatMap(({ seat, hand }) => hand.map((character): Action => ({ type: 'choose', seat, character }))),
+        ...state.players.map(({ seat }): Action => ({ type: 'reveal', seat })),
+      ];
+    case 'gardeners':
+      return windowCandidates(state, stage.queue[0]!);
+    case 'conflicts':
+      return windowCandidates(state, victimOf(nextConflict(state)!)!);
+    case 'turn':
+      return turnCandidates(state, stage.seat);
+  }
+}
+
+const windowCandidates = (state: State, seat: Seat): Action[] => [
+  ...abilityCandidates(state, playerAt(state, seat)),
+  { type: 'hold-back', seat },
+];
+
+function turnCandidates(state: State, seat: Seat): Action[] {
+  if (state.stage.type !== 'turn') return [];
+  if (state.stage.search) return [...takeCandidates(state, seat), { type: 'waive', seat }];
+  if (state.stage.pending.length > 0) return [...carryOutCandidates(state, seat), { type: 'waive', seat }];
+  return [
+    ...stealCandidates(state, seat),
+    ...carryOutCandidates(state, seat),
+    ...abilityCandidates(state, playerAt(state, seat)),
+    { type: 'end', seat },
+  ];
+}
+
+/** Every seat that an action names. */
+function seatsIn(action: Action): Seat[] {
+  const seats = [action.seat];
+  if ('from' in action) seats.push(action.from);
+  if ('to' in action) seats.push(action.to);
+  if ('swapWith' in action) seats.push(action.swapWith);
+  return seats;
+}
+
+/** Why an action is refused now, or undefined where it is legal. */
+export function judge(state: State, action: Action): Verdict {
+  const stranger = seatsIn(action).find((seat) => !state.players.some((player) => player.seat === seat));
+  return stranger ? refuse('rk.components.inventory', 'no-such-seat', { seat: stranger }) : judgeAction(state, action);
+}
+
+function judgeAction(state: State, action: Action): Verdict {
+  switch (action.type) {
+    case 'set-up':
+      return judgeSetUp(state);
+    case 'choose':
+      return judgeChoose(state, action);
+    case 'reveal':
+      return judgeReveal(state);
+    case 'hold-back':
+      return judgeHoldBack(state, action);
+    case 'steal':
+      return judgeSteal(state, action);
+    case 'settle':
+    case 'pass':
+    case 'money':
+    case 'recruit':
+    case 'buy':
+      return judgeCarryOut(state, action);
+    case 'ability':
+      return judgeAbility(state, action);
+    case 'take':
+      return judgeTake(state, action);
+    case 'waive':
+      return judgeWaive(state, action);
+    case 'end':
+      return judgeEnd(state, action);
+  }
+}
+
+/** What a legal action brings about. */
+export function resolve(turn: Turn<RivalKings>, action: Action): void {
+  switch (action.type) {
+    case 'set-up':
+      return resolveSetUp(turn);
+    case 'choose':
+      return resolveChoose(turn, action);
+    case 'reveal':
+      return resolveReveal(turn);
+    case 'hold-back':
+      return resolveHoldBack(turn, action);
+    case 'steal':
+      return resolveSteal(turn, action);
+    case 'settle':
+    case 'pass':
+    case 'money':
+    case 'recruit':
+    case 'buy':
+      return resolveCarryOut(turn, action);
+    case 'ability':
+      return resolveAbility(turn, action);
+    case 'take':
+      return resolveTake(turn, action);
+    case 'waive':
+      return resolveWaive(turn, action);
+    case 'end':
+      return resolveEnd(turn);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Turn } from '../../../engine/game.ts';
+import type { NonEmpty } from '../../../engine/types.ts';
+import { ABILITIES } from '../abilities/all.ts';
+import type { Ability } from '../abilities/ability.ts';
+import { nextConflict, victimOf } from '../cycle.ts';
+import { refuse, type Verdict } from '../refusals.ts';
+import type { Rule } from '../rules.ts';
+import { activeSubject, playerAt } from '../table.ts';
+import type { AbilityAction, Player, RivalKings, State, SubjectId } from '../types.ts';
+import { judgeNothingDue } from './due.ts';
+import { judgeFrequency } from './frequency.ts';
+import { judgeTurn } from './moment.ts';
+
+/** Subjects that work only before and during the conflicts (`rk.subject.start-of-cycle`). */
+const START_OF_CYCLE: readonly SubjectId[] = ['gardener', 'watchman'];
+
+const abilityOf = (subject: SubjectId): Ability<SubjectId> => ABILITIES[subject] as unknown as Ability<SubjectId>;
+
+/** The uses of this player's active subject, as far as they are worth judging now. */
+export function abilityCandidates(state: State, player: Player): readonly AbilityAction[] {
+  const subject = activeSubject(player);
+  return subject && player.spent === null ? (abilityOf(subject).candidates(state, player) as readonly AbilityAction[]) : [];
+}
+
+export function judgeAbility(state: State, action: AbilityAction): Verdict {
+  const player = playerAt(state, action.seat);
+  const { subject } = action;
+  return (
+    judgeFrequency(state, player, subject) ??
+    judgeWindow(state, player, subject) ??
+    abilityOf(subject).judge(state, player, action as never)
+  );
+}
+
+/** Gardener and Watchman have moments of their own; all others work in the own turn, while nothing else is due. */
+function judgeWindow(state: State, player: Player, subject: SubjectId): Verdict {
+  const { seat } = player;
+  if (!START_OF_CYCLE.includes(subject)) {
+    const early = judgeTurn(state, seat);
+    if (early?.reason === 'not-your-turn') return refuse('rk.subject.any-time', 'only-on-own-turn', { seat, subject });
+    return early ?? judgeNothingDue(state, seat);
+  }
+  const { stage } = state;
+  if (stage.type === 'gardeners' && subject === 'gardener') {
+    return stage.queue[0] === seat ? undefined : refuse('rk.subject.start-of-cycle', 'waiting-for-gardener', { seat: stage.queue[0]! });
+  }
+  if (stage.type === 'conflicts' && subject === 'watchman') {
+    return victimOf(nextConflict(state)!) === seat ? undefined : refuse('rk.ability.watchman', 'not-this-window', { seat });
+  }
+  return refuse('rk.subject.start-of-cycle', 'only-at-start', { seat, subject });
+}
+
+export function resolveAbility(turn: Turn<RivalKings>, action: AbilityAction): void {
+  const { seat, subject } = action;
+  const { rule, resolve } = abilityOf(subject);
+  const cites: NonEmpty<Rule> = START_OF_CYCLE.includes(subject)
+    ? [rule, 'rk.subject.start-of-cycle']
+    : [rule, 'rk.subject.any-time', 'rk.subject.free'];
+  turn.emit({ type: 'abilityUsed', seat, subject }, cites);
+  resolve(turn, action as never);
+}

@@ -1,0 +1,14 @@
+import { discountOf } from '../abilities/blacksmith.ts';
+import { playerAt } from '../table.ts';
+import type { CardActionRules } from './card-action.ts';
+import { judgePurchase, pilesOffering, resolvePurchase } from './purchase.ts';
+
+/** Pay the number on a visible building and take it (`rk.action.buy`). */
+export const buy: CardActionRules = {
+  targets: (state) => pilesOffering(state, 'buy').map((pile) => ({ pile })),
+  judge: (state, seat, { pile }, using) => judgePurchase(state, seat, pile!, 'buy', discountOf(state, playerAt(state, seat), using)),
+  resolve(turn, seat, { pile }, source, using) {
+    const discount = discountOf(turn.state, playerAt(turn.state, seat), using);
+    resolvePurchase(turn, { seat, pile: pile!, depth: 0, source, discount });
+  },
+};

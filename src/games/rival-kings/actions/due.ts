@@ -1,0 +1,32 @@
+import type { Turn } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { refuse, type Verdict } from '../refusals.ts';
+import type { Pending, RivalKings, State } from '../types.ts';
+import { canCarryOut } from './card-actions.ts';
+
+/** The rule that makes an action due before anything else. */
+export const DUE_RULES = { stolen: 'rk.steal.immediate', sailor: 'rk.ability.sailor', farmer: 'rk.ability.farmer' } as const;
+
+/** The action that must be carried out or waived now. */
+export const firstPending = (state: State): Pending | undefined => (state.stage.type === 'turn' ? state.stage.pending[0] : undefined);
+
+/** While a pile is being looked through nothing else happens. */
+export function judgeNoSearch(state: State, seat: Seat): Verdict {
+  if (state.stage.type !== 'turn' || !state.stage.search) return undefined;
+  const { subject } = state.stage.search;
+  return refuse(subject === 'vintner' ? 'rk.ability.vintner' : 'rk.ability.miner', 'search-due', { seat, subject });
+}
+
+/** While an action is due nothing else happens. */
+export function judgeNothingDue(state: State, seat: Seat): Verdict {
+  const due = firstPending(state);
+  return due ? refuse(DUE_RULES[due.source], 'action-due', { seat, action: due.kind }) : judgeNoSearch(state, seat);
+}
+
+/** An action that is due but cannot be carried out lapses. */
+export function lapseImpossible(turn: Turn<RivalKings>, seat: Seat): void {
+  for (let due = firstPending(turn.state); due; due = firstPending(turn.state)) {
+    if (canCarryOut(turn.state, seat, due.kind, due.like)) return;
+    turn.emit({ type: 'actionLapsed', seat, action: due.kind }, [DUE_RULES[due.source]]);
+  }
+}

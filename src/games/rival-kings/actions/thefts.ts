@@ -1,0 +1,18 @@
+import type { Seat } from '../../../engine/types.ts';
+import { isCovered, playerAt, printedActions } from '../table.ts';
+import type { ActionKind, Player, State, Theft } from '../types.ts';
+import { canCarryOut } from './card-actions.ts';
+
+/** Whether the thief may lay a crest on this action, as far as the readings on covered and useless actions go. */
+export function isStealable(state: State, thief: Seat, victim: Player, kind: ActionKind): boolean {
+  if (isCovered(victim, kind) && state.rulings['steal-covered-again'] === 'uncovered-only') return false;
+  return state.rulings['steal-target-unusable'] === 'any-uncovered-action' || canCarryOut(state, thief, kind);
+}
+
+/** The thefts this seat could still commit: not done yet, and with an action to take. */
+export const openThefts = (state: State, thief: Seat): Theft[] =>
+  state.thefts.filter((theft) => {
+    if (theft.thief !== thief) return false;
+    const victim = playerAt(state, theft.victim);
+    return printedActions(victim).some((kind) => isStealable(state, thief, victim, kind));
+  });

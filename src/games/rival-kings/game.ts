@@ -1,0 +1,35 @@
+import type { Game } from '../../engine/game.ts';
+import { judge, options, resolve } from './action-rules.ts';
+import { apply } from './apply.ts';
+import { deal } from './deal.ts';
+import { RULES } from './rules.ts';
+import { RULINGS } from './rulings.ts';
+import { parseAction, parsePosition } from './schema.ts';
+import { start } from './start.ts';
+import type { RivalKings, State } from './types.ts';
+import { view } from './view.ts';
+
+/** Rival Kings (2 to 4 players): wiring only. */
+export const game: Game<RivalKings> = {
+  id: 'rival-kings',
+  seats: { min: 2, max: 4 },
+  rules: RULES,
+  explanations: ['rk.rank.trade-off', 'rk.action.kinds', 'rk.pair.colours', 'rk.legend.symbols'],
+  rulings: RULINGS,
+  secrets: {
+    pilesLaid: ['piles'],
+    handDealt: ['characters'],
+    leftoversSet: ['characters'],
+    characterChosen: ['character'],
+    pileSearched: ['cards'],
+  },
+  parse: { position: parsePosition, action: parseAction },
+  deal,
+  start,
+  options,
+  judge,
+  resolve,
+  apply,
+  view,
+  outcome: (state: State) => (state.stage.type === 'over' ? { winners: state.winners, scores: state.scores } : undefined),
+};

@@ -1,0 +1,58 @@
+import type { Seat } from '../../engine/types.ts';
+import { bearsSymbol, compareRanks, rankOf } from './characters.ts';
+import { canUse } from './table.ts';
+import type { Player, State } from './types.ts';
+
+/** Negative if `a` comes first. */
+type Compare = (a: Player, b: Player) => number;
+
+const byRank: Compare = (a, b) => (a.played && b.played ? compareRanks(rankOf(a.played), rankOf(b.played)) : 0);
+
+const byMarkers: Compare = (a, b) => a.markers - b.markers;
+
+const byMarkersAfterConflicts: Compare = (a, b) => a.markersAfterConflicts - b.markersAfterConflicts;
+
+const bySymbol =
+  (state: State): Compare =>
+  (a, b) =>
+    Number(b.played !== null && bearsSymbol(state, b.played)) - Number(a.played !== null && bearsSymbol(state, a.played));
+
+const inOrder =
+  (...questions: Compare[]): Compare =>
+  (a, b) => {
+    for (const question of questions) {
+      const answer = question(a, b);
+      if (answer !== 0) return answer;
+    }
+    return 0;
+  };
+
+const markersFor = (state: State): Compare =>
+  state.rulings['tie-measured-when'] === 'when-rank-comes-up' ? byMarkers : byMarkersAfterConflicts;
+
+/** Whose turn comes next (`rk.turn.rank-order`, `rk.turn.tie.…`), or undefined when everybody has had a turn in this cycle. */
+export function nextSeat(state: State): Seat | undefined {
+  const compare = inOrder(byRank, markersFor(state), bySymbol(state));
+  let next: Player | undefined;
+  for (const player of state.players) {
+    if (!player.turnTaken && (!next || compare(player, next) < 0)) next = player;
+  }
+  return next?.seat;
+}
+
+/** How the turn order between this player and an equal rank still waiting was decided. */
+export function tieDecidedBy(state: State, seat: Seat): 'markers' | 'symbol' | null {
+  const [first] = state.players.filter((player) => player.seat === seat);
+  const rival = state.players.find((player) => player.seat !== seat && !player.turnTaken && first && byRank(first, player) === 0);
+  if (!first || !rival) return null;
+  return markersFor(state)(first, rival) === 0 ? 'symbol' : 'markers';
+}
+
+/** Owners of an active Gardener in the order in which they decide (`gardener-two`). */
+export function gardenerQueue(state: State): Seat[] {
+  const symbol = bySymbol(state);
+  const compare =
+    state.rulings['gardener-two'] === 'revealed-rank-order' ? inOrder(byRank, byMarkers, symbol) : inOrder(byMarkers, symbol, byRank);
+  const owners = state.players.filter((player) => canUse(player, 'gardener'));
+  return owners.sort(compare).map((player) => player.seat);
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { SEATS, type Parsed } from '../../engine/types.ts';
+import { RULINGS, type RulingId } from './rulings.ts';
+import {
+  ACTION_KINDS, BUILDINGS, CHARACTERS, COLOURS, PILES, RANKS, SUBJECTS, type Action, type Position,
+} from './types.ts'; // prettier-ignore
+
+const seat = v.picklist(SEATS);
+const character = v.picklist(CHARACTERS);
+const subject = v.picklist(SUBJECTS);
+const building = v.picklist(BUILDINGS);
+const card = v.picklist([...SUBJECTS, ...BUILDINGS]);
+const pile = v.picklist(PILES);
+const kind = v.picklist(ACTION_KINDS);
+
+/** An object whose fields are all optional and whose other fields are an error. */
+const optionals = <Fields extends Record<string, v.GenericSchema>>(fields: Fields) =>
+  v.strictObject(Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, v.exactOptional(schema)])));
+
+const player = v.strictObject({
+  seat,
+  hand: v.exactOptional(v.array(character)),
+  played: v.exactOptional(character),
+  coins: v.exactOptional(v.number()),
+  markers: v.exactOptional(v.number()),
+  subjects: v.exactOptional(v.array(subject)),
+  buildings: v.exactOptional(v.array(building)),
+  crests: v.exactOptional(v.array(v.strictObject({ action: kind, by: seat }))),
+  spent: v.exactOptional(subject),
+});
+
+const pileSchema = v.strictObject({
+  cards: v.exactOptional(v.array(card)),
+  size: v.exactOptional(v.number()),
+  coins: v.exactOptional(v.number()),
+});
+
+const byCard = <Value extends v.GenericSchema>(value: Value) =>
+  optionals(Object.fromEntries([...SUBJECTS, ...BUILDINGS].map((id) => [id, value])));
+
+const points = v.record(v.picklist(SEATS), v.number());
+
+const positionSchema = v.strictObject({
+  players: v.array(player),
+  box: v.exactOptional(v.boolean()),
+  round: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  cycle: v.exactOptional(v.picklist([1, 2])),
+  turn: v.exactOptional(seat),
+  piles: v.exactOptional(optionals(Object.fromEntries(PILES.map((id) => [id, pileSchema])))),
+  supplyCoins: v.exactOptional(v.number()),
+  supplyMarkers: v.exactOptional(v.number()),
+  leftovers: v.exactOptional(v.array(character)),
+  neutral: v.exactOptional(character),
+  usedCharacters: v.exactOptional(v.array(character)),
+  numbers: v.exactOptional(byCard(v.number())),
+  colours: v.exactOptional(byCard(v.picklist(COLOURS))),
+  symbols: v.exactOptional(optionals(Object.fromEntries(RANKS.map((rank) => [rank, character])))),
+  rulings: v.exactOptional(
+    optionals(Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id as RulingId, v.picklist(options)]))),
+  ),
+  series: v.exactOptional(
+    v.strictObject({
+      goal: v.union([v.strictObject({ games: v.number() }), v.strictObject({ points: v.number() })]),
+      played: v.exactOptional(v.array(points)),
+    }),
+  ),
+});
+
+const using = v.exactOptional(v.literal('sailor'));
+const ability = <Subject extends (typeof SUBJECTS)[number], Fields extends v.ObjectEntries>(subjects: readonly Subject[], fields: Fields) =>
+  v.strictObject({ type: v.literal('ability'), seat, subject: v.picklist(subjects), ...fields });
+
+const abilitySchema = v.variant('subject', [
+  ability(['watchman', 'jailer', 'scholar', 'sailor', 'blacksmith'], {}),
+  ability(['gardener'], { swapWith: seat }),
+  ability(['court-lady'], { from: seat, give: building, take: building }),
+  ability(['bishop'], {
+    from: seat,
+    give: subject,
+    take: subject,
+    giveCopy: v.exactOptional(v.literal('older')),
+    takeCopy: v.exactOptional(v.literal('older')),
+  }),
+  ability(['troubadour'], { give: card, pile, giveCopy: v.exactOptional(v.literal('older')) }),
+  ability(['carpenter', 'market-woman', 'innkeeper', 'vintner', 'miner'], { pile }),
+  ability(['herbalist'], { to: seat }),
+  ability(['farmer'], { action: kind }),
+]);
+
+const actionSchema = v.variant('type', [
+  v.strictObject({ type: v.picklist(['set-up', 'reveal', 'hold-back', 'waive', 'end']), seat }),
+  v.strictObject({ type: v.literal('choose'), seat, character }),
+  v.strictObject({ type: v.literal('steal'), seat, from: seat, action: kind }),
+  v.strictObject({ type: v.literal('settle'), seat, using }),
+  v.strictObject({ type: v.literal('pass'), seat, to: seat, using }),
+  v.strictObject({ type: v.picklist(['money', 'recruit']), seat, pile, using }),
+  v.strictObject({ type: v.literal('buy'), seat, pile, using: v.exactOptional(v.picklist(['sailor', 'blacksmith'])) }),
+  v.strictObject({ type: v.literal('take'), seat, card, copy: v.exactOptional(v.literal('deeper')) }),
+  abilitySchema,
+]);
+
+function parseWith<Value>(schema: v.GenericSchema, input: unknown): Parsed<Value> {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return { ok: true, value: result.output as Value };
+  const [issue] = result.issues;
+  return { ok: false, at: v.getDotPath(issue) ?? '', problem: `${issue.message}` };
+}
+
+/** Reads a position that came from outside. Shape and names only: whether such a table can exist is for `start` to say. */
+export const parsePosition = (input: unknown): Parsed<Position> => parseWith(positionSchema, input);
+
+/** Reads an action that came from outside. */
+export const parseAction = (input: unknown): Parsed<Action> => parseWith(actionSchema, input);
