@@ -1,36 +1,128 @@
-import type { Particulars, Refusal } from '../../engine/types.ts';
+import type { Refusal } from '../../engine/types.ts';
 import type { Rule } from './rules.ts';
 import type { RivalKings } from './types.ts';
 
-/** Ids of the sentences that explain a refusal; each language has one text per id. */
-export const REASONS = [
+/** Ids of the sentences that explain a refusal, and the particulars each may tell. Every language has one text per id. */
+// prettier-ignore
+export const REASONS = {
   // phases and turns
-  'no-such-seat',
-  'game-over', 'not-set-up', 'already-set-up', 'not-choosing', 'already-chosen', 'not-in-hand', 'not-all-chosen', 'still-choosing',
-  'waiting-for-gardener', 'waiting-for-watchman', 'nothing-to-hold-back', 'not-your-turn', 'turn-over', 'action-due', 'search-due', 'nothing-due',
+  'no-such-seat': ['seat'],
+  'game-over': [],
+  'not-set-up': [],
+  'already-set-up': [],
+  'still-choosing': [],
+  'not-choosing': [],
+  'already-chosen': ['seat'],
+  'not-in-hand': ['seat', 'character'],
+  'not-all-chosen': ['seat'],
+  'waiting-for-gardener': ['seat'],
+  'waiting-for-watchman': ['seat'],
+  'nothing-to-hold-back': ['seat'],
+  'not-your-turn': ['seat', 'other'],
+  'action-due': ['seat', 'action'],
+  'search-due': ['seat', 'subject'],
+  'nothing-due': ['seat'],
   // theft
-  'own-action-stolen', 'equal-may-not-rob', 'robs-nobody', 'immune', 'not-on-line', 'theft-blocked', 'already-robbed', 'own-actions-begun', 'not-on-victim',
-  'already-covered', 'cannot-carry-out-stolen', 'must-rob-first',
+  'robs-nobody': ['seat', 'other'],
+  'immune': ['seat', 'other', 'rank'],
+  'not-on-line': ['seat', 'other', 'rank', 'target'],
+  'equal-may-not-rob': ['seat', 'other'],
+  'theft-blocked': ['seat', 'other'],
+  'already-robbed': ['seat', 'other', 'action'],
+  'own-actions-begun': ['seat'],
+  'not-on-victim': ['seat', 'other', 'action'],
+  'already-covered': ['seat', 'other', 'action'],
+  'cannot-carry-out-stolen': ['seat', 'action'],
+  'must-rob-first': ['seat', 'other'],
   // own actions
-  'not-on-card', 'covered', 'covered-choose-other', 'only-one-action', 'already-done', 'no-going-back', 'must-not-skip', 'must-act',
+  'not-on-card': ['seat', 'action', 'character'],
+  'covered': ['seat', 'action', 'other'],
+  'covered-choose-other': ['seat', 'action', 'other'],
+  'only-one-action': ['seat'],
+  'already-done': ['seat', 'action'],
+  'no-going-back': ['seat', 'action'],
+  'must-not-skip': ['seat', 'action'],
+  'must-act': ['seat', 'action'],
   // carrying out
-  'no-marker', 'not-to-yourself', 'money-place-empty', 'no-money-anywhere', 'pile-empty', 'no-subject-there', 'no-building-there', 'too-expensive',
-  'same-target-only',
+  'no-marker': ['seat'],
+  'not-to-yourself': ['seat'],
+  'money-place-empty': ['seat', 'pile'],
+  'no-money-anywhere': ['seat'],
+  'pile-empty': ['pile'],
+  'no-subject-there': ['pile'],
+  'no-building-there': ['pile'],
+  'too-expensive': ['seat', 'card', 'price', 'coins'],
+  'same-target-only': ['seat'],
   // abilities
-  'no-subject', 'no-subject-buildings-passive', 'not-active', 'not-owned', 'spent', 'spent-other', 'spent-old', 'spent-this-round', 'only-at-start', 'only-on-own-turn',
-  'supply-empty', 'no-building', 'not-yours', 'not-theirs', 'own-pair-locked', 'their-pair-locked', 'no-equal-rival', 'only-own-action', 'nothing-to-double',
-  'declare-with-purchase', 'nothing-stolen', 'limit-used', 'blocked-by-crest', 'nothing-to-search', 'cannot-afford-any', 'nothing-to-search-now', 'not-in-pile', 'wrong-kind', 'must-take', 'not-this-window',
+  'no-subject': ['seat'],
+  'no-subject-buildings-passive': ['seat'],
+  'not-active': ['seat', 'subject', 'active'],
+  'not-owned': ['seat', 'subject', 'active'],
+  'spent': ['seat', 'subject'],
+  'spent-other': ['seat', 'subject', 'spent'],
+  'spent-old': ['seat', 'subject', 'spent'],
+  'spent-this-round': ['seat', 'subject'],
+  'only-at-start': ['seat', 'subject'],
+  'only-on-own-turn': ['seat', 'subject'],
+  'not-this-window': ['seat'],
+  'supply-empty': [],
+  'no-building': ['seat'],
+  'not-yours': ['seat', 'card'],
+  'not-theirs': ['seat', 'card'],
+  'own-pair-locked': ['seat', 'card'],
+  'their-pair-locked': ['seat', 'card'],
+  'no-equal-rival': ['seat'],
+  'only-own-action': ['seat'],
+  'nothing-to-double': ['seat'],
+  'declare-with-purchase': ['seat'],
+  'nothing-stolen': ['seat', 'action'],
+  'blocked-by-crest': ['seat', 'action'],
+  'nothing-to-search': ['pile', 'subject'],
+  'cannot-afford-any': ['seat', 'subject', 'price', 'coins'],
+  'nothing-to-search-now': ['seat', 'card'],
+  'not-in-pile': ['card', 'pile'],
+  'wrong-kind': ['subject', 'card'],
+  'must-take': ['seat'],
   // impossible tables
-  'too-few-players', 'number-impossible', 'count-impossible', 'too-many-used', 'ended-before-cycle', 'too-many-players', 'seat-twice', 'character-twice', 'too-many-characters', 'hand-too-big', 'too-many-copies',
-  'too-many-in-play', 'pile-too-big', 'pile-too-small', 'too-many-coins', 'too-many-markers', 'crest-own', 'crest-not-on-card', 'too-many-crests',
-  'crest-twice', 'neutral-needs-two', 'symbol-wrong-rank', 'turn-without-characters', 'box-not-empty', 'series-goal',
-] as const; // prettier-ignore
-export type Reason = (typeof REASONS)[number];
+  'too-few-players': ['count'],
+  'too-many-players': ['count'],
+  'seat-twice': ['seat'],
+  'character-twice': ['character'],
+  'too-many-characters': ['count'],
+  'hand-too-big': ['seat', 'count', 'most'],
+  'too-many-used': ['count', 'most'],
+  'too-many-copies': ['card', 'most'],
+  'too-many-in-play': ['kind', 'count', 'most'],
+  'pile-too-small': ['pile', 'count', 'size'],
+  'pile-too-big': ['pile', 'size', 'most'],
+  'count-impossible': ['what', 'count'],
+  'number-impossible': ['card', 'number'],
+  'too-many-coins': ['count', 'most'],
+  'too-many-markers': ['count', 'most'],
+  'crest-own': ['seat', 'action', 'other'],
+  'crest-not-on-card': ['seat', 'action', 'other'],
+  'crest-twice': ['seat', 'action', 'other'],
+  'too-many-crests': ['other', 'count'],
+  'neutral-needs-two': ['character'],
+  'symbol-wrong-rank': ['character', 'rank'],
+  'turn-without-characters': ['seat'],
+  'ended-before-cycle': [],
+  'box-not-empty': [],
+  'series-goal': ['count'],
+} as const satisfies Record<string, readonly string[]>;
 
-/** A refusal: the rule that says no, and the sentence that tells it. */
-export function refuse(because: Rule, reason: Reason, particulars?: Particulars): Refusal<RivalKings> {
-  return particulars ? { because, reason, particulars } : { because, reason };
-}
+export type Reason = keyof typeof REASONS;
+
+type ParticularsOf<Id extends Reason> = { readonly [Name in (typeof REASONS)[Id][number]]: string | number };
 
 /** Undefined where nothing speaks against it. */
 export type Verdict = Refusal<RivalKings> | undefined;
+
+/** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
+export function refuse<Id extends Reason>(
+  because: Rule,
+  reason: Id,
+  ...[particulars]: (typeof REASONS)[Id] extends readonly [] ? [] : [ParticularsOf<Id>]
+): Refusal<RivalKings> {
+  return particulars ? { because, reason, particulars } : { because, reason };
+}

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { SEATS, type Parsed } from '../../engine/types.ts';
 import { RULINGS, type RulingId } from './rulings.ts';
-import {
-  ACTION_KINDS, BUILDINGS, CHARACTERS, COLOURS, PILES, RANKS, SUBJECTS, type Action, type Position,
-} from './types.ts'; // prettier-ignore
+import { ACTION_KINDS, BUILDINGS, CHARACTERS, COLOURS, PILES, RANKS, SUBJECTS, type Action, type Position } from './types.ts';
 
 const seat = v.picklist(SEATS);
 const character = v.picklist(CHARACTERS);

@@ -10,21 +10,24 @@ export type Rank = (typeof RANKS)[number];
 export const ACTION_KINDS = ['settle', 'pass', 'money', 'recruit', 'buy'] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
+// prettier-ignore
 export const CHARACTERS = [
   'lord-protector', 'queen', 'duke', 'count', 'courtier', 'priest', 'bursar', 'knight', 'countess', 'diplomat', 'trader-1', 'trader-2',
-] as const; // prettier-ignore
+] as const;
 export type CharacterId = (typeof CHARACTERS)[number];
 
+// prettier-ignore
 export const SUBJECTS = [
-  'gardener', 'watchman', 'jailer', 'court-lady', 'bishop', 'scholar', 'troubadour', 'sailor',
-  'blacksmith', 'carpenter', 'market-woman', 'innkeeper', 'vintner', 'miner', 'herbalist', 'farmer',
-] as const; // prettier-ignore
+  'gardener', 'watchman', 'jailer', 'court-lady', 'bishop', 'scholar', 'troubadour', 'sailor', 'blacksmith', 'carpenter',
+  'market-woman', 'innkeeper', 'vintner', 'miner', 'herbalist', 'farmer',
+] as const;
 export type SubjectId = (typeof SUBJECTS)[number];
 
+// prettier-ignore
 export const BUILDINGS = [
-  'garden', 'castle-wall', 'prison', 'pavilion', 'cathedral', 'university', 'tavern', 'harbor',
-  'forge', 'carpentry', 'market', 'inn', 'vineyard', 'mine', 'herb-meadow', 'farm',
-] as const; // prettier-ignore
+  'garden', 'castle-wall', 'prison', 'pavilion', 'cathedral', 'university', 'tavern', 'harbor', 'forge', 'carpentry', 'market', 'inn',
+  'vineyard', 'mine', 'herb-meadow', 'farm',
+] as const;
 export type BuildingId = (typeof BUILDINGS)[number];
 
 /** A kind of card; two identical copies of each kind are in the box. */

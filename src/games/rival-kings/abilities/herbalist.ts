@@ -1,5 +1,4 @@
 // Herbalist (Herb meadow): give one of your markers to another player. A Watchman does not fend it off.
-import { pass } from '../actions/pass.ts';
 import { refuse } from '../refusals.ts';
 import { activeSubject, otherSeats, playerAt } from '../table.ts';
 import type { Ability } from './ability.ts';
@@ -7,9 +6,9 @@ import type { Ability } from './ability.ts';
 export const herbalist: Ability<'herbalist'> = {
   rule: 'rk.ability.herbalist',
   candidates: (state, { seat }) => otherSeats(state, seat).map((to) => ({ type: 'ability', seat, subject: 'herbalist', to })),
-  judge(state, { seat }, { to }) {
-    const refusal = pass.judge(state, seat, { to }, undefined);
-    return refusal && refuse('rk.ability.herbalist', refusal.reason, refusal.particulars);
+  judge(_state, { seat, markers }, { to }) {
+    if (to === seat) return refuse('rk.ability.herbalist', 'not-to-yourself', { seat });
+    return markers > 0 ? undefined : refuse('rk.ability.herbalist', 'no-marker', { seat });
   },
   resolve(turn, { seat, to }) {
     const guarded = activeSubject(playerAt(turn.state, to)) === 'watchman';

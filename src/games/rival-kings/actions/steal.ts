@@ -25,13 +25,13 @@ export function judgeSteal(state: State, action: Steal): Verdict {
   if (early) return early;
   const thief = playerAt(state, seat);
   const victim = playerAt(state, from);
-  if (!state.thefts.some((theft) => theft.thief === seat && theft.victim === from)) return refuseTheft(thief, victim);
+  if (!state.thefts.some((theft) => theft.thief === seat && theft.victim === from)) return refuseTheft(state, thief, victim);
   if (thief.carriedOut.length > 0) return refuse('rk.steal.before-own-actions', 'own-actions-begun', { seat });
   return judgeLoot(state, action, victim);
 }
 
 /** Why there is no theft between these two. */
-function refuseTheft(thief: Player, victim: Player): Verdict {
+function refuseTheft(state: State, thief: Player, victim: Player): Verdict {
   const particulars = { seat: thief.seat, other: victim.seat };
   const rank = rankAt(thief)!;
   const target = rankAt(victim)!;
@@ -41,7 +41,13 @@ function refuseTheft(thief: Player, victim: Player): Verdict {
   if (thief.equal) return refuse('rk.conflict.equal.no-theft', 'equal-may-not-rob', particulars);
   const crest = victim.crests.find(({ by }) => by === thief.seat);
   if (crest) return refuse('rk.steal.right', 'already-robbed', { ...particulars, action: crest.action });
-  return refuse('rk.steal.right', 'theft-blocked', particulars);
+  return refuse(blockingRule(state, victim), 'theft-blocked', particulars);
+}
+
+/** The rule behind a reading that has taken this theft away. */
+function blockingRule(state: State, victim: Player): Rule {
+  if (victim.spent === 'watchman' && state.rulings['watchman-theft-stands'] === 'theft-too') return 'rk.ability.watchman';
+  return state.neutral ? 'rk.two.neutral-equal' : 'rk.conflict.equal.shields-lower';
 }
 
 /** Whether this action of the victim can be taken. */
