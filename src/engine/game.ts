@@ -43,6 +43,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   start(position: T['position']): Started<T>;
   /** Every action that some seat may take now; empty exactly when the game is over. */
   options(state: T['state']): readonly T['action'][];
+  /** Actions that a person at this seat may think of now: every legal one, and tempting ones that a rule refuses. */
+  imaginable(state: T['state'], seat: Seat): readonly T['action'][];
   /** Why an action is refused now, or undefined where it is legal. */
   judge(state: T['state'], action: T['action']): Refusal<T> | undefined;
   /** What a legal action brings about, as facts written to `turn`. */

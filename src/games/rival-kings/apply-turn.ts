@@ -34,10 +34,10 @@ export function settleUnequal(state: State, { thief, victim, marked, theft, defl
   return theft ? { ...answered, thefts: [...answered.thefts, { thief, victim }] } : answered;
 }
 
-export function startTurn(state: State, seat: Seat): State {
+export function startTurn(state: State, { seat, tie }: EventOf<'turnStarted'>): State {
   const first = state.stage.type === 'conflicts';
   const ready = first ? withPlayers(state, (player) => ({ markersAfterConflicts: player.markers })) : state;
-  const stage: State['stage'] = { type: 'turn', seat, pending: [], last: null, search: null, recruited: false };
+  const stage: State['stage'] = { type: 'turn', seat, tie, pending: [], last: null, search: null, recruited: false };
   return withPlayer({ ...ready, stage }, seat, { turnTaken: true });
 }
 

@@ -83,7 +83,7 @@ export function apply(state: State, event: Event): State {
       return event.deflected ? withoutDeflecting(settled, event.seat) : settled;
     }
     case 'turnStarted':
-      return startTurn(state, event.seat);
+      return startTurn(state, event);
     case 'actionStolen':
       return stealAction(state, event);
     case 'actionLapsed':

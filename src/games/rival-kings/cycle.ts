@@ -2,11 +2,11 @@ import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { rankOf, ROBS } from './characters.ts';
 import { conflictsOf } from './conflicts.ts';
-import { nextSeat, tieDecidedBy } from './order.ts';
+import { nextSeat, TIE_RULES, tieDecidedBy } from './order.ts';
 import type { Rule } from './rules.ts';
 import { scoreGame } from './score-game.ts';
 import { canUse, playerAt, rankAt } from './table.ts';
-import { CHARACTERS, type Conflict, type Rank, type RivalKings, type State } from './types.ts';
+import { CHARACTERS, type Conflict, type Rank, type RivalKings, type State, type Tie } from './types.ts';
 
 type RkTurn = Turn<RivalKings>;
 
@@ -80,13 +80,21 @@ export const nextConflict = (state: State): Conflict | undefined => (state.stage
 export const victimOf = (conflict: Conflict): Seat | undefined =>
   conflict.kind === 'higher' || conflict.kind === 'neutral-higher' ? conflict.victim : undefined;
 
-const isDeflected = (state: State, victim: Seat): boolean => state.stage.type === 'conflicts' && state.stage.deflecting.includes(victim);
+/** Whether a Watchman can do anything in this conflict: against the neutral card only by the default reading of `watchman-neutral`. */
+const isGuardable = (state: State, conflict: Conflict): boolean =>
+  conflict.kind !== 'neutral-higher' || state.rulings['watchman-neutral'] === 'marker-stays-in-supply';
+
+/** Whether a Watchman at work sends the marker of this conflict away from the victim. */
+function isDeflected(state: State, conflict: Conflict): boolean {
+  const victim = victimOf(conflict);
+  if (!victim || state.stage.type !== 'conflicts') return false;
+  return state.stage.deflecting.includes(victim) && isGuardable(state, conflict);
+}
 
 /** Whether the victim of this conflict has a Watchman to use, and a marker or a theft to use him against. */
 function watchmanMayAnswer(state: State, conflict: Conflict): boolean {
   const victim = victimOf(conflict);
-  if (!victim || isDeflected(state, victim) || !canUse(playerAt(state, victim), 'watchman')) return false;
-  if (conflict.kind === 'neutral-higher' && state.rulings['watchman-neutral'] === 'no-effect') return false;
+  if (!victim || !canUse(playerAt(state, victim), 'watchman') || !isGuardable(state, conflict)) return false;
   const stopsTheft = conflict.kind === 'higher' && conflict.theft && state.rulings['watchman-theft-stands'] === 'theft-too';
   return state.supply.markers > 0 || stopsTheft;
 }
@@ -103,7 +111,7 @@ export function settleConflict(turn: RkTurn, conflict: Conflict): void {
     }
     case 'higher': {
       const { thief, victim } = conflict;
-      const deflected = isDeflected(state, victim);
+      const deflected = isDeflected(state, conflict);
       const theft = conflict.theft && !(deflected && state.rulings['watchman-theft-stands'] === 'theft-too');
       const marked = left === 0 ? null : deflected ? thief : victim;
       turn.emit({ type: 'unequalConflict', thief, victim, marked, theft, deflected }, citesOfUnequal(state, victim, deflected));
@@ -117,7 +125,7 @@ export function settleConflict(turn: RkTurn, conflict: Conflict): void {
       return;
     case 'neutral-higher': {
       const seat = conflict.victim;
-      const deflected = isDeflected(state, seat);
+      const deflected = isDeflected(state, conflict);
       const cites: NonEmpty<Rule> = deflected ? ['rk.ability.watchman', 'rk.two.neutral-higher'] : ['rk.two.neutral-higher'];
       turn.emit({ type: 'neutralConflict', seat, kind: 'higher', marked: left > 0 && !deflected, deflected }, cites);
       return;
@@ -136,8 +144,8 @@ function citesOfUnequal(state: State, seat: Seat, deflected: boolean): NonEmpty<
   const victim = playerAt(state, seat);
   const cites: [Rule, ...Rule[]] = ['rk.conflict.unequal.loser-marker', 'rk.conflict.lines'];
   const robbers = state.thefts.filter((theft) => theft.victim === seat).length;
-  if (victim.equal) cites.push('rk.conflict.equal.still-robbed', 'rk.conflict.equal.two-markers');
-  if (victim.equal && robbers > 0) cites.push('rk.conflict.max-three-markers');
+  if (victim.equal)
+    cites.push('rk.conflict.equal.still-robbed', robbers > 0 ? 'rk.conflict.max-three-markers' : 'rk.conflict.equal.two-markers');
   return cites;
 }
 
@@ -145,13 +153,13 @@ function citesOfUnequal(state: State, seat: Seat, deflected: boolean): NonEmpty<
 export function startNextTurn(turn: RkTurn): void {
   const seat = nextSeat(turn.state);
   if (!seat) return endCycle(turn);
-  turn.emit({ type: 'turnStarted', seat }, citesOfTurn(turn.state, seat));
+  const tie = tieDecidedBy(turn.state, seat);
+  turn.emit({ type: 'turnStarted', seat, tie }, citesOfTurn(turn.state, seat, tie));
 }
 
-function citesOfTurn(state: State, seat: Seat): NonEmpty<Rule> {
+function citesOfTurn(state: State, seat: Seat, tie: Tie): NonEmpty<Rule> {
   const cites: [Rule, ...Rule[]] = ['rk.turn.rank-order'];
-  const tie = tieDecidedBy(state, seat);
-  if (tie) cites.push(tie === 'markers' ? 'rk.turn.tie.fewer-markers' : 'rk.turn.tie.symbol');
+  if (tie) cites.push(TIE_RULES[tie]);
   if (state.thefts.some((theft) => theft.thief === seat)) cites.push('rk.steal.on-thiefs-turn');
   const player = playerAt(state, seat);
   if (player.crests.length > 0) cites.push(player.equal ? 'rk.conflict.equal.choose-uncovered' : 'rk.steal.rest-remains');
@@ -160,7 +168,9 @@ function citesOfTurn(state: State, seat: Seat): NonEmpty<Rule> {
 
 function endCycle(turn: RkTurn): void {
   const { cycle, ending, round } = turn.state;
-  turn.emit({ type: 'cycleEnded', cycle }, ending ? ['rk.steal.crests-return', 'rk.end.finish-cycle'] : ['rk.steal.crests-return']);
+  const crests = turn.state.players.some((player) => player.crests.length > 0);
+  const cites: NonEmpty<Rule> = [crests ? 'rk.steal.crests-return' : 'rk.round.two-cycles'];
+  turn.emit({ type: 'cycleEnded', cycle }, ending ? [...cites, 'rk.end.finish-cycle'] : cites);
   if (ending) return scoreGame(turn);
   if (cycle === 1) return startCycle(turn, 2);
   turn.emit({ type: 'charactersCollected', round: round + 1 }, ['rk.round.collect']);

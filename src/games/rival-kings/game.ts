@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { judge, options, resolve } from './action-rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
+import { imaginable } from './imaginable.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { parseAction, parsePosition } from './schema.ts';
@@ -27,6 +28,7 @@ export const game: Game<RivalKings> = {
   deal,
   start,
   options,
+  imaginable,
   judge,
   resolve,
   apply,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import { bearsSymbol, compareRanks, rankOf } from './characters.ts';
 import { canUse } from './table.ts';
-import type { Player, State } from './types.ts';
+import type { Player, State, Tie } from './types.ts';
 
 /** Negative if `a` comes first. */
 type Compare = (a: Player, b: Player) => number;
@@ -27,8 +27,9 @@ const inOrder =
     return 0;
   };
 
+/** Before the first turn the conflicts have only just been settled: the markers in front of the players are the ones after them. */
 const markersFor = (state: State): Compare =>
-  state.rulings['tie-measured-when'] === 'when-rank-comes-up' ? byMarkers : byMarkersAfterConflicts;
+  state.stage.type === 'turn' && state.rulings['tie-measured-when'] === 'after-conflict-phase' ? byMarkersAfterConflicts : byMarkers;
 
 /** Whose turn comes next (`rk.turn.rank-order`, `rk.turn.tie.…`), or undefined when everybody has had a turn in this cycle. */
 export function nextSeat(state: State): Seat | undefined {
@@ -40,8 +41,11 @@ export function nextSeat(state: State): Seat | undefined {
   return next?.seat;
 }
 
+/** The rule behind each way of breaking a tie in turn order. */
+export const TIE_RULES = { markers: 'rk.turn.tie.fewer-markers', symbol: 'rk.turn.tie.symbol' } as const;
+
 /** How the turn order between this player and an equal rank still waiting was decided. */
-export function tieDecidedBy(state: State, seat: Seat): 'markers' | 'symbol' | null {
+export function tieDecidedBy(state: State, seat: Seat): Tie {
   const [first] = state.players.filter((player) => player.seat === seat);
   const rival = state.players.find((player) => player.seat !== seat && !player.turnTaken && first && byRank(first, player) === 0);
   if (!first || !rival) return null;

@@ -35,7 +35,12 @@ export const RULINGS = {
   'watchman-two-conflicts': open(['one-conflict-owner-picks', 'all-unequal-conflicts'], 'rk.ability.watchman'),
   'watchman-theft-stands': open(['marker-only', 'theft-too'], 'rk.ability.watchman', 'rk.steal.right'),
   'watchman-neutral': open(['marker-stays-in-supply', 'no-effect'], 'rk.ability.watchman', 'rk.two.neutral-higher'),
-  'pair-spare-copies': open(['spare-copies-free', 'all-copies-locked'], 'rk.pair.perfect.protected'),
+  'pair-spare-copies': open(
+    ['spare-copies-free', 'all-copies-locked'],
+    'rk.ability.court-lady.protected',
+    'rk.ability.bishop.protected',
+    'rk.pair.perfect.protected',
+  ),
   'own-perfect-pair': open(['locked-for-everyone', 'owner-may-split'], 'rk.pair.perfect.protected'),
   'troubadour-own-pair': open(['allowed', 'locked'], 'rk.ability.troubadour', 'rk.pair.perfect.protected'),
   'troubadour-given-card': open(['takes-the-place', 'out-of-game'], 'rk.ability.troubadour'),

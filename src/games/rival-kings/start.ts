@@ -3,7 +3,7 @@ import { defaultRulings } from '../../engine/rulings.ts';
 import { allCards } from './cards.ts';
 import { conflictsOf } from './conflicts.ts';
 import { rankOf } from './characters.ts';
-import { nextSeat } from './order.ts';
+import { nextSeat, tieDecidedBy } from './order.ts';
 import { refuse, type Verdict } from './refusals.ts';
 import { RULINGS, type Readings } from './rulings.ts';
 import { placeCards } from './start-cards.ts';
@@ -125,7 +125,11 @@ function startTurn(state: State, seat: Player['seat']): Started<RivalKings> {
   });
   return {
     ok: true,
-    state: { ...moved, thefts: open, stage: { type: 'turn', seat, pending: [], last: null, search: null, recruited: false } },
+    state: {
+      ...moved,
+      thefts: open,
+      stage: { type: 'turn', seat, tie: tieDecidedBy(moved, seat), pending: [], last: null, search: null, recruited: false },
+    },
   };
 }
 

@@ -108,6 +108,9 @@ export interface Target {
   readonly to?: Seat;
 }
 
+/** What put a seat before an equal rank still waiting: fewer markers, the symbol, or nothing where there is none. */
+export type Tie = 'markers' | 'symbol' | null;
+
 /** Who has to decide what. Reactions are stages, not callbacks. */
 export type Stage =
   /** Everything is in the box. */
@@ -121,6 +124,7 @@ export type Stage =
   | {
       readonly type: 'turn';
       readonly seat: Seat;
+      readonly tie: Tie;
       /** Actions to carry out or waive before anything else; the first one now. */
       readonly pending: readonly Pending[];
       /** The own action carried out last, which a Sailor may still double. */
@@ -326,7 +330,7 @@ export type Event =
       readonly deflected: boolean;
     }
   | { readonly type: 'neutralPassed'; readonly character: CharacterId }
-  | { readonly type: 'turnStarted'; readonly seat: Seat }
+  | { readonly type: 'turnStarted'; readonly seat: Seat; readonly tie: Tie }
   | { readonly type: 'actionStolen'; readonly thief: Seat; readonly victim: Seat; readonly action: ActionKind }
   | { readonly type: 'actionLapsed'; readonly seat: Seat; readonly action: ActionKind }
   | { readonly type: 'actionWaived'; readonly seat: Seat; readonly action: ActionKind }

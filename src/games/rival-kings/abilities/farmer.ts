@@ -23,7 +23,8 @@ export const farmer: Ability<'farmer'> = {
   },
   resolve(turn, { seat, action }) {
     const player = playerAt(turn.state, seat);
-    const both = turn.state.rulings['farmer-two-stolen'] === 'both';
+    const oneOnly = player.equal && countsAsTheOne(turn.state);
+    const both = turn.state.rulings['farmer-two-stolen'] === 'both' && !oneOnly;
     const actions = both ? [action, ...stolenFrom(player).filter((other) => other !== action)] : [action];
     turn.emit({ type: 'actionRecovered', seat, actions }, ['rk.ability.farmer']);
   },

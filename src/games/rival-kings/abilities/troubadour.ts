@@ -15,7 +15,7 @@ export const troubadour: Ability<'troubadour'> = {
   rule: 'rk.ability.troubadour',
   candidates: (_state, player) =>
     [...new Set<CardId>([...player.buildings, ...player.subjects])].flatMap((give) =>
-      (isSubject(give) ? copiesInRow(player.subjects, give) : [undefined]).flatMap((giveCopy) =>
+      copiesInRow(rowOf(player, give), give).flatMap((giveCopy) =>
         PILES.map((pile) => ({
           type: 'ability' as const,
           seat: player.seat,

@@ -39,7 +39,7 @@ export const money: CardActionRules = {
     if ((coins ? coins[pile!] : state.piles[pile!].coins) > 0) return undefined;
     return empty && state.supply.coins === 0
       ? refuse('rk.money.refill-limit', 'no-money-anywhere', { seat })
-      : refuse('rk.action.money', 'money-place-empty', { seat, pile: pile! });
+      : refuse(empty ? 'rk.money.refill-limit' : 'rk.action.money', 'money-place-empty', { seat, pile: pile! });
   },
   resolve(turn, seat, { pile }, source) {
     refillIfEmpty(turn);

@@ -3,7 +3,7 @@ import { countedActions } from '../abilities/farmer.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { isCovered, playerAt, printedActions } from '../table.ts';
 import type { ActionKind, Player, State } from '../types.ts';
-import { canCarryOut } from './card-actions.ts';
+import { canCarryOutUnaided } from './card-actions.ts';
 import { openThefts } from './thefts.ts';
 
 /** Why this action of the own character may not be carried out now, leaving aside what it is aimed at. */
@@ -56,5 +56,5 @@ export function dueActions(state: State, player: Player): ActionKind[] {
   if (player.equal && countedActions(state, player) > 0) return [];
   return printedActions(player)
     .slice(nextPlace(player))
-    .filter((kind) => !isCovered(player, kind) && canCarryOut(state, player.seat, kind));
+    .filter((kind) => !isCovered(player, kind) && canCarryOutUnaided(state, player.seat, kind));
 }

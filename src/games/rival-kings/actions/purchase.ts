@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import { isBuilding, isSubject, numberOf } from '../cards.ts';
+import { CARDS, isBuilding, isSubject, numberOf } from '../cards.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
@@ -10,10 +10,11 @@ import { sourceCites } from './source.ts';
 export type PurchaseKind = 'recruit' | 'buy';
 
 const PAY_RULES = { recruit: 'rk.action.recruit.pay-at-pile', buy: 'rk.action.buy.pay-at-pile' } as const;
-const CARD_RULES = {
-  recruit: ['rk.action.recruit', 'rk.action.recruit.active'],
-  buy: ['rk.action.buy', 'rk.action.buy.row', 'rk.display.rows'],
-} as const satisfies Record<PurchaseKind, NonEmpty<Rule>>;
+const ACTION_RULES = { recruit: 'rk.action.recruit', buy: 'rk.action.buy' } as const;
+const ROW_RULES = {
+  subject: ['rk.action.recruit.active'],
+  building: ['rk.action.buy.row', 'rk.display.rows'],
+} as const satisfies Record<'subject' | 'building', NonEmpty<Rule>>;
 
 /** The card that an ordinary purchase takes from a pile: the visible top card, if it is of the right kind (`rk.action.top-card`). */
 function offered(state: State, pile: PileId, kind: PurchaseKind): CardId | undefined {
@@ -27,16 +28,15 @@ function offered(state: State, pile: PileId, kind: PurchaseKind): CardId | undef
 /** Piles whose top card this kind of purchase could take. */
 export const pilesOffering = (state: State, kind: PurchaseKind): PileId[] => PILES.filter((pile) => offered(state, pile, kind));
 
-/** The price of a card: its number, less one if a Blacksmith has been declared, never below zero. */
-export const priceOf = (state: State, card: CardId, discount: number): number => Math.max(0, numberOf(state, card) - discount);
+/** The price of a card: its number; for a building less one if a Blacksmith has been declared, never below zero. */
+export const priceOf = (state: State, card: CardId, discount: number): number =>
+  Math.max(0, numberOf(state, card) - (isBuilding(card) ? discount : 0));
 
 /** Whether the player can pay for a card. */
 export function judgePrice(state: State, seat: Seat, card: CardId, kind: PurchaseKind, discount: number): Verdict {
   const price = priceOf(state, card, discount);
   const { coins } = playerAt(state, seat);
-  return price <= coins
-    ? undefined
-    : refuse(kind === 'recruit' ? 'rk.action.recruit' : 'rk.action.buy', 'too-expensive', { seat, card, price, coins });
+  return price <= coins ? undefined : refuse(ACTION_RULES[kind], 'too-expensive', { seat, card, price, coins });
 }
 
 export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: PurchaseKind, discount: number): Verdict {
@@ -49,12 +49,12 @@ export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: Purc
 /** Pays for a card at its pile, takes it into the row, and notes when that empties the pile. */
 export function resolvePurchase(
   turn: Turn<RivalKings>,
-  purchase: { seat: Seat; pile: PileId; depth: number; source: Source; discount: number; rule?: Rule },
+  purchase: { seat: Seat; pile: PileId; depth: number; action: PurchaseKind; source: Source; discount: number; rule?: Rule },
 ): void {
-  const { seat, pile, depth, source, discount } = purchase;
+  const { seat, pile, depth, action, source, discount } = purchase;
   const card = turn.state.piles[pile].cards[depth]!;
-  const action: PurchaseKind = isBuilding(card) ? 'buy' : 'recruit';
-  const cites = sourceCites(turn.state, seat, source, ...(purchase.rule ? [purchase.rule] : []), ...CARD_RULES[action]);
+  const rules = [...(purchase.rule ? [purchase.rule] : []), ACTION_RULES[action], ...ROW_RULES[CARDS[card].kind]];
+  const cites = sourceCites(turn.state, seat, source, ...rules);
   turn.emit({ type: 'coinsPaid', seat, pile, card, coins: priceOf(turn.state, card, discount) }, [
     'rk.components.number',
     PAY_RULES[action],

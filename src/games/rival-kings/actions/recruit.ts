@@ -6,6 +6,6 @@ export const recruit: CardActionRules = {
   targets: (state) => pilesOffering(state, 'recruit').map((pile) => ({ pile })),
   judge: (state, seat, { pile }) => judgePurchase(state, seat, pile!, 'recruit', 0),
   resolve(turn, seat, { pile }, source) {
-    resolvePurchase(turn, { seat, pile: pile!, depth: 0, source, discount: 0 });
+    resolvePurchase(turn, { seat, pile: pile!, depth: 0, action: 'recruit', source, discount: 0 });
   },
 };

@@ -9,10 +9,10 @@ export function isStealable(state: State, thief: Seat, victim: Player, kind: Act
   return state.rulings['steal-target-unusable'] === 'any-uncovered-action' || canCarryOut(state, thief, kind);
 }
 
-/** The thefts this seat could still commit: not done yet, and with an action to take. */
+/** The thefts this seat could still commit: not done yet, before the own actions, and with an action to take. */
 export const openThefts = (state: State, thief: Seat): Theft[] =>
   state.thefts.filter((theft) => {
-    if (theft.thief !== thief) return false;
+    if (theft.thief !== thief || playerAt(state, thief).carriedOut.length > 0) return false;
     const victim = playerAt(state, theft.victim);
     return printedActions(victim).some((kind) => isStealable(state, thief, victim, kind));
   });

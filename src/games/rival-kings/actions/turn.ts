@@ -25,6 +25,9 @@ const searchOf = (state: State): Search | null => (state.stage.type === 'turn' ?
 
 const searchRule = ({ subject }: Search) => (subject === 'vintner' ? 'rk.ability.vintner' : 'rk.ability.miner');
 
+/** The action by which the searcher acquires the card. */
+const purchaseOf = ({ subject }: Search) => (subject === 'vintner' ? 'recruit' : 'buy');
+
 /** Doing without an action that is due, or without a card from the pile being looked through. */
 export function judgeWaive(state: State, { seat }: ActionOf<'waive'>): Verdict {
   const early = judgeTurn(state, seat);
@@ -76,12 +79,13 @@ export function judgeTake(state: State, { seat, card, copy }: ActionOf<'take'>):
   const rule = searchRule(search);
   if (depthOf(state, search, card, copy) < 0) return refuse(rule, 'not-in-pile', { card, pile: search.pile });
   if (!isSought(search.subject, card)) return refuse(rule, 'wrong-kind', { subject: search.subject, card });
-  return judgePrice(state, seat, card, search.subject === 'vintner' ? 'recruit' : 'buy', 0);
+  return judgePrice(state, seat, card, purchaseOf(search), 0);
 }
 
 export function resolveTake(turn: Turn<RivalKings>, { seat, card, copy }: ActionOf<'take'>): void {
   const search = searchOf(turn.state);
   if (!search) return;
   const depth = depthOf(turn.state, search, card, copy);
-  resolvePurchase(turn, { seat, pile: search.pile, depth, source: 'ability', discount: 0, rule: searchRule(search) });
+  const rule = searchRule(search);
+  resolvePurchase(turn, { seat, pile: search.pile, depth, action: purchaseOf(search), source: 'ability', discount: 0, rule });
 }

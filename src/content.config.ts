@@ -1,0 +1,19 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+/** Everything written in a language. The id is the file's path without ending: `en/rival-kings/rules/theft`. */
+const pages = defineCollection({
+  loader: glob({ base: './content', pattern: '[a-z][a-z]/**/*.mdx' }),
+  schema: z.strictObject({
+    title: z.string(),
+    /** The page in one or two sentences. */
+    lead: z.string(),
+    /** Front pages of games: how many players and from which age. */
+    players: z.strictObject({ min: z.number(), max: z.number() }).optional(),
+    age: z.number().optional(),
+    credits: z.string().optional(),
+  }),
+});
+
+export const collections = { pages };

@@ -1,0 +1,67 @@
+import type { Seat } from '../../engine/types.ts';
+import { ABILITIES } from './abilities/all.ts';
+import type { Ability } from './abilities/ability.ts';
+import { options } from './action-rules.ts';
+import { takeCandidates } from './actions/turn.ts';
+import { otherSeats, playerAt, printedActions } from './table.ts';
+import { PILES, type Action, type ActionKind, type CardAction, type Player, type State, type SubjectId } from './types.ts';
+
+/** Actions that a person at this seat may think of now: every legal one, and the tempting ones that a rule refuses. */
+export function imaginable(state: State, seat: Seat): Action[] {
+  const legal = options(state).filter((action) => action.seat === seat);
+  const seen = new Set(legal.map((action) => JSON.stringify(action)));
+  return [...legal, ...tempting(state, playerAt(state, seat)).filter((action) => !seen.has(JSON.stringify(action)))];
+}
+
+function tempting(state: State, player: Player): Action[] {
+  const { seat } = player;
+  switch (state.stage.type) {
+    case 'box':
+    case 'over':
+      return [];
+    case 'choose':
+      return [...player.hand.map((character): Action => ({ type: 'choose', seat, character })), { type: 'reveal', seat }];
+    case 'gardeners':
+    case 'conflicts':
+      return [...abilityUses(state, player), { type: 'hold-back', seat }];
+    case 'turn':
+      return [
+        ...ownActions(state, player),
+        ...thefts(state, player),
+        ...abilityUses(state, player),
+        ...(state.stage.seat === seat ? takeCandidates(state, seat) : []),
+        { type: 'end', seat },
+      ];
+  }
+}
+
+/** The actions on the own card at every pile and on every player, whether they offer anything or not. */
+const ownActions = (state: State, player: Player): CardAction[] =>
+  printedActions(player).flatMap((kind) => aimed(state, player.seat, kind));
+
+function aimed(state: State, seat: Seat, kind: ActionKind): CardAction[] {
+  switch (kind) {
+    case 'settle':
+      return [{ type: 'settle', seat }];
+    case 'pass':
+      return otherSeats(state, seat).map((to) => ({ type: 'pass', seat, to }));
+    case 'money':
+    case 'recruit':
+    case 'buy':
+      return PILES.map((pile) => ({ type: kind, seat, pile }));
+  }
+}
+
+/** A theft of every action from everybody else. */
+const thefts = (state: State, { seat }: Player): Action[] =>
+  state.players
+    .filter((other) => other.seat !== seat)
+    .flatMap((other) => printedActions(other).map((action): Action => ({ type: 'steal', seat, from: other.seat, action })));
+
+/** The abilities of every subject in the row, active or not. */
+function abilityUses(state: State, player: Player): Action[] {
+  return [...new Set(player.subjects)].flatMap((subject): readonly Action[] => {
+    if (subject === 'blacksmith') return [{ type: 'ability', seat: player.seat, subject }];
+    return (ABILITIES[subject] as unknown as Ability<SubjectId>).candidates(state, player);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Refusal, Seat } from '../engine/types.ts';
+import type { Arguments } from './translate.ts';
+
+/** Puts what happens in one game into words of one language. Texts are HTML with `<b>` and `<i>` only. */
+export interface Describer<Event = object, Action = object, View = object> {
+  /** What happened, as one sentence; `view` is the table after it. */
+  event(event: Event, view: View): string;
+  /** Why something is not allowed, as one sentence that names the fact. */
+  refusal(refusal: Pick<Refusal, 'reason' | 'particulars'>): string;
+  /** An action as a short label for a button. */
+  action(action: Action, view: View): string;
+  /** What actions of this sort have in common: a key, and a label such as "Steal from Ines". */
+  group(action: Action, view: View): { readonly key: string; readonly label: string };
+  /** Whose decision the table waits for, as a short line such as "Juri's turn". */
+  moment(view: View): string;
+}
+
+/** The arguments of a message with the ranks and characters of the seats it names. */
+export function withSeatFacts(args: Arguments, fields: object, facts: (seat: Seat) => Arguments, seatFields: readonly string[]): Arguments {
+  const more = Object.entries(fields).flatMap(([name, value]) =>
+    seatFields.includes(name) && typeof value === 'string'
+      ? Object.entries(facts(value as Seat)).map(([fact, text]): [string, string | number] => [`${name}_${fact}`, text])
+      : [],
+  );
+  return { ...args, ...Object.fromEntries(more) };
+}

@@ -1,0 +1,17 @@
+import type { Locale } from './locales.ts';
+
+/** Addresses of the site. Slugs and anchors are the same in every language. */
+export const links = {
+  library: (locale: Locale) => `/${locale}/`,
+  about: (locale: Locale) => `/${locale}/about/`,
+  search: (locale: Locale) => `/${locale}/search/`,
+  game: (locale: Locale, game: string) => `/${locale}/${game}/`,
+  rules: (locale: Locale, game: string) => `/${locale}/${game}/rules/`,
+  chapter: (locale: Locale, game: string, chapter: string) => `/${locale}/${game}/rules/${chapter}/`,
+  rule: (locale: Locale, game: string, chapter: string, rule: string) => `/${locale}/${game}/rules/${chapter}/#${rule}`,
+  ruleTexts: (locale: Locale, game: string) => `/${locale}/${game}/rules.json`,
+  scenarios: (locale: Locale, game: string) => `/${locale}/${game}/scenarios/`,
+  scenario: (locale: Locale, game: string, id: string) => `/${locale}/${game}/scenarios/${id}/`,
+  scenarioData: (locale: Locale, game: string, id: string) => `/${locale}/${game}/scenarios/${id}.json`,
+  charge: (name: string) => `/icons/${name}.svg#i`,
+};

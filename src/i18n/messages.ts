@@ -1,0 +1,48 @@
+import type site from '../../content/en/site.json';
+import { PUBLISHED, type Locale } from './locales.ts';
+import { translator, type Arguments, type Messages, type Translator } from './translate.ts';
+
+/** Keys of the interface strings; the reference language decides which there are. */
+export type SiteKey = keyof typeof site;
+
+const siteFiles = import.meta.glob<Messages>('../../content/*/site.json', { eager: true, import: 'default' });
+const gameFiles = import.meta.glob<Messages>('../../content/*/*/messages.json', { eager: true, import: 'default' });
+
+function messagesAt(files: Record<string, Messages>, path: string): Messages {
+  const messages = files[`../../content/${path}`];
+  if (!messages) throw new RangeError(`no messages at content/${path}`);
+  return messages;
+}
+
+const siteTranslators = new Map(PUBLISHED.map((locale) => [locale, translator(locale, messagesAt(siteFiles, `${locale}/site.json`))]));
+
+/** An interface string as plain text. */
+export type SiteText = (key: SiteKey, args?: Arguments) => string;
+
+/** The interface strings of a language. */
+export const siteText =
+  (locale: Locale): SiteText =>
+  (key, args) =>
+    siteTranslators.get(locale)!.text(key, args);
+
+/** The interface strings that begin with one of these prefixes, unfilled: what an island takes along. */
+export function siteStrings(locale: Locale, ...prefixes: string[]): Messages {
+  const entries = Object.entries(messagesAt(siteFiles, `${locale}/site.json`));
+  return Object.fromEntries(entries.filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix))));
+}
+
+const gameTranslators = new Map<string, Translator>();
+
+/** The words of a game in a language. */
+export function gameTranslator(locale: Locale, game: string): Translator {
+  const path = `${locale}/${game}/messages.json`;
+  const known = gameTranslators.get(path) ?? translator(locale, messagesAt(gameFiles, path));
+  gameTranslators.set(path, known);
+  return known;
+}
+
+/** The messages of a game as they are written. */
+export const gameMessages = (locale: Locale, game: string): Messages => messagesAt(gameFiles, `${locale}/${game}/messages.json`);
+
+/** A game's name; games keep the printed one in every language. */
+export const gameTitle = (locale: Locale, game: string): string => gameTranslator(locale, game).text('game');

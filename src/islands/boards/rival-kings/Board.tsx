@@ -1,0 +1,102 @@
+import { For, Show, type JSX } from 'solid-js';
+import { say, type Words } from '../../words.ts';
+import { MiniFace } from './MiniFace.tsx';
+import type { Picture, PilePicture, TheftPicture } from './picture.ts';
+import { Seat } from './Seat.tsx';
+
+interface BoardProps {
+  readonly picture: Picture;
+  /** The table one step earlier, to show what changed. */
+  readonly before?: Picture | undefined;
+  readonly words: Words;
+}
+
+/** The table of Rival Kings: seats in rank order with theft lines beside them, and the middle of the table below. */
+export function Board(props: BoardProps): JSX.Element {
+  const earlier = (seat: string) => props.before?.seats.find((other) => other.seat === seat);
+  return (
+    <div class="felt">
+      <div class="ladder">
+        <ol aria-label={say(props.words, 'board.seats')}>
+          <For each={props.picture.seats}>
+            {(seat, place) => <Seat seat={seat} before={earlier(seat.seat)} row={place() + 1} words={props.words} />}
+          </For>
+        </ol>
+        <For each={props.picture.thefts}>{(theft) => <TheftLine theft={theft} picture={props.picture} words={props.words} />}</For>
+      </div>
+      <Show when={props.picture.neutral}>
+        {(neutral) => (
+          <p class="neutral">
+            {say(props.words, 'board.neutral')} <b>{say(props.words, `character.${neutral()}`)}</b>
+          </p>
+        )}
+      </Show>
+      <ul class="middle" aria-label={say(props.words, 'board.middle')}>
+        <For each={props.picture.piles}>
+          {(pile, place) => <Pile pile={pile} before={props.before?.piles[place()]} words={props.words} />}
+        </For>
+      </ul>
+      <Show when={props.picture.searched.length > 0}>
+        <div class="searched">
+          <p>{say(props.words, 'board.searched')}</p>
+          <ul>
+            <For each={props.picture.searched}>
+              {(face) => (
+                <li>
+                  <MiniFace face={face} words={props.words} />
+                </li>
+              )}
+            </For>
+          </ul>
+        </div>
+      </Show>
+      <p class="stock">
+        <span>{say(props.words, 'board.supply', props.picture.supply)}</span>
+        <span>{say(props.words, 'board.round', { round: props.picture.round, cycle: props.picture.cycle })}</span>
+      </p>
+    </div>
+  );
+}
+
+/** A bracket in the gutter from the thief's row down to the victim's. */
+function TheftLine(props: { theft: TheftPicture; picture: Picture; words: Words }): JSX.Element {
+  const row = (seat: string): number => props.picture.seats.findIndex((other) => other.seat === seat) + 1;
+  return (
+    <i
+      class="theft-line"
+      classList={{ now: props.theft.now }}
+      style={{
+        '--from': row(props.theft.thief),
+        '--to': row(props.theft.victim),
+        '--n': row(props.theft.victim) - row(props.theft.thief) + 1,
+      }}
+    >
+      <span class="visually-hidden">
+        {say(props.words, 'board.robs', {
+          thief: say(props.words, `seat.${props.theft.thief}`),
+          victim: say(props.words, `seat.${props.theft.victim}`),
+        })}
+      </span>
+    </i>
+  );
+}
+
+/** A pile with its visible card and what lies at its money place. */
+function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words: Words }): JSX.Element {
+  const changed = (): boolean => props.before !== undefined && props.before.coins !== props.pile.coins;
+  return (
+    <li class="pile">
+      <Show when={props.pile.top} fallback={<span class="empty" />}>
+        {(face) => <MiniFace face={face()} words={props.words} />}
+      </Show>
+      <b class="coin" classList={{ none: props.pile.coins === 0, new: changed() }}>
+        <span class="visually-hidden">{say(props.words, 'board.coins')} </span>
+        {props.pile.coins === 'some' ? '?' : props.pile.coins}
+      </b>
+      <span class="caption">
+        {props.pile.top ? say(props.words, `card.${props.pile.top.card}`) : say(props.words, 'board.pile-empty')}
+        <span class="visually-hidden">, {say(props.words, 'board.pile-size', { count: props.pile.size })}</span>
+      </span>
+    </li>
+  );
+}

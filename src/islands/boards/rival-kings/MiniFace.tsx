@@ -1,0 +1,39 @@
+import type { JSX } from 'solid-js';
+import { say, type Words } from '../../words.ts';
+import { CARD_CHARGES } from './charges.ts';
+import type { Face } from './picture.ts';
+
+/** The lower band of a card: arched on subjects, crenellated on buildings. */
+const BANDS = {
+  subject: 'M1 43c12-4.5 34-4.5 46 0v15a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z',
+  building: 'M1 43v-4h6v3h6v-3h7v3h8v-3h7v3h6v-3h6v18a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z',
+} as const;
+
+/** A card the size of a thumbnail: number, sign, and a band in the colour, hatching and sign of its realm. */
+export function MiniFace(props: { face: Face; words: Words }): JSX.Element {
+  return (
+    <svg class="mini" data-realm={props.face.colour} viewBox="0 0 48 64" role="img" aria-label={faceLabel(props.face, props.words)}>
+      <rect class="face-paper" x=".5" y=".5" width="47" height="63" rx="5.5" />
+      <svg x="12" y="14" width="24" height="24" viewBox="0 0 512 512" class="face-charge">
+        <use href={`/icons/${CARD_CHARGES[props.face.card]}.svg#i`} />
+      </svg>
+      <path class="face-band" d={BANDS[props.face.kind]} />
+      <path d={BANDS[props.face.kind]} fill={`url(#h-${props.face.colour})`} />
+      <svg x="17.5" y="45.5" width="13" height="13" viewBox="0 0 24 24" class="face-realm">
+        <use href={`#i-realm-${props.face.colour}`} />
+      </svg>
+      {props.face.assumed && <circle class="face-ring" cx="9.5" cy="10.5" r="7.5" />}
+      <text class="face-number" x="9.5" y="15.5">
+        {props.face.number}
+      </text>
+    </svg>
+  );
+}
+
+/** A card in words: name, kind, number, and whether the number is assumed. */
+export const faceLabel = (face: Face, words: Words): string =>
+  say(words, face.assumed ? 'board.face.assumed' : 'board.face', {
+    card: (words[`card.${face.card}`] ?? '').replaceAll('\u00AD', ''),
+    kind: say(words, `board.${face.kind}`),
+    number: face.number,
+  });

@@ -1,0 +1,171 @@
+import { For, Show, type JSX } from 'solid-js';
+import type { Seat as SeatId } from '../../../engine/types.ts';
+import { say, type Words } from '../../words.ts';
+import { Charge, Sign } from '../Signs.tsx';
+import { CARD_CHARGES, CHARACTER_CHARGES } from './charges.ts';
+import { faceLabel } from './MiniFace.tsx';
+import type { Cell, Face, SeatPicture } from './picture.ts';
+
+/** The crest figure of each seat: colour and shape together tell the seats apart. */
+export const CRESTS: Readonly<Record<SeatId, string>> = { noor: 'pale', mila: 'chevron', juri: 'bend', ines: 'cross' };
+
+export function Crest(props: { seat: SeatId; class?: string }): JSX.Element {
+  return (
+    <svg class={props.class ?? 'crest'} data-seat={props.seat} aria-hidden="true">
+      <use href={`#i-crest-${CRESTS[props.seat]}`} />
+    </svg>
+  );
+}
+
+interface SeatProps {
+  readonly seat: SeatPicture;
+  /** The same seat one step earlier, to show what changed. */
+  readonly before: SeatPicture | undefined;
+  readonly row: number;
+  readonly words: Words;
+}
+
+/** One seat of the ladder: rank plate, character and player, tokens, and the strip of actions. */
+export function Seat(props: SeatProps): JSX.Element {
+  return (
+    <li
+      class="seat"
+      classList={{ turn: props.seat.turn }}
+      data-seat={props.seat.seat}
+      style={{ '--row': props.row }}
+      aria-current={props.seat.turn ? 'step' : undefined}
+    >
+      <div class="plate">
+        <b>
+          <Show when={props.seat.rank} fallback={<span aria-hidden="true">·</span>}>
+            <span class="visually-hidden">{say(props.words, 'board.rank')} </span>
+            {props.seat.rank}
+          </Show>
+        </b>
+        <Crest seat={props.seat.seat} />
+      </div>
+      <p class="who">
+        <b>{characterName(props.seat, props.words)}</b> {say(props.words, `seat.${props.seat.seat}`)}
+        <Show when={props.seat.equal}>
+          <span class="equal-mark">{say(props.words, 'board.equal')}</span>
+        </Show>
+      </p>
+      <Tally {...props} />
+      <Show when={props.seat.character !== null && props.seat.character !== 'face-down' ? props.seat.character : undefined}>
+        {(character) => <Charge name={CHARACTER_CHARGES[character()]} class="ghost" />}
+      </Show>
+      <Show when={props.seat.cells.length > 0} fallback={<Hidden {...props} />}>
+        <ol class="strip">
+          <For each={props.seat.cells}>
+            {(cell, place) => <ActionCell cell={cell} before={props.before?.cells[place()]} words={props.words} />}
+          </For>
+        </ol>
+      </Show>
+      <Goods seat={props.seat} words={props.words} />
+    </li>
+  );
+}
+
+function characterName(seat: SeatPicture, words: Words): string {
+  if (seat.character === 'face-down') return say(words, 'board.face-down');
+  return seat.character ? say(words, `character.${seat.character}`) : say(words, 'board.not-chosen');
+}
+
+/** Active subject, markers and coins, with what changed since the step before. */
+function Tally(props: SeatProps): JSX.Element {
+  const change = (): number => (props.before ? props.seat.coins - props.before.coins : 0);
+  const markersChanged = (): boolean => props.before !== undefined && props.before.markers !== props.seat.markers;
+  return (
+    <p class="tally">
+      <Show when={props.seat.active}>
+        {(face) => (
+          <span
+            class="active-subject"
+            classList={{ spent: props.seat.spent }}
+            data-realm={face().colour}
+            title={say(props.words, `card.${face().card}`)}
+          >
+            <Charge name={CARD_CHARGES[face().card]} label={activeLabel(face(), props.seat.spent, props.words)} />
+          </span>
+        )}
+      </Show>
+      <b class="marker" classList={{ none: props.seat.markers === 0, new: markersChanged() }}>
+        <span class="visually-hidden">{say(props.words, 'board.markers')} </span>
+        {props.seat.markers}
+      </b>
+      <b class="coin" classList={{ new: change() !== 0 }}>
+        <span class="visually-hidden">{say(props.words, 'board.coins')} </span>
+        {props.seat.coins}
+      </b>
+      <Show when={change() !== 0}>
+        <span class="delta">{change() > 0 ? `+${change()}` : `−${-change()}`}</span>
+      </Show>
+    </p>
+  );
+}
+
+const activeLabel = (face: Face, spent: boolean, words: Words): string =>
+  say(words, spent ? 'board.active-spent' : 'board.active', { card: say(words, `card.${face.card}`) });
+
+/** One action: free, done, or covered by crests. */
+function ActionCell(props: { cell: Cell; before: Cell | undefined; words: Words }): JSX.Element {
+  const isNew = (by: SeatId): boolean => props.before !== undefined && !props.before.coveredBy.includes(by);
+  return (
+    <li class="cell" classList={{ done: props.cell.done, covered: props.cell.coveredBy.length > 0 }}>
+      <Sign name={`action-${props.cell.action}`} />
+      <span class="label">{say(props.words, `action.${props.cell.action}.short`)}</span>
+      <Show when={props.cell.done}>
+        <span class="visually-hidden">, {say(props.words, 'board.done')}</span>
+      </Show>
+      <For each={props.cell.coveredBy}>
+        {(by) => (
+          <>
+            <span class="visually-hidden">, {say(props.words, 'board.covered-by', { seat: say(props.words, `seat.${by}`) })}</span>
+            <Crest seat={by} class={isNew(by) ? 'crest new' : 'crest'} />
+          </>
+        )}
+      </For>
+    </li>
+  );
+}
+
+/** Before the reveal: a card face down, or the hand the reader may see. */
+function Hidden(props: SeatProps): JSX.Element {
+  const hand = (): string => {
+    const { hand: cards } = props.seat;
+    return typeof cards === 'number'
+      ? say(props.words, 'board.hand', { count: cards })
+      : cards.map((character) => say(props.words, `character.${character}`)).join(', ');
+  };
+  return (
+    <p class="hand" classList={{ 'face-down': props.seat.character === 'face-down' }}>
+      <span>
+        <span class="visually-hidden">{say(props.words, 'board.hand-label')} </span>
+        {hand()}
+      </span>
+    </p>
+  );
+}
+
+/** The cards in front of a player: buildings, then subjects, oldest first. */
+function Goods(props: { seat: SeatPicture; words: Words }): JSX.Element {
+  const cards = (): readonly Face[] => [...props.seat.buildings, ...props.seat.subjects];
+  return (
+    <Show when={props.seat.buildings.length > 0 || props.seat.subjects.length > 1 || props.seat.points !== null}>
+      <ul class="goods">
+        <For each={cards()}>
+          {(face) => (
+            <li class={`good ${face.kind}`} data-realm={face.colour} title={say(props.words, `card.${face.card}`)}>
+              <Charge name={CARD_CHARGES[face.card]} label={faceLabel(face, props.words)} />
+            </li>
+          )}
+        </For>
+        <Show when={props.seat.points !== null}>
+          <li class="points" classList={{ winner: props.seat.winner }}>
+            {say(props.words, 'board.points', { points: props.seat.points! })}
+          </li>
+        </Show>
+      </ul>
+    </Show>
+  );
+}

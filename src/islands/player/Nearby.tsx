@@ -1,0 +1,33 @@
+import { createMemo, For, type JSX } from 'solid-js';
+import type { ToldFrame } from './track.ts';
+
+const BEFORE = 2;
+const SHOWN = 5;
+
+/** The steps around the one shown, as a short list to jump by. */
+export function Nearby(props: { frames: readonly ToldFrame[]; index: number; go: (to: number) => void; label: string }): JSX.Element {
+  const from = createMemo(() => Math.max(0, Math.min(props.index - BEFORE, props.frames.length - SHOWN)));
+  const nearby = (): { frame: ToldFrame; at: number }[] =>
+    props.frames.slice(from(), from() + SHOWN).map((frame, place) => ({ frame, at: from() + place }));
+  return (
+    <ol class="nearby" aria-label={props.label}>
+      <For each={nearby()}>
+        {({ frame, at }) => (
+          <li>
+            <button type="button" aria-current={at === props.index ? 'step' : undefined} onClick={() => props.go(at)}>
+              <b>{at}</b>
+              <span>{firstSentence(frame.html)}</span>
+            </button>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
+/** The words of the first paragraph, without markup. */
+function firstSentence(html: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content.firstElementChild?.textContent ?? '';
+}

@@ -1,0 +1,155 @@
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
+import type { Seat } from '../../engine/types.ts';
+import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { Sign } from '../boards/Signs.tsx';
+import { say, type Words } from '../words.ts';
+import type { Attempt, Choice, Referee } from './referee.ts';
+import { refusalHtml, type Told } from './told.ts';
+
+type Tried = Attempt['actions'][number];
+
+interface TryTrayProps {
+  readonly words: Words;
+  readonly referee: Referee;
+  readonly state: object;
+  /** How many own moves have been made. */
+  readonly moves: number;
+  readonly play: (move: Choice['moves'][number]) => void;
+  readonly undo: () => void;
+  readonly close: () => void;
+}
+
+/** Own moves: whose, then which. Nothing is greyed out: a refused move is answered with the rule that refuses it. */
+export function TryTray(props: TryTrayProps): JSX.Element {
+  const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
+  const [seat, setSeat] = createSignal<Seat>(props.referee.deciding(props.state) ?? props.referee.seats[0]!);
+  const [open, setOpen] = createSignal<string>();
+  const [refused, setRefused] = createSignal<{ key: string; told: Told }>();
+  const attempts = createMemo(() => props.referee.attempts(props.state, seat()));
+  const openGroup = (): Attempt | undefined => attempts().find((attempt) => attempt.key === open());
+
+  createEffect(
+    on(
+      () => props.state,
+      (state) => {
+        setRefused(undefined);
+        setOpen(undefined);
+        setSeat(props.referee.deciding(state) ?? seat());
+      },
+      { defer: true },
+    ),
+  );
+
+  function chooseSeat(next: Seat): void {
+    setSeat(next);
+    setOpen(undefined);
+    setRefused(undefined);
+  }
+
+  function attempt(key: string, { action, refusal }: Tried): void {
+    if (refusal) setRefused({ key, told: refusal });
+    else props.play(action);
+  }
+
+  /** A sort with one action, or refused for one and the same reason whatever its target, is answered at once. */
+  function chooseGroup(group: Attempt): void {
+    setRefused(undefined);
+    const [only] = group.actions;
+    if (only && (group.actions.length === 1 || sameRefusal(group.actions))) {
+      setOpen(undefined);
+      attempt(group.key, only);
+    } else setOpen(open() === group.key ? undefined : group.key);
+  }
+
+  return (
+    <div class="tray">
+      <div>
+        <h4>{text('player.try.title')}</h4>
+        <div class="seats" role="group" aria-label={text('player.try.whose')}>
+          <For each={props.referee.seats}>
+            {(name) => (
+              <button class="button" type="button" aria-pressed={seat() === name} onClick={() => chooseSeat(name)}>
+                <Crest seat={name} />
+                <span>{text(`seat.${name}`)}</span>
+              </button>
+            )}
+          </For>
+        </div>
+        <Show when={attempts().length > 0} fallback={<p class="ui">{text('player.try.none', { seat: text(`seat.${seat()}`) })}</p>}>
+          <div class="moves" role="group" aria-label={text('player.try.which')}>
+            <For each={attempts()}>
+              {(group) => (
+                <button
+                  class="button"
+                  type="button"
+                  classList={{ refused: refused()?.key === group.key }}
+                  aria-expanded={group.actions.length > 1 && !sameRefusal(group.actions) ? open() === group.key : undefined}
+                  onClick={() => chooseGroup(group)}
+                >
+                  <Show when={ICONS[group.kind]}>{(icon) => <Sign name={icon()} />}</Show>
+                  {group.label}
+                </button>
+              )}
+            </For>
+          </div>
+        </Show>
+        <Show when={openGroup()}>
+          {(group) => (
+            <div class="moves targets" role="group" aria-label={group().label}>
+              <For each={group().actions}>
+                {(tried, place) => (
+                  <button
+                    class="button"
+                    type="button"
+                    classList={{ refused: refused()?.key === `${group().key}/${place()}` }}
+                    onClick={() => attempt(`${group().key}/${place()}`, tried)}
+                  >
+                    {tried.label}
+                  </button>
+                )}
+              </For>
+            </div>
+          )}
+        </Show>
+      </div>
+      <div>
+        <div role="status">
+          <Show when={refusalOf(refused()?.told)}>{(told) => <div innerHTML={refusalHtml(told(), props.words)} />}</Show>
+        </div>
+        <p class="row">
+          <Show when={refused()}>
+            <button class="button bare" type="button" onClick={() => setRefused(undefined)}>
+              <Sign name="undo" />
+              {text('player.take-back')}
+            </button>
+          </Show>
+          <Show when={props.moves > 0}>
+            <button class="button" type="button" onClick={() => props.undo()}>
+              <Sign name="undo" />
+              {text('player.undo')}
+            </button>
+          </Show>
+          <button class="button text" type="button" onClick={() => props.close()}>
+            {text('player.try.close')}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const refusalOf = (told: Told | undefined): Extract<Told, { kind: 'refused' }> | undefined => (told?.kind === 'refused' ? told : undefined);
+
+const ICONS: Readonly<Record<string, string>> = {
+  settle: 'action-settle',
+  pass: 'action-pass',
+  money: 'action-money',
+  recruit: 'action-recruit',
+  buy: 'action-buy',
+  steal: 'hand',
+};
+
+function sameRefusal(actions: readonly Tried[]): boolean {
+  const sentences = new Set(actions.map(({ refusal }) => (refusal?.kind === 'refused' ? refusal.sentence : '')));
+  return sentences.size === 1 && !sentences.has('');
+}

@@ -1,0 +1,224 @@
+import type { Game } from '../../engine/game.ts';
+import { play } from '../../engine/play.ts';
+import type { Random } from '../../engine/random.ts';
+import { startOf, statesAfter } from '../../engine/replay.ts';
+import type { Scenario, Step } from '../../engine/scenario.ts';
+import type { Refusal, Seat } from '../../engine/types.ts';
+import { describerOf } from '../../i18n/describers.ts';
+import { translator, type Messages } from '../../i18n/translate.ts';
+import { isGameId, loadGame } from '../../games/registry.ts';
+import { say, type Words } from '../words.ts';
+import { refusedTold, startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
+import { toldHtml, type Citation, type Told } from './told.ts';
+import type { ToldFrame } from './track.ts';
+
+type Action = { readonly type: string; readonly seat: Seat };
+
+/** What the reader has chosen beyond stepping through the script. */
+export interface Choice {
+  /** Other readings of open rulings. */
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly eyes: Seat | undefined;
+  /** The step after which the reader's own moves begin; null for the start, undefined while the script runs to its end. */
+  readonly base: string | null | undefined;
+  readonly moves: readonly Action[];
+}
+
+/** What a choice leads to. */
+export interface Track {
+  readonly frames: readonly ToldFrame[];
+  /** How many frames come before the reader's own moves. */
+  readonly scripted: number;
+  readonly state: object;
+  /** The script cannot go on under the chosen reading. */
+  readonly stopped: boolean;
+  /** The first of the given moves that is refused, counted from 1; later ones were left out. */
+  readonly refusedMove: number | undefined;
+}
+
+/** Actions of one sort that a seat may think of, each with its label and its refusal, if any. */
+export interface Attempt {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly actions: readonly { readonly action: Action; readonly label: string; readonly refusal: Told | undefined }[];
+}
+
+/** The rules engine in the reader's language: plays the script under any choice and answers moves of the reader's own. */
+export interface Referee {
+  readonly seats: readonly Seat[];
+  track(choice: Choice): Track;
+  attempts(state: object, seat: Seat): Attempt[];
+  /** The seat that decides in this state, or the first of several. */
+  deciding(state: object): Seat | undefined;
+  /** Checks moves that came from a link; undefined where one is not an action at all. */
+  readMoves(moves: readonly unknown[]): readonly Action[] | undefined;
+}
+
+/** A script or a bare table to play from. */
+export type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & { readonly steps: readonly Step[] };
+
+export interface RefereeOptions {
+  readonly game: string;
+  readonly locale: string;
+  readonly script: Script;
+  readonly words: Words;
+  /** The sentence of the first frame. */
+  readonly opening: string;
+}
+
+/** Why there is no referee: the start cannot be, told in the reader's language. */
+export class ImpossibleStart extends Error {
+  readonly told: Told;
+  constructor(told: Told) {
+    super('impossible-start');
+    this.told = told;
+  }
+}
+
+const messageFiles = import.meta.glob<Messages>('../../../content/*/*/messages.json', { import: 'default' });
+
+/** Loads engine, words and rule titles. Throws `ImpossibleStart` where the table cannot exist. */
+export async function openReferee(options: RefereeOptions): Promise<Referee> {
+  const { game: id, locale, script } = options;
+  if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
+  const [game, messages, rules] = await Promise.all([loadGame(id), loadMessages(locale, id), loadRules(locale, id)]);
+  const tell = telling(game, messages, rules, options);
+  const { started } = startOf(game, script);
+  if (!started.ok) throw new ImpossibleStart(startRefusal(tell(undefined), started.refusal));
+  const seats = (started.state as { readonly players: readonly { readonly seat: Seat }[] }).players.map((player) => player.seat);
+  return {
+    seats,
+    track: (choice) => trackOf(tell(choice.eyes), script, choice, options.words),
+    attempts: (state, seat) => attemptsOf(tell(undefined), state, seat),
+    deciding: (state) => game.options(state)[0]?.seat,
+    readMoves: (moves) => readMoves(game, moves),
+  };
+}
+
+async function loadMessages(locale: string, game: string): Promise<Messages> {
+  const load = messageFiles[`../../../content/${locale}/${game}/messages.json`];
+  if (!load) throw new RangeError(`no words for ${game} in ${locale}`);
+  return load();
+}
+
+async function loadRules(locale: string, game: string): Promise<ReadonlyMap<string, Citation>> {
+  const response = await fetch(`/${locale}/${game}/rules.json`);
+  if (!response.ok) throw new Error(`rules.json: ${response.status}`);
+  const rules = (await response.json()) as readonly Citation[];
+  return new Map(rules.map((rule) => [rule.id, rule]));
+}
+
+function telling(
+  game: Game,
+  messages: Messages,
+  rules: ReadonlyMap<string, Citation>,
+  options: RefereeOptions,
+): (eyes: Seat | undefined) => Telling {
+  const { words, opening, locale } = options;
+  const t = translator(locale, messages);
+  const nameOf = (seat: Seat): string => t.text(`seat.${seat}`);
+  return (eyes) => ({
+    game,
+    describe: describerOf(game.id, t),
+    cite: (rule) => rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' },
+    eyes,
+    opening,
+    attempt: (seat, action) => say(words, 'player.tries', { seat: nameOf(seat), action }),
+    question: (seat) => say(words, 'player.your-move', { seat: nameOf(seat) }),
+  });
+}
+
+const startRefusal = ({ describe, cite }: Telling, refusal: Refusal): Told => ({
+  kind: 'refused',
+  attempt: '',
+  sentence: describe.refusal(refusal),
+  because: cite(refusal.because),
+});
+
+function readMoves(game: Game, moves: readonly unknown[]): readonly Action[] | undefined {
+  const read = moves.map((move) => game.parse.action(move));
+  return read.every((move) => move.ok) ? read.map((move) => (move as { value: Action }).value) : undefined;
+}
+
+function trackOf(tell: Telling, script: Script, choice: Choice, words: Words): Track {
+  const rulings = { ...script.rulings, ...choice.rulings };
+  const { started, random } = startOf(tell.game, { start: script.start, rulings });
+  if (!started.ok) throw new ImpossibleStart(startRefusal(tell, started.refusal));
+  const scripted = playScript(tell, script.steps, choice.base, started.state, random);
+  const own = playMoves(tell, choice.moves, scripted.state, random);
+  const frames = [startFrame(tell, started.state), ...scripted.frames, ...own.frames];
+  return {
+    frames: frames.map(({ told, ...frame }) => ({ ...frame, html: toldHtml(told, words) })),
+    scripted: 1 + scripted.frames.length,
+    state: own.state,
+    stopped: scripted.stopped,
+    refusedMove: own.refused,
+  };
+}
+
+interface Stretch {
+  readonly frames: readonly TellingFrame[];
+  readonly state: object;
+}
+
+/** Plays the script, to its end or as far as `base`, whatever the readings make of it. */
+function playScript(
+  tell: Telling,
+  steps: readonly Step[],
+  base: Choice['base'],
+  start: object,
+  random: Random,
+): Stretch & { stopped: boolean } {
+  const frames: TellingFrame[] = [];
+  let state = start;
+  if (base === null) return { frames, state, stopped: false };
+  for (const step of steps) {
+    const played = playStep(tell, step, state, random);
+    frames.push(...played.frames);
+    state = played.state;
+    if (played.stopped || step.name === base) return { frames, state, stopped: played.stopped };
+  }
+  return { frames, state, stopped: false };
+}
+
+/** One step of the script. What the script refuses is played on where a reading allows it; what a reading refuses ends the script. */
+function playStep(tell: Telling, step: Step, state: object, random: Random): Stretch & { stopped: boolean } {
+  const action = 'refused' in step ? step.refused : 'ask' in step ? step.accept[0] : step.play;
+  const played = play(tell.game, state, action, random);
+  if (!played.ok) {
+    const refused: Step = { name: step.name, refused: action, because: played.refusal.because };
+    const frames = stepFrames(tell, { step: refused, before: state, facts: [], states: [], refusal: played.refusal });
+    return { frames, state, stopped: !('refused' in step) };
+  }
+  const told: Step = 'refused' in step ? { name: step.name, play: action } : step;
+  const states = statesAfter(tell.game, state, played.facts);
+  return { frames: stepFrames(tell, { step: told, before: state, facts: played.facts, states }), state: played.state, stopped: false };
+}
+
+function playMoves(tell: Telling, moves: readonly Action[], start: object, random: Random): Stretch & { refused: number | undefined } {
+  const frames: TellingFrame[] = [];
+  let state = start;
+  for (const [place, move] of moves.entries()) {
+    const played = play(tell.game, state, move, random);
+    if (!played.ok) return { frames, state, refused: place + 1 };
+    const step: Step = { name: `move-${place + 1}`, play: move };
+    frames.push(...stepFrames(tell, { step, before: state, facts: played.facts, states: statesAfter(tell.game, state, played.facts) }));
+    state = played.state;
+  }
+  return { frames, state, refused: undefined };
+}
+
+function attemptsOf(tell: Telling, state: object, seat: Seat): Attempt[] {
+  const { game, describe } = tell;
+  const view = game.view(state);
+  const groups = new Map<string, { label: string; kind: string; actions: Attempt['actions'][number][] }>();
+  for (const action of game.imaginable(state, seat)) {
+    const { key, label } = describe.group(action, view);
+    const group = groups.get(key) ?? { label, kind: action.type, actions: [] };
+    const refusal = game.judge(state, action);
+    group.actions.push({ action, label: describe.action(action, view), refusal: refusal && refusedTold(tell, state, action, refusal) });
+    groups.set(key, group);
+  }
+  return [...groups].map(([key, group]) => ({ key, ...group }));
+}

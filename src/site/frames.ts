@@ -1,0 +1,74 @@
+import { getEntry } from 'astro:content';
+import type { Seat } from '../engine/types.ts';
+import { loadGame, type GameId } from '../games/registry.ts';
+import { describerOf } from '../i18n/describers.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { gameMessages, gameTranslator, siteStrings } from '../i18n/messages.ts';
+import type { Picture } from '../islands/boards/rival-kings/picture.ts';
+import { startFrame, stepFrames, type Telling, type TellingFrame } from '../islands/player/frames.ts';
+import type { Citation } from '../islands/player/told.ts';
+import { say, type Words } from '../islands/words.ts';
+import { ruleIndex } from './rules.ts';
+import { replayed } from './scenarios.ts';
+
+/** Strings that boards and players take along. */
+export const playerStrings = (locale: Locale): Words => siteStrings(locale, 'player.', 'board.');
+
+/** The frames of a scenario with their words, in one language. */
+export async function framesOf(locale: Locale, game: GameId, id: string): Promise<TellingFrame[]> {
+  const { scenario, replay } = await replayed(game, id);
+  const telling = await tellingFor(locale, game, scenario.seenFrom, await openingOf(locale, game, id));
+  return [startFrame(telling, replay.start!), ...replay.steps.flatMap((step) => stepFrames(telling, step))];
+}
+
+const openingOf = async (locale: Locale, game: GameId, id: string): Promise<string> =>
+  (await getEntry('pages', `${locale}/${game}/scenarios/${id}`))?.data.lead ?? '';
+
+async function tellingFor(locale: Locale, game: GameId, eyes: Seat | undefined, opening: string): Promise<Telling> {
+  const t = gameTranslator(locale, game);
+  const rules = await ruleIndex(locale, game);
+  const words = playerStrings(locale);
+  return {
+    game: await loadGame(game),
+    describe: describerOf(game, t),
+    cite: (rule) => citation(rules, rule),
+    eyes,
+    opening,
+    attempt: (seat, action) => say(words, 'player.tries', { seat: t.text(`seat.${seat}`), action }),
+    question: (seat) => say(words, 'player.your-move', { seat: t.text(`seat.${seat}`) }),
+  };
+}
+
+function citation(rules: Awaited<ReturnType<typeof ruleIndex>>, id: string): Citation {
+  const rule = rules.get(id);
+  if (!rule) throw new RangeError(`no text for ${id}`);
+  return { id, number: rule.number, title: rule.title, href: rule.href };
+}
+
+const NAME_KEYS = /^(seat|character|card)\.[a-z0-9-]+$|^action\.[a-z]+\.short$/;
+
+/** Names of seats, characters, cards and actions; with `ids` only those whose id is among them. */
+export function namesOf(locale: Locale, game: GameId, ids?: ReadonlySet<string>): Words {
+  const entries = Object.entries(gameMessages(locale, game)).filter(([key]) => NAME_KEYS.test(key));
+  return Object.fromEntries(
+    entries.filter(([key]) => !ids || key.startsWith('action.') || key.startsWith('seat.') || ids.has(key.split('.')[1]!)),
+  );
+}
+
+/** Questions and options of open rulings. */
+export function rulingWords(locale: Locale, game: GameId, ids: readonly string[]): Words {
+  const entries = Object.entries(gameMessages(locale, game)).filter(([key]) =>
+    ids.some((id) => key === `ruling.${id}` || key.startsWith(`ruling.${id}.`)),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Every id that a picture shows. */
+export const pictureIds = (picture: Picture): Set<string> => idsIn(picture);
+
+/** Every id that stands somewhere in plain data, to find the names it needs. */
+export function idsIn(data: unknown): Set<string> {
+  if (typeof data === 'string') return new Set([data]);
+  if (typeof data !== 'object' || data === null) return new Set();
+  return new Set(Object.values(data).flatMap((value) => [...idsIn(value)]));
+}

@@ -1,0 +1,62 @@
+import type { Nodes, Parents } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { mdxFromMarkdown, type MdxJsxFlowElement, type MdxJsxTextElement } from 'mdast-util-mdx';
+import { mdxjs } from 'micromark-extension-mdxjs';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** A rule as it stands in a chapter: its title and its text without markup. */
+export interface RuleSource {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a component inside a text stands for in plain words, such as the letter of `<Rank of="C" />`. */
+export type InWords = (component: string, attributes: Readonly<Record<string, string>>) => string;
+
+const FRONTMATTER = /^---\n[\s\S]*?\n---\n/;
+
+const parse = (source: string): Parents =>
+  fromMarkdown(source.replace(FRONTMATTER, ''), { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] });
+
+const isElement = (node: Nodes): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Every element of this name, in order, wherever it stands. */
+function elementsOf(node: Nodes, name: string): JsxElement[] {
+  const inside = 'children' in node ? node.children.flatMap((child) => elementsOf(child, name)) : [];
+  return isElement(node) && node.name === name ? [node, ...inside] : inside;
+}
+
+function attributesOf(element: JsxElement): Record<string, string> {
+  const entries = element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The rules of a chapter, in order. */
+export function rulesIn(source: string, inWords: InWords): RuleSource[] {
+  return elementsOf(parse(source), 'Rule').map((element) => {
+    const { id = '', title = '' } = attributesOf(element);
+    return { id, title, text: textOf(element, inWords) };
+  });
+}
+
+/** The value of one attribute on every element of a name, in order: the steps of a scenario, the rules a page cites. */
+export const attributeValues = (source: string, element: string, attribute: string): string[] =>
+  elementsOf(parse(source), element).map((found) => attributesOf(found)[attribute] ?? '');
+
+const BLOCKS = new Set(['paragraph', 'listItem', 'heading']);
+
+function textOf(node: Nodes, inWords: InWords): string {
+  const parts = 'children' in node ? node.children.map((child) => wordsOf(child, inWords)) : [];
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
+
+function wordsOf(node: Nodes, inWords: InWords): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  const words = isElement(node) && node.children.length === 0 ? inWords(node.name ?? '', attributesOf(node)) : '';
+  const inside = 'children' in node ? node.children.map((child) => wordsOf(child, inWords)).join('') : '';
+  return BLOCKS.has(node.type) ? `${words}${inside} ` : `${words}${inside}`;
+}

@@ -1,0 +1,57 @@
+import { getCollection } from 'astro:content';
+import { links } from '../i18n/links.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { gameTranslator } from '../i18n/messages.ts';
+import { rulesIn, type InWords } from './mdx-source.ts';
+import { placeOf } from './outline.ts';
+
+/** A rule as other pages speak of it. */
+export interface RuleLink {
+  readonly id: string;
+  /** Chapter and place, such as 7.3. */
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly chapterTitle: string;
+}
+
+const indexes = new Map<string, Promise<ReadonlyMap<string, RuleLink>>>();
+
+/** Every rule of a game in one language, by id, read from its chapters. */
+export function ruleIndex(locale: Locale, game: string): Promise<ReadonlyMap<string, RuleLink>> {
+  const key = `${locale}/${game}`;
+  const known = (!import.meta.env.DEV && indexes.get(key)) || readRules(locale, game);
+  indexes.set(key, known);
+  return known;
+}
+
+async function readRules(locale: Locale, game: string): Promise<ReadonlyMap<string, RuleLink>> {
+  const chapters = await getCollection('pages', ({ id }) => id.startsWith(`${locale}/${game}/rules/`));
+  const inWords = wordsOfComponents(locale, game);
+  const entries = chapters.flatMap(({ body = '', data }) =>
+    rulesIn(body, inWords).map(({ id, title, text }) => {
+      const { chapter, number } = placeOf(game, id);
+      return [id, { id, number, title, text, href: links.rule(locale, game, chapter.slug, id), chapterTitle: data.title }] as const;
+    }),
+  );
+  return new Map(entries);
+}
+
+/** What the small components of a rule text say in plain words. */
+export function wordsOfComponents(locale: Locale, game: string): InWords {
+  const t = gameTranslator(locale, game);
+  return (component, { of = '', id = '' }) => {
+    if (component === 'Rank') return of;
+    if (component === 'Cite') return placeOf(game, id).number;
+    if (component === 'Card') return t.text(`card.${id}`);
+    return component === 'Character' ? t.text(`character.${id}`) : '';
+  };
+}
+
+/** A rule that must exist. */
+export async function ruleLink(locale: Locale, game: string, id: string): Promise<RuleLink> {
+  const rule = (await ruleIndex(locale, game)).get(id);
+  if (!rule) throw new RangeError(`no text for ${id} in ${locale}`);
+  return rule;
+}

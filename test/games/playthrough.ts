@@ -1,0 +1,81 @@
+import type { Game } from '../../src/engine/game.ts';
+import { play } from '../../src/engine/play.ts';
+import { seeded, type Random } from '../../src/engine/random.ts';
+import type { Fact, GameTypes, Json, Rulings, Seat } from '../../src/engine/types.ts';
+
+/** What a game tells the laws about itself. */
+export interface Laws<T extends GameTypes> {
+  /** Games per law and number of seats. */
+  readonly games: number;
+  /** No random game may take more actions than this. */
+  readonly longest: number;
+  /** Everything printed on the box that `inventory` must find on the table after every event. */
+  readonly box: Json;
+  inventory(state: T['state']): Json;
+  /** Actions to put to the judge: all that `options` could hold and much that it must not. Built without asking the engine. */
+  universe(state: T['state']): Iterable<T['action']>;
+  /** A table that differs from this one only in what the seat cannot see. */
+  scramble(state: T['state'], seat: Seat, random: Random): T['state'];
+  /** Where games begin. Default: a fresh deal. */
+  begin?(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<T>>): T['position'];
+}
+
+/** One random game. The same table always gives the same game. */
+export interface Table<T extends GameTypes = GameTypes> {
+  readonly seats: readonly Seat[];
+  readonly seed: number;
+  readonly rulings: Partial<Rulings<T>>;
+}
+
+/** One action of a random game with what came of it. */
+export interface Move<T extends GameTypes> {
+  readonly before: T['state'];
+  readonly options: readonly T['action'][];
+  readonly action: T['action'];
+  readonly facts: readonly Fact<T>[];
+  readonly after: T['state'];
+}
+
+/** The first state of a table, and the chance that belongs to it. */
+export function begin<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>) {
+  const random = seeded(table.seed);
+  const position = laws.begin ? laws.begin(table.seats, random, table.rulings) : game.deal(table.seats, random, table.rulings);
+  const started = game.start(position);
+  if (!started.ok) throw new Error(`the start is refused: ${JSON.stringify(started.refusal)}`);
+  return { state: started.state, random };
+}
+
+/** Plays a random game to its end, move by move. Throws where an option is refused or the game does not come to an end. */
+export function* moves<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): Generator<Move<T>, T['state']> {
+  const choice = seeded(~table.seed);
+  const begun = begin(game, laws, table);
+  let { state } = begun;
+  for (let count = 0; ; count += 1) {
+    const options = game.options(state);
+    if (options.length === 0) return state;
+    if (count === laws.longest) throw new Error(`the game goes on after ${count} actions`);
+    const action = anyOf(options, choice);
+    const played = play(game, state, action, begun.random);
+    if (!played.ok) throw new Error(`the option ${JSON.stringify(action)} is refused: ${JSON.stringify(played.refusal)}`);
+    yield { before: state, options, action, facts: played.facts, after: played.state };
+    state = played.state;
+  }
+}
+
+/** Any option; every type of action is as likely as the others. */
+function anyOf<T extends GameTypes>(options: readonly T['action'][], choice: Random): T['action'] {
+  const types = [...new Set(options.map(({ type }) => type))];
+  const type = types[choice.below(types.length)];
+  const ofType = options.filter((option) => option.type === type);
+  return ofType[choice.below(ofType.length)]!;
+}
+
+/** A few states out of the middle of a random game, and its last one. */
+export function samples<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>, count: number): T['state'][] {
+  const states: T['state'][] = [];
+  const playing = moves(game, laws, table);
+  let next = playing.next();
+  for (; !next.done; next = playing.next()) states.push(next.value.before);
+  const pick = seeded(table.seed + 1);
+  return [...Array.from({ length: count }, () => states[pick.below(states.length)]!), next.value];
+}

@@ -1,0 +1,193 @@
+import type { Random } from '../../src/engine/random.ts';
+import { SEATS, type Seat } from '../../src/engine/types.ts';
+import { game } from '../../src/games/rival-kings/game.ts';
+import {
+  ACTION_KINDS,
+  BUILDINGS,
+  CHARACTERS,
+  PILES,
+  SUBJECTS,
+  type Action,
+  type BuildingId,
+  type CardId,
+  type CharacterId,
+  type PileId,
+  type Position,
+  type State,
+  type SubjectId,
+} from '../../src/games/rival-kings/types.ts';
+
+const isSubject = (card: CardId): card is SubjectId => (SUBJECTS as readonly string[]).includes(card);
+
+/** Everything in the box: two copies of 32 kinds of card, 12 characters, 48 coins, 30 markers and two crests per seat. */
+export const BOX = {
+  cards: Object.fromEntries([...BUILDINGS, ...SUBJECTS].map((card) => [card, 2])),
+  characters: Object.fromEntries(CHARACTERS.map((character) => [character, 1])),
+  coins: 48,
+  markers: 30,
+  negative: 0,
+  seatsWithThreeCrests: 0,
+};
+
+/** What `BOX` lists, counted on the table. */
+export function inventory({ players, piles, supply, coinCards, beside, leftovers, neutral, usedCharacters }: State): typeof BOX {
+  const cards = tally([...BUILDINGS, ...SUBJECTS]);
+  const characters = tally(CHARACTERS);
+  const crests = tally(SEATS);
+  const heaps = PILES.map((pile) => piles[pile]);
+  for (const heap of [coinCards, beside, ...heaps.map((pile) => pile.cards)]) count(cards, heap);
+  count(characters, leftovers);
+  count(characters, usedCharacters);
+  if (neutral) characters[neutral]! += 1;
+  for (const { hand, played, subjects, buildings, crests: laid } of players) {
+    count(cards, subjects);
+    count(cards, buildings);
+    count(characters, hand);
+    if (played) characters[played]! += 1;
+    for (const { by } of laid) crests[by]! += 1;
+  }
+  const coins = [...players, ...heaps, supply].map((place) => place.coins);
+  const markers = [...players, supply].map((place) => place.markers);
+  return {
+    cards,
+    characters,
+    coins: sum(coins),
+    markers: sum(markers),
+    negative: [...coins, ...markers].filter((number) => number < 0).length,
+    seatsWithThreeCrests: Object.values(crests).filter((number) => number > 2).length,
+  };
+}
+
+const tally = (ids: readonly string[]): Record<string, number> => Object.fromEntries(ids.map((id) => [id, 0]));
+
+function count(tallied: Record<string, number>, ids: readonly string[]): void {
+  for (const id of ids) tallied[id]! += 1;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** A fresh deal; every other time with rows already laid out of the lower halves of the piles, so that abilities come up at once. */
+export function rowsOrFreshDeal(seats: readonly Seat[], random: Random, rulings: NonNullable<Position['rulings']>): Position {
+  const dealt = game.deal(seats, random, rulings);
+  if (random.below(2) === 0) return dealt;
+  const piles = dealt.piles as Record<PileId, { cards: CardId[] }>;
+  const drawn = random.shuffled(PILES.flatMap((pile) => piles[pile].cards.slice(3)));
+  const players = dealt.players.map((player) => {
+    const row = drawn.splice(0, random.below(6));
+    return { ...player, subjects: row.filter(isSubject), buildings: row.filter((card): card is BuildingId => !isSubject(card)) };
+  });
+  const left = (pile: PileId): CardId[] => piles[pile].cards.filter((card, place) => place < 3 || take(drawn, card));
+  return { ...dealt, players, piles: Object.fromEntries(PILES.map((pile) => [pile, { cards: left(pile) }])) };
+}
+
+/** Removes one such item; whether there was one. */
+function take<Item>(items: Item[], item: Item): boolean {
+  const place = items.indexOf(item);
+  if (place >= 0) items.splice(place, 1);
+  return place >= 0;
+}
+
+/** A table that differs only in what this seat cannot see. */
+export function scramble(state: State, seat: Seat, random: Random): State {
+  return { ...state, ...otherCharacters(state, seat, random), ...otherCards(state, seat, random) };
+}
+
+/** Hands of the others, characters face down and leftovers, dealt anew. */
+function otherCharacters({ players, leftovers, stage }: State, seat: Seat, random: Random): Pick<State, 'players' | 'leftovers'> {
+  const faceDown = stage.type === 'choose';
+  const others = players.filter((player) => player.seat !== seat);
+  const hidden = others.flatMap(({ hand, played }) => (played && faceDown ? [...hand, played] : hand));
+  const deck: CharacterId[] = random.shuffled([...leftovers, ...hidden]);
+  return {
+    players: players.map((player) => {
+      if (player.seat === seat) return player;
+      const hand = deck.splice(0, player.hand.length);
+      return { ...player, hand, played: player.played && faceDown ? deck.shift()! : player.played };
+    }),
+    leftovers: deck,
+  };
+}
+
+/** Cards below the tops of piles and fronts of coin cards in other places, and other sums at the money places. */
+function otherCards({ piles, coinCards, stage }: State, seat: Seat, random: Random): Pick<State, 'piles' | 'coinCards'> {
+  const searched = stage.type === 'turn' && stage.seat === seat ? stage.search?.pile : undefined;
+  const below = PILES.flatMap((pile) => (pile === searched ? [] : piles[pile].cards.slice(1)));
+  const deck = random.shuffled([...coinCards, ...below]);
+  const sameKind = (card: CardId): CardId =>
+    deck.splice(
+      deck.findIndex((other) => isSubject(other) === isSubject(card)),
+      1,
+    )[0]!;
+  const filled = PILES.filter((pile) => piles[pile].coins > 0);
+  let spare = sum(filled.map((pile) => piles[pile].coins - 1));
+  const other = PILES.map((pile) => {
+    const { cards, coins } = piles[pile];
+    const more = pile === filled.at(-1) ? spare : random.below(spare + 1);
+    if (coins > 0) spare -= more;
+    const hidden = pile === searched ? cards : cards.map((card, place) => (place === 0 ? card : sameKind(card)));
+    return [pile, { cards: hidden, coins: coins > 0 ? 1 + more : 0 }];
+  });
+  return { piles: Object.fromEntries(other) as State['piles'], coinCards: coinCards.map(sameKind) };
+}
+
+/** All actions that can be written down, with the cards that somebody could name and a few others; no question asked of the engine. */
+export function* universe({ players }: State): Generator<Action> {
+  const rowOf = (seat: Seat): CardId[] => {
+    const { subjects = [], buildings = [] } = players.find((player) => player.seat === seat) ?? {};
+    return [...new Set<CardId>([...subjects, ...buildings, 'inn', 'sailor'])];
+  };
+  for (const seat of SEATS) {
+    yield* simpleActions(seat);
+    yield* cardActions(seat);
+    yield* abilities(seat, rowOf(seat));
+    for (const from of SEATS) for (const give of rowOf(seat)) for (const card of rowOf(from)) yield* swaps(seat, from, give, card);
+  }
+}
+
+function* simpleActions(seat: Seat): Generator<Action> {
+  for (const type of ['set-up', 'reveal', 'hold-back', 'waive', 'end'] as const) yield { type, seat };
+  for (const character of CHARACTERS) yield { type: 'choose', seat, character };
+  for (const from of SEATS) for (const action of ACTION_KINDS) yield { type: 'steal', seat, from, action };
+  for (const card of [...SUBJECTS, ...BUILDINGS]) yield* both({ type: 'take', seat, card }, { copy: 'deeper' });
+}
+
+function* cardActions(seat: Seat): Generator<Action> {
+  yield* both({ type: 'settle', seat }, { using: 'sailor' });
+  for (const to of SEATS) yield* both({ type: 'pass', seat, to }, { using: 'sailor' });
+  for (const pile of PILES) {
+    yield* both({ type: 'money', seat, pile }, { using: 'sailor' });
+    yield* both({ type: 'recruit', seat, pile }, { using: 'sailor' });
+    yield* both({ type: 'buy', seat, pile }, { using: 'sailor' });
+    yield { type: 'buy', seat, pile, using: 'blacksmith' };
+  }
+}
+
+function* abilities(seat: Seat, cards: readonly CardId[]): Generator<Action> {
+  const ability = { type: 'ability', seat } as const;
+  for (const subject of ['watchman', 'jailer', 'scholar', 'sailor', 'blacksmith'] as const) yield { ...ability, subject };
+  for (const other of SEATS) yield { ...ability, subject: 'gardener', swapWith: other };
+  for (const to of SEATS) yield { ...ability, subject: 'herbalist', to };
+  for (const action of ACTION_KINDS) yield { ...ability, subject: 'farmer', action };
+  for (const pile of PILES) {
+    for (const subject of ['carpenter', 'market-woman', 'innkeeper', 'vintner', 'miner'] as const) yield { ...ability, subject, pile };
+    for (const give of cards) yield* both({ ...ability, subject: 'troubadour', give, pile }, { giveCopy: 'older' });
+  }
+}
+
+function* swaps(seat: Seat, from: Seat, give: CardId, take: CardId): Generator<Action> {
+  const ability = { type: 'ability', seat, from } as const;
+  if (isSubject(give) !== isSubject(take)) return;
+  if (!isSubject(give) || !isSubject(take)) {
+    yield { ...ability, subject: 'court-lady', give: give as BuildingId, take: take as BuildingId };
+    return;
+  }
+  for (const giveCopy of [{}, { giveCopy: 'older' }] as const) {
+    yield* both({ ...ability, subject: 'bishop', give, take, ...giveCopy }, { takeCopy: 'older' });
+  }
+}
+
+/** An action and its variant. */
+function* both(action: Action, option: Partial<Extract<Action, { using?: 'sailor' } | { copy?: 'deeper' } | { giveCopy?: 'older' }>>) {
+  yield action;
+  yield { ...action, ...option } as Action;
+}

@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import { play } from '../../src/engine/play.ts';
+import { seeded } from '../../src/engine/random.ts';
+import type { Fact as KernelFact, NonEmpty, Refusal, Seat } from '../../src/engine/types.ts';
+import { game } from '../../src/games/rival-kings/game.ts';
+import type { Rule } from '../../src/games/rival-kings/rules.ts';
+import { playerAt } from '../../src/games/rival-kings/table.ts';
+import {
+  PILES,
+  type Action,
+  type ActionKind,
+  type Event,
+  type EventOf,
+  type PileId,
+  type Position,
+  type PositionPile,
+  type PositionPlayer,
+  type RivalKings,
+  type State,
+} from '../../src/games/rival-kings/types.ts';
+
+export type Fact = KernelFact<RivalKings>;
+export type Acted = { readonly state: State; readonly facts: readonly Fact[] };
+
+/** A started state from a short position; throws with the broken rule where such a table cannot be. */
+export function table(position: Position): State {
+  const parsed = game.parse.position(position);
+  if (!parsed.ok) throw new Error(`not a position: ${parsed.at}: ${parsed.problem}`);
+  const started = game.start(parsed.value);
+  if (started.ok) return started.state;
+  throw new Error(`no such table: ${told(started.refusal)}`);
+}
+
+type Laid = Omit<PositionPlayer, 'seat'>;
+type Rest = Omit<Position, 'players' | 'turn'> & { readonly mila?: Laid; readonly juri?: Laid };
+
+/**
+ * Noor's turn at a table of three: mila's Queen (A) has moved, juri's Trader (F) comes last.
+ * Noor plays the Count (B: settle, buy) unless told otherwise; between these three there is no conflict.
+ */
+export function noorsTurn(noor: Laid = {}, { mila, juri, ...rest }: Rest = {}): State {
+  return table({
+    turn: 'noor',
+    players: [
+      { seat: 'noor', played: 'count', ...noor },
+      { seat: 'mila', played: 'queen', ...mila },
+      { seat: 'juri', played: 'trader-1', ...juri },
+    ],
+    ...rest,
+  });
+}
+
+/** The coins at the four money places, in the order of the piles. */
+export const moneyAt = (...coins: readonly [number, number, number, number]): Record<PileId, PositionPile> =>
+  Object.fromEntries(PILES.map((pile, place) => [pile, { coins: coins[place] }])) as Record<PileId, PositionPile>;
+
+/** Plays actions one after the other; throws where one is refused, or legal without being offered. */
+export function act(before: State, ...actions: NonEmpty<Action>): Acted {
+  const facts: Fact[] = [];
+  let state = before;
+  for (const action of actions) {
+    const played = play(game, state, action, seeded(1));
+    if (!played.ok) throw new Error(`${JSON.stringify(action)} is refused: ${told(played.refusal)}`);
+    if (!isOffered(state, action)) throw new Error(`${JSON.stringify(action)} is legal but not offered`);
+    facts.push(...played.facts);
+    state = played.state;
+  }
+  return { state, facts };
+}
+
+/** Why an action is refused now; throws where it is legal, or offered all the same. */
+export function refusal(state: State, action: Action): Refusal<RivalKings> {
+  const verdict = game.judge(state, action);
+  if (!verdict) throw new Error(`${JSON.stringify(action)} is legal`);
+  if (isOffered(state, action)) throw new Error(`${JSON.stringify(action)} is refused but offered`);
+  return verdict;
+}
+
+const isOffered = (state: State, action: Action): boolean => game.options(state).some((option) => isDeepStrictEqual(option, action));
+
+const told = ({ because, reason, particulars }: Refusal<RivalKings>): string =>
+  `${because}, ${reason} ${JSON.stringify(particulars ?? {})}`;
+
+/** The actions that a seat may take now. */
+export const offers = (state: State, seat: Seat): Action[] => game.options(state).filter((action) => action.seat === seat);
+
+/** The types of the events in order. */
+export const story = (facts: readonly Fact[]): Event['type'][] => facts.map((fact) => fact.event.type);
+
+/** The one fact of this type; throws where there is none or more than one. */
+export function factOf<Type extends Event['type']>(facts: readonly Fact[], type: Type): Fact & { readonly event: EventOf<Type> } {
+  const found = facts.filter((fact) => fact.event.type === type);
+  if (found.length !== 1) throw new Error(`${found.length} facts of type ${type} among: ${story(facts).join(', ')}`);
+  return found[0] as Fact & { readonly event: EventOf<Type> };
+}
+
+export const eventOf = <Type extends Event['type']>(facts: readonly Fact[], type: Type): EventOf<Type> => factOf(facts, type).event;
+
+export const citesOf = (facts: readonly Fact[], type: Event['type']): readonly Rule[] => factOf(facts, type).cites;
+
+/** Whose turn it is, or undefined outside the action phase. */
+export const turnOf = (state: State): Seat | undefined => (state.stage.type === 'turn' ? state.stage.seat : undefined);
+
+/** The actions that must be carried out or waived now, in order. */
+export const due = (state: State): ActionKind[] => (state.stage.type === 'turn' ? state.stage.pending.map(({ kind }) => kind) : []);
+
+export const coins = (state: State, seat: Seat): number => playerAt(state, seat).coins;
+export const markers = (state: State, seat: Seat): number => playerAt(state, seat).markers;
+
+/**
+ * Everything on the table that has changed: numbers as differences, all else as it lies afterwards. What is not named has not
+ * moved. `spent` is the ability used in this cycle, `done` are the own actions carried out.
+ */
+export function moved(before: State, after: State): Record<string, unknown> {
+  const was = laidOut(before);
+  const changes = Object.entries(laidOut(after)).filter(([thing, now]) => !isDeepStrictEqual(now, was[thing]));
+  return Object.fromEntries(changes.map(([thing, now]) => [thing, typeof now === 'number' ? now - (was[thing] as number) : now]));
+}
+
+function laidOut({ players, piles, supply, beside, leftovers, neutral }: State): Record<string, unknown> {
+  const things = [
+    ...players.map(({ seat, coins, markers, hand, played, subjects, buildings, crests, spent, carriedOut: done }) =>
+      prefixed(seat, { coins, markers, hand, played, subjects, buildings, crests, spent, done }),
+    ),
+    ...PILES.map((pile) => prefixed(pile, piles[pile])),
+    prefixed('supply', supply),
+  ];
+  return Object.assign({ beside, leftovers, neutral }, ...things) as Record<string, unknown>;
+}
+
+const prefixed = (owner: string, things: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(things).map(([thing, value]) => [`${owner}.${thing}`, value]));
