@@ -5,28 +5,29 @@ import { pathToFileURL } from 'node:url';
 import { parseScenario } from '../src/engine/parse-scenario.ts';
 import { replay, type ReplayFailure } from '../src/engine/replay.ts';
 import type { Refusal } from '../src/engine/types.ts';
-import { GAME_IDS, isGameId, loadGame } from '../src/games/registry.ts';
+import { refusalSentence } from './words.ts';
+import { GAME_IDS, isGameId, loadGame, type GameId } from '../src/games/registry.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-const refusalText = ({ because, reason, particulars }: Refusal): string =>
-  `refused by ${because} (${reason}${particulars ? ` ${json(particulars)}` : ''})`;
+const refusalText = async (game: GameId, refusal: Refusal): Promise<string> =>
+  `refused by ${refusal.because}: ${await refusalSentence(game, refusal)}`;
 
 /** What happened instead of what a scenario expects, in one line. */
-function failureText(failure: ReplayFailure): string {
+async function failureText(game: GameId, failure: ReplayFailure): Promise<string> {
   switch (failure.problem) {
     case 'start-refused':
-      return `start: the position is ${refusalText(failure.refusal)}`;
+      return `start: the position is ${await refusalText(game, failure.refusal)}`;
     case 'step-twice':
       return `step ${failure.step}: there are two steps of this name`;
     case 'play-refused':
-      return `step ${failure.step}: ${json(failure.action)} is ${refusalText(failure.refusal)}`;
+      return `step ${failure.step}: ${json(failure.action)} is ${await refusalText(game, failure.refusal)}`;
     case 'log-differs':
       return `step ${failure.step}: expected ${json(failure.expected)}, but this happened: ${json(failure.facts.map((fact) => fact.event))}`;
     case 'not-refused':
       return `step ${failure.step}: ${json(failure.action)} should be refused, but is legal`;
     case 'refused-otherwise':
-      return `step ${failure.step}: should be refused by ${failure.because}, but is ${refusalText(failure.refusal)}`;
+      return `step ${failure.step}: should be refused by ${failure.because}, but is ${await refusalText(game, failure.refusal)}`;
     case 'nobody-asked':
       return `step ${failure.step}: this seat has nothing to decide now`;
   }
@@ -54,7 +55,7 @@ async function check(file: string): Promise<string> {
   const scenario = parseScenario(game, input);
   if (!scenario.ok) return `${scenario.at}: ${scenario.problem}`;
   const { failure } = replay(game, scenario.value);
-  return failure ? failureText(failure) : 'ok';
+  return failure ? failureText(id, failure) : 'ok';
 }
 
 const files = process.argv.slice(2);

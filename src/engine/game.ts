@@ -53,6 +53,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   apply(state: T['state'], event: T['event']): T['state'];
   /** The table as `seat` sees it; without a seat, with all cards open. */
   view(state: T['state'], seat?: Seat): T['view'];
+  /** What each seat would score if the game ended now, line by line. */
+  score(state: T['state']): readonly T['score'][];
   /** Winners and scores, or undefined while the game goes on. */
   outcome(state: T['state']): Outcome<T> | undefined;
 }

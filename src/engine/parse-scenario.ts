@@ -11,14 +11,17 @@ const fail = (at: string, problem: string) => ({ ok: false, at, problem }) as co
 
 const isSeat = (input: unknown): input is Seat => SEATS.includes(input as Seat);
 
+const isRule = <T extends GameTypes>(game: Game<T>, input: unknown): input is T['rule'] =>
+  typeof input === 'string' && Object.hasOwn(game.rules, input);
+
 /** Checks a scenario that came from outside: names, rules, readings, position and actions must be ones the game knows. */
 export function parseScenario<T extends GameTypes>(game: Game<T>, input: unknown): Parsed<Scenario<T>> {
   if (!isFields(input)) return fail('', 'expected a scenario object');
   const { id, teaches, seenFrom, rulings = {}, start, steps } = input;
   if (typeof id !== 'string') return fail('id', 'expected a name');
   if (!Array.isArray(teaches) || teaches.length === 0) return fail('teaches', 'expected at least one rule');
-  const unknown = teaches.find((rule) => !Object.hasOwn(game.rules, rule));
-  if (unknown !== undefined) return fail('teaches', `no such rule: ${unknown}`);
+  const unknown = teaches.findIndex((rule) => !isRule(game, rule));
+  if (unknown >= 0) return fail('teaches', `no such rule: ${String(teaches[unknown])}`);
   if (seenFrom !== undefined && !isSeat(seenFrom)) return fail('seenFrom', `expected one of ${SEATS.join(', ')}`);
   const readings = parseRulings(game, rulings);
   if (!readings.ok) return readings;
@@ -37,6 +40,7 @@ function parseStart<T extends GameTypes>(game: Game<T>, start: unknown): Parsed<
   if (start.seed !== undefined && !Number.isInteger(start.seed)) return fail('start.seed', 'expected a whole number');
   if ('position' in start) return under('start.position', game.parse.position(start.position));
   if (!Array.isArray(start.seats) || !start.seats.every(isSeat)) return fail('start.seats', `expected some of ${SEATS.join(', ')}`);
+  if (new Set(start.seats).size < start.seats.length) return fail('start.seats', 'expected every seat once');
   const { min, max } = game.seats;
   if (start.seats.length < min || start.seats.length > max) return fail('start.seats', `expected ${min} to ${max} seats`);
   return start.seed === undefined ? fail('start.seed', 'expected a whole number') : { ok: true, value: start };
@@ -44,9 +48,12 @@ function parseStart<T extends GameTypes>(game: Game<T>, start: unknown): Parsed<
 
 function parseStep<T extends GameTypes>(game: Game<T>, step: unknown, at: string): Parsed<unknown> {
   if (!isFields(step) || typeof step.name !== 'string') return fail(`${at}.name`, 'expected a name');
-  if ('play' in step) return under(`${at}.play`, game.parse.action(step.play));
+  if ('play' in step) {
+    if (step.log !== undefined && !isLog(step.log)) return fail(`${at}.log`, 'expected event types or events with a type');
+    return under(`${at}.play`, game.parse.action(step.play));
+  }
   if ('refused' in step) {
-    if (!Object.hasOwn(game.rules, String(step.because))) return fail(`${at}.because`, `no such rule: ${String(step.because)}`);
+    if (!isRule(game, step.because)) return fail(`${at}.because`, `no such rule: ${String(step.because)}`);
     return under(`${at}.refused`, game.parse.action(step.refused));
   }
   if (!('ask' in step)) return fail(at, 'expected play, refused or ask');
@@ -58,6 +65,12 @@ function parseStep<T extends GameTypes>(game: Game<T>, step: unknown, at: string
   }
   return { ok: true, value: step };
 }
+
+/** At least one event, each named by its type or shown with its type and some fields. */
+const isLog = (input: unknown): boolean =>
+  Array.isArray(input) &&
+  input.length > 0 &&
+  input.every((event) => typeof event === 'string' || (isFields(event) && typeof event.type === 'string'));
 
 const under = <V>(at: string, parsed: Parsed<V>): Parsed<V> =>
   parsed.ok ? parsed : fail(parsed.at ? `${at}.${parsed.at}` : at, parsed.problem);

@@ -27,8 +27,8 @@ function argumentEntries(t: Translator, name: string, value: unknown, kind: stri
       [`${name}_id`, value === null ? 'none' : String(value)],
     ];
   if (typeof value === 'string') return kind ? nameEntries(t, name, kind, value) : [[name, value]];
-  if (Array.isArray(value) && kind) {
-    const names = value.map((item) => t.text(`${kind}.${String(item)}`));
+  if (Array.isArray(value) && kind && value.every((item) => typeof item === 'string')) {
+    const names = value.map((item) => t.text(`${kind}.${item}`));
     return [
       [name, t.list(names)],
       [`${name}_count`, value.length],

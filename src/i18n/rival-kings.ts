@@ -34,10 +34,11 @@ export function describeRivalKings(t: Translator): Describer<Event, Action, View
   return {
     event: (event, view) => t.html(eventKey(event), { ...fill(event, view), ...special(t, event, fill) }),
     refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
-    action: (action, view) => t.html(actionKey(action), fill(action, view)),
-    group: (action, view) => groupOf(t, action, t.text(actionKey(action), fill(action, view)), fill),
+    action: (action, view) => t.html(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }),
+    group: (action, view) => groupOf(t, action, t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }), fill),
     moment: (view) => {
       const seat = decidingSeat(view);
+      if (!seat && (view.stage.type === 'gardeners' || view.stage.type === 'conflicts')) return '';
       return t.text(`moment.${view.stage.type}`, seat ? fill({ seat }) : {});
     },
   };
@@ -64,6 +65,15 @@ function actionKey(action: Action): string {
 }
 
 type Fill = (fields: object) => Arguments;
+
+/** The pile an action is aimed at, by its visible card where that tells it from the others: `{at}`. */
+function pileName(t: Translator, action: Action, view: View): Arguments {
+  if (!('pile' in action)) return {};
+  const { top } = view.piles[action.pile];
+  const pile = t.text(`pile.${action.pile}.short`);
+  const twins = Object.values(view.piles).filter((other) => other.top === top).length > 1;
+  return { at: top && !twins ? t.text(`card.${top}`) : top ? `${t.text(`card.${top}`)} (${pile})` : pile };
+}
 
 /** Actions that differ only in their target share a group. */
 function groupOf(t: Translator, action: Action, label: string, fill: Fill): { key: string; label: string } {
@@ -117,7 +127,7 @@ function scoreArguments(fill: Fill, { line, total }: EventOf<'lineScored'>): Arg
   return { ...fill(cards), count: line.count, points: line.points, total };
 }
 
-/** Whose decision a table waits for, if it is one seat's. */
+/** Whose decision a table waits for, if it is one seat's. Between two events of a conflict phase it is nobody's. */
 function decidingSeat({ stage }: View): Seat | undefined {
   if (stage.type === 'turn') return stage.seat;
   if (stage.type === 'gardeners') return stage.queue[0];

@@ -1,10 +1,10 @@
-import { replay, type Replay } from '../engine/replay.ts';
+import { citedRules, replay, type Replay } from '../engine/replay.ts';
 import type { Scenario } from '../engine/scenario.ts';
 import { isGameId, loadGame } from '../games/registry.ts';
 
 const known = new Map<string, Promise<readonly string[]>>();
 
-/** The open rulings under which a scenario plays differently: another log, or a step that no longer holds. */
+/** The open rulings that matter for a scenario: under another reading it plays differently, in what the ruling's own rules are about. */
 export function whatIfs(scenario: Scenario): Promise<readonly string[]> {
   const key = `${scenario.game}/${scenario.id}`;
   const answer = known.get(key) ?? findWhatIfs(scenario);
@@ -15,15 +15,20 @@ export function whatIfs(scenario: Scenario): Promise<readonly string[]> {
 async function findWhatIfs(scenario: Scenario): Promise<readonly string[]> {
   if (!isGameId(scenario.game)) return [];
   const game = await loadGame(scenario.game);
-  const usual = outcomeOf(replay(game, scenario));
-  return Object.entries(game.rulings).flatMap(([id, { options }]) => {
-    const others = options.filter((option) => option !== (scenario.rulings?.[id] ?? options[0]));
-    const differs = others.some(
-      (option) => outcomeOf(replay(game, { ...scenario, rulings: { ...scenario.rulings, [id]: option } })) !== usual,
-    );
-    return differs ? [id] : [];
+  const under = (rulings: Scenario['rulings']): Replay => replay(game, { ...scenario, rulings: { ...scenario.rulings, ...rulings } });
+  const usual = under({});
+  return Object.entries(game.rulings).flatMap(([id, { options, rules }]) => {
+    const others = options.filter((option) => option !== (scenario.rulings?.[id] ?? options[0])).map((option) => under({ [id]: option }));
+    const differing = others.filter((other) => outcomeOf(other) !== outcomeOf(usual));
+    return differing.some((other) => concerns(rules, usual) || concerns(rules, other)) ? [id] : [];
   });
 }
+
+/** Whether a replay has to do with any of these rules: otherwise the difference is an accident of the script. */
+const concerns = (rules: readonly string[], { steps, failure }: Replay): boolean => {
+  const cited = citedRules(steps);
+  return rules.some((rule) => cited.has(rule) || (failure && 'refusal' in failure && failure.refusal.because === rule));
+};
 
 /** All that a reader would see of a replay, as one text to compare. */
 const outcomeOf = ({ steps, failure }: Replay): string =>

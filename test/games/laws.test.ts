@@ -73,8 +73,9 @@ const FAULTS: Readonly<Record<LawName, Readonly<Record<string, readonly [says: R
     'an end without winners': [/nobody has won/, { outcome: () => undefined }],
     'a winner who does not play': [
       /winners who do not play/,
-      { outcome: (state) => (state.winner ? { winners: ['ines'], scores: [] } : undefined) },
+      { outcome: (state) => (state.winner ? { winners: ['ines'], scores: toy.score(state) } : undefined) },
     ],
+    'an outcome with other scores': [/the scores of the outcome/, { score: () => [] }],
     'a game that is over too early': [/although the game is over/, { outcome: () => ({ winners: ['noor'], scores: [] }) }],
   },
   'every event cites rules of the game and says who sees its secrets': {

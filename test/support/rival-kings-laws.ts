@@ -1,5 +1,5 @@
 import type { Random } from '../../src/engine/random.ts';
-import { SEATS, type Seat } from '../../src/engine/types.ts';
+import { SEATS, type Rulings, type Seat } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import {
   ACTION_KINDS,
@@ -13,9 +13,11 @@ import {
   type CharacterId,
   type PileId,
   type Position,
+  type RivalKings,
   type State,
   type SubjectId,
 } from '../../src/games/rival-kings/types.ts';
+import type { Laws } from '../games/playthrough.ts';
 
 const isSubject = (card: CardId): card is SubjectId => (SUBJECTS as readonly string[]).includes(card);
 
@@ -67,7 +69,7 @@ function count(tallied: Record<string, number>, ids: readonly string[]): void {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** A fresh deal; every other time with rows already laid out of the lower halves of the piles, so that abilities come up at once. */
-export function rowsOrFreshDeal(seats: readonly Seat[], random: Random, rulings: NonNullable<Position['rulings']>): Position {
+export function rowsOrFreshDeal(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<RivalKings>>): Position {
   const dealt = game.deal(seats, random, rulings);
   if (random.below(2) === 0) return dealt;
   const piles = dealt.piles as Record<PileId, { cards: CardId[] }>;
@@ -191,3 +193,14 @@ function* both(action: Action, option: Partial<Extract<Action, { using?: 'sailor
   yield action;
   yield { ...action, ...option } as Action;
 }
+
+/** What the laws of every game need to know about this one. */
+export const rivalKingsLaws: Laws<RivalKings> = {
+  games: 150,
+  longest: 2000,
+  box: BOX,
+  inventory,
+  universe,
+  scramble,
+  begin: rowsOrFreshDeal,
+};

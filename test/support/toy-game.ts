@@ -49,7 +49,7 @@ export interface Toy {
   readonly action: ToyAction;
   readonly event: ToyEvent;
   readonly view: object;
-  readonly score: { readonly seat: Seat };
+  readonly score: { readonly seat: Seat; readonly stones: number };
 }
 
 const most = (state: ToyState): number => Math.min(state.stones, state.rulings['most-stones'] === 'two' ? 2 : 3);
@@ -102,6 +102,8 @@ function apply(state: ToyState, event: ToyEvent): ToyState {
   }
 }
 
+const score = ({ players }: ToyState) => players.map(({ seat, taken }) => ({ seat, stones: taken }));
+
 const isSeat = (input: unknown): input is Seat => SEATS.includes(input as Seat);
 
 function parseAction(input: unknown): Parsed<ToyAction> {
@@ -148,5 +150,6 @@ export const toy: Game<Toy> = {
       seat === undefined || seat === player.seat ? player : { ...player, luck: player.luck === null ? null : 'hidden' },
     ),
   }),
-  outcome: (state) => (state.winner ? { winners: [state.winner], scores: state.players.map(({ seat }) => ({ seat })) } : undefined),
+  score,
+  outcome: (state) => (state.winner ? { winners: [state.winner], scores: score(state) } : undefined),
 };

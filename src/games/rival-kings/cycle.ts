@@ -168,9 +168,9 @@ function citesOfTurn(state: State, seat: Seat, tie: Tie): NonEmpty<Rule> {
 
 function endCycle(turn: RkTurn): void {
   const { cycle, ending, round } = turn.state;
-  const crests = turn.state.players.some((player) => player.crests.length > 0);
-  const cites: NonEmpty<Rule> = [crests ? 'rk.steal.crests-return' : 'rk.round.two-cycles'];
-  turn.emit({ type: 'cycleEnded', cycle }, ending ? [...cites, 'rk.end.finish-cycle'] : cites);
+  const crests = turn.state.players.reduce((sum, player) => sum + player.crests.length, 0);
+  const cites: NonEmpty<Rule> = [crests > 0 ? 'rk.steal.crests-return' : 'rk.round.two-cycles'];
+  turn.emit({ type: 'cycleEnded', cycle, crests }, ending ? [...cites, 'rk.end.finish-cycle'] : cites);
   if (ending) return scoreGame(turn);
   if (cycle === 1) return startCycle(turn, 2);
   turn.emit({ type: 'charactersCollected', round: round + 1 }, ['rk.round.collect']);

@@ -6,6 +6,7 @@ import { imaginable } from './imaginable.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { parseAction, parsePosition } from './schema.ts';
+import { scoreOf } from './score.ts';
 import { start } from './start.ts';
 import type { RivalKings, State } from './types.ts';
 import { view } from './view.ts';
@@ -33,5 +34,6 @@ export const game: Game<RivalKings> = {
   resolve,
   apply,
   view,
+  score: (state: State) => state.players.map((player) => scoreOf(state, player)),
   outcome: (state: State) => (state.stage.type === 'over' ? { winners: state.winners, scores: state.scores } : undefined),
 };

@@ -48,9 +48,10 @@ export const REASONS = {
   'not-to-yourself': ['seat'],
   'money-place-empty': ['seat', 'pile'],
   'no-money-anywhere': ['seat'],
+  'refill-too-short': ['seat', 'pile'],
   'pile-empty': ['pile'],
-  'no-subject-there': ['pile'],
-  'no-building-there': ['pile'],
+  'no-subject-there': ['pile', 'card'],
+  'no-building-there': ['pile', 'card'],
   'too-expensive': ['seat', 'card', 'price', 'coins'],
   'same-target-only': ['seat'],
   // abilities

@@ -58,7 +58,7 @@ const positionSchema = v.strictObject({
   ),
   series: v.exactOptional(
     v.strictObject({
-      goal: v.union([v.strictObject({ games: v.number() }), v.strictObject({ points: v.number() })]),
+      goal: v.union([v.strictObject({ games: v.number() }), v.strictObject({ points: v.number() })], 'expected either games or points'),
       played: v.exactOptional(v.array(points)),
     }),
   ),

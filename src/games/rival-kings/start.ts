@@ -93,7 +93,9 @@ function checkSeries({ series }: Position): Verdict {
 }
 
 function startFromBox(position: Position, state: State): Started<RivalKings> {
-  const laid = position.turn ?? position.piles ?? position.players.find((player) => Object.keys(player).length > 1);
+  const { turn, piles, leftovers, neutral, usedCharacters, supplyCoins, supplyMarkers } = position;
+  const named = [turn, piles, leftovers, neutral, usedCharacters, supplyCoins, supplyMarkers].some((part) => part !== undefined);
+  const laid = named || position.players.some((player) => Object.keys(player).length > 1);
   return laid ? { ok: false, refusal: refuse('rk.setup.building-piles', 'box-not-empty') } : { ok: true, state };
 }
 

@@ -388,7 +388,7 @@ export type Event =
   | { readonly type: 'actionDoubled'; readonly seat: Seat; readonly action: ActionKind; readonly like?: Target }
   | { readonly type: 'actionRecovered'; readonly seat: Seat; readonly actions: readonly ActionKind[] }
   | { readonly type: 'endTriggered'; readonly pile: PileId }
-  | { readonly type: 'cycleEnded'; readonly cycle: 1 | 2 }
+  | { readonly type: 'cycleEnded'; readonly cycle: 1 | 2; readonly crests: number }
   | { readonly type: 'lineScored'; readonly seat: Seat; readonly line: ScoreLine; readonly total: number }
   | { readonly type: 'gameWon'; readonly winners: readonly Seat[]; readonly totals: Readonly<Partial<Record<Seat, number>>> }
   | {

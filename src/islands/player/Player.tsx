@@ -38,6 +38,8 @@ interface PlayerProps {
   readonly rulings: Readonly<Record<string, readonly string[]>>;
   /** Whose eyes the reader has at first. */
   readonly seenFrom: Seat | undefined;
+  /** What the button says that takes back everything the reader has chosen. */
+  readonly resetLabel: string;
   /** Accepted answers of the steps that ask, by step. */
   readonly accepts: ReadonlyMap<string, readonly unknown[]>;
   readonly loadReferee: () => Promise<Referee>;
@@ -313,7 +315,7 @@ export function Player(props: PlayerProps): JSX.Element {
             </button>
             <Show when={!isScript()}>
               <button class="button text" type="button" onClick={reset}>
-                {text('player.reset')}
+                {props.resetLabel}
               </button>
             </Show>
             <span class="visually-hidden" role="status">

@@ -124,6 +124,7 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
       whatIf={props.whatIf}
       rulings={props.rulings}
       seenFrom={props.seenFrom}
+      resetLabel={text('player.reset')}
       accepts={acceptsOf(data()?.scenario)}
       loadReferee={loadReferee}
       place={place()}

@@ -1,7 +1,9 @@
 import type { Game } from '../../engine/game.ts';
 import { play } from '../../engine/play.ts';
 import type { Random } from '../../engine/random.ts';
+import type { Link } from '../../engine/permalink.ts';
 import { startOf, statesAfter } from '../../engine/replay.ts';
+import { parseRulings } from '../../engine/rulings.ts';
 import type { Scenario, Step } from '../../engine/scenario.ts';
 import type { Refusal, Seat } from '../../engine/types.ts';
 import { describerOf } from '../../i18n/describers.ts';
@@ -94,6 +96,18 @@ export async function openReferee(options: RefereeOptions): Promise<Referee> {
     deciding: (state) => game.options(state)[0]?.seat,
     readMoves: (moves) => readMoves(game, moves),
   };
+}
+
+/** A referee for a bare table from a link; undefined where the link holds no position at all. */
+export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 'words' | 'opening'>): Promise<Referee | undefined> {
+  const { game: id, position: input, seed, rulings = {}, locale, words, opening } = link;
+  if (!isGameId(id)) return undefined;
+  const game = await loadGame(id);
+  const position = game.parse.position(input);
+  const readings = parseRulings(game, rulings);
+  if (!position.ok || !readings.ok) return undefined;
+  const start = { position: position.value, ...(seed !== undefined && { seed }) };
+  return openReferee({ game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } });
 }
 
 async function loadMessages(locale: string, game: string): Promise<Messages> {

@@ -36,6 +36,10 @@ export function toldHtml(told: Told, words: Words): string {
 
 const sentenceHtml = (sentence: string): string => `<p class="event">${sentence}</p>`;
 
-/** The barred shield, "not allowed", the sentence that names the fact, and the one rule that says so. */
-export const refusalHtml = (refusal: { readonly sentence: string; readonly because: Citation }, words: Words): string =>
-  `<div class="refusal"><svg aria-hidden="true"><use href="#i-barred"/></svg><div><h4>${say(words, 'player.refused.title')}</h4><p>${refusal.sentence}</p></div><p class="row">${chipHtml(refusal.because)}</p></div>`;
+/** The barred shield, a title such as "Not allowed", the sentence that names the fact, and the one rule that says so. */
+export const refusalHtml = (
+  refusal: { readonly sentence: string; readonly because: Citation },
+  words: Words,
+  title = 'player.refused.title',
+): string =>
+  `<div class="refusal"><svg aria-hidden="true"><use href="#i-barred"/></svg><div><h4>${say(words, title)}</h4><p>${refusal.sentence}</p></div><p class="row">${chipHtml(refusal.because)}</p></div>`;

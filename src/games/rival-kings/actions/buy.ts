@@ -12,7 +12,8 @@ export const buy: CardActionRules = {
     const pile = target.pile!;
     const refusal = judgePurchase(state, seat, pile, 'buy', discountOf(state, playerAt(state, seat), using));
     if (refusal || using !== 'blacksmith') return refusal;
-    return isSubject(state.piles[pile].cards[0]!) ? refuse('rk.ability.blacksmith', 'no-building-there', { pile }) : undefined;
+    const card = state.piles[pile].cards[0]!;
+    return isSubject(card) ? refuse('rk.ability.blacksmith', 'no-building-there', { pile, card }) : undefined;
   },
   resolve(turn, seat, { pile }, source, using) {
     const discount = discountOf(turn.state, playerAt(turn.state, seat), using);

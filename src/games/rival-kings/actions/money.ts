@@ -37,9 +37,10 @@ export const money: CardActionRules = {
     const empty = allEmpty(state);
     const coins = empty ? refillOf(state) : undefined;
     if ((coins ? coins[pile!] : state.piles[pile!].coins) > 0) return undefined;
-    return empty && state.supply.coins === 0
+    if (!empty) return refuse('rk.action.money', 'money-place-empty', { seat, pile: pile! });
+    return state.supply.coins === 0
       ? refuse('rk.money.refill-limit', 'no-money-anywhere', { seat })
-      : refuse(empty ? 'rk.money.refill-limit' : 'rk.action.money', 'money-place-empty', { seat, pile: pile! });
+      : refuse('rk.money.refill-limit', 'refill-too-short', { seat, pile: pile! });
   },
   resolve(turn, seat, { pile }, source) {
     refillIfEmpty(turn);

@@ -40,9 +40,10 @@ export function judgePrice(state: State, seat: Seat, card: CardId, kind: Purchas
 }
 
 export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: PurchaseKind, discount: number): Verdict {
-  if (state.piles[pile].cards.length === 0) return refuse('rk.action.top-card', 'pile-empty', { pile });
+  const [top] = state.piles[pile].cards;
+  if (!top) return refuse('rk.action.top-card', 'pile-empty', { pile });
   const card = offered(state, pile, kind);
-  if (!card) return refuse('rk.action.top-card', kind === 'recruit' ? 'no-subject-there' : 'no-building-there', { pile });
+  if (!card) return refuse('rk.action.top-card', kind === 'recruit' ? 'no-subject-there' : 'no-building-there', { pile, card: top });
   return judgePrice(state, seat, card, kind, discount);
 }
 

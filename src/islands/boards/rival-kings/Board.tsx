@@ -1,4 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
+import { rankOf } from '../../../games/rival-kings/characters.ts';
 import { say, type Words } from '../../words.ts';
 import { MiniFace } from './MiniFace.tsx';
 import type { Picture, PilePicture, TheftPicture } from './picture.ts';
@@ -27,7 +28,10 @@ export function Board(props: BoardProps): JSX.Element {
       <Show when={props.picture.neutral}>
         {(neutral) => (
           <p class="neutral">
-            {say(props.words, 'board.neutral')} <b>{say(props.words, `character.${neutral()}`)}</b>
+            {say(props.words, 'board.neutral')}{' '}
+            <b>
+              {rankOf(neutral())} {say(props.words, `character.${neutral()}`)}
+            </b>
           </p>
         )}
       </Show>
@@ -52,6 +56,9 @@ export function Board(props: BoardProps): JSX.Element {
       </Show>
       <p class="stock">
         <span>{say(props.words, 'board.supply', props.picture.supply)}</span>
+        <Show when={props.picture.leftovers > 0}>
+          <span>{say(props.words, 'board.leftovers', { count: props.picture.leftovers })}</span>
+        </Show>
         <span>{say(props.words, 'board.round', { round: props.picture.round, cycle: props.picture.cycle })}</span>
       </p>
     </div>

@@ -1,5 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat as SeatId } from '../../../engine/types.ts';
+import { rankOf } from '../../../games/rival-kings/characters.ts';
+import type { CharacterId } from '../../../games/rival-kings/types.ts';
 import { say, type Words } from '../../words.ts';
 import { Charge, Sign } from '../Signs.tsx';
 import { CARD_CHARGES, CHARACTER_CHARGES } from './charges.ts';
@@ -37,7 +39,7 @@ export function Seat(props: SeatProps): JSX.Element {
     >
       <div class="plate">
         <b>
-          <Show when={props.seat.rank} fallback={<span aria-hidden="true">·</span>}>
+          <Show when={props.seat.rank}>
             <span class="visually-hidden">{say(props.words, 'board.rank')} </span>
             {props.seat.rank}
           </Show>
@@ -45,7 +47,13 @@ export function Seat(props: SeatProps): JSX.Element {
         <Crest seat={props.seat.seat} />
       </div>
       <p class="who">
-        <b>{characterName(props.seat, props.words)}</b> {say(props.words, `seat.${props.seat.seat}`)}
+        <Show when={characterName(props.seat, props.words)} fallback={<b>{say(props.words, `seat.${props.seat.seat}`)}</b>}>
+          {(name) => (
+            <>
+              <b>{name()}</b> {say(props.words, `seat.${props.seat.seat}`)}
+            </>
+          )}
+        </Show>
         <Show when={props.seat.equal}>
           <span class="equal-mark">{say(props.words, 'board.equal')}</span>
         </Show>
@@ -66,9 +74,10 @@ export function Seat(props: SeatProps): JSX.Element {
   );
 }
 
-function characterName(seat: SeatPicture, words: Words): string {
+/** The character shown, or nothing before one is laid. */
+function characterName(seat: SeatPicture, words: Words): string | undefined {
   if (seat.character === 'face-down') return say(words, 'board.face-down');
-  return seat.character ? say(words, `character.${seat.character}`) : say(words, 'board.not-chosen');
+  return seat.character ? say(words, `character.${seat.character}`) : undefined;
 }
 
 /** Active subject, markers and coins, with what changed since the step before. */
@@ -129,21 +138,26 @@ function ActionCell(props: { cell: Cell; before: Cell | undefined; words: Words 
   );
 }
 
-/** Before the reveal: a card face down, or the hand the reader may see. */
+/** Before the reveal: the card laid face down, and the hand as far as the eyes may see it. */
 function Hidden(props: SeatProps): JSX.Element {
-  const hand = (): string => {
-    const { hand: cards } = props.seat;
-    return typeof cards === 'number'
-      ? say(props.words, 'board.hand', { count: cards })
-      : cards.map((character) => say(props.words, `character.${character}`)).join(', ');
-  };
+  const known = (): readonly CharacterId[] => (typeof props.seat.hand === 'number' ? [] : props.seat.hand);
+  const backs = (): number => (typeof props.seat.hand === 'number' ? props.seat.hand : 0);
   return (
-    <p class="hand" classList={{ 'face-down': props.seat.character === 'face-down' }}>
-      <span>
-        <span class="visually-hidden">{say(props.words, 'board.hand-label')} </span>
-        {hand()}
-      </span>
-    </p>
+    <ul class="hand" aria-label={say(props.words, 'board.hand', { count: known().length + backs() })}>
+      <Show when={props.seat.character === 'face-down'}>
+        <li class="card-back laid">
+          <span class="visually-hidden">{say(props.words, 'board.face-down')}</span>
+        </li>
+      </Show>
+      <For each={known()}>
+        {(character) => (
+          <li class="card-known">
+            <b>{rankOf(character)}</b> {say(props.words, `character.${character}`)}
+          </li>
+        )}
+      </For>
+      <For each={Array.from({ length: backs() })}>{() => <li class="card-back" aria-hidden="true" />}</For>
+    </ul>
   );
 }
 

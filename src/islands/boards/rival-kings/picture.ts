@@ -71,6 +71,8 @@ export interface Picture {
   readonly piles: readonly PilePicture[];
   readonly thefts: readonly TheftPicture[];
   readonly neutral: CharacterId | null;
+  /** Characters that nobody holds. */
+  readonly leftovers: number;
   readonly supply: { readonly coins: number; readonly markers: number };
   readonly round: number;
   readonly cycle: number;
@@ -90,6 +92,7 @@ export function pictureOf(view: View, event?: Event): Picture {
     })),
     thefts: theftPictures(view, event),
     neutral: view.neutral,
+    leftovers: typeof view.leftovers === 'number' ? view.leftovers : view.leftovers.length,
     supply: view.supply,
     round: view.round,
     cycle: view.cycle,

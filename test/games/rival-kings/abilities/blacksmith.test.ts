@@ -88,12 +88,30 @@ describe('Blacksmith', () => {
     expect(offers(state, 'noor')).toEqual([forging('building-1'), { type: 'waive', seat: 'noor' }]);
   });
 
+  test('shares the ability of the cycle with every other subject: not after a Carpenter, and no Carpenter after him', () => {
+    const carpenter = { type: 'ability', seat: 'noor', subject: 'carpenter', pile: 'building-1' } as const;
+    const before = noorsTurn(
+      { played: 'trader-2', coins: 9, subjects: ['carpenter'] },
+      { juri: { played: 'duke' }, piles: { ...piles, 'subject-1': { cards: ['blacksmith'] } } },
+    );
+    const { state } = act(before, carpenter, { type: 'recruit', seat: 'noor', pile: 'subject-1' });
+    expect(refusal(state, forging('building-1'))).toEqual(
+      refuse('rk.subject.old-or-new', 'spent-old', { seat: 'noor', subject: 'blacksmith', spent: 'carpenter' }),
+    );
+    const forged = noorsTurn({ subjects: ['blacksmith', 'carpenter'], spent: 'blacksmith' }, { piles });
+    expect(refusal(forged, carpenter)).toEqual(
+      refuse('rk.subject.one-subject-per-cycle', 'spent-other', { seat: 'noor', subject: 'carpenter', spent: 'blacksmith' }),
+    );
+  });
+
   test('does not cheapen a subject that `buy` acquires from a building pile', () => {
     const before = noorsTurn(
       { subjects: ['blacksmith'] },
       { piles: { 'building-1': { cards: ['jailer'] } }, rulings: { 'troubadour-who-buys': 'by-pile-type' } },
     );
-    expect(refusal(before, forging('building-1'))).toEqual(refuse('rk.ability.blacksmith', 'no-building-there', { pile: 'building-1' }));
+    expect(refusal(before, forging('building-1'))).toEqual(
+      refuse('rk.ability.blacksmith', 'no-building-there', { pile: 'building-1', card: 'jailer' }),
+    );
     expect(moved(before, act(before, buy('building-1')).state)).toMatchObject({ 'noor.coins': -3, 'noor.done': ['buy'] });
   });
 });

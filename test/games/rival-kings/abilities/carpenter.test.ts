@@ -40,7 +40,9 @@ describe('Carpenter', () => {
 
   test('buys no subject', () => {
     const before = noorsTurn({ subjects: ['carpenter'] });
-    expect(refusal(before, use('subject-1'))).toEqual(refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1' }));
+    expect(refusal(before, use('subject-1'))).toEqual(
+      refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1', card: 'gardener' }),
+    );
   });
 
   test('buys nothing at an empty pile', () => {

@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
 import type { ActionKind, Crest, PositionPlayer, State } from '../../../../src/games/rival-kings/types.ts';
-import { act, citesOf, due, eventOf, moneyAt, moved, noorsTurn, offers, refusal, story, turnOf } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  due,
+  eventOf,
+  moneyAt,
+  moved,
+  noorsTurn,
+  offers,
+  refusal,
+  story,
+  table,
+  turnOf,
+} from '../../../support/rival-kings.ts';
 
 const use = (action: ActionKind) => ({ type: 'ability', seat: 'noor', subject: 'farmer', action }) as const;
 const money = { type: 'money', seat: 'noor', pile: 'building-1' } as const;
@@ -76,6 +89,25 @@ describe('Farmer', () => {
     expect(citesOf(facts, 'actionWaived')).toEqual(['rk.ability.farmer']);
   });
 
+  test('recovers an action also where the thief has not carried it out', () => {
+    const before = table({
+      turn: 'mila',
+      players: [
+        { seat: 'noor', played: 'trader-1', subjects: ['farmer'] },
+        { seat: 'mila', played: 'courtier' },
+      ],
+      neutral: 'queen',
+    });
+    const { state } = act(
+      before,
+      { type: 'steal', seat: 'mila', from: 'noor', action: 'money' },
+      { type: 'waive', seat: 'mila' },
+      { type: 'end', seat: 'mila' },
+      use('money'),
+    );
+    expect(due(state)).toEqual(['money']);
+  });
+
   test('does not reach back to a theft of an earlier cycle', () => {
     const before = noorsTurn(
       { played: 'trader-1', subjects: ['farmer'], crests: [byMila('money')], hand: ['trader-2'] },
@@ -126,9 +158,11 @@ describe('farmer-two-stolen', () => {
   test('both: each of the two may be waived, and one that cannot be carried out lapses', () => {
     const both = { 'farmer-two-stolen': 'both' } as const;
     expect(due(act(robbed(crests, {}, both), use('settle'), waive).state)).toEqual(['money']);
-    const { state, facts } = act(robbed(crests, { markers: 0 }, both), use('money'), money);
-    expect(story(facts)).toEqual(['abilityUsed', 'actionRecovered', 'moneyTaken', 'actionLapsed']);
-    expect(due(state)).toEqual([]);
+    for (const first of [money, waive]) {
+      const { state, facts } = act(robbed(crests, { markers: 0 }, both), use('money'), first);
+      expect(story(facts)).toEqual(['abilityUsed', 'actionRecovered', first === money ? 'moneyTaken' : 'actionWaived', 'actionLapsed']);
+      expect(due(state)).toEqual([]);
+    }
   });
 
   test('both: an action covered by two crests comes back once', () => {
@@ -159,6 +193,24 @@ describe('farmer-one-action-limit', () => {
   test('counts-as-the-one: after the recovered action no own action follows', () => {
     const { state } = act(equal({ 'farmer-one-action-limit': 'counts-as-the-one' }), use('money'), money);
     expect(refusal(state, settle)).toEqual(refuse('rk.conflict.equal.one-action', 'only-one-action', { seat: 'noor' }));
+  });
+
+  test('with farmer-two-stolen = both: counts-as-the-one leaves an equal rank one of two stolen actions, extra both', () => {
+    const doublyRobbed = (limit: Readings['farmer-one-action-limit'], rival: 'trader-2' | 'queen') =>
+      table({
+        turn: 'noor',
+        players: [
+          { seat: 'noor', played: 'trader-1', subjects: ['farmer'], crests: [byMila('money'), byJuri('settle')] },
+          { seat: 'mila', played: 'courtier' },
+          { seat: 'juri', played: 'countess' },
+          { seat: 'ines', played: rival },
+        ],
+        rulings: { 'farmer-one-action-limit': limit, 'farmer-two-stolen': 'both' },
+      });
+    const recovered = (before: State) => due(act(before, use('money')).state);
+    expect(recovered(doublyRobbed('counts-as-the-one', 'trader-2'))).toEqual(['money']);
+    expect(recovered(doublyRobbed('counts-as-the-one', 'queen'))).toEqual(['money', 'settle']);
+    expect(recovered(doublyRobbed('extra', 'trader-2'))).toEqual(['money', 'settle']);
   });
 
   test('counts-as-the-one: without an equal rank there is no limit to count against', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { act, citesOf, moved, noorsTurn, offers } from '../../../support/rival-kings.ts';
+import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { act, citesOf, moved, noorsTurn, offers, refusal } from '../../../support/rival-kings.ts';
 
 const use = { type: 'ability', seat: 'noor', subject: 'miner', pile: 'building-1' } as const;
 const piles = { 'building-1': { cards: ['garden', 'farm'], size: 2 } } as const;
@@ -25,6 +26,13 @@ describe('Miner', () => {
     expect(offers(state, 'noor')).toContainEqual({ type: 'buy', seat: 'noor', pile: 'building-1' });
     const queen = noorsTurn({ played: 'duke', subjects: ['miner'] }, { piles });
     expect(act(queen, use, { type: 'take', seat: 'noor', card: 'farm' }).state.players[0]!.buildings).toEqual(['farm']);
+  });
+
+  test('is of use from three coins on, the number of the cheapest building', () => {
+    expect(offers(noorsTurn({ subjects: ['miner'], coins: 3 }), 'noor')).toContainEqual(use);
+    expect(refusal(noorsTurn({ subjects: ['miner'], coins: 2 }), use)).toEqual(
+      refuse('rk.ability.miner', 'cannot-afford-any', { seat: 'noor', subject: 'miner', price: 3, coins: 2 }),
+    );
   });
 
   test('may find a building in a subject pile where a Troubadour has left one', () => {

@@ -68,6 +68,14 @@ describe('Troubadour', () => {
     expect(moved(before, older.state)).toMatchObject({ 'noor.subjects': ['jailer', 'miner', 'troubadour'] });
   });
 
+  test('tells two equal buildings of the own row apart as well', () => {
+    const before = noorsTurn({ subjects: ['troubadour'], buildings: ['mine', 'farm', 'mine'] }, { piles: subjects });
+    const newest = act(before, swap('mine', 'subject-1'));
+    expect(moved(before, newest.state)).toMatchObject({ 'noor.buildings': ['mine', 'farm'] });
+    const older = act(before, { ...swap('mine', 'subject-1'), giveCopy: 'older' });
+    expect(moved(before, older.state)).toMatchObject({ 'noor.buildings': ['farm', 'mine'] });
+  });
+
   test('reaches the top card of each of the four piles and no other card', () => {
     const before = noorsTurn({ subjects: ['troubadour'] });
     expect(offers(before, 'noor').filter(({ type }) => type === 'ability')).toEqual([
@@ -183,7 +191,7 @@ describe('troubadour-who-buys', () => {
     const before = laid();
     expect(turnOf(before)).toBe('juri');
     expect(refusal(before, { type: 'recruit', seat: 'juri', pile: 'subject-1' })).toEqual(
-      refuse('rk.action.top-card', 'no-subject-there', { pile: 'subject-1' }),
+      refuse('rk.action.top-card', 'no-subject-there', { pile: 'subject-1', card: 'farm' }),
     );
     const { state } = act(before, { type: 'buy', seat: 'juri', pile: 'subject-1' });
     expect(moved(before, state)).toEqual({
@@ -198,7 +206,7 @@ describe('troubadour-who-buys', () => {
   test('by-pile-type: `recruit` takes a building from a subject pile, into the row of buildings', () => {
     const before = laid({ 'troubadour-who-buys': 'by-pile-type' });
     expect(refusal(before, { type: 'buy', seat: 'juri', pile: 'subject-1' })).toEqual(
-      refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1' }),
+      refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1', card: 'farm' }),
     );
     const { state } = act(before, { type: 'recruit', seat: 'juri', pile: 'subject-1' });
     expect(moved(before, state)).toEqual({

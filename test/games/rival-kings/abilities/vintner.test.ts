@@ -40,6 +40,13 @@ describe('Vintner', () => {
     expect(moved(before, state)).toMatchObject({ 'noor.subjects': ['vintner', 'miner'], 'building-1.coins': 1 });
   });
 
+  test('is of use from one coin on, the number of the cheapest subject', () => {
+    expect(offers(noorsTurn({ subjects: ['vintner'], coins: 1 }), 'noor')).toContainEqual(use);
+    expect(refusal(noorsTurn({ subjects: ['vintner'], coins: 0 }), use)).toEqual(
+      refuse('rk.ability.vintner', 'cannot-afford-any', { seat: 'noor', subject: 'vintner', price: 1, coins: 0 }),
+    );
+  });
+
   test('alone lets a card be taken by name: without a search only the open card is within reach', () => {
     expect(refusal(noorsTurn({ subjects: ['vintner'] }, { piles }), { type: 'take', seat: 'noor', card: 'jailer' })).toEqual(
       refuse('rk.action.top-card', 'nothing-to-search-now', { seat: 'noor', card: 'jailer' }),

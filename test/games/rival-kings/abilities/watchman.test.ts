@@ -235,6 +235,26 @@ describe('watchman-neutral', () => {
     expect(turnOf(state)).toBe('mila');
   });
 
+  describe.each(['marker-stays-in-supply', 'no-effect'] as const)('%s', (reading) => {
+    test('against a player and the neutral character at once he answers as watchman-two-conflicts says', () => {
+      const neutralMarker = (conflicts: 'one-conflict-owner-picks' | 'all-unequal-conflicts') => {
+        const before = table({
+          players: [
+            { seat: 'noor', played: 'trader-1', subjects: ['watchman'] },
+            { seat: 'mila', played: 'courtier' },
+          ],
+          neutral: 'countess',
+          rulings: { 'watchman-neutral': reading, 'watchman-two-conflicts': conflicts },
+        });
+        const { facts } = act(before, reveal, use);
+        expect(eventOf(facts, 'unequalConflict')).toMatchObject({ marked: 'mila', deflected: true });
+        return eventOf(facts, 'neutralConflict').marked;
+      };
+      expect(neutralMarker('one-conflict-owner-picks')).toBe(true);
+      expect(neutralMarker('all-unequal-conflicts')).toBe(reading === 'no-effect');
+    });
+  });
+
   test('he does not help against a neutral character of equal rank', () => {
     const { state, facts } = act(withNeutral('knight', { neutral: 'bursar' }), reveal);
     expect(eventOf(facts, 'neutralConflict')).toMatchObject({ seat: 'noor', kind: 'equal', marked: true, deflected: false });

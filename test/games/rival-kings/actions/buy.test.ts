@@ -46,7 +46,9 @@ describe('buy', () => {
   });
 
   test('takes no subject', () => {
-    expect(refusal(noorsTurn(), buy('subject-1'))).toEqual(refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1' }));
+    expect(refusal(noorsTurn(), buy('subject-1'))).toEqual(
+      refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1', card: 'gardener' }),
+    );
   });
 
   test('is no action of a character that does not show it', () => {

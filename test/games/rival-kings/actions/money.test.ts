@@ -34,6 +34,8 @@ describe('money', () => {
   test('leaves no choice, and nothing to peek at, where one place alone holds coins', () => {
     const before = noorsTurn(trader, { ...duke, piles: moneyAt(0, 0, 7, 0) });
     expect(citesOf(act(before, money('subject-1')).facts, 'moneyTaken')).toEqual(['rk.action.money']);
+    const two = noorsTurn(trader, { ...duke, piles: moneyAt(0, 0, 7, 1) });
+    expect(citesOf(act(two, money('subject-1')).facts, 'moneyTaken')).toContain('rk.action.money.no-peeking');
   });
 
   test('takes nothing from an empty place while others hold coins', () => {
@@ -111,7 +113,7 @@ describe('Refilling the money places', () => {
   test('opens no place that the supply does not reach', () => {
     const before = noorsTurn(trader, { ...duke, piles: empty, supplyCoins: 5 });
     expect(refusal(before, money('subject-2'))).toEqual(
-      refuse('rk.action.money', 'money-place-empty', { seat: 'noor', pile: 'subject-2' }),
+      refuse('rk.money.refill-limit', 'money-place-empty', { seat: 'noor', pile: 'subject-2' }),
     );
   });
 

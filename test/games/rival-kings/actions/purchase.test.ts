@@ -94,8 +94,12 @@ describe('troubadour-who-buys', () => {
   });
 
   test('by-card-type: the other action does not take the card', () => {
-    expect(refusal(mixed(), buy('building-1'))).toEqual(refuse('rk.action.top-card', 'no-building-there', { pile: 'building-1' }));
-    expect(refusal(mixed(), recruit('subject-1'))).toEqual(refuse('rk.action.top-card', 'no-subject-there', { pile: 'subject-1' }));
+    expect(refusal(mixed(), buy('building-1'))).toEqual(
+      refuse('rk.action.top-card', 'no-building-there', { pile: 'building-1', card: 'jailer' }),
+    );
+    expect(refusal(mixed(), recruit('subject-1'))).toEqual(
+      refuse('rk.action.top-card', 'no-subject-there', { pile: 'subject-1', card: 'inn' }),
+    );
   });
 
   const byPile = { 'troubadour-who-buys': 'by-pile-type' } as const;
@@ -127,7 +131,11 @@ describe('troubadour-who-buys', () => {
   });
 
   test('by-pile-type: the action of the card type does not take the card', () => {
-    expect(refusal(mixed(byPile), recruit('building-1'))).toEqual(refuse('rk.action.top-card', 'no-subject-there', { pile: 'building-1' }));
-    expect(refusal(mixed(byPile), buy('subject-1'))).toEqual(refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1' }));
+    expect(refusal(mixed(byPile), recruit('building-1'))).toEqual(
+      refuse('rk.action.top-card', 'no-subject-there', { pile: 'building-1', card: 'jailer' }),
+    );
+    expect(refusal(mixed(byPile), buy('subject-1'))).toEqual(
+      refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1', card: 'inn' }),
+    );
   });
 });

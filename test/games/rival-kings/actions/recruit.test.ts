@@ -37,7 +37,7 @@ describe('recruit', () => {
     );
   });
 
-  test('spends the last coin, and cites no more than the price', () => {
+  test('spends the last coin', () => {
     const before = noorsTurn({ played: 'duke', coins: 3 }, { piles });
     expect(act(before, recruit('subject-1')).state.players[0]!.coins).toBe(0);
   });
@@ -50,7 +50,7 @@ describe('recruit', () => {
 
   test('takes no building', () => {
     expect(refusal(noorsTurn({ played: 'duke' }), recruit('building-1'))).toEqual(
-      refuse('rk.action.top-card', 'no-subject-there', { pile: 'building-1' }),
+      refuse('rk.action.top-card', 'no-subject-there', { pile: 'building-1', card: 'garden' }),
     );
   });
 

@@ -1,0 +1,63 @@
+// Runs before `npm start`, `npm run dev` and `npm test` on whatever Node the machine has (20 or newer), so it needs no package.
+// Installs what is missing and skips what is there. With --browser it also makes sure of a Chromium for the browser tests.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const MOST_RECENT_INSTALL = join(root, 'node_modules/.package-lock.json');
+const INSTALLED_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** Runs a command in the project with its output shown; true if it succeeded. */
+function run(command, ...args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function installPackages() {
+  const isCurrent =
+    existsSync(MOST_RECENT_INSTALL) && statSync(MOST_RECENT_INSTALL).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  if (isCurrent) return;
+  if (!run('npm', 'ci', '--no-fund', '--no-audit')) {
+    fail('The npm packages could not be installed. Check the connection to the npm registry, then run `npm ci` and see what it says.');
+  }
+}
+
+const canRun = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** Chromium on the machine, or the one Playwright has downloaded before. */
+function hasBrowser() {
+  if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH);
+  if (INSTALLED_BROWSERS.some(existsSync)) return true;
+  const script = "import('playwright').then(({chromium})=>process.exit(require('fs').existsSync(chromium.executablePath())?0:1))";
+  return spawnSync(process.execPath, ['-e', script], { cwd: root, stdio: 'ignore' }).status === 0;
+}
+
+function installBrowser() {
+  if (hasBrowser()) return;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const debian = canRun('apt-get', '--version') && (sudo.length === 0 || canRun('sudo', '-n', 'true'));
+  const apt = (...args) => run(...[...sudo, 'apt-get', ...args].map(String));
+  if (debian && apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) return;
+  if (run('npx', 'playwright', 'install', 'chromium')) return;
+  fail(
+    'No Chromium for the browser tests: none was found on this machine, and neither apt-get nor Playwright could install one. ' +
+      'Install Chromium or Chrome and, if it is in an unusual place, set CHROMIUM_PATH to its program.',
+  );
+}
+
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) fail(`Node ${process.versions.node} is too old: Node 20 or newer is needed to install the project.`);
+try {
+  execFileSync('npm', ['--version'], { stdio: 'ignore', shell: process.platform === 'win32' });
+} catch {
+  fail('npm was not found. It comes with Node: install Node 20 or newer from your system or from nodejs.org.');
+}
+installPackages();
+if (process.argv.includes('--browser')) installBrowser();

@@ -1,0 +1,66 @@
+// npm run --silent referee -- FILE (or - for standard input): the engine's door for other programs.
+// Reads one request { game, position, actions, rulings?, seat?, seed? } and prints one answer as JSON.
+// With --lines every line of the input is a request and every line of the output its answer.
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { answer } from '../src/engine/referee.ts';
+import { refusalSentence } from './words.ts';
+import { isGameId, loadGame, GAME_IDS } from '../src/games/registry.ts';
+
+/** The answer to one request as text; `ok: false` where the request itself does not make sense. */
+async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly text: string }> {
+  let request: unknown;
+  try {
+    request = JSON.parse(text);
+  } catch (error) {
+    return failed(`This is not JSON: ${(error as Error).message}`);
+  }
+  const id = (request as { game?: unknown } | null)?.game;
+  if (!isGameId(id)) return failed(`game: expected one of ${GAME_IDS.join(', ')}`);
+  const given = answer(await loadGame(id), request);
+  if ('impossible' in given)
+    return failed(`This table cannot be: ${await refusalSentence(id, given.impossible)} (${given.impossible.because})`);
+  if (!given.ok) return failed(given.at ? `${given.at}: ${given.problem}` : given.problem);
+  const { refused } = given.answer;
+  const told = refused ? { ...given.answer, refused: { ...refused, sentence: await refusalSentence(id, refused) } } : given.answer;
+  return { ok: true, text: JSON.stringify(told) };
+}
+
+const failed = (error: string) => ({ ok: false, text: JSON.stringify({ error }) });
+
+const args = process.argv.slice(2);
+const lines = args.includes('--lines');
+const [file] = args.filter((arg) => arg !== '--lines');
+
+if (!file) {
+  console.error('usage: npm run --silent referee -- FILE [--lines]   (- reads standard input)');
+  process.exit(2);
+}
+
+const path = file === '-' ? undefined : resolve(process.env.INIT_CWD ?? '.', file);
+
+async function readAll(): Promise<string> {
+  if (path) return readFile(path, 'utf8');
+  const chunks = await Array.fromAsync(process.stdin);
+  return Buffer.concat(chunks as Buffer[]).toString('utf8');
+}
+
+try {
+  if (lines) {
+    for await (const line of createInterface({ input: path ? createReadStream(path) : process.stdin, crlfDelay: Infinity })) {
+      if (!line.trim()) continue;
+      const { ok, text } = await answerTo(line);
+      process.stdout.write(`${text}\n`);
+      if (!ok) process.exitCode = 1;
+    }
+  } else {
+    const { ok, text } = await answerTo(await readAll());
+    process.stdout.write(`${ok ? JSON.stringify(JSON.parse(text), null, 2) : text}\n`);
+    if (!ok) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(`This cannot be read: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

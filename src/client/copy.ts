@@ -1,0 +1,32 @@
+import { word } from './words.ts';
+
+/** How long a copied rule stays marked, in milliseconds. */
+const SHOWN = 3000;
+
+/** Copies "Rival Kings 3.2 – title – address", marks the rule and says so. */
+async function copyRule(button: HTMLButtonElement): Promise<void> {
+  const rule = button.closest<HTMLElement>('.rule')!;
+  const game = document.querySelector('.brand')?.textContent?.trim() ?? '';
+  const address = new URL(`#${rule.id}`, location.href).href;
+  try {
+    await navigator.clipboard.writeText(`${game} ${button.dataset.copy} – ${address}`);
+  } catch {
+    location.hash = rule.id;
+    return;
+  }
+  const before = button.innerHTML;
+  rule.classList.add('copied');
+  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="#i-check"/></svg><span class="ui" role="status">${word('rule.copied')}</span>`;
+  setTimeout(() => {
+    rule.classList.remove('copied');
+    button.innerHTML = before;
+  }, SHOWN);
+}
+
+/** Shows the copy buttons, which need script, and lets them work. */
+export function enableCopy(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.copy')) {
+    button.hidden = false;
+    button.addEventListener('click', () => void copyRule(button));
+  }
+}

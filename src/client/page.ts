@@ -1,0 +1,42 @@
+// What every page does beyond HTML. Everything larger loads when it is first used.
+import { followBack, offerBack } from './back.ts';
+import { enableCopy } from './copy.ts';
+import { enableLanguages } from './languages.ts';
+import { enableTheme } from './theme.ts';
+
+enableTheme();
+enableCopy();
+enableLanguages();
+offerBack();
+
+const inField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
+
+const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a') : null;
+  if (!link || !isPlain(event)) return;
+  if (link.dataset.open === 'search') {
+    event.preventDefault();
+    void openSearch(link.dataset.query);
+  } else if (link.dataset.rule) {
+    event.preventDefault();
+    const { rule } = link.dataset;
+    void import('./rule-card.ts').then(({ openRuleCard }) => openRuleCard(rule, link.href));
+  } else followBack(link);
+});
+
+document.addEventListener('keydown', (event) => {
+  const find = event.key === 'k' && (event.ctrlKey || event.metaKey);
+  if (!find && (inField(event.target) || event.ctrlKey || event.metaKey || event.altKey)) return;
+  if (find || event.key === '/') {
+    event.preventDefault();
+    void openSearch();
+  } else if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts());
+});
+
+async function openSearch(query?: string): Promise<void> {
+  const { openSearchDialog } = await import('../islands/search/dialog.tsx');
+  await openSearchDialog(query);
+}

@@ -1,0 +1,62 @@
+import { word } from './words.ts';
+
+/** A rule as `rules.json` holds it. */
+interface RuleText {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+let rules: Promise<ReadonlyMap<string, RuleText>> | undefined;
+
+async function load(url: string): Promise<ReadonlyMap<string, RuleText>> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const all = (await response.json()) as readonly RuleText[];
+  return new Map(all.map((rule) => [rule.id, rule]));
+}
+
+/** Shows a rule in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed. */
+export async function openRuleCard(id: string, href: string): Promise<void> {
+  const [, locale, game] = new URL(href).pathname.split('/');
+  rules ??= load(`/${locale}/${game}/rules.json`);
+  const rule = await rules.then(
+    (all) => all.get(id),
+    () => (rules = undefined),
+  );
+  if (!rule) return location.assign(href);
+  show(rule);
+}
+
+function show(rule: RuleText): void {
+  document.querySelector('dialog.rule-card')?.remove();
+  const card = document.createElement('dialog');
+  card.className = 'rule-card';
+  card.setAttribute('aria-labelledby', 'rule-card-title');
+  const title = element('h2', '', element('b', rule.number), ` ${rule.title}`);
+  title.id = 'rule-card-title';
+  const text = element('p', '', rule.text);
+  text.className = 'text';
+  const link = element('a', '', word('rule.open')) as HTMLAnchorElement;
+  link.className = 'button';
+  link.href = rule.href;
+  link.dataset.cited = '';
+  const close = element('button', '', '×');
+  close.className = 'button bare close';
+  close.setAttribute('aria-label', word('rule.close'));
+  close.addEventListener('click', () => card.close());
+  link.addEventListener('click', () => card.close());
+  card.append(title, text, link, close);
+  card.addEventListener('click', (event) => event.target === card && card.close());
+  card.addEventListener('close', () => card.remove());
+  document.body.append(card);
+  card.showModal();
+}
+
+function element(name: string, ...content: (string | Node)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.append(...content);
+  return made;
+}

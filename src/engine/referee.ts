@@ -1,0 +1,97 @@
+import type { Game } from './game.ts';
+import { play } from './play.ts';
+import { startOf } from './replay.ts';
+import { parseRulings } from './rulings.ts';
+import { SEATS, type Fact, type GameTypes, type Parsed, type Refusal, type Rulings, type Seat } from './types.ts';
+
+/** What another program asks: a table, what is played on it, and whose view it wants. */
+interface Request<T extends GameTypes> {
+  readonly position: T['position'];
+  readonly actions: readonly T['action'][];
+  readonly rulings: Partial<Rulings<T>>;
+  readonly seat?: Seat;
+  readonly seed?: number;
+}
+
+/** What the engine answers. */
+export interface Answer<T extends GameTypes = GameTypes> {
+  /** What happened, in order, with the rules behind it. */
+  readonly facts: readonly Fact<T>[];
+  /** Every action that some seat may take now. */
+  readonly options: readonly T['action'][];
+  /** What each seat has scored or, before the end, would score if the game ended now. */
+  readonly score: readonly T['score'][];
+  /** Who has won, once the game is over. */
+  readonly winners?: readonly Seat[];
+  /** The table as the seat sees it that the request names. */
+  readonly view?: T['view'];
+  /** The first action that was refused, counted from 0; the ones after it were not played. */
+  readonly refused?: Refusal<T> & { readonly action: number };
+}
+
+const FIELDS = ['game', 'position', 'actions', 'rulings', 'seat', 'seed'];
+
+const fail = (at: string, problem: string) => ({ ok: false, at, problem }) as const;
+
+/** The answer to a request, or why there is none: where it does not fit, or which rule its table breaks. */
+export type Answered<T extends GameTypes = GameTypes> =
+  | { readonly ok: true; readonly answer: Answer<T> }
+  | { readonly ok: false; readonly at: string; readonly problem: string }
+  | { readonly ok: false; readonly impossible: Refusal<T> };
+
+/** Answers one request from outside. */
+export function answer<T extends GameTypes>(game: Game<T>, input: unknown): Answered<T> {
+  const request = parseRequest(game, input);
+  if (!request.ok) return request;
+  const { position, actions, rulings, seat, seed } = request.value;
+  const { started, random } = startOf(game, { start: { position, ...(seed !== undefined && { seed }) }, rulings });
+  if (!started.ok) return { ok: false, impossible: started.refusal };
+  const facts: Fact<T>[] = [];
+  let state = started.state;
+  for (const [place, action] of actions.entries()) {
+    const played = play(game, state, action, random);
+    if (!played.ok) return { ok: true, answer: { ...closing(game, facts, state, seat), refused: { ...played.refusal, action: place } } };
+    facts.push(...played.facts);
+    state = played.state;
+  }
+  return { ok: true, answer: closing(game, facts, state, seat) };
+}
+
+function closing<T extends GameTypes>(game: Game<T>, facts: readonly Fact<T>[], state: T['state'], seat: Seat | undefined): Answer<T> {
+  const outcome = game.outcome(state);
+  return {
+    facts,
+    options: game.options(state),
+    score: outcome?.scores ?? game.score(state),
+    ...(outcome && { winners: outcome.winners }),
+    ...(seat && { view: game.view(state, seat) }),
+  };
+}
+
+function parseRequest<T extends GameTypes>(game: Game<T>, input: unknown): Parsed<Request<T>> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return fail('', 'expected an object');
+  const stray = Object.keys(input).find((field) => !FIELDS.includes(field));
+  if (stray) return fail(stray, `no such field; expected some of ${FIELDS.join(', ')}`);
+  const { position, actions = [], rulings = {}, seat, seed } = input as Readonly<Record<string, unknown>>;
+  const table = game.parse.position(position);
+  if (!table.ok) return fail(table.at ? `position.${table.at}` : 'position', table.problem);
+  if (!Array.isArray(actions)) return fail('actions', 'expected a list');
+  for (const [place, action] of actions.entries()) {
+    const parsed = game.parse.action(action);
+    if (!parsed.ok) return fail(parsed.at ? `actions[${place}].${parsed.at}` : `actions[${place}]`, parsed.problem);
+  }
+  const readings = parseRulings(game, rulings);
+  if (!readings.ok) return readings;
+  if (seat !== undefined && !SEATS.includes(seat as Seat)) return fail('seat', `expected one of ${SEATS.join(', ')}`);
+  if (seed !== undefined && !Number.isInteger(seed)) return fail('seed', 'expected a whole number');
+  return {
+    ok: true,
+    value: {
+      position: table.value,
+      actions,
+      rulings: readings.value,
+      ...(seat !== undefined && { seat: seat as Seat }),
+      ...(seed !== undefined && { seed: seed as number }),
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import type { Link } from '../../engine/permalink.ts';
+import { say, type Words } from '../words.ts';
+import { Player, type Place } from './Player.tsx';
+import type { Choice, Referee, Track } from './referee.ts';
+import { refusalHtml, type Told } from './told.ts';
+
+interface PositionPlayerProps {
+  readonly game: 'rival-kings';
+  readonly locale: string;
+  readonly words: Words;
+  readonly rulings: Readonly<Record<string, readonly string[]>>;
+  /** Where to go from a link that holds nothing. */
+  readonly wayOn: string;
+  readonly children?: JSX.Element;
+}
+
+/** A table that a link has laid out, ready to be played on. */
+interface Opened {
+  readonly link: Link;
+  readonly referee: Referee;
+  readonly track: Track;
+  readonly choice: Choice;
+}
+
+/** Opens the table that the address holds, or says why it cannot. */
+export default function PositionPlayer(props: PositionPlayerProps): JSX.Element {
+  const [opened, setOpened] = createSignal<Opened>();
+  const [problem, setProblem] = createSignal<{ sentence?: string; told?: Told }>();
+  const text = (key: string): string => say(props.words, key);
+
+  onMount(() => {
+    void open();
+    const again = (): void => void open();
+    addEventListener('hashchange', again);
+    onCleanup(() => removeEventListener('hashchange', again));
+  });
+
+  async function open(): Promise<void> {
+    setOpened(undefined);
+    setProblem(undefined);
+    const { decodeLink, isLink } = await import('../../engine/permalink.ts');
+    if (!isLink(location.hash)) return void setProblem({ sentence: text('player.position.none') });
+    const link = decodeLink(location.hash);
+    if (!link.ok) return void setProblem({ sentence: text(`player.link-${link.problem}`) });
+    if (link.value.game !== props.game || link.value.position === undefined)
+      return void setProblem({ sentence: text('player.link-foreign') });
+    await layOut(link.value);
+  }
+
+  async function layOut(link: Link): Promise<void> {
+    const { ImpossibleStart, openPosition } = await import('./referee.ts');
+    try {
+      const referee = await openPosition({ ...link, locale: props.locale, words: props.words, opening: text('player.opening') });
+      const moves = referee?.readMoves(link.moves ?? []);
+      if (!referee || !moves) return void setProblem({ sentence: text('player.link-foreign') });
+      const choice: Choice = { rulings: {}, eyes: undefined, base: null, moves };
+      setOpened({ link, referee, choice, track: referee.track({ ...choice, moves: [] }) });
+    } catch (error) {
+      setProblem(error instanceof ImpossibleStart ? { told: error.told } : { sentence: text('player.load-failed') });
+    }
+  }
+
+  async function linkTo(place: Place): Promise<string> {
+    const { encodeLink } = await import('../../engine/permalink.ts');
+    const { moves, ...link } = { ...opened()!.link, moves: place.choice.moves };
+    return new URL(`#${encodeLink({ ...link, ...(moves.length > 0 && { moves }) })}`, location.href).href;
+  }
+
+  return (
+    <>
+      <Show when={problem()}>
+        {(known) => (
+          <div class="problem" role="alert">
+            <Show when={known().sentence}>
+              <p class="event">{known().sentence}</p>
+            </Show>
+            <Show when={refusedOf(known().told)}>
+              {(told) => <div innerHTML={refusalHtml(told(), props.words, 'player.position.impossible')} />}
+            </Show>
+            <p>
+              <a class="button" href={props.wayOn}>
+                {text('player.position.way-on')}
+              </a>
+            </p>
+          </div>
+        )}
+      </Show>
+      <Show when={opened()} fallback={<noscript>{props.children}</noscript>}>
+        {(table) => (
+          <Player
+            game={props.game}
+            title={text('player.position.title')}
+            heading="h2"
+            words={props.words}
+            first={table().track.frames[0]!.picture}
+            count={1}
+            script={table().track.frames}
+            notes={new Map()}
+            whatIf={Object.keys(props.rulings)}
+            rulings={props.rulings}
+            seenFrom={undefined}
+            resetLabel={text('player.position.reset')}
+            accepts={new Map()}
+            loadReferee={() => Promise.resolve(table().referee)}
+            place={table().choice.moves.length > 0 ? { step: null, shown: 0, choice: table().choice } : undefined}
+            notice={undefined}
+            linkTo={linkTo}
+            onMove={(place) => void linkTo(place).then((url) => history.replaceState(history.state, '', url))}
+          />
+        )}
+      </Show>
+    </>
+  );
+}
+
+const refusedOf = (told: Told | undefined): Extract<Told, { kind: 'refused' }> | undefined => (told?.kind === 'refused' ? told : undefined);

@@ -1,0 +1,40 @@
+import { render } from 'solid-js/web';
+import '../../styles/search.css';
+import type { Words } from '../words.ts';
+import { Search } from './Search.tsx';
+
+const files = import.meta.glob<Words>('../../../content/*/site.json', { import: 'default' });
+
+/** The interface strings of the page's language. */
+function loadWords(): Promise<Words> {
+  return files[`../../../content/${document.documentElement.lang}/site.json`]!();
+}
+
+let open: HTMLDialogElement | undefined;
+
+/** Opens the search over the page. */
+export async function openSearchDialog(query?: string): Promise<void> {
+  if (open) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'search';
+  open = dialog;
+  const words = await loadWords();
+  dialog.setAttribute('aria-label', words['search.title'] ?? '');
+  document.body.append(dialog);
+  const dispose = render(() => <Search words={words} query={query} close={() => dialog.close()} />, dialog);
+  dialog.addEventListener('close', () => {
+    dispose();
+    dialog.remove();
+    open = undefined;
+  });
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  dialog.showModal();
+}
+
+/** Puts the search into a page of its own; `?q=` fills the field. */
+export async function mountSearchPage(place: HTMLElement): Promise<void> {
+  const words = await loadWords();
+  const query = new URLSearchParams(location.search).get('q') ?? '';
+  place.replaceChildren();
+  render(() => <Search words={words} query={query} />, place);
+}

@@ -1,0 +1,62 @@
+/** What a hit can be, in the order in which groups stand. */
+export const KINDS = ['rule', 'scenario', 'page'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One hit. `excerpt` is HTML with `<mark>` around the words found. */
+export interface Hit {
+  readonly url: string;
+  readonly kind: Kind;
+  readonly title: string;
+  readonly number: string;
+  readonly place: string;
+  readonly excerpt: string;
+}
+
+/** The part of Pagefind's browser module that is used here. */
+interface Pagefind {
+  options(options: object): Promise<void>;
+  search(query: string): Promise<{ readonly results: readonly { data(): Promise<PagefindData> }[] }>;
+}
+
+interface PagefindData {
+  readonly url: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly excerpt: string;
+}
+
+const MOST_HITS = 30;
+const EXCERPT_WORDS = 18;
+
+let loaded: Promise<Pagefind> | undefined;
+
+/** Loads the index when the first search asks for it. */
+function load(): Promise<Pagefind> {
+  const path = '/pagefind/pagefind.js';
+  loaded ??= (import(/* @vite-ignore */ path) as Promise<Pagefind>).then(async (pagefind) => {
+    await pagefind.options({ excerptLength: EXCERPT_WORDS });
+    return pagefind;
+  });
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
+
+/** The best hits for some words in the language of the page. A number such as 7.3 finds that rule first. */
+export async function search(query: string): Promise<readonly Hit[]> {
+  const pagefind = await load();
+  const { results } = await pagefind.search(query);
+  const data = await Promise.all(results.slice(0, MOST_HITS).map((result) => result.data()));
+  const hits = data.map(hitOf);
+  const number = query.trim();
+  return [...hits].sort((a, b) => Number(b.number === number) - Number(a.number === number));
+}
+
+const hitOf = ({ url, meta, excerpt }: PagefindData): Hit => ({
+  url,
+  kind: KINDS.find((kind) => kind === meta.kind) ?? 'page',
+  title: meta.title ?? '',
+  number: meta.number ?? '',
+  place: meta.place ?? '',
+  excerpt,
+});
+
+export const countOf = (hits: readonly Hit[], kind: Kind): number => hits.filter((hit) => hit.kind === kind).length;

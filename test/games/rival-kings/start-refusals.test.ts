@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../src/engine/types.ts';
+import { game } from '../../../src/games/rival-kings/game.ts';
+import { REASONS } from '../../../src/games/rival-kings/refusals.ts';
+import { BUILDINGS, type Position, type PositionPlayer, type State } from '../../../src/games/rival-kings/types.ts';
+import { anyPosition } from '../../support/any-position.ts';
+import { BOX, inventory } from '../../support/rival-kings-laws.ts';
+import { seated, three } from '../../support/tables.ts';
+
+const refused = (position: Position) => {
+  const started = game.start(position);
+  return started.ok ? 'accepted' : started.refusal;
+};
+
+const sixteen = [...BUILDINGS];
+const eight = sixteen.slice(0, 8);
+
+describe('an impossible table is refused', () => {
+  // prettier-ignore
+  it.for<[sentence: string, position: Position, because: string, reason: string, particulars: object]>([
+    ['one player', { players: seated(1) }, 'rk.components.inventory', 'too-few-players', { count: 1 }],
+    ['five players', { players: [...seated(4), { seat: 'noor' }] }, 'rk.components.inventory', 'too-many-players', { count: 5 }],
+    ['two players at one seat', { players: [...seated(2), { seat: 'mila' }] }, 'rk.components.inventory', 'seat-twice', { seat: 'mila' }],
+    ['a character in two hands', { players: three({ hand: ['queen'] }, { played: 'queen' }) }, 'rk.components.inventory', 'character-twice', { character: 'queen' }],
+    ['a character in hand and left over', { players: three({ hand: ['duke'] }), leftovers: ['duke'] }, 'rk.components.inventory', 'character-twice', { character: 'duke' }],
+    ['thirteen characters', { players: seated(4), leftovers: ['queen'] }, 'rk.components.inventory', 'too-many-characters', { count: 12 }],
+    ['four leftovers with three players', { players: three(), leftovers: ['queen', 'duke', 'count', 'knight'] }, 'rk.components.inventory', 'too-many-characters', { count: 12 }],
+    ['four cards in hand', { players: three({ hand: ['queen', 'duke', 'count', 'knight'] }) }, 'rk.setup.deal-characters', 'hand-too-big', { seat: 'noor', count: 4, most: 3 }],
+    ['three cards in hand and one played', { players: three({ hand: ['queen', 'duke', 'count'], played: 'knight' }) }, 'rk.setup.deal-characters', 'hand-too-big', { seat: 'noor', count: 3, most: 2 }],
+    ['three cards in hand in the second cycle', { players: three({ hand: ['queen', 'duke', 'count'] }), cycle: 2 }, 'rk.setup.deal-characters', 'hand-too-big', { seat: 'noor', count: 3, most: 2 }],
+    ['used characters in the first cycle', { players: three(), usedCharacters: ['queen'] }, 'rk.round.two-of-three', 'too-many-used', { count: 1, most: 0 }],
+    ['four used characters of three players', { players: three(), cycle: 2, usedCharacters: ['queen', 'duke', 'count', 'knight'] }, 'rk.round.two-of-three', 'too-many-used', { count: 4, most: 3 }],
+    ['a neutral card with three players', { players: three(), neutral: 'queen' }, 'rk.two.reveal-neutral', 'neutral-needs-two', { character: 'queen' }],
+    ['negative coins', { players: three({ coins: -1 }) }, 'rk.components.inventory', 'count-impossible', { what: 'coins', count: -1 }],
+    ['half a coin', { players: three({ coins: 2.5 }) }, 'rk.components.inventory', 'count-impossible', { what: 'coins', count: 2.5 }],
+    ['half a coin at a pile', { players: three(), piles: { 'building-1': { coins: 0.5 } } }, 'rk.components.inventory', 'count-impossible', { what: 'coins', count: 0.5 }],
+    ['a negative supply of coins', { players: three(), supplyCoins: -2 }, 'rk.components.inventory', 'count-impossible', { what: 'coins', count: -2 }],
+    ['negative markers', { players: three({ markers: -1 }) }, 'rk.components.inventory', 'count-impossible', { what: 'markers', count: -1 }],
+    ['half a marker', { players: three({ markers: 0.5 }) }, 'rk.components.inventory', 'count-impossible', { what: 'markers', count: 0.5 }],
+    ['a negative supply of markers', { players: three(), supplyMarkers: -1 }, 'rk.components.inventory', 'count-impossible', { what: 'markers', count: -1 }],
+    ['49 coins in purses and at piles', { players: three({ coins: 31 }) }, 'rk.components.coin-backs', 'too-many-coins', { count: 49, most: 48 }],
+    ['49 coins with the supply', { players: three(), supplyCoins: 26 }, 'rk.components.coin-backs', 'too-many-coins', { count: 49, most: 48 }],
+    ['31 markers', { players: three({ markers: 29 }) }, 'rk.components.inventory', 'too-many-markers', { count: 31, most: 30 }],
+    ['31 markers with the supply', { players: three(), supplyMarkers: 28 }, 'rk.components.inventory', 'too-many-markers', { count: 31, most: 30 }],
+    ['a third copy', { players: three({ buildings: ['farm', 'farm'] }), piles: { 'building-1': { cards: ['farm'] } } }, 'rk.components.copies', 'too-many-copies', { card: 'farm', most: 2 }],
+    ['17 buildings in play', { players: three({ buildings: eight }, { buildings: sixteen.slice(8) }), piles: { 'building-1': { cards: ['farm'] } } }, 'rk.setup.money-from-rest', 'too-many-in-play', { kind: 'building', count: 17, most: 16 }],
+    ['17 subjects in play by the size of a pile', { players: three({ subjects: ['sailor'] }), piles: { 'subject-1': { size: 8 }, 'subject-2': { size: 8 } } }, 'rk.setup.money-from-rest', 'too-many-in-play', { kind: 'subject', count: 17, most: 16 }],
+    ['nine cards in a pile', { players: three(), piles: { 'building-1': { cards: [...eight, 'farm'] } } }, 'rk.setup.building-piles', 'pile-too-big', { pile: 'building-1', size: 9, most: 8 }],
+    ['a pile of nine', { players: three(), piles: { 'subject-2': { size: 9 } } }, 'rk.setup.subject-piles', 'pile-too-big', { pile: 'subject-2', size: 9, most: 8 }],
+    ['a pile smaller than the cards on it', { players: three(), piles: { 'subject-1': { cards: ['sailor', 'miner'], size: 1 } } }, 'rk.setup.subject-piles', 'pile-too-small', { pile: 'subject-1', count: 2, size: 1 }],
+    ['half a pile', { players: three(), piles: { 'building-2': { size: 1.5 } } }, 'rk.setup.building-piles', 'pile-too-small', { pile: 'building-2', count: 0, size: 1.5 }],
+    ['an ability used without a subject', { players: three({ spent: 'sailor' }) }, 'rk.setup.no-subject-yet', 'no-subject', { seat: 'noor' }],
+    ['a negative number on a card', { players: three(), numbers: { farm: -1 } }, 'rk.components.number', 'number-impossible', { card: 'farm', number: -1 }],
+    ['half a point on a card', { players: three(), numbers: { farm: 1.5 } }, 'rk.components.number', 'number-impossible', { card: 'farm', number: 1.5 }],
+    ['the symbol of one rank on another', { players: three(), symbols: { A: 'duke' } }, 'rk.turn.tie.symbol', 'symbol-wrong-rank', { character: 'duke', rank: 'A' }],
+    ['a series of no games', { players: three(), series: { goal: { games: 0 } } }, 'rk.option.series-goal', 'series-goal', { count: 0 }],
+    ['a series to half a point', { players: three(), series: { goal: { points: 0.5 } } }, 'rk.option.series-goal', 'series-goal', { count: 0.5 }],
+    ['a turn before everybody has a character', { players: three({ played: 'queen' }, { played: 'duke' }), turn: 'noor' }, 'rk.play.reveal', 'turn-without-characters', { seat: 'juri' }],
+    ['the turn of somebody who does not play', { players: three({ played: 'queen' }, { played: 'duke' }, { played: 'knight' }), turn: 'ines' }, 'rk.turn.rank-order', 'no-such-seat', { seat: 'ines' }],
+  ])('%s', ([, position, because, reason, particulars]) => {
+    expect(refused(position)).toEqual({ because, reason, particulars });
+  });
+
+  it('a cycle that begins although a pile is empty', () => {
+    expect(refused({ players: three(), piles: { 'building-1': { cards: [], size: 0 } } })).toEqual({
+      because: 'rk.end.finish-cycle',
+      reason: 'ended-before-cycle',
+    });
+  });
+});
+
+describe('everything in the box', () => {
+  it.for<Partial<Position>>([
+    { turn: 'noor' },
+    { piles: {} },
+    { leftovers: ['queen'] },
+    { neutral: 'queen', players: seated(2) },
+    { usedCharacters: ['queen'] },
+    { supplyCoins: 3 },
+    { supplyMarkers: 3 },
+    { players: three({ coins: 5 }) },
+    { players: three({ hand: [] }) },
+  ])('is refused where something is laid out: %j', (laid) => {
+    expect(refused({ players: three(), box: true, ...laid })).toEqual({ because: 'rk.setup.building-piles', reason: 'box-not-empty' });
+  });
+});
+
+describe('crests that cannot lie there are refused', () => {
+  /** Ines’s Trader and others with these crests, on the turn of the Trader. */
+  const crested = (crests: PositionPlayer['crests'], more: Partial<Record<Seat, PositionPlayer['crests']>> = {}, turn?: Seat) =>
+    refused({
+      ...(turn && { turn }),
+      players: seated(4, { played: 'queen' }, { played: 'bursar' }, { played: 'knight' }, { played: 'trader-1' }).map((player) => ({
+        ...player,
+        ...(player.seat === 'ines' ? { crests: crests! } : {}),
+        ...(more[player.seat] ? { crests: more[player.seat]! } : {}),
+      })),
+    });
+
+  it('on an action that is not on the card', () => {
+    const particulars = { seat: 'mila', action: 'settle', other: 'noor' };
+    expect(crested([], { mila: [{ action: 'settle', by: 'noor' }] }, 'ines')).toEqual({
+      because: 'rk.steal.crest',
+      reason: 'crest-not-on-card',
+      particulars,
+    });
+  });
+
+  it('before the turns have begun', () => {
+    const particulars = { seat: 'ines', action: 'money', other: 'noor' };
+    expect(crested([{ action: 'money', by: 'noor' }])).toEqual({ because: 'rk.steal.crest', reason: 'crest-not-on-card', particulars });
+  });
+
+  it('by the owner of the card, or by somebody who does not play', () => {
+    const particulars = { seat: 'ines', action: 'money', other: 'ines' };
+    expect(crested([{ action: 'money', by: 'ines' }], {}, 'ines')).toEqual({ because: 'rk.steal.crest', reason: 'crest-own', particulars });
+    const players = three({ played: 'queen' }, { played: 'duke' }, { played: 'trader-1', crests: [{ action: 'money', by: 'ines' }] });
+    expect(refused({ players, turn: 'juri' })).toMatchObject({ because: 'rk.steal.crest', reason: 'crest-own' });
+  });
+
+  it('twice by one thief on one card', () => {
+    const twice = [
+      { action: 'money', by: 'noor' },
+      { action: 'buy', by: 'noor' },
+    ] as const;
+    const particulars = { seat: 'ines', action: 'buy', other: 'noor' };
+    expect(crested(twice, {}, 'ines')).toEqual({ because: 'rk.steal.right', reason: 'crest-twice', particulars });
+  });
+
+  it('three by one thief', () => {
+    const one = [{ action: 'money', by: 'noor' }] as const;
+    expect(crested(one, { mila: one, juri: one }, 'ines')).toEqual({
+      because: 'rk.setup.crests',
+      reason: 'too-many-crests',
+      particulars: { other: 'noor', count: 2 },
+    });
+  });
+});
+
+describe('whatever position somebody writes down', () => {
+  it('is laid out with everything in its place, or refused by a known rule with the particulars of the reason', () => {
+    const check = (position: Position) => {
+      expect(game.parse.position(position).ok).toBe(true);
+      const started = game.start(position);
+      if (started.ok) return checkTable(position, started.state);
+      const { because, reason, particulars = {} } = started.refusal;
+      expect(Object.keys(game.rules)).toContain(because);
+      expect(Object.keys(particulars).sort()).toEqual([...REASONS[reason]].sort());
+    };
+    fc.assert(fc.property(anyPosition, check), { numRuns: 3000 });
+  });
+
+  function checkTable({ cycle = 1 }: Position, state: State): void {
+    const { coins, markers, ...rest } = inventory(state);
+    const { coins: mostCoins, markers: mostMarkers, ...box } = BOX;
+    expect(rest).toEqual(box);
+    expect(coins).toBeLessThanOrEqual(mostCoins);
+    expect(markers).toBeLessThanOrEqual(mostMarkers);
+    expect(game.options(state)).not.toEqual([]);
+    if (state.stage.type === 'box') return;
+    for (const { hand, played } of state.players) expect(hand.length + (played ? 1 : 0)).toBe(4 - cycle);
+  }
+});
