@@ -10,7 +10,7 @@ export interface Turn<T extends GameTypes = GameTypes> {
 }
 
 /** What each seat scored and who won. */
-export interface Outcome<T extends GameTypes = GameTypes> {
+interface Outcome<T extends GameTypes = GameTypes> {
   readonly winners: readonly Seat[];
   readonly scores: readonly T['score'][];
 }

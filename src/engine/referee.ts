@@ -14,7 +14,7 @@ interface Request<T extends GameTypes> {
 }
 
 /** What the engine answers. */
-export interface Answer<T extends GameTypes = GameTypes> {
+interface Answer<T extends GameTypes = GameTypes> {
   /** What happened, in order, with the rules behind it. */
   readonly facts: readonly Fact<T>[];
   /** Every action that some seat may take now. */

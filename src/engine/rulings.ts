@@ -15,9 +15,9 @@ export function parseRulings<T extends GameTypes>(game: Game<T>, input: unknown)
   for (const [id, option] of Object.entries(input)) {
     const ruling = Object.hasOwn(game.rulings, id) ? game.rulings[id as T['ruling']] : undefined;
     if (!ruling) return { ok: false, at: `rulings.${id}`, problem: 'no such ruling' };
-    if (!ruling.options.includes(option)) {
+    if (typeof option !== 'string' || !ruling.options.includes(option)) {
       return { ok: false, at: `rulings.${id}`, problem: `expected one of ${ruling.options.join(', ')}` };
     }
   }
-  return { ok: true, value: input as Partial<Rulings<T>> };
+  return { ok: true, value: input };
 }

@@ -15,7 +15,7 @@ export type Step<T extends GameTypes = GameTypes> =
   | { readonly name: string; readonly ask: Seat; readonly accept: NonEmpty<T['action']> };
 
 /** Where a scenario begins: a table somebody laid out, or a fresh game from a seed. */
-export type ScenarioStart<T extends GameTypes = GameTypes> =
+type ScenarioStart<T extends GameTypes = GameTypes> =
   { readonly position: T['position']; readonly seed?: number } | { readonly seats: readonly Seat[]; readonly seed: number };
 
 /**

@@ -28,7 +28,7 @@ export interface GameTypes {
 }
 
 /** The particulars of a refusal, named as the sentence that tells it needs them: `{ seat: 'juri', action: 'money' }`. */
-export type Particulars = Readonly<Record<string, string | number>>;
+type Particulars = Readonly<Record<string, string | number>>;
 
 /** Why something is not allowed: the one rule that says so, and which sentence tells it with which particulars. */
 export interface Refusal<T extends GameTypes = GameTypes> {
@@ -47,8 +47,8 @@ export interface Fact<T extends GameTypes = GameTypes> {
 
 /** Where a rule stands and how sure it is. */
 export interface RuleSource {
-  /** Sections of the printed rulebook, as short codes. */
-  readonly place: string;
+  /** Sections of the printed rulebook, as short codes; none where no section says it. */
+  readonly places: readonly string[];
   /** `printed`: the text says it. `inferred`: it follows from what the text says. */
   readonly status: 'printed' | 'inferred';
 }

@@ -14,5 +14,5 @@ export const isGameId = (id: unknown): id is GameId => typeof id === 'string' &&
 /** The rules of a game, for code that knows no game in particular. */
 export async function loadGame(id: GameId): Promise<Game> {
   const { game } = await GAMES[id]();
-  return game as unknown as Game;
+  return game;
 }

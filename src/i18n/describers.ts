@@ -4,7 +4,7 @@ import type { Translator } from './translate.ts';
 
 /** The words of each game, for code that knows no game in particular. */
 const DESCRIBERS: Readonly<Record<string, (t: Translator) => Describer>> = {
-  'rival-kings': (t) => describeRivalKings(t) as unknown as Describer,
+  'rival-kings': (t) => describeRivalKings(t),
 };
 
 /** What happens in a game, in words of one language. */

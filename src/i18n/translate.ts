@@ -28,7 +28,7 @@ export function translator(locale: string, messages: Messages): Translator {
     if (!message.includes('{')) return message;
     let compiled = formats.get(key);
     if (!compiled) formats.set(key, (compiled = new IntlMessageFormat(message, locale, undefined, { ignoreTag: true })));
-    return String(compiled.format(args as Record<string, string | number>));
+    return String(compiled.format(args));
   };
   return {
     locale,

@@ -39,7 +39,7 @@ async function readRules(locale: Locale, game: string): Promise<ReadonlyMap<stri
 }
 
 /** What the small components of a rule text say in plain words. */
-export function wordsOfComponents(locale: Locale, game: string): InWords {
+function wordsOfComponents(locale: Locale, game: string): InWords {
   const t = gameTranslator(locale, game);
   return (component, { of = '', id = '' }) => {
     if (component === 'Rank') return of;

@@ -96,7 +96,7 @@ describe('the first step that does not hold is told', () => {
     ['another field', ['stonesTaken', { type: 'turnPassed', to: 'noor' }]],
     ['a field that the event has not', [{ type: 'stonesTaken', luck: 1 } as never, 'turnPassed']],
   ])('as a log that differs by %s', ([, log]) => {
-    const { failure, held } = failing({ ...first, log } as Step<Toy>);
+    const { failure, held } = failing({ ...first, log });
     expect(held).toEqual([]);
     expect(failure).toMatchObject({ problem: 'log-differs', step: 'first', expected: log });
     expect(failure?.problem === 'log-differs' && failure.facts.map(({ event }) => event.type)).toEqual(['stonesTaken', 'turnPassed']);
@@ -143,7 +143,7 @@ describe('the first step that does not hold is told', () => {
 
 describe('a log pattern', () => {
   const holds = (log: NonNullable<Extract<Step<Toy>, { play: unknown }>['log']>) =>
-    replay(toy, scenario({ ...first, log } as Step<Toy>)).failure === undefined;
+    replay(toy, scenario({ ...first, log })).failure === undefined;
 
   it('names the fields that matter and leaves out the others', () => {
     expect(holds([{ type: 'stonesTaken', count: 2 }, { type: 'turnPassed' }])).toBe(true);

@@ -8,9 +8,8 @@ import { SEATS, type Parsed, type Refusal, type RuleSource, type Seat } from '..
  */
 export const STONES = 12;
 const LUCKY_NUMBERS = 100;
-const REASONS = ['no-such-seat', 'not-your-turn', 'game-over', 'too-many', 'luck-drawn', 'impossible-table'] as const;
 
-const source: RuleSource = { place: 'toy', status: 'printed' };
+const source: RuleSource = { places: ['toy'], status: 'printed' };
 const RULES = { 'toy.turns': source, 'toy.take': source, 'toy.luck': source, 'toy.last-stone': source, 'toy.why': source };
 const RULINGS = { 'most-stones': { options: ['two', 'three'], rules: ['toy.take'] } } as const;
 type ReadingOf = (typeof RULINGS)['most-stones']['options'][number];
@@ -43,7 +42,7 @@ export type ToyEvent =
 export interface Toy {
   readonly rule: keyof typeof RULES;
   readonly ruling: keyof typeof RULINGS;
-  readonly reason: (typeof REASONS)[number];
+  readonly reason: 'no-such-seat' | 'not-your-turn' | 'game-over' | 'too-many' | 'luck-drawn' | 'impossible-table';
   readonly position: { readonly seats: readonly Seat[]; readonly stones?: number; readonly rulings?: Partial<ToyState['rulings']> };
   readonly state: ToyState;
   readonly action: ToyAction;

@@ -5,7 +5,7 @@ import { resolveSetUp } from './actions/set-up.ts';
 import { apply } from './apply.ts';
 import type { Readings } from './rulings.ts';
 import { start } from './start.ts';
-import { PILES, type PileId, type Position, type PositionPile, type RivalKings } from './types.ts';
+import { PILES, type Position, type RivalKings } from './types.ts';
 
 /** A fresh game for these seats: set-up from the box, as far as the first choice of characters. */
 export function deal(seats: readonly Seat[], random: Random, rulings: Partial<Readings> = {}): Position {
@@ -22,7 +22,7 @@ export function deal(seats: readonly Seat[], random: Random, rulings: Partial<Re
   const { state } = turn;
   return {
     players: state.players.map(({ seat, hand }) => ({ seat, hand })),
-    piles: Object.fromEntries(PILES.map((pile) => [pile, { cards: state.piles[pile].cards }])) as Record<PileId, PositionPile>,
+    piles: Object.fromEntries(PILES.map((pile) => [pile, { cards: state.piles[pile].cards }])),
     leftovers: state.leftovers,
     rulings,
   };

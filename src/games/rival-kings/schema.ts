@@ -12,7 +12,7 @@ const pile = v.picklist(PILES);
 const kind = v.picklist(ACTION_KINDS);
 
 /** An object whose fields are all optional and whose other fields are an error. */
-const optionals = <Fields extends Record<string, v.GenericSchema>>(fields: Fields) =>
+const optionals = (fields: Readonly<Record<string, v.GenericSchema>>) =>
   v.strictObject(Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, v.exactOptional(schema)])));
 
 const player = v.strictObject({
@@ -33,8 +33,7 @@ const pileSchema = v.strictObject({
   coins: v.exactOptional(v.number()),
 });
 
-const byCard = <Value extends v.GenericSchema>(value: Value) =>
-  optionals(Object.fromEntries([...SUBJECTS, ...BUILDINGS].map((id) => [id, value])));
+const byCard = (value: v.GenericSchema) => optionals(Object.fromEntries([...SUBJECTS, ...BUILDINGS].map((id) => [id, value])));
 
 const points = v.record(v.picklist(SEATS), v.number());
 
@@ -58,7 +57,7 @@ const positionSchema = v.strictObject({
   ),
   series: v.exactOptional(
     v.strictObject({
-      goal: v.union([v.strictObject({ games: v.number() }), v.strictObject({ points: v.number() })], 'expected either games or points'),
+      goal: v.union([v.strictObject({ games: v.number() }), v.strictObject({ points: v.number() })], 'games|points'),
       played: v.exactOptional(v.array(points)),
     }),
   ),
@@ -101,7 +100,7 @@ function parseWith<Value>(schema: v.GenericSchema, input: unknown): Parsed<Value
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output as Value };
   const [issue] = result.issues;
-  return { ok: false, at: v.getDotPath(issue) ?? '', problem: `${issue.message}` };
+  return { ok: false, at: v.getDotPath(issue) ?? '', problem: issue.message };
 }
 
 /** Reads a position that came from outside. Shape and names only: whether such a table can exist is for `start` to say. */

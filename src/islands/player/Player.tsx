@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { Seat } from '../../engine/types.ts';
 import { BOARDS } from '../boards/all.ts';
 import type { Picture } from '../boards/rival-kings/picture.ts';
@@ -79,7 +80,6 @@ export function Player(props: PlayerProps): JSX.Element {
   const before = (): Picture | undefined => (index() > 0 ? frames()[index() - 1]?.picture : undefined);
   const last = (): number => (frames().length || props.count) - 1;
   const ready = (): boolean => frames().length > 0;
-  const { Board } = BOARDS[props.game];
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
 
   const place = (): Place => ({ step: frame()?.step ?? null, shown: shownInLink(), choice: choice() });
@@ -105,13 +105,18 @@ export function Player(props: PlayerProps): JSX.Element {
     props.onMove(place());
   }
 
+  /** Shows the same moment of another track, or one as far along. */
+  function stayAt(here: ToldFrame | undefined): void {
+    const same = here ? frames().findIndex((other) => other.step === here.step && other.shown === here.shown) : -1;
+    setIndex(same >= 0 ? same : Math.min(index(), last()));
+  }
+
   /** Changes readings or eyes and stays at the same moment if the new track has it. */
   async function change(next: Partial<Choice>): Promise<void> {
     if (!(await need())) return;
     const here = frame();
     setChoice({ ...choice(), ...next });
-    const same = frames().findIndex((other) => other.step === here?.step && other.shown === here?.shown);
-    setIndex(same >= 0 ? same : Math.min(index(), last()));
+    stayAt(here);
     props.onMove(place());
   }
 
@@ -146,8 +151,7 @@ export function Player(props: PlayerProps): JSX.Element {
   function backToScript(): void {
     const here = frame();
     setChoice({ ...choice(), base: undefined, moves: [] });
-    const same = frames().findIndex((other) => other.step === here?.step && other.shown === here?.shown);
-    setIndex(same >= 0 ? same : Math.min(index(), last()));
+    stayAt(here);
     props.onMove(place());
   }
 
@@ -231,7 +235,7 @@ export function Player(props: PlayerProps): JSX.Element {
   return (
     <section class="player" ref={root} tabindex="-1" aria-label={props.title} data-ready={ready() ? '' : undefined}>
       <div class="player-head">
-        <Heading level={props.heading}>{props.href ? <a href={props.href}>{props.title}</a> : props.title}</Heading>
+        <Dynamic component={props.heading}>{props.href ? <a href={props.href}>{props.title}</a> : props.title}</Dynamic>
         <EyesButton
           words={props.words}
           seats={props.first.seats.map((seat) => seat.seat).sort(bySeating)}
@@ -243,7 +247,7 @@ export function Player(props: PlayerProps): JSX.Element {
         </button>
       </div>
       <div class="player-grid">
-        <Board picture={picture()} before={before()} words={props.words} />
+        <Dynamic component={BOARDS[props.game].Board} picture={picture()} before={before()} words={props.words} />
         <div class="console">
           <p class="step-no">
             <b>{index()}</b>{' '}
@@ -364,11 +368,6 @@ function noteOf(props: { notes: ReadonlyMap<string, string> }, frames: readonly 
   const frame = frames[index];
   if (!frame || (frame.shown !== 1 && frame.kind !== 'start')) return undefined;
   return props.notes.get(frame.step ?? '');
-}
-
-function Heading(props: { level: 'h1' | 'h2' | 'h3'; children: JSX.Element }): JSX.Element {
-  if (props.level === 'h1') return <h1>{props.children}</h1>;
-  return props.level === 'h2' ? <h2>{props.children}</h2> : <h3>{props.children}</h3>;
 }
 
 /** Goes round through all cards open and every seat's eyes. */

@@ -103,8 +103,8 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
   let known: Promise<Referee> | undefined;
   function loadReferee(): Promise<Referee> {
     known ??= import('./referee.ts').then(({ openReferee }) => {
-      const { scenario } = data()!;
-      return openReferee({ game: props.game, locale: props.locale, script: scenario, words: props.words, opening: text('player.opening') });
+      const { game, locale, words } = props;
+      return openReferee({ game, locale, words, script: data()!.scenario, opening: say(words, 'player.opening') });
     });
     known.catch(() => (known = undefined));
     return known;

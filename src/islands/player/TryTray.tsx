@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
 import { Crest } from '../boards/rival-kings/Seat.tsx';
 import { Sign } from '../boards/Signs.tsx';
@@ -22,7 +22,7 @@ interface TryTrayProps {
 /** Own moves: whose, then which. Nothing is greyed out: a refused move is answered with the rule that refuses it. */
 export function TryTray(props: TryTrayProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
-  const [seat, setSeat] = createSignal<Seat>(props.referee.deciding(props.state) ?? props.referee.seats[0]!);
+  const [seat, setSeat] = createSignal<Seat>(untrack(() => props.referee.deciding(props.state) ?? props.referee.seats[0]!));
   const [open, setOpen] = createSignal<string>();
   const [refused, setRefused] = createSignal<{ key: string; told: Told }>();
   const attempts = createMemo(() => props.referee.attempts(props.state, seat()));

@@ -58,7 +58,7 @@ export interface Referee {
 }
 
 /** A script or a bare table to play from. */
-export type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & { readonly steps: readonly Step[] };
+type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & { readonly steps: readonly Step[] };
 
 export interface RefereeOptions {
   readonly game: string;

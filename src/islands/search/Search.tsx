@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, onMount, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onMount, Show, untrack, type JSX } from 'solid-js';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
 import { countOf, KINDS, search, type Hit, type Kind } from './pagefind.ts';
@@ -16,7 +16,7 @@ const PAUSE = 120;
 
 /** Search as a combobox: type, choose with the arrow keys, open with Enter. */
 export function Search(props: SearchProps): JSX.Element {
-  const [query, setQuery] = createSignal(props.query ?? '');
+  const [query, setQuery] = createSignal(untrack(() => props.query ?? ''));
   const [hits, setHits] = createSignal<readonly Hit[]>([]);
   const [state, setState] = createSignal<'idle' | 'loading' | 'done' | 'failed'>('idle');
   const [kind, setKind] = createSignal<Kind>();

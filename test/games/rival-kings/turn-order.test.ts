@@ -120,8 +120,8 @@ describe('of two equal ranks', () => {
     for (const [first, second] of [seats, [...seats].reverse()] as const) {
       const { state } = revealed({
         players: [
-          { seat: first!, played: bearer },
-          { seat: second!, played: other },
+          { seat: first, played: bearer },
+          { seat: second, played: other },
         ],
       });
       expect(order(state)).toEqual([first, second]);
@@ -151,8 +151,8 @@ describe('a marker passed after the conflicts to one of two equal ranks', () => 
     const { state } = revealed({
       players: [
         { seat: 'noor', played: 'courtier', markers: 2 },
-        { seat: 'mila', played: 'knight', markers: mila! },
-        { seat: 'juri', played: 'bursar', markers: juri! },
+        { seat: 'mila', played: 'knight', markers: mila },
+        { seat: 'juri', played: 'bursar', markers: juri },
       ],
       rulings: { 'tie-measured-when': reading },
     });

@@ -2,7 +2,7 @@ import { CARD_ACTIONS } from '../actions/card-actions.ts';
 import { refuse } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
 import { isCovered } from '../table.ts';
-import type { AbilityOf, ActionKind } from '../types.ts';
+import type { ActionKind } from '../types.ts';
 import type { Ability } from './ability.ts';
 
 type Granting = 'carpenter' | 'market-woman' | 'innkeeper';
@@ -16,8 +16,7 @@ export function grants<Subject extends Granting>(
   const action = CARD_ACTIONS[kind];
   return {
     rule,
-    candidates: (state, { seat }) =>
-      action.targets(state, seat).map(({ pile }) => ({ type: 'ability', seat, subject, pile: pile! }) as AbilityOf<Subject>),
+    candidates: (state, { seat }) => action.targets(state, seat).map(({ pile }) => ({ type: 'ability', seat, subject, pile: pile! })),
     judge(state, player, { seat, pile }) {
       if (state.rulings['ability-versus-crest'] === 'blocked' && isCovered(player, kind)) {
         return refuse('rk.steal.covered-lost', 'blocked-by-crest', { seat, action: kind });

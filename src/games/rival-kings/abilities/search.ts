@@ -1,6 +1,6 @@
 import { CARDS, isBuilding, isSubject, numberOf } from '../cards.ts';
 import { refuse } from '../refusals.ts';
-import { BUILDINGS, PILES, SUBJECTS, type AbilityOf, type CardId, type State } from '../types.ts';
+import { BUILDINGS, PILES, SUBJECTS, type CardId, type State } from '../types.ts';
 import type { Ability } from './ability.ts';
 
 /** What each searcher looks for. */
@@ -21,7 +21,7 @@ export function searches<Subject extends Searcher>(subject: Subject, rule: 'rk.a
   const matches = SOUGHT[subject] === 'subject' ? isSubject : isBuilding;
   return {
     rule,
-    candidates: (_state, { seat }) => PILES.map((pile) => ({ type: 'ability', seat, subject, pile }) as AbilityOf<Subject>),
+    candidates: (_state, { seat }) => PILES.map((pile) => ({ type: 'ability', seat, subject, pile })),
     judge(state, { coins }, { seat, pile }) {
       if (!state.piles[pile].cards.some(matches)) return refuse(rule, 'nothing-to-search', { pile, subject });
       const price = cheapest(state, subject);

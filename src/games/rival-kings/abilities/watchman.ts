@@ -1,4 +1,4 @@
-// Watchman (Castle wall): in a conflict with a higher character, that character's player takes the marker instead of you.
+// Watchman (Castle wall): where a higher character attacks you, its player takes the marker in your place.
 // He does not fend off a marker that the Herbalist hands over, and he does not stop the theft unless a reading says so.
 import { settleConflicts } from '../cycle.ts';
 import type { Ability } from './ability.ts';

@@ -14,22 +14,18 @@ import { judgeTurn } from './moment.ts';
 /** Subjects that work only before and during the conflicts (`rk.subject.start-of-cycle`). */
 const START_OF_CYCLE: readonly SubjectId[] = ['gardener', 'watchman'];
 
-const abilityOf = (subject: SubjectId): Ability<SubjectId> => ABILITIES[subject] as unknown as Ability<SubjectId>;
+const abilityOf = (subject: SubjectId): Ability<SubjectId> => ABILITIES[subject];
 
 /** The uses of this player's active subject, as far as they are worth judging now. */
 export function abilityCandidates(state: State, player: Player): readonly AbilityAction[] {
   const subject = activeSubject(player);
-  return subject && player.spent === null ? (abilityOf(subject).candidates(state, player) as readonly AbilityAction[]) : [];
+  return subject && player.spent === null ? abilityOf(subject).candidates(state, player) : [];
 }
 
 export function judgeAbility(state: State, action: AbilityAction): Verdict {
   const player = playerAt(state, action.seat);
   const { subject } = action;
-  return (
-    judgeFrequency(state, player, subject) ??
-    judgeWindow(state, player, subject) ??
-    abilityOf(subject).judge(state, player, action as never)
-  );
+  return judgeFrequency(state, player, subject) ?? judgeWindow(state, player, subject) ?? abilityOf(subject).judge(state, player, action);
 }
 
 /** Gardener and Watchman have moments of their own; all others work in the own turn, while nothing else is due. */
@@ -52,10 +48,11 @@ function judgeWindow(state: State, player: Player, subject: SubjectId): Verdict 
 
 export function resolveAbility(turn: Turn<RivalKings>, action: AbilityAction): void {
   const { seat, subject } = action;
-  const { rule, resolve } = abilityOf(subject);
+  const ability = abilityOf(subject);
+  const { rule } = ability;
   const cites: NonEmpty<Rule> = START_OF_CYCLE.includes(subject)
     ? [rule, 'rk.subject.start-of-cycle']
     : [rule, 'rk.subject.any-time', 'rk.subject.free'];
   turn.emit({ type: 'abilityUsed', seat, subject }, cites);
-  resolve(turn, action as never);
+  ability.resolve(turn, action);
 }

@@ -19,7 +19,7 @@ export function carryOutCandidates(state: State, seat: CardAction['seat']): Card
   const kinds = due ? [due.kind] : printedActions(player);
   const plain = kinds.flatMap((type) => CARD_ACTIONS[type].targets(state, seat).map((target) => ({ type, seat, ...target }) as CardAction));
   const using = player.subjects.at(-1);
-  if (using === 'sailor' && !due) return [...plain, ...plain.map((action) => ({ ...action, using }) as CardAction)];
+  if (using === 'sailor' && !due) return [...plain, ...plain.map((action) => ({ ...action, using }))];
   if (using !== 'blacksmith') return plain;
   return [...plain, ...plain.filter(({ type }) => type === 'buy').map((action) => ({ ...action, using }) as CardAction)];
 }

@@ -29,7 +29,7 @@ function offered(state: State, pile: PileId, kind: PurchaseKind): CardId | undef
 export const pilesOffering = (state: State, kind: PurchaseKind): PileId[] => PILES.filter((pile) => offered(state, pile, kind));
 
 /** The price of a card: its number; for a building less one if a Blacksmith has been declared, never below zero. */
-export const priceOf = (state: State, card: CardId, discount: number): number =>
+const priceOf = (state: State, card: CardId, discount: number): number =>
   Math.max(0, numberOf(state, card) - (isBuilding(card) ? discount : 0));
 
 /** Whether the player can pay for a card. */

@@ -4,7 +4,7 @@ import type { ActionKind, Player, State, Theft } from '../types.ts';
 import { canCarryOut } from './card-actions.ts';
 
 /** Whether the thief may lay a crest on this action, as far as the readings on covered and useless actions go. */
-export function isStealable(state: State, thief: Seat, victim: Player, kind: ActionKind): boolean {
+function isStealable(state: State, thief: Seat, victim: Player, kind: ActionKind): boolean {
   if (isCovered(victim, kind) && state.rulings['steal-covered-again'] === 'uncovered-only') return false;
   return state.rulings['steal-target-unusable'] === 'any-uncovered-action' || canCarryOut(state, thief, kind);
 }

@@ -9,7 +9,7 @@ import { faceLabel } from './MiniFace.tsx';
 import type { Cell, Face, SeatPicture } from './picture.ts';
 
 /** The crest figure of each seat: colour and shape together tell the seats apart. */
-export const CRESTS: Readonly<Record<SeatId, string>> = { noor: 'pale', mila: 'chevron', juri: 'bend', ines: 'cross' };
+const CRESTS: Readonly<Record<SeatId, string>> = { noor: 'pale', mila: 'chevron', juri: 'bend', ines: 'cross' };
 
 export function Crest(props: { seat: SeatId; class?: string }): JSX.Element {
   return (

@@ -1,0 +1,59 @@
+/** Who may import what: see the table in README.md. Left of the arrow: `from`; everything not allowed here is an error. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { pathNot: [...allowed, '^astro:', '^mdast$'], dependencyTypesNot: ['npm', 'npm-dev', 'core'] },
+});
+
+const games = '^src/games/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    only('engine-knows-itself', '^src/engine/', ['^src/engine/'], 'The kernel knows no game, no screen, no language.'),
+    {
+      name: 'engine-packages',
+      severity: 'error',
+      from: { path: '^src/engine/', pathNot: '^src/engine/(random|permalink)\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev'] },
+    },
+    only('game-knows-engine', games, ['^src/engine/', '^src/games/$1/'], 'A game knows the kernel and itself, never another game, never words.'),
+    {
+      name: 'game-packages',
+      severity: 'error',
+      from: { path: '^src/games/', pathNot: '^src/games/[^/]+/schema\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev'] },
+    },
+    {
+      name: 'rules-use-no-node',
+      severity: 'error',
+      from: { path: '^src/(engine|games|islands|client|i18n)/' },
+      to: { path: '^(node:|astro:)|^(fs|path|url)$' },
+    },
+    {
+      name: 'games-through-the-registry',
+      comment: 'Outside a game only its facts (types, cards, characters) are imported by name; its rules load through the registry.',
+      severity: 'error',
+      from: { path: '^src/(islands|i18n|client)/' },
+      to: { path: games, pathNot: '^src/games/[^/]+/(types|cards|characters|provenance)\\.ts$' },
+    },
+    only('scenarios-are-data', '^content/', ['^src/engine/(scenario|types)\\.ts$', '^src/games/[^/]+/(types|rules)\\.ts$'], 'Scenarios and outlines are data.'),
+    only('words', '^src/i18n/', ['^src/i18n/', '^src/engine/types\\.ts$', '^src/games/[^/]+/(types|characters)\\.ts$', '^content/'], 'Words know messages and facts.'),
+    only('islands', '^src/islands/', ['^src/islands/', '^src/i18n/', '^src/engine/', '^src/games/', '^src/styles/', '^content/'], 'Islands run in the browser.'),
+    only('client', '^src/client/', ['^src/client/', '^src/islands/search/'], 'The page script stays small; larger parts load by import().'),
+    only('site', '^src/site/', ['^src/site/', '^src/engine/', '^src/games/', '^src/i18n/', '^src/islands/', '^content/'], 'Questions about content at build time.'),
+    { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^test/' } },
+    { name: 'nothing-imports-scripts', severity: 'error', from: { pathNot: '^(scripts|test)/' }, to: { path: '^scripts/' } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(astro:|mdast$)' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.astro$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,65 @@
+import astro from 'eslint-plugin-astro';
+import solid from 'eslint-plugin-solid/configs/typescript';
+import tseslint from 'typescript-eslint';
+
+const noChance = ['error', { object: 'Math', property: 'random', message: 'Chance comes from the seed: use Random.' }];
+
+export default tseslint.config(
+  { ignores: ['dist/', '.astro/', 'node_modules/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Constants first, types from them.' }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/engine/**/*.ts', 'src/games/**/*.ts'],
+    rules: {
+      'no-restricted-properties': noChance,
+      'no-restricted-globals': ['error', { name: 'Date', message: 'Rules know no clock.' }],
+    },
+  },
+  {
+    files: ['src/games/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Constants first, types from them.' },
+        { selector: 'Literal[value=/ /]:not(ImportDeclaration > Literal)', message: 'Ids in code, sentences in content/.' },
+      ],
+    },
+  },
+  {
+    files: ['src/islands/**/*.tsx'],
+    ...solid,
+    rules: { ...solid.rules, 'solid/no-innerhtml': 'off' },
+  },
+  {
+    files: ['test/**/*.ts', 'scripts/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  ...astro.configs.recommended,
+  {
+    files: ['**/*.astro'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/test/**', '**/scripts/**'], message: 'Pages import neither tests nor scripts.' }] },
+      ],
+    },
+  },
+);

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { deflateSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { decodeLink, encodeLink, isLink, type Link } from '../../src/engine/permalink.ts';
+import { seeded } from '../../src/engine/random.ts';
+import { SEATS } from '../../src/engine/types.ts';
+import { game } from '../../src/games/rival-kings/game.ts';
+import { moves } from '../games/playthrough.ts';
+import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
+
+const LINK: Link = {
+  game: 'rival-kings',
+  scenario: 'trader-robbed-by-c-and-e',
+  step: { name: 'courtier-steals', shown: 1 },
+  seenFrom: 'ines',
+};
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+
+/** A fragment that holds this text, packed as links are. */
+const packed = (text: string | Uint8Array): string =>
+  `play=1.${base64(deflateSync(typeof text === 'string' ? new TextEncoder().encode(text) : text, { level: 9 }))}`;
+
+const broken = (problem: string) => ({ ok: false, at: 'fragment', problem });
+
+const anyLink: fc.Arbitrary<Link> = fc.record(
+  {
+    game: fc.string({ unit: 'binary' }),
+    scenario: fc.string({ unit: 'binary' }),
+    step: fc.record({ name: fc.string(), shown: fc.nat() }),
+    position: fc.jsonValue({ maxDepth: 3 }),
+    seed: fc.integer(),
+    rulings: fc.dictionary(fc.string(), fc.string()),
+    moves: fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 5 }),
+    seenFrom: fc.constantFrom(...SEATS),
+  },
+  { requiredKeys: ['game'] },
+);
+
+describe('a link', () => {
+  it('opens as what it was made of', () => {
+    fc.assert(
+      fc.property(anyLink, (link) => {
+        expect(decodeLink(encodeLink(link))).toEqual({ ok: true, value: JSON.parse(JSON.stringify(link)) });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('opens with and without the sign before the fragment', () => {
+    const fragment = encodeLink(LINK);
+    expect(decodeLink(fragment)).toEqual({ ok: true, value: LINK });
+    expect(decodeLink(`#${fragment}`)).toEqual({ ok: true, value: LINK });
+  });
+
+  it('has only letters that a URL keeps as they are', () => {
+    fc.assert(
+      fc.property(anyLink, (link) => {
+        expect(encodeLink(link)).toMatch(/^play=1\.[A-Za-z0-9_-]+$/);
+      }),
+    );
+  });
+
+  it('is told from the anchors of a page', () => {
+    expect(['#play=1.abc', 'play=', encodeLink(LINK)].map(isLink)).toEqual([true, true, true]);
+    expect(['', '#', '#player', '#rk.steal.right', 'display=1.abc'].map(isLink)).toEqual([false, false, false, false, false]);
+  });
+
+  it('that was made before still opens', () => {
+    const made = 'play=1.q1ZKT8xNVbJSKsosS8zRzc7MSy9W0lEqTk1NUbIyMq4FAA';
+    expect(decodeLink(made)).toEqual({ ok: true, value: { game: 'rival-kings', seed: 23 } });
+  });
+
+  it('can hold the position and all moves of a whole game', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const seats = SEATS.slice(0, 2 + (seed % 3));
+      const actions = [...moves(game, rivalKingsLaws, { seats, seed, rulings: {} })].map(({ action }) => action);
+      const link = { game: 'rival-kings', position: game.deal(seats, seeded(seed)), seed, moves: actions };
+      expect(decodeLink(encodeLink(link))).toEqual({ ok: true, value: JSON.parse(JSON.stringify(link)) });
+    }
+  });
+});
+
+describe('a fragment that is no good link is refused', () => {
+  it.for<[sentence: string, fragment: string, problem: string]>([
+    ['an anchor', '#rk.steal.right', 'unknown-version'],
+    ['nothing', '', 'unknown-version'],
+    ['a link without anything', 'play=', 'unknown-version'],
+    ['a later format', encodeLink(LINK).replace('play=1.', 'play=2.'), 'unknown-version'],
+    ['an earlier format', encodeLink(LINK).replace('play=1.', 'play=.'), 'unknown-version'],
+    ['an empty link', 'play=1.', 'broken'],
+    ['a link without a dot', 'play=1', 'broken'],
+    ['letters that no link has', 'play=1.ä§$%', 'broken'],
+    ['bytes that do not unfold', `play=1.${base64(new Uint8Array([255, 255, 255, 255]))}`, 'broken'],
+    ['a text that is no JSON', packed('{"game":'), 'broken'],
+    ['an empty text', packed(''), 'broken'],
+    ['bytes that are no text', packed(new Uint8Array([34, 0xff, 0xfe, 34])), 'broken'],
+    ['a text cut in the middle of a letter', packed(new Uint8Array([34, 0xc3])), 'broken'],
+    ['a number', packed('5'), 'foreign'],
+    ['a list', packed('[{"game":"rival-kings"}]'), 'foreign'],
+    ['null', packed('null'), 'foreign'],
+    ['an object of somebody else', packed('{"name":"rival-kings"}'), 'foreign'],
+    ['a game that is no name', packed('{"game":5}'), 'foreign'],
+    ['a scenario that is no name', packed('{"game":"g","scenario":5}'), 'foreign'],
+    ['a step that is no object', packed('{"game":"g","step":"first"}'), 'foreign'],
+    ['a step without a name', packed('{"game":"g","step":{"shown":1}}'), 'foreign'],
+    ['a step shown by half', packed('{"game":"g","step":{"name":"a","shown":0.5}}'), 'foreign'],
+    ['half a seed', packed('{"game":"g","seed":0.5}'), 'foreign'],
+    ['readings that are a list', packed('{"game":"g","rulings":["two"]}'), 'foreign'],
+    ['a reading that is a number', packed('{"game":"g","rulings":{"most":2}}'), 'foreign'],
+    ['moves that are no list', packed('{"game":"g","moves":{}}'), 'foreign'],
+    ['a point of view that is no name', packed('{"game":"g","seenFrom":1}'), 'foreign'],
+  ])('%s', ([, fragment, problem]) => {
+    expect(decodeLink(fragment)).toEqual(broken(problem));
+  });
+
+  it('a link longer than any that is made', () => {
+    expect(decodeLink(`play=1.${'A'.repeat(7998)}`)).toEqual(broken('broken'));
+    expect(decodeLink(`play=1.${'A'.repeat(7999)}`)).toEqual(broken('too-long'));
+    expect(decodeLink(`play=1.${'A'.repeat(10_000_000)}`)).toEqual(broken('too-long'));
+  });
+
+  it('a link cut off anywhere', () => {
+    const fragment = encodeLink(LINK);
+    for (let end = 'play=1.'.length; end < fragment.length; end += 1) expect(decodeLink(fragment.slice(0, end))).toEqual(broken('broken'));
+  });
+
+  it('a small link that would unfold to a huge text, without unfolding it', () => {
+    const bomb = packed(`{"game":"${'a'.repeat(5_000_000)}"}`);
+    expect(bomb.length).toBeLessThan(8000);
+    const before = performance.now();
+    expect(decodeLink(bomb)).toEqual(broken('broken'));
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(decodeLink(packed(`{"game":"${'a'.repeat(190_000)}"}`))).toMatchObject({ ok: true });
+  });
+});
+
+describe('whatever stands in a fragment', () => {
+  const check = (fragment: string) => {
+    const link = decodeLink(fragment);
+    if (link.ok) expect(typeof link.value.game).toBe('string');
+    else expect(['too-long', 'unknown-version', 'broken', 'foreign']).toContain(link.problem);
+  };
+
+  it('with a bit flipped, nothing is thrown', () => {
+    const bytes = Buffer.from(encodeLink(LINK).slice('play=1.'.length), 'base64url');
+    for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+      const flipped = Uint8Array.from(bytes, (byte, place) => (place === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte));
+      check(`play=1.${base64(flipped)}`);
+    }
+  });
+
+  it('with letters changed, nothing is thrown', () => {
+    const letters = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%');
+    const changed = (fragment: string, place: number, letter: string) =>
+      check(fragment.slice(0, place) + letter + fragment.slice(place + 1));
+    fc.assert(fc.property(anyLink.map(encodeLink), fc.nat(200), letters, changed), { numRuns: 1000 });
+  });
+
+  it('of whatever letters or bytes, nothing is thrown', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => check(`play=1.${text}`)));
+    fc.assert(fc.property(fc.string(), check));
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => check(`play=1.${base64(bytes)}`)),
+      { numRuns: 1000 },
+    );
+    fc.assert(
+      fc.property(fc.json(), (text) => check(packed(text))),
+      { numRuns: 500 },
+    );
+  });
+});
