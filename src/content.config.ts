@@ -13,6 +13,8 @@ const pages = defineCollection({
     players: z.strictObject({ min: z.number(), max: z.number() }).optional(),
     age: z.number().optional(),
     credits: z.string().optional(),
+    /** Chapters: a picture beside the title. */
+    picture: z.enum(['conflict-lines']).optional(),
   }),
 });
 

@@ -2,7 +2,6 @@ import { getEntry } from 'astro:content';
 import type { GameId } from '../games/registry.ts';
 import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { gameTranslator } from '../i18n/messages.ts';
 import { scenariosOf, scenariosTeaching } from './scenarios.ts';
 
 /** A scenario linked beside a rule: one that plays it, or one that shows a point the printed text leaves open. */
@@ -12,7 +11,8 @@ interface Beside {
   readonly title: string;
 }
 
-const MOST_PLAYED = 2;
+const MOST_PLAYED = 1;
+const MOST_OPEN = 2;
 const SWITCH = 'switch-';
 
 /** What stands beside a rule: the scenarios that are most about it, and the open rulings it touches. */
@@ -31,9 +31,9 @@ const titleOf = async (locale: Locale, game: GameId, id: string): Promise<string
 
 async function openRulings(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
   const { rulings } = await loadGame(game);
-  const t = gameTranslator(locale, game);
-  const open = Object.entries(rulings).filter(([, { rules }]) => rules.includes(rule));
-  return open
-    .filter(([id]) => scenariosOf(game).some((scenario) => scenario.id === `${SWITCH}${id}`))
-    .map(([id]) => ({ kind: 'open', scenario: `${SWITCH}${id}`, title: t.text(`ruling.${id}`) }));
+  const open = Object.keys(rulings).filter((id) => rulings[id]!.rules.includes(rule));
+  const shown = open.map((id) => `${SWITCH}${id}`).filter((id) => scenariosOf(game).some((scenario) => scenario.id === id));
+  return Promise.all(
+    shown.slice(0, MOST_OPEN).map(async (id) => ({ kind: 'open' as const, scenario: id, title: await titleOf(locale, game, id) })),
+  );
 }

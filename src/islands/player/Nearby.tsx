@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX } from 'solid-js';
 import type { ToldFrame } from './track.ts';
 
-const BEFORE = 2;
-const SHOWN = 5;
+const BEFORE = 1;
+const SHOWN = 4;
 
 /** The steps around the one shown, as a short list to jump by. */
 export function Nearby(props: { frames: readonly ToldFrame[]; index: number; go: (to: number) => void; label: string }): JSX.Element {

@@ -32,7 +32,7 @@ export function Seat(props: SeatProps): JSX.Element {
   return (
     <li
       class="seat"
-      classList={{ turn: props.seat.turn }}
+      classList={{ turn: props.seat.turn, 'lies-face-down': props.seat.faceDown }}
       data-seat={props.seat.seat}
       style={{ '--row': props.row }}
       aria-current={props.seat.turn ? 'step' : undefined}
@@ -55,7 +55,10 @@ export function Seat(props: SeatProps): JSX.Element {
           )}
         </Show>
         <Show when={props.seat.equal}>
-          <span class="equal-mark">{say(props.words, 'board.equal')}</span>
+          <span class="seat-tag">{say(props.words, 'board.equal')}</span>
+        </Show>
+        <Show when={props.seat.faceDown && props.seat.rank}>
+          <span class="seat-tag">{say(props.words, 'board.face-down')}</span>
         </Show>
       </p>
       <Tally {...props} />

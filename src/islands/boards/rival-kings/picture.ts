@@ -34,6 +34,8 @@ export interface Cell {
 export interface SeatPicture {
   readonly seat: Seat;
   readonly character: CharacterId | 'face-down' | null;
+  /** The character still lies face down; eyes that may see it know it all the same. */
+  readonly faceDown: boolean;
   readonly rank: Rank | null;
   readonly coins: number;
   readonly markers: number;
@@ -114,17 +116,18 @@ function faceOf(view: View, card: CardId): Face {
 
 function seatPicture(view: View, player: PlayerView): SeatPicture {
   const { seat, played, coins, markers, hand, equal } = player;
-  const open = played !== null && played !== 'face-down' && view.stage.type !== 'choose';
+  const known = played !== null && played !== 'face-down' ? played : null;
   const active = player.subjects.at(-1);
   const score = view.scores.find((line) => line.seat === seat);
   return {
     seat,
-    character: played !== null && !open ? 'face-down' : played,
-    rank: open ? rankOf(played) : null,
+    character: played,
+    faceDown: played !== null && view.stage.type === 'choose',
+    rank: known && rankOf(known),
     coins,
     markers,
     hand,
-    cells: open ? cellsOf(player, played) : [],
+    cells: known ? cellsOf(player, known) : [],
     active: active ? faceOf(view, active) : null,
     spent: player.spent !== null || player.restsThisRound,
     equal,
@@ -144,7 +147,7 @@ const cellsOf = (player: PlayerView, character: CharacterId): Cell[] =>
   }));
 
 const inRankOrder = (seats: SeatPicture[]): SeatPicture[] =>
-  seats.every((seat) => seat.rank) ? [...seats].sort((a, b) => compareRanks(a.rank!, b.rank!)) : seats;
+  seats.every((seat) => seat.rank && !seat.faceDown) ? [...seats].sort((a, b) => compareRanks(a.rank!, b.rank!)) : seats;
 
 /** Thefts still due, thefts whose crest lies on the table, and what the event is about. */
 function theftPictures(view: View, event: Event | undefined): TheftPicture[] {
