@@ -6,7 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Scenario } from '../src/engine/scenario.ts';
 import type { Messages } from '../src/i18n/translate.ts';
 
-export const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
+/** The folder of all content; the environment variable CONTENT_DIR names another one. */
+export const CONTENT = process.env.CONTENT_DIR ?? fileURLToPath(new URL('../content/', import.meta.url));
 
 /** Every file below a folder of content/ that fits a pattern, as its path and its text; none where there is no such folder. */
 export async function textsIn(

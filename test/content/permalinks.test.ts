@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts';
+import { play } from '../../src/engine/play.ts';
+import { seeded, type Random } from '../../src/engine/random.ts';
+import { replay, type ReplayedStep } from '../../src/engine/replay.ts';
+import { SEATS } from '../../src/engine/types.ts';
+import { game } from '../../src/games/rival-kings/game.ts';
+import type { Action, Position, RivalKings, State } from '../../src/games/rival-kings/types.ts';
+import { scenarios } from '../support/content.ts';
+
+/** The longest fragment that chat programs and QR codes carry without trouble. */
+const MOST_CHARACTERS = 2000;
+const OWN_MOVES = 6;
+
+/** Links are what was put in, and short enough. */
+function expectGoodLink(link: Link): void {
+  const fragment = encodeLink(link);
+  expect(decodeLink(`#${fragment}`)).toEqual({ ok: true, value: link });
+  expect(fragment.length, JSON.stringify(link)).toBeLessThanOrEqual(MOST_CHARACTERS);
+}
+
+/** Legal moves from here, drawn by chance, as long as there are any. */
+function randomMoves(from: State, random: Random): Action[] {
+  const moves: Action[] = [];
+  let state = from;
+  while (moves.length < OWN_MOVES) {
+    const options = game.options(state);
+    if (options.length === 0) break;
+    const move = options[random.below(options.length)]!;
+    const played = play(game, state, move, random);
+    if (!played.ok) throw new Error(`the option ${JSON.stringify(move)} is refused`);
+    moves.push(move);
+    state = played.state;
+  }
+  return moves;
+}
+
+const after = ({ before, states }: ReplayedStep<RivalKings>): State => states.at(-1) ?? before;
+
+describe.each(scenarios)('a link into $file', ({ scenario }) => {
+  const { id, start, rulings } = scenario;
+  const { steps } = replay(game, scenario);
+  const base = { game: game.id, scenario: id };
+
+  it('leads to the start, and to every moment of every step, seen by anybody', () => {
+    expectGoodLink({ ...base, step: { name: '', shown: 0 } });
+    for (const { step, facts } of steps) {
+      for (let shown = 1; shown <= facts.length + 1; shown += 1) {
+        for (const seenFrom of ['all', ...SEATS]) expectGoodLink({ ...base, step: { name: step.name, shown }, seenFrom });
+      }
+    }
+  });
+
+  it('holds six moves of the reader’s own after any step', () => {
+    for (const [place, replayed] of steps.entries()) {
+      const moves = randomMoves(after(replayed), seeded(place));
+      expectGoodLink({ ...base, step: { name: replayed.step.name, shown: moves.length }, moves });
+    }
+  });
+
+  it('holds the whole position, readings and six moves included', () => {
+    const random = seeded(start.seed ?? 1);
+    const position: Position = 'position' in start ? start.position : game.deal(start.seats, random, rulings);
+    const begun = game.start({ ...position, rulings: { ...position.rulings, ...rulings } });
+    if (!begun.ok) throw new Error(begun.refusal.reason);
+    const table: Link = { game: game.id, position, ...(start.seed !== undefined && { seed: start.seed }), ...(rulings && { rulings }) };
+    expectGoodLink(table);
+    expectGoodLink({ ...table, moves: randomMoves(begun.state, random) });
+  });
+});
+
+describe('a link to a freshly dealt game', () => {
+  it.for([2, 3, 4])('of %i players holds every card and six moves', (players) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const position = game.deal(SEATS.slice(0, players), seeded(seed));
+      const begun = game.start(position);
+      if (!begun.ok) throw new Error(begun.refusal.reason);
+      expectGoodLink({ game: game.id, position, seed, moves: randomMoves(begun.state, seeded(seed)) });
+    }
+  });
+});

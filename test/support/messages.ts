@@ -1,0 +1,59 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { messagesIn } from '../../scripts/content.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { translator, type Arguments, type Messages, type Translator } from '../../src/i18n/translate.ts';
+
+export const siteMessages = (locale: Locale): Promise<Messages> => messagesIn(`${locale}/site.json`);
+export const gameMessages = (locale: Locale): Promise<Messages> => messagesIn(`${locale}/rival-kings/messages.json`);
+
+type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** A message taken apart; throws where it is not ICU message syntax. */
+export const partsOf = (message: string, locale: Locale): Part[] =>
+  new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).getAst();
+
+const branchesOf = (part: Part): readonly Part[][] => ('options' in part ? Object.values(part.options).map(({ value }) => value) : []);
+
+/** The arguments that a message asks for, in any branch. */
+export function argumentsIn(parts: readonly Part[]): Set<string> {
+  const own = parts.flatMap((part) => ('value' in part && part.type !== TEXT ? [String(part.value)] : []));
+  return new Set([...own, ...parts.flatMap((part) => branchesOf(part).flatMap((branch) => [...argumentsIn(branch)]))]);
+}
+
+/** The plural forms that a message tells apart, exact numbers left out. */
+export const pluralFormsIn = (parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => [
+    ...('pluralType' in part ? Object.keys(part.options).filter((form) => !form.startsWith('=')) : []),
+    ...branchesOf(part).flatMap(pluralFormsIn),
+  ]);
+
+const TEXT = 0;
+/** What stands for an argument in a wording. */
+export const BLANK = 'x';
+
+/** Every wording that the choices and plurals of a message can bring, arguments blank. */
+export function wordingsOf([part, ...rest]: readonly Part[]): string[] {
+  if (!part) return [''];
+  const begins = 'options' in part ? branchesOf(part).flatMap(wordingsOf) : [part.type === TEXT ? String(part.value) : BLANK];
+  const ends = wordingsOf(rest);
+  return begins.flatMap((begin) => ends.map((end) => begin + end));
+}
+
+/** A translator that notes which messages were asked for and with which arguments. */
+export function noting(locale: Locale, messages: Messages): { readonly t: Translator; readonly given: ReadonlyMap<string, ReadonlySet<string>> } {
+  const t = translator(locale, messages);
+  const given = new Map<string, Set<string>>();
+  const note = (key: string, args: Arguments = {}): void => {
+    const names = given.get(key) ?? new Set();
+    for (const name of Object.keys(args)) names.add(name);
+    given.set(key, names);
+  };
+  return {
+    given,
+    t: {
+      ...t,
+      html: (key, args) => (note(key, args), t.html(key, args)),
+      text: (key, args) => (note(key, args), t.text(key, args)),
+    },
+  };
+}
