@@ -39,21 +39,29 @@ export function wordingsOf([part, ...rest]: readonly Part[]): string[] {
   return begins.flatMap((begin) => ends.map((end) => begin + end));
 }
 
+/** How a message was asked for. */
+interface Asked {
+  readonly arguments: Set<string>;
+  /** Also as HTML, so that its markup shows. */
+  html: boolean;
+}
+
 /** A translator that notes which messages were asked for and with which arguments. */
-export function noting(locale: Locale, messages: Messages): { readonly t: Translator; readonly given: ReadonlyMap<string, ReadonlySet<string>> } {
+export function noting(locale: Locale, messages: Messages): { readonly t: Translator; readonly asked: ReadonlyMap<string, Asked> } {
   const t = translator(locale, messages);
-  const given = new Map<string, Set<string>>();
-  const note = (key: string, args: Arguments = {}): void => {
-    const names = given.get(key) ?? new Set();
-    for (const name of Object.keys(args)) names.add(name);
-    given.set(key, names);
+  const asked = new Map<string, Asked>();
+  const note = (key: string, args: Arguments, html: boolean): void => {
+    const known = asked.get(key) ?? { arguments: new Set<string>(), html };
+    for (const name of Object.keys(args)) known.arguments.add(name);
+    known.html ||= html;
+    asked.set(key, known);
   };
   return {
-    given,
+    asked,
     t: {
       ...t,
-      html: (key, args) => (note(key, args), t.html(key, args)),
-      text: (key, args) => (note(key, args), t.text(key, args)),
+      html: (key, args = {}) => (note(key, args, true), t.html(key, args)),
+      text: (key, args = {}) => (note(key, args, false), t.text(key, args)),
     },
   };
 }

@@ -135,6 +135,13 @@ describe('perfect pairs first, or the best division', () => {
   });
 });
 
+describe('where two divisions score the same', () => {
+  it('the perfect pair is formed, also by the reading that takes the best total', () => {
+    const scored = score({ subjects: ['farmer'], buildings: ['farm'] }, { farm: 1, farmer: 1 }, { 'perfect-first-or-best': 'best-total' });
+    expect(told(scored)).toEqual(['perfect farm+farmer: 2']);
+  });
+});
+
 describe('a colour pair of two cards of 1', () => {
   const owner = { subjects: ['vintner'], buildings: ['mine'] } as const;
 
@@ -148,7 +155,7 @@ describe('a colour pair of two cards of 1', () => {
 
   it('is formed by both readings from 2 on', () => {
     for (const reading of ['owner-may-leave-single', 'forced'] as const) {
-      expect(score(owner, { mine: 2 }, { 'colour-pair-optional': reading }).total).toBe(2);
+      expect(told(score(owner, { mine: 2 }, { 'colour-pair-optional': reading }))).toEqual(['colour mine+vintner: 2']);
     }
   });
 });
@@ -182,7 +189,8 @@ describe('the division of any cards', () => {
       );
       expect(total).toBe(bestDivision({ subjects, buildings, numbers: numbers, colours: colours }, reading));
       expect(lines.flatMap(({ cards }) => cards).sort()).toEqual([...row].sort());
-      for (const { rule, cards, points } of lines) {
+      for (const { rule, cards, count, points } of lines) {
+        expect(count).toBe(cards.length);
         const [building, subject] = cards as [BuildingId, SubjectId];
         if (rule === 'rk.score.perfect') expect(belongTogether(subject, building)).toBe(true);
         if (rule === 'rk.score.colour') expect(colours[subject]).toBe(colours[building]);

@@ -90,6 +90,13 @@ describe('piles', () => {
     expect(view(table(piled(['farm', 'inn'])), 'noor')).not.toEqual(view(table(piled(['inn', 'farm'])), 'noor'));
   });
 
+  it('have no top card where they are empty, for everybody', () => {
+    const players = three({ played: 'queen' }, { played: 'duke' }, { played: 'knight' });
+    const state = table({ players, turn: 'noor', piles: { 'building-1': { cards: [], size: 0 } } });
+    expect(view(state, 'noor').piles['building-1']).toEqual({ top: null, size: 0, coins: 'some' });
+    expect(view(state).piles['building-1']).toEqual({ top: null, size: 0, cards: [], coins: 2 });
+  });
+
   it('do not show which cards have become money', () => {
     const state = table(piled(['farm']));
     expect(view(state, 'noor').coinCards).toBe(32);
@@ -137,7 +144,10 @@ describe('what everybody sees', () => {
     const state = table({ players: three({ played: 'queen' }) });
     expect(view(state).players).toEqual(state.players);
     expect(view(state).leftovers).toEqual(state.leftovers);
-    for (const pile of PILES) expect(view(state).piles[pile]).toMatchObject(state.piles[pile]);
+    for (const pile of PILES) {
+      const { cards, coins } = state.piles[pile];
+      expect(view(state).piles[pile]).toEqual({ top: cards[0], size: 8, cards, coins });
+    }
   });
 });
 
