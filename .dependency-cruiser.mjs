@@ -43,7 +43,7 @@ export default {
     only('scenarios-are-data', '^content/', ['^src/engine/(scenario|types)\\.ts$', '^src/games/[^/]+/(types|rules)\\.ts$'], 'Scenarios and outlines are data.'),
     only('words', '^src/i18n/', ['^src/i18n/', '^src/engine/types\\.ts$', '^src/games/[^/]+/(types|characters)\\.ts$', '^content/'], 'Words know messages and facts.'),
     only('islands', '^src/islands/', ['^src/islands/', '^src/i18n/', '^src/engine/', '^src/games/', '^src/styles/', '^content/'], 'Islands run in the browser.'),
-    only('client', '^src/client/', ['^src/client/', '^src/islands/search/'], 'The page script stays small; larger parts load by import().'),
+    only('client', '^src/client/', ['^src/client/', '^src/islands/(search|player)/'], 'The page script stays small; larger parts load by import().'),
     only('site', '^src/site/', ['^src/site/', '^src/engine/', '^src/games/', '^src/i18n/', '^src/islands/', '^content/'], 'Questions about content at build time.'),
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^test/' } },
     { name: 'nothing-imports-scripts', severity: 'error', from: { pathNot: '^(scripts|test)/' }, to: { path: '^scripts/' } },

@@ -13,7 +13,7 @@ export default defineConfig({
     mdx(),
     solid(),
     sitemap({
-      filter: (page) => !page.endsWith('/search/'),
+      filter: (page) => !/\/(search|position)\/$/.test(page),
       i18n: { defaultLocale: REFERENCE_LOCALE, locales: Object.fromEntries(PUBLISHED.map((locale) => [locale, locale])) },
     }),
     searchIndex(),

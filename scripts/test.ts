@@ -24,7 +24,9 @@ function unitTally(): Tally {
 
 /** The numbers in Playwright's JSON report. A test that passes only when it is run again has failed. */
 function browserTally(): Tally {
-  const { stats } = JSON.parse(readFileSync(`${RESULTS}/browser.json`, 'utf8')) as { stats: Record<'expected' | 'unexpected' | 'flaky', number> };
+  const { stats } = JSON.parse(readFileSync(`${RESULTS}/browser.json`, 'utf8')) as {
+    stats: Record<'expected' | 'unexpected' | 'flaky', number>;
+  };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
@@ -35,7 +37,11 @@ const CHECKS: readonly Check[] = [
   { name: 'imports', command: ['depcruise', 'src', 'content', 'scripts', 'test', '--config', '.dependency-cruiser.mjs'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'rules', command: ['node', 'scripts/rules.ts'] },
-  { name: 'unit tests', command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`], tally: unitTally },
+  {
+    name: 'unit tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
+    tally: unitTally,
+  },
   { name: 'build', command: ['node', 'scripts/site.ts', 'build'] },
   { name: 'browser tests', command: ['playwright', 'test'], tally: browserTally },
 ];
@@ -44,7 +50,11 @@ const CHECKS: readonly Check[] = [
 function run({ name, command, tally }: Check): Tally {
   console.log(`\n── ${name}: ${command.join(' ')}`);
   const [program, ...args] = command;
-  const { status } = spawnSync(program!, args, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' } });
+  const { status } = spawnSync(program!, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
   if (!tally) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     const counted = tally();

@@ -6,7 +6,7 @@ const SHOWN = 3000;
 /** Copies "Rival Kings 3.2 – title – address", marks the rule and says so. */
 async function copyRule(button: HTMLButtonElement): Promise<void> {
   const rule = button.closest<HTMLElement>('.rule')!;
-  const game = document.querySelector('.brand')?.textContent?.trim() ?? '';
+  const game = document.querySelector('.brand')?.textContent.trim() ?? '';
   const address = new URL(`#${rule.id}`, location.href).href;
   try {
     await navigator.clipboard.writeText(`${game} ${button.dataset.copy} – ${address}`);

@@ -1,8 +1,9 @@
-/** The language switch keeps the anchor and the step, and remembers the choice for the start page. */
+/** The language switch keeps the anchor, the step and what is searched for, and remembers the choice for the start page. */
 export function enableLanguages(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     link.addEventListener('click', () => {
       link.hash = location.hash;
+      link.search = location.search;
       try {
         localStorage.setItem('language', link.dataset.language!);
       } catch {

@@ -12,5 +12,7 @@ export function tellNotFound(): void {
     if (language) section.hidden = section.dataset.locale !== language;
     section.querySelector<HTMLElement>('.unknown-language')!.hidden = has(asked) || !looksLikeLanguage;
   }
-  if (language) document.documentElement.lang = language;
+  if (!language) return;
+  document.documentElement.lang = language;
+  document.title = `${document.querySelector(`[data-locale="${language}"] h2`)!.textContent} – Crownbook`;
 }

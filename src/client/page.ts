@@ -8,6 +8,8 @@ enableTheme();
 enableCopy();
 enableLanguages();
 offerBack();
+wake();
+addEventListener('hashchange', wake);
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
@@ -36,7 +38,15 @@ document.addEventListener('keydown', (event) => {
   } else if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts());
 });
 
+/** A link into a scenario; the form is the one of `engine/permalink.ts`. */
+function wake(): void {
+  if (location.hash.startsWith('#play=')) void import('../islands/player/wake.ts').then(({ wakePlayer }) => wakePlayer());
+}
+
+/** Opens the search over the page; the search page has its own field already. */
 async function openSearch(query?: string): Promise<void> {
+  const field = document.querySelector<HTMLElement>('#search-page input');
+  if (field) return field.focus();
   const { openSearchDialog } = await import('../islands/search/dialog.tsx');
   await openSearchDialog(query);
 }

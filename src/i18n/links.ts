@@ -9,9 +9,8 @@ export const links = {
   rules: (locale: Locale, game: string) => `/${locale}/${game}/rules/`,
   chapter: (locale: Locale, game: string, chapter: string) => `/${locale}/${game}/rules/${chapter}/`,
   rule: (locale: Locale, game: string, chapter: string, rule: string) => `/${locale}/${game}/rules/${chapter}/#${rule}`,
-  ruleTexts: (locale: Locale, game: string) => `/${locale}/${game}/rules.json`,
   scenarios: (locale: Locale, game: string) => `/${locale}/${game}/scenarios/`,
   scenario: (locale: Locale, game: string, id: string) => `/${locale}/${game}/scenarios/${id}/`,
   scenarioData: (locale: Locale, game: string, id: string) => `/${locale}/${game}/scenarios/${id}.json`,
-  charge: (name: string) => `/icons/${name}.svg#i`,
+  charge: (name: string) => `/icons/${name}.svg`,
 };

@@ -1,4 +1,5 @@
 import type site from '../../content/en/site.json';
+import { compileMessages } from './compile.ts';
 import { PUBLISHED, type Locale } from './locales.ts';
 import { translator, type Arguments, type Messages, type Translator } from './translate.ts';
 
@@ -14,7 +15,9 @@ function messagesAt(files: Record<string, Messages>, path: string): Messages {
   return messages;
 }
 
-const siteTranslators = new Map(PUBLISHED.map((locale) => [locale, translator(locale, messagesAt(siteFiles, `${locale}/site.json`))]));
+const siteTranslators = new Map(
+  PUBLISHED.map((locale) => [locale, translator(locale, compileMessages(messagesAt(siteFiles, `${locale}/site.json`)))]),
+);
 
 /** An interface string as plain text. */
 export type SiteText = (key: SiteKey, args?: Arguments) => string;
@@ -36,7 +39,7 @@ const gameTranslators = new Map<string, Translator>();
 /** The words of a game in a language. */
 export function gameTranslator(locale: Locale, game: string): Translator {
   const path = `${locale}/${game}/messages.json`;
-  const known = gameTranslators.get(path) ?? translator(locale, messagesAt(gameFiles, path));
+  const known = gameTranslators.get(path) ?? translator(locale, compileMessages(messagesAt(gameFiles, path)));
   gameTranslators.set(path, known);
   return known;
 }

@@ -128,10 +128,11 @@ function scoreArguments(fill: Fill, { line, total }: EventOf<'lineScored'>): Arg
 }
 
 /** Whose decision a table waits for, if it is one seat's. Between two events of a conflict phase it is nobody's. */
-function decidingSeat({ stage }: View): Seat | undefined {
+function decidingSeat({ stage, players }: View): Seat | undefined {
   if (stage.type === 'turn') return stage.seat;
   if (stage.type === 'gardeners') return stage.queue[0];
   if (stage.type !== 'conflicts') return undefined;
   const [conflict] = stage.queue;
-  return conflict && 'victim' in conflict ? conflict.victim : undefined;
+  const victim = conflict && 'victim' in conflict ? players.find(({ seat }) => seat === conflict.victim) : undefined;
+  return victim?.subjects.at(-1) === 'watchman' && victim.spent === null && !victim.restsThisRound ? victim.seat : undefined;
 }

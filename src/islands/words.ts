@@ -5,3 +5,9 @@ export type Words = Readonly<Record<string, string>>;
 export function say(words: Words, key: string, blanks: Readonly<Record<string, string | number>> = {}): string {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (blank, name: string) => String(blanks[name] ?? blank));
 }
+
+const NAME_KEYS = /^(seat|character|card)\.[a-z0-9-]+$|^action\.[a-z]+\.short$/;
+
+/** Names of seats, characters, cards and actions among the messages of a game. */
+export const namesIn = (messages: Readonly<Record<string, unknown>>): Words =>
+  Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => NAME_KEYS.test(entry[0])));

@@ -7,7 +7,7 @@ import { gameMessages, gameTranslator, siteStrings } from '../i18n/messages.ts';
 import type { Picture } from '../islands/boards/rival-kings/picture.ts';
 import { startFrame, stepFrames, type Telling, type TellingFrame } from '../islands/player/frames.ts';
 import type { Citation } from '../islands/player/told.ts';
-import { say, type Words } from '../islands/words.ts';
+import { namesIn, say, type Words } from '../islands/words.ts';
 import { ruleIndex } from './rules.ts';
 import { replayed } from './scenarios.ts';
 
@@ -45,11 +45,9 @@ function citation(rules: Awaited<ReturnType<typeof ruleIndex>>, id: string): Cit
   return { id, number: rule.number, title: rule.title, href: rule.href };
 }
 
-const NAME_KEYS = /^(seat|character|card)\.[a-z0-9-]+$|^action\.[a-z]+\.short$/;
-
 /** Names of seats, characters, cards and actions; with `ids` only those whose id is among them. */
 export function namesOf(locale: Locale, game: GameId, ids?: ReadonlySet<string>): Words {
-  const entries = Object.entries(gameMessages(locale, game)).filter(([key]) => NAME_KEYS.test(key));
+  const entries = Object.entries(namesIn(gameMessages(locale, game)));
   return Object.fromEntries(
     entries.filter(([key]) => !ids || key.startsWith('action.') || key.startsWith('seat.') || ids.has(key.split('.')[1]!)),
   );

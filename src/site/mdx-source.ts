@@ -47,7 +47,7 @@ export function rulesIn(source: string, inWords: InWords): RuleSource[] {
 export const attributeValues = (source: string, element: string, attribute: string): string[] =>
   elementsOf(parse(source), element).map((found) => attributesOf(found)[attribute] ?? '');
 
-const BLOCKS = new Set(['paragraph', 'listItem', 'heading']);
+const BLOCKS = new Set(['paragraph', 'heading']);
 
 function textOf(node: Nodes, inWords: InWords): string {
   const parts = 'children' in node ? node.children.map((child) => wordsOf(child, inWords)) : [];

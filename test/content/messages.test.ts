@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/engine/types.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import {
@@ -12,11 +12,12 @@ import {
   type Event,
   type Stage,
 } from '../../src/games/rival-kings/types.ts';
+import { compileMessages } from '../../src/i18n/compile.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { describeRivalKings } from '../../src/i18n/rival-kings.ts';
 import { sourceOf } from '../support/sources.ts';
 import { argumentsIn, gameMessages, noting, partsOf, pluralFormsIn, wordingsOf } from '../support/messages.ts';
-import { everythingTold } from '../support/tellings.ts';
+import { everythingTold, type Telling } from '../support/tellings.ts';
 
 /** Grammatical forms of a name: a language has those that its sentences need. */
 const FORM = /\.(the|acc|dat|gen|short)$/;
@@ -109,15 +110,38 @@ const STAGES: Readonly<Record<Stage['type'], true>> = { box: true, choose: true,
 
 const reference = await gameMessages(REFERENCE_LOCALE);
 const baseOf = (argument: string): string => argument.replace(VARIANT, '');
-const baseArguments = (message: string): Set<string> => new Set([...argumentsIn(partsOf(message, REFERENCE_LOCALE))].map(baseOf));
+const baseArguments = (message: string): Set<string> => new Set([...argumentsIn(partsOf(message))].map(baseOf));
+
+describe.each(PUBLISHED)('the messages of Rival Kings in %s', (locale) => {
+  it('are written in message syntax', async () => {
+    const broken = Object.entries(await gameMessages(locale)).flatMap(([key, message]) => {
+      try {
+        compileMessages({ [key]: message });
+        return [];
+      } catch (error) {
+        return [String(error)];
+      }
+    });
+    expect(broken).toEqual([]);
+  });
+});
 
 describe.each(PUBLISHED)('the words of Rival Kings in %s', async (locale) => {
   const messages = await gameMessages(locale);
   const keys = Object.keys(messages);
   const entries = Object.entries(messages);
-  const { t, asked } = noting(locale, messages);
-  const told = [...everythingTold(describeRivalKings(t))];
-  const spoken = [...new Map(told.map((telling) => [`${telling.kind} ${telling.sentence}`, telling])).values()];
+  let asked: ReturnType<typeof noting>['asked'] = new Map();
+  let told: readonly Telling[] = [];
+  /** What is told, each sentence once. */
+  let spoken: readonly Telling[] = [];
+
+  beforeAll(() => {
+    const noted = noting(locale, messages);
+    told = everythingTold(describeRivalKings(noted.t));
+    spoken = [...new Map(told.map((telling) => [`${telling.kind} ${telling.sentence}`, telling])).values()];
+    asked = noted.asked;
+  });
+
   const typesOf = (kind: string): string[] =>
     [...new Set(told.filter((telling) => telling.kind === kind).map(({ about }) => about))].toSorted();
   const isSentence = (key: string): boolean => asked.get(key)?.html === true && /^(event|refused)\./.test(key);
@@ -151,7 +175,7 @@ describe.each(PUBLISHED)('the words of Rival Kings in %s', async (locale) => {
     for (const [key, message] of entries) {
       const given = asked.get(key)?.arguments ?? new Set();
       expect(
-        [...argumentsIn(partsOf(message, locale))].filter((name) => !given.has(name)),
+        [...argumentsIn(partsOf(message))].filter((name) => !given.has(name)),
         key,
       ).toEqual([]);
     }
@@ -171,7 +195,7 @@ describe.each(PUBLISHED)('the words of Rival Kings in %s', async (locale) => {
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
     for (const [key, message] of entries) {
       expect(
-        pluralFormsIn(partsOf(message, locale)).filter((form) => !(pluralCategories as string[]).includes(form)),
+        pluralFormsIn(partsOf(message)).filter((form) => !(pluralCategories as string[]).includes(form)),
         key,
       ).toEqual([]);
     }
@@ -179,7 +203,7 @@ describe.each(PUBLISHED)('the words of Rival Kings in %s', async (locale) => {
 
   it('use <b> and <i>, balanced and around something, and only in sentences', () => {
     for (const [key, message] of entries) {
-      for (const wording of wordingsOf(partsOf(message, locale))) {
+      for (const wording of wordingsOf(partsOf(message))) {
         const left = wording.replace(/<(b|i)>[^<>]+<\/\1>/g, '');
         expect(left, key).not.toMatch(/[<>&]/);
         if (!isSentence(key)) expect(wording, key).toBe(left);
@@ -190,13 +214,13 @@ describe.each(PUBLISHED)('the words of Rival Kings in %s', async (locale) => {
   it('use typographic quotes, single spaces, and neither a straight apostrophe nor an exclamation mark', () => {
     for (const [key, message] of entries) {
       expect(message, key).not.toMatch(/['"`!]|\s{2}/);
-      for (const wording of wordingsOf(partsOf(message, locale))) expect(wording, key).toBe(wording.trim());
+      for (const wording of wordingsOf(partsOf(message))) expect(wording, key).toBe(wording.trim());
     }
   });
 
   it('tell what happens and why not in sentences with a full stop, and names and labels without one', () => {
     for (const [key, message] of entries.filter(([own]) => isSentence(own))) {
-      for (const wording of wordingsOf(partsOf(message, locale))) expect(wording, key).toMatch(/[^.]\.$/);
+      for (const wording of wordingsOf(partsOf(message))) expect(wording, key).toMatch(/[^.]\.$/);
     }
     const labels = entries.filter(([key]) => !isSentence(key) && !key.startsWith('ruling.'));
     expect(labels.filter(([, message]) => message.endsWith('.'))).toEqual([]);
@@ -209,8 +233,7 @@ describe.each(PUBLISHED)('the words of Rival Kings in %s', async (locale) => {
   });
 
   it('begin every sentence and label with a capital letter', () => {
-    const letter = (sentence: string): string => sentence.replace(/<[^>]+>/g, '').charAt(0);
-    expect(spoken.filter(({ sentence }) => sentence !== '' && letter(sentence) === letter(sentence).toLowerCase())).toEqual([]);
+    expect(spoken.filter(({ sentence }) => /^\p{Lowercase}/u.test(sentence.replace(/<[^>]+>/g, '')))).toEqual([]);
   });
 
   it('fit the narrow board: at most twelve letters for an action', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts';
 import { play } from '../../src/engine/play.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
-import { replay, type ReplayedStep } from '../../src/engine/replay.ts';
+import { replay, startOf, type ReplayedStep } from '../../src/engine/replay.ts';
 import { SEATS } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { Action, Position, RivalKings, State } from '../../src/games/rival-kings/types.ts';
@@ -59,13 +59,12 @@ describe.each(scenarios)('a link into $file', ({ scenario }) => {
   });
 
   it('holds the whole position, readings and six moves included', () => {
-    const random = seeded(start.seed ?? 1);
-    const position: Position = 'position' in start ? start.position : game.deal(start.seats, random, rulings);
-    const begun = game.start({ ...position, rulings: { ...position.rulings, ...rulings } });
-    if (!begun.ok) throw new Error(begun.refusal.reason);
+    const { started, random } = startOf(game, scenario);
+    if (!started.ok) throw new Error(started.refusal.reason);
+    const position: Position = 'position' in start ? start.position : game.deal(start.seats, seeded(start.seed), rulings ?? {});
     const table: Link = { game: game.id, position, ...(start.seed !== undefined && { seed: start.seed }), ...(rulings && { rulings }) };
     expectGoodLink(table);
-    expectGoodLink({ ...table, moves: randomMoves(begun.state, random) });
+    expectGoodLink({ ...table, moves: randomMoves(started.state, random) });
   });
 });
 

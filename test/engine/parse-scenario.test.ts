@@ -24,6 +24,7 @@ describe('a scenario from outside is read', () => {
     ['with seats and a seed', written({ start: { seats: ['mila', 'juri', 'noor'], seed: 0 } })],
     ['with readings and a point of view', written({ rulings: { 'most-stones': 'three' }, seenFrom: 'juri' })],
     ['with a log of types and fields', stepping({ ...play, log: ['stonesTaken', { type: 'turnPassed', to: 'mila' }] })],
+    ['with a log of one event', stepping({ ...play, log: ['gameWon'] })],
     ['with a refusal', stepping({ name: 'no', refused: taking, because: 'toy.turns' })],
     ['with a question', stepping({ name: 'what', ask: 'noor', accept: [taking, { type: 'draw', seat: 'noor' }] })],
   ])('%s', ([, input]) => {

@@ -71,6 +71,15 @@ describe('a link', () => {
     expect(decodeLink(made)).toEqual({ ok: true, value: { game: 'rival-kings', seed: 23 } });
   });
 
+  it('may be of any length and hold any letters', () => {
+    const random = seeded(1);
+    const letters = [...'abcäöü€😀漢字'];
+    for (let length = 550; length < 700; length += 1) {
+      const name = Array.from({ length }, () => letters[random.below(letters.length)]).join('');
+      expect(decodeLink(encodeLink({ game: name }))).toEqual({ ok: true, value: { game: name } });
+    }
+  });
+
   it('can hold the position and all moves of a whole game', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const seats = SEATS.slice(0, 2 + (seed % 3));

@@ -44,6 +44,8 @@ export interface Page {
   readonly outline: readonly string[];
   /** Every piece of running text. */
   readonly prose: readonly string[];
+  /** Running text that stands in no component. */
+  readonly loose: string;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -57,6 +59,7 @@ export function pageOf(source: string): Page {
     elements: root.children.flatMap(elementsIn),
     outline: root.children.flatMap((node) => (node.type === 'heading' ? [`h${node.depth}`] : elementsIn(node).map(signature))),
     prose: proseIn(root),
+    loose: proseIn(root, false).join(' ').trim(),
   };
 }
 
@@ -65,14 +68,16 @@ export const everyElement = (elements: readonly Element[]): Element[] =>
   elements.flatMap((element) => [element, ...everyElement(element.inside)]);
 
 const frontMatter = (text: string): Record<string, string> =>
-  Object.fromEntries([...text.matchAll(/^(\w+): *"?(.*?)"?$/gm)].map(([, key, value]) => [key, value]));
+  Object.fromEntries([...text.matchAll(/^(\w+): *"?(.*?)"?$/gm)].map(([, key = '', value = '']) => [key, value]));
 
 /** A component with its attributes, but for the title, which is words. */
 const signature = ({ name, attributes: { title: _title, ...attributes } }: Element): string => `${name} ${JSON.stringify(attributes)}`;
 
+const isComponent = (node: Nodes) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 function elementsIn(node: Nodes): Element[] {
   const inside = 'children' in node ? node.children.flatMap(elementsIn) : [];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return inside;
+  if (!isComponent(node)) return inside;
   const attributes = node.attributes.map((attribute): [string, string] => {
     if (attribute.type !== 'mdxJsxAttribute') throw new Error(`${node.name} has attributes that spread`);
     return [attribute.name, typeof attribute.value === 'string' ? attribute.value : `{${attribute.value?.value ?? ''}}`];
@@ -80,7 +85,8 @@ function elementsIn(node: Nodes): Element[] {
   return [{ name: node.name ?? '', attributes: Object.fromEntries(attributes), inside, text: proseIn(node).join(' ').trim() }];
 }
 
-function proseIn(node: Nodes): string[] {
+function proseIn(node: Nodes, inComponents = true): string[] {
   if (node.type === 'text' || node.type === 'inlineCode') return [node.value];
-  return 'children' in node ? node.children.flatMap(proseIn) : [];
+  if (isComponent(node) && !inComponents) return [];
+  return 'children' in node ? node.children.flatMap((child) => proseIn(child, inComponents)) : [];
 }

@@ -1,40 +1,49 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
 import { messagesIn } from '../../scripts/content.ts';
+import { compileMessages } from '../../src/i18n/compile.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { translator, type Arguments, type Messages, type Translator } from '../../src/i18n/translate.ts';
 
 export const siteMessages = (locale: Locale): Promise<Messages> => messagesIn(`${locale}/site.json`);
 export const gameMessages = (locale: Locale): Promise<Messages> => messagesIn(`${locale}/rival-kings/messages.json`);
 
-type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+/** A translator for messages as they are written. */
+export const translatorOf = (locale: string, messages: Messages): Translator => translator(locale, compileMessages(messages));
 
-/** A message taken apart; throws where it is not ICU message syntax. */
-export const partsOf = (message: string, locale: Locale): Part[] =>
-  new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).getAst();
+/** A message taken apart, its markup left in the text; throws where it is not ICU message syntax. */
+export const partsOf = (message: string): MessageFormatElement[] => parse(message, { ignoreTag: true });
 
-const branchesOf = (part: Part): readonly Part[][] => ('options' in part ? Object.values(part.options).map(({ value }) => value) : []);
+const branchesOf = (part: MessageFormatElement): readonly MessageFormatElement[][] =>
+  isSelectElement(part) || isPluralElement(part) ? Object.values(part.options).map(({ value }) => value) : [];
 
 /** The arguments that a message asks for, in any branch. */
-export function argumentsIn(parts: readonly Part[]): Set<string> {
-  const own = parts.flatMap((part) => ('value' in part && part.type !== TEXT ? [String(part.value)] : []));
+export function argumentsIn(parts: readonly MessageFormatElement[]): Set<string> {
+  const own = parts.flatMap((part) => (isLiteralElement(part) || isPoundElement(part) ? [] : [part.value]));
   return new Set([...own, ...parts.flatMap((part) => branchesOf(part).flatMap((branch) => [...argumentsIn(branch)]))]);
 }
 
 /** The plural forms that a message tells apart, exact numbers left out. */
-export const pluralFormsIn = (parts: readonly Part[]): string[] =>
+export const pluralFormsIn = (parts: readonly MessageFormatElement[]): string[] =>
   parts.flatMap((part) => [
-    ...('pluralType' in part ? Object.keys(part.options).filter((form) => !form.startsWith('=')) : []),
+    ...(isPluralElement(part) ? Object.keys(part.options).filter((form) => !form.startsWith('=')) : []),
     ...branchesOf(part).flatMap(pluralFormsIn),
   ]);
 
-const TEXT = 0;
 /** What stands for an argument in a wording. */
-export const BLANK = 'x';
+const BLANK = 'x';
 
 /** Every wording that the choices and plurals of a message can bring, arguments blank. */
-export function wordingsOf([part, ...rest]: readonly Part[]): string[] {
+export function wordingsOf([part, ...rest]: readonly MessageFormatElement[]): string[] {
   if (!part) return [''];
-  const begins = 'options' in part ? branchesOf(part).flatMap(wordingsOf) : [part.type === TEXT ? String(part.value) : BLANK];
+  const branches = branchesOf(part);
+  const begins = branches.length > 0 ? branches.flatMap(wordingsOf) : [isLiteralElement(part) ? part.value : BLANK];
   const ends = wordingsOf(rest);
   return begins.flatMap((begin) => ends.map((end) => begin + end));
 }
@@ -48,7 +57,7 @@ interface Asked {
 
 /** A translator that notes which messages were asked for and with which arguments. */
 export function noting(locale: Locale, messages: Messages): { readonly t: Translator; readonly asked: ReadonlyMap<string, Asked> } {
-  const t = translator(locale, messages);
+  const t = translatorOf(locale, messages);
   const asked = new Map<string, Asked>();
   const note = (key: string, args: Arguments, html: boolean): void => {
     const known = asked.get(key) ?? { arguments: new Set<string>(), html };

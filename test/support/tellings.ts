@@ -20,44 +20,51 @@ import {
 import type { Describer } from '../../src/i18n/describe.ts';
 import { moves, type Laws } from '../games/playthrough.ts';
 import { scenarios } from './content.ts';
-import { rivalKingsLaws, rowsOrFreshDeal, universe } from './rival-kings-laws.ts';
+import { rivalKingsLaws, rowsOrFreshDeal } from './rival-kings-laws.ts';
 
-/** Something put into words; `about` is its type. */
-export interface Telling {
+/** Something to be put into words. `about` is its type; what tells it apart from all else is the `key`. */
+interface Matter {
   readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'moment';
   readonly about: string;
+  readonly key: string;
+  readonly tell: (describe: RkDescriber) => string;
+}
+
+/** A matter in the words of one language. */
+export interface Telling extends Pick<Matter, 'kind' | 'about'> {
   readonly sentence: string;
 }
 
 type RkDescriber = Describer<Event, Action, View>;
 
-const RANDOM_GAMES = 16;
-/** In random games tables are described only now and then, since most look alike. */
-const EVERY = 9;
+const RANDOM_GAMES = 18;
+/** In random games tables are looked at only now and then, since most offer what earlier ones did. */
+const EVERY = 11;
 
-/** All that the scenarios and some random games under other readings give to tell, from every seat's eyes. */
-export function* everythingTold(describe: RkDescriber): Generator<Telling> {
+/** All that the scenarios and some random games give to tell, from every seat's eyes, told once. */
+export const everythingTold = (describe: RkDescriber): Telling[] =>
+  different().map(({ kind, about, tell }) => ({ kind, about, sentence: tell(describe) }));
+
+let known: readonly Matter[] | undefined;
+const different = (): readonly Matter[] =>
+  (known ??= [...new Map([...matters()].map((matter) => [`${matter.kind} ${matter.about} ${matter.key}`, matter])).values()]);
+
+function* matters(): Generator<Matter> {
   for (const { scenario } of scenarios) {
     const { start, steps } = replay(game, scenario);
-    yield* tableTold(describe, start!);
+    yield* onTable(start!);
     for (const { before, facts, states } of steps) {
-      yield* factsTold(describe, facts, states);
-      yield* tableTold(describe, states.at(-1) ?? before);
+      yield* inLog(facts, states);
+      yield* onTable(states.at(-1) ?? before);
     }
   }
-  for (let seed = 0; seed < RANDOM_GAMES; seed += 1) yield* randomGameTold(describe, seed);
-  yield* universeTold(describe);
-  for (const reason of Object.keys(REASONS) as Reason[]) yield* reasonTold(describe, reason);
-}
-
-/** Every action that can be written down, also those that hardly ever come up. */
-function* universeTold(describe: RkDescriber): Generator<Telling> {
-  const { start } = replay(game, scenarios[0]!.scenario);
-  for (const action of universe(start!)) yield { kind: 'action', about: action.type, sentence: describe.action(action, game.view(start!)) };
+  for (let seed = 0; seed < RANDOM_GAMES; seed += 1) yield* inRandomGame(seed);
+  yield* allActions(replay(game, scenarios[0]!.scenario).start!);
+  for (const reason of Object.keys(REASONS) as Reason[]) yield* withParticulars(reason);
 }
 
 /** A game of two to four seats; every third one under the last reading of every open ruling, every fourth one in a series. */
-function* randomGameTold(describe: RkDescriber, seed: number): Generator<Telling> {
+function* inRandomGame(seed: number): Generator<Matter> {
   const last = Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id, options.at(-1)!]));
   const series = { goal: { games: 1 + (seed % 2) } };
   const laws: Laws<RivalKings> = {
@@ -67,40 +74,60 @@ function* randomGameTold(describe: RkDescriber, seed: number): Generator<Telling
   const rulings = seed % 3 === 0 ? (last as object) : {};
   let count = 0;
   for (const { before, facts, after } of moves(game, laws, { seats: SEATS.slice(0, 2 + (seed % 3)), seed, rulings })) {
-    yield* factsTold(describe, facts, statesAfter(game, before, facts));
-    if (count++ % EVERY === 0) yield* tableTold(describe, after);
+    yield* inLog(facts, statesAfter(game, before, facts));
+    if (count++ % EVERY === 0) yield* onTable(after);
   }
 }
 
-function* factsTold(describe: RkDescriber, facts: readonly Fact<RivalKings>[], states: readonly State[]): Generator<Telling> {
+/** Each event and the moment after it, with all cards open and through every seat's eyes. */
+function* inLog(facts: readonly Fact<RivalKings>[], states: readonly State[]): Generator<Matter> {
   for (const eyes of [undefined, ...(states[0]?.players.map(({ seat }) => seat) ?? [])]) {
     const seen = eyes ? seenFrom(game, facts, eyes) : facts;
     for (const [place, { event }] of seen.entries()) {
       const view = game.view(states[place]!, eyes);
-      yield { kind: 'event', about: event.type, sentence: describe.event(event, view) };
-      yield { kind: 'moment', about: view.stage.type, sentence: describe.moment(view) };
+      const key = JSON.stringify([event, view.players.map(({ played }) => played)]);
+      yield { kind: 'event', about: event.type, key, tell: (describe) => describe.event(event, view) };
+      yield momentOf(view);
     }
   }
 }
 
 /** Every action that somebody may think of now, legal or not. */
-function* tableTold(describe: RkDescriber, state: State): Generator<Telling> {
+function* onTable(state: State): Generator<Matter> {
   const view = game.view(state);
-  yield { kind: 'moment', about: view.stage.type, sentence: describe.moment(view) };
+  yield momentOf(view);
   for (const { seat } of state.players) {
     for (const action of game.imaginable(state, seat)) {
-      yield { kind: 'action', about: action.type, sentence: describe.action(action, view) };
-      yield { kind: 'group', about: action.type, sentence: describe.group(action, view).label };
+      yield* inAction(action, view);
       const refusal = game.judge(state, action);
-      if (refusal) yield refusalTold(describe, refusal);
+      if (refusal) yield refused(refusal);
     }
   }
 }
 
-const refusalTold = (describe: RkDescriber, refusal: Pick<Refusal, 'reason' | 'particulars'>): Telling => ({
+/** Every action that can be written down, also those that hardly ever come up. */
+function* allActions(state: State): Generator<Matter> {
+  for (const action of rivalKingsLaws.universe(state)) yield* inAction(action, game.view(state));
+}
+
+function* inAction(action: Action, view: View): Generator<Matter> {
+  const key = JSON.stringify([action, PILES.map((pile) => view.piles[pile].top)]);
+  yield { kind: 'action', about: action.type, key, tell: (describe) => describe.action(action, view) };
+  yield { kind: 'group', about: action.type, key, tell: (describe) => describe.group(action, view).label };
+}
+
+const momentOf = (view: View): Matter => ({
+  kind: 'moment',
+  about: view.stage.type,
+  key: JSON.stringify(view.stage),
+  tell: (describe) => describe.moment(view),
+});
+
+const refused = (refusal: Pick<Refusal, 'reason' | 'particulars'>): Matter => ({
   kind: 'refusal',
   about: refusal.reason,
-  sentence: describe.refusal(refusal),
+  key: JSON.stringify(refusal.particulars ?? {}),
+  tell: (describe) => describe.refusal(refusal),
 });
 
 /** What each particular of a refusal can be. */
@@ -128,9 +155,9 @@ const PARTICULARS: Readonly<Record<(typeof REASONS)[Reason][number], readonly (s
 const VARIANTS = 12;
 
 /** A refusal with all sorts of particulars: many are too rare for random games. */
-function* reasonTold(describe: RkDescriber, reason: Reason): Generator<Telling> {
+function* withParticulars(reason: Reason): Generator<Matter> {
   for (let variant = 0; variant < VARIANTS; variant += 1) {
     const particulars = REASONS[reason].map((name) => [name, PARTICULARS[name][variant % PARTICULARS[name].length]!] as const);
-    yield refusalTold(describe, { reason, particulars: Object.fromEntries(particulars) });
+    yield refused({ reason, particulars: Object.fromEntries(particulars) });
   }
 }

@@ -14,17 +14,17 @@ export function Sign(props: { name: string; class?: string; label?: string }): J
   );
 }
 
-/** A sign from the icon files, loaded where it is shown. */
+/** A sign from the icon files, loaded where it comes into view; decoration unless it has a label. */
 export function Charge(props: { name: string; class?: string; label?: string }): JSX.Element {
   return (
-    <svg
+    <img
       class={props.class}
-      viewBox="0 0 512 512"
-      role={props.label ? 'img' : undefined}
-      aria-label={props.label}
-      aria-hidden={props.label ? undefined : 'true'}
-    >
-      <use href={`/icons/${props.name}.svg#i`} />
-    </svg>
+      src={`/icons/${props.name}.svg`}
+      alt={props.label ?? ''}
+      width="64"
+      height="64"
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -1,5 +1,9 @@
 import { Board } from './rival-kings/Board.tsx';
-import { pictureOf } from './rival-kings/picture.ts';
 
-/** How each game draws its table. */
-export const BOARDS = { 'rival-kings': { Board, pictureOf } } as const;
+/** The table of each game. */
+export const BOARDS = { 'rival-kings': Board } as const;
+
+/** Games whose tables can be drawn. */
+export type BoardGame = keyof typeof BOARDS;
+
+export const isBoardGame = (game: unknown): game is BoardGame => typeof game === 'string' && Object.hasOwn(BOARDS, game);

@@ -37,6 +37,8 @@ interface PlayerProps {
   readonly notes: ReadonlyMap<string, string>;
   readonly whatIf: readonly string[];
   readonly rulings: Readonly<Record<string, readonly string[]>>;
+  /** Readings with which the script itself begins, where they are not the default. */
+  readonly usualReadings: Readonly<Partial<Record<string, string>>>;
   /** Whose eyes the reader has at first. */
   readonly seenFrom: Seat | undefined;
   /** What the button says that takes back everything the reader has chosen. */
@@ -102,7 +104,14 @@ export function Player(props: PlayerProps): JSX.Element {
   function go(to: number): void {
     setIndex(Math.max(0, Math.min(last(), to)));
     setNotice(undefined);
+    keepFocus();
     props.onMove(place());
+  }
+
+  /** A button that rests at an end of the script hands the focus to the player, so that its keys go on working. */
+  function keepFocus(): void {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement && focused.disabled && root?.contains(focused)) root.focus({ preventScroll: true });
   }
 
   /** Shows the same moment of another track, or one as far along. */
@@ -144,8 +153,15 @@ export function Player(props: PlayerProps): JSX.Element {
   }
 
   function closeTray(): void {
-    if (tray() === 'try' && choice().moves.length === 0) backToScript();
+    const tried = tray() === 'try' && choice().moves.length === 0;
     setTray(undefined);
+    if (tried) backToScript();
+  }
+
+  function toggle(name: TrayName): void {
+    const wasOpen = tray() === name;
+    closeTray();
+    if (!wasOpen) setTray(name);
   }
 
   function backToScript(): void {
@@ -185,8 +201,14 @@ export function Player(props: PlayerProps): JSX.Element {
     props.onMove(place());
   }
 
+  /** Where copying is not allowed, the link is shown instead. */
   async function copyLink(): Promise<void> {
-    await navigator.clipboard.writeText(await props.linkTo(place()));
+    try {
+      await navigator.clipboard.writeText(await props.linkTo(place()));
+    } catch {
+      if (tray() !== 'qr') toggle('qr');
+      return;
+    }
     setCopied(true);
     setTimeout(() => setCopied(false), 3000);
   }
@@ -217,7 +239,7 @@ export function Player(props: PlayerProps): JSX.Element {
       ? (track()?.scripted ?? 1) + target.shown - 1
       : frames().findIndex((other) => other.step === target.step && other.shown === target.shown);
     setIndex(Math.max(0, Math.min(last(), at)));
-    if (own) setTray('try');
+    setTray(own ? 'try' : undefined);
     const refused = track()?.refusedMove;
     if (refused !== undefined) setNotice(text('player.link-move-refused', { n: refused }));
     if (at < 0) setNotice(text('player.link-unknown-step'));
@@ -247,7 +269,7 @@ export function Player(props: PlayerProps): JSX.Element {
         </button>
       </div>
       <div class="player-grid">
-        <Dynamic component={BOARDS[props.game].Board} picture={picture()} before={before()} words={props.words} />
+        <Dynamic component={BOARDS[props.game]} picture={picture()} before={before()} words={props.words} />
         <div class="console">
           <p class="step-no">
             <b>{index()}</b>{' '}
@@ -267,12 +289,12 @@ export function Player(props: PlayerProps): JSX.Element {
               </p>
             )}
           </Show>
-          <div class="told-area" hidden={ready()}>
-            {props.children}
-          </div>
-          <div class="told-now" aria-live="polite" hidden={!ready()}>
+          <div class="told-area">{props.children}</div>
+          <div class="told-now" aria-live="polite">
             <div innerHTML={frame()?.html ?? ''} />
-            <Show when={noteOf(props, frames(), index())}>{(note) => <div class="note" innerHTML={note()} />}</Show>
+            <Show when={Object.keys(choice().rulings).length === 0 && noteOf(props, frames(), index())}>
+              {(note) => <div class="note" innerHTML={note()} />}
+            </Show>
             <Show when={track()?.stopped && index() === last()}>
               <p class="note">{text('player.script-stops')}</p>
             </Show>
@@ -291,7 +313,7 @@ export function Player(props: PlayerProps): JSX.Element {
                 title={text('player.what-if')}
                 aria-expanded={tray() === 'what-if'}
                 disabled={!ready()}
-                onClick={() => setTray(tray() === 'what-if' ? undefined : 'what-if')}
+                onClick={() => toggle('what-if')}
               >
                 <Sign name="question" />
               </button>
@@ -313,7 +335,7 @@ export function Player(props: PlayerProps): JSX.Element {
               title={text('player.qr')}
               aria-expanded={tray() === 'qr'}
               disabled={!ready()}
-              onClick={() => setTray(tray() === 'qr' ? undefined : 'qr')}
+              onClick={() => toggle('qr')}
             >
               <Sign name="qr" />
             </button>
@@ -330,12 +352,12 @@ export function Player(props: PlayerProps): JSX.Element {
             <Nearby frames={frames()} index={index()} go={go} label={text('player.steps')} />
           </Show>
         </div>
-        <Show when={tray() === 'try' && referee()}>
-          {(known) => (
+        <Show when={tray() === 'try' ? track() : undefined}>
+          {(current) => (
             <TryTray
               words={props.words}
-              referee={known()}
-              state={track()?.state ?? {}}
+              referee={referee()!}
+              state={current().state}
               moves={choice().moves.length}
               play={playOwn}
               undo={undo}
@@ -348,6 +370,7 @@ export function Player(props: PlayerProps): JSX.Element {
             words={props.words}
             ids={props.whatIf}
             rulings={props.rulings}
+            usual={props.usualReadings}
             chosen={choice().rulings}
             choose={(rulings) => void change({ rulings, base: undefined, moves: [] })}
           />

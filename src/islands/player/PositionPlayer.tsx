@@ -20,6 +20,8 @@ interface Opened {
   readonly link: Link;
   readonly referee: Referee;
   readonly track: Track;
+  /** Readings with which the table begins, where they are not the default. */
+  readonly readings: Readonly<Record<string, string>>;
   readonly choice: Choice;
 }
 
@@ -54,8 +56,10 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
       const referee = await openPosition({ ...link, locale: props.locale, words: props.words, opening: text('player.opening') });
       const moves = referee?.readMoves(link.moves ?? []);
       if (!referee || !moves) return void setProblem({ sentence: text('player.link-foreign') });
-      const choice: Choice = { rulings: {}, eyes: undefined, base: null, moves };
-      setOpened({ link, referee, choice, track: referee.track({ ...choice, moves: [] }) });
+      const eyes = referee.seats.find((seat) => seat === link.seenFrom);
+      const choice: Choice = { rulings: {}, eyes, base: moves.length > 0 ? null : undefined, moves };
+      const readings = { ...(link.position as Pick<Link, 'rulings'>).rulings, ...link.rulings };
+      setOpened({ link, referee, choice, readings, track: referee.track({ rulings: {}, eyes: undefined, base: undefined, moves: [] }) });
     } catch (error) {
       setProblem(error instanceof ImpossibleStart ? { told: error.told } : { sentence: text('player.load-failed') });
     }
@@ -63,8 +67,7 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
 
   async function linkTo(place: Place): Promise<string> {
     const { encodeLink } = await import('../../engine/permalink.ts');
-    const { moves, ...link } = { ...opened()!.link, moves: place.choice.moves };
-    return new URL(`#${encodeLink({ ...link, ...(moves.length > 0 && { moves }) })}`, location.href).href;
+    return new URL(`#${encodeLink(linkOf(opened()!.link, place))}`, location.href).href;
   }
 
   return (
@@ -99,11 +102,12 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
             notes={new Map()}
             whatIf={Object.keys(props.rulings)}
             rulings={props.rulings}
+            usualReadings={table().readings}
             seenFrom={undefined}
             resetLabel={text('player.position.reset')}
             accepts={new Map()}
             loadReferee={() => Promise.resolve(table().referee)}
-            place={table().choice.moves.length > 0 ? { step: null, shown: 0, choice: table().choice } : undefined}
+            place={placeIn(table())}
             notice={undefined}
             linkTo={linkTo}
             onMove={(place) => void linkTo(place).then((url) => history.replaceState(history.state, '', url))}
@@ -112,6 +116,23 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
       </Show>
     </>
   );
+}
+
+/** Where a link leads beyond the bare table, if anywhere. */
+const placeIn = ({ link, choice }: Opened): Place | undefined =>
+  choice.moves.length > 0 || choice.eyes ? { step: null, shown: link.step?.shown ?? 0, choice } : undefined;
+
+/** The table of a link with what the reader has chosen since. */
+function linkOf({ game, position, seed, rulings }: Link, { choice, shown }: Place): Link {
+  const readings = { ...rulings, ...choice.rulings };
+  return {
+    game,
+    position,
+    ...(seed !== undefined && { seed }),
+    ...(Object.keys(readings).length > 0 && { rulings: readings }),
+    ...(choice.moves.length > 0 && { step: { name: '', shown }, moves: choice.moves }),
+    ...(choice.eyes && { seenFrom: choice.eyes }),
+  };
 }
 
 const refusedOf = (told: Told | undefined): Extract<Told, { kind: 'refused' }> | undefined => (told?.kind === 'refused' ? told : undefined);

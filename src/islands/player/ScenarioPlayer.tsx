@@ -1,9 +1,10 @@
 import { createSignal, onCleanup, onMount, type JSX } from 'solid-js';
-import { SEATS, type Seat } from '../../engine/types.ts';
+import type { Seat } from '../../engine/types.ts';
 import type { Scenario } from '../../engine/scenario.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Picture } from '../boards/rival-kings/picture.ts';
 import { say, type Words } from '../words.ts';
+import { placeOf } from './link-place.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Referee } from './referee.ts';
 import type { Frame, ScenarioData, ToldFrame } from './track.ts';
@@ -32,8 +33,14 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
   const [script, setScript] = createSignal<readonly ToldFrame[]>();
   const [data, setData] = createSignal<ScenarioData>();
   const [place, setPlace] = createSignal<Place>();
-  const [notice, setNotice] = createSignal<string>();
+  /** Said again even where it is the same sentence. */
+  const [notice, setNotice] = createSignal<string | undefined>(undefined, { equals: false });
   const [notes, setNotes] = createSignal<ReadonlyMap<string, string>>(new Map());
+  /** Names of what only other eyes, readings or moves bring to light. */
+  const [names, setNames] = createSignal<Words>({});
+  let opening = '';
+  /** The address of the place shown, once the reader has moved. */
+  let address = '';
   let list: HTMLDivElement | undefined;
   const text = (key: string): string => say(props.words, key);
 
@@ -50,6 +57,7 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
       const loaded = (await response.json()) as ScenarioData;
       const told = readTold(list!);
       setNotes(told.notes);
+      opening = told.opening;
       setData(loaded);
       setScript(loaded.frames.map((frame: Frame, at) => ({ ...frame, html: told.html[at] ?? '' })));
       await followLink();
@@ -59,31 +67,33 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
     }
   }
 
-  /** Goes where the address leads, if it speaks of this scenario. */
+  /** Goes where the address leads. Of a link that leads nowhere on this page its first player speaks. */
   async function followLink(): Promise<void> {
     const { decodeLink, isLink } = await import('../../engine/permalink.ts');
-    if (!isLink(location.hash)) return;
+    if (!isLink(location.hash) || location.href === address) return;
     const link = decodeLink(location.hash);
-    if (!link.ok) {
-      setNotice(text(`player.link-${link.problem}`));
-      return;
-    }
-    if (link.value.scenario !== props.id || link.value.game !== props.game) return;
-    const target = await placeOf(link.value);
-    if (target) setPlace(target);
-    else setNotice(text('player.link-foreign'));
+    const named = link.ok && link.value.game === props.game ? link.value.scenario : undefined;
+    if (link.ok && named === props.id) return goTo(link.value);
+    const scenarios = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
+    const isElsewhere = scenarios.some((other) => other.dataset.scenario === named);
+    if (isElsewhere || scenarios[0] !== list!.closest('[data-scenario]')) return;
+    setNotice(text(link.ok ? 'player.link-foreign' : `player.link-${link.problem}`));
   }
 
-  async function placeOf(link: Link): Promise<Place | undefined> {
-    const rulings = link.rulings ?? {};
-    if (!Object.entries(rulings).every(([id, option]) => props.rulings[id]?.includes(option))) return undefined;
-    const eyes = link.seenFrom === undefined ? props.seenFrom : link.seenFrom === 'all' ? undefined : (link.seenFrom as Seat);
-    if (eyes !== undefined && !SEATS.includes(eyes)) return undefined;
-    const moves = link.moves && link.moves.length > 0 ? (await loadReferee()).readMoves(link.moves) : [];
-    if (!moves) return undefined;
-    const step = link.step?.name || null;
-    const base = moves.length > 0 ? step : undefined;
-    return { step, shown: link.step?.shown ?? 0, choice: { rulings, eyes, base, moves } };
+  async function goTo(link: Link): Promise<void> {
+    const seats = props.first.seats.map((seat) => seat.seat);
+    try {
+      const target = await placeOf(link, { scenario: data()!.scenario, seats, rulings: props.rulings, loadReferee });
+      setNotice(typeof target === 'string' ? text(target) : undefined);
+      if (typeof target !== 'string') setPlace(target);
+    } catch {
+      setNotice(text('player.load-failed'));
+    }
+  }
+
+  async function keepInAddress(target: Place): Promise<void> {
+    address = await linkTo(target);
+    history.replaceState(history.state, '', address);
   }
 
   const linkOf = ({ step, shown, choice }: Place): Link => ({
@@ -102,12 +112,17 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
 
   let known: Promise<Referee> | undefined;
   function loadReferee(): Promise<Referee> {
-    known ??= import('./referee.ts').then(({ openReferee }) => {
-      const { game, locale, words } = props;
-      return openReferee({ game, locale, words, script: data()!.scenario, opening: say(words, 'player.opening') });
-    });
+    known ??= openHere();
     known.catch(() => (known = undefined));
     return known;
+  }
+
+  async function openHere(): Promise<Referee> {
+    const { openReferee } = await import('./referee.ts');
+    const { game, locale, words } = props;
+    const referee = await openReferee({ game, locale, words, script: data()!.scenario, opening });
+    setNames(referee.names);
+    return referee;
   }
 
   return (
@@ -116,13 +131,14 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
       title={props.title}
       heading={props.heading}
       href={props.href}
-      words={{ ...props.words, ...data()?.names }}
+      words={{ ...props.words, ...data()?.names, ...names() }}
       first={props.first}
       count={props.count}
       script={script()}
       notes={notes()}
       whatIf={props.whatIf}
       rulings={props.rulings}
+      usualReadings={data()?.scenario.rulings ?? {}}
       seenFrom={props.seenFrom}
       resetLabel={text('player.reset')}
       accepts={acceptsOf(data()?.scenario)}
@@ -130,7 +146,7 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
       place={place()}
       notice={notice()}
       linkTo={linkTo}
-      onMove={(target) => void linkTo(target).then((url) => history.replaceState(history.state, '', url))}
+      onMove={(target) => void keepInAddress(target)}
     >
       <div ref={list}>{props.children}</div>
     </Player>
@@ -141,8 +157,8 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
 const acceptsOf = (scenario: Scenario | undefined): ReadonlyMap<string, readonly unknown[]> =>
   new Map(scenario?.steps.flatMap((step) => ('ask' in step ? [[step.name, step.accept] as const] : [])));
 
-/** The words of every frame and the author's remarks, read from the list on the page. */
-function readTold(list: HTMLElement): { html: string[]; notes: Map<string, string> } {
+/** The words of every frame, the author's remarks and the first sentence, read from the list on the page. */
+function readTold(list: HTMLElement): { html: string[]; notes: Map<string, string>; opening: string } {
   const items = [...list.querySelectorAll<HTMLElement>('.told > li')];
   const notes = new Map<string, string>();
   const html = items.map((item) => {
@@ -153,5 +169,5 @@ function readTold(list: HTMLElement): { html: string[]; notes: Map<string, strin
       .map((child) => child.outerHTML)
       .join('');
   });
-  return { html, notes };
+  return { html, notes, opening: items[0]?.querySelector('.event')?.innerHTML ?? '' };
 }

@@ -64,7 +64,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   return (
     <div class="tray">
       <div>
-        <h4>{text('player.try.title')}</h4>
+        <p class="question">{text('player.try.title')}</p>
         <div class="seats" role="group" aria-label={text('player.try.whose')}>
           <For each={props.referee.seats}>
             {(name) => (

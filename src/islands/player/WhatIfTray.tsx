@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from 'solid-js';
+import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../words.ts';
 
 interface WhatIfProps {
@@ -7,6 +7,8 @@ interface WhatIfProps {
   readonly ids: readonly string[];
   /** Options of every ruling, the default first. */
   readonly rulings: Readonly<Record<string, readonly string[]>>;
+  /** Readings with which the script itself begins, where they are not the default. */
+  readonly usual: Readonly<Partial<Record<string, string>>>;
   readonly chosen: Readonly<Record<string, string>>;
   readonly choose: (rulings: Readonly<Record<string, string>>) => void;
 }
@@ -14,9 +16,12 @@ interface WhatIfProps {
 /** Open rulings as questions with their readings; choosing one plays the script again under it. */
 export function WhatIfTray(props: WhatIfProps): JSX.Element {
   const optionsOf = (id: string): readonly string[] => props.rulings[id] ?? [];
+  const usualOf = (id: string): string | undefined => props.usual[id] ?? optionsOf(id)[0];
+  /** Players on one page keep their radio buttons apart. */
+  const group = createUniqueId();
   function pick(id: string, option: string): void {
     const others = Object.entries(props.chosen).filter(([other]) => other !== id);
-    props.choose(Object.fromEntries(option === optionsOf(id)[0] ? others : [...others, [id, option]]));
+    props.choose(Object.fromEntries(option === usualOf(id) ? others : [...others, [id, option]]));
   }
   return (
     <div class="tray">
@@ -29,9 +34,9 @@ export function WhatIfTray(props: WhatIfProps): JSX.Element {
                 <label>
                   <input
                     type="radio"
-                    name={`ruling-${id}`}
+                    name={`${group}-${id}`}
                     value={option}
-                    checked={(props.chosen[id] ?? optionsOf(id)[0]) === option}
+                    checked={(props.chosen[id] ?? usualOf(id)) === option}
                     onChange={() => pick(id, option)}
                   />
                   <span>{say(props.words, `ruling.${id}.${option}`)}</span>

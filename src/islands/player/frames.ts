@@ -3,7 +3,7 @@ import { seenFrom } from '../../engine/log.ts';
 import type { ReplayedStep } from '../../engine/replay.ts';
 import type { Fact, Refusal, Seat } from '../../engine/types.ts';
 import type { Describer } from '../../i18n/describe.ts';
-import { BOARDS } from '../boards/all.ts';
+import { pictureOf } from '../boards/pictures.ts';
 import type { Picture } from '../boards/rival-kings/picture.ts';
 import type { Citation, Told } from './told.ts';
 import type { Frame } from './track.ts';
@@ -27,10 +27,8 @@ export interface TellingFrame extends Frame {
   readonly told: Told;
 }
 
-const pictureFrom = (telling: Telling, state: object, event?: object): Picture => {
-  const { pictureOf } = BOARDS[telling.game.id as keyof typeof BOARDS];
-  return pictureOf(telling.game.view(state, telling.eyes) as never, event as never);
-};
+const pictureFrom = (telling: Telling, state: object, event?: object): Picture =>
+  pictureOf(telling.game.id, telling.game.view(state, telling.eyes), event);
 
 const momentOf = (telling: Telling, state: object): string => telling.describe.moment(telling.game.view(state, telling.eyes));
 

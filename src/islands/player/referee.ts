@@ -9,7 +9,7 @@ import type { Refusal, Seat } from '../../engine/types.ts';
 import { describerOf } from '../../i18n/describers.ts';
 import { translator, type Messages } from '../../i18n/translate.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
-import { say, type Words } from '../words.ts';
+import { namesIn, say, type Words } from '../words.ts';
 import { refusedTold, startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
 import { toldHtml, type Citation, type Told } from './told.ts';
 import type { ToldFrame } from './track.ts';
@@ -49,6 +49,8 @@ export interface Attempt {
 /** The rules engine in the reader's language: plays the script under any choice and answers moves of the reader's own. */
 export interface Referee {
   readonly seats: readonly Seat[];
+  /** Names of everything that can come up in the game. */
+  readonly names: Words;
   track(choice: Choice): Track;
   attempts(state: object, seat: Seat): Attempt[];
   /** The seat that decides in this state, or the first of several. */
@@ -91,6 +93,7 @@ export async function openReferee(options: RefereeOptions): Promise<Referee> {
   const seats = (started.state as { readonly players: readonly { readonly seat: Seat }[] }).players.map((player) => player.seat);
   return {
     seats,
+    names: namesIn(messages),
     track: (choice) => trackOf(tell(choice.eyes), script, choice, options.words),
     attempts: (state, seat) => attemptsOf(tell(undefined), state, seat),
     deciding: (state) => game.options(state)[0]?.seat,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../i18n/translate.ts';
+import { escapeHtml } from '../../i18n/html.ts';
 import { say, type Words } from '../words.ts';
 
 /** A rule as a citation shows it. */
@@ -42,4 +42,4 @@ export const refusalHtml = (
   words: Words,
   title = 'player.refused.title',
 ): string =>
-  `<div class="refusal"><svg aria-hidden="true"><use href="#i-barred"/></svg><div><h4>${say(words, title)}</h4><p>${refusal.sentence}</p></div><p class="row">${chipHtml(refusal.because)}</p></div>`;
+  `<div class="refusal"><svg aria-hidden="true"><use href="#i-barred"/></svg><div><p class="title">${say(words, title)}</p><p>${refusal.sentence}</p></div><p class="row">${chipHtml(refusal.because)}</p></div>`;

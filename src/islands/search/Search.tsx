@@ -72,6 +72,8 @@ export function Search(props: SearchProps): JSX.Element {
     if (event.key === 'ArrowDown' && count > 0) setActive((active() + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) setActive((active() + count - 1) % count);
     else if (event.key === 'Enter' && listed()[active()]) open(listed()[active()]!);
+    // Browsers would only empty the field.
+    else if (event.key === 'Escape' && props.close) props.close();
     else return;
     event.preventDefault();
   }
@@ -142,7 +144,9 @@ export function Search(props: SearchProps): JSX.Element {
           <For each={groups()}>
             {(group) => (
               <div role="group" aria-label={text(`search.${group.name}s`)}>
-                <h3 aria-hidden="true">{text(`search.${group.name}s`)}</h3>
+                <p class="group" aria-hidden="true">
+                  {text(`search.${group.name}s`)}
+                </p>
                 <For each={group.hits}>
                   {(hit) => <HitLine hit={hit} at={listed().indexOf(hit)} active={listed().indexOf(hit) === active()} />}
                 </For>
@@ -177,7 +181,7 @@ function HitLine(props: { hit: Hit; at: number; active: boolean }): JSX.Element 
       <Show when={props.hit.number} fallback={<Sign name={SIGNS[props.hit.kind]} />}>
         <span class="number">{props.hit.number}</span>
       </Show>
-      <h4>{props.hit.title}</h4>
+      <b>{props.hit.title}</b>
       <p innerHTML={props.hit.excerpt} />
       <Show when={props.hit.place !== props.hit.title}>
         <p class="small">{props.hit.place}</p>

@@ -1,14 +1,19 @@
 import icons from '@iconify-json/game-icons/icons.json';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { optimize } from 'svgo';
 import { CARD_CHARGES, CHARACTER_CHARGES } from '../../islands/boards/rival-kings/charges.ts';
 
 const names = [...new Set([...Object.values(CARD_CHARGES), ...Object.values(CHARACTER_CHARGES)])];
 
 export const getStaticPaths: GetStaticPaths = () => names.map((name) => ({ params: { name } }));
 
-/** One sign of the game-icons collection (CC BY 3.0), to be used as `/icons/<name>.svg#i`. */
+/** The ink of cards, the same in both themes: `--card-ink`. */
+const INK = '#1f1b16';
+
+/** One sign of the game-icons collection (CC BY 3.0) in card ink. On its grid of 512 units whole numbers are fine enough. */
 export const GET: APIRoute = ({ params }) => {
-  const body = (icons.icons as Record<string, { body: string }>)[params.name!]!.body;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><g id="i">${body}</g></svg>`;
-  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+  const { body } = (icons.icons as Record<string, { body: string }>)[params.name!]!;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body.replaceAll('currentColor', INK)}</svg>`;
+  const { data } = optimize(svg, { floatPrecision: 0, multipass: true });
+  return new Response(data, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

@@ -3,6 +3,7 @@ import type { Event } from '../../../src/games/rival-kings/types.ts';
 import { observe, reveal } from '../../support/conflict-plays.ts';
 import type { Card } from '../../support/conflict-reference.ts';
 import { act, offers, table } from '../../support/rival-kings.ts';
+import { seated } from '../../support/tables.ts';
 
 describe('conflicts in examples', () => {
   const C_AND_E = ['courtier', 'countess', 'trader-1', 'trader-2'] as const;
@@ -70,6 +71,18 @@ describe('when the markers run short', () => {
     expect(state.supply.markers).toBe(0);
   });
 
+  it.for([
+    ['knight', 15, 15, [15, 15], [false]],
+    ['knight', 15, 14, [16, 14], [true]],
+    ['queen', 15, 15, [15, 15], [false]],
+    ['queen', 15, 14, [16, 14], [true]],
+  ] as const)('a neutral %s beside a Bursar marks as far as they reach (%i and %i)', ([neutral, noor, mila, markers, marked]) => {
+    const players = seated(2, { played: 'bursar', markers: noor }, { played: 'trader-1', markers: mila });
+    const { state, facts } = act(table({ players, neutral }), { type: 'reveal', seat: 'noor' });
+    expect(state.players.map((player) => player.markers)).toEqual(markers);
+    expect(facts.flatMap(({ event }) => (event.type === 'neutralConflict' ? [event.marked] : []))).toEqual(marked);
+  });
+
   it('conflicts without a marker still bring the theft and the limit', () => {
     const { state } = laid('bursar', [10, 10, 10]);
     expect(state.players.map((player) => player.markers)).toEqual([10, 10, 10]);
@@ -82,8 +95,23 @@ describe('the log of a reveal cites', () => {
   const citesIn = (cards: readonly Card[], type: Event['type'], neutral: Card | null = null) =>
     reveal({ cards, neutral }).facts.flatMap((fact) => (fact.event.type === type ? [fact.cites] : []));
 
-  it('that there is no conflict', () => {
-    expect(citesIn(['lord-protector', 'duke', 'diplomat'], 'conflictsFound')).toEqual([['rk.conflict.none', 'rk.conflict.line']]);
+  it.for<[sentence: string, cards: readonly Card[], neutral: Card | null, rules: string]>([
+    ['there is none', ['lord-protector', 'duke', 'diplomat'], null, 'none line'],
+    ['there is a pair alone', ['queen', 'lord-protector', 'diplomat'], null, 'kinds two-cards-each'],
+    ['a neutral card is equal', ['bursar', 'queen'], 'knight', 'kinds two-cards-each equal-first then-unequal line'],
+    ['there is one on a line', ['queen', 'knight', 'duke'], null, 'kinds line'],
+    ['there are several on lines', ['knight', 'countess', 'trader-1'], null, 'kinds line order'],
+    [
+      'there are a pair and lines',
+      ['courtier', 'priest', 'diplomat', 'trader-2'],
+      null,
+      'kinds two-cards-each equal-first then-unequal line',
+    ],
+    ['a pair is robbed', ['queen', 'bursar', 'knight'], null, 'kinds two-cards-each equal-first then-unequal line order'],
+  ])('which conflicts there are: %s', ([, cards, neutral, rules]) => {
+    const [cites] = citesIn(cards, 'conflictsFound', neutral);
+    const prefix = (rule: string) => (rule === 'two-cards-each' ? `rk.rank.${rule}` : `rk.conflict.${rule}`);
+    expect(cites).toEqual(rules.split(' ').map(prefix));
   });
 
   it('that a pair is marked, robs nobody, has one action and shields the lower rank that is there', () => {
@@ -104,5 +132,6 @@ describe('the log of a reveal cites', () => {
     expect(citesIn(['bursar', 'queen'], 'neutralConflict', 'knight')).toEqual([['rk.two.neutral-equal', 'rk.two.neutral-nothing-else']]);
     expect(citesIn(['trader-1', 'duke'], 'neutralConflict', 'priest')).toEqual([['rk.two.neutral-higher']]);
     expect(citesIn(['queen', 'count'], 'neutralPassed', 'knight')).toEqual([['rk.two.neutral-lower']]);
+    expect(citesIn(['trader-1', 'duke'], 'neutralPassed', 'queen')).toEqual([['rk.two.neutral-nothing-else']]);
   });
 });

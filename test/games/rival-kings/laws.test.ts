@@ -3,7 +3,8 @@ import { seeded } from '../../../src/engine/random.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import { PILES } from '../../../src/games/rival-kings/types.ts';
 import { table } from '../../support/rival-kings.ts';
-import { BOX, inventory, rivalKingsLaws, scramble } from '../../support/rival-kings-laws.ts';
+import { BOX, inventory, rivalKingsLaws } from '../../support/rival-kings-laws.ts';
+import { scramble } from '../../support/rival-kings-scramble.ts';
 import { seated } from '../../support/tables.ts';
 import { describeLaws } from '../laws.ts';
 

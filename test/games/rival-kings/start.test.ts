@@ -16,7 +16,8 @@ describe('a short position gets legal defaults', () => {
     expect(state.stage).toEqual({ type: 'choose' });
     expect([state.round, state.cycle, state.ending]).toEqual([1, 1, false]);
     for (const player of state.players) {
-      expect(player).toMatchObject({ coins: 5, markers: 1, subjects: [], buildings: [], crests: [], played: null, spent: null });
+      expect(player).toMatchObject({ coins: 5, markers: 1, subjects: [], buildings: [], crests: [], played: null });
+      expect(player).toMatchObject({ equal: false, spent: null, restsThisRound: false, carriedOut: [], turnTaken: false });
       expect(player.hand).toHaveLength(3);
     }
     expect(sizes(state)).toEqual([8, 8, 8, 8]);
@@ -110,6 +111,22 @@ describe('a position with a turn', () => {
     expect(table({ players: played, turn: 'juri' }).thefts).toEqual([]);
     const robbed = three({ played: 'courtier' }, { played: 'countess' }, { played: 'trader-1', crests: [{ action: 'money', by: 'noor' }] });
     expect(table({ players: robbed, turn: 'noor' }).thefts).toEqual([{ thief: 'mila', victim: 'juri' }]);
+  });
+
+  it('begins with nothing done in the turn', () => {
+    const { stage, players } = table({ players: played, turn: 'mila' });
+    expect(stage).toMatchObject({ type: 'turn', seat: 'mila', pending: [], last: null, search: null, recruited: false });
+    expect(players.map(({ turnTaken, carriedOut }) => [turnTaken, carriedOut.length])).toEqual([
+      [true, 0],
+      [true, 0],
+      [false, 0],
+    ]);
+  });
+
+  it('may have both crests of a thief on the cards of two victims', () => {
+    const crests = [{ action: 'money', by: 'noor' }] as const;
+    const state = table({ players: three({ played: 'queen' }, { played: 'knight', crests }, { played: 'bursar', crests }), turn: 'juri' });
+    expect(state.players.map((player) => player.crests)).toEqual([[], crests, crests]);
   });
 
   it('keeps equal ranks to one action and from robbing', () => {

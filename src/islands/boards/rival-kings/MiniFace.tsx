@@ -1,5 +1,6 @@
-import type { JSX } from 'solid-js';
+import { Show, type JSX } from 'solid-js';
 import { say, type Words } from '../../words.ts';
+import { Charge } from '../Signs.tsx';
 import { CARD_CHARGES } from './charges.ts';
 import type { Face } from './picture.ts';
 
@@ -12,21 +13,23 @@ const BANDS = {
 /** A card the size of a thumbnail: number, sign, and a band in the colour, hatching and sign of its realm. */
 export function MiniFace(props: { face: Face; words: Words }): JSX.Element {
   return (
-    <svg class="mini" data-realm={props.face.colour} viewBox="0 0 48 64" role="img" aria-label={faceLabel(props.face, props.words)}>
-      <rect class="face-paper" x=".5" y=".5" width="47" height="63" rx="5.5" />
-      <svg x="12" y="14" width="24" height="24" viewBox="0 0 512 512" class="face-charge">
-        <use href={`/icons/${CARD_CHARGES[props.face.card]}.svg#i`} />
+    <span class="mini" data-realm={props.face.colour} role="img" aria-label={faceLabel(props.face, props.words)}>
+      <svg viewBox="0 0 48 64" aria-hidden="true">
+        <rect class="face-paper" x=".5" y=".5" width="47" height="63" rx="5.5" />
+        <path class="face-band" d={BANDS[props.face.kind]} />
+        <path d={BANDS[props.face.kind]} fill={`url(#h-${props.face.colour})`} />
+        <svg x="17.5" y="45.5" width="13" height="13" viewBox="0 0 24 24" class="face-realm">
+          <use href={`#i-realm-${props.face.colour}`} />
+        </svg>
+        <Show when={props.face.assumed}>
+          <circle class="face-ring" cx="9.5" cy="10.5" r="7.5" />
+        </Show>
+        <text class="face-number" x="9.5" y="15.5">
+          {props.face.number}
+        </text>
       </svg>
-      <path class="face-band" d={BANDS[props.face.kind]} />
-      <path d={BANDS[props.face.kind]} fill={`url(#h-${props.face.colour})`} />
-      <svg x="17.5" y="45.5" width="13" height="13" viewBox="0 0 24 24" class="face-realm">
-        <use href={`#i-realm-${props.face.colour}`} />
-      </svg>
-      {props.face.assumed && <circle class="face-ring" cx="9.5" cy="10.5" r="7.5" />}
-      <text class="face-number" x="9.5" y="15.5">
-        {props.face.number}
-      </text>
-    </svg>
+      <Charge name={CARD_CHARGES[props.face.card]} class="face-charge" />
+    </span>
   );
 }
 

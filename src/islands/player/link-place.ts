@@ -1,0 +1,36 @@
+import type { Link } from '../../engine/permalink.ts';
+import type { Scenario } from '../../engine/scenario.ts';
+import type { Seat } from '../../engine/types.ts';
+import type { Place } from './Player.tsx';
+import type { Referee } from './referee.ts';
+
+/** What is here for a link to lead to. */
+interface Here {
+  readonly scenario: Scenario;
+  readonly seats: readonly Seat[];
+  /** Options of the open rulings that can be chosen. */
+  readonly rulings: Readonly<Record<string, readonly string[]>>;
+  readonly loadReferee: () => Promise<Referee>;
+}
+
+/** Where a link leads in this scenario, or the string that says why it cannot be followed. */
+export async function placeOf(link: Link, here: Here): Promise<Place | 'player.link-foreign' | 'player.link-unknown-step'> {
+  const { rulings = {}, moves: input = [], step } = link;
+  const eyes = eyesOf(link, here);
+  if (!Object.entries(rulings).every(([id, option]) => Object.hasOwn(here.rulings, id) && here.rulings[id]!.includes(option))) {
+    return 'player.link-foreign';
+  }
+  const moves = input.length > 0 ? (await here.loadReferee()).readMoves(input) : [];
+  if (!moves || eyes === 'nobody') return 'player.link-foreign';
+  const name = step?.name || null;
+  if (name !== null && !here.scenario.steps.some((other) => other.name === name)) return 'player.link-unknown-step';
+  const base = moves.length > 0 ? name : undefined;
+  return { step: name, shown: step?.shown ?? 0, choice: { rulings, eyes, base, moves } };
+}
+
+/** Whose eyes a link asks for; `undefined` stands for all cards open. */
+function eyesOf({ seenFrom }: Link, { scenario, seats }: Here): Seat | undefined | 'nobody' {
+  if (seenFrom === undefined) return scenario.seenFrom;
+  if (seenFrom === 'all') return undefined;
+  return seats.find((seat) => seat === seenFrom) ?? 'nobody';
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { PROVENANCES } from '../../src/games/rival-kings/provenance.ts';
+import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
+import { siteStrings } from '../../src/i18n/messages.ts';
+import { KINDS } from '../../src/islands/search/pagefind.ts';
+import { clientWords } from '../../src/site/head.ts';
+import { argumentsIn, partsOf, pluralFormsIn, siteMessages } from '../support/messages.ts';
+import { literalsInSource } from '../support/sources.ts';
+
+const reference = await siteMessages(REFERENCE_LOCALE);
+const literals = await literalsInSource();
+
+/** Keys that the code puts together, and what can stand in the gap. */
+const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  // the theme button goes round (src/client/theme.ts)
+  'theme.${}': ['system', 'light', 'dark'],
+  // one line per key (src/client/shortcuts.ts)
+  'shortcuts.${}': ['search', 'step', 'back', 'first', 'last', 'close', 'help'],
+  // where a fact is known from
+  'provenance.${}': PROVENANCES,
+  'provenance.${}.text': PROVENANCES,
+  // the three phases (src/components/Phases.astro)
+  'phases.${}': ['play', 'conflicts', 'actions'],
+  'phases.${}.text': ['play', 'conflicts', 'actions'],
+  // the kind of a card (src/islands/boards/rival-kings/MiniFace.tsx)
+  'board.${}': ['subject', 'building'],
+  // why a link cannot be read (src/engine/permalink.ts)
+  'player.link-${}': ['too-long', 'unknown-version', 'broken', 'foreign'],
+  // what a hit can be
+  'search.${}s': KINDS,
+};
+
+/** Blanks that the code fills without writing them down beside the key. */
+const FILLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  // the front matter of a game's page
+  'game.players': ['min', 'max'],
+  // the supply of a state or a picture
+  'board.supply': ['coins', 'markers'],
+  'setup.supply': ['coins', 'markers'],
+  // chosen by the number of players (src/components/SetUp.astro)
+  'setup.leftovers.aside': ['count'],
+  'setup.leftovers.pile': ['count'],
+  // replaced in the text (src/client/back.ts)
+  'rule.back': ['place'],
+};
+
+const namespaces = new Set(Object.keys(reference).map((key) => key.split('.')[0]!));
+const looksLikeKey = (text: string): boolean => /^[a-z]+(\.([a-z0-9-]|\$\{\})+)+$/.test(text) && namespaces.has(text.split('.')[0]!);
+const mentioned = literals.filter(({ text }) => looksLikeKey(text));
+const isPattern = (text: string): boolean => text.includes('${}');
+
+const keysInCode = new Set([
+  ...mentioned.map(({ text }) => text).filter((text) => !isPattern(text)),
+  ...Object.entries(PUT_TOGETHER).flatMap(([pattern, ids]) => ids.map((id) => pattern.replace('${}', id))),
+]);
+
+/** Keys that browser code fills by itself, without message syntax. */
+const PLAIN = /^(player|board|theme|rule|nav|shortcuts|search)\./;
+
+describe('the strings of the interface', () => {
+  it('are put together only where this test knows the parts', () => {
+    const patterns = mentioned.map(({ text }) => text).filter(isPattern);
+    expect([...new Set(patterns)].toSorted()).toEqual(Object.keys(PUT_TOGETHER).toSorted());
+  });
+
+  it('are all used, and all that is used is there', () => {
+    expect(Object.keys(reference).filter((key) => !keysInCode.has(key))).toEqual([]);
+    expect([...keysInCode].filter((key) => !Object.hasOwn(reference, key))).toEqual([]);
+  });
+
+  it('get a value for each of their blanks wherever they are used', () => {
+    for (const [key, message] of Object.entries(reference)) {
+      const blanks = [...argumentsIn(partsOf(message))].toSorted();
+      const uses = mentioned.filter(({ text, filledUnseen }) => text === key && !(filledUnseen && key in FILLED_ELSEWHERE));
+      for (const { file, filledWith } of uses) {
+        expect((filledWith ?? FILLED_ELSEWHERE[key] ?? []).toSorted(), `${key} in ${file}`).toEqual(blanks);
+      }
+    }
+  });
+
+  it('that islands and page scripts say are among those that they take along', () => {
+    const islandWords = { ...siteStrings(REFERENCE_LOCALE, 'player.', 'board.') };
+    const saidIn = (folder: RegExp): string[] =>
+      [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));
+    expect(saidIn(/^src\/islands\/(player|boards)\//).filter((key) => !(key in islandWords))).toEqual([]);
+    expect(saidIn(/^src\/client\//).filter((key) => !(key in clientWords(REFERENCE_LOCALE)))).toEqual([]);
+  });
+});
+
+/** Whether a text in the code stands for a key. */
+const matches = (text: string, key: string): boolean =>
+  text === key || (PUT_TOGETHER[text] ?? []).some((id) => text.replace('${}', id) === key);
+
+describe.each(PUBLISHED)('the interface in %s', async (locale) => {
+  const messages = await siteMessages(locale);
+  const entries = Object.entries(messages);
+
+  it('has the keys of the reference language, in the same order', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(reference));
+  });
+
+  it('fills the blanks of the reference language, all of them', () => {
+    for (const [key, message] of entries) {
+      expect(argumentsIn(partsOf(message)), key).toEqual(argumentsIn(partsOf(reference[key]!)));
+    }
+  });
+
+  it('uses message syntax only where it is understood', () => {
+    const plain = entries.filter(([key]) => PLAIN.test(key));
+    expect(plain.filter(([, message]) => /[{}]/.test(message.replace(/\{\w+\}/g, '')))).toEqual([]);
+    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+    for (const [key, message] of entries) {
+      expect(
+        pluralFormsIn(partsOf(message)).filter((form) => !(pluralCategories as string[]).includes(form)),
+        key,
+      ).toEqual([]);
+    }
+  });
+
+  it('has text without markup, in typographic quotes and single spaces', () => {
+    expect(entries.filter(([, message]) => message.trim() === '' || message !== message.trim() || /[<>&'"`!]|\s{2}/.test(message))).toEqual(
+      [],
+    );
+  });
+
+  it('offers as many searches to try as the reference language', () => {
+    const tries = messages['library.tries']!.split('|');
+    expect(tries).toHaveLength(reference['library.tries']!.split('|').length);
+    expect(tries.filter((query) => query.trim() === '')).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+import { inFolder, runNode } from '../support/run.ts';
+import { ROOT } from '../support/sources.ts';
+
+const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const FOLDERS = ['src', 'content', 'scripts', 'test'];
+
+/** Files that break the rules of the import table, and the rules that must say so: by name, for each file. */
+const PLANTED: Readonly<Record<string, readonly [text: string, rule: string]>> = {
+  'src/engine/cycle-a.ts': ["import { b } from './cycle-b.ts';\nexport const a = (): unknown => b;\n", 'no-cycles'],
+  'src/engine/asks-a-game.ts': ["export type { One } from '../games/one/types.ts';\n", 'engine-knows-itself'],
+  'src/engine/asks-a-package.ts': ["export { object } from 'valibot';\n", 'engine-packages'],
+  'src/games/one/asks-another-game.ts': ["export type { Two } from '../two/types.ts';\n", 'game-knows-engine'],
+  'src/games/one/asks-for-words.ts': ["export { say } from '../../i18n/words.ts';\n", 'game-knows-engine'],
+  'src/games/one/asks-a-package.ts': ["export { object } from 'valibot';\n", 'game-packages'],
+  'src/islands/asks-node.ts': ["export { join } from 'node:path';\n", 'rules-use-no-node'],
+  'src/islands/asks-a-game-by-name.ts': ["export { one } from '../games/one/score.ts';\n", 'games-through-the-registry'],
+  'content/scenarios/one/calls-code.ts': ["export { seeded } from '../../../src/engine/random.ts';\n", 'scenarios-are-data'],
+  'src/i18n/asks-an-island.ts': ["export { island } from '../islands/island.ts';\n", 'words'],
+  'src/islands/asks-the-site.ts': ["export { site } from '../site/site.ts';\n", 'islands'],
+  'src/client/asks-the-engine.ts': ["export { seeded } from '../engine/random.ts';\n", 'client'],
+  'src/site/asks-the-client.ts': ["export { page } from '../client/page.ts';\n", 'site'],
+  'src/pages/asks-a-test.ts': ["export { planted } from '../../test/planted.ts';\n", 'nothing-imports-tests'],
+  'src/pages/asks-a-script.ts': ["export { script } from '../../scripts/script.ts';\n", 'nothing-imports-scripts'],
+  'src/pages/asks-nobody.ts': ["export { nobody } from './nobody.ts';\n", 'no-unresolvable'],
+};
+
+/** Files that keep to the table, so that every fault above stands alone. */
+const GOOD: Readonly<Record<string, string>> = {
+  'src/engine/random.ts': "export { xoroshiro128plus as seeded } from 'pure-rand/generator/xoroshiro128plus';\n",
+  // the other half of the planted cycle
+  'src/engine/cycle-b.ts': "import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;\n",
+  'src/engine/types.ts': 'export type Seat = string;\n',
+  'src/games/one/types.ts': "import type { Seat } from '../../engine/types.ts';\nexport type One = Seat;\n",
+  'src/games/one/score.ts': "import type { One } from './types.ts';\nexport const one: One = 'one';\n",
+  'src/games/one/schema.ts': "export { object } from 'valibot';\n",
+  'content/outline/one.ts': "import type { One } from '../../src/games/one/types.ts';\nexport const chapters: readonly One[] = [];\n",
+  'src/games/two/types.ts': 'export type Two = 2;\n',
+  'src/i18n/words.ts': "import type { One } from '../games/one/types.ts';\nexport const say = (one: One): string => one;\n",
+  'src/islands/island.ts': "import { say } from '../i18n/words.ts';\nexport const island = say('one');\n",
+  'src/site/site.ts': "import { one } from '../games/one/score.ts';\nexport const site = one;\n",
+  'src/client/page.ts': 'export const page = 1;\n',
+  'test/planted.ts': "export { one as planted } from '../src/games/one/score.ts';\n",
+  'scripts/script.ts': "import { join } from 'node:path';\nexport const script = join('a', 'b');\n",
+};
+
+/** A small project of these files, under the rules of this one. */
+async function layOut(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await Promise.all([
+    cp(join(ROOT, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs')),
+    cp(join(ROOT, 'package.json'), join(folder, 'package.json')),
+    writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "module": "preserve", "allowImportingTsExtensions": true } }'),
+    symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction'),
+  ]);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+}
+
+interface Report {
+  readonly code: number | null;
+  /** Which file breaks which rule. */
+  readonly faults: readonly string[];
+}
+
+const reportOn = (files: Readonly<Record<string, string>>): Promise<Report> =>
+  inFolder(async (folder) => {
+    await layOut(folder, files);
+    const command = [CRUISER, ...FOLDERS, '--config', '.dependency-cruiser.mjs'];
+    const [plain, json] = await Promise.all([
+      runNode(command, { cwd: folder }),
+      runNode([...command, '--output-type', 'json'], { cwd: folder }),
+    ]);
+    const { summary } = JSON.parse(json.out) as ICruiseResult;
+    return { code: plain.code, faults: [...new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`))].toSorted() };
+  });
+
+describe('the import table', () => {
+  it('lets pass what keeps to it', async () => {
+    expect(await reportOn({ ...GOOD, 'src/engine/cycle-a.ts': 'export const a = 1;\n' })).toEqual({ code: 0, faults: [] });
+  });
+
+  it('finds every planted fault, and each by its own rule', async () => {
+    const texts = Object.fromEntries(Object.entries(PLANTED).map(([file, [text]]) => [file, text]));
+    const { code, faults } = await reportOn({ ...GOOD, ...texts });
+    expect(faults).toEqual(
+      Object.entries(PLANTED)
+        .map(([file, [, rule]]) => `${file}: ${rule}`)
+        .toSorted(),
+    );
+    expect(code).toBeGreaterThan(0);
+  });
+
+  it('has a planted fault for each of its rules', () => {
+    const rules = config.forbidden?.map(({ name }) => name);
+    expect(new Set(Object.values(PLANTED).map(([, rule]) => rule))).toEqual(new Set(rules));
+  });
+});
+
+describe('the linter', () => {
+  const eslint = new ESLint({ cwd: ROOT });
+  /** A file that exists, so that the linter finds its types; its text is replaced. */
+  const GAME_FILE = join(ROOT, 'src/games/rival-kings/pairs.ts');
+  const ENGINE_FILE = join(ROOT, 'src/engine/rulings.ts');
+  const faultsIn = async (filePath: string, text: string): Promise<string[]> => {
+    const [result] = await eslint.lintText(text, { filePath });
+    return result!.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+  };
+
+  beforeAll(() => faultsIn(GAME_FILE, ''), 60_000);
+
+  it.for([GAME_FILE, ENGINE_FILE])('lets pass plain rules: %s', async (file) => {
+    expect(await faultsIn(file, "export const ranks = ['A', 'B'].map((rank) => `${rank} of ${rank}`);\n")).toEqual([]);
+  });
+
+  it.for([GAME_FILE, ENGINE_FILE])('refuses chance and the clock in rules: %s', async (file) => {
+    const [chance] = await faultsIn(file, 'export const chance = Math.random();\n');
+    expect(chance).toMatch(/^no-restricted-properties: .*Chance comes from the seed/);
+    const [clock] = await faultsIn(file, 'export const now = Date.now();\n');
+    expect(clock).toMatch(/^no-restricted-globals: .*Rules know no clock/);
+  });
+
+  it('refuses a sentence in a game, but not in the kernel', async () => {
+    const sentence = "export const reason = 'This is not allowed.';\n";
+    expect(await faultsIn(GAME_FILE, sentence)).toEqual([expect.stringMatching(/^no-restricted-syntax: .*sentences in content/)]);
+    expect(await faultsIn(ENGINE_FILE, sentence)).toEqual([]);
+  });
+
+  it.for([GAME_FILE, ENGINE_FILE])('refuses enums: %s', async (file) => {
+    expect(await faultsIn(file, 'export enum Rank {\n  A,\n}\n')).toEqual([
+      expect.stringMatching(/^no-restricted-syntax: .*Constants first/),
+    ]);
+  });
+
+  it('uses types: a promise that nobody waits for is a fault', async () => {
+    const [fault] = await faultsIn(GAME_FILE, 'export function later(): void {\n  Promise.resolve();\n}\n');
+    expect(fault).toMatch(/^@typescript-eslint\/no-floating-promises/);
+  });
+});

@@ -1,0 +1,283 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PILES, type PileView, type Position, type View } from '../../src/games/rival-kings/types.ts';
+import { inFolder, runScript, type Ran } from '../support/run.ts';
+
+const ask = (args: readonly string[], request: unknown): Promise<Ran> =>
+  runScript('referee.ts', args, { input: typeof request === 'string' ? request : JSON.stringify(request) });
+
+type Answer = Readonly<Record<string, never>> & {
+  readonly facts: readonly { readonly event: { readonly type: string }; readonly cites: readonly string[] }[];
+  readonly options: readonly unknown[];
+  readonly score: readonly { readonly seat: string; readonly total: number }[];
+  readonly view: View;
+};
+const answerIn = ({ out }: Ran): Answer => JSON.parse(out) as Answer;
+
+const request = (position: object, more: object = {}): object => ({ game: 'rival-kings', position, ...more });
+
+/** Noor's Queen robs Mila's Bursar. */
+const TABLE: Position = {
+  players: [
+    { seat: 'noor', played: 'queen', hand: ['duke', 'priest'] },
+    { seat: 'mila', played: 'bursar', hand: ['courtier', 'knight'] },
+    { seat: 'juri', played: 'trader-1', hand: ['count', 'diplomat'] },
+  ],
+  turn: 'noor',
+  piles: { 'building-1': { cards: ['inn'] }, 'subject-1': { cards: ['sailor'] } },
+};
+const STEAL = { type: 'steal', seat: 'noor', from: 'mila', action: 'money' };
+const TAKE = { type: 'money', seat: 'noor', pile: 'building-1' };
+
+describe('npm run referee', () => {
+  it('answers a request in a file with what happened, what may come next, and the score', async () => {
+    const ran = await inFolder(async (folder) => {
+      await writeFile(join(folder, 'request.json'), JSON.stringify(request(TABLE, { actions: [STEAL, TAKE] })));
+      return runScript('referee.ts', ['request.json'], { env: { INIT_CWD: folder } });
+    });
+    const { facts, options, score } = answerIn(ran);
+    expect(facts.map(({ event }) => event.type)).toEqual(['actionStolen', 'moneyTaken']);
+    expect(facts.filter(({ cites }) => cites.length === 0)).toEqual([]);
+    expect(options).toContainEqual({ type: 'end', seat: 'noor' });
+    expect(score.map(({ seat }) => seat)).toEqual(['noor', 'mila', 'juri']);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('answers the same from standard input', async () => {
+    const ran = await ask(['-'], request(TABLE, { actions: [STEAL] }));
+    expect(answerIn(ran).facts).toEqual([
+      {
+        event: { type: 'actionStolen', thief: 'noor', victim: 'mila', action: 'money' },
+        cites: expect.arrayContaining(['rk.steal.crest']) as unknown,
+      },
+    ]);
+    expect(ran.code).toBe(0);
+  });
+
+  it('tells a refused action with its place, its rule and a sentence, and plays none after it', async () => {
+    const ran = await ask(
+      ['-'],
+      request(TABLE, { actions: [STEAL, TAKE, { type: 'recruit', seat: 'mila', pile: 'subject-1' }, { type: 'end', seat: 'noor' }] }),
+    );
+    const answer = answerIn(ran);
+    expect(answer).toMatchObject({
+      refused: {
+        action: 2,
+        because: 'rk.turn.rank-order',
+        reason: 'not-your-turn',
+        sentence: expect.stringMatching(/^[A-Z][^<>]*Noor[^<>]*Mila[^<>]*\.$/) as string,
+      },
+    });
+    expect(answer.facts.map(({ event }) => event.type)).toEqual(['actionStolen', 'moneyTaken']);
+    expect(ran.code).toBe(0);
+  });
+
+  it('plays under other readings of the open rulings', async () => {
+    const end = [{ type: 'end', seat: 'noor' }];
+    expect(answerIn(await ask(['-'], request(TABLE, { actions: end })))).not.toHaveProperty('refused');
+    const ran = await ask(['-'], request(TABLE, { actions: end, rulings: { 'steal-optional': 'must-cover' } }));
+    expect(answerIn(ran)).toMatchObject({ refused: { because: 'rk.steal.right', reason: 'must-rob-first' } });
+  });
+
+  it('tells winners once the game is over, and the score line by line', async () => {
+    const players = [
+      { seat: 'noor', played: 'queen', coins: 5, markers: 1 },
+      { seat: 'mila', played: 'trader-2', coins: 9, markers: 2, subjects: ['sailor'], buildings: ['harbor'] },
+    ];
+    const over = { players, neutral: 'duke', turn: 'mila', piles: { 'subject-1': { size: 0 } } };
+    const ran = await ask(['-'], request(over, { actions: [{ type: 'end', seat: 'mila' }] }));
+    expect(answerIn(ran)).toMatchObject({
+      winners: ['mila'],
+      options: [],
+      score: [
+        { seat: 'noor', total: -1 },
+        { seat: 'mila', total: 6, lines: [{ rule: 'rk.score.perfect', points: 7 }, { points: 3 }, { points: -4 }] },
+      ],
+    });
+  });
+
+  it('deals the same game for the same seed', async () => {
+    const box = request(
+      { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] },
+      { actions: [{ type: 'set-up', seat: 'noor' }], seed: 5 },
+    );
+    const [one, other] = await Promise.all([ask(['-'], box), ask(['-'], box)]);
+    expect(one.out).toBe(other.out);
+    expect((await ask(['-'], { ...box, seed: 6 })).out).not.toBe(one.out);
+  });
+});
+
+describe('the view of a seat in an answer', () => {
+  let view: View;
+  beforeAll(async () => {
+    view = answerIn(await ask(['-'], request(TABLE, { seat: 'mila' }))).view;
+  });
+
+  it('shows the own hand and only the number of cards in the others', () => {
+    expect(view.players.map(({ hand }) => hand)).toEqual([2, ['courtier', 'knight'], 2]);
+  });
+
+  it('shows the tops of the piles, neither the cards below nor how much money lies there', () => {
+    const piles = PILES.map((pile): PileView => view.piles[pile]);
+    expect(piles.map((pile) => Object.keys(pile).toSorted())).toEqual(piles.map(() => ['coins', 'size', 'top']));
+    expect(view.piles['building-1']).toEqual({ top: 'inn', size: 8, coins: 'some' });
+    expect(view).toMatchObject({ leftovers: 3, coinCards: expect.any(Number) as number });
+  });
+
+  it('hides the characters laid face down from everybody else', async () => {
+    const choosing = {
+      players: [
+        { seat: 'noor', hand: ['queen', 'duke', 'priest'] },
+        { seat: 'mila', hand: ['knight', 'count', 'trader-1'] },
+      ],
+    };
+    const actions = [{ type: 'choose', seat: 'noor', character: 'queen' }];
+    const seenBy = async (seat: string): Promise<unknown> =>
+      answerIn(await ask(['-'], request(choosing, { actions, seat }))).view.players[0]?.played;
+    expect([await seenBy('noor'), await seenBy('mila')]).toEqual(['queen', 'face-down']);
+  });
+
+  it('is only there where a seat is named', async () => {
+    expect(answerIn(await ask(['-'], request(TABLE)))).not.toHaveProperty('view');
+  });
+});
+
+/** A table at which somebody has so many of something. */
+const withPlayer = (change: object): object =>
+  request({ ...TABLE, players: TABLE.players.map((player, place) => (place === 0 ? { ...player, ...change } : player)) });
+const thirteen = [
+  'lord-protector',
+  'queen',
+  'duke',
+  'count',
+  'courtier',
+  'priest',
+  'bursar',
+  'knight',
+  'countess',
+  'diplomat',
+  'trader-1',
+  'trader-2',
+  'queen',
+];
+
+/** Lines that are no good request, and what is said about each. */
+const BROKEN: readonly (readonly [sentence: string, line: unknown, error: RegExp])[] = [
+  ['text that is no JSON', '{"game":', /^This is not JSON: ./],
+  ['nothing', 'null', /^game: expected one of rival-kings$/],
+  ['a list', '[]', /^game: expected one of rival-kings$/],
+  ['a number', '5', /^game: expected one of rival-kings$/],
+  ['no game', { position: TABLE }, /^game: expected one of rival-kings$/],
+  ['another game', { game: 'chess', position: TABLE }, /^game: expected one of rival-kings$/],
+  ['a game that every object has', { game: 'toString', position: TABLE }, /^game: expected one of rival-kings$/],
+  ['no position', { game: 'rival-kings' }, /^position: /],
+  ['a field that is not there', request(TABLE, { moves: [] }), /^moves: no such field; expected some of game, position, actions/],
+  ['an unknown card', withPlayer({ subjects: ['knave'] }), /^position\.players\.0\.subjects\.0: .*"knave"/],
+  ['an unknown character', withPlayer({ played: 'king' }), /^position\.players\.0\.played: .*"king"/],
+  ['an unknown action', request(TABLE, { actions: [STEAL, { type: 'rob', seat: 'noor' }] }), /^actions\[1\]\.type: .*"rob"/],
+  ['actions that are no list', request(TABLE, { actions: STEAL }), /^actions: expected a list$/],
+  ['an unknown ruling', request(TABLE, { rulings: { castling: 'long' } }), /^rulings\.castling: no such ruling$/],
+  [
+    'an unknown reading',
+    request(TABLE, { rulings: { 'steal-optional': 'maybe' } }),
+    /^rulings\.steal-optional: expected one of may-decline, must-cover$/,
+  ],
+  ['an unknown seat', request(TABLE, { seat: 'bob' }), /^seat: expected one of noor, mila, juri, ines$/],
+  ['half a seed', request(TABLE, { seed: 0.5 }), /^seed: expected a whole number$/],
+  ['13 characters', withPlayer({ hand: thirteen }), /^This table cannot be: .+\. \(rk\.[\w.-]+\)$/],
+  ['negative coins', withPlayer({ coins: -1 }), /^This table cannot be: [^<>]*-1[^<>]*\. \(rk\.[\w.-]+\)$/],
+  ['half a coin', withPlayer({ coins: 0.5 }), /^This table cannot be: [^<>]*0\.5/],
+  ['one player', request({ players: [{ seat: 'noor' }] }), /^This table cannot be: [^<>]+\. \(rk\.[\w.-]+\)$/],
+  ['three copies of a card', withPlayer({ subjects: ['sailor', 'sailor', 'sailor'] }), /^This table cannot be: [^<>]*2[^<>]*Sailor/],
+];
+const text = (line: unknown): string => (typeof line === 'string' ? line : JSON.stringify(line));
+
+describe('a request that makes no sense', () => {
+  let answers: readonly { readonly error: string }[];
+  beforeAll(async () => {
+    const { out } = await ask(['-', '--lines'], BROKEN.map(([, line]) => text(line)).join('\n'));
+    answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { error: string });
+  });
+
+  it.for(BROKEN.map(([sentence, , error], place) => [sentence, place, error] as const))(
+    'is answered with what is wrong: %s',
+    ([, place, error]) => {
+      expect(Object.keys(answers[place]!)).toEqual(['error']);
+      expect(answers[place]!.error).toMatch(error);
+    },
+  );
+
+  it.for(BROKEN.filter((_, place) => [0, 9, 18].includes(place)))('fails on its own: %s', async ([, line, error]) => {
+    const ran = await ask(['-'], text(line));
+    expect(JSON.parse(ran.out)).toEqual({ error: expect.stringMatching(error) as string });
+    expect(ran).toMatchObject({ code: 1, err: '' });
+  });
+
+  it('fails without input, and says how the script is used without a file', async () => {
+    expect(await ask(['-'], '')).toMatchObject({ code: 1, out: expect.stringContaining('This is not JSON') as string });
+    expect(await ask([], '')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('usage: npm run --silent referee') as string,
+    });
+  });
+
+  it.for([['missing.json'], ['missing.json', '--lines']])('fails where the file cannot be read: %j', async (args) => {
+    const ran = await ask(args, '');
+    expect(ran).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^This cannot be read: .*missing\.json/) as string });
+    expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('one request per line', () => {
+  it('gives one answer per line in the same order, the others also where one is broken, and then fails', async () => {
+    const lines = [
+      request(TABLE, { seat: 'noor' }),
+      '{ broken',
+      request(TABLE, { seat: 'mila' }),
+      { game: 'chess' },
+      request(TABLE, { seat: 'juri' }),
+    ];
+    const ran = await ask(['--lines', '-'], lines.map(text).join('\n'));
+    const answers = ran.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Partial<Answer> & { error?: string });
+    expect(answers.map(({ view, error }) => error ?? view!.players.findIndex(({ hand }) => typeof hand !== 'number'))).toEqual([
+      0,
+      expect.stringContaining('not JSON'),
+      1,
+      expect.stringContaining('game'),
+      2,
+    ]);
+    expect(ran).toMatchObject({ code: 1, err: '' });
+  });
+
+  it('passes over empty lines, reads lines of either ending, and succeeds where all are good', async () => {
+    const line = text(request(TABLE));
+    const ran = await ask(['-', '--lines'], `\n${line}\r\n\r\n  \n${line}\n\n${line}`);
+    expect(ran.out.trimEnd().split('\n')).toHaveLength(3);
+    expect(ran.code).toBe(0);
+    expect(await ask(['-', '--lines'], '')).toMatchObject({ out: '', code: 0 });
+  });
+
+  it('answers thousands of lines from a file in one run', async () => {
+    const count = 2000;
+    const line = (number: number): string => text(request({ ...TABLE, round: number + 1 }, { actions: [STEAL, TAKE], seat: 'noor' }));
+    const ran = await inFolder(async (folder) => {
+      const file = join(folder, 'requests.jsonl');
+      await writeFile(file, Array.from({ length: count }, (_, number) => `${line(number)}\n`).join(''));
+      return runScript('referee.ts', [file, '--lines']);
+    });
+    const rounds = ran.out
+      .trimEnd()
+      .split('\n')
+      .map((answer) => (JSON.parse(answer) as Answer).view.round);
+    expect(rounds).toEqual(Array.from({ length: count }, (_, number) => number + 1));
+    expect(ran).toMatchObject({ code: 0, err: '' });
+  });
+});

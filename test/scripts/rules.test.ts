@@ -1,0 +1,84 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../../scripts/content.ts';
+import { inFolder, runScript, type Ran } from '../support/run.ts';
+
+const THEFT = 'en/rival-kings/rules/theft.mdx';
+
+/** Runs the check on a copy of the content with one file changed, or gone where nothing is left of it. */
+const rulesWith = (file: string, change: (text: string) => string | undefined): Promise<Ran> =>
+  inFolder(async (folder) => {
+    await cp(CONTENT, folder, { recursive: true });
+    const path = join(folder, file);
+    const text = change(await readFile(path, 'utf8'));
+    await (text === undefined ? rm(path) : writeFile(path, text));
+    return runScript('rules.ts', [], { env: { CONTENT_DIR: folder } });
+  });
+
+const gapsIn = ({ out }: Ran): string[] => out.split('\n').filter((line) => /^ {2}\w/.test(line) && !line.endsWith(': none'));
+
+describe('npm run rules', () => {
+  it('finds no gap in the content as it is', async () => {
+    const ran = await runScript('rules.ts', []);
+    expect(ran.out).toContain('rival-kings: 133 rules, 4 of them explanations that no play can show');
+    expect(gapsIn(ran)).toEqual([]);
+    expect(ran.out.match(/: none$/gm)).toHaveLength(5);
+    expect(ran).toMatchObject({ code: 0, err: '' });
+  });
+
+  it.concurrent.for<[sentence: string, file: string, change: (text: string) => string | undefined, gap: string]>([
+    [
+      'a rule without a text',
+      THEFT,
+      (text) => text.replace(/<Rule id="rk.steal.crest"[\s\S]*?<\/Rule>/, ''),
+      'rules without exactly one text in en: rk.steal.crest',
+    ],
+    [
+      'a rule told twice',
+      THEFT,
+      (text) => text.replace(/<Rule id="rk.steal.crest"[\s\S]*?<\/Rule>/, '$&\n\n$&'),
+      'rules without exactly one text in en: rk.steal.crest',
+    ],
+    [
+      'a rule without a title',
+      THEFT,
+      (text) => text.replace(/(<Rule id="rk.steal.crest") title="[^"]+"/, '$1'),
+      'rules without exactly one text in en: rk.steal.crest',
+    ],
+    [
+      'a rule without a word',
+      THEFT,
+      (text) => text.replace(/(<Rule id="rk.steal.crest"[^>]*>)[\s\S]*?(<\/Rule>)/, '$1\n$2'),
+      'rules without exactly one text in en: rk.steal.crest',
+    ],
+    [
+      'a chapter that is missing in one language',
+      'de/rival-kings/rules/series.mdx',
+      () => undefined,
+      'rules without exactly one text in de: rk.option.series, rk.option.series-goal',
+    ],
+    [
+      'a citation of a rule that is not there',
+      'de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx',
+      (text) => `${text}\n<Cite id="rk.castling" />\n`,
+      'citations to unknown ids in de: rk.castling (de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx)',
+    ],
+    [
+      'a rule that no scenario shows',
+      'scenarios/rival-kings/series-of-games.ts',
+      () => undefined,
+      'rules without a scenario: rk.option.series, rk.option.series-goal',
+    ],
+  ])('fails on %s and says which', async ([, file, change, gap]) => {
+    const ran = await rulesWith(file, change);
+    expect(gapsIn(ran)).toEqual([`  ${gap}`]);
+    expect(ran.code).toBe(1);
+  });
+
+  it('fails where there is no content at all', async () => {
+    const ran = await inFolder((folder) => runScript('rules.ts', [], { env: { CONTENT_DIR: folder } }));
+    expect(gapsIn(ran)).toHaveLength(3);
+    expect(ran.code).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { chapters } from '../../content/outline/rival-kings.ts';
+import { GAME_IDS, loadGame } from '../../src/games/registry.ts';
+import { chaptersOf, placeOf } from '../../src/site/outline.ts';
+
+describe('the outline of a game', () => {
+  it('numbers its chapters from 1 in reading order', () => {
+    expect(chaptersOf('rival-kings').map(({ number, slug }) => [number, slug])).toEqual(
+      chapters.map(({ slug }, place) => [place + 1, slug]),
+    );
+  });
+
+  it('gives every rule the number of its chapter and its place in it', () => {
+    expect(placeOf('rival-kings', 'rk.goal.most-points')).toMatchObject({ chapter: { slug: 'overview' }, number: '1.1' });
+    expect(placeOf('rival-kings', 'rk.steal.thief-chooses')).toMatchObject({ chapter: { slug: 'theft' }, number: '7.4' });
+    expect(placeOf('rival-kings', 'rk.option.series-goal')).toMatchObject({ chapter: { slug: 'series' }, number: '16.2' });
+  });
+
+  it('gives different rules different numbers, also from the tenth on', async () => {
+    for (const game of GAME_IDS) {
+      const numbers = Object.keys((await loadGame(game)).rules).map((rule) => placeOf(game, rule).number);
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(numbers.filter((number) => !/^[1-9]\d*\.[1-9]\d*$/.test(number))).toEqual([]);
+    }
+  });
+
+  it('does not know other games and other rules', () => {
+    expect(() => chaptersOf('chess')).toThrow('chess');
+    expect(() => placeOf('rival-kings', 'rk.castling')).toThrow('rk.castling');
+    expect(() => placeOf('chess', 'rk.steal.right')).toThrow('chess');
+  });
+});

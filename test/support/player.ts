@@ -1,0 +1,29 @@
+import { vi } from 'vitest';
+import type { Scenario } from '../../src/engine/scenario.ts';
+import { compileMessages } from '../../src/i18n/compile.ts';
+import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
+import { openReferee, type Choice, type Referee } from '../../src/islands/player/referee.ts';
+import { gameMessages } from './messages.ts';
+import { citationOf, playerWords, rivalKings } from './telling.ts';
+
+/** What the site would send for an address, for the published languages. */
+async function sent(address: string): Promise<unknown> {
+  const [, locale, game, file] = address.split('/');
+  if (!(PUBLISHED as readonly string[]).includes(locale ?? '') || game !== 'rival-kings') return undefined;
+  if (file === 'messages.json') return compileMessages(await gameMessages(locale as Locale));
+  return file === 'rules.json' || file === 'citations.json' ? Object.keys(rivalKings.rules).map(citationOf) : undefined;
+}
+
+/** Lets `fetch` answer as the built site does; everything else is not found. */
+export const serveSite = (): void =>
+  void vi.stubGlobal('fetch', async (address: string) => {
+    const body = await sent(address);
+    return body === undefined ? new Response('', { status: 404 }) : Response.json(body);
+  });
+
+/** The referee of a scenario as the player opens it. */
+export const refereeOf = (scenario: Scenario, locale: Locale = 'en'): Promise<Referee> =>
+  openReferee({ game: scenario.game, locale, script: scenario, words: playerWords(locale), opening: 'This is the table.' });
+
+/** Stepping through the script with all cards open. */
+export const SCRIPT: Choice = { rulings: {}, eyes: undefined, base: undefined, moves: [] };

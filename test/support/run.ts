@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ROOT } from './sources.ts';
+
+/** What a program has printed and how it ended. */
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface RunOptions {
+  /** What it reads from standard input. */
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+/** Runs a program under the Node that runs the tests, and waits for its end. */
+export async function runNode(args: readonly string[], { input = '', env = {}, cwd = ROOT }: RunOptions = {}): Promise<Ran> {
+  const { INIT_CWD: _calledFrom, ...own } = process.env;
+  const child = spawn(process.execPath, args, { cwd, env: { ...own, ...env } });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const [out, err, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => void child.on('close', resolve)),
+  ]);
+  return { code, out, err };
+}
+
+/** Runs a script of the project, from its folder as npm does. */
+export const runScript = (script: string, args: readonly string[], options?: RunOptions): Promise<Ran> =>
+  runNode([join(ROOT, 'scripts', script), ...args], options);
+
+/** An empty folder outside the project. `clean` removes it. */
+export async function temporaryFolder(): Promise<{ readonly path: string; readonly clean: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'crownbook-'));
+  return { path, clean: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Does something with an empty folder outside the project, which goes away afterwards. */
+export async function inFolder<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
+  const { path, clean } = await temporaryFolder();
+  return use(path).finally(clean);
+}
