@@ -24,8 +24,9 @@ function installPackages() {
   const isCurrent =
     existsSync(MOST_RECENT_INSTALL) && statSync(MOST_RECENT_INSTALL).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   if (isCurrent) return;
-  if (!run('npm', 'ci', '--no-fund', '--no-audit')) {
-    fail('The npm packages could not be installed. Check the connection to the npm registry, then run `npm ci` and see what it says.');
+  // `npm ci` refuses a lock file when the registry in use lacks optional packages for other systems; this installs the same versions.
+  if (!run('npm', 'install', '--no-save', '--no-fund', '--no-audit')) {
+    fail('The npm packages could not be installed. Check the connection to the npm registry, then run `npm install` and see what it says.');
   }
 }
 

@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, NOWHERE, openJurisTurn, openScenario, pageTypes, settled, stepTo, test } from './support.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+const WIDTHS = [390, 1280];
+const HEIGHT = 900;
+
+test.use({ missing: NOWHERE, locale: 'de', trace: 'off' });
+
+/** No violation in light and dark, on a phone and on a desk. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+      expect.soft(found, `${width} px, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+for (const [name, path] of Object.entries(pageTypes('de'))) {
+  test(`Nothing stands in anybody’s way on ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    await expectAccessible(page);
+  });
+}
+
+test('… nor in the tray with a refused move', async ({ page }) => {
+  const player = await openJurisTurn(page, 'de');
+  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
+  const moves = player.getByRole('group', { name: 'Welcher Zug' });
+  await moves.getByRole('button', { name: 'Kaufen', exact: true }).click();
+  await moves.getByRole('button', { name: 'Geld', exact: true }).click();
+  await expect(player.locator('.tray').getByRole('status')).toContainText('Nicht erlaubt');
+  await expectAccessible(page);
+});
+
+test('… nor in the readings, under another one', async ({ page }) => {
+  const player = await openScenario(page, 'switch-steal-optional', 'de');
+  await player.getByRole('button', { name: 'Was wäre, wenn' }).click();
+  await player.getByRole('radio').nth(1).check();
+  await player.focus();
+  await page.keyboard.press('End');
+  await expect(player.locator('.told-now .refusal')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('… nor where a move is asked for, with the hint open and a wrong answer given', async ({ page }) => {
+  const player = await openScenario(page, 'jailer-before-settling', 'de');
+  await stepTo(player, 1);
+  await player.locator('.told-now .hint summary').click();
+  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
+  await player.getByRole('group', { name: 'Welcher Zug' }).getByRole('button', { name: 'Lösen', exact: true }).click();
+  await expect(player.locator('.notice')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('… nor with all hands open, nor in the QR code', async ({ page }) => {
+  const player = await openScenario(page, 'choosing-and-revealing', 'de');
+  for (let turn = 0; turn < 3; turn += 1) await player.getByRole('button', { name: 'Wer schaut' }).click();
+  await player.getByRole('button', { name: 'QR-Code' }).click();
+  await expect(player.locator('.qr svg')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('… nor at the end of a game, with cards and points', async ({ page }) => {
+  const player = await openScenario(page, 'markus-scores', 'de');
+  await player.focus();
+  await page.keyboard.press('End');
+  await expect(player.locator('.points').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('… nor in the search with hits', async ({ page }) => {
+  await page.goto('/de/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('Wappen');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('… nor in the search without any', async ({ page }) => {
+  await page.goto('/de/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('Xylophonkonzert');
+  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('… nor in the card of a rule', async ({ page }) => {
+  const player = await openScenario(page, 'trader-robbed-by-c-and-e', 'de');
+  await stepTo(player, 1);
+  await player.locator('.told-now .chip').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('… nor in the list of shortcuts', async ({ page }) => {
+  await page.goto('/de/');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('… nor in the open menus of a chapter, with a rule copied and marked', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS[0]!, height: HEIGHT });
+  await page.goto('/de/rival-kings/rules/theft/#rk.steal.crest');
+  await page.locator('.fold summary').click();
+  await page.locator('.languages summary').click();
+  await expectAccessible(page);
+});

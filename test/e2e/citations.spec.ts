@@ -1,0 +1,34 @@
+import { awake, expect, stepNumber, test } from './support.ts';
+
+const CHAPTER = '/en/rival-kings/rules/theft/';
+
+test('The card of a rule in running text opens at the place and leads back to it', async ({ page }) => {
+  await page.goto(CHAPTER);
+  const cite = page.locator('[id="rk.steal.chain"] .cite').first();
+  await cite.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await cite.click();
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('heading')).toContainText(await cite.innerText());
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/rules\/conflicts\/#rk\./);
+  await page.locator('.back-bar').click();
+  await expect(page).toHaveURL(CHAPTER);
+  await expect(cite).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  await expect(page.locator('.back-bar')).toHaveCount(0);
+});
+
+test('A player’s keys do nothing while a card lies over it', async ({ page }) => {
+  await page.goto(CHAPTER);
+  const player = await awake(page, 'Two thieves, one Trader');
+  await player.locator('.told-now').waitFor();
+  await player.focus();
+  await page.keyboard.press('ArrowRight');
+  await player.locator('.told-now .chip').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(stepNumber(player)).toHaveText('1');
+});

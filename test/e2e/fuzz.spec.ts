@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts';
+import { seeded, type Random } from '../../src/engine/random.ts';
+import { expect, openScenario, test, wordsOf } from './support.ts';
+
+test.use({ trace: 'off' });
+
+const ROUNDS = 75;
+const TRADER = 'trader-robbed-by-c-and-e';
+
+const LINK: Link = {
+  game: 'rival-kings',
+  scenario: TRADER,
+  step: { name: 'countess-ends', shown: 1 },
+  moves: [
+    { type: 'settle', seat: 'juri' },
+    { type: 'end', seat: 'juri' },
+  ],
+  rulings: { 'own-action-skip': 'must-if-possible' },
+  seenFrom: 'juri',
+};
+
+const POSITION: Link = {
+  game: 'rival-kings',
+  position: {
+    players: [
+      { seat: 'noor', played: 'courtier', coins: 3, subjects: ['sailor'] },
+      { seat: 'mila', played: 'countess', markers: 2 },
+      { seat: 'juri', played: 'trader-1', buildings: ['inn'] },
+    ],
+    piles: { 'building-1': { cards: ['market', 'farm'], coins: 4 } },
+    turn: 'noor',
+  },
+  moves: [{ type: 'end', seat: 'noor' }],
+};
+
+const pick = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)]!;
+
+/** The fragment with some of its characters changed, dropped, doubled or cut off. */
+function damaged(text: string, random: Random): string {
+  const at = random.below(text.length);
+  const LETTERS = 'ABCxyz019-_.=%"<ä';
+  const ways = [
+    () => text.slice(0, at),
+    () => text.slice(0, at) + text.slice(at + 1),
+    () => text.slice(0, at) + pick([...LETTERS], random) + text.slice(at + 1),
+    () => text.slice(0, at) + pick([...LETTERS], random) + text.slice(at),
+    () => text.slice(0, at) + text.slice(0, at) + text.slice(at),
+  ];
+  return pick(ways, random)();
+}
+
+const ODD_VALUES = [null, -1, 1e9, 0.5, '', 'x', 'constructor', '__proto__', [], [[]], {}, { type: 'end' }, 'ines', 'noor', true];
+
+/** The same data with one value somewhere inside replaced by an odd one. */
+function twisted(data: unknown, random: Random): unknown {
+  if (typeof data !== 'object' || data === null || random.below(6) === 0) return pick(ODD_VALUES, random);
+  if (Array.isArray(data)) {
+    const at = random.below(data.length + 1);
+    return at === data.length
+      ? [...(data as readonly unknown[]), pick(ODD_VALUES, random)]
+      : (data as readonly unknown[]).map((item, place) => (place === at ? twisted(item, random) : item));
+  }
+  const key = pick(Object.keys(data), random);
+  return { ...data, [key]: twisted((data as Record<string, unknown>)[key], random) };
+}
+
+/** Links that have been tampered with, the same on every run. */
+function tampered(link: Link, seed: number): string[] {
+  const random = seeded(seed);
+  const whole = encodeLink(link);
+  return Array.from({ length: ROUNDS }, (_, at) =>
+    at % 2 === 0 ? `play=${damaged(whole.slice(5), random)}` : encodeLink(twisted(link, random) as Link),
+  );
+}
+
+/** Puts a fragment into the address of an open page and waits until the page has answered. */
+const answered = (page: Page, hash: string, selector: string): Promise<string> =>
+  page.evaluate(
+    async ([fragment, answer]) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+      location.hash = fragment;
+      await changed;
+      while (!document.querySelector(answer)) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.querySelector(answer)!.textContent;
+    },
+    [hash, selector] as const,
+  );
+
+test('Whatever is done to a link into a scenario, the page answers with one sentence or a table', async ({ page }) => {
+  const words = wordsOf('de');
+  const player = await openScenario(page, TRADER, 'de');
+  for (const [round, fragment] of tampered(LINK, 7).entries()) {
+    await answered(
+      page,
+      encodeLink({ game: 'rival-kings', scenario: TRADER, step: { name: 'reveal', shown: 1 + (round % 5) } }),
+      'section.player:focus',
+    );
+    await expect(page.locator('.notice')).toHaveCount(0);
+    const answer = await answered(page, fragment, '.notice, section.player:focus');
+    const link = decodeLink(fragment);
+    if (!link.ok) expect(answer, fragment).toBe(words[`player.link-${link.problem}`]);
+    expect(await page.locator('.notice').count(), fragment).toBeLessThanOrEqual(1);
+    await expect(player.locator('.told-now .event')).not.toHaveText('');
+  }
+});
+
+test('Whatever is done to a link with a table, the page answers with a sentence, a rule or a table', async ({ page }) => {
+  const words = wordsOf('de');
+  await page.goto(`/de/rival-kings/position/#${encodeLink(POSITION)}`);
+  await expect(page.locator('section.player')).toHaveAttribute('data-ready');
+  for (const fragment of tampered(POSITION, 11)) {
+    await answered(page, 'play=9', '.problem');
+    const answer = await answered(page, fragment, '.problem, section.player[data-ready]');
+    const link = decodeLink(fragment);
+    if (!link.ok) expect(answer, fragment).toContain(words[`player.link-${link.problem}`]);
+  }
+});

@@ -1,0 +1,110 @@
+import { expect, LANGUAGES, moment, scenarioPath, stepNumber, test, wordsOf } from './support.ts';
+
+test('The language switch keeps page, anchor and step, and is remembered', async ({ page }) => {
+  const to = async (name: string): Promise<void> => {
+    await page.locator('.languages summary').click();
+    await page.getByRole('link', { name, exact: true }).click();
+  };
+  await test.step('the rule', async () => {
+    await page.goto('/de/rival-kings/rules/theft/#rk.steal.crest');
+    await to('English');
+    await expect(page).toHaveURL('/en/rival-kings/rules/theft/#rk.steal.crest');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('[id="rk.steal.crest"] h3 > span')).toBeInViewport();
+  });
+  await test.step('the step', async () => {
+    const scenario = 'trader-robbed-by-c-and-e';
+    const hash = moment(scenario, 'countess-takes', 1);
+    await page.goto(`${scenarioPath(scenario)}${hash}`);
+    await expect(stepNumber(page.locator('section.player'))).toHaveText('12');
+    await to('Deutsch');
+    await expect(page).toHaveURL(`${scenarioPath(scenario, 'de')}${hash}`);
+    await expect(stepNumber(page.locator('section.player'))).toHaveText('12');
+    await expect(page.locator('.step-no')).toContainText('Mila ist am Zug');
+  });
+  await test.step('what is searched for', async () => {
+    await page.goto('/de/search/?q=7.3');
+    await to('English');
+    await expect(page).toHaveURL('/en/search/?q=7.3');
+    await expect(page.getByRole('combobox')).toHaveValue('7.3');
+  });
+  await page.goto('/');
+  await expect(page.locator('li a').first()).toHaveText(/English/);
+});
+
+test('The switch names the language that is on, and offers every published one in its own name', async ({ page }) => {
+  await page.goto('/de/');
+  const summary = page.locator('.languages summary');
+  await expect(summary).toHaveAccessibleName('DE, Sprache: Deutsch');
+  await summary.click();
+  const links = page.locator('.languages a');
+  await expect(links).toHaveText(['Deutsch', 'English']);
+  await expect(links.first()).toHaveAttribute('aria-current', 'true');
+  for (const [at, language] of LANGUAGES.entries()) {
+    await expect(links.nth(at)).toHaveAttribute('lang', language);
+    await expect(links.nth(at)).toHaveAttribute('hreflang', language);
+  }
+});
+
+for (const { locale, first } of [
+  { locale: 'de-AT', first: 'Deutsch' },
+  { locale: 'en-GB', first: 'English' },
+  { locale: 'fr', first: 'English' },
+]) {
+  test.describe(`a reader whose browser speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test(`is offered ${first} first on the root page, and is not sent anywhere`, async ({ page }) => {
+      await page.goto('/');
+      const offers = page.locator('main li a');
+      await expect(offers).toHaveCount(LANGUAGES.length);
+      await expect(offers.first()).toHaveText(new RegExp(first));
+      await expect(offers.first()).toHaveClass(/main/);
+      await expect(page.locator('main li a.main')).toHaveCount(1);
+      await expect(page).toHaveURL('/');
+    });
+
+    test('stays where a deep link leads, whatever its language', async ({ page }) => {
+      for (const language of LANGUAGES) {
+        await page.goto(`/${language}/rival-kings/rules/theft/`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveURL(`/${language}/rival-kings/rules/theft/`);
+      }
+    });
+  });
+}
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ missing: /\/(no-such-page|rules\/nowhere|fr\/rival-kings)\//, locale: 'de' });
+
+  test('says so in the language of the address, with ways on', async ({ page }) => {
+    for (const language of LANGUAGES) {
+      const response = await page.goto(`/${language}/rival-kings/rules/nowhere/`);
+      expect(response!.status()).toBe(404);
+      const words = wordsOf(language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(`${words['notfound.title']} – Crownbook`);
+      await expect(page.getByRole('heading', { name: words['notfound.title']! })).toBeVisible();
+      await expect(page.locator('section:visible')).toHaveCount(1);
+      await expect(page.getByText(words['notfound.unknown-language']!)).toBeHidden();
+      await expect(page.getByRole('link', { name: words['nav.search']! })).toHaveAttribute('href', `/${language}/search/`);
+      await page.getByRole('link', { name: words['notfound.home']! }).click();
+      await expect(page).toHaveURL(`/${language}/`);
+    }
+  });
+
+  test('says so in the reader’s language where the address has none', async ({ page }) => {
+    const response = await page.goto('/no-such-page/');
+    expect(response!.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { name: wordsOf('de')['notfound.title']! })).toBeVisible();
+    await expect(page.getByText(wordsOf('de')['notfound.unknown-language']!)).toBeHidden();
+  });
+
+  test('says that a language is not there yet', async ({ page }) => {
+    const response = await page.goto('/fr/rival-kings/rules/theft/');
+    expect(response!.status()).toBe(404);
+    await expect(page.getByText(wordsOf('de')['notfound.unknown-language']!)).toBeVisible();
+    await expect(page.getByText(wordsOf('en')['notfound.unknown-language']!)).toBeHidden();
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, LANGUAGES, NOWHERE, openJurisTurn, pageTypes, settled, test } from './support.ts';
+
+test.use({ missing: NOWHERE, trace: 'off' });
+
+const WIDTHS = [320, 390, 768, 1280, 1920];
+
+/** What sticks out: of the page, or of a box that cuts it off without letting it scroll. */
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} px`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent!.trim() || !element.checkVisibility() || element.closest('.visually-hidden, .skip, svg, script, style'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      const text = node.textContent!.trim().slice(0, 40);
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') break;
+        const edge = box.getBoundingClientRect();
+        const cut = /hidden|clip/.test(overflowX) || box.matches('.cell, .caption, .button, .chip, .seat, .good, .plate, .thumb a');
+        if (cut && (right > edge.right + 1 || left < edge.left - 1)) found.push(`“${text}” out of ${box.className || box.tagName}`);
+      }
+    }
+    return found;
+  });
+
+async function expectFits(page: Page, widths: readonly number[], name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await sticksOut(page), `${name} at ${width} px`).toEqual([]);
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(`Nothing sticks out of any type of page at any width (${language})`, async ({ page }) => {
+    test.slow();
+    for (const [name, path] of Object.entries(pageTypes(language))) {
+      await page.goto(path);
+      await settled(page);
+      await expectFits(page, WIDTHS, name);
+    }
+  });
+
+  test(`Nothing sticks out of the player with its trays, nor of the search (${language})`, async ({ page }) => {
+    const player = await openJurisTurn(page, language);
+    const tools = player.locator('.tools .button');
+    await tools.first().click();
+    await player
+      .locator('.moves .button')
+      .filter({ hasText: /Kaufen|Buy/ })
+      .click();
+    await player.locator('.targets .button').last().click();
+    await expect(player.locator('.tray .refusal')).toBeVisible();
+    await expectFits(page, WIDTHS, 'trying');
+    await tools.nth(1).click();
+    await expect(player.getByRole('radio').first()).toBeVisible();
+    await expectFits(page, WIDTHS, 'readings');
+    await tools.nth(3).click();
+    await expect(player.locator('.qr svg')).toBeVisible();
+    await expectFits(page, WIDTHS, 'QR code');
+    await player.locator('.chip').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectFits(page, WIDTHS, 'rule card');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('crown Wappen');
+    await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+    await expectFits(page, WIDTHS, 'search');
+  });
+
+  test.describe(`at 200 % zoom (${language})`, () => {
+    test.use({ deviceScaleFactor: 2, viewport: { width: 640, height: 400 } });
+
+    test('nothing sticks out, and the words keep their room', async ({ page }) => {
+      for (const [name, path] of Object.entries(pageTypes(language))) {
+        await page.goto(path);
+        await settled(page);
+        await expectFits(page, [640, 384], name);
+      }
+    });
+  });
+}
+
+test('Lines of prose are at most 70 characters long', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/de/rival-kings/rules/theft/');
+  const most = await page.locator('.rule .text p').evaluateAll((all) =>
+    Math.max(
+      ...all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+        return lines > 2 ? one.textContent.length / lines : 0;
+      }),
+    ),
+  );
+  expect(most).toBeLessThanOrEqual(75);
+});

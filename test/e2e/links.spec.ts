@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import {
+  awake,
+  expect,
+  fragment,
+  moment,
+  openJurisTurn,
+  openScenario,
+  scenarioPath,
+  sentence,
+  stepNumber,
+  stepTo,
+  test,
+  wordsOf,
+} from './support.ts';
+
+const TRADER = 'trader-robbed-by-c-and-e';
+const OVERLONG = 9000;
+
+/** Opens the address that a page has now in a page of its own. */
+async function reopened(page: Page): Promise<Page> {
+  const fresh = await page.context().newPage();
+  await fresh.goto(page.url());
+  return fresh;
+}
+
+test('The address after stepping reopens exactly this step, also of a scenario further down a chapter', async ({ page }) => {
+  await page.goto('/en/rival-kings/rules/theft/');
+  const title = (await page.locator('section.player').last().getAttribute('aria-label'))!;
+  const player = await awake(page, title);
+  await stepTo(player, 4);
+  await expect(page).toHaveURL(/#play=/);
+  const told = await player.locator('.told-now').innerText();
+  const there = (await reopened(page)).getByRole('region', { name: title });
+  await expect(stepNumber(there)).toHaveText('4');
+  await expect(there.locator('.told-now')).toHaveText(told, { useInnerText: true });
+  await expect(there).toBeFocused();
+  await expect(there.locator('.player-head')).toBeInViewport();
+});
+
+test('Pasting another link into an open page goes there', async ({ page }) => {
+  const player = await openScenario(page, TRADER);
+  await page.goto(`${scenarioPath(TRADER)}${moment(TRADER, 'countess-takes', 1)}`);
+  await expect(stepNumber(player)).toHaveText('12');
+  await page.goto(`${scenarioPath(TRADER)}${moment(TRADER, 'reveal', 2)}`);
+  await expect(stepNumber(player)).toHaveText('2');
+});
+
+test('A link with moves of one’s own reopens them, tray and all', async ({ page }) => {
+  const player = await openJurisTurn(page);
+  await player.getByRole('button', { name: 'Try a move' }).click();
+  await player.getByRole('group', { name: 'Which move' }).getByRole('button', { name: 'Settle', exact: true }).click();
+  await player.getByRole('group', { name: 'Which move' }).getByRole('button', { name: 'End the turn' }).click();
+  await expect(stepNumber(player)).toHaveText('17');
+  const told = await sentence(player).innerText();
+  const there = (await reopened(page)).locator('section.player');
+  await expect(stepNumber(there)).toHaveText('17');
+  await expect(sentence(there)).toHaveText(told);
+  await expect(there.locator('.step-no .tag')).toHaveText('your own moves');
+  await there.getByRole('button', { name: 'Undo' }).click();
+  await expect(there.locator('.step-no')).toContainText('16 of 16');
+});
+
+test('A link with another reading and other eyes reopens both', async ({ page }) => {
+  const player = await openScenario(page, 'switch-steal-optional');
+  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('radio').nth(1).check();
+  await player.getByRole('button', { name: 'Whose eyes' }).click();
+  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  const at = (await stepNumber(player).textContent())!;
+  const there = (await reopened(page)).locator('section.player');
+  await expect(stepNumber(there)).toHaveText(at);
+  await expect(there.locator('.step-no .tag')).toHaveText('other reading');
+  await expect(there.getByRole('button', { name: 'Whose eyes' })).toHaveText('Noor’s eyes');
+  await there.getByRole('button', { name: 'What if' }).click();
+  await expect(there.getByRole('radio').nth(1)).toBeChecked();
+});
+
+test('A link whose move the rules refuse stops before it and says so', async ({ page }) => {
+  const moves = [
+    { type: 'settle', seat: 'juri' },
+    { type: 'money', seat: 'juri', pile: 'building-1' },
+  ];
+  const player = await openScenario(page, TRADER, 'en', fragment({ scenario: TRADER, step: { name: 'countess-ends', shown: 2 }, moves }));
+  await expect(player.locator('.notice')).toHaveText('Move 2 of this link is not allowed, so the table stops before it.');
+  await expect(player.locator('.step-no')).toContainText('16 of 16');
+});
+
+const good = moment(TRADER, 'reveal', 2);
+const BAD: readonly (readonly [name: string, hash: string, says: string])[] = [
+  ['broken', `${good.slice(0, 30)}!!${good.slice(30)}`, 'player.link-broken'],
+  ['truncated', good.slice(0, -12), 'player.link-broken'],
+  ['empty', '#play=', 'player.link-unknown-version'],
+  ['of another version', good.replace('=1.', '=2.'), 'player.link-unknown-version'],
+  ['oversized', `#play=1.${'A'.repeat(OVERLONG)}`, 'player.link-too-long'],
+  ['foreign', fragment({ game: undefined as unknown as string, scenario: TRADER }), 'player.link-foreign'],
+  ['of another game', fragment({ game: 'claim', scenario: TRADER }), 'player.link-foreign'],
+  ['of another scenario', fragment({ scenario: 'no-such-scenario' }), 'player.link-foreign'],
+  ['with a reading that does not exist', fragment({ scenario: TRADER, rulings: { constructor: 'x' } }), 'player.link-foreign'],
+  ['with the eyes of somebody who is not there', fragment({ scenario: TRADER, seenFrom: 'ines' }), 'player.link-foreign'],
+  ['with a move that is none', fragment({ scenario: TRADER, moves: [{ type: 'cheat' }] }), 'player.link-foreign'],
+  ['to a step that does not exist', moment(TRADER, 'gone', 1), 'player.link-unknown-step'],
+];
+
+for (const [language, links] of [
+  ['de', BAD],
+  ['en', BAD.filter(([, , says], at) => BAD.findIndex(([, , other]) => other === says) === at)],
+] as const) {
+  test(`A bad link gives one sentence in the page’s language and leaves the page alone (${language})`, async ({ page }) => {
+    const words = wordsOf(language);
+    for (const [name, hash, says] of links) {
+      await test.step(name, async () => {
+        await page.goto('about:blank');
+        const player = await openScenario(page, TRADER, language, hash);
+        await expect(page.locator('.notice')).toHaveText([words[says]!]);
+        await expect(stepNumber(player)).toHaveText('0');
+        await expect(player.locator('.tray')).toHaveCount(0);
+        await expect(player.locator('.step-no .tag')).toHaveCount(0);
+        await player.getByRole('button', { name: words['player.step']!, exact: true }).click();
+        await expect(page.locator('.notice')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test('On a page with several players one of them speaks of a bad link, where the reader sees it', async ({ page }) => {
+  await page.goto(`/de/rival-kings/rules/theft/${good.slice(0, -12)}`);
+  const notice = page.locator('.notice');
+  await expect(notice).toBeInViewport();
+  for (const player of await page.locator('section.player').all()) {
+    await player.scrollIntoViewIfNeeded();
+    await expect(player).toHaveAttribute('data-ready');
+  }
+  await expect(notice).toHaveText([wordsOf('de')['player.link-broken']!]);
+});
+
+test('An anchor leads to its rule and marks it', async ({ page }) => {
+  for (const rule of ['rk.steal.crest', 'rk.steal.crests-return']) {
+    await page.goto(`/de/rival-kings/rules/theft/#${rule}`);
+    const target = page.locator(`[id="${rule}"]`);
+    await expect(target.locator('h3 > span')).toBeInViewport();
+    const background = (id: string) => page.locator(`[id="${id}"]`).evaluate((element) => getComputedStyle(element).backgroundImage);
+    expect(await background(rule)).toContain('gradient');
+    expect(await background('rk.steal.right')).toBe('none');
+  }
+});

@@ -1,0 +1,75 @@
+import { expect, scenarioPath, test } from './support.ts';
+
+test.use({ javaScriptEnabled: false, locale: 'de' });
+
+test('Chapters read from beginning to end, and every link leads on', async ({ page }) => {
+  await page.goto('/de/rival-kings/rules/theft/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Diebstahl/);
+  await expect(page.locator('.rule')).toHaveCount(13);
+  for (const rule of await page.locator('.rule').all()) await expect(rule.locator('.text')).toBeVisible();
+  await page.getByRole('link', { name: '7.9' }).first().click();
+  await expect(page).toHaveURL(/#rk\.steal\./);
+  await page.locator('.pager a[rel="next"]').click();
+  await expect(page).toHaveURL('/de/rival-kings/rules/two-players/');
+});
+
+test('A scenario is readable as its steps, each with its rules', async ({ page }) => {
+  await page.goto(scenarioPath('trader-robbed-by-c-and-e', 'de'));
+  const steps = page.locator('.told > li');
+  await expect(steps).toHaveCount(20);
+  for (const [at, step] of (await steps.all()).entries()) {
+    await expect(step.locator('.event')).toBeVisible();
+    if (at > 0) await expect(step.locator('.chip b').first()).toHaveText(/^\d+\.\d+$/);
+  }
+  await expect(page.getByText('Nicht erlaubt').first()).toBeVisible();
+  await expect(page.locator('.felt')).toBeVisible();
+  await page.locator('.told .chip').first().click();
+  await expect(page).toHaveURL(/\/de\/rival-kings\/rules\/[a-z-]+\/#rk\./);
+});
+
+test('A hint stays a hint: it opens without script', async ({ page }) => {
+  await page.goto(scenarioPath('jailer-before-settling', 'de'));
+  const hint = page.locator('details.hint');
+  await expect(hint).not.toHaveAttribute('open');
+  await hint.locator('summary').click();
+  await expect(hint).toHaveAttribute('open');
+});
+
+test('No control is shown that would do nothing', async ({ page }) => {
+  for (const path of [
+    '/de/',
+    '/de/rival-kings/',
+    '/de/rival-kings/rules/theft/',
+    scenarioPath('trader-robbed-by-c-and-e', 'de'),
+    '/de/rival-kings/position/',
+    '/de/search/',
+    '/de/about/',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('button:visible'), path).toHaveCount(0);
+    await expect(page.locator('input:visible'), path).toHaveCount(0);
+  }
+});
+
+test('Search and the page for tables from links say where to go without script', async ({ page }) => {
+  await page.goto('/de/');
+  await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
+  await expect(page).toHaveURL('/de/search/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Regeln/ })
+    .click();
+  await expect(page).toHaveURL('/de/rival-kings/rules/');
+  await page.goto('/de/rival-kings/position/');
+  await expect(page.locator('noscript p')).toContainText('JavaScript');
+  await expect(page.locator('noscript p')).toBeVisible();
+});
+
+test('The language switch and the root page work without script', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /Deutsch/ }).click();
+  await expect(page).toHaveURL('/de/');
+  await page.locator('.languages summary').click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/en/');
+});

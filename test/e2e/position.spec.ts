@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, fragment, LANGUAGES, sentence, stepNumber, test, wordsOf, type Language } from './support.ts';
+
+const path = (hash: string, language: Language = 'en'): string => `/${language}/rival-kings/position/${hash}`;
+
+const TABLE = {
+  players: [
+    { seat: 'noor', played: 'courtier', coins: 3 },
+    { seat: 'mila', played: 'countess', coins: 4 },
+    { seat: 'juri', played: 'trader-1', coins: 5 },
+  ],
+  piles: { 'building-1': { cards: ['market', 'farm'] }, 'subject-1': { cards: ['sailor'], coins: 4 } },
+  turn: 'noor',
+};
+
+const withPlayer = (change: object) => ({
+  ...TABLE,
+  players: TABLE.players.map((player, at) => (at === 0 ? { ...player, ...change } : player)),
+});
+
+const THIRTEEN = [...Array(4)].flatMap((_, at) => ['queen', 'duke', 'count'].slice(0, at === 3 ? 4 : 3)).concat('priest');
+
+async function openTable(page: Page, hash: string, language: Language = 'en') {
+  await page.goto(path(hash, language));
+  const player = page.locator('section.player');
+  await expect(player).toHaveAttribute('data-ready');
+  return player;
+}
+
+test('A link lays out any table, ready to be played on, and keeps what is played', async ({ page, context }) => {
+  const player = await openTable(page, fragment({ position: TABLE }));
+  await expect(player.locator('.seat')).toHaveCount(3);
+  await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/3$/);
+  await expect(player.locator('.step-no')).toContainText('Noor’s turn');
+  await player.getByRole('button', { name: 'Try a move' }).click();
+  const moves = player.getByRole('group', { name: 'Which move' });
+  await moves.getByRole('button', { name: 'Money', exact: true }).click();
+  await player
+    .getByRole('group', { name: 'Money', exact: true })
+    .getByRole('button', { name: /Subjects 1/ })
+    .click();
+  await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/7$/);
+  await moves.getByRole('button', { name: 'End the turn' }).click();
+  await expect(player.locator('.step-no')).toContainText('Mila');
+  const at = (await stepNumber(player).textContent())!;
+  const told = await sentence(player).innerText();
+
+  const fresh = await context.newPage();
+  const there = await openTable(fresh, new URL(page.url()).hash);
+  await expect(stepNumber(there)).toHaveText(at);
+  await expect(sentence(there)).toHaveText(told);
+  await there.getByRole('button', { name: 'Back to the table of the link' }).click();
+  await expect(there.locator('.step-no')).toContainText('0 of 0');
+});
+
+test('A table keeps its readings and the eyes chosen in its link', async ({ page, context }) => {
+  const player = await openTable(page, fragment({ position: TABLE, rulings: { 'steal-optional': 'must-cover' } }));
+  await player.getByRole('button', { name: 'What if' }).click();
+  const reading = (inside: typeof player, id: string, option: string) => inside.locator(`input[name$="-${id}"][value="${option}"]`);
+  await expect(reading(player, 'steal-optional', 'must-cover')).toBeChecked();
+  await expect(player.locator('.step-no .tag')).toHaveCount(0);
+  await reading(player, 'winner-tie', 'more-coins').check();
+  await expect(player.locator('.step-no .tag')).toHaveText('other reading');
+  await player.getByRole('button', { name: 'Whose eyes' }).click();
+  await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Noor’s eyes');
+  await expect(player.locator('.pile .coin').first()).toHaveText(/\?$/);
+
+  const fresh = await context.newPage();
+  const there = await openTable(fresh, new URL(page.url()).hash);
+  await expect(there.getByRole('button', { name: 'Whose eyes' })).toHaveText('Noor’s eyes');
+  await there.getByRole('button', { name: 'What if' }).click();
+  await expect(reading(there, 'winner-tie', 'more-coins')).toBeChecked();
+  await expect(reading(there, 'steal-optional', 'must-cover')).toBeChecked();
+  await reading(there, 'steal-optional', 'may-decline').check();
+  await expect(reading(there, 'steal-optional', 'may-decline')).toBeChecked();
+});
+
+for (const language of LANGUAGES) {
+  const words = wordsOf(language);
+  const impossible = [
+    ['negative coins', { position: withPlayer({ coins: -1 }) }],
+    ['thirteen characters', { position: { ...withPlayer({ hand: THIRTEEN }) } }],
+    ['one character twice', { position: withPlayer({ played: 'countess' }) }],
+  ] as const;
+  const foreign = [
+    ['an unknown card', { position: { ...TABLE, piles: { 'building-1': { cards: ['palace'] } } } }],
+    ['an unknown seat', { position: withPlayer({ seat: 'nobody' }) }],
+    ['a table that is none', { position: 'table' }],
+    ['no table at all', {}],
+    ['a reading that does not exist', { position: TABLE, rulings: { constructor: 'x' } }],
+    ['a move that is none', { position: TABLE, moves: [null] }],
+  ] as const;
+
+  test(`A table that cannot be is refused with the rule it breaks (${language})`, async ({ page }) => {
+    for (const [name, link] of impossible) {
+      await test.step(name, async () => {
+        await page.goto('about:blank');
+        await page.goto(path(fragment(link), language));
+        const problem = page.getByRole('alert');
+        await expect(problem).toContainText(words['player.position.impossible']!);
+        await expect(problem.locator('.chip')).toHaveCount(1);
+        await expect(problem.locator('.chip')).toHaveText(/^\d+\.\d+\D/);
+        await expect(page.locator('section.player')).toHaveCount(0);
+      });
+    }
+  });
+
+  test(`A link without a table gives one sentence and a way on (${language})`, async ({ page }) => {
+    const says = (hash: string, key: string): readonly [string, string] => [hash, words[key]!];
+    const links = [
+      ...foreign.map(([, link]) => says(fragment(link), 'player.link-foreign')),
+      says('', 'player.position.none'),
+      says('#play=2.abc', 'player.link-unknown-version'),
+      says(fragment({ position: TABLE }).slice(0, -9), 'player.link-broken'),
+    ];
+    for (const [hash, expected] of links) {
+      await page.goto('about:blank');
+      await page.goto(path(hash, language));
+      const problem = page.getByRole('alert');
+      await expect(problem.locator('p')).toHaveText([expected, words['player.position.way-on']!]);
+      await expect(page.locator('section.player')).toHaveCount(0);
+    }
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page).toHaveURL(`/${language}/rival-kings/scenarios/`);
+  });
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, openScenario, pageTypes, scenarioPath, settled, stepTo, test } from './support.ts';
+
+const LEAST_PT = 10;
+
+/** Every visible text that would be printed smaller than that. */
+const smallPrint = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent!.trim() || !element.checkVisibility() || element.closest('.visually-hidden, .skip, script, style, svg'))
+        continue;
+      const points = parseFloat(getComputedStyle(element).fontSize) * 0.75;
+      // Browsers round to a fraction of a pixel.
+      if (points < least - 0.01) found.add(`${element.className || element.tagName} “${element.textContent.slice(0, 30)}”: ${points} pt`);
+    }
+    return [...found];
+  }, LEAST_PT);
+
+const CONTROLS =
+  '.top, .thumb, .foot, .contents, .fold, .pager, .copy, .controls, .tools, .tray, .nearby, .ticks, .player-head .button, .back-bar, .skip:focus, button, input';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+});
+
+test('On paper there is no navigation and no control, and nothing below 10 pt', async ({ page }) => {
+  const { 'an address that leads nowhere': _nowhere, 'the search page': _search, 'the root page': _root, ...pages } = pageTypes('de');
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path);
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect.soft(page.locator(CONTROLS).filter({ visible: true }), name).toHaveCount(0);
+    expect.soft(await smallPrint(page), name).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('On paper a scenario is its table and all of its steps, whatever the screen shows', async ({ page }) => {
+  const player = await openScenario(page, 'trader-robbed-by-c-and-e', 'de');
+  await stepTo(player, 7);
+  await page.emulateMedia({ media: 'print' });
+  await expect(player.locator('.felt')).toBeVisible();
+  const steps = player.locator('.told > li');
+  await expect(steps).toHaveCount(20);
+  for (const step of await steps.all()) await expect(step.locator('.event')).toBeVisible();
+  await expect(player.locator('.told-now')).toBeHidden();
+  await expect(steps.nth(16).locator('.refusal')).toContainText('7.7');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(player.locator('.told-now')).toBeVisible();
+  await expect(steps.first()).toBeHidden();
+});
+
+test.describe('printed without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a scenario is the same', async ({ page }) => {
+    await page.goto(scenarioPath('passing-a-marker', 'de'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.told > li:visible')).toHaveCount(8);
+  });
+});
+
+test('In print ink is dark on white, in the dark theme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/de/rival-kings/rules/theft/');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  const colours = await page
+    .locator('.rule .text, .rule h3 > span, .event, .who b')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((one) =>
+        getComputedStyle(one)
+          .color.match(/[\d.]+/g)!
+          .slice(0, 3)
+          .map(Number),
+      ),
+    );
+  expect(colours.length).toBeGreaterThan(20);
+  for (const colour of colours) expect(Math.max(...colour)).toBeLessThan(100);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+});

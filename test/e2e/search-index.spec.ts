@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { expect, LANGUAGES, test, wordsOf } from './support.ts';
+
+test('The index holds the text of rules, scenarios and pages, and no navigation', () => {
+  const folder = 'dist/pagefind/fragment/';
+  const fragments = readdirSync(folder).map((file) => {
+    const text = gunzipSync(readFileSync(folder + file)).toString('utf8');
+    return JSON.parse(text.slice(text.indexOf('{'))) as { url: string; content: string; meta: Record<string, string> };
+  });
+  expect(fragments.length).toBeGreaterThan(400);
+  const kinds = new Set(fragments.map(({ meta }) => meta.kind));
+  expect([...kinds].toSorted()).toEqual(['page', 'rule', 'scenario']);
+  for (const language of LANGUAGES) {
+    const words = wordsOf(language);
+    const navigation = [
+      'nav.skip',
+      'nav.theme',
+      'footer.unofficial',
+      'footer.privacy',
+      'player.try',
+      'player.copy-link',
+      'player.full-screen',
+      'rule.copied',
+    ];
+    for (const { url, content } of fragments.filter((one) => one.url.startsWith(`/${language}/`))) {
+      for (const key of navigation) expect(content, `${url}: ${key}`).not.toContain(words[key]);
+    }
+  }
+});

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /Search|Suche/ });
+
+/** Opens the search dialog and types, until the hits for these words are there. */
+async function searchFor(page: Page, query: string): Promise<Locator> {
+  await page.keyboard.press('/');
+  const field = dialog(page).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill(query);
+  await expect(dialog(page).getByRole('status')).not.toBeEmpty();
+  return dialog(page).getByRole('option');
+}
+
+test('Ctrl+K, / and the button open the search; Esc closes it and gives the focus back', async ({ page }) => {
+  await page.goto('/en/rival-kings/rules/theft/');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  const ways = {
+    'Ctrl+K': () => page.keyboard.press('Control+k'),
+    '/': () => page.keyboard.press('/'),
+    button: () => opener.click(),
+  };
+  for (const [name, open] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await opener.focus();
+      await open();
+      const field = dialog(page).getByRole('combobox');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
+      await field.fill('crest');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    });
+  }
+  await expect(page).toHaveURL('/en/rival-kings/rules/theft/');
+});
+
+test('A tap outside closes the search', async ({ page }) => {
+  await page.goto('/en/');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const [path, query, hit] of [
+  ['/en/', 'Watchman', /Watchman/],
+  ['/de/', 'Wappen', /Wappen/],
+  ['/de/rival-kings/', 'Händler', /Händler/],
+  ['/en/about/', 'crest', /crest/i],
+] as const) {
+  test(`“${query}” finds what is about it, from ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const hits = await searchFor(page, query);
+    await expect(hits.first()).toContainText(hit);
+    expect(await hits.count()).toBeGreaterThan(1);
+    const language = path.slice(1, 3);
+    for (const address of await hits.evaluateAll((all) => all.map((one) => one.getAttribute('href')!)))
+      expect(address).toMatch(new RegExp(`^/${language}/`));
+  });
+}
+
+test('A rule number finds that rule first, and the hit opens at its anchor', async ({ page }) => {
+  for (const [number, rule] of [
+    ['7.3', 'rk.steal.before-own-actions'],
+    ['7.7', 'rk.steal.covered-lost'],
+  ] as const) {
+    await page.goto('/de/');
+    const hits = await searchFor(page, number);
+    await expect(hits.first().locator('.number')).toHaveText(number);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/de/rival-kings/rules/theft/#${rule}`);
+    await expect(page.locator(`[id="${rule}"] h3 > span`)).toBeInViewport();
+  }
+});
+
+test('The field is a combobox: arrows choose, the choice is announced, Enter opens it', async ({ page }) => {
+  await page.goto('/en/');
+  const hits = await searchFor(page, 'theft');
+  const field = dialog(page).getByRole('combobox');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+  const list = dialog(page).getByRole('listbox');
+  await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id'))!);
+  const chosen = dialog(page).getByRole('option', { selected: true });
+  const active = async (): Promise<void> => expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!);
+  await expect(chosen).toHaveCount(1);
+  await active();
+  const count = await hits.count();
+  await expect(dialog(page).getByRole('status')).toContainText(String(count));
+  const first = (await chosen.getAttribute('href'))!;
+  await page.keyboard.press('ArrowUp');
+  await expect(hits.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(hits.last()).toBeInViewport();
+  await active();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const second = (await hits.nth(1).getAttribute('href'))!;
+  expect(second).not.toBe(first);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(second);
+});
+
+test('Filters narrow the hits to one kind, and count them', async ({ page }) => {
+  await page.goto('/en/');
+  const hits = await searchFor(page, 'crest');
+  const filters = dialog(page).getByRole('group', { name: 'Show' });
+  const all = await hits.count();
+  const counts = [];
+  for (const kind of ['Rules', 'Scenarios', 'Pages']) {
+    const filter = filters.getByRole('button', { name: kind });
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    const count = Number(/\d+/.exec(await filter.innerText())![0]);
+    await expect(hits).toHaveCount(count);
+    counts.push(count);
+  }
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(counts[1]).toBeGreaterThan(0);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+  await filters.getByRole('button', { name: /All/ }).click();
+  await expect(hits).toHaveCount(all);
+});
+
+test('Nothing found is said, with a hint', async ({ page }) => {
+  await page.goto('/de/');
+  const hits = await searchFor(page, 'Xylophonkonzert');
+  await expect(hits).toHaveCount(0);
+  await expect(dialog(page)).toContainText('Nichts gefunden zu „Xylophonkonzert“.');
+  await expect(dialog(page)).toContainText('Regelnummer wie 7.3');
+  await expect(dialog(page).getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('The examples on the library page search for themselves', async ({ page }) => {
+  await page.goto('/de/');
+  const example = page.locator('.tries a').first();
+  const query = (await example.innerText()).trim();
+  await example.click();
+  await expect(dialog(page).getByRole('combobox')).toHaveValue(query);
+  await expect(dialog(page).getByRole('option').first()).toContainText(query);
+});
+
+test('The search page takes its words from the address and needs no dialog of its own', async ({ page }) => {
+  await page.goto('/de/search/?q=Wappen');
+  const field = page.getByRole('combobox');
+  await expect(field).toHaveValue('Wappen');
+  await expect(page.getByRole('option').first()).toContainText('Wappen');
+  await page.getByRole('heading', { name: 'Suche' }).click();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await field.fill('7.7');
+  await expect(page.getByRole('option').first()).toContainText('7.7');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL('/de/rival-kings/rules/theft/#rk.steal.covered-lost');
+});

@@ -1,0 +1,65 @@
+import { expect, openScenario, stepNumber, test } from './support.ts';
+
+const CHAPTER = '/en/rival-kings/rules/theft/';
+
+for (const [path, rule, copied, said] of [
+  [CHAPTER, '7.5', /^Rival Kings 7\.5 – .+ – http:\/\/localhost:\d+\/en\/rival-kings\/rules\/theft\/#rk\.steal\.crest$/, 'Copied'],
+  ['/de/rival-kings/rules/theft/', '7.5', /^Rival Kings 7\.5 – Ein Wappen zeigt es – http.+#rk\.steal\.crest$/, 'Kopiert'],
+] as const) {
+  test(`Copying the link of a rule copies number, title and address, and says so (${path})`, async ({ page }) => {
+    await page.goto(path);
+    const button = page.locator('[id="rk.steal.crest"] .copy');
+    await expect(button).toHaveAccessibleName(new RegExp(rule));
+    await button.click();
+    await expect(page.locator('[id="rk.steal.crest"]').getByRole('status')).toHaveText(said);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+    await expect(button.locator('use')).toHaveAttribute('href', '#i-link', { timeout: 6000 });
+  });
+}
+
+test('The player copies a link that opens the step, and shows it as a QR code', async ({ page }) => {
+  const player = await openScenario(page, 'passing-a-marker');
+  await player.getByRole('button', { name: 'Step', exact: true }).click();
+  await player.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(player.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await expect(player.locator('.tools').getByRole('status')).toHaveText('Link copied');
+  await expect(page).toHaveURL(/#play=/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  const qr = player.getByRole('button', { name: 'QR code' });
+  await qr.click();
+  await expect(qr).toHaveAttribute('aria-expanded', 'true');
+  await expect(player.getByRole('img', { name: 'QR code' }).locator('svg')).toBeVisible();
+  await expect(player.locator('.qr')).toContainText(page.url());
+  await player.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(player.locator('.qr')).toContainText(page.url());
+  await qr.click();
+  await expect(player.locator('.qr')).toHaveCount(0);
+});
+
+test('Where copying is not allowed the link is shown instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  const player = await openScenario(page, 'passing-a-marker');
+  await player.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(player.locator('.qr')).toContainText('#play=');
+});
+
+test('Full screen shows the player alone, all of it reachable, and ends again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const player = await openScenario(page, 'trader-robbed-by-c-and-e');
+  const button = player.getByRole('button', { name: 'Full screen' });
+  await button.click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('section.player'))).toBe(true);
+  const controls = player.getByRole('button', { name: 'Step', exact: true });
+  await controls.scrollIntoViewIfNeeded();
+  await expect(controls).toBeInViewport();
+  await controls.click();
+  await expect(stepNumber(player)).toHaveText('1');
+  await player.locator('.told-now .chip').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button.click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});

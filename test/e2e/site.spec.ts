@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { expect, LANGUAGES, test } from './support.ts';
+
+const DIST = 'dist/';
+/** Pages that search engines are not meant to list. */
+const UNLISTED = /^(404\.html|(de|en)\/(search|rival-kings\/position)\/index\.html)$/;
+
+interface BuiltPage {
+  readonly file: string;
+  readonly address: string;
+  readonly root: HTMLElement;
+}
+
+const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: DIST }).map((file) => ({
+  file,
+  address: `/${file.replace(/index\.html$/, '')}`,
+  root: parse(readFileSync(DIST + file, 'utf8')),
+}));
+
+const named = new Map(pages.map(({ address, root }) => [address, new Set(root.querySelectorAll('[id]').map((element) => element.id))]));
+
+/** Where an address of the site lies among the built files, if anywhere. */
+function isThere(address: string): boolean {
+  const [path = '', anchor] = decodeURI(address)
+    .replace(/\?[^#]*/, '')
+    .split('#');
+  const ids = named.get(path);
+  if (!ids) return path !== '' && !path.endsWith('/') && existsSync(DIST + path.slice(1));
+  return anchor === undefined || ids.has(anchor);
+}
+
+const ATTRIBUTES = ['href', 'src', 'poster', 'data', 'component-url', 'renderer-url', 'xlink:href'];
+
+/** Every address that a page names, as an address of the site where it is one. */
+const addressesIn = ({ address, root }: BuiltPage): string[] =>
+  root
+    .querySelectorAll('[href], [src], [component-url]')
+    .filter((element) => !element.matches('[rel="canonical"], [rel="alternate"]'))
+    .flatMap((element) => ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []))
+    .map((target) => (target.startsWith('#') ? address + target : target));
+
+test('Every link and every anchor of every page leads somewhere', () => {
+  expect(pages.length).toBeGreaterThan(200);
+  const lost = pages.flatMap((page) =>
+    addressesIn(page)
+      .filter((target) => target.startsWith('/') && !isThere(target.startsWith(page.address + '#i-') ? page.address : target))
+      .map((target) => `${page.address} → ${target}`),
+  );
+  expect(lost).toEqual([]);
+  const signs = pages.flatMap(({ address, root }) =>
+    root
+      .querySelectorAll('use')
+      .map((use) => use.getAttribute('href')!)
+      .filter((href) => href.startsWith('#') && !named.get(address)!.has(href.slice(1)))
+      .map((href) => `${address} → ${href}`),
+  );
+  expect(signs).toEqual([]);
+});
+
+test('No page names an address outside the site, other than its own public one', () => {
+  const foreign = pages.flatMap((page) =>
+    addressesIn(page).filter((target) => /^(https?:)?\/\//.test(target) && !page.root.querySelector(`a[href="${target}"]`)),
+  );
+  expect(foreign).toEqual([]);
+  const styles = globSync('**/*.css', { cwd: DIST }).map((file) => readFileSync(DIST + file, 'utf8'));
+  for (const style of styles.filter((text) => !text.includes('pagefind'))) expect(style).not.toMatch(/url\(["']?https?:|@import/);
+});
+
+test('Every page says its language, title, description and own address, and has one main heading', () => {
+  for (const { file, address, root } of pages) {
+    const one = (selector: string): HTMLElement => {
+      const found = root.querySelectorAll(selector);
+      expect(found.length, `${address}: ${selector}`).toBe(1);
+      return found[0]!;
+    };
+    expect(one('html').getAttribute('lang'), address).toBe(/^\/(de|en)\//.exec(address)?.[1] ?? 'en');
+    expect(one('title').text, address).toMatch(/Crownbook$/);
+    expect(one('h1').text.trim(), address).not.toBe('');
+    one('main');
+    if (file === '404.html') continue;
+    expect(one('meta[name="description"]').getAttribute('content')!.length, address).toBeGreaterThan(10);
+    expect(new URL(one('link[rel="canonical"]').getAttribute('href')!).pathname).toBe(address);
+  }
+});
+
+test('No two listed pages of a language share a title or a description', () => {
+  for (const language of LANGUAGES) {
+    const listed = pages.filter(({ file, address }) => address.startsWith(`/${language}/`) && !UNLISTED.test(file));
+    const titles = listed.map(({ root }) => root.querySelector('title')!.text);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  }
+});
+
+test('Every listed page names its twin in every language and the one for everybody else; the others ask not to be listed', () => {
+  for (const { file, address, root } of pages) {
+    const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content');
+    expect(robots, address).toBe(UNLISTED.test(file) ? 'noindex' : undefined);
+    const twins = Object.fromEntries(
+      root
+        .querySelectorAll('link[rel="alternate"]')
+        .map((link) => [link.getAttribute('hreflang')!, new URL(link.getAttribute('href')!).pathname]),
+    );
+    if (UNLISTED.test(file)) {
+      expect(twins, address).toEqual({});
+      continue;
+    }
+    const inLanguage = (language: string): string =>
+      address === '/' ? `/${language}/` : address.replace(/^\/[a-z]{2}\//, `/${language}/`);
+    const expected = Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)]));
+    expect(twins, address).toEqual({ ...expected, 'x-default': address === '/' ? '/' : inLanguage('en') });
+    for (const twin of Object.values(twins)) expect(isThere(twin), twin).toBe(true);
+  }
+});
+
+test('The map of the site lists exactly the listed pages', () => {
+  const listed = readFileSync(`${DIST}sitemap-0.xml`, 'utf8')
+    .match(/<loc>[^<]+/g)!
+    .map((loc) => new URL(loc.slice('<loc>'.length)).pathname);
+  expect(listed.toSorted()).toEqual(
+    pages
+      .filter(({ file }) => !UNLISTED.test(file))
+      .map(({ address }) => address)
+      .toSorted(),
+  );
+});
+
+test('What a page shows when it is shared, its sign and its manifest are there', () => {
+  for (const { file, address, root } of pages) {
+    expect(isThere(root.querySelector('link[rel="icon"]')!.getAttribute('href')!), address).toBe(true);
+    if (file === '404.html' || file === 'index.html') continue;
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
+      expect(root.querySelector(`meta[property="${property}"]`)?.getAttribute('content'), `${address}: ${property}`).toBeTruthy();
+    }
+    expect(isThere(new URL(root.querySelector('meta[property="og:image"]')!.getAttribute('content')!).pathname), address).toBe(true);
+  }
+  const manifest = JSON.parse(readFileSync(`${DIST}manifest.webmanifest`, 'utf8')) as { start_url: string; icons: { src: string }[] };
+  for (const target of [manifest.start_url, ...manifest.icons.map(({ src }) => src)]) expect(isThere(target), target).toBe(true);
+});

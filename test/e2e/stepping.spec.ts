@@ -1,0 +1,126 @@
+import type { Locator } from '@playwright/test';
+import { awake, expect, openScenario, sentence, stepNumber, stepTo, test } from './support.ts';
+
+const SCENARIO = 'passing-a-marker';
+
+test('Every step shows the sentence, the rules and the remark that stand on the page, and announces them', async ({ page }) => {
+  const player = await openScenario(page, 'trader-robbed-by-c-and-e');
+  const told = await player.locator('.told > li').evaluateAll((items) =>
+    items.map((item) => ({
+      sentence: item.querySelector('.event')!.textContent,
+      rules: [...item.querySelectorAll(':scope > .because .chip, :scope > .refusal .chip')].map((chip) => chip.textContent),
+      remark: item.querySelector('.note')?.textContent ?? null,
+    })),
+  );
+  expect(told).toHaveLength(20);
+  expect(told.filter(({ remark }) => remark !== null).length).toBeGreaterThan(4);
+  const live = player.locator('[aria-live="polite"]');
+  for (const [at, { sentence: words, rules, remark }] of told.entries()) {
+    await expect(stepNumber(player)).toHaveText(String(at));
+    await expect(live.locator('.event')).toHaveText(words);
+    await expect(live.locator('.because .chip, .refusal .chip')).toHaveText(rules);
+    await expect(live.locator('.note')).toHaveText(remark === null ? [] : [remark]);
+    if (at < told.length - 1) await player.getByRole('button', { name: 'Step', exact: true }).click();
+  }
+  await expect(live.locator('.outcome')).toBeVisible();
+});
+
+test('First, back, step and last go where they say and rest at the ends', async ({ page }) => {
+  const player = await openScenario(page, SCENARIO);
+  const [first, back, step, last] = ['To the start', 'Back', 'Step', 'To the end'].map((name) =>
+    player.getByRole('button', { name, exact: true }),
+  ) as [Locator, Locator, Locator, Locator];
+  const rest = async (resting: readonly Locator[]): Promise<void> => {
+    for (const button of [first, back, step, last]) {
+      if (resting.includes(button)) await expect(button).toBeDisabled();
+      else await expect(button).toBeEnabled();
+    }
+  };
+  await rest([first, back]);
+  await step.click();
+  await expect(stepNumber(player)).toHaveText('1');
+  await rest([]);
+  await last.click();
+  await expect(player.locator('.step-no')).toContainText('7 of 7');
+  await rest([step, last]);
+  await back.click();
+  await expect(stepNumber(player)).toHaveText('6');
+  await first.click();
+  await expect(stepNumber(player)).toHaveText('0');
+  await rest([first, back]);
+});
+
+test('The arrow keys, Home and End step inside the player, and nowhere else', async ({ page }) => {
+  const player = await openScenario(page, SCENARIO);
+  await page.getByRole('link', { name: 'Rules', exact: true }).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(stepNumber(player)).toHaveText('0');
+  await player.getByRole('button', { name: 'Try a move' }).focus();
+  const walk = { ArrowRight: '1', End: '7', ArrowLeft: '6', Home: '0' };
+  for (const [key, at] of Object.entries(walk)) {
+    await page.keyboard.press(key);
+    await expect(stepNumber(player)).toHaveText(at);
+  }
+  await page.keyboard.press('Control+ArrowRight');
+  await expect(stepNumber(player)).toHaveText('0');
+});
+
+test('Arrow keys on the readings choose a reading and do not step', async ({ page }) => {
+  const player = await openScenario(page, 'switch-steal-optional');
+  await stepTo(player, 3);
+  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(player.getByRole('radio').nth(1)).toBeChecked();
+  await expect(stepNumber(player)).toHaveText('3');
+});
+
+test('Stepping to an end by keyboard does not lose the place: the arrows still work', async ({ page }) => {
+  const player = await openScenario(page, SCENARIO);
+  await player.getByRole('button', { name: 'Step', exact: true }).focus();
+  for (let at = 1; at <= 7; at += 1) {
+    await page.keyboard.press('Enter');
+    await expect(stepNumber(player)).toHaveText(String(at));
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(stepNumber(player)).toHaveText('6');
+});
+
+test('The list of neighbouring steps jumps to a step', async ({ page }) => {
+  const player = await openScenario(page, SCENARIO);
+  const list = player.getByRole('list', { name: 'Steps nearby' });
+  await list.getByRole('button').nth(3).click();
+  await expect(stepNumber(player)).toHaveText('3');
+  await expect(list.locator('[aria-current="step"]')).toContainText(await sentence(player).innerText());
+});
+
+test('Two players on one page keep apart', async ({ page }) => {
+  await page.goto('/en/rival-kings/rules/theft/');
+  const titles = await page.locator('section.player').evaluateAll((players) => players.map((player) => player.getAttribute('aria-label')!));
+  const [one, other] = [await awake(page, titles[0]!), await awake(page, titles[1]!)];
+  await stepTo(one, 2);
+  await stepTo(other, 3);
+  await one.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(stepNumber(one)).toHaveText('3');
+  await one.getByRole('button', { name: 'Try a move' }).click();
+  await expect(one.locator('.tray')).toBeVisible();
+  await expect(other.locator('.tray')).toHaveCount(0);
+  await expect(stepNumber(other)).toHaveText('3');
+});
+
+test('Readings chosen in one player leave another player of the same page alone', async ({ page }) => {
+  await page.goto('/en/rival-kings/rules/actions/');
+  const players = page.locator('section.player');
+  const whatIf = [];
+  for (const player of await players.all()) {
+    await player.scrollIntoViewIfNeeded();
+    await expect(player).toHaveAttribute('data-ready');
+    await player.getByRole('button', { name: 'What if' }).click();
+    whatIf.push(player.getByRole('radio'));
+  }
+  await whatIf[0]!.nth(1).check();
+  await expect(whatIf[0]!.nth(1)).toBeChecked();
+  await expect(whatIf[1]!.first()).toBeChecked();
+});

@@ -1,0 +1,152 @@
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { encodeLink, type Link } from '../../src/engine/permalink.ts';
+
+export { expect };
+
+interface Watching {
+  /** Addresses that are meant not to exist: the browser's own message about them is no trouble. */
+  readonly missing: RegExp | undefined;
+  /** What went wrong in the background; every test fails if there is anything at its end. */
+  readonly troubles: string[];
+}
+
+/** Playwright's test, which also fails on exceptions, on messages of the browser about errors, and on requests that leave the site. */
+export const test = base.extend<Watching>({
+  missing: [undefined, { option: true }],
+  troubles: [
+    async ({ context, baseURL, missing }, use) => {
+      const troubles: string[] = [];
+      watch(context, new URL(baseURL!).origin, troubles, missing);
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(context: BrowserContext, origin: string, troubles: string[], missing: RegExp | undefined): void {
+  context.on('weberror', (error) => troubles.push(`exception: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !missing?.test(message.location().url)) troubles.push(`console: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (/^https?:/.test(protocol) && asked !== origin) troubles.push(`left the site: ${request.url()}`);
+  });
+}
+
+/** The published languages that the tests read in. */
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The interface strings of a language. */
+export const wordsOf = (language: Language): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`content/${language}/site.json`, 'utf8')) as Record<string, string>;
+
+/** The fragment that opens a link, with `#`. */
+export const fragment = (link: Partial<Link>): string => `#${encodeLink({ game: 'rival-kings', ...link })}`;
+
+/** The address of a scenario's own page. */
+export const scenarioPath = (id: string, language: Language = 'en'): string => `/${language}/rival-kings/scenarios/${id}/`;
+
+/** A player on the page, by its title, brought into view and ready to be stepped. */
+export async function awake(page: Page, title: string | RegExp): Promise<Locator> {
+  const player = page.getByRole('region', { name: title });
+  await player.scrollIntoViewIfNeeded();
+  await expect(player).toHaveAttribute('data-ready');
+  return player;
+}
+
+/** The only player of a scenario's own page. */
+export async function openScenario(page: Page, id: string, language: Language = 'en', hash = ''): Promise<Locator> {
+  await page.goto(`${scenarioPath(id, language)}${hash}`);
+  const player = page.locator('section.player');
+  await expect(player).toHaveAttribute('data-ready');
+  return player;
+}
+
+/** The fragment that opens a moment of a scenario: a step by name, and which of its moments. */
+export const moment = (scenario: string, name: string, shown: number): string => fragment({ scenario, step: { name, shown } });
+
+/** Opens a scenario's own page at a moment of it. */
+export async function openAt(page: Page, id: string, name: string, shown: number, language: Language = 'en'): Promise<Locator> {
+  const player = await openScenario(page, id, language, moment(id, name, shown));
+  await expect(player).toBeFocused();
+  return player;
+}
+
+/** The Trader robbed by C and E, at step 15, where it is Juri's turn and two of the Trader's actions are covered. */
+export const openJurisTurn = (page: Page, language: Language = 'en'): Promise<Locator> =>
+  openAt(page, 'trader-robbed-by-c-and-e', 'countess-ends', 1, language);
+
+/** Presses "Step" until this many frames have been shown. */
+export async function stepTo(player: Locator, to: number): Promise<void> {
+  const number = player.locator('.step-no b');
+  const step = player.locator('.controls .main');
+  for (let at = Number(await number.textContent()); at < to; at += 1) {
+    await step.click();
+    await expect(number).toHaveText(String(at + 1));
+  }
+}
+
+/** The sentence of the step shown. */
+export const sentence = (player: Locator): Locator => player.locator('.told-now .event');
+
+/** The number of the step shown. */
+export const stepNumber = (player: Locator): Locator => player.locator('.step-no b');
+
+const TABLE_LINK = fragment({
+  position: {
+    players: [
+      { seat: 'noor', played: 'courtier', coins: 3 },
+      { seat: 'mila', played: 'countess' },
+      { seat: 'juri', played: 'trader-1', markers: 2 },
+    ],
+    turn: 'noor',
+  },
+});
+
+/** One page of every type, by name. */
+export const pageTypes = (language: Language): Readonly<Record<string, string>> => ({
+  'the root page': '/',
+  'the library': `/${language}/`,
+  'a game': `/${language}/rival-kings/`,
+  'the list of chapters': `/${language}/rival-kings/rules/`,
+  'a chapter with signs': `/${language}/rival-kings/rules/overview/`,
+  'a chapter with tables': `/${language}/rival-kings/rules/set-up/`,
+  'a chapter with phases': `/${language}/rival-kings/rules/rounds/`,
+  'a chapter with characters': `/${language}/rival-kings/rules/characters/`,
+  'a chapter with players': `/${language}/rival-kings/rules/theft/`,
+  'a chapter with cards': `/${language}/rival-kings/rules/pairs/`,
+  'the list of scenarios': `/${language}/rival-kings/scenarios/`,
+  'a scenario': scenarioPath('trader-robbed-by-c-and-e', language),
+  'a scenario that asks': scenarioPath('where-the-money-lies', language),
+  'a table from a link': `/${language}/rival-kings/position/${TABLE_LINK}`,
+  'a link without a table': `/${language}/rival-kings/position/`,
+  'the search page': `/${language}/search/?q=7.3`,
+  'the page about the site': `/${language}/about/`,
+  'an address that leads nowhere': `/${language}/nowhere/`,
+});
+
+/** The one address among these that is meant not to exist. */
+export const NOWHERE = /\/nowhere\//;
+
+/** Waits until a page has done what it does by itself: players in view are ready, a table is laid out, the search has answered. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isInView = (element: Element): boolean => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < innerHeight && bottom > 0;
+    };
+    const players = [...document.querySelectorAll('section.player')];
+    const search = document.querySelector('#search-page');
+    const table = document.querySelector('astro-island[component-url*="PositionPlayer"]');
+    return (
+      players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
+      (!search || search.querySelector('[role="option"]')) &&
+      (!table || table.querySelector('.problem, section.player'))
+    );
+  });
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { awake, expect, stepTo, test } from './support.ts';
+
+const KB = 1024;
+/** The font of the headings may come later and is not counted. */
+const NOT_COUNTED = /\.woff2$/;
+
+/** Follows everything that a page loads; asks for its weight, gzipped, in kilobytes. */
+function scales(page: Page): (what: string) => Promise<number> {
+  // Once per address: the browser keeps what it has.
+  const loaded = new Map<string, Promise<{ address: string; bytes: number }>>();
+  page.on('response', (response) => {
+    const address = new URL(response.url()).pathname;
+    if (NOT_COUNTED.test(address) || loaded.has(address)) return;
+    loaded.set(
+      address,
+      response.body().then((body) => ({ address, bytes: gzipSync(body).length })),
+    );
+  });
+  return async (what) => {
+    await page.waitForLoadState('networkidle');
+    const parts = await Promise.all(loaded.values());
+    const sum = parts.reduce((total, { bytes }) => total + bytes, 0) / KB;
+    const largest = parts.toSorted((a, b) => b.bytes - a.bytes);
+    console.log(`${what}: ${sum.toFixed(1)} KB in ${parts.length} files`);
+    for (const { address, bytes } of largest) console.log(`  ${(bytes / KB).toFixed(1).padStart(5)} ${address}`);
+    return sum;
+  };
+}
+
+test('A chapter of rules without a scenario weighs at most 25 KB', async ({ page }) => {
+  const weigh = scales(page);
+  await page.goto('/de/rival-kings/rules/overview/');
+  expect(await weigh('a chapter without a scenario')).toBeLessThanOrEqual(25);
+});
+
+test('The theft chapter with its first scenario stepped to the end weighs at most 45 KB, and 80 KB with a refused move', async ({
+  page,
+}) => {
+  const weigh = scales(page);
+  await page.goto('/de/rival-kings/rules/theft/');
+  const player = await awake(page, 'Zwei Diebe, ein Händler');
+  await stepTo(player, 19);
+  expect.soft(await weigh('the theft chapter, stepped to the end')).toBeLessThanOrEqual(45);
+  for (let at = 19; at > 15; at -= 1) await player.getByRole('button', { name: 'Zurück', exact: true }).click();
+  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
+  await player.getByRole('group', { name: 'Welcher Zug' }).getByRole('button', { name: 'Geld', exact: true }).click();
+  await expect(player.locator('.tray').getByRole('status')).toContainText('7.7');
+  expect(await weigh('… with a refused move')).toBeLessThanOrEqual(80);
+});
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a chapter can be read: its text is in the page itself', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.goto('/de/rival-kings/rules/theft/');
+    await expect(page.locator('.rule .text').last()).toBeVisible();
+    await expect(page.locator('.told').first()).toBeVisible();
+    expect(asked).not.toContain('script');
+    expect(asked).not.toContain('fetch');
+  });
+});
