@@ -5,14 +5,15 @@ import type { Link } from '../../engine/permalink.ts';
 import { startOf, statesAfter } from '../../engine/replay.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import type { Scenario, Step } from '../../engine/scenario.ts';
-import type { Refusal, Seat } from '../../engine/types.ts';
+import type { NonEmpty, Refusal, Seat } from '../../engine/types.ts';
 import { describerOf } from '../../i18n/describers.ts';
-import { translator, type Messages } from '../../i18n/translate.ts';
+import { translator, type CompiledMessages } from '../../i18n/translate.ts';
 import { isGameId, loadGame } from '../../games/registry.ts';
+import { loadJson } from '../load.ts';
 import { namesIn, say, type Words } from '../words.ts';
 import { refusedTold, startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
 import { toldHtml, type Citation, type Told } from './told.ts';
-import type { ToldFrame } from './track.ts';
+import { mapFrames, type ToldFrame } from './track.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 
@@ -28,7 +29,7 @@ export interface Choice {
 
 /** What a choice leads to. */
 export interface Track {
-  readonly frames: readonly ToldFrame[];
+  readonly frames: NonEmpty<ToldFrame>;
   /** How many frames come before the reader's own moves. */
   readonly scripted: number;
   readonly state: object;
@@ -80,13 +81,15 @@ export class ImpossibleStart extends Error {
   }
 }
 
-const messageFiles = import.meta.glob<Messages>('../../../content/*/*/messages.json', { import: 'default' });
-
 /** Loads engine, words and rule titles. Throws `ImpossibleStart` where the table cannot exist. */
 export async function openReferee(options: RefereeOptions): Promise<Referee> {
   const { game: id, locale, script } = options;
   if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
-  const [game, messages, rules] = await Promise.all([loadGame(id), loadMessages(locale, id), loadRules(locale, id)]);
+  const [game, messages, rules] = await Promise.all([
+    loadGame(id),
+    loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
+    loadCitations(locale, id),
+  ]);
   const tell = telling(game, messages, rules, options);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell(undefined), started.refusal));
@@ -113,22 +116,14 @@ export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 
   return openReferee({ game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } });
 }
 
-async function loadMessages(locale: string, game: string): Promise<Messages> {
-  const load = messageFiles[`../../../content/${locale}/${game}/messages.json`];
-  if (!load) throw new RangeError(`no words for ${game} in ${locale}`);
-  return load();
-}
-
-async function loadRules(locale: string, game: string): Promise<ReadonlyMap<string, Citation>> {
-  const response = await fetch(`/${locale}/${game}/rules.json`);
-  if (!response.ok) throw new Error(`rules.json: ${response.status}`);
-  const rules = (await response.json()) as readonly Citation[];
+async function loadCitations(locale: string, game: string): Promise<ReadonlyMap<string, Citation>> {
+  const rules = await loadJson<readonly Citation[]>(`/${locale}/${game}/citations.json`);
   return new Map(rules.map((rule) => [rule.id, rule]));
 }
 
 function telling(
   game: Game,
-  messages: Messages,
+  messages: CompiledMessages,
   rules: ReadonlyMap<string, Citation>,
   options: RefereeOptions,
 ): (eyes: Seat | undefined) => Telling {
@@ -164,9 +159,9 @@ function trackOf(tell: Telling, script: Script, choice: Choice, words: Words): T
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell, started.refusal));
   const scripted = playScript(tell, script.steps, choice.base, started.state, random);
   const own = playMoves(tell, choice.moves, scripted.state, random);
-  const frames = [startFrame(tell, started.state), ...scripted.frames, ...own.frames];
+  const frames: NonEmpty<TellingFrame> = [startFrame(tell, started.state), ...scripted.frames, ...own.frames];
   return {
-    frames: frames.map(({ told, ...frame }) => ({ ...frame, html: toldHtml(told, words) })),
+    frames: mapFrames(frames, ({ told, ...frame }) => ({ ...frame, html: toldHtml(told, words) })),
     scripted: 1 + scripted.frames.length,
     state: own.state,
     stopped: scripted.stopped,

@@ -1,14 +1,7 @@
 import { render } from 'solid-js/web';
-import '../../styles/search.css';
-import type { Words } from '../words.ts';
+import styles from '../../styles/search.css?url';
+import { loadWords } from '../load.ts';
 import { Search } from './Search.tsx';
-
-const files = import.meta.glob<Words>('../../../content/*/site.json', { import: 'default' });
-
-/** The interface strings of the page's language. */
-function loadWords(): Promise<Words> {
-  return files[`../../../content/${document.documentElement.lang}/site.json`]!();
-}
 
 let open: HTMLDialogElement | undefined;
 

@@ -1,0 +1,11 @@
+import type { Words } from './words.ts';
+
+/** Fetches JSON from this site. Rejects where it cannot be had. */
+export async function loadJson<Data>(address: string): Promise<Data> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Data;
+}
+
+/** The interface strings of the page's language. */
+export const loadWords = (): Promise<Words> => loadJson(`/${document.documentElement.lang}/words.json`);

@@ -1,0 +1,7 @@
+import { isBoardGame, type BoardGame } from '../boards/all.ts';
+
+/** Language and game of a page. Throws where it is of no game that has a table. */
+export function pageOf({ documentElement: { lang, dataset } }: Document): { locale: string; game: BoardGame } {
+  if (!isBoardGame(dataset.game)) throw new RangeError(`no table of ${dataset.game}`);
+  return { locale: lang, game: dataset.game };
+}
