@@ -28,6 +28,13 @@ export default {
       to: { dependencyTypes: ['npm', 'npm-dev'] },
     },
     {
+      name: 'schemas-load-alone',
+      comment: 'The browser reads foreign data seldom: a schema loads by import(), never along with the rules.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^src/games/[^/]+/schema\\.ts$', dynamic: false },
+    },
+    {
       name: 'rules-use-no-node',
       severity: 'error',
       from: { path: '^src/(engine|games|islands|client|i18n)/' },
