@@ -43,7 +43,7 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
     setProblem(undefined);
     const { decodeLink, isLink } = await import('../../engine/permalink.ts');
     if (!isLink(location.hash)) return void setProblem({ sentence: text('player.position.none') });
-    const link = decodeLink(location.hash);
+    const link = await decodeLink(location.hash);
     if (!link.ok) return void setProblem({ sentence: text(`player.link-${link.problem}`) });
     if (link.value.game !== props.game || link.value.position === undefined)
       return void setProblem({ sentence: text('player.link-foreign') });
@@ -67,7 +67,7 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
 
   async function linkTo(place: Place): Promise<string> {
     const { encodeLink } = await import('../../engine/permalink.ts');
-    return new URL(`#${encodeLink(linkOf(opened()!.link, place))}`, location.href).href;
+    return new URL(`#${await encodeLink(linkOf(opened()!.link, place))}`, location.href).href;
   }
 
   return (

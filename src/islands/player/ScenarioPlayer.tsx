@@ -71,7 +71,7 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
   async function followLink(): Promise<void> {
     const { decodeLink, isLink } = await import('../../engine/permalink.ts');
     if (!isLink(location.hash) || location.href === address) return;
-    const link = decodeLink(location.hash);
+    const link = await decodeLink(location.hash);
     const named = link.ok && link.value.game === props.game ? link.value.scenario : undefined;
     if (link.ok && named === props.id) return goTo(link.value);
     const scenarios = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
@@ -107,7 +107,7 @@ export default function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element 
 
   async function linkTo(target: Place): Promise<string> {
     const { encodeLink } = await import('../../engine/permalink.ts');
-    return new URL(`#${encodeLink(linkOf(target))}`, location.href).href;
+    return new URL(`#${await encodeLink(linkOf(target))}`, location.href).href;
   }
 
   let known: Promise<Referee> | undefined;
