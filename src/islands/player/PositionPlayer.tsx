@@ -56,7 +56,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
     const { ImpossibleStart, openPosition } = await import('./referee.ts');
     try {
       const referee = await openPosition({ ...link, locale: props.locale, words: props.words, opening: text('player.opening') });
-      const moves = referee?.readMoves(link.moves ?? []);
+      const moves = await referee?.readMoves(link.moves ?? []);
       if (!referee || !moves) return void setProblem({ sentence: text('player.link-foreign') });
       const eyes = referee.seats.find((seat) => seat === link.seenFrom);
       const choice: Choice = { rulings: {}, eyes, base: moves.length > 0 ? null : undefined, moves };

@@ -8,7 +8,7 @@ import type { Scenario, Step } from '../../engine/scenario.ts';
 import type { NonEmpty, Refusal, Seat } from '../../engine/types.ts';
 import { describerOf } from '../../i18n/describers.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
-import { isGameId, loadGame } from '../../games/registry.ts';
+import { isGameId, loadFormat, loadGame, type GameId } from '../../games/registry.ts';
 import { loadJson } from '../load.ts';
 import { namesIn, say, type Words } from '../words.ts';
 import { refusedTold, startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
@@ -57,7 +57,7 @@ export interface Referee {
   /** The seat that decides in this state, or the first of several. */
   deciding(state: object): Seat | undefined;
   /** Checks moves that came from a link; undefined where one is not an action at all. */
-  readMoves(moves: readonly unknown[]): readonly Action[] | undefined;
+  readMoves(moves: readonly unknown[]): Promise<readonly Action[] | undefined>;
 }
 
 /** A script or a bare table to play from. */
@@ -100,7 +100,7 @@ export async function openReferee(options: RefereeOptions): Promise<Referee> {
     track: (choice) => trackOf(tell(choice.eyes), script, choice, options.words),
     attempts: (state, seat) => attemptsOf(tell(undefined), state, seat),
     deciding: (state) => game.options(state)[0]?.seat,
-    readMoves: (moves) => readMoves(game, moves),
+    readMoves: (moves) => readMoves(id, moves),
   };
 }
 
@@ -108,8 +108,8 @@ export async function openReferee(options: RefereeOptions): Promise<Referee> {
 export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 'words' | 'opening'>): Promise<Referee | undefined> {
   const { game: id, position: input, seed, rulings = {}, locale, words, opening } = link;
   if (!isGameId(id)) return undefined;
-  const game = await loadGame(id);
-  const position = game.parse.position(input);
+  const [game, format] = await Promise.all([loadGame(id), loadFormat(id)]);
+  const position = format.position(input);
   const readings = parseRulings(game, rulings);
   if (!position.ok || !readings.ok) return undefined;
   const start = { position: position.value, ...(seed !== undefined && { seed }) };
@@ -148,8 +148,9 @@ const startRefusal = ({ describe, cite }: Telling, refusal: Refusal): Told => ({
   because: cite(refusal.because),
 });
 
-function readMoves(game: Game, moves: readonly unknown[]): readonly Action[] | undefined {
-  const read = moves.map((move) => game.parse.action(move));
+async function readMoves(game: GameId, moves: readonly unknown[]): Promise<readonly Action[] | undefined> {
+  const format = await loadFormat(game);
+  const read = moves.map((move) => format.action(move));
   return read.every((move) => move.ok) ? read.map((move) => (move as { value: Action }).value) : undefined;
 }
 
