@@ -1,10 +1,11 @@
 import astro from 'eslint-plugin-astro';
+import { defineConfig } from 'eslint/config';
 import solid from 'eslint-plugin-solid/configs/typescript';
 import tseslint from 'typescript-eslint';
 
 const noChance = ['error', { object: 'Math', property: 'random', message: 'Chance comes from the seed: use Random.' }];
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist/', '.astro/', 'node_modules/'] },
   {
     files: ['**/*.{ts,tsx}'],

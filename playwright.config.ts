@@ -2,7 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
 
 const PORT = 4399;
-const KNOWN_BROWSERS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const KNOWN_BROWSERS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 const executablePath = KNOWN_BROWSERS.find((path) => path !== undefined && existsSync(path));
 
 /** Browser tests run in a real Chromium against the built site: one found on the machine, else Playwright's own. */

@@ -207,7 +207,11 @@ describe('through the eyes of a seat', () => {
     const { state: laid } = act(choosing, { type: 'choose', seat: 'noor', character: 'queen' });
     const noor = (picture: Picture) => seatIn(picture, 'noor');
     expect(noor(through(laid, 'mila'))).toMatchObject({ character: 'face-down', faceDown: true, rank: null, cells: [], hand: 2 });
-    expect(noor(through(laid, 'noor'))).toMatchObject({ character: 'queen', faceDown: true, hand: [{ character: 'count' }, { character: 'knight' }] });
+    expect(noor(through(laid, 'noor'))).toMatchObject({
+      character: 'queen',
+      faceDown: true,
+      hand: [{ character: 'count' }, { character: 'knight' }],
+    });
     expect(seatIn(through(laid, 'noor'), 'mila')).toMatchObject({ character: null, faceDown: false });
   });
 

@@ -21,7 +21,7 @@ export interface Reveal {
 }
 
 /** The seats that hold the cards: the first card's seat first, though not always in seating order. */
-export const seatsFor = (cards: readonly Card[]): Seat[] => {
+const seatsFor = (cards: readonly Card[]): Seat[] => {
   const seats = SEATS.slice(0, cards.length);
   return cards.join().length % 2 === 0 ? seats : seats.reverse();
 };

@@ -33,7 +33,7 @@ export interface ToyState {
 export type ToyAction =
   { readonly type: 'take'; readonly seat: Seat; readonly count: number } | { readonly type: 'draw'; readonly seat: Seat };
 
-export type ToyEvent =
+type ToyEvent =
   | { readonly type: 'luckDrawn'; readonly seat: Seat; readonly luck: number }
   | { readonly type: 'stonesTaken'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'turnPassed'; readonly to: Seat }

@@ -3,13 +3,7 @@ import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
 
 /** First, back, step, last. Where the script asks for a move, the step shows its solution. */
-export function Controls(props: {
-  words: Words;
-  index: number;
-  last: number;
-  asks: boolean;
-  go: (to: number) => void;
-}): JSX.Element {
+export function Controls(props: { words: Words; index: number; last: number; asks: boolean; go: (to: number) => void }): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const atStart = (): boolean => props.index === 0;
   const atEnd = (): boolean => props.index >= props.last;

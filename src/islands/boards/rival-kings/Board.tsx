@@ -96,7 +96,14 @@ function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words
         {(face) => <MiniFace face={face()} words={props.words} />}
       </Show>
       <b class="coin" classList={{ none: props.pile.coins === 0, new: changed() }}>
-        <Show when={props.pile.coins !== 'some'} fallback={<span role="img" aria-label={say(props.words, 'board.coins.some')}>?</span>}>
+        <Show
+          when={props.pile.coins !== 'some'}
+          fallback={
+            <span role="img" aria-label={say(props.words, 'board.coins.some')}>
+              ?
+            </span>
+          }
+        >
           <span class="visually-hidden">{say(props.words, 'board.coins')} </span>
           {props.pile.coins}
         </Show>
