@@ -97,6 +97,11 @@ describe('npm run referee', () => {
     });
   });
 
+  it('reads a file with a byte order mark', async () => {
+    expect(await ask(['-'], `\uFEFF${JSON.stringify(request(TABLE))}`)).toMatchObject({ code: 0, err: '' });
+    expect(await ask(['-', '--lines'], `\uFEFF${JSON.stringify(request(TABLE))}\n`)).toMatchObject({ code: 0, err: '' });
+  });
+
   it('deals the same game for the same seed', async () => {
     const box = request(
       { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] },
@@ -289,6 +294,13 @@ describe('a request that makes no sense', () => {
     });
   });
 
+  it.for([
+    ['--line', 'request.json'],
+    ['one.json', 'two.json'],
+  ])('says how the script is used after %j', async (args) => {
+    expect(await ask(args, '')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('usage: ') as string });
+  });
+
   it.for([['missing.json'], ['missing.json', '--lines']])('fails where the file cannot be read: %j', async (args) => {
     const ran = await ask(args, '');
     expect(ran).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^This cannot be read: .*missing\.json/) as string });
@@ -326,6 +338,12 @@ describe('one request per line', () => {
     expect(ran.out.trimEnd().split('\n')).toHaveLength(3);
     expect(ran.code).toBe(0);
     expect(await ask(['-', '--lines'], '')).toMatchObject({ out: '', code: 0 });
+  });
+
+  it('ends quietly when nobody reads on', async () => {
+    const lines = `${text(request(TABLE, { seat: 'noor' }))}\n`.repeat(500);
+    const ran = await runScript('referee.ts', ['-', '--lines'], { input: lines, until: /\n/ });
+    expect(ran).toMatchObject({ err: '' });
   });
 
   it('answers thousands of lines from a file in one run', async () => {

@@ -113,7 +113,7 @@ describe('Refilling the money places', () => {
   test('opens no place that the supply does not reach', () => {
     const before = noorsTurn(trader, { ...duke, piles: empty, supplyCoins: 5 });
     expect(refusal(before, money('subject-2'))).toEqual(
-      refuse('rk.money.refill-limit', 'money-place-empty', { seat: 'noor', pile: 'subject-2' }),
+      refuse('rk.money.refill-limit', 'refill-too-short', { seat: 'noor', pile: 'subject-2' }),
     );
   });
 
