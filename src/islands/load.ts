@@ -7,5 +7,8 @@ export async function loadJson<Data>(address: string): Promise<Data> {
   return (await response.json()) as Data;
 }
 
-/** The interface strings of the page's language. */
-export const loadWords = (): Promise<Words> => loadJson(`/${document.documentElement.lang}/words.json`);
+/** Parts of the site that take their interface strings along. */
+export type WordsPart = 'player' | 'search';
+
+/** The interface strings of a part in the page's language. */
+export const loadWords = (part: WordsPart): Promise<Words> => loadJson(`/${document.documentElement.lang}/words/${part}.json`);

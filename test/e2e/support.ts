@@ -141,7 +141,7 @@ export async function settled(page: Page): Promise<void> {
     };
     const players = [...document.querySelectorAll('section.player')];
     const search = document.querySelector('#search-page');
-    const table = document.querySelector('astro-island[component-url*="PositionPlayer"]');
+    const table = document.querySelector('[data-table]');
     return (
       players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
       (!search || search.querySelector('[role="option"]')) &&

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { BOARDS, type BoardGame } from '../boards/all.ts';
 import type { Picture } from '../boards/rival-kings/picture.ts';
@@ -203,9 +203,12 @@ export function Player(props: PlayerProps): JSX.Element {
     go(to);
   }
 
-  createEffect(() => {
-    if (props.place) void follow(props.place);
-  });
+  createEffect(
+    on(
+      () => props.place,
+      (target) => target && void follow(target),
+    ),
+  );
   createEffect(() => setNotice(props.notice));
 
   /** Goes where a link leads. */

@@ -1,5 +1,6 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Link } from '../../engine/permalink.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { BoardGame } from '../boards/all.ts';
 import { say, type Words } from '../words.ts';
 import { Player, type Place } from './Player.tsx';
@@ -9,7 +10,7 @@ import type { WhatIf } from './track.ts';
 
 interface PositionPlayerProps {
   readonly game: BoardGame;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly words: Words;
   /** The open rulings that can be read another way: all of them. */
   readonly whatIf: WhatIf;

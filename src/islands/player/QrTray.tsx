@@ -1,29 +1,32 @@
 import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js';
-import { renderSVG } from 'uqr';
 import { say, type Words } from '../words.ts';
 
 /** The link to this moment as a QR code, for the phone of the person opposite. */
 export function QrTray(props: { words: Words; link: () => Promise<string> }): JSX.Element {
-  const [url, setUrl] = createSignal<string>();
-  // The moment may change while its address is still being made.
+  const [code, setCode] = createSignal<{ readonly url: string; readonly svg: string }>();
   createEffect(() => {
-    let current = true;
-    void props.link().then((made) => current && setUrl(made));
-    onCleanup(() => (current = false));
+    let isCurrent = true;
+    void drawQr(props.link()).then((drawn) => isCurrent && setCode(drawn));
+    onCleanup(() => (isCurrent = false));
   });
   return (
     <div class="tray qr">
-      <Show when={url()}>
-        {(made) => (
+      <Show when={code()}>
+        {(drawn) => (
           <>
-            <div role="img" aria-label={say(props.words, 'player.qr')} innerHTML={renderSVG(made(), { border: 0 })} />
+            <div role="img" aria-label={say(props.words, 'player.qr')} innerHTML={drawn().svg} />
             <div>
               <p>{say(props.words, 'player.qr.text')}</p>
-              <p class="small">{made()}</p>
+              <p class="small">{drawn().url}</p>
             </div>
           </>
         )}
       </Show>
     </div>
   );
+}
+
+async function drawQr(link: Promise<string>): Promise<{ url: string; svg: string }> {
+  const [{ renderSVG }, url] = await Promise.all([import('uqr'), link]);
+  return { url, svg: renderSVG(url, { border: 0 }) };
 }

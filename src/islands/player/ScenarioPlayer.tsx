@@ -1,6 +1,7 @@
 import { createMemo, createSignal, onCleanup, onMount, untrack, type JSX } from 'solid-js';
 import type { Link } from '../../engine/permalink.ts';
 import type { Scenario } from '../../engine/scenario.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { BoardGame } from '../boards/all.ts';
 import { say, type Words } from '../words.ts';
 import { placeOf } from './link-place.ts';
@@ -11,7 +12,7 @@ import { mapFrames, type ScenarioData } from './track.ts';
 
 interface ScenarioPlayerProps {
   readonly game: BoardGame;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly words: Words;
   readonly data: ScenarioData;
   readonly told: ToldOnPage;

@@ -7,10 +7,12 @@ import { parseRulings } from '../../engine/rulings.ts';
 import type { Scenario, Step } from '../../engine/scenario.ts';
 import type { NonEmpty, Refusal, Seat } from '../../engine/types.ts';
 import { describerOf } from '../../i18n/describers.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
 import { isGameId, loadFormat, loadGame, type GameId } from '../../games/registry.ts';
 import { loadJson } from '../load.ts';
 import { namesIn, say, type Words } from '../words.ts';
+import { loadCitations } from './citations.ts';
 import { refusedTold, startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
 import { toldHtml, type Citation, type Told } from './told.ts';
 import { mapFrames, type ToldFrame } from './track.ts';
@@ -65,7 +67,7 @@ type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & { readonly step
 
 export interface RefereeOptions {
   readonly game: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly script: Script;
   readonly words: Words;
   /** The sentence of the first frame. */
@@ -114,11 +116,6 @@ export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 
   if (!position.ok || !readings.ok) return undefined;
   const start = { position: position.value, ...(seed !== undefined && { seed }) };
   return openReferee({ game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } });
-}
-
-async function loadCitations(locale: string, game: string): Promise<ReadonlyMap<string, Citation>> {
-  const rules = await loadJson<readonly Citation[]>(`/${locale}/${game}/citations.json`);
-  return new Map(rules.map((rule) => [rule.id, rule]));
 }
 
 function telling(

@@ -5,13 +5,24 @@ import { Search } from './Search.tsx';
 
 let open: HTMLDialogElement | undefined;
 
+/** Resolves once the page has the search's styles; without them it is plain, but it works. */
+async function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${styles}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(link);
+  await loaded;
+}
+
 /** Opens the search over the page. */
 export async function openSearchDialog(query?: string): Promise<void> {
   if (open) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
   open = dialog;
-  const words = await loadWords();
+  const [words] = await Promise.all([loadWords('search'), loadStyles()]);
   dialog.setAttribute('aria-label', words['search.title'] ?? '');
   document.body.append(dialog);
   const dispose = render(() => <Search words={words} query={query} close={() => dialog.close()} />, dialog);
@@ -26,7 +37,7 @@ export async function openSearchDialog(query?: string): Promise<void> {
 
 /** Puts the search into a page of its own; `?q=` fills the field. */
 export async function mountSearchPage(place: HTMLElement): Promise<void> {
-  const words = await loadWords();
+  const words = await loadWords('search');
   const query = new URLSearchParams(location.search).get('q') ?? '';
   place.replaceChildren();
   render(() => <Search words={words} query={query} />, place);

@@ -1,18 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { Citation } from '../../../islands/player/told.ts';
+import type { CitationLine } from '../../../islands/player/citations.ts';
 import { contextOf, perGame } from '../../../site/context.ts';
+import { placeOf } from '../../../site/outline.ts';
 import { ruleIndex } from '../../../site/rules.ts';
 
 export const getStaticPaths: GetStaticPaths = perGame;
 
-/** Number, title and place of every rule: what the referee says when it cites one. */
+/** Number, title and chapter of every rule: what the referee says when it cites one. */
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = contextOf(params);
-  const citations: Citation[] = [...(await ruleIndex(locale, game)).values()].map(({ id, number, title, href }) => ({
-    id,
-    number,
-    title,
-    href,
-  }));
-  return Response.json(citations);
+  const rules = [...(await ruleIndex(locale, game)).values()];
+  return Response.json(rules.map(({ id, number, title }): CitationLine => [id, number, title, placeOf(game, id).chapter.slug]));
 };
