@@ -9,11 +9,14 @@ import { answer } from '../src/engine/referee.ts';
 import { refusalSentence } from './words.ts';
 import { isGameId, loadFormat, loadGame, GAME_IDS } from '../src/games/registry.ts';
 
+/** What some editors put before the first character of a file. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** The answer to one request as text; `ok: false` where the request itself does not make sense. */
 async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly text: string }> {
   let request: unknown;
   try {
-    request = JSON.parse(text);
+    request = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   } catch (error) {
     return failed(`This is not JSON: ${(error as Error).message}`);
   }
@@ -32,9 +35,9 @@ const failed = (error: string) => ({ ok: false, text: JSON.stringify({ error }) 
 
 const args = process.argv.slice(2);
 const lines = args.includes('--lines');
-const [file] = args.filter((arg) => arg !== '--lines');
+const [file, ...more] = args.filter((arg) => arg !== '--lines');
 
-if (!file) {
+if (!file || more.length > 0 || file.startsWith('--')) {
   console.error('usage: npm run --silent referee -- FILE [--lines]   (- reads standard input)');
   process.exit(2);
 }
@@ -46,6 +49,9 @@ async function readAll(): Promise<string> {
   const chunks = await Array.fromAsync(process.stdin);
   return Buffer.concat(chunks as Buffer[]).toString('utf8');
 }
+
+// Whoever reads the answers may stop before the last one, as `head` does.
+process.stdout.on('error', () => process.exit());
 
 try {
   if (lines) {

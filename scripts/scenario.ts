@@ -38,8 +38,11 @@ async function read(file: string): Promise<unknown> {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
   if (path.endsWith('.json')) return JSON.parse(await readFile(path, 'utf8')) as unknown;
   const module = (await import(pathToFileURL(path).href)) as { default?: unknown };
+  if (module.default === undefined) throw new Error('it has no default export; a scenario begins with `export default {`');
   return module.default;
 }
+
+const firstLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
 
 /** `ok`, or the first thing in the file that does not hold. */
 async function check(file: string): Promise<string> {
@@ -47,9 +50,10 @@ async function check(file: string): Promise<string> {
   try {
     input = await read(file);
   } catch (error) {
-    return `cannot be read: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+    return `cannot be read: ${firstLine(error)}`;
   }
-  const id = (input as { game?: unknown } | null | undefined)?.game;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'expected an object, a scenario';
+  const id = (input as { game?: unknown }).game;
   if (!isGameId(id)) return `game: expected one of ${GAME_IDS.join(', ')}`;
   const game = await loadGame(id);
   const scenario = parseScenario(game, await loadFormat(id), input);
@@ -64,7 +68,7 @@ if (files.length === 0) {
   process.exitCode = 2;
 }
 for (const file of files) {
-  const result = await check(file);
+  const result = await check(file).catch((error: unknown) => `cannot be replayed: ${firstLine(error)}`);
   console.log(`${file}: ${result}`);
   if (result !== 'ok') process.exitCode = 1;
 }

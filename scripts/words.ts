@@ -7,10 +7,16 @@ import { REFERENCE_LOCALE } from '../src/i18n/locales.ts';
 import { translator } from '../src/i18n/translate.ts';
 import { messagesIn } from './content.ts';
 
-/** Why something is not allowed, as a plain sentence. */
+type Describer = ReturnType<typeof describerOf>;
+
+const describers = new Map<GameId, Promise<Describer>>();
+
+const readDescriber = async (game: GameId): Promise<Describer> =>
+  describerOf(game, translator(REFERENCE_LOCALE, compileMessages(await messagesIn(`${REFERENCE_LOCALE}/${game}/messages.json`))));
+
+/** Why something is not allowed, as a plain sentence. Reads the words of a game once, however many refusals there are. */
 export async function refusalSentence(game: GameId, refusal: Refusal): Promise<string> {
-  const t = translator(REFERENCE_LOCALE, compileMessages(await messagesIn(`${REFERENCE_LOCALE}/${game}/messages.json`)));
-  return describerOf(game, t)
-    .refusal(refusal)
-    .replace(/<[^>]+>/g, '');
+  const describer = describers.get(game) ?? readDescriber(game);
+  describers.set(game, describer);
+  return (await describer).refusal(refusal).replace(/<[^>]+>/g, '');
 }

@@ -45,8 +45,12 @@ export interface Game<T extends GameTypes = GameTypes> {
   deal(seats: readonly Seat[], random: Random, rulings?: Partial<Rulings<T>>): T['position'];
   /** Fills what a position leaves out and checks that such a table can exist. */
   start(position: T['position']): Started<T>;
+  /** The seats at this table, in seating order. */
+  seated(state: T['state']): readonly Seat[];
   /** Every action that some seat may take now; empty exactly when the game is over. */
   options(state: T['state']): readonly T['action'][];
+  /** Whether the options of a seat show what only this seat sees, such as its hand. */
+  decidesInSecret(state: T['state']): boolean;
   /** Actions that a person at this seat may think of now: every legal one, and tempting ones that a rule refuses. */
   imaginable(state: T['state'], seat: Seat): readonly T['action'][];
   /** Why an action is refused now, or undefined where it is legal. */

@@ -14,9 +14,21 @@ const isSeat = (input: unknown): input is Seat => SEATS.includes(input as Seat);
 const isRule = <T extends GameTypes>(game: Game<T>, input: unknown): input is T['rule'] =>
   typeof input === 'string' && Object.hasOwn(game.rules, input);
 
+const FIELDS = ['game', 'id', 'teaches', 'rulings', 'seenFrom', 'start', 'steps'];
+const START_FIELDS = { position: ['position', 'seed'], seats: ['seats', 'seed'] };
+const STEP_FIELDS = { play: ['name', 'play', 'log'], refused: ['name', 'refused', 'because'], ask: ['name', 'ask', 'accept'] };
+
+/** The complaint about the first field that does not belong there: misspelt, it would silently count for nothing. */
+function strayField(at: string, input: Fields, known: readonly string[]) {
+  const stray = Object.keys(input).find((field) => !known.includes(field));
+  return stray === undefined ? undefined : fail(at ? `${at}.${stray}` : stray, `no such field; expected some of ${known.join(', ')}`);
+}
+
 /** Checks a scenario that came from outside: names, rules, readings, position and actions must be ones the game knows. */
 export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format<T>, input: unknown): Parsed<Scenario<T>> {
   if (!isFields(input)) return fail('', 'expected a scenario object');
+  const stray = strayField('', input, FIELDS);
+  if (stray) return stray;
   const { id, teaches, seenFrom, rulings = {}, start, steps } = input;
   if (typeof id !== 'string') return fail('id', 'expected a name');
   if (!Array.isArray(teaches) || teaches.length === 0) return fail('teaches', 'expected at least one rule');
@@ -37,6 +49,8 @@ export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format
 
 function parseStart<T extends GameTypes>(game: Game<T>, format: Format<T>, start: unknown): Parsed<unknown> {
   if (!isFields(start)) return fail('start', 'expected a position, or seats and a seed');
+  const stray = strayField('start', start, START_FIELDS['position' in start ? 'position' : 'seats']);
+  if (stray) return stray;
   if (start.seed !== undefined && !Number.isInteger(start.seed)) return fail('start.seed', 'expected a whole number');
   if ('position' in start) return under('start.position', format.position(start.position));
   if (!Array.isArray(start.seats) || !start.seats.every(isSeat)) return fail('start.seats', `expected some of ${SEATS.join(', ')}`);
@@ -48,15 +62,18 @@ function parseStart<T extends GameTypes>(game: Game<T>, format: Format<T>, start
 
 function parseStep<T extends GameTypes>(game: Game<T>, format: Format<T>, step: unknown, at: string): Parsed<unknown> {
   if (!isFields(step) || typeof step.name !== 'string') return fail(`${at}.name`, 'expected a name');
-  if ('play' in step) {
+  const kind = (['play', 'refused', 'ask'] as const).find((field) => field in step);
+  if (!kind) return fail(at, 'expected play, refused or ask');
+  const stray = strayField(at, step, STEP_FIELDS[kind]);
+  if (stray) return stray;
+  if (kind === 'play') {
     if (step.log !== undefined && !isLog(step.log)) return fail(`${at}.log`, 'expected event types or events with a type');
     return under(`${at}.play`, format.action(step.play));
   }
-  if ('refused' in step) {
+  if (kind === 'refused') {
     if (!isRule(game, step.because)) return fail(`${at}.because`, `no such rule: ${String(step.because)}`);
     return under(`${at}.refused`, format.action(step.refused));
   }
-  if (!('ask' in step)) return fail(at, 'expected play, refused or ask');
   if (!isSeat(step.ask)) return fail(`${at}.ask`, `expected one of ${SEATS.join(', ')}`);
   if (!Array.isArray(step.accept) || step.accept.length === 0) return fail(`${at}.accept`, 'expected at least one action');
   for (const [place, action] of step.accept.entries()) {

@@ -1,4 +1,6 @@
 import type { Format, Game } from './game.ts';
+import { seenFrom } from './log.ts';
+import { optionsSeenFrom } from './options.ts';
 import { play } from './play.ts';
 import { startOf } from './replay.ts';
 import { parseRulings } from './rulings.ts';
@@ -13,7 +15,7 @@ interface Request<T extends GameTypes> {
   readonly seed?: number;
 }
 
-/** What the engine answers. */
+/** What the engine answers. Where the request names a seat, facts and options are those that this seat may know. */
 interface Answer<T extends GameTypes = GameTypes> {
   /** What happened, in order, with the rules behind it. */
   readonly facts: readonly Fact<T>[];
@@ -46,6 +48,8 @@ export function answer<T extends GameTypes>(game: Game<T>, format: Format<T>, in
   const { position, actions, rulings, seat, seed } = request.value;
   const { started, random } = startOf(game, { start: { position, ...(seed !== undefined && { seed }) }, rulings });
   if (!started.ok) return { ok: false, impossible: started.refusal };
+  const seated = game.seated(started.state);
+  if (seat && !seated.includes(seat)) return fail('seat', `expected one of ${seated.join(', ')}`);
   const facts: Fact<T>[] = [];
   let state = started.state;
   for (const [place, action] of actions.entries()) {
@@ -60,8 +64,8 @@ export function answer<T extends GameTypes>(game: Game<T>, format: Format<T>, in
 function closing<T extends GameTypes>(game: Game<T>, facts: readonly Fact<T>[], state: T['state'], seat: Seat | undefined): Answer<T> {
   const outcome = game.outcome(state);
   return {
-    facts,
-    options: game.options(state),
+    facts: seat ? seenFrom(game, facts, seat) : facts,
+    options: seat ? optionsSeenFrom(game, state, seat) : game.options(state),
     score: outcome?.scores ?? game.score(state),
     ...(outcome && { winners: outcome.winners }),
     ...(seat && { view: game.view(state, seat) }),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { fold } from '../../src/engine/log.ts';
+import { optionsSeenFrom } from '../../src/engine/options.ts';
 import { advance } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import { statesAfter } from '../../src/engine/replay.ts';
@@ -114,8 +115,10 @@ const viewsKeepSecrets: Law = (game, laws, table) => {
     for (const seat of table.seats) {
       const other = laws.scramble(state, seat, random);
       expect(game.view(other, seat), `what ${seat} sees`).toStrictEqual(game.view(state, seat));
-      const own = (of: typeof state) => game.options(of).filter((action) => action.seat === seat);
-      expect(own(other), `what ${seat} may do`).toEqual(own(state));
+      const known = optionsSeenFrom(game, state, seat);
+      expect(optionsSeenFrom(game, other, seat), `what ${seat} knows that seats may do`).toEqual(known);
+      const own = (options: typeof known) => options.filter((action) => action.seat === seat);
+      expect(own(known), `what ${seat} may do`).toEqual(own(game.options(state)));
       expect(game.imaginable(other, seat), `what ${seat} may think of`).toEqual(game.imaginable(state, seat));
     }
   }
@@ -131,7 +134,7 @@ export const LAWS = {
   'the judge allows exactly what the options offer': judgeAgrees,
   'a seat can think of all its options': optionsAreImaginable,
   'states are plain data': statesArePlainData,
-  'what a seat sees and may do depends on nothing hidden from it': viewsKeepSecrets,
+  'what a seat sees and knows that seats may do depends on nothing hidden from it': viewsKeepSecrets,
 } as const satisfies Record<string, Law>;
 
 export type LawName = keyof typeof LAWS;

@@ -58,6 +58,8 @@ const startingWith = (more: object): Change => ({
 const luckOfOthers = (state: Toy['state'], seat: Seat): number =>
   state.players.reduce((sum, player) => sum + (player.seat === seat ? 0 : (player.luck ?? 0)), 0);
 
+const luckOf = (state: Toy['state'], seat: Seat): number => state.players.find((player) => player.seat === seat)?.luck ?? 0;
+
 let clock = 0;
 
 /** For each law, what may be wrong with a game and what the law says then. */
@@ -130,13 +132,20 @@ const FAULTS: Readonly<Record<LawName, Readonly<Record<string, readonly [says: R
     'a field without a value': [/as JSON/, startingWith({ nothing: undefined })],
     'a map': [/as JSON/, startingWith({ seen: new Map() })],
   },
-  'what a seat sees and may do depends on nothing hidden from it': {
+  'what a seat sees and knows that seats may do depends on nothing hidden from it': {
     'a view that shows everything': [/what (noor|mila) sees/, { view: (state) => state }],
     'an option that depends on a secret': [
       /may do/,
       {
         options: (state) =>
           options(state).filter((action) => action.type === 'draw' || action.count === 1 || luckOfOthers(state, action.seat) % 2 === 0),
+      },
+    ],
+    'an option that shows others the secret of its seat': [
+      /knows that seats may do/,
+      {
+        options: (state) =>
+          options(state).filter((action) => action.type === 'draw' || action.count === 1 || luckOf(state, action.seat) % 2 === 0),
       },
     ],
     'a thought that depends on a secret': [

@@ -97,6 +97,11 @@ describe('npm run referee', () => {
     });
   });
 
+  it('reads a file with a byte order mark', async () => {
+    expect(await ask(['-'], `\uFEFF${JSON.stringify(request(TABLE))}`)).toMatchObject({ code: 0, err: '' });
+    expect(await ask(['-', '--lines'], `\uFEFF${JSON.stringify(request(TABLE))}\n`)).toMatchObject({ code: 0, err: '' });
+  });
+
   it('deals the same game for the same seed', async () => {
     const box = request(
       { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] },
@@ -138,8 +143,71 @@ describe('the view of a seat in an answer', () => {
     expect([await seenBy('noor'), await seenBy('mila')]).toEqual(['queen', 'face-down']);
   });
 
+  it('is refused to a seat that is not at the table', async () => {
+    const ran = await ask(['-'], request(TABLE, { seat: 'ines' }));
+    expect(JSON.parse(ran.out)).toEqual({ error: 'seat: expected one of noor, mila, juri' });
+    expect(ran.code).toBe(1);
+  });
+
   it('is only there where a seat is named', async () => {
     expect(answerIn(await ask(['-'], request(TABLE)))).not.toHaveProperty('view');
+  });
+});
+
+describe('facts and options for a seat', () => {
+  const CHOOSING: Position = {
+    players: [
+      { seat: 'noor', hand: ['queen', 'duke', 'priest'] },
+      { seat: 'mila', hand: ['knight', 'bursar', 'trader-1'] },
+    ],
+  };
+  const SEARCHING: Position = {
+    players: [
+      { seat: 'noor', played: 'trader-1', subjects: ['vintner'] },
+      { seat: 'mila', played: 'queen' },
+    ],
+    turn: 'noor',
+    piles: { 'subject-1': { cards: ['sailor', 'watchman', 'jailer'], size: 3 }, 'subject-2': { cards: ['farmer'], size: 1 } },
+  };
+  const SEARCH = { type: 'ability', seat: 'noor', subject: 'vintner', pile: 'subject-1' };
+
+  /** The names among these that stand anywhere in the answer. */
+  const told = async (asked: object, names: readonly string[]): Promise<string[]> => {
+    const { out } = await ask(['-'], asked);
+    return names.filter((name) => out.includes(`"${name}"`));
+  };
+
+  it('hold neither the hands of the others nor what they have laid face down', async () => {
+    const cards = ['knight', 'bursar', 'trader-1'];
+    const actions = [{ type: 'choose', seat: 'mila', character: 'knight' }];
+    for (const played of [[], actions]) {
+      expect(await told(request(CHOOSING, { actions: played, seat: 'noor' }), [...cards, 'queen'])).toEqual(['queen']);
+      expect(await told(request(CHOOSING, { actions: played, seat: 'mila' }), cards)).toEqual(cards);
+    }
+    expect(await told(request(CHOOSING), [...cards, 'queen'])).toEqual([...cards, 'queen']);
+  });
+
+  it('hold what lies in a searched pile for the searcher alone', async () => {
+    const below = ['watchman', 'jailer'];
+    expect(await told(request(SEARCHING, { actions: [SEARCH], seat: 'noor' }), below)).toEqual(below);
+    expect(await told(request(SEARCHING, { actions: [SEARCH], seat: 'mila' }), below)).toEqual([]);
+  });
+
+  it('hold of a new game only the top cards and the own hand', async () => {
+    const box = { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }, { seat: 'juri' }] };
+    const { facts } = answerIn(await ask(['-'], request(box, { actions: [{ type: 'set-up', seat: 'noor' }], seat: 'mila' })));
+    const fields = (type: string): unknown[] => facts.filter(({ event }) => event.type === type).map(({ event }) => Object.keys(event));
+    expect(fields('pilesLaid')).toEqual([1, 2].map(() => ['type', 'kind', 'tops']));
+    expect(fields('handDealt')).toEqual([
+      ['type', 'seat'],
+      ['type', 'seat', 'characters'],
+      ['type', 'seat'],
+    ]);
+    expect(fields('leftoversSet')).toEqual([['type', 'count']]);
+  });
+
+  it('hold the options of others where these are open to all', async () => {
+    expect(answerIn(await ask(['-'], request(TABLE, { seat: 'juri' }))).options).toContainEqual(STEAL);
   });
 });
 
@@ -226,6 +294,13 @@ describe('a request that makes no sense', () => {
     });
   });
 
+  it.for([
+    ['--line', 'request.json'],
+    ['one.json', 'two.json'],
+  ])('says how the script is used after %j', async (args) => {
+    expect(await ask(args, '')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('usage: ') as string });
+  });
+
   it.for([['missing.json'], ['missing.json', '--lines']])('fails where the file cannot be read: %j', async (args) => {
     const ran = await ask(args, '');
     expect(ran).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^This cannot be read: .*missing\.json/) as string });
@@ -263,6 +338,12 @@ describe('one request per line', () => {
     expect(ran.out.trimEnd().split('\n')).toHaveLength(3);
     expect(ran.code).toBe(0);
     expect(await ask(['-', '--lines'], '')).toMatchObject({ out: '', code: 0 });
+  });
+
+  it('ends quietly when nobody reads on', async () => {
+    const lines = `${text(request(TABLE, { seat: 'noor' }))}\n`.repeat(500);
+    const ran = await runScript('referee.ts', ['-', '--lines'], { input: lines, until: /\n/ });
+    expect(ran).toMatchObject({ err: '' });
   });
 
   it('answers thousands of lines from a file in one run', async () => {

@@ -72,10 +72,15 @@ const BROKEN: readonly (readonly [file: string, text: string, verdict: RegExp])[
   ['unknown-rule.json', changed({ teaches: ['rk.castling'] }), /^teaches: no such rule: rk\.castling$/],
   ['unknown-ruling.json', changed({ rulings: { castling: 'long' } }), /^rulings\.castling: no such ruling$/],
   ['unknown-game.json', changed({ game: 'chess' }), /^game: expected one of rival-kings$/],
-  ['nothing.json', 'null', /^game: expected one of rival-kings$/],
+  ['nothing.json', 'null', /^expected an object, a scenario$/],
+  ['list.json', '[]', /^expected an object, a scenario$/],
+  ['empty.json', '', /^cannot be read: .*JSON/],
   ['cut-off.json', changed({}).slice(0, 300), /^cannot be read: .*JSON/],
   ['cut-off.ts', 'export default { game: ', /^cannot be read: ./],
-  ['no-default.ts', 'export const scenario = {};\n', /^game: expected one of rival-kings$/],
+  ['no-default.ts', 'export const scenario = {};\n', /^cannot be read: it has no default export; .*export default/],
+  ['other-default.ts', 'export default () => 5;\n', /^expected an object, a scenario$/],
+  ['throws-later.ts', "export default { get game() { throw new Error('not now'); } };\n", /^cannot be replayed: not now$/],
+  ['misspelt.json', withStep(0, { lgo: ['actionStolen'] }), /^steps\[0\]\.lgo: no such field; expected some of name, play, log$/],
   ['throws.ts', "throw new Error('not today');\n", /^cannot be read: not today$/],
 ];
 

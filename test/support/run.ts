@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { ROOT } from './sources.ts';
 
@@ -17,20 +18,29 @@ export interface RunOptions {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
+  /** Stops reading its standard output once this has come. */
+  readonly until?: RegExp;
 }
 
 /** Runs a program under the Node that runs the tests, and waits for its end. */
-export async function runNode(args: readonly string[], { input = '', env = {}, cwd = ROOT }: RunOptions = {}): Promise<Ran> {
+export async function runNode(args: readonly string[], { input = '', env = {}, cwd = ROOT, until }: RunOptions = {}): Promise<Ran> {
   const { INIT_CWD: _calledFrom, ...own } = process.env;
   const child = spawn(process.execPath, args, { cwd, env: { ...own, ...env } });
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const [out, err, code] = await Promise.all([
-    text(child.stdout),
+    until ? textUntil(child.stdout, until) : text(child.stdout),
     text(child.stderr),
     new Promise<number | null>((resolve) => void child.on('close', resolve)),
   ]);
   return { code, out, err };
+}
+
+/** What a stream has said when the pattern has come; it is closed then. */
+async function textUntil(stream: Readable, pattern: RegExp): Promise<string> {
+  let said = '';
+  for await (const chunk of stream) if (pattern.test((said += String(chunk)))) break;
+  return said;
 }
 
 /** Runs a script of the project, from its folder as npm does. */

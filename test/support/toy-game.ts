@@ -131,7 +131,9 @@ export const toy: Game<Toy> = {
   secrets: { luckDrawn: ['luck'] },
   deal: (seats, random, rulings = {}) => ({ seats: random.shuffled(seats), rulings: rulings as Partial<ToyState['rulings']> }),
   start,
+  seated: ({ players }) => players.map(({ seat }) => seat),
   options,
+  decidesInSecret: () => false,
   imaginable: (_state, seat) => imaginable(seat),
   judge,
   resolve(turn, action) {

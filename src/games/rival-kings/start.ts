@@ -7,9 +7,11 @@ import { nextSeat, tieDecidedBy } from './order.ts';
 import { refuse, type Verdict } from './refusals.ts';
 import { RULINGS, type Readings } from './rulings.ts';
 import { placeCards } from './start-cards.ts';
+import { checkCrests } from './start-crests.ts';
 import { placeCharacters } from './start-characters.ts';
 import { placeTokens } from './start-tokens.ts';
 import { rankAt, withPlayers } from './table.ts';
+import { seriesStanding } from './winners.ts';
 import { CHARACTERS, PILES, type PileId, type Player, type Position, type RivalKings, type State } from './types.ts';
 
 /** A table with everything in the box, around which the parts of a position are laid out. */
@@ -86,10 +88,14 @@ function checkOwnCards({ numbers = {}, symbols = {} }: Position): Verdict {
   return undefined;
 }
 
-function checkSeries({ series }: Position): Verdict {
+function checkSeries({ series, players }: Position): Verdict {
   if (!series) return undefined;
-  const goal = 'games' in series.goal ? series.goal.games : series.goal.points;
-  return Number.isInteger(goal) && goal > 0 ? undefined : refuse('rk.option.series-goal', 'series-goal', { count: goal });
+  const { goal, played = [] } = series;
+  const count = 'games' in goal ? goal.games : goal.points;
+  if (!Number.isInteger(count) || count <= 0) return refuse('rk.option.series-goal', 'series-goal', { count });
+  const stranger = played.flatMap((game) => Object.keys(game)).find((seat) => !players.some((player) => player.seat === seat));
+  if (stranger) return refuse('rk.option.series', 'no-such-seat', { seat: stranger });
+  return seriesStanding({ goal, played }).over ? refuse('rk.option.series-goal', 'game-over') : undefined;
 }
 
 function startFromBox(position: Position, state: State): Started<RivalKings> {
@@ -121,6 +127,8 @@ function startTurn(state: State, seat: Player['seat']): Started<RivalKings> {
   const thefts = conflicts.flatMap((conflict) =>
     conflict.kind === 'higher' && conflict.theft ? [{ thief: conflict.thief, victim: conflict.victim }] : [],
   );
+  const refusal = checkCrests(moved, thefts, seat);
+  if (refusal) return { ok: false, refusal };
   const open = thefts.filter(({ thief, victim }) => {
     const waiting = thief === seat || moved.players.some((player) => player.seat === thief && !player.turnTaken);
     return waiting && !moved.players.some((player) => player.seat === victim && player.crests.some(({ by }) => by === thief));

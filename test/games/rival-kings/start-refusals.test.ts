@@ -4,7 +4,14 @@ import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import { REASONS } from '../../../src/games/rival-kings/refusals.ts';
 import { format } from '../../../src/games/rival-kings/schema.ts';
-import { BUILDINGS, type Position, type PositionPlayer, type State } from '../../../src/games/rival-kings/types.ts';
+import {
+  BUILDINGS,
+  type CharacterId,
+  type Crest,
+  type Position,
+  type PositionPlayer,
+  type State,
+} from '../../../src/games/rival-kings/types.ts';
 import { anyPosition } from '../../support/any-position.ts';
 import { BOX, inventory } from '../../support/rival-kings-laws.ts';
 import { seated, three } from '../../support/tables.ts';
@@ -19,7 +26,7 @@ const eight = sixteen.slice(0, 8);
 
 describe('an impossible table is refused', () => {
   // prettier-ignore
-  it.for<[sentence: string, position: Position, because: string, reason: string, particulars: object]>([
+  it.for<[sentence: string, position: Position, because: string, reason: string, particulars: object | undefined]>([
     ['one player', { players: seated(1) }, 'rk.components.inventory', 'too-few-players', { count: 1 }],
     ['five players', { players: [...seated(4), { seat: 'noor' }] }, 'rk.components.inventory', 'too-many-players', { count: 5 }],
     ['two players at one seat', { players: [...seated(2), { seat: 'mila' }] }, 'rk.components.inventory', 'seat-twice', { seat: 'mila' }],
@@ -58,9 +65,52 @@ describe('an impossible table is refused', () => {
     ['a series of no games', { players: three(), series: { goal: { games: 0 } } }, 'rk.option.series-goal', 'series-goal', { count: 0 }],
     ['a series to half a point', { players: three(), series: { goal: { points: 0.5 } } }, 'rk.option.series-goal', 'series-goal', { count: 0.5 }],
     ['a turn before everybody has a character', { players: three({ played: 'queen' }, { played: 'duke' }), turn: 'noor' }, 'rk.play.reveal', 'turn-without-characters', { seat: 'juri' }],
+    ['a series that is already over', { players: three(), series: { goal: { games: 1 }, played: [{ noor: 5, mila: 3, juri: 1 }] } }, 'rk.option.series-goal', 'game-over', undefined],
+    ['a series whose points are already reached', { players: three(), series: { goal: { points: 9 }, played: [{ noor: 5 }, { noor: 4 }] } }, 'rk.option.series-goal', 'game-over', undefined],
+    ['a series with points of somebody who does not play', { players: three(), series: { goal: { games: 2 }, played: [{ ines: 5 }] } }, 'rk.option.series', 'no-such-seat', { seat: 'ines' }],
     ['the turn of somebody who does not play', { players: three({ played: 'queen' }, { played: 'duke' }, { played: 'knight' }), turn: 'ines' }, 'rk.turn.rank-order', 'no-such-seat', { seat: 'ines' }],
   ])('%s', ([, position, because, reason, particulars]) => {
     expect(refused(position)).toEqual({ because, reason, particulars });
+  });
+
+  // prettier-ignore
+  it.for<[sentence: string, played: readonly CharacterId[], crests: readonly Crest[], because: string, reason: string, particulars: object]>([
+    ['of a rank that does not rob this one', ['queen', 'duke', 'trader-1'], [{ action: 'money', by: 'noor' }], 'rk.conflict.lines', 'not-on-line', { seat: 'noor', other: 'juri', rank: 'A', target: 'F' }],
+    ['on a rank that nobody robs', ['queen', 'knight', 'duke'], [{ action: 'settle', by: 'noor' }], 'rk.conflict.immune', 'immune', { seat: 'noor', other: 'juri', rank: 'B' }],
+    ['of a Trader', ['trader-1', 'duke', 'trader-2'], [{ action: 'money', by: 'noor' }], 'rk.conflict.lines', 'robs-nobody', { seat: 'noor', other: 'juri' }],
+    ['of an equal rank in conflict', ['courtier', 'priest', 'trader-1'], [{ action: 'money', by: 'noor' }], 'rk.conflict.equal.no-theft', 'equal-may-not-rob', { seat: 'noor', other: 'juri' }],
+    ['on an action already covered', ['courtier', 'countess', 'trader-1'], [{ action: 'money', by: 'noor' }, { action: 'money', by: 'mila' }], 'rk.steal.covered-lost', 'already-covered', { seat: 'mila', other: 'juri', action: 'money' }],
+  ])('a crest %s', ([, [noor, mila, juri], crests, because, reason, particulars]) => {
+    const players = three({ played: noor! }, { played: mila! }, { played: juri!, crests });
+    expect(refused({ players, turn: 'juri' })).toEqual({ because, reason, particulars });
+  });
+
+  it('a crest of somebody whose turn has not come', () => {
+    const players = three(
+      { played: 'courtier' },
+      { played: 'countess' },
+      { played: 'trader-1', crests: [{ action: 'money', by: 'mila' }] },
+    );
+    expect(refused({ players, turn: 'noor' })).toEqual({
+      because: 'rk.steal.on-thiefs-turn',
+      reason: 'not-your-turn',
+      particulars: { seat: 'mila', other: 'noor' },
+    });
+    expect(refused({ players, turn: 'mila' })).toBe('accepted');
+  });
+
+  it('two crests on one action, unless a reading allows it', () => {
+    const crests: Crest[] = [
+      { action: 'money', by: 'noor' },
+      { action: 'money', by: 'mila' },
+    ];
+    const players = three({ played: 'courtier' }, { played: 'countess' }, { played: 'trader-1', crests });
+    expect(refused({ players, turn: 'juri', rulings: { 'steal-covered-again': 'same-action-possible' } })).toBe('accepted');
+  });
+
+  it('but not a series with games still to play', () => {
+    expect(refused({ players: three(), series: { goal: { games: 2 }, played: [{ noor: 5, mila: 3, juri: 1 }] } })).toBe('accepted');
+    expect(refused({ players: three(), series: { goal: { points: 10 }, played: [{ noor: 5 }, { noor: 4 }] } })).toBe('accepted');
   });
 
   it('a cycle that begins although a pile is empty', () => {

@@ -56,11 +56,12 @@ export function resolvePurchase(
   const card = turn.state.piles[pile].cards[depth]!;
   const rules = [...(purchase.rule ? [purchase.rule] : []), ACTION_RULES[action], ...ROW_RULES[CARDS[card].kind]];
   const cites = sourceCites(turn.state, seat, source, ...rules);
-  turn.emit({ type: 'coinsPaid', seat, pile, card, coins: priceOf(turn.state, card, discount) }, [
-    'rk.components.number',
-    PAY_RULES[action],
-    'rk.money.change',
-  ]);
+  const paid: NonEmpty<Rule> = ['rk.components.number', PAY_RULES[action], 'rk.money.change'];
+  const cheaper = discount > 0 && isBuilding(card);
+  turn.emit(
+    { type: 'coinsPaid', seat, pile, card, coins: priceOf(turn.state, card, discount) },
+    cheaper ? [...paid, 'rk.ability.blacksmith'] : paid,
+  );
   turn.emit({ type: 'cardAcquired', seat, card, pile, depth, action, source }, cites);
   noteEmptyPile(turn, pile);
 }

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import type { NonEmpty } from '../../../engine/types.ts';
+import type { NonEmpty, Refusal } from '../../../engine/types.ts';
 import { ROBS } from '../characters.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
@@ -31,7 +31,7 @@ export function judgeSteal(state: State, action: Steal): Verdict {
 }
 
 /** Why there is no theft between these two. */
-function refuseTheft(state: State, thief: Player, victim: Player): Verdict {
+export function refuseTheft(state: State, thief: Player, victim: Player): Refusal<RivalKings> {
   const particulars = { seat: thief.seat, other: victim.seat };
   const rank = rankAt(thief)!;
   const target = rankAt(victim)!;

@@ -17,6 +17,7 @@ describe('Blacksmith', () => {
     const { state, facts } = act(before, forging('building-1'));
     expect(story(facts)).toEqual(['abilityUsed', 'coinsPaid', 'cardAcquired']);
     expect(citesOf(facts, 'abilityUsed')).toEqual(['rk.ability.blacksmith', 'rk.subject.any-time', 'rk.subject.free']);
+    expect(citesOf(facts, 'coinsPaid')).toContain('rk.ability.blacksmith');
     expect(moved(before, state)).toEqual({
       'noor.coins': -2,
       'noor.buildings': ['farm'],
@@ -29,7 +30,8 @@ describe('Blacksmith', () => {
 
   test('need not be declared: the price is paid in full and he stays unspent', () => {
     const before = noorsTurn({ subjects: ['blacksmith'] }, { piles });
-    const { state } = act(before, buy('building-1'));
+    const { state, facts } = act(before, buy('building-1'));
+    expect(citesOf(facts, 'coinsPaid')).not.toContain('rk.ability.blacksmith');
     expect(moved(before, state)).toMatchObject({ 'noor.coins': -3 });
     expect(state.players[0]!.spent).toBeNull();
   });
@@ -145,7 +147,9 @@ describe('blacksmith-scope', () => {
     expect(refusal(before, forging('building-2'))).toEqual(
       refuse('rk.subject.once-per-cycle', 'spent', { seat: 'noor', subject: 'blacksmith' }),
     );
-    expect(moved(before, act(before, buy('building-2')).state)).toMatchObject({ 'noor.coins': -3, 'building-2.coins': 3 });
+    const { state, facts } = act(before, buy('building-2'));
+    expect(moved(before, state)).toMatchObject({ 'noor.coins': -3, 'building-2.coins': 3 });
+    expect(citesOf(facts, 'coinsPaid')).toContain('rk.ability.blacksmith');
   });
 
   test('all-purchases-this-cycle: a purchase before he is declared is paid in full', () => {

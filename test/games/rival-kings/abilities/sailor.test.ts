@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/types.ts';
 import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { PileId, Position, PositionPlayer, State } from '../../../../src/games/rival-kings/types.ts';
+import type { PileId, PositionPlayer, State } from '../../../../src/games/rival-kings/types.ts';
 import { act, citesOf, due, eventOf, moneyAt, moved, noorsTurn, offers, refusal, story, table } from '../../../support/rival-kings.ts';
 
 const use = { type: 'ability', seat: 'noor', subject: 'sailor' } as const;
@@ -12,7 +12,7 @@ const pass = (to: Seat) => ({ type: 'pass', seat: 'noor', to }) as const;
 const settle = { type: 'settle', seat: 'noor' } as const;
 const sailing = <Plain>(action: Plain) => ({ ...action, using: 'sailor' as const });
 
-type Rest = Omit<Position, 'players' | 'turn'>;
+type Rest = NonNullable<Parameters<typeof noorsTurn>[1]>;
 
 /** Noor and juri show the two Traders (F), mila's Queen has moved. */
 const traders = (noor: Partial<PositionPlayer> = {}, rest: Rest = {}): State =>
@@ -138,7 +138,7 @@ describe('Sailor', () => {
   });
 
   test('does not double an action that lies under a crest', () => {
-    const before = traders({ crests: [{ action: 'money', by: 'mila' }] });
+    const before = traders({ crests: [{ action: 'money', by: 'mila' }] }, { mila: { played: 'countess' } });
     expect(refusal(before, sailing(money('building-1')))).toEqual(
       refuse('rk.conflict.equal.choose-uncovered', 'covered-choose-other', { seat: 'noor', action: 'money', other: 'mila' }),
     );

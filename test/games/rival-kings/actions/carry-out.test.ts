@@ -15,7 +15,7 @@ describe('Carrying out an action', () => {
   });
 
   test('asks for the place on the card before the target', () => {
-    const covered = noorsTurn({ coins: 0, crests: [{ action: 'buy', by: 'mila' }] }, { piles });
+    const covered = noorsTurn({ played: 'bursar', coins: 0, crests: [{ action: 'buy', by: 'mila' }] }, { piles });
     expect(refusal(covered, buy)).toEqual(refuse('rk.steal.covered-lost', 'covered', { seat: 'noor', action: 'buy', other: 'mila' }));
   });
 

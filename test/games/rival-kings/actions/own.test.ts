@@ -21,6 +21,9 @@ const trader = (noor: Partial<PositionPlayer> = {}, rest: Rest = {}): State =>
 const equal = (noor: Partial<PositionPlayer> = {}, rest: Rest = {}): State =>
   noorsTurn({ played: 'trader-1', coins: 9, ...noor }, { juri: { played: 'trader-2' }, piles, ...rest });
 
+/** Mila's Countess, who robs Traders. */
+const countess = { mila: { played: 'countess' } } as const;
+
 /** What is on offer apart from abilities. */
 const kindsOf = (state: State) => [...new Set(offers(state, 'noor').map(({ type }) => type))].filter((type) => type !== 'ability');
 
@@ -49,7 +52,7 @@ describe('Own actions', () => {
   });
 
   test('under the crest of another player are lost; all others remain, one after the other', () => {
-    const before = trader({ crests: [{ action: 'money', by: 'mila' }] });
+    const before = trader({ crests: [{ action: 'money', by: 'mila' }] }, countess);
     expect(refusal(before, money)).toEqual(refuse('rk.steal.covered-lost', 'covered', { seat: 'noor', action: 'money', other: 'mila' }));
     expect(act(before, settle, recruit, buy).state.players[0]!.carriedOut).toEqual(['settle', 'recruit', 'buy']);
   });
@@ -74,7 +77,7 @@ describe('Own actions of equal ranks', () => {
   });
 
   test('are chosen among those that no crest covers', () => {
-    const before = equal({ crests: [{ action: 'money', by: 'mila' }] });
+    const before = equal({ crests: [{ action: 'money', by: 'mila' }] }, countess);
     expect(refusal(before, money)).toEqual(
       refuse('rk.conflict.equal.choose-uncovered', 'covered-choose-other', { seat: 'noor', action: 'money', other: 'mila' }),
     );
@@ -131,7 +134,7 @@ describe('own-action-skip', () => {
   });
 
   test('must-if-possible: an action under a crest binds nobody', () => {
-    const before = trader({ crests: [{ action: 'settle', by: 'mila' }] }, must);
+    const before = trader({ crests: [{ action: 'settle', by: 'mila' }] }, { ...must, ...countess });
     expect(act(before, money, recruit, buy, end).state.cycle).toBe(2);
   });
 
