@@ -17,7 +17,7 @@ export default {
     {
       name: 'engine-packages',
       severity: 'error',
-      from: { path: '^src/engine/', pathNot: '^src/engine/(random|permalink)\\.ts$' },
+      from: { path: '^src/engine/', pathNot: '^src/engine/random\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev'] },
     },
     only('game-knows-engine', games, ['^src/engine/', '^src/games/$1/'], 'A game knows the kernel and itself, never another game, never words.'),
@@ -26,6 +26,13 @@ export default {
       severity: 'error',
       from: { path: '^src/games/', pathNot: '^src/games/[^/]+/schema\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev'] },
+    },
+    {
+      name: 'schemas-load-alone',
+      comment: 'The browser reads foreign data seldom: a schema loads by import(), never along with the rules.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^src/games/[^/]+/schema\\.ts$', dynamic: false },
     },
     {
       name: 'rules-use-no-node',

@@ -1,9 +1,21 @@
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
-import solid from '@astrojs/solid-js';
+import { getContainerRenderer } from '@astrojs/solid-js/container-renderer';
 import { defineConfig } from 'astro/config';
+import solid from 'vite-plugin-solid';
 import { PUBLISHED, REFERENCE_LOCALE } from './src/i18n/locales.ts';
 import { searchIndex } from './src/site/search-index.ts';
+
+/** Solid, on the page and in the browser. Islands are put into the page by its scripts, never hydrated: without marks for that both are smaller. */
+const solidIslands = {
+  name: 'solid-islands',
+  hooks: {
+    'astro:config:setup': ({ addRenderer, updateConfig }) => {
+      addRenderer(getContainerRenderer());
+      updateConfig({ vite: { plugins: [solid({ ssr: true, solid: { hydratable: false } })] } });
+    },
+  },
+};
 
 export default defineConfig({
   // The public address, for canonical links and the sitemap.
@@ -11,7 +23,7 @@ export default defineConfig({
   trailingSlash: 'always',
   integrations: [
     mdx(),
-    solid(),
+    solidIslands,
     sitemap({
       filter: (page) => !/\/(search|position)\/$/.test(page),
       i18n: { defaultLocale: REFERENCE_LOCALE, locales: Object.fromEntries(PUBLISHED.map((locale) => [locale, locale])) },

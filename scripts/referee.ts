@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { answer } from '../src/engine/referee.ts';
 import { refusalSentence } from './words.ts';
-import { isGameId, loadGame, GAME_IDS } from '../src/games/registry.ts';
+import { isGameId, loadFormat, loadGame, GAME_IDS } from '../src/games/registry.ts';
 
 /** The answer to one request as text; `ok: false` where the request itself does not make sense. */
 async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly text: string }> {
@@ -19,7 +19,7 @@ async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly 
   }
   const id = (request as { game?: unknown } | null)?.game;
   if (!isGameId(id)) return failed(`game: expected one of ${GAME_IDS.join(', ')}`);
-  const given = answer(await loadGame(id), request);
+  const given = answer(await loadGame(id), await loadFormat(id), request);
   if ('impossible' in given)
     return failed(`This table cannot be: ${await refusalSentence(id, given.impossible)} (${given.impossible.because})`);
   if (!given.ok) return failed(given.at ? `${given.at}: ${given.problem}` : given.problem);

@@ -6,7 +6,7 @@ import { parseScenario } from '../src/engine/parse-scenario.ts';
 import { replay, type ReplayFailure } from '../src/engine/replay.ts';
 import type { Refusal } from '../src/engine/types.ts';
 import { refusalSentence } from './words.ts';
-import { GAME_IDS, isGameId, loadGame, type GameId } from '../src/games/registry.ts';
+import { GAME_IDS, isGameId, loadFormat, loadGame, type GameId } from '../src/games/registry.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -52,7 +52,7 @@ async function check(file: string): Promise<string> {
   const id = (input as { game?: unknown } | null | undefined)?.game;
   if (!isGameId(id)) return `game: expected one of ${GAME_IDS.join(', ')}`;
   const game = await loadGame(id);
-  const scenario = parseScenario(game, input);
+  const scenario = parseScenario(game, await loadFormat(id), input);
   if (!scenario.ok) return `${scenario.at}: ${scenario.problem}`;
   const { failure } = replay(game, scenario.value);
   return failure ? failureText(id, failure) : 'ok';

@@ -3,7 +3,9 @@ import { word } from './words.ts';
 /** Where the reader was before following a citation. */
 interface Origin {
   readonly url: string;
-  readonly scroll: number;
+  /** What stood at the top of the screen, and how far above it. */
+  readonly at: string;
+  readonly top: number;
   readonly title: string;
   /** The address the citation led to. */
   readonly target: string;
@@ -16,10 +18,16 @@ const KEY = 'came-from';
 /** Remembers the place when a link is a citation opened from its card. */
 export function followBack(link: HTMLAnchorElement): void {
   if (link.dataset.cited === undefined) return;
-  const origin: Origin = { url: location.href, scroll: scrollY, title: document.querySelector('h1')?.textContent ?? '', target: link.href };
-  if (!write(origin)) return;
+  const title = document.querySelector('h1')?.textContent ?? '';
+  if (!write({ url: location.href, ...onScreen(), title, target: link.href })) return;
   // Within the page there is no load that would offer the way back.
   if (link.pathname === location.pathname) setTimeout(offerBack);
+}
+
+/** The first part of the page that the screen shows. Places hold where heights change: tables on the way may come to life or not. */
+function onScreen(): Pick<Origin, 'at' | 'top'> {
+  const shown = [...document.querySelectorAll('main [id]')].find((part) => part.getBoundingClientRect().bottom > 0);
+  return { at: shown?.id ?? 'main', top: shown?.getBoundingClientRect().top ?? 0 };
 }
 
 /** Stores where the reader was; false without storage. */
@@ -40,12 +48,13 @@ function read(): Origin | undefined {
   }
 }
 
-/** Offers the way back to where a citation was followed from, and ends it at the same height of the page. */
+/** Offers the way back to where a citation was followed from, and ends it at the same place of the page. */
 export function offerBack(): void {
   const origin = read();
   if (origin?.returning && origin.url === location.href) {
     sessionStorage.removeItem(KEY);
-    scrollTo({ top: origin.scroll });
+    const top = document.getElementById(origin.at)?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: top - origin.top });
   }
   if (!origin || origin.returning || origin.target !== location.href) return;
   document.querySelector('.back-bar')?.remove();

@@ -8,8 +8,6 @@ enableTheme();
 enableCopy();
 enableLanguages();
 offerBack();
-wake();
-addEventListener('hashchange', wake);
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
@@ -37,11 +35,6 @@ document.addEventListener('keydown', (event) => {
     void openSearch();
   } else if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts());
 });
-
-/** A link into a scenario; the form is the one of `engine/permalink.ts`. */
-function wake(): void {
-  if (location.hash.startsWith('#play=')) void import('../islands/player/wake.ts').then(({ wakePlayer }) => wakePlayer());
-}
 
 /** Opens the search over the page; the search page has its own field already. */
 async function openSearch(query?: string): Promise<void> {

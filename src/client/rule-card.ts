@@ -1,21 +1,18 @@
 import { word } from './words.ts';
 
-/** A rule as `rules.json` holds it. */
+/** A rule as `rules.json` holds it, by id. */
 interface RuleText {
-  readonly id: string;
   readonly number: string;
   readonly title: string;
   readonly text: string;
-  readonly href: string;
 }
 
-let rules: Promise<ReadonlyMap<string, RuleText>> | undefined;
+let rules: Promise<Readonly<Record<string, RuleText>>> | undefined;
 
-async function load(url: string): Promise<ReadonlyMap<string, RuleText>> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const all = (await response.json()) as readonly RuleText[];
-  return new Map(all.map((rule) => [rule.id, rule]));
+async function load(address: string): Promise<Readonly<Record<string, RuleText>>> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Readonly<Record<string, RuleText>>;
 }
 
 /** Shows a rule in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed. */
@@ -23,14 +20,14 @@ export async function openRuleCard(id: string, href: string): Promise<void> {
   const [, locale, game] = new URL(href).pathname.split('/');
   rules ??= load(`/${locale}/${game}/rules.json`);
   const rule = await rules.then(
-    (all) => all.get(id),
+    (all) => all[id],
     () => (rules = undefined),
   );
   if (!rule) return location.assign(href);
-  show(rule);
+  show(rule, href);
 }
 
-function show(rule: RuleText): void {
+function show(rule: RuleText, href: string): void {
   document.querySelector('dialog.rule-card')?.remove();
   const card = document.createElement('dialog');
   card.className = 'rule-card';
@@ -41,7 +38,7 @@ function show(rule: RuleText): void {
   text.className = 'text';
   const link = element('a', '', word('rule.open')) as HTMLAnchorElement;
   link.className = 'button';
-  link.href = rule.href;
+  link.href = href;
   link.dataset.cited = '';
   const close = element('button', '', '×');
   close.className = 'button bare close';

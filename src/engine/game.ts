@@ -19,6 +19,14 @@ interface Outcome<T extends GameTypes = GameTypes> {
 export type Started<T extends GameTypes = GameTypes> =
   { readonly ok: true; readonly state: T['state'] } | { readonly ok: false; readonly refusal: Refusal<T> };
 
+/** How positions and actions of one game are written down. Reads what came from outside; rules over data of one's own do without it. */
+export interface Format<T extends GameTypes = GameTypes> {
+  /** Shape and names only: whether such a table can exist is for `Game.start` to say. */
+  position(input: unknown): Parsed<T['position']>;
+  /** Shape and names only: whether it is legal is for `Game.judge` to say. */
+  action(input: unknown): Parsed<T['action']>;
+}
+
 /**
  * The rules of one game. Everything is a pure function over plain data; chance comes in through `deal` and `Turn.random` only.
  * What happens is decided in `resolve` and carried out in `apply`; folding the events of a log over a start gives the state.
@@ -33,10 +41,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly rulings: Readonly<Record<T['ruling'], Ruling<T>>>;
   /** Fields of events that not everybody sees, by event type. */
   readonly secrets: Readonly<Partial<Record<T['event']['type'], readonly string[]>>>;
-  readonly parse: {
-    position(input: unknown): Parsed<T['position']>;
-    action(input: unknown): Parsed<T['action']>;
-  };
   /** A fresh game for these seats, as a position. */
   deal(seats: readonly Seat[], random: Random, rulings?: Partial<Rulings<T>>): T['position'];
   /** Fills what a position leaves out and checks that such a table can exist. */

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Format, Game } from './game.ts';
 import { parseRulings } from './rulings.ts';
 import type { Scenario } from './scenario.ts';
 import { SEATS, type GameTypes, type Parsed, type Seat } from './types.ts';
@@ -15,7 +15,7 @@ const isRule = <T extends GameTypes>(game: Game<T>, input: unknown): input is T[
   typeof input === 'string' && Object.hasOwn(game.rules, input);
 
 /** Checks a scenario that came from outside: names, rules, readings, position and actions must be ones the game knows. */
-export function parseScenario<T extends GameTypes>(game: Game<T>, input: unknown): Parsed<Scenario<T>> {
+export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format<T>, input: unknown): Parsed<Scenario<T>> {
   if (!isFields(input)) return fail('', 'expected a scenario object');
   const { id, teaches, seenFrom, rulings = {}, start, steps } = input;
   if (typeof id !== 'string') return fail('id', 'expected a name');
@@ -25,20 +25,20 @@ export function parseScenario<T extends GameTypes>(game: Game<T>, input: unknown
   if (seenFrom !== undefined && !isSeat(seenFrom)) return fail('seenFrom', `expected one of ${SEATS.join(', ')}`);
   const readings = parseRulings(game, rulings);
   if (!readings.ok) return readings;
-  const begin = parseStart(game, start);
+  const begin = parseStart(game, format, start);
   if (!begin.ok) return begin;
   if (!Array.isArray(steps) || steps.length === 0) return fail('steps', 'expected at least one step');
   for (const [place, step] of steps.entries()) {
-    const parsed = parseStep(game, step, `steps[${place}]`);
+    const parsed = parseStep(game, format, step, `steps[${place}]`);
     if (!parsed.ok) return parsed;
   }
   return { ok: true, value: input as unknown as Scenario<T> };
 }
 
-function parseStart<T extends GameTypes>(game: Game<T>, start: unknown): Parsed<unknown> {
+function parseStart<T extends GameTypes>(game: Game<T>, format: Format<T>, start: unknown): Parsed<unknown> {
   if (!isFields(start)) return fail('start', 'expected a position, or seats and a seed');
   if (start.seed !== undefined && !Number.isInteger(start.seed)) return fail('start.seed', 'expected a whole number');
-  if ('position' in start) return under('start.position', game.parse.position(start.position));
+  if ('position' in start) return under('start.position', format.position(start.position));
   if (!Array.isArray(start.seats) || !start.seats.every(isSeat)) return fail('start.seats', `expected some of ${SEATS.join(', ')}`);
   if (new Set(start.seats).size < start.seats.length) return fail('start.seats', 'expected every seat once');
   const { min, max } = game.seats;
@@ -46,21 +46,21 @@ function parseStart<T extends GameTypes>(game: Game<T>, start: unknown): Parsed<
   return start.seed === undefined ? fail('start.seed', 'expected a whole number') : { ok: true, value: start };
 }
 
-function parseStep<T extends GameTypes>(game: Game<T>, step: unknown, at: string): Parsed<unknown> {
+function parseStep<T extends GameTypes>(game: Game<T>, format: Format<T>, step: unknown, at: string): Parsed<unknown> {
   if (!isFields(step) || typeof step.name !== 'string') return fail(`${at}.name`, 'expected a name');
   if ('play' in step) {
     if (step.log !== undefined && !isLog(step.log)) return fail(`${at}.log`, 'expected event types or events with a type');
-    return under(`${at}.play`, game.parse.action(step.play));
+    return under(`${at}.play`, format.action(step.play));
   }
   if ('refused' in step) {
     if (!isRule(game, step.because)) return fail(`${at}.because`, `no such rule: ${String(step.because)}`);
-    return under(`${at}.refused`, game.parse.action(step.refused));
+    return under(`${at}.refused`, format.action(step.refused));
   }
   if (!('ask' in step)) return fail(at, 'expected play, refused or ask');
   if (!isSeat(step.ask)) return fail(`${at}.ask`, `expected one of ${SEATS.join(', ')}`);
   if (!Array.isArray(step.accept) || step.accept.length === 0) return fail(`${at}.accept`, 'expected at least one action');
   for (const [place, action] of step.accept.entries()) {
-    const parsed = under(`${at}.accept[${place}]`, game.parse.action(action));
+    const parsed = under(`${at}.accept[${place}]`, format.action(action));
     if (!parsed.ok) return parsed;
   }
   return { ok: true, value: step };

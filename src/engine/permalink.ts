@@ -1,4 +1,3 @@
-import { deflateSync, Inflate } from 'fflate';
 import type { Parsed } from './types.ts';
 
 /**
@@ -26,49 +25,58 @@ const MOST_CHARACTERS = 8000;
 const MOST_TEXT = 200_000;
 
 /** The URL fragment, without `#`, that opens this link. */
-export function encodeLink(link: Link): string {
-  const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(link)), { level: 9 });
-  return `${PREFIX}${VERSION}.${toBase64Url(bytes)}`;
+export async function encodeLink(link: Link): Promise<string> {
+  const packed = streamOf(new TextEncoder().encode(JSON.stringify(link))).pipeThrough(new CompressionStream('deflate-raw'));
+  return `${PREFIX}${VERSION}.${toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()))}`;
 }
 
 /** Whether a fragment claims to be a link of this kind; other fragments are anchors and none of our business. */
 export const isLink = (fragment: string): boolean => fragment.replace(/^#/, '').startsWith(PREFIX);
 
 /**
- * Reads a fragment. Problems are `too-long`, `unknown-version`, `broken` (not unfoldable, not JSON) and `foreign` (some other JSON).
+ * Reads a fragment; never rejects. Problems are `too-long`, `unknown-version`, `broken` (not unfoldable, not JSON) and `foreign` (some other JSON).
  */
-export function decodeLink(fragment: string): Parsed<Link> {
+export async function decodeLink(fragment: string): Promise<Parsed<Link>> {
   const text = fragment.replace(/^#/, '').slice(PREFIX.length);
   if (text.length > MOST_CHARACTERS) return fail('too-long');
   const [version, ...rest] = text.split('.');
   if (version !== VERSION) return fail('unknown-version');
-  const json = unfold(rest.join('.'));
+  const json = await unfold(rest.join('.'));
   if (json === undefined) return fail('broken');
   return isLinkShape(json) ? { ok: true, value: json } : fail('foreign');
 }
 
 const fail = (problem: 'too-long' | 'unknown-version' | 'broken' | 'foreign'): Parsed<Link> => ({ ok: false, at: 'fragment', problem });
 
-function unfold(base64: string): unknown {
+async function unfold(base64: string): Promise<unknown> {
   try {
-    return JSON.parse(inflate(fromBase64Url(base64))) as unknown;
+    return JSON.parse(await inflate(fromBase64Url(base64))) as unknown;
   } catch {
     return undefined;
   }
 }
 
-/** Unfolds piece by piece, so that a small link cannot grow into a huge text. */
-function inflate(bytes: Uint8Array): string {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Unfolds piece by piece, so that a small link cannot grow into a huge text. Rejects where bytes are missing, wrong or too many. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const unfolded = streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = unfolded.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })).getReader();
   let text = '';
-  const inflater = new Inflate((chunk, final) => {
-    text += decoder.decode(chunk, { stream: !final });
-    if (text.length > MOST_TEXT) throw new RangeError('too-long');
-  });
-  const step = 512;
-  for (let at = 0; at < bytes.length; at += step) inflater.push(bytes.subarray(at, at + step), at + step >= bytes.length);
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    text += piece.value;
+    if (text.length <= MOST_TEXT) continue;
+    await reader.cancel();
+    throw new RangeError('too-long');
+  }
   return text;
 }
+
+const streamOf = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 
 const isObject = (input: unknown): input is Record<string, unknown> => typeof input === 'object' && input !== null && !Array.isArray(input);
 
@@ -90,7 +98,7 @@ function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function fromBase64Url(text: string): Uint8Array {
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

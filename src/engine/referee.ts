@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Format, Game } from './game.ts';
 import { play } from './play.ts';
 import { startOf } from './replay.ts';
 import { parseRulings } from './rulings.ts';
@@ -40,8 +40,8 @@ export type Answered<T extends GameTypes = GameTypes> =
   | { readonly ok: false; readonly impossible: Refusal<T> };
 
 /** Answers one request from outside. */
-export function answer<T extends GameTypes>(game: Game<T>, input: unknown): Answered<T> {
-  const request = parseRequest(game, input);
+export function answer<T extends GameTypes>(game: Game<T>, format: Format<T>, input: unknown): Answered<T> {
+  const request = parseRequest(game, format, input);
   if (!request.ok) return request;
   const { position, actions, rulings, seat, seed } = request.value;
   const { started, random } = startOf(game, { start: { position, ...(seed !== undefined && { seed }) }, rulings });
@@ -68,16 +68,16 @@ function closing<T extends GameTypes>(game: Game<T>, facts: readonly Fact<T>[], 
   };
 }
 
-function parseRequest<T extends GameTypes>(game: Game<T>, input: unknown): Parsed<Request<T>> {
+function parseRequest<T extends GameTypes>(game: Game<T>, format: Format<T>, input: unknown): Parsed<Request<T>> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return fail('', 'expected an object');
   const stray = Object.keys(input).find((field) => !FIELDS.includes(field));
   if (stray) return fail(stray, `no such field; expected some of ${FIELDS.join(', ')}`);
   const { position, actions = [], rulings = {}, seat, seed } = input as Readonly<Record<string, unknown>>;
-  const table = game.parse.position(position);
+  const table = format.position(position);
   if (!table.ok) return fail(table.at ? `position.${table.at}` : 'position', table.problem);
   if (!Array.isArray(actions)) return fail('actions', 'expected a list');
   for (const [place, action] of actions.entries()) {
-    const parsed = game.parse.action(action);
+    const parsed = format.action(action);
     if (!parsed.ok) return fail(parsed.at ? `actions[${place}].${parsed.at}` : `actions[${place}]`, parsed.problem);
   }
   const readings = parseRulings(game, rulings);

@@ -1,8 +1,8 @@
-import type { Game } from '../engine/game.ts';
+import type { Format, Game } from '../engine/game.ts';
 
-/** The games by id. Each loads only when it is asked for. */
+/** The games by id. Rules load only when they are asked for, and the reading of foreign data apart from them. */
 const GAMES = {
-  'rival-kings': () => import('./rival-kings/game.ts'),
+  'rival-kings': { rules: () => import('./rival-kings/game.ts'), format: () => import('./rival-kings/schema.ts') },
 } as const;
 
 export type GameId = keyof typeof GAMES;
@@ -13,6 +13,12 @@ export const isGameId = (id: unknown): id is GameId => typeof id === 'string' &&
 
 /** The rules of a game, for code that knows no game in particular. */
 export async function loadGame(id: GameId): Promise<Game> {
-  const { game } = await GAMES[id]();
+  const { game } = await GAMES[id].rules();
   return game;
+}
+
+/** Reads positions and actions of a game that came from outside, such as out of a link or a file. */
+export async function loadFormat(id: GameId): Promise<Format> {
+  const { format } = await GAMES[id].format();
+  return format;
 }

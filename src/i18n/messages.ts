@@ -1,7 +1,7 @@
 import type site from '../../content/en/site.json';
 import { compileMessages } from './compile.ts';
 import { PUBLISHED, type Locale } from './locales.ts';
-import { translator, type Arguments, type Messages, type Translator } from './translate.ts';
+import { translator, type Arguments, type CompiledMessages, type Messages, type Translator } from './translate.ts';
 
 /** Keys of the interface strings; the reference language decides which there are. */
 export type SiteKey = keyof typeof site;
@@ -46,6 +46,13 @@ export function gameTranslator(locale: Locale, game: string): Translator {
 
 /** The messages of a game as they are written. */
 export const gameMessages = (locale: Locale, game: string): Messages => messagesAt(gameFiles, `${locale}/${game}/messages.json`);
+
+/** Kinds of messages that only pages say. */
+const ON_PAGES = /^(ruling|legend)\./;
+
+/** What happens in a game in words, compiled for the browser. */
+export const playMessages = (locale: Locale, game: string): CompiledMessages =>
+  compileMessages(Object.fromEntries(Object.entries(gameMessages(locale, game)).filter(([key]) => !ON_PAGES.test(key))));
 
 /** A game's name; games keep the printed one in every language. */
 export const gameTitle = (locale: Locale, game: string): string => gameTranslator(locale, game).text('game');

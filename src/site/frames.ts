@@ -1,10 +1,9 @@
 import { getEntry } from 'astro:content';
-import type { Seat } from '../engine/types.ts';
+import type { NonEmpty, Seat } from '../engine/types.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
 import { describerOf } from '../i18n/describers.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages, gameTranslator, siteStrings } from '../i18n/messages.ts';
-import type { Picture } from '../islands/boards/rival-kings/picture.ts';
 import { startFrame, stepFrames, type Telling, type TellingFrame } from '../islands/player/frames.ts';
 import type { Citation } from '../islands/player/told.ts';
 import { namesIn, say, type Words } from '../islands/words.ts';
@@ -15,7 +14,7 @@ import { replayed } from './scenarios.ts';
 export const playerStrings = (locale: Locale): Words => siteStrings(locale, 'player.', 'board.');
 
 /** The frames of a scenario with their words, in one language. */
-export async function framesOf(locale: Locale, game: GameId, id: string): Promise<TellingFrame[]> {
+export async function framesOf(locale: Locale, game: GameId, id: string): Promise<NonEmpty<TellingFrame>> {
   const { scenario, replay } = await replayed(game, id);
   const telling = await tellingFor(locale, game, scenario.seenFrom, await openingOf(locale, game, id));
   return [startFrame(telling, replay.start!), ...replay.steps.flatMap((step) => stepFrames(telling, step))];
@@ -52,17 +51,6 @@ export function namesOf(locale: Locale, game: GameId, ids?: ReadonlySet<string>)
     entries.filter(([key]) => !ids || key.startsWith('action.') || key.startsWith('seat.') || ids.has(key.split('.')[1]!)),
   );
 }
-
-/** Questions and options of open rulings. */
-export function rulingWords(locale: Locale, game: GameId, ids: readonly string[]): Words {
-  const entries = Object.entries(gameMessages(locale, game)).filter(([key]) =>
-    ids.some((id) => key === `ruling.${id}` || key.startsWith(`ruling.${id}.`)),
-  );
-  return Object.fromEntries(entries);
-}
-
-/** Every id that a picture shows. */
-export const pictureIds = (picture: Picture): Set<string> => idsIn(picture);
 
 /** Every id that stands somewhere in plain data, to find the names it needs. */
 export function idsIn(data: unknown): Set<string> {

@@ -8,7 +8,7 @@ export interface Symbol {
 export const INTERFACE_SYMBOLS = {
   logo: {
     viewBox: '0 0 24 24',
-    body: '<path fill-rule="evenodd" d="M2.5 21.500V6.200a1.5 1.5 0 1 1 1.7-.4L8 9.600l3.2-5.300a1.6 1.6 0 1 1 1.6 0L16 9.600l3.8-3.800a1.5 1.5 0 1 1 1.7.4v15.300c-3.3-.9-6.8-.6-9.5 1.3-2.7-1.9-6.2-2.2-9.5-1.300zm2-2.300c2.3-.3 4.6 0 6.6 1V8.800L8.4 13 4.5 9.300zm8.4 1c2-1 4.3-1.3 6.6-1V9.300L15.6 13l-2.7-4.200z"/>',
+    body: '<path fill-rule="evenodd" d="M2.5 21.5V6.2a1.5 1.5 0 1 1 1.7-.4L8 9.6l3.2-5.3a1.6 1.6 0 1 1 1.6 0L16 9.6l3.8-3.8a1.5 1.5 0 1 1 1.7.4v15.3c-3.3-.9-6.8-.6-9.5 1.3-2.7-1.9-6.2-2.2-9.5-1.3zm2-2.3c2.3-.3 4.6 0 6.6 1V8.8L8.4 13 4.5 9.3zm8.4 1c2-1 4.3-1.3 6.6-1V9.3L15.6 13l-2.7-4.2z"/>',
   },
   search: {
     viewBox: '0 0 24 24',
@@ -20,7 +20,7 @@ export const INTERFACE_SYMBOLS = {
   },
   rules: {
     viewBox: '0 0 24 24',
-    body: '<path d="M4 4h3v3H4zm5.5.4H20v2.200H9.500zM4 10.500h3v3H4zm5.5.4H20v2.200H9.500zM4 17h3v3H4zm5.5.4H20v2.200H9.500z"/>',
+    body: '<path d="M4 4h3v3H4zm5.5.4H20v2.2H9.5zM4 10.5h3v3H4zm5.5.4H20v2.2H9.5zM4 17h3v3H4zm5.5.4H20v2.2H9.5z"/>',
   },
   link: {
     viewBox: '0 0 24 24',
@@ -30,7 +30,7 @@ export const INTERFACE_SYMBOLS = {
     viewBox: '0 0 24 24',
     body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M8 8.5a4 4 0 1 1 5.6 3.7c-1.2.6-1.6 1.3-1.6 2.6"/><circle cx="12" cy="19" r="1.7"/>',
   },
-  play: { viewBox: '0 0 24 24', body: '<path d="M7 4.500v15l12-7.500z"/>' },
+  play: { viewBox: '0 0 24 24', body: '<path d="M7 4.5v15l12-7.5z"/>' },
   check: {
     viewBox: '0 0 24 24',
     body: '<path fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="m5 12.5 5 5L19.5 7"/>',
@@ -61,11 +61,11 @@ export const INTERFACE_SYMBOLS = {
   },
   hand: {
     viewBox: '0 0 24 24',
-    body: '<path d="M12 2.800a3.6 3.6 0 0 1 2.7 6c3.3.9 6.3 2.4 6.3 4.2 0 1.2-1.9 1.5-3.6 1.600l2.4 6.600H14l-2-4-2 4H4.200l2.4-6.600C4.9 14.5 3 14.2 3 13c0-1.8 3-3.3 6.3-4.200a3.6 3.6 0 0 1 2.7-6z"/>',
+    body: '<path d="M12 2.8a3.6 3.6 0 0 1 2.7 6c3.3.9 6.3 2.4 6.3 4.2 0 1.2-1.9 1.5-3.6 1.6l2.4 6.6H14l-2-4-2 4H4.2l2.4-6.6C4.9 14.5 3 14.2 3 13c0-1.8 3-3.3 6.3-4.2a3.6 3.6 0 0 1 2.7-6z"/>',
   },
   qr: {
     viewBox: '0 0 24 24',
-    body: '<path fill-rule="evenodd" d="M3 3h8v8H3zm2.2 2.2v3.6h3.6V5.200zM13 3h8v8h-8zm2.2 2.200v3.600h3.600V5.200zM3 13h8v8H3zm2.2 2.200v3.600h3.600v-3.600zM13 13h3v3h-3zm5 0h3v3h-3zm-2.5 2.500h3v3h-3zM13 18h3v3h-3zm5 0h3v3h-3z"/>',
+    body: '<path fill-rule="evenodd" d="M3 3h8v8H3zm2.2 2.2v3.6h3.6V5.2zM13 3h8v8h-8zm2.2 2.2v3.6h3.6V5.2zM3 13h8v8H3zm2.2 2.2v3.6h3.6v-3.6zM13 13h3v3h-3zm5 0h3v3h-3zm-2.5 2.5h3v3h-3zM13 18h3v3h-3zm5 0h3v3h-3z"/>',
   },
   undo: {
     viewBox: '0 0 24 24',
@@ -73,11 +73,11 @@ export const INTERFACE_SYMBOLS = {
   },
   book: {
     viewBox: '0 0 24 24',
-    body: '<path d="M12 6.500C9.5 4.7 6 4.3 2.5 4.500v14c3.5-.2 7 .2 9.5 2 2.5-1.8 6-2.2 9.5-2v-14c-3.5-.2-7 .2-9.5 2zm-1.2 11.200c-2-.9-4.2-1.2-6.3-1.200V6.600c2.2 0 4.5.3 6.3 1.300z"/>',
+    body: '<path d="M12 6.5C9.5 4.7 6 4.3 2.5 4.5v14c3.5-.2 7 .2 9.5 2 2.5-1.8 6-2.2 9.5-2v-14c-3.5-.2-7 .2-9.5 2zm-1.2 11.2c-2-.9-4.2-1.2-6.3-1.2V6.6c2.2 0 4.5.3 6.3 1.3z"/>',
   },
   cards: {
     viewBox: '0 0 24 24',
-    body: '<path d="M3 6.5A1.5 1.5 0 0 1 4.5 5h8A1.5 1.5 0 0 1 14 6.500v13a1.5 1.5 0 0 1-1.5 1.500h-8A1.5 1.5 0 0 1 3 19.500z"/><path d="m12.5 2.8 7.6 2a1.4 1.4 0 0 1 1 1.700l-3.3 12.400a1.4 1.4 0 0 1-1.7 1" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
+    body: '<path d="M3 6.5A1.5 1.5 0 0 1 4.5 5h8A1.5 1.5 0 0 1 14 6.5v13a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 3 19.5z"/><path d="m12.5 2.8 7.6 2a1.4 1.4 0 0 1 1 1.7l-3.3 12.4a1.4 1.4 0 0 1-1.7 1" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   },
   close: {
     viewBox: '0 0 24 24',
@@ -93,95 +93,99 @@ export const INTERFACE_SYMBOLS = {
 export const TABLE_SYMBOLS = {
   'action-settle': {
     viewBox: '0 0 24 24',
-    body: '<path d="M12 1.5 18.5 8 12 14.5 5.5 8z"/><path d="M3.2 15.500v6h17.600v-6" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M12 10v8m-2.8-2.600L12 18.200l2.8-2.8" fill="none" stroke="currentColor" stroke-width="2"/>',
+    body: '<path d="M12 1.5 18.5 8 12 14.5 5.5 8z"/><path d="M3.2 15.5v6h17.6v-6" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M12 10v8m-2.8-2.6L12 18.2l2.8-2.8" fill="none" stroke="currentColor" stroke-width="2"/>',
   },
   'action-pass': {
     viewBox: '0 0 24 24',
-    body: '<path d="M8.5 4.5 15.5 12l-7 7.500L1.5 12z"/><path d="M15 12h7m-3.4-4 4 4-4 4" fill="none" stroke="currentColor" stroke-width="2.4"/>',
+    body: '<path d="M8.5 4.5 15.5 12l-7 7.5L1.5 12z"/><path d="M15 12h7m-3.4-4 4 4-4 4" fill="none" stroke="currentColor" stroke-width="2.4"/>',
   },
   'action-money': {
     viewBox: '0 0 24 24',
-    body: '<path fill-rule="evenodd" d="M9 3a6.5 6.5 0 1 1 0 13A6.5 6.5 0 0 1 9 3zm0 2.200a4.3 4.3 0 1 0 0 8.6 4.3 4.3 0 0 0 0-8.600z"/><path d="M16.8 8.200a6.5 6.5 0 1 1-6.5 10.3 8.3 8.3 0 0 0 6.5-10.300z"/>',
+    body: '<path fill-rule="evenodd" d="M9 3a6.5 6.5 0 1 1 0 13A6.5 6.5 0 0 1 9 3zm0 2.2a4.3 4.3 0 1 0 0 8.6 4.3 4.3 0 0 0 0-8.6z"/><path d="M16.8 8.2a6.5 6.5 0 1 1-6.5 10.3 8.3 8.3 0 0 0 6.5-10.3z"/>',
   },
   'action-recruit': {
     viewBox: '0 0 24 24',
-    body: '<path d="M10 3.500a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 0 1 0-8.600zM2 21.500c0-5.4 3.3-8 8-8s8 2.6 8 8z"/><path d="M19.3 2.500v7M15.8 6h7" stroke="currentColor" stroke-width="2.4" fill="none"/>',
+    body: '<path d="M10 3.5a4.3 4.3 0 1 1 0 8.6 4.3 4.3 0 0 1 0-8.6zM2 21.5c0-5.4 3.3-8 8-8s8 2.6 8 8z"/><path d="M19.3 2.5v7M15.8 6h7" stroke="currentColor" stroke-width="2.4" fill="none"/>',
   },
   'action-buy': {
     viewBox: '0 0 24 24',
-    body: '<path fill-rule="evenodd" d="M2 7h3v2.400h2.500V7h3.500v2.400h2.500V7h3v14.500H2zm4.7 14.500h5v-3.700a2.5 2.5 0 0 0-5 0z"/><path d="M20 1.500v7M16.5 5h7" stroke="currentColor" stroke-width="2.4" fill="none"/>',
+    body: '<path fill-rule="evenodd" d="M2 7h3v2.4h2.5V7h3.5v2.4h2.5V7h3v14.5H2zm4.7 14.5h5v-3.7a2.5 2.5 0 0 0-5 0z"/><path d="M20 1.5v7M16.5 5h7" stroke="currentColor" stroke-width="2.4" fill="none"/>',
   },
   'crest-pale': {
     viewBox: '0 0 24 28',
-    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M9.6 2h4.800v23.800l-2.4 1.1-2.4-1.100z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
+    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M9.6 2h4.8v23.8l-2.4 1.1-2.4-1.1z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
   },
   'crest-chevron': {
     viewBox: '0 0 24 28',
-    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M12 7.5 22 17l-2.5 4.200L12 14l-7.5 7.200L2 17z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
+    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M12 7.5 22 17l-2.5 4.2L12 14l-7.5 7.2L2 17z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
   },
   'crest-bend': {
     viewBox: '0 0 24 28',
-    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M2 2h5.500l13.7 15.500L17.5 23 2 8z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
+    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M2 2h5.5l13.7 15.5L17.5 23 2 8z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
   },
   'crest-cross': {
     viewBox: '0 0 24 28',
-    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M9.8 2h4.400v7.800H22v4.400h-7.800v11.900L12 27l-2.2-.9V14.200H2V9.800h7.800z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
+    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M9.8 2h4.4v7.8H22v4.4h-7.8v11.9L12 27l-2.2-.9V14.2H2V9.8h7.8z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
   },
   'realm-yellow': {
     viewBox: '0 0 24 24',
     body: '<path d="M3 20 1.6 8.4a1.6 1.6 0 1 1 2-.3L7.6 12l3.6-7.3a1.7 1.7 0 1 1 1.6 0L16.4 12l4-3.9a1.6 1.6 0 1 1 2 .3L21 20z" fill="currentColor"/>',
   },
-  'realm-red': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M5 3h3.200v3h2.200V3h3.200v3h2.200V3H19v7h-2v11H7V10H5z"/>' },
-  'realm-blue': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 3 2.5 11.500H5V21h5v-6h4v6h5v-9.500h2.500z"/>' },
-  'realm-green': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 2 5.5 10H8l-4.5 6.500h7V22h3v-5.500h7L16 10h2.500z"/>' },
+  'realm-red': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M5 3h3.2v3h2.2V3h3.2v3h2.2V3H19v7h-2v11H7V10H5z"/>' },
+  'realm-blue': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 3 2.5 11.5H5V21h5v-6h4v6h5v-9.5h2.5z"/>' },
+  'realm-green': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 2 5.5 10H8l-4.5 6.5h7V22h3v-5.5h7L16 10h2.5z"/>' },
+} as const satisfies Record<string, Symbol>;
+
+/** Signs of the printed legend: only the page that explains them brings them. */
+export const LEGEND_SYMBOLS = {
   'legend-me': {
     viewBox: '0 0 24 24',
-    body: '<path d="M12 3a4.5 4.5 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM3.500 21.500c0-5.500 3.500-8 8.500-8s8.500 2.500 8.500 8z"/>',
+    body: '<path d="M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM3.5 21.5c0-5.5 3.5-8 8.5-8s8.5 2.5 8.5 8z"/>',
   },
   'legend-other': {
     viewBox: '0 0 24 24',
-    body: '<g fill="none" stroke="currentColor" stroke-width="2"><circle cx="12" cy="7.500" r="4"/><path d="M4 21c0-5 3.300-7.300 8-7.300s8 2.300 8 7.300z"/></g>',
+    body: '<g fill="none" stroke="currentColor" stroke-width="2"><circle cx="12" cy="7.5" r="4"/><path d="M4 21c0-5 3.3-7.3 8-7.3s8 2.3 8 7.3z"/></g>',
   },
   'legend-marker': { viewBox: '0 0 24 24', body: '<path d="M12 2 22 12 12 22 2 12z"/>' },
   'legend-character': {
     viewBox: '0 0 24 24',
-    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="5" y="2.500" width="14" height="19" rx="2"/></g><path d="m8.500 13-.6-5 2.200 1.800L12 7l1.900 2.800 2.200-1.800-.6 5z"/>',
+    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="5" y="2.5" width="14" height="19" rx="2"/></g><path d="m8.5 13-.6-5 2.2 1.8L12 7l1.9 2.8 2.2-1.8-.6 5z"/>',
   },
   'legend-building': {
     viewBox: '0 0 24 24',
-    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="5" y="2.500" width="14" height="19" rx="2"/></g><path d="M6 21v-7h2.400v1.800h2.400V14h2.400v1.800h2.400V14H18v7z"/>',
+    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="5" y="2.5" width="14" height="19" rx="2"/></g><path d="M6 21v-7h2.4v1.8h2.4V14h2.4v1.8h2.4V14H18v7z"/>',
   },
   'legend-building-pile': {
     viewBox: '0 0 24 24',
-    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="3" y="5" width="12" height="16.500" rx="2"/><path d="M7 2.500h12a2 2 0 0 1 2 2V18"/></g><path d="M4 21v-6h2v1.500h2V15h2v1.500h2V15h2v6z"/>',
+    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="3" y="5" width="12" height="16.5" rx="2"/><path d="M7 2.5h12a2 2 0 0 1 2 2V18"/></g><path d="M4 21v-6h2v1.5h2V15h2v1.5h2V15h2v6z"/>',
   },
   'legend-subject': {
     viewBox: '0 0 24 24',
-    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="5" y="2.500" width="14" height="19" rx="2"/></g><path d="M6 21v-4c3-3.500 9-3.500 12 0v4z"/>',
+    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="5" y="2.5" width="14" height="19" rx="2"/></g><path d="M6 21v-4c3-3.5 9-3.5 12 0v4z"/>',
   },
   'legend-subject-pile': {
     viewBox: '0 0 24 24',
-    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="3" y="5" width="12" height="16.500" rx="2"/><path d="M7 2.500h12a2 2 0 0 1 2 2V18"/></g><path d="M4 21v-4c2.500-3 7.500-3 10 0v4z"/>',
+    body: '<g fill="none" stroke="currentColor" stroke-width="2"><rect x="3" y="5" width="12" height="16.5" rx="2"/><path d="M7 2.5h12a2 2 0 0 1 2 2V18"/></g><path d="M4 21v-4c2.5-3 7.5-3 10 0v4z"/>',
   },
   'legend-coin': {
     viewBox: '0 0 24 24',
-    body: '<g fill="none" stroke="currentColor" stroke-width="2.200"><circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="5"/></g>',
+    body: '<g fill="none" stroke="currentColor" stroke-width="2.2"><circle cx="12" cy="12" r="9"/><circle cx="12" cy="12" r="5"/></g>',
   },
   'legend-exchange': {
     viewBox: '0 0 24 24',
-    body: '<path fill="none" stroke="currentColor" stroke-width="2.300" stroke-linecap="round" stroke-linejoin="round" d="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4"/>',
+    body: '<path fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round" d="M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4"/>',
   },
   'legend-stolen': {
     viewBox: '0 0 24 24',
-    body: '<path d="M3 4h12v7c0 5-2.500 7.500-6 9-3.500-1.500-6-4-6-9z"/><path d="M15 12h7m-3.400-4 4 4-4 4" fill="none" stroke="currentColor" stroke-width="2.200"/>',
+    body: '<path d="M3 4h12v7c0 5-2.5 7.5-6 9-3.5-1.5-6-4-6-9z"/><path d="M15 12h7m-3.4-4 4 4-4 4" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   },
   'legend-display': {
     viewBox: '0 0 24 24',
-    body: '<g fill="none" stroke="currentColor" stroke-width="1.800"><rect x="1.500" y="7" width="4.500" height="10"/><rect x="7" y="7" width="4.500" height="10"/><rect x="12.500" y="7" width="4.500" height="10"/><rect x="18" y="7" width="4.500" height="10"/></g>',
+    body: '<g fill="none" stroke="currentColor" stroke-width="1.8"><rect x="1.5" y="7" width="4.5" height="10"/><rect x="7" y="7" width="4.5" height="10"/><rect x="12.5" y="7" width="4.5" height="10"/><rect x="18" y="7" width="4.5" height="10"/></g>',
   },
 } as const satisfies Record<string, Symbol>;
 
-export type SymbolName = keyof typeof INTERFACE_SYMBOLS | keyof typeof TABLE_SYMBOLS;
+export type SymbolName = keyof typeof INTERFACE_SYMBOLS | keyof typeof TABLE_SYMBOLS | keyof typeof LEGEND_SYMBOLS;
 
 /** The engravers' hatching of the four realms, as SVG patterns `#h-<colour>`. */
 export const HATCHINGS = [
@@ -190,3 +194,9 @@ export const HATCHINGS = [
   '<pattern id="h-blue" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 1h4" stroke="#fff" stroke-width=".9" opacity=".4"/></pattern>',
   '<pattern id="h-green" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M-1 -1 6 6M-1 4 1 6M4 -1 6 1" stroke="#fff" stroke-width=".9" opacity=".4"/></pattern>',
 ].join('');
+
+/** A set of signs as SVG symbols `#i-<name>`. */
+export const symbolsOf = (symbols: Readonly<Record<string, Symbol>>): string =>
+  Object.entries(symbols)
+    .map(([name, { viewBox, body }]) => `<symbol id="i-${name}" viewBox="${viewBox}">${body}</symbol>`)
+    .join('');

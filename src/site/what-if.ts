@@ -1,6 +1,9 @@
 import { citedRules, replay, type Replay } from '../engine/replay.ts';
 import type { Scenario } from '../engine/scenario.ts';
-import { isGameId, loadGame } from '../games/registry.ts';
+import { isGameId, loadGame, type GameId } from '../games/registry.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { gameMessages } from '../i18n/messages.ts';
+import type { WhatIf } from '../islands/player/track.ts';
 
 const known = new Map<string, Promise<readonly string[]>>();
 
@@ -22,6 +25,16 @@ async function findWhatIfs(scenario: Scenario): Promise<readonly string[]> {
     const differing = others.filter((other) => outcomeOf(other) !== outcomeOf(usual));
     return differing.some((other) => concerns(rules, usual) || concerns(rules, other)) ? [id] : [];
   });
+}
+
+/** What a reader is asked about these rulings, in one language. */
+export async function whatIfAbout(locale: Locale, id: GameId, asked: readonly string[]): Promise<WhatIf> {
+  const { rulings } = await loadGame(id);
+  const isAsked = (key: string): boolean => asked.some((ruling) => key === `ruling.${ruling}` || key.startsWith(`ruling.${ruling}.`));
+  return {
+    rulings: Object.fromEntries(asked.map((ruling) => [ruling, rulings[ruling]!.options])),
+    words: Object.fromEntries(Object.entries(gameMessages(locale, id)).filter(([key]) => isAsked(key))),
+  };
 }
 
 /** Whether a replay has to do with any of these rules: otherwise the difference is an accident of the script. */

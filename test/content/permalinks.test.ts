@@ -13,9 +13,9 @@ const MOST_CHARACTERS = 2000;
 const OWN_MOVES = 6;
 
 /** Links are what was put in, and short enough. */
-function expectGoodLink(link: Link): void {
-  const fragment = encodeLink(link);
-  expect(decodeLink(`#${fragment}`)).toEqual({ ok: true, value: link });
+async function expectGoodLink(link: Link): Promise<void> {
+  const fragment = await encodeLink(link);
+  expect(await decodeLink(`#${fragment}`)).toEqual({ ok: true, value: link });
   expect(fragment.length, JSON.stringify(link)).toBeLessThanOrEqual(MOST_CHARACTERS);
 }
 
@@ -42,39 +42,39 @@ describe.each(scenarios)('a link into $file', ({ scenario }) => {
   const { steps } = replay(game, scenario);
   const base = { game: game.id, scenario: id };
 
-  it('leads to the start, and to every moment of every step, seen by anybody', () => {
-    expectGoodLink({ ...base, step: { name: '', shown: 0 } });
+  it('leads to the start, and to every moment of every step, seen by anybody', async () => {
+    await expectGoodLink({ ...base, step: { name: '', shown: 0 } });
     for (const { step, facts } of steps) {
       for (let shown = 1; shown <= facts.length + 1; shown += 1) {
-        for (const seenFrom of ['all', ...SEATS]) expectGoodLink({ ...base, step: { name: step.name, shown }, seenFrom });
+        for (const seenFrom of ['all', ...SEATS]) await expectGoodLink({ ...base, step: { name: step.name, shown }, seenFrom });
       }
     }
   });
 
-  it('holds six moves of the reader’s own after any step', () => {
+  it('holds six moves of the reader’s own after any step', async () => {
     for (const [place, replayed] of steps.entries()) {
       const moves = randomMoves(after(replayed), seeded(place));
-      expectGoodLink({ ...base, step: { name: replayed.step.name, shown: moves.length }, moves });
+      await expectGoodLink({ ...base, step: { name: replayed.step.name, shown: moves.length }, moves });
     }
   });
 
-  it('holds the whole position, readings and six moves included', () => {
+  it('holds the whole position, readings and six moves included', async () => {
     const { started, random } = startOf(game, scenario);
     if (!started.ok) throw new Error(started.refusal.reason);
     const position: Position = 'position' in start ? start.position : game.deal(start.seats, seeded(start.seed), rulings ?? {});
     const table: Link = { game: game.id, position, ...(start.seed !== undefined && { seed: start.seed }), ...(rulings && { rulings }) };
-    expectGoodLink(table);
-    expectGoodLink({ ...table, moves: randomMoves(started.state, random) });
+    await expectGoodLink(table);
+    await expectGoodLink({ ...table, moves: randomMoves(started.state, random) });
   });
 });
 
 describe('a link to a freshly dealt game', () => {
-  it.for([2, 3, 4])('of %i players holds every card and six moves', (players) => {
+  it.for([2, 3, 4])('of %i players holds every card and six moves', async (players) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const position = game.deal(SEATS.slice(0, players), seeded(seed));
       const begun = game.start(position);
       if (!begun.ok) throw new Error(begun.refusal.reason);
-      expectGoodLink({ game: game.id, position, seed, moves: randomMoves(begun.state, seeded(seed)) });
+      await expectGoodLink({ game: game.id, position, seed, moves: randomMoves(begun.state, seeded(seed)) });
     }
   });
 });

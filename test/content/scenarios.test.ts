@@ -3,6 +3,7 @@ import { parseScenario } from '../../src/engine/parse-scenario.ts';
 import { citedRules, replay } from '../../src/engine/replay.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import { RULES, type Rule } from '../../src/games/rival-kings/rules.ts';
+import { format } from '../../src/games/rival-kings/schema.ts';
 import { scenarios, type RkScenario } from '../support/content.ts';
 
 const SWITCH = 'switch-';
@@ -25,7 +26,7 @@ describe.each(scenarios)('$file', ({ file, scenario }) => {
 
   it('is data that can be read back: no function, no nothing, no field that the game does not know', () => {
     expect(JSON.parse(JSON.stringify(scenario))).toStrictEqual(scenario);
-    expect(parseScenario(game, scenario)).toMatchObject({ ok: true });
+    expect(parseScenario(game, format, scenario)).toMatchObject({ ok: true });
   });
 
   it('is without prose: every text in it is an id', () => {

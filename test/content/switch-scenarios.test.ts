@@ -5,6 +5,7 @@ import type { Scenario, Step } from '../../src/engine/scenario.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { Rule } from '../../src/games/rival-kings/rules.ts';
 import { RULINGS, type RulingId } from '../../src/games/rival-kings/rulings.ts';
+import { format } from '../../src/games/rival-kings/schema.ts';
 import type { RivalKings } from '../../src/games/rival-kings/types.ts';
 
 type RkScenario = Scenario<RivalKings>;
@@ -47,7 +48,7 @@ describe.each(rulings)('the scenario of %s', (ruling) => {
 
   it('is a readable scenario of at most six steps that leaves the readings open', async () => {
     const scenario = await scenarioOf(ruling);
-    expect(parseScenario(game, scenario)).toMatchObject({ ok: true });
+    expect(parseScenario(game, format, scenario)).toMatchObject({ ok: true });
     expect(scenario).toMatchObject({ game: game.id, id: `switch-${ruling}` });
     expect(scenario.rulings).toBeUndefined();
     expect('position' in scenario.start && scenario.start.position.rulings).toBeUndefined();

@@ -6,7 +6,7 @@ test('The card of a rule in running text opens at the place and leads back to it
   await page.goto(CHAPTER);
   const cite = page.locator('[id="rk.steal.chain"] .cite').first();
   await cite.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  const before = await cite.boundingBox();
   await cite.click();
   const card = page.getByRole('dialog');
   await expect(card.getByRole('heading')).toContainText(await cite.innerText());
@@ -15,7 +15,8 @@ test('The card of a rule in running text opens at the place and leads back to it
   await page.locator('.back-bar').click();
   await expect(page).toHaveURL(CHAPTER);
   await expect(cite).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
+  const after = await cite.boundingBox();
+  expect(Math.abs(after!.y - before!.y)).toBeLessThan(5);
   await expect(page.locator('.back-bar')).toHaveCount(0);
 });
 

@@ -66,12 +66,13 @@ function twisted(data: unknown, random: Random): unknown {
 }
 
 /** Links that have been tampered with, the same on every run. */
-function tampered(link: Link, seed: number): string[] {
+async function tampered(link: Link, seed: number): Promise<string[]> {
   const random = seeded(seed);
-  const whole = encodeLink(link);
-  return Array.from({ length: ROUNDS }, (_, at) =>
-    at % 2 === 0 ? `play=${damaged(whole.slice(5), random)}` : encodeLink(twisted(link, random) as Link),
+  const whole = await encodeLink(link);
+  const links = Array.from({ length: ROUNDS }, async (_, at) =>
+    at % 2 === 0 ? `play=${damaged(whole.slice(5), random)}` : await encodeLink(twisted(link, random) as Link),
   );
+  return Promise.all(links);
 }
 
 /** Puts a fragment into the address of an open page and waits until the page has answered. */
@@ -91,15 +92,15 @@ const answered = (page: Page, hash: string, selector: string): Promise<string> =
 test('Whatever is done to a link into a scenario, the page answers with one sentence or a table', async ({ page }) => {
   const words = wordsOf('de');
   const player = await openScenario(page, TRADER, 'de');
-  for (const [round, fragment] of tampered(LINK, 7).entries()) {
+  for (const [round, fragment] of (await tampered(LINK, 7)).entries()) {
     await answered(
       page,
-      encodeLink({ game: 'rival-kings', scenario: TRADER, step: { name: 'reveal', shown: 1 + (round % 5) } }),
+      await encodeLink({ game: 'rival-kings', scenario: TRADER, step: { name: 'reveal', shown: 1 + (round % 5) } }),
       'section.player:focus',
     );
     await expect(page.locator('.notice')).toHaveCount(0);
     const answer = await answered(page, fragment, '.notice, section.player:focus');
-    const link = decodeLink(fragment);
+    const link = await decodeLink(fragment);
     if (!link.ok) expect(answer, fragment).toBe(words[`player.link-${link.problem}`]);
     expect(await page.locator('.notice').count(), fragment).toBeLessThanOrEqual(1);
     await expect(player.locator('.told-now .event')).not.toHaveText('');
@@ -108,12 +109,12 @@ test('Whatever is done to a link into a scenario, the page answers with one sent
 
 test('Whatever is done to a link with a table, the page answers with a sentence, a rule or a table', async ({ page }) => {
   const words = wordsOf('de');
-  await page.goto(`/de/rival-kings/position/#${encodeLink(POSITION)}`);
+  await page.goto(`/de/rival-kings/position/#${await encodeLink(POSITION)}`);
   await expect(page.locator('section.player')).toHaveAttribute('data-ready');
-  for (const fragment of tampered(POSITION, 11)) {
+  for (const fragment of await tampered(POSITION, 11)) {
     await answered(page, 'play=9', '.problem');
     const answer = await answered(page, fragment, '.problem, section.player[data-ready]');
-    const link = decodeLink(fragment);
+    const link = await decodeLink(fragment);
     if (!link.ok) expect(answer, fragment).toContain(words[`player.link-${link.problem}`]);
   }
 });

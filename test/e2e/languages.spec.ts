@@ -14,7 +14,7 @@ test('The language switch keeps page, anchor and step, and is remembered', async
   });
   await test.step('the step', async () => {
     const scenario = 'trader-robbed-by-c-and-e';
-    const hash = moment(scenario, 'countess-takes', 1);
+    const hash = await moment(scenario, 'countess-takes', 1);
     await page.goto(`${scenarioPath(scenario)}${hash}`);
     await expect(stepNumber(page.locator('section.player'))).toHaveText('12');
     await to('Deutsch');

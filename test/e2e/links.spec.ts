@@ -40,9 +40,9 @@ test('The address after stepping reopens exactly this step, also of a scenario f
 
 test('Pasting another link into an open page goes there', async ({ page }) => {
   const player = await openScenario(page, TRADER);
-  await page.goto(`${scenarioPath(TRADER)}${moment(TRADER, 'countess-takes', 1)}`);
+  await page.goto(`${scenarioPath(TRADER)}${await moment(TRADER, 'countess-takes', 1)}`);
   await expect(stepNumber(player)).toHaveText('12');
-  await page.goto(`${scenarioPath(TRADER)}${moment(TRADER, 'reveal', 2)}`);
+  await page.goto(`${scenarioPath(TRADER)}${await moment(TRADER, 'reveal', 2)}`);
   await expect(stepNumber(player)).toHaveText('2');
 });
 
@@ -81,25 +81,30 @@ test('A link whose move the rules refuse stops before it and says so', async ({ 
     { type: 'settle', seat: 'juri' },
     { type: 'money', seat: 'juri', pile: 'building-1' },
   ];
-  const player = await openScenario(page, TRADER, 'en', fragment({ scenario: TRADER, step: { name: 'countess-ends', shown: 2 }, moves }));
+  const player = await openScenario(
+    page,
+    TRADER,
+    'en',
+    await fragment({ scenario: TRADER, step: { name: 'countess-ends', shown: 2 }, moves }),
+  );
   await expect(player.locator('.notice')).toHaveText('Move 2 of this link is not allowed, so the table stops before it.');
   await expect(player.locator('.step-no')).toContainText('16 of 16');
 });
 
-const good = moment(TRADER, 'reveal', 2);
+const good = await moment(TRADER, 'reveal', 2);
 const BAD: readonly (readonly [name: string, hash: string, says: string])[] = [
   ['broken', `${good.slice(0, 30)}!!${good.slice(30)}`, 'player.link-broken'],
   ['truncated', good.slice(0, -12), 'player.link-broken'],
   ['empty', '#play=', 'player.link-unknown-version'],
   ['of another version', good.replace('=1.', '=2.'), 'player.link-unknown-version'],
   ['oversized', `#play=1.${'A'.repeat(OVERLONG)}`, 'player.link-too-long'],
-  ['foreign', fragment({ game: undefined as unknown as string, scenario: TRADER }), 'player.link-foreign'],
-  ['of another game', fragment({ game: 'claim', scenario: TRADER }), 'player.link-foreign'],
-  ['of another scenario', fragment({ scenario: 'no-such-scenario' }), 'player.link-foreign'],
-  ['with a reading that does not exist', fragment({ scenario: TRADER, rulings: { constructor: 'x' } }), 'player.link-foreign'],
-  ['with the eyes of somebody who is not there', fragment({ scenario: TRADER, seenFrom: 'ines' }), 'player.link-foreign'],
-  ['with a move that is none', fragment({ scenario: TRADER, moves: [{ type: 'cheat' }] }), 'player.link-foreign'],
-  ['to a step that does not exist', moment(TRADER, 'gone', 1), 'player.link-unknown-step'],
+  ['foreign', await fragment({ game: undefined as unknown as string, scenario: TRADER }), 'player.link-foreign'],
+  ['of another game', await fragment({ game: 'claim', scenario: TRADER }), 'player.link-foreign'],
+  ['of another scenario', await fragment({ scenario: 'no-such-scenario' }), 'player.link-foreign'],
+  ['with a reading that does not exist', await fragment({ scenario: TRADER, rulings: { constructor: 'x' } }), 'player.link-foreign'],
+  ['with the eyes of somebody who is not there', await fragment({ scenario: TRADER, seenFrom: 'ines' }), 'player.link-foreign'],
+  ['with a move that is none', await fragment({ scenario: TRADER, moves: [{ type: 'cheat' }] }), 'player.link-foreign'],
+  ['to a step that does not exist', await moment(TRADER, 'gone', 1), 'player.link-unknown-step'],
 ];
 
 for (const [language, links] of [

@@ -28,7 +28,7 @@ async function openTable(page: Page, hash: string, language: Language = 'en') {
 }
 
 test('A link lays out any table, ready to be played on, and keeps what is played', async ({ page, context }) => {
-  const player = await openTable(page, fragment({ position: TABLE }));
+  const player = await openTable(page, await fragment({ position: TABLE }));
   await expect(player.locator('.seat')).toHaveCount(3);
   await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/3$/);
   await expect(player.locator('.step-no')).toContainText('Noor’s turn');
@@ -54,7 +54,7 @@ test('A link lays out any table, ready to be played on, and keeps what is played
 });
 
 test('A table keeps its readings and the eyes chosen in its link', async ({ page, context }) => {
-  const player = await openTable(page, fragment({ position: TABLE, rulings: { 'steal-optional': 'must-cover' } }));
+  const player = await openTable(page, await fragment({ position: TABLE, rulings: { 'steal-optional': 'must-cover' } }));
   await player.getByRole('button', { name: 'What if' }).click();
   const reading = (inside: typeof player, id: string, option: string) => inside.locator(`input[name$="-${id}"][value="${option}"]`);
   await expect(reading(player, 'steal-optional', 'must-cover')).toBeChecked();
@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
     for (const [name, link] of impossible) {
       await test.step(name, async () => {
         await page.goto('about:blank');
-        await page.goto(path(fragment(link), language));
+        await page.goto(path(await fragment(link), language));
         const problem = page.getByRole('alert');
         await expect(problem).toContainText(words['player.position.impossible']!);
         await expect(problem.locator('.chip')).toHaveCount(1);
@@ -108,10 +108,10 @@ for (const language of LANGUAGES) {
   test(`A link without a table gives one sentence and a way on (${language})`, async ({ page }) => {
     const says = (hash: string, key: string): readonly [string, string] => [hash, words[key]!];
     const links = [
-      ...foreign.map(([, link]) => says(fragment(link), 'player.link-foreign')),
+      ...(await Promise.all(foreign.map(async ([, link]) => says(await fragment(link), 'player.link-foreign')))),
       says('', 'player.position.none'),
       says('#play=2.abc', 'player.link-unknown-version'),
-      says(fragment({ position: TABLE }).slice(0, -9), 'player.link-broken'),
+      says((await fragment({ position: TABLE })).slice(0, -9), 'player.link-broken'),
     ];
     for (const [hash, expected] of links) {
       await page.goto('about:blank');

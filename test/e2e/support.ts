@@ -45,7 +45,7 @@ export const wordsOf = (language: Language): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`content/${language}/site.json`, 'utf8')) as Record<string, string>;
 
 /** The fragment that opens a link, with `#`. */
-export const fragment = (link: Partial<Link>): string => `#${encodeLink({ game: 'rival-kings', ...link })}`;
+export const fragment = async (link: Partial<Link>): Promise<string> => `#${await encodeLink({ game: 'rival-kings', ...link })}`;
 
 /** The address of a scenario's own page. */
 export const scenarioPath = (id: string, language: Language = 'en'): string => `/${language}/rival-kings/scenarios/${id}/`;
@@ -67,11 +67,11 @@ export async function openScenario(page: Page, id: string, language: Language = 
 }
 
 /** The fragment that opens a moment of a scenario: a step by name, and which of its moments. */
-export const moment = (scenario: string, name: string, shown: number): string => fragment({ scenario, step: { name, shown } });
+export const moment = (scenario: string, name: string, shown: number): Promise<string> => fragment({ scenario, step: { name, shown } });
 
 /** Opens a scenario's own page at a moment of it. */
 export async function openAt(page: Page, id: string, name: string, shown: number, language: Language = 'en'): Promise<Locator> {
-  const player = await openScenario(page, id, language, moment(id, name, shown));
+  const player = await openScenario(page, id, language, await moment(id, name, shown));
   await expect(player).toBeFocused();
   return player;
 }
@@ -96,7 +96,7 @@ export const sentence = (player: Locator): Locator => player.locator('.told-now 
 /** The number of the step shown. */
 export const stepNumber = (player: Locator): Locator => player.locator('.step-no b');
 
-const TABLE_LINK = fragment({
+const TABLE_LINK = await fragment({
   position: {
     players: [
       { seat: 'noor', played: 'courtier', coins: 3 },
@@ -141,7 +141,7 @@ export async function settled(page: Page): Promise<void> {
     };
     const players = [...document.querySelectorAll('section.player')];
     const search = document.querySelector('#search-page');
-    const table = document.querySelector('astro-island[component-url*="PositionPlayer"]');
+    const table = document.querySelector('[data-table]');
     return (
       players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
       (!search || search.querySelector('[role="option"]')) &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseScenario } from '../../src/engine/parse-scenario.ts';
-import { toy } from '../support/toy-game.ts';
+import { toy, toyFormat } from '../support/toy-game.ts';
 
 const taking = { type: 'take', seat: 'noor', count: 1 };
 const play = { name: 'first', play: taking };
@@ -28,7 +28,7 @@ describe('a scenario from outside is read', () => {
     ['with a refusal', stepping({ name: 'no', refused: taking, because: 'toy.turns' })],
     ['with a question', stepping({ name: 'what', ask: 'noor', accept: [taking, { type: 'draw', seat: 'noor' }] })],
   ])('%s', ([, input]) => {
-    expect(parseScenario(toy, input)).toEqual({ ok: true, value: input });
+    expect(parseScenario(toy, toyFormat, input)).toEqual({ ok: true, value: input });
   });
 });
 
@@ -84,6 +84,6 @@ describe('a scenario from outside is refused with place and problem', () => {
     ['an answer that does not fit', stepping({ name: 'a', ask: 'noor', accept: [taking, { type: 'take', seat: 'noor' }] }), 'steps[1].accept[1].count', 'expected a whole number'],
   ])('%s', ([, input, at, problem]) => {
     const told = typeof problem === 'string' ? problem : expect.stringMatching(problem);
-    expect(parseScenario(toy, input)).toEqual({ ok: false, at, problem: told });
+    expect(parseScenario(toy, toyFormat, input)).toEqual({ ok: false, at, problem: told });
   });
 });

@@ -83,7 +83,7 @@ const judgeAgrees: Law = (game, laws, table) => {
       else if (!Object.hasOwn(game.rules, refusal.because)) throw new Error(`refused by an unknown rule: ${text(refusal)}`);
     }
     const offered = game.options(state);
-    for (const action of offered) expect(game.parse.action(JSON.parse(text(action)))).toEqual({ ok: true, value: action });
+    for (const action of offered) expect(laws.format.action(JSON.parse(text(action)))).toEqual({ ok: true, value: action });
     expect([...legal].sort(), 'what the judge allows, and what is offered').toEqual(offered.map(canonical).sort());
   }
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, Turn } from '../../src/engine/game.ts';
+import type { Format, Game, Turn } from '../../src/engine/game.ts';
 import { SEATS, type Seat } from '../../src/engine/types.ts';
-import { STONES, toy, type Toy, type ToyAction } from '../support/toy-game.ts';
+import { STONES, toy, toyFormat, type Toy, type ToyAction } from '../support/toy-game.ts';
 import { LAWS, type LawName } from './law-checks.ts';
 import { describeLaws } from './laws.ts';
 import type { Laws } from './playthrough.ts';
@@ -9,6 +9,7 @@ import type { Laws } from './playthrough.ts';
 const laws: Laws<Toy> = {
   games: 100,
   longest: 100,
+  format: toyFormat,
   box: STONES,
   inventory: ({ stones, aside, players }) => players.reduce((sum, player) => sum + player.taken, stones + aside),
   universe: () =>
@@ -27,7 +28,7 @@ const laws: Laws<Toy> = {
 describeLaws(toy, laws);
 
 const { start, options, judge, resolve, apply } = toy;
-type Change = Partial<Game<Toy>>;
+type Change = Partial<Game<Toy> & { readonly format: Format<Toy> }>;
 type Emit = Turn<Toy>['emit'];
 
 /** The toy game with what it emits changed on the way. */
@@ -115,7 +116,7 @@ const FAULTS: Readonly<Record<LawName, Readonly<Record<string, readonly [says: R
     ],
     'an option that cannot be read back': [
       /to deeply equal/,
-      { parse: { ...toy.parse, action: () => ({ ok: false, at: '', problem: '' }) } },
+      { format: { ...toyFormat, action: () => ({ ok: false, at: '', problem: '' }) } },
     ],
     'a refusal by an unknown rule': [
       /refused by an unknown rule/,
@@ -146,8 +147,9 @@ const FAULTS: Readonly<Record<LawName, Readonly<Record<string, readonly [says: R
 };
 
 describe.for(Object.keys(FAULTS) as LawName[])('the law “%s”', (law) => {
-  const play = (change: Change) => {
-    for (let seed = 0; seed < 20; seed += 1) LAWS[law]({ ...toy, ...change }, laws, { seats: ['noor', 'mila'], seed, rulings: {} });
+  const play = ({ format = toyFormat, ...change }: Change) => {
+    for (let seed = 0; seed < 20; seed += 1)
+      LAWS[law]({ ...toy, ...change }, { ...laws, format }, { seats: ['noor', 'mila'], seed, rulings: {} });
   };
 
   it.for(Object.keys(FAULTS[law]))('notices %s', (fault) => {

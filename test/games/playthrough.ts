@@ -1,4 +1,4 @@
-import type { Game } from '../../src/engine/game.ts';
+import type { Format, Game } from '../../src/engine/game.ts';
 import { play } from '../../src/engine/play.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
 import type { Fact, GameTypes, Json, Rulings, Seat } from '../../src/engine/types.ts';
@@ -9,6 +9,8 @@ export interface Laws<T extends GameTypes> {
   readonly games: number;
   /** No random game may take more actions than this. */
   readonly longest: number;
+  /** Reads back what the game offers, once it has been written down. */
+  readonly format: Format<T>;
   /** Everything printed on the box that `inventory` must find on the table after every event. */
   readonly box: Json;
   inventory(state: T['state']): Json;

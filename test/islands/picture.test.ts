@@ -182,8 +182,19 @@ describe('the lines of theft', () => {
 describe('through the eyes of a seat', () => {
   it('the own hand lies open, and of the others only the number of cards', () => {
     const hands = (picture: Picture) => Object.fromEntries(picture.seats.map(({ seat, hand }) => [seat, hand]));
-    expect(hands(through(state, 'juri'))).toEqual({ noor: 2, mila: 2, juri: ['knight', 'trader-2'], ines: 2 });
-    expect(hands(open(state))).toMatchObject({ mila: ['duke', 'bursar'], ines: ['priest', 'countess'] });
+    expect(hands(through(state, 'juri'))).toEqual({
+      noor: 2,
+      mila: 2,
+      juri: [
+        { character: 'knight', rank: 'D' },
+        { character: 'trader-2', rank: 'F' },
+      ],
+      ines: 2,
+    });
+    expect(hands(open(state))).toMatchObject({
+      mila: [{ character: 'duke' }, { character: 'bursar' }],
+      ines: [{ character: 'priest' }, { character: 'countess' }],
+    });
   });
 
   it('characters face down are backs, but for the own one', () => {
@@ -196,7 +207,7 @@ describe('through the eyes of a seat', () => {
     const { state: laid } = act(choosing, { type: 'choose', seat: 'noor', character: 'queen' });
     const noor = (picture: Picture) => seatIn(picture, 'noor');
     expect(noor(through(laid, 'mila'))).toMatchObject({ character: 'face-down', faceDown: true, rank: null, cells: [], hand: 2 });
-    expect(noor(through(laid, 'noor'))).toMatchObject({ character: 'queen', faceDown: true, hand: ['count', 'knight'] });
+    expect(noor(through(laid, 'noor'))).toMatchObject({ character: 'queen', faceDown: true, hand: [{ character: 'count' }, { character: 'knight' }] });
     expect(seatIn(through(laid, 'noor'), 'mila')).toMatchObject({ character: null, faceDown: false });
   });
 
@@ -281,7 +292,7 @@ describe('the rest of the table', () => {
         ],
       }),
     );
-    expect(pictureOf(two)).toMatchObject({ round: 4, cycle: 2, neutral: 'duke' });
+    expect(pictureOf(two)).toMatchObject({ round: 4, cycle: 2, neutral: { character: 'duke', rank: 'B' } });
   });
 
   it('is plain data', () => {

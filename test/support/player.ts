@@ -1,18 +1,23 @@
 import { vi } from 'vitest';
 import type { Scenario } from '../../src/engine/scenario.ts';
-import { compileMessages } from '../../src/i18n/compile.ts';
 import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
+import { playMessages } from '../../src/i18n/messages.ts';
+import type { CitationLine } from '../../src/islands/player/citations.ts';
 import { openReferee, type Choice, type Referee } from '../../src/islands/player/referee.ts';
-import { gameMessages } from './messages.ts';
 import { citationOf, playerWords, rivalKings } from './telling.ts';
 
 /** What the site would send for an address, for the published languages. */
-async function sent(address: string): Promise<unknown> {
+function sent(address: string): unknown {
   const [, locale, game, file] = address.split('/');
   if (!(PUBLISHED as readonly string[]).includes(locale ?? '') || game !== 'rival-kings') return undefined;
-  if (file === 'messages.json') return compileMessages(await gameMessages(locale as Locale));
-  return file === 'rules.json' || file === 'citations.json' ? Object.keys(rivalKings.rules).map(citationOf) : undefined;
+  if (file === 'messages.json') return playMessages(locale as Locale, game);
+  return file === 'citations.json' ? Object.keys(rivalKings.rules).map(citationLine) : undefined;
 }
+
+const citationLine = (id: string): CitationLine => {
+  const { number, title } = citationOf(id);
+  return [id, number, title, 'x'];
+};
 
 /** Lets `fetch` answer as the built site does; everything else is not found. */
 export const serveSite = (): void =>

@@ -1,6 +1,7 @@
 import type { Random } from '../../src/engine/random.ts';
 import { SEATS, type Rulings, type Seat } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
+import { format } from '../../src/games/rival-kings/schema.ts';
 import {
   ACTION_KINDS,
   BUILDINGS,
@@ -155,6 +156,7 @@ function* both(action: Action, option: Partial<Extract<Action, { using?: 'sailor
 export const rivalKingsLaws: Laws<RivalKings> = {
   games: 150,
   longest: 2000,
+  format,
   box: BOX,
   inventory,
   universe,

@@ -4,6 +4,7 @@ import { seeded } from '../../src/engine/random.ts';
 import type { Fact as KernelFact, NonEmpty, Refusal, Seat } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { Rule } from '../../src/games/rival-kings/rules.ts';
+import { format } from '../../src/games/rival-kings/schema.ts';
 import { playerAt } from '../../src/games/rival-kings/table.ts';
 import {
   PILES,
@@ -24,7 +25,7 @@ export type Acted = { readonly state: State; readonly facts: readonly Fact[] };
 
 /** A started state from a short position; throws with the broken rule where such a table cannot be. */
 export function table(position: Position): State {
-  const parsed = game.parse.position(position);
+  const parsed = format.position(position);
   if (!parsed.ok) throw new Error(`not a position: ${parsed.at}: ${parsed.problem}`);
   const started = game.start(parsed.value);
   if (started.ok) return started.state;

@@ -14,7 +14,12 @@ import { gameMessages, translatorOf } from './messages.ts';
 
 export const rivalKings: Game = await loadGame('rival-kings');
 
-export const citationOf = (id: string): Citation => ({ id, number: '1.1', title: `Rule ${id}`, href: `/en/rival-kings/rules/x/#${id}` });
+export const citationOf = (id: string, locale: Locale = 'en'): Citation => ({
+  id,
+  number: '1.1',
+  title: `Rule ${id}`,
+  href: `/${locale}/rival-kings/rules/x/#${id}`,
+});
 
 /** The strings that boards and players take along. */
 export const playerWords = (locale: Locale): Words => siteStrings(locale, 'player.', 'board.');
@@ -26,7 +31,7 @@ export async function tellingIn(locale: Locale, eyes?: Seat): Promise<Telling> {
   return {
     game: rivalKings,
     describe: describerOf('rival-kings', t),
-    cite: citationOf,
+    cite: (rule) => citationOf(rule, locale),
     eyes,
     opening: 'This is the table.',
     attempt: (seat, action) => say(words, 'player.tries', { seat: t.text(`seat.${seat}`), action }),

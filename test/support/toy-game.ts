@@ -1,4 +1,4 @@
-import type { Game, Started } from '../../src/engine/game.ts';
+import type { Format, Game, Started } from '../../src/engine/game.ts';
 import { defaultRulings } from '../../src/engine/rulings.ts';
 import { SEATS, type Parsed, type Refusal, type RuleSource, type Seat } from '../../src/engine/types.ts';
 
@@ -120,6 +120,8 @@ function parsePosition(input: unknown): Parsed<Toy['position']> {
   return { ok: true, value: input as Toy['position'] };
 }
 
+export const toyFormat: Format<Toy> = { position: parsePosition, action: parseAction };
+
 export const toy: Game<Toy> = {
   id: 'toy',
   seats: { min: 2, max: 3 },
@@ -127,7 +129,6 @@ export const toy: Game<Toy> = {
   explanations: ['toy.why'],
   rulings: RULINGS,
   secrets: { luckDrawn: ['luck'] },
-  parse: { position: parsePosition, action: parseAction },
   deal: (seats, random, rulings = {}) => ({ seats: random.shuffled(seats), rulings: rulings as Partial<ToyState['rulings']> }),
   start,
   options,

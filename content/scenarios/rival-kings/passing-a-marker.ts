@@ -22,7 +22,7 @@ export default {
     },
   },
   steps: [
-    { name: 'priest-passes-to-herself', refused: { type: 'pass', seat: 'noor', to: 'noor' }, because: 'rk.action.pass' },
+    { name: 'priest-passes-to-noor', refused: { type: 'pass', seat: 'noor', to: 'noor' }, because: 'rk.action.pass' },
     {
       name: 'priest-passes',
       play: { type: 'pass', seat: 'noor', to: 'mila' },

@@ -23,7 +23,11 @@ export default {
     },
   },
   steps: [
-    { name: 'nothing-reaches-the-last-place', refused: { type: 'money', seat: 'noor', pile: 'subject-2' }, because: 'rk.money.refill-limit' },
+    {
+      name: 'nothing-reaches-the-last-place',
+      refused: { type: 'money', seat: 'noor', pile: 'subject-2' },
+      because: 'rk.money.refill-limit',
+    },
     {
       name: 'priest-takes',
       play: { type: 'money', seat: 'noor', pile: 'building-2' },

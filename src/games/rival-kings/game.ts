@@ -5,7 +5,6 @@ import { deal } from './deal.ts';
 import { imaginable } from './imaginable.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
-import { parseAction, parsePosition } from './schema.ts';
 import { scoreOf } from './score.ts';
 import { start } from './start.ts';
 import type { RivalKings, State } from './types.ts';
@@ -25,7 +24,6 @@ export const game: Game<RivalKings> = {
     characterChosen: ['character'],
     pileSearched: ['cards'],
   },
-  parse: { position: parsePosition, action: parseAction },
   deal,
   start,
   options,

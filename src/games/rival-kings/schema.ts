@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { Format } from '../../engine/game.ts';
 import { SEATS, type Parsed } from '../../engine/types.ts';
 import { RULINGS, type RulingId } from './rulings.ts';
-import { ACTION_KINDS, BUILDINGS, CHARACTERS, COLOURS, PILES, RANKS, SUBJECTS, type Action, type Position } from './types.ts';
+import { ACTION_KINDS, BUILDINGS, CHARACTERS, COLOURS, PILES, RANKS, SUBJECTS, type RivalKings } from './types.ts';
 
 const seat = v.picklist(SEATS);
 const character = v.picklist(CHARACTERS);
@@ -103,8 +104,8 @@ function parseWith<Value>(schema: v.GenericSchema, input: unknown): Parsed<Value
   return { ok: false, at: v.getDotPath(issue) ?? '', problem: issue.message };
 }
 
-/** Reads a position that came from outside. Shape and names only: whether such a table can exist is for `start` to say. */
-export const parsePosition = (input: unknown): Parsed<Position> => parseWith(positionSchema, input);
-
-/** Reads an action that came from outside. */
-export const parseAction = (input: unknown): Parsed<Action> => parseWith(actionSchema, input);
+/** Reads positions and actions of Rival Kings. Problems are told in English, for authors and programs. */
+export const format: Format<RivalKings> = {
+  position: (input) => parseWith(positionSchema, input),
+  action: (input) => parseWith(actionSchema, input),
+};

@@ -7,13 +7,12 @@ export function Controls(props: {
   words: Words;
   index: number;
   last: number;
-  ready: boolean;
   asks: boolean;
   go: (to: number) => void;
 }): JSX.Element {
   const text = (key: string): string => say(props.words, key);
-  const atStart = (): boolean => !props.ready || props.index === 0;
-  const atEnd = (): boolean => !props.ready || props.index >= props.last;
+  const atStart = (): boolean => props.index === 0;
+  const atEnd = (): boolean => props.index >= props.last;
   return (
     <div class="controls">
       <button class="button" type="button" aria-label={text('player.first')} disabled={atStart()} onClick={() => props.go(0)}>

@@ -1,18 +1,21 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Link } from '../../engine/permalink.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { BoardGame } from '../boards/all.ts';
 import { say, type Words } from '../words.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
 import { refusalHtml, type Told } from './told.ts';
+import type { WhatIf } from './track.ts';
 
 interface PositionPlayerProps {
-  readonly game: 'rival-kings';
-  readonly locale: string;
+  readonly game: BoardGame;
+  readonly locale: Locale;
   readonly words: Words;
-  readonly rulings: Readonly<Record<string, readonly string[]>>;
+  /** The open rulings that can be read another way: all of them. */
+  readonly whatIf: WhatIf;
   /** Where to go from a link that holds nothing. */
   readonly wayOn: string;
-  readonly children?: JSX.Element;
 }
 
 /** A table that a link has laid out, ready to be played on. */
@@ -26,7 +29,7 @@ interface Opened {
 }
 
 /** Opens the table that the address holds, or says why it cannot. */
-export default function PositionPlayer(props: PositionPlayerProps): JSX.Element {
+export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   const [opened, setOpened] = createSignal<Opened>();
   const [problem, setProblem] = createSignal<{ sentence?: string; told?: Told }>();
   const text = (key: string): string => say(props.words, key);
@@ -43,7 +46,7 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
     setProblem(undefined);
     const { decodeLink, isLink } = await import('../../engine/permalink.ts');
     if (!isLink(location.hash)) return void setProblem({ sentence: text('player.position.none') });
-    const link = decodeLink(location.hash);
+    const link = await decodeLink(location.hash);
     if (!link.ok) return void setProblem({ sentence: text(`player.link-${link.problem}`) });
     if (link.value.game !== props.game || link.value.position === undefined)
       return void setProblem({ sentence: text('player.link-foreign') });
@@ -54,7 +57,7 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
     const { ImpossibleStart, openPosition } = await import('./referee.ts');
     try {
       const referee = await openPosition({ ...link, locale: props.locale, words: props.words, opening: text('player.opening') });
-      const moves = referee?.readMoves(link.moves ?? []);
+      const moves = await referee?.readMoves(link.moves ?? []);
       if (!referee || !moves) return void setProblem({ sentence: text('player.link-foreign') });
       const eyes = referee.seats.find((seat) => seat === link.seenFrom);
       const choice: Choice = { rulings: {}, eyes, base: moves.length > 0 ? null : undefined, moves };
@@ -67,7 +70,14 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
 
   async function linkTo(place: Place): Promise<string> {
     const { encodeLink } = await import('../../engine/permalink.ts');
-    return new URL(`#${encodeLink(linkOf(opened()!.link, place))}`, location.href).href;
+    return new URL(`#${await encodeLink(linkOf(opened()!.link, place))}`, location.href).href;
+  }
+
+  let latest: Place | undefined;
+  async function keepInAddress(place: Place): Promise<void> {
+    latest = place;
+    const made = await linkTo(place);
+    if (latest === place) history.replaceState(history.state, '', made);
   }
 
   return (
@@ -89,19 +99,16 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
           </div>
         )}
       </Show>
-      <Show when={opened()} fallback={<noscript>{props.children}</noscript>}>
+      <Show when={opened()}>
         {(table) => (
           <Player
             game={props.game}
             title={text('player.position.title')}
-            heading="h2"
-            words={props.words}
-            first={table().track.frames[0]!.picture}
-            count={1}
+            heading={<h2>{text('player.position.title')}</h2>}
+            words={{ ...props.words, ...table().referee.names }}
             script={table().track.frames}
             notes={new Map()}
-            whatIf={Object.keys(props.rulings)}
-            rulings={props.rulings}
+            whatIf={props.whatIf}
             usualReadings={table().readings}
             seenFrom={undefined}
             resetLabel={text('player.position.reset')}
@@ -110,7 +117,7 @@ export default function PositionPlayer(props: PositionPlayerProps): JSX.Element 
             place={placeIn(table())}
             notice={undefined}
             linkTo={linkTo}
-            onMove={(place) => void linkTo(place).then((url) => history.replaceState(history.state, '', url))}
+            onMove={(place) => void keepInAddress(place)}
           />
         )}
       </Show>

@@ -1,14 +1,14 @@
-import { createResource, Show, type JSX } from 'solid-js';
+import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../words.ts';
 
-async function drawQr(link: Promise<string>): Promise<{ svg: string; url: string }> {
-  const [{ renderSVG }, url] = await Promise.all([import('uqr'), link]);
-  return { svg: renderSVG(url, { border: 0 }), url };
-}
-
 /** The link to this moment as a QR code, for the phone of the person opposite. */
-export function QrTray(props: { words: Words; link: Promise<string> }): JSX.Element {
-  const [code] = createResource(() => props.link, drawQr);
+export function QrTray(props: { words: Words; link: () => Promise<string> }): JSX.Element {
+  const [code, setCode] = createSignal<{ readonly url: string; readonly svg: string }>();
+  createEffect(() => {
+    let isCurrent = true;
+    void drawQr(props.link()).then((drawn) => isCurrent && setCode(drawn));
+    onCleanup(() => (isCurrent = false));
+  });
   return (
     <div class="tray qr">
       <Show when={code()}>
@@ -24,4 +24,9 @@ export function QrTray(props: { words: Words; link: Promise<string> }): JSX.Elem
       </Show>
     </div>
   );
+}
+
+async function drawQr(link: Promise<string>): Promise<{ url: string; svg: string }> {
+  const [{ renderSVG }, url] = await Promise.all([import('uqr'), link]);
+  return { url, svg: renderSVG(url, { border: 0 }) };
 }

@@ -1,12 +1,11 @@
 import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../words.ts';
+import type { WhatIf } from './track.ts';
 
 interface WhatIfProps {
   readonly words: Words;
   /** The open rulings that matter here. */
-  readonly ids: readonly string[];
-  /** Options of every ruling, the default first. */
-  readonly rulings: Readonly<Record<string, readonly string[]>>;
+  readonly whatIf: WhatIf;
   /** Readings with which the script itself begins, where they are not the default. */
   readonly usual: Readonly<Partial<Record<string, string>>>;
   readonly chosen: Readonly<Record<string, string>>;
@@ -15,7 +14,7 @@ interface WhatIfProps {
 
 /** Open rulings as questions with their readings; choosing one plays the script again under it. */
 export function WhatIfTray(props: WhatIfProps): JSX.Element {
-  const optionsOf = (id: string): readonly string[] => props.rulings[id] ?? [];
+  const optionsOf = (id: string): readonly string[] => props.whatIf.rulings[id] ?? [];
   const usualOf = (id: string): string | undefined => props.usual[id] ?? optionsOf(id)[0];
   /** Players on one page keep their radio buttons apart. */
   const group = createUniqueId();
@@ -25,10 +24,10 @@ export function WhatIfTray(props: WhatIfProps): JSX.Element {
   }
   return (
     <div class="tray">
-      <For each={props.ids}>
+      <For each={Object.keys(props.whatIf.rulings)}>
         {(id) => (
           <fieldset class="switch">
-            <legend>{say(props.words, `ruling.${id}`)}</legend>
+            <legend>{say(props.whatIf.words, `ruling.${id}`)}</legend>
             <For each={optionsOf(id)}>
               {(option, place) => (
                 <label>
@@ -39,7 +38,7 @@ export function WhatIfTray(props: WhatIfProps): JSX.Element {
                     checked={(props.chosen[id] ?? usualOf(id)) === option}
                     onChange={() => pick(id, option)}
                   />
-                  <span>{say(props.words, `ruling.${id}.${option}`)}</span>
+                  <span>{say(props.whatIf.words, `ruling.${id}.${option}`)}</span>
                   <Show when={place() === 0}>
                     <small>{say(props.words, 'player.crownbook-plays')}</small>
                   </Show>

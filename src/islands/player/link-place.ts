@@ -20,7 +20,7 @@ export async function placeOf(link: Link, here: Here): Promise<Place | 'player.l
   if (!Object.entries(rulings).every(([id, option]) => Object.hasOwn(here.rulings, id) && here.rulings[id]!.includes(option))) {
     return 'player.link-foreign';
   }
-  const moves = input.length > 0 ? (await here.loadReferee()).readMoves(input) : [];
+  const moves = input.length > 0 ? await (await here.loadReferee()).readMoves(input) : [];
   if (!moves || eyes === 'nobody') return 'player.link-foreign';
   const name = step?.name || null;
   if (name !== null && !here.scenario.steps.some((other) => other.name === name)) return 'player.link-unknown-step';

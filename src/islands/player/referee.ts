@@ -5,14 +5,17 @@ import type { Link } from '../../engine/permalink.ts';
 import { startOf, statesAfter } from '../../engine/replay.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import type { Scenario, Step } from '../../engine/scenario.ts';
-import type { Refusal, Seat } from '../../engine/types.ts';
+import type { NonEmpty, Refusal, Seat } from '../../engine/types.ts';
 import { describerOf } from '../../i18n/describers.ts';
-import { translator, type Messages } from '../../i18n/translate.ts';
-import { isGameId, loadGame } from '../../games/registry.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator, type CompiledMessages } from '../../i18n/translate.ts';
+import { isGameId, loadFormat, loadGame, type GameId } from '../../games/registry.ts';
+import { loadJson } from '../load.ts';
 import { namesIn, say, type Words } from '../words.ts';
+import { loadCitations } from './citations.ts';
 import { refusedTold, startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
 import { toldHtml, type Citation, type Told } from './told.ts';
-import type { ToldFrame } from './track.ts';
+import { mapFrames, type ToldFrame } from './track.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 
@@ -28,7 +31,7 @@ export interface Choice {
 
 /** What a choice leads to. */
 export interface Track {
-  readonly frames: readonly ToldFrame[];
+  readonly frames: NonEmpty<ToldFrame>;
   /** How many frames come before the reader's own moves. */
   readonly scripted: number;
   readonly state: object;
@@ -56,7 +59,7 @@ export interface Referee {
   /** The seat that decides in this state, or the first of several. */
   deciding(state: object): Seat | undefined;
   /** Checks moves that came from a link; undefined where one is not an action at all. */
-  readMoves(moves: readonly unknown[]): readonly Action[] | undefined;
+  readMoves(moves: readonly unknown[]): Promise<readonly Action[] | undefined>;
 }
 
 /** A script or a bare table to play from. */
@@ -64,7 +67,7 @@ type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & { readonly step
 
 export interface RefereeOptions {
   readonly game: string;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly script: Script;
   readonly words: Words;
   /** The sentence of the first frame. */
@@ -80,13 +83,15 @@ export class ImpossibleStart extends Error {
   }
 }
 
-const messageFiles = import.meta.glob<Messages>('../../../content/*/*/messages.json', { import: 'default' });
-
 /** Loads engine, words and rule titles. Throws `ImpossibleStart` where the table cannot exist. */
 export async function openReferee(options: RefereeOptions): Promise<Referee> {
   const { game: id, locale, script } = options;
   if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
-  const [game, messages, rules] = await Promise.all([loadGame(id), loadMessages(locale, id), loadRules(locale, id)]);
+  const [game, messages, rules] = await Promise.all([
+    loadGame(id),
+    loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
+    loadCitations(locale, id),
+  ]);
   const tell = telling(game, messages, rules, options);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell(undefined), started.refusal));
@@ -97,7 +102,7 @@ export async function openReferee(options: RefereeOptions): Promise<Referee> {
     track: (choice) => trackOf(tell(choice.eyes), script, choice, options.words),
     attempts: (state, seat) => attemptsOf(tell(undefined), state, seat),
     deciding: (state) => game.options(state)[0]?.seat,
-    readMoves: (moves) => readMoves(game, moves),
+    readMoves: (moves) => readMoves(id, moves),
   };
 }
 
@@ -105,30 +110,17 @@ export async function openReferee(options: RefereeOptions): Promise<Referee> {
 export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 'words' | 'opening'>): Promise<Referee | undefined> {
   const { game: id, position: input, seed, rulings = {}, locale, words, opening } = link;
   if (!isGameId(id)) return undefined;
-  const game = await loadGame(id);
-  const position = game.parse.position(input);
+  const [game, format] = await Promise.all([loadGame(id), loadFormat(id)]);
+  const position = format.position(input);
   const readings = parseRulings(game, rulings);
   if (!position.ok || !readings.ok) return undefined;
   const start = { position: position.value, ...(seed !== undefined && { seed }) };
   return openReferee({ game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } });
 }
 
-async function loadMessages(locale: string, game: string): Promise<Messages> {
-  const load = messageFiles[`../../../content/${locale}/${game}/messages.json`];
-  if (!load) throw new RangeError(`no words for ${game} in ${locale}`);
-  return load();
-}
-
-async function loadRules(locale: string, game: string): Promise<ReadonlyMap<string, Citation>> {
-  const response = await fetch(`/${locale}/${game}/rules.json`);
-  if (!response.ok) throw new Error(`rules.json: ${response.status}`);
-  const rules = (await response.json()) as readonly Citation[];
-  return new Map(rules.map((rule) => [rule.id, rule]));
-}
-
 function telling(
   game: Game,
-  messages: Messages,
+  messages: CompiledMessages,
   rules: ReadonlyMap<string, Citation>,
   options: RefereeOptions,
 ): (eyes: Seat | undefined) => Telling {
@@ -153,8 +145,9 @@ const startRefusal = ({ describe, cite }: Telling, refusal: Refusal): Told => ({
   because: cite(refusal.because),
 });
 
-function readMoves(game: Game, moves: readonly unknown[]): readonly Action[] | undefined {
-  const read = moves.map((move) => game.parse.action(move));
+async function readMoves(game: GameId, moves: readonly unknown[]): Promise<readonly Action[] | undefined> {
+  const format = await loadFormat(game);
+  const read = moves.map((move) => format.action(move));
   return read.every((move) => move.ok) ? read.map((move) => (move as { value: Action }).value) : undefined;
 }
 
@@ -164,9 +157,9 @@ function trackOf(tell: Telling, script: Script, choice: Choice, words: Words): T
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell, started.refusal));
   const scripted = playScript(tell, script.steps, choice.base, started.state, random);
   const own = playMoves(tell, choice.moves, scripted.state, random);
-  const frames = [startFrame(tell, started.state), ...scripted.frames, ...own.frames];
+  const frames: NonEmpty<TellingFrame> = [startFrame(tell, started.state), ...scripted.frames, ...own.frames];
   return {
-    frames: frames.map(({ told, ...frame }) => ({ ...frame, html: toldHtml(told, words) })),
+    frames: mapFrames(frames, ({ told, ...frame }) => ({ ...frame, html: toldHtml(told, words) })),
     scripted: 1 + scripted.frames.length,
     state: own.state,
     stopped: scripted.stopped,

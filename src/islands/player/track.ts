@@ -1,4 +1,5 @@
 import type { Scenario } from '../../engine/scenario.ts';
+import type { NonEmpty } from '../../engine/types.ts';
 import type { Picture } from '../boards/rival-kings/picture.ts';
 import type { Words } from '../words.ts';
 
@@ -22,9 +23,22 @@ export interface ToldFrame extends Frame {
 /** A scenario as the player loads it: frames for stepping, and the script for trying things out. */
 export interface ScenarioData {
   readonly scenario: Scenario;
-  readonly frames: readonly Frame[];
-  /** Open rulings under which the script plays differently. */
-  readonly whatIf: readonly string[];
-  /** Names of cards, characters and actions. */
+  readonly frames: NonEmpty<Frame>;
+  readonly whatIf: WhatIf;
+  /** Names of what the frames show: seats, cards, characters, actions. */
   readonly names: Words;
 }
+
+/** Open rulings that a reader can have read another way. */
+export interface WhatIf {
+  /** Options of each ruling, the default first. */
+  readonly rulings: Readonly<Record<string, readonly string[]>>;
+  /** Each ruling as a question, and its options as answers. */
+  readonly words: Words;
+}
+
+/** The same frames in another form. */
+export const mapFrames = <From, To>([first, ...others]: NonEmpty<From>, change: (frame: From, at: number) => To): NonEmpty<To> => [
+  change(first, 0),
+  ...others.map((frame, at) => change(frame, at + 1)),
+];

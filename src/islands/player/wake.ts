@@ -1,9 +1,9 @@
 import { decodeLink } from '../../engine/permalink.ts';
 
 /** Brings the scenario that the address speaks of into view, which wakes its player; it then goes to the step by itself. */
-export function wakePlayer(): void {
+export async function wakePlayer(): Promise<void> {
   const scenarios = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
-  const link = decodeLink(location.hash);
+  const link = await decodeLink(location.hash);
   const named = link.ok ? scenarios.find(({ dataset }) => dataset.scenario === link.value.scenario) : undefined;
   // Of a link that leads nowhere here the first player speaks.
   (named ?? scenarios[0])?.scrollIntoView({ block: 'start' });

@@ -1,16 +1,20 @@
 import { render } from 'solid-js/web';
-import '../../styles/search.css';
-import type { Words } from '../words.ts';
+import styles from '../../styles/search.css?url';
+import { loadWords } from '../load.ts';
 import { Search } from './Search.tsx';
 
-const files = import.meta.glob<Words>('../../../content/*/site.json', { import: 'default' });
-
-/** The interface strings of the page's language. */
-function loadWords(): Promise<Words> {
-  return files[`../../../content/${document.documentElement.lang}/site.json`]!();
-}
-
 let open: HTMLDialogElement | undefined;
+
+/** Resolves once the page has the search's styles; without them it is plain, but it works. */
+async function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${styles}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(link);
+  await loaded;
+}
 
 /** Opens the search over the page. */
 export async function openSearchDialog(query?: string): Promise<void> {
@@ -18,7 +22,7 @@ export async function openSearchDialog(query?: string): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
   open = dialog;
-  const words = await loadWords();
+  const [words] = await Promise.all([loadWords('search'), loadStyles()]);
   dialog.setAttribute('aria-label', words['search.title'] ?? '');
   document.body.append(dialog);
   const dispose = render(() => <Search words={words} query={query} close={() => dialog.close()} />, dialog);
@@ -33,7 +37,7 @@ export async function openSearchDialog(query?: string): Promise<void> {
 
 /** Puts the search into a page of its own; `?q=` fills the field. */
 export async function mountSearchPage(place: HTMLElement): Promise<void> {
-  const words = await loadWords();
+  const words = await loadWords('search');
   const query = new URLSearchParams(location.search).get('q') ?? '';
   place.replaceChildren();
   render(() => <Search words={words} query={query} />, place);

@@ -10,10 +10,14 @@ export const getStaticPaths: GetStaticPaths = () => names.map((name) => ({ param
 /** The ink of cards, the same in both themes: `--card-ink`. */
 const INK = '#1f1b16';
 
-/** One sign of the game-icons collection (CC BY 3.0) in card ink. On its grid of 512 units whole numbers are fine enough. */
+/** The collection draws on a grid of 512 units. Signs are shown small: half as many, in whole numbers, are fine enough. */
+const GRID = 256;
+
+/** One sign of the game-icons collection (CC BY 3.0) in card ink. */
 export const GET: APIRoute = ({ params }) => {
   const { body } = (icons.icons as Record<string, { body: string }>)[params.name!]!;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body.replaceAll('currentColor', INK)}</svg>`;
+  const drawing = `<g transform="scale(${GRID / 512})">${body.replaceAll('currentColor', INK)}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${drawing}</svg>`;
   const { data } = optimize(svg, { floatPrecision: 0, multipass: true });
   return new Response(data, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

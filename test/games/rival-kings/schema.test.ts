@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAction, parsePosition } from '../../../src/games/rival-kings/schema.ts';
+import type { Parsed } from '../../../src/engine/types.ts';
+import { format } from '../../../src/games/rival-kings/schema.ts';
 import type { Action, Position } from '../../../src/games/rival-kings/types.ts';
 import { anyPosition } from '../../support/any-position.ts';
 import { universe } from '../../support/rival-kings-laws.ts';
@@ -64,7 +65,7 @@ describe('a position from outside is refused with place and problem', () => {
     ['a game of somebody unknown', empty({ series: { goal: { games: 1 }, played: [{ bob: 3 }] } }), 'series.played.0.bob', /received "bob"/],
     ['a total in words', empty({ series: { goal: { games: 1 }, played: [{ noor: '3' }] } }), 'series.played.0.noor', /Expected number/],
   ])('%s', ([, input, at, problem]) => {
-    const parsed = parsePosition(input);
+    const parsed = format.position(input);
     expect(parsed).toEqual({ ok: false, at, problem: expect.stringMatching(problem) });
   });
 });
@@ -96,7 +97,7 @@ describe('an action from outside is refused with place and problem', () => {
     ['a Troubadour with an unknown copy', { type: 'ability', ...noor, subject: 'troubadour', give: 'farm', pile: 'building-1', giveCopy: 'newer' }, 'giveCopy', /Expected "older"/],
     ['a card taken from an unknown depth', { type: 'take', ...noor, card: 'farm', copy: 'older' }, 'copy', /Expected "deeper"/],
   ])('%s', ([, input, at, problem]) => {
-    expect(parseAction(input)).toEqual({ ok: false, at, problem: expect.stringMatching(problem) });
+    expect(format.action(input)).toEqual({ ok: false, at, problem: expect.stringMatching(problem) });
   });
 });
 
@@ -106,7 +107,7 @@ describe('what the game itself writes down is read back unchanged', () => {
   it('positions of every kind', () => {
     fc.assert(
       fc.property(anyPosition, (position: Position) => {
-        expect(parsePosition(asText(position))).toEqual({ ok: true, value: position });
+        expect(format.position(asText(position))).toEqual({ ok: true, value: position });
       }),
       { numRuns: 500 },
     );
@@ -117,7 +118,7 @@ describe('what the game itself writes down is read back unchanged', () => {
     const kinds = new Set<string>();
     for (const action of universe(state)) {
       kinds.add(action.type);
-      expect(parseAction(asText(action))).toEqual({ ok: true, value: action });
+      expect(format.action(asText(action))).toEqual({ ok: true, value: action });
     }
     const all: Action['type'][] = [
       'ability',
@@ -139,13 +140,13 @@ describe('what the game itself writes down is read back unchanged', () => {
   });
 
   it('the smallest position', () => {
-    expect(parsePosition({ players: seated(2) })).toEqual({ ok: true, value: { players: seated(2) } });
+    expect(format.position({ players: seated(2) })).toEqual({ ok: true, value: { players: seated(2) } });
   });
 });
 
 describe('anything at all from outside', () => {
   it('is read or refused, and never breaks the reader', () => {
-    const never = (parse: typeof parsePosition | typeof parseAction) =>
+    const never = (parse: (input: unknown) => Parsed<unknown>) =>
       fc.assert(
         fc.property(fc.oneof(fc.anything(), fc.jsonValue()), (input) => {
           const parsed = parse(input);
@@ -153,7 +154,7 @@ describe('anything at all from outside', () => {
         }),
         { numRuns: 500 },
       );
-    expect(() => never(parsePosition)).not.toThrow();
-    expect(() => never(parseAction)).not.toThrow();
+    expect(() => never(format.position)).not.toThrow();
+    expect(() => never(format.action)).not.toThrow();
   });
 });

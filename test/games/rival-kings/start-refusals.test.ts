@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import { REASONS } from '../../../src/games/rival-kings/refusals.ts';
+import { format } from '../../../src/games/rival-kings/schema.ts';
 import { BUILDINGS, type Position, type PositionPlayer, type State } from '../../../src/games/rival-kings/types.ts';
 import { anyPosition } from '../../support/any-position.ts';
 import { BOX, inventory } from '../../support/rival-kings-laws.ts';
@@ -141,7 +142,7 @@ describe('crests that cannot lie there are refused', () => {
 describe('whatever position somebody writes down', () => {
   it('is laid out with everything in its place, or refused by a known rule with the particulars of the reason', () => {
     const check = (position: Position) => {
-      expect(game.parse.position(position).ok).toBe(true);
+      expect(format.position(position).ok).toBe(true);
       const started = game.start(position);
       if (started.ok) return checkTable(position, started.state);
       const { because, reason, particulars = {} } = started.refusal;

@@ -1,5 +1,4 @@
 import { For, Show, type JSX } from 'solid-js';
-import { rankOf } from '../../../games/rival-kings/characters.ts';
 import { say, type Words } from '../../words.ts';
 import { MiniFace } from './MiniFace.tsx';
 import type { Picture, PilePicture, TheftPicture } from './picture.ts';
@@ -30,7 +29,7 @@ export function Board(props: BoardProps): JSX.Element {
           <p class="neutral">
             {say(props.words, 'board.neutral')}{' '}
             <b>
-              {rankOf(neutral())} {say(props.words, `character.${neutral()}`)}
+              {neutral().rank} {say(props.words, `character.${neutral().character}`)}
             </b>
           </p>
         )}
@@ -97,8 +96,10 @@ function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words
         {(face) => <MiniFace face={face()} words={props.words} />}
       </Show>
       <b class="coin" classList={{ none: props.pile.coins === 0, new: changed() }}>
-        <span class="visually-hidden">{say(props.words, 'board.coins')} </span>
-        {props.pile.coins === 'some' ? '?' : props.pile.coins}
+        <Show when={props.pile.coins !== 'some'} fallback={<span role="img" aria-label={say(props.words, 'board.coins.some')}>?</span>}>
+          <span class="visually-hidden">{say(props.words, 'board.coins')} </span>
+          {props.pile.coins}
+        </Show>
       </b>
       <span class="caption">
         {props.pile.top ? say(props.words, `card.${props.pile.top.card}`) : say(props.words, 'board.pile-empty')}

@@ -1,12 +1,10 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat as SeatId } from '../../../engine/types.ts';
-import { rankOf } from '../../../games/rival-kings/characters.ts';
-import type { CharacterId } from '../../../games/rival-kings/types.ts';
 import { say, type Words } from '../../words.ts';
 import { Charge, Sign } from '../Signs.tsx';
 import { CARD_CHARGES, CHARACTER_CHARGES } from './charges.ts';
 import { faceLabel } from './MiniFace.tsx';
-import type { Cell, Face, SeatPicture } from './picture.ts';
+import type { Cell, Face, Ranked, SeatPicture } from './picture.ts';
 
 /** The crest figure of each seat: colour and shape together tell the seats apart. */
 const CRESTS: Readonly<Record<SeatId, string>> = { noor: 'pale', mila: 'chevron', juri: 'bend', ines: 'cross' };
@@ -143,7 +141,7 @@ function ActionCell(props: { cell: Cell; before: Cell | undefined; words: Words 
 
 /** Before the reveal: the card laid face down, and the hand as far as the eyes may see it. */
 function Hidden(props: SeatProps): JSX.Element {
-  const known = (): readonly CharacterId[] => (typeof props.seat.hand === 'number' ? [] : props.seat.hand);
+  const known = (): readonly Ranked[] => (typeof props.seat.hand === 'number' ? [] : props.seat.hand);
   const backs = (): number => (typeof props.seat.hand === 'number' ? props.seat.hand : 0);
   return (
     <ul class="hand" aria-label={say(props.words, 'board.hand', { count: known().length + backs() })}>
@@ -153,9 +151,9 @@ function Hidden(props: SeatProps): JSX.Element {
         </li>
       </Show>
       <For each={known()}>
-        {(character) => (
+        {({ character, rank }) => (
           <li class="card-known">
-            <b>{rankOf(character)}</b> {say(props.words, `character.${character}`)}
+            <b>{rank}</b> {say(props.words, `character.${character}`)}
           </li>
         )}
       </For>

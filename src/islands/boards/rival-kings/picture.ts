@@ -30,6 +30,12 @@ export interface Cell {
   readonly coveredBy: readonly Seat[];
 }
 
+/** A character with its rank. */
+export interface Ranked {
+  readonly character: CharacterId;
+  readonly rank: Rank;
+}
+
 /** One seat of the ladder. */
 export interface SeatPicture {
   readonly seat: Seat;
@@ -39,7 +45,8 @@ export interface SeatPicture {
   readonly rank: Rank | null;
   readonly coins: number;
   readonly markers: number;
-  readonly hand: readonly CharacterId[] | number;
+  /** The characters held, or how many where they are hidden. */
+  readonly hand: readonly Ranked[] | number;
   readonly cells: readonly Cell[];
   readonly active: Face | null;
   /** The ability of this cycle has been used. */
@@ -72,7 +79,7 @@ export interface Picture {
   readonly seats: readonly SeatPicture[];
   readonly piles: readonly PilePicture[];
   readonly thefts: readonly TheftPicture[];
-  readonly neutral: CharacterId | null;
+  readonly neutral: Ranked | null;
   /** Characters that nobody holds. */
   readonly leftovers: number;
   readonly supply: { readonly coins: number; readonly markers: number };
@@ -93,7 +100,7 @@ export function pictureOf(view: View, event?: Event): Picture {
       coins: view.piles[pile].coins,
     })),
     thefts: theftPictures(view, event),
-    neutral: view.neutral,
+    neutral: view.neutral && ranked(view.neutral),
     leftovers: typeof view.leftovers === 'number' ? view.leftovers : view.leftovers.length,
     supply: view.supply,
     round: view.round,
@@ -101,6 +108,8 @@ export function pictureOf(view: View, event?: Event): Picture {
     searched: searchedFaces(view),
   };
 }
+
+const ranked = (character: CharacterId): Ranked => ({ character, rank: rankOf(character) });
 
 function faceOf(view: View, card: CardId): Face {
   const { kind, colour, number } = CARDS[card];
@@ -126,7 +135,7 @@ function seatPicture(view: View, player: PlayerView): SeatPicture {
     rank: known && rankOf(known),
     coins,
     markers,
-    hand,
+    hand: typeof hand === 'number' ? hand : hand.map(ranked),
     cells: known ? cellsOf(player, known) : [],
     active: active ? faceOf(view, active) : null,
     spent: player.spent !== null || player.restsThisRound,

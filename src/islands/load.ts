@@ -1,0 +1,14 @@
+import type { Words } from './words.ts';
+
+/** Fetches JSON from this site. Rejects where it cannot be had. */
+export async function loadJson<Data>(address: string): Promise<Data> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Data;
+}
+
+/** Parts of the site that take their interface strings along. */
+export type WordsPart = 'player' | 'search';
+
+/** The interface strings of a part in the page's language. */
+export const loadWords = (part: WordsPart): Promise<Words> => loadJson(`/${document.documentElement.lang}/words/${part}.json`);

@@ -1,0 +1,61 @@
+import { Show, type JSX } from 'solid-js';
+import type { Words } from '../words.ts';
+import { QrTray } from './QrTray.tsx';
+import type { Choice, Referee } from './referee.ts';
+import type { WhatIf } from './track.ts';
+import { TryTray } from './TryTray.tsx';
+import { WhatIfTray } from './WhatIfTray.tsx';
+
+export type TrayName = 'try' | 'what-if' | 'qr';
+
+interface TraysProps {
+  readonly words: Words;
+  readonly open: TrayName;
+  /** Needed to try a move: who knows the rules, and the table as it stands. */
+  readonly referee: Referee | undefined;
+  readonly state: object | undefined;
+  readonly choice: Choice;
+  readonly play: (move: Choice['moves'][number]) => void;
+  readonly undo: () => void;
+  readonly close: () => void;
+  readonly whatIf: WhatIf;
+  readonly usualReadings: Readonly<Partial<Record<string, string>>>;
+  readonly read: (rulings: Choice['rulings']) => void;
+  /** The address of the moment shown. */
+  readonly link: () => Promise<string>;
+}
+
+/** The trays below the table, one open at a time. */
+export function Trays(props: TraysProps): JSX.Element {
+  const trying = (): { referee: Referee; state: object } | undefined =>
+    props.open === 'try' && props.referee && props.state ? { referee: props.referee, state: props.state } : undefined;
+  return (
+    <>
+      <Show when={trying()}>
+        {(table) => (
+          <TryTray
+            words={props.words}
+            referee={table().referee}
+            state={table().state}
+            moves={props.choice.moves.length}
+            play={props.play}
+            undo={props.undo}
+            close={props.close}
+          />
+        )}
+      </Show>
+      <Show when={props.open === 'what-if'}>
+        <WhatIfTray
+          words={props.words}
+          whatIf={props.whatIf}
+          usual={props.usualReadings}
+          chosen={props.choice.rulings}
+          choose={props.read}
+        />
+      </Show>
+      <Show when={props.open === 'qr'}>
+        <QrTray words={props.words} link={props.link} />
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { render } from 'solid-js/web';
+import { links } from '../../i18n/links.ts';
+import { loadJson, loadWords } from '../load.ts';
+import { pageOf } from './page.ts';
+import { ScenarioPlayer } from './ScenarioPlayer.tsx';
+import { readTold } from './told-on-page.ts';
+import type { ScenarioData } from './track.ts';
+
+/** Puts the player where a scenario stands on the page. Rejects, and leaves the page as it is, where its parts cannot be had. */
+export async function mountScenario(place: HTMLElement): Promise<void> {
+  const { locale, game } = pageOf(document);
+  const data = loadJson<ScenarioData>(links.scenarioData(locale, game, place.dataset.scenario!));
+  const [words, scenario] = await Promise.all([loadWords('player'), data]);
+  const told = readTold(place);
+  place.replaceChildren();
+  render(() => <ScenarioPlayer game={game} locale={locale} words={words} data={scenario} told={told} root={place} />, place);
+}

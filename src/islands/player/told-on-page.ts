@@ -1,0 +1,33 @@
+/** What a player takes from the page: the scenario told in words, as it stands there for readers without script. */
+export interface ToldOnPage {
+  readonly title: string;
+  readonly heading: Element;
+  /** The scenario's own page, from any other. */
+  readonly href: string | undefined;
+  readonly list: Element;
+  /** The words of every frame, as HTML. */
+  readonly html: readonly string[];
+  /** The author's remarks, by step, as HTML. */
+  readonly notes: ReadonlyMap<string, string>;
+  /** The first sentence, as HTML. */
+  readonly opening: string;
+}
+
+/** Reads a scenario from its place on the page. */
+export function readTold(place: HTMLElement): ToldOnPage {
+  const heading = place.querySelector('h1, h2, h3')!;
+  const list = place.querySelector('.told')!;
+  const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
+  const withNotes = items.map((item) => ({ item, note: item.querySelector('.note') }));
+  return {
+    title: heading.textContent.trim(),
+    heading,
+    href: heading.querySelector('a')?.href,
+    list,
+    html: withNotes.map(({ item, note }) => htmlOf([...item.children].filter((child) => child !== note))),
+    notes: new Map(withNotes.flatMap(({ item, note }) => (note ? [[item.dataset.step ?? '', note.innerHTML] as const] : []))),
+    opening: items[0]?.querySelector('.event')?.innerHTML ?? '',
+  };
+}
+
+const htmlOf = (elements: readonly Element[]): string => elements.map(({ outerHTML }) => outerHTML).join('');

@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { playMessages } from '../../../i18n/messages.ts';
+import { contextOf, perGame } from '../../../site/context.ts';
+
+export const getStaticPaths: GetStaticPaths = perGame;
+
+/** What happens in a game in words: for the referee in the page. */
+export const GET: APIRoute = ({ params }) => {
+  const { locale, game } = contextOf(params);
+  return Response.json(playMessages(locale, game));
+};
