@@ -61,7 +61,14 @@ function recordsOf(html: string, file: string): SearchRecord[] {
   const rules = page.querySelectorAll('[data-search="rule"]');
   if (rules.length > 0) return rules.map((rule) => ruleRecord(rule, common));
   const kind = page.getAttribute('data-search-page')!;
-  return [{ ...common, kind, title: common.place, number: '', text: words(page.querySelector('.told') ?? page) }];
+  return [{ ...common, kind, title: common.place, number: '', text: words(toldIn(page) ?? page) }];
+}
+
+/** The steps of a scenario in words, without the rules they cite. */
+function toldIn(page: HTMLElement): HTMLElement | null {
+  const told = page.querySelector('.told');
+  for (const citation of told?.querySelectorAll('.because, .refusal .row, .refusal .title') ?? []) citation.remove();
+  return told;
 }
 
 const ruleRecord = (rule: HTMLElement, common: Pick<SearchRecord, 'url' | 'language' | 'place'>): SearchRecord => ({

@@ -92,7 +92,11 @@ export function Player(props: PlayerProps): JSX.Element {
     }
   }
 
-  const loadTrays = async (): Promise<void> => void setLoaded(await import('./Trays.tsx'));
+  async function loadTrays(): Promise<void> {
+    const trays = await import('./Trays.tsx');
+    await trays.dress();
+    setLoaded(trays);
+  }
   const openReferee = async (): Promise<void> => void setReferee(await props.loadReferee());
 
   function go(to: number): void {
@@ -289,7 +293,7 @@ export function Player(props: PlayerProps): JSX.Element {
             toggle={(name) => void toggle(name)}
             asksWhatIf={Object.keys(props.whatIf.rulings).length > 0}
             link={() => props.linkTo(place())}
-            reset={isScript() ? undefined : reset}
+            reset={isScript() || tray() === 'try' ? undefined : reset}
             resetLabel={props.resetLabel}
           />
           <Nearby frames={frames()} index={index()} go={go} label={text('player.steps')} />
@@ -307,6 +311,8 @@ export function Player(props: PlayerProps): JSX.Element {
                 play={playOwn}
                 undo={undo}
                 close={closeTray}
+                reset={reset}
+                resetLabel={props.resetLabel}
                 whatIf={props.whatIf}
                 usualReadings={props.usualReadings}
                 read={(rulings) => void change({ rulings, base: undefined, moves: [] })}

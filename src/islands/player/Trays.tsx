@@ -1,4 +1,6 @@
 import { Show, type JSX } from 'solid-js';
+import styles from '../../styles/tray.css?url';
+import { loadStyles } from '../load.ts';
 import type { Words } from '../words.ts';
 import { QrTray } from './QrTray.tsx';
 import type { Choice, Referee } from './referee.ts';
@@ -18,12 +20,17 @@ interface TraysProps {
   readonly play: (move: Choice['moves'][number]) => void;
   readonly undo: () => void;
   readonly close: () => void;
+  readonly reset: () => void;
+  readonly resetLabel: string;
   readonly whatIf: WhatIf;
   readonly usualReadings: Readonly<Partial<Record<string, string>>>;
   readonly read: (rulings: Choice['rulings']) => void;
   /** The address of the moment shown. */
   readonly link: () => Promise<string>;
 }
+
+/** Loads how the trays look. */
+export const dress = (): Promise<void> => loadStyles(styles);
 
 /** The trays below the table, one open at a time. */
 export function Trays(props: TraysProps): JSX.Element {
@@ -41,6 +48,8 @@ export function Trays(props: TraysProps): JSX.Element {
             play={props.play}
             undo={props.undo}
             close={props.close}
+            reset={props.reset}
+            resetLabel={props.resetLabel}
           />
         )}
       </Show>

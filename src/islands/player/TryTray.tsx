@@ -17,6 +17,9 @@ interface TryTrayProps {
   readonly play: (move: Choice['moves'][number]) => void;
   readonly undo: () => void;
   readonly close: () => void;
+  /** Takes back everything the reader has chosen. */
+  readonly reset: () => void;
+  readonly resetLabel: string;
 }
 
 /** Own moves: whose, then which. Nothing is greyed out: a refused move is answered with the rule that refuses it. */
@@ -127,6 +130,9 @@ export function TryTray(props: TryTrayProps): JSX.Element {
             <button class="button" type="button" onClick={() => props.undo()}>
               <Sign name="undo" />
               {text('player.undo')}
+            </button>
+            <button class="button text" type="button" onClick={() => props.reset()}>
+              {props.resetLabel}
             </button>
           </Show>
           <button class="button text" type="button" onClick={() => props.close()}>

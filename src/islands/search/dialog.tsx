@@ -1,20 +1,9 @@
 import { render } from 'solid-js/web';
 import styles from '../../styles/search.css?url';
-import { loadWords } from '../load.ts';
+import { loadStyles, loadWords } from '../load.ts';
 import { Search } from './Search.tsx';
 
 let open: HTMLDialogElement | undefined;
-
-/** Resolves once the page has the search's styles; without them it is plain, but it works. */
-async function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${styles}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  const loaded = new Promise((resolve) => (link.onload = link.onerror = resolve));
-  document.head.append(link);
-  await loaded;
-}
 
 /** Opens the search over the page. */
 export async function openSearchDialog(query?: string): Promise<void> {
@@ -22,7 +11,7 @@ export async function openSearchDialog(query?: string): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
   open = dialog;
-  const [words] = await Promise.all([loadWords('search'), loadStyles()]);
+  const [words] = await Promise.all([loadWords('search'), loadStyles(styles)]);
   dialog.setAttribute('aria-label', words['search.title'] ?? '');
   document.body.append(dialog);
   const dispose = render(() => <Search words={words} query={query} close={() => dialog.close()} />, dialog);

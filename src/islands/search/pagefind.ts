@@ -1,8 +1,10 @@
+import { escapeHtml } from '../../i18n/html.ts';
+
 /** What a hit can be, in the order in which groups stand. */
 export const KINDS = ['rule', 'scenario', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One hit. `excerpt` is HTML with `<mark>` around the words found. */
+/** One hit. `excerpt` says what stands there, as HTML with `<mark>` around the words found. */
 export interface Hit {
   readonly url: string;
   readonly kind: Kind;
@@ -50,13 +52,19 @@ export async function search(query: string): Promise<readonly Hit[]> {
   return [...hits].sort((a, b) => Number(b.number === number) - Number(a.number === number));
 }
 
-const hitOf = ({ url, meta, excerpt }: PagefindData): Hit => ({
-  url,
-  kind: KINDS.find((kind) => kind === meta.kind) ?? 'page',
-  title: meta.title ?? '',
-  number: meta.number ?? '',
-  place: meta.place ?? '',
-  excerpt,
-});
+function hitOf({ url, meta, excerpt }: PagefindData): Hit {
+  const { kind, title = '', number = '', place = '', text = '' } = meta;
+  return { url, kind: KINDS.find((known) => known === kind) ?? 'page', title, number, place, excerpt: tell(text, title, excerpt) };
+}
+
+const WORDS = /[\p{L}\p{N}-]+/gu;
+
+/** The first sentence with the words found marked; where they stand neither in it nor in the title, the words around them. */
+function tell(sentence: string, title: string, excerpt: string): string {
+  const found = [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, marked]) => marked!.match(WORDS) ?? []);
+  const has = (text: string): boolean => (text.match(WORDS) ?? []).some((word) => found.includes(word));
+  if (!has(sentence) && !has(title)) return excerpt;
+  return escapeHtml(sentence).replace(WORDS, (word) => (found.includes(word) ? `<mark>${word}</mark>` : word));
+}
 
 export const countOf = (hits: readonly Hit[], kind: Kind): number => hits.filter((hit) => hit.kind === kind).length;
