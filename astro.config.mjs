@@ -17,6 +17,13 @@ const solidIslands = {
   },
 };
 
+/** Vite's helper for preloading stylesheets of late scripts outweighs most of our scripts, and none of them brings a stylesheet that way. */
+const withoutPreloadHelper = {
+  name: 'without-preload-helper',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
 export default defineConfig({
   // The public address, for canonical links and the sitemap.
   site: process.env.SITE_URL ?? 'https://crownbook.example',
@@ -32,6 +39,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    plugins: [withoutPreloadHelper],
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
     css: { transformer: 'lightningcss' },
   },

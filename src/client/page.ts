@@ -20,10 +20,9 @@ document.addEventListener('click', (event) => {
   if (link.dataset.open === 'search') {
     event.preventDefault();
     void openSearch(link.dataset.query);
-  } else if (link.dataset.rule) {
+  } else if (link.matches('.chip, .cite')) {
     event.preventDefault();
-    const { rule } = link.dataset;
-    void import('./rule-card.ts').then(({ openRuleCard }) => openRuleCard(rule, link.href));
+    void import('./rule-card.ts').then(({ openRuleCard }) => openRuleCard(link.href));
   } else followBack(link);
 });
 

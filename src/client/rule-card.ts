@@ -15,12 +15,13 @@ async function load(address: string): Promise<Readonly<Record<string, RuleText>>
   return (await response.json()) as Readonly<Record<string, RuleText>>;
 }
 
-/** Shows a rule in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed. */
-export async function openRuleCard(id: string, href: string): Promise<void> {
-  const [, locale, game] = new URL(href).pathname.split('/');
+/** Shows the rule at an address in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed. */
+export async function openRuleCard(href: string): Promise<void> {
+  const { pathname, hash } = new URL(href);
+  const [, locale, game] = pathname.split('/');
   rules ??= load(`/${locale}/${game}/rules.json`);
   const rule = await rules.then(
-    (all) => all[id],
+    (all) => all[hash.slice(1)],
     () => (rules = undefined),
   );
   if (!rule) return location.assign(href);

@@ -82,7 +82,7 @@ describe('another reading', () => {
     expect(stopped).toBe(true);
     expect(frames).toHaveLength(scripted);
     expect(frames.at(-1)).toMatchObject({ step: 'queen-steals', kind: 'refused' });
-    expect(frames.at(-1)!.html).toContain('data-rule="rk.ability.watchman"');
+    expect(frames.at(-1)!.html).toContain('#rk.ability.watchman"');
   });
 
   it('plays on what the script refuses, where it allows it', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chipHtml, refusalHtml, toldHtml, type Citation } from '../../src/islands/player/told.ts';
 import { say } from '../../src/islands/words.ts';
 
-const words = { 'player.because': 'Because of', 'player.refused.title': 'Not allowed', 'player.position.impossible': 'This cannot be' };
+const words = { 'player.because': 'Because of', 'player.refused.title': 'Not allowed', 'table.impossible': 'This cannot be' };
 const rule: Citation = {
   id: 'rk.steal.crest',
   number: '7.5',
@@ -14,7 +14,7 @@ const nasty: Citation = { ...rule, title: '<img src=x onerror="a">&' };
 describe('a citation as HTML', () => {
   it('is a link to the rule with its number and its title', () => {
     expect(chipHtml(rule)).toBe(
-      '<a class="chip" href="/en/rival-kings/rules/theft/#rk.steal.crest" data-rule="rk.steal.crest"><b>7.5</b><span>A crest marks it</span></a>',
+      '<a class="chip" href="/en/rival-kings/rules/theft/#rk.steal.crest"><b>7.5</b><span>A crest marks it</span></a>',
     );
   });
 
@@ -32,11 +32,15 @@ describe('what a frame tells as HTML', () => {
 
   it('is the sentence and every rule behind it, in order', () => {
     const html = toldHtml(
-      { kind: 'event', sentence: 'Noor takes <b>2 coins</b>.', cites: [rule, { ...rule, id: 'rk.action.money', number: '10.5' }] },
+      {
+        kind: 'event',
+        sentence: 'Noor takes <b>2 coins</b>.',
+        cites: [rule, { ...rule, id: 'rk.action.money', number: '10.5', href: '/en/rival-kings/rules/actions/#rk.action.money' }],
+      },
       words,
     );
     expect(html.startsWith('<p class="event">Noor takes <b>2 coins</b>.</p>')).toBe(true);
-    expect([...html.matchAll(/data-rule="([^"]+)"/g)].map(([, id]) => id)).toEqual(['rk.steal.crest', 'rk.action.money']);
+    expect([...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id]) => id)).toEqual(['rk.steal.crest', 'rk.action.money']);
     expect(html).toContain('Because of');
   });
 
@@ -50,7 +54,7 @@ describe('what a frame tells as HTML', () => {
   });
 
   it('may have another title where a whole table is refused', () => {
-    const html = refusalHtml({ sentence: 'a', because: rule }, words, 'player.position.impossible');
+    const html = refusalHtml({ sentence: 'a', because: rule }, words, 'table.impossible');
     expect(html).toContain('>This cannot be<');
     expect(html).not.toContain('Not allowed');
   });

@@ -45,7 +45,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
     setOpened(undefined);
     setProblem(undefined);
     const { decodeLink, isLink } = await import('../../engine/permalink.ts');
-    if (!isLink(location.hash)) return void setProblem({ sentence: text('player.position.none') });
+    if (!isLink(location.hash)) return void setProblem({ sentence: text('table.none') });
     const link = await decodeLink(location.hash);
     if (!link.ok) return void setProblem({ sentence: text(`player.link-${link.problem}`) });
     if (link.value.game !== props.game || link.value.position === undefined)
@@ -88,12 +88,10 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
             <Show when={known().sentence}>
               <p class="event">{known().sentence}</p>
             </Show>
-            <Show when={refusedOf(known().told)}>
-              {(told) => <div innerHTML={refusalHtml(told(), props.words, 'player.position.impossible')} />}
-            </Show>
+            <Show when={refusedOf(known().told)}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'table.impossible')} />}</Show>
             <p>
               <a class="button" href={props.wayOn}>
-                {text('player.position.way-on')}
+                {text('table.way-on')}
               </a>
             </p>
           </div>
@@ -103,15 +101,15 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
         {(table) => (
           <Player
             game={props.game}
-            title={text('player.position.title')}
-            heading={<h2>{text('player.position.title')}</h2>}
+            title={text('table.title')}
+            heading={<h2>{text('table.title')}</h2>}
             words={{ ...props.words, ...table().referee.names }}
             script={table().track.frames}
             notes={new Map()}
             whatIf={props.whatIf}
             usualReadings={table().readings}
             seenFrom={undefined}
-            resetLabel={text('player.position.reset')}
+            resetLabel={text('table.reset')}
             accepts={new Map()}
             loadReferee={() => Promise.resolve(table().referee)}
             place={placeIn(table())}

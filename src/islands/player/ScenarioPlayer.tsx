@@ -4,7 +4,6 @@ import type { Scenario } from '../../engine/scenario.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { BoardGame } from '../boards/all.ts';
 import { say, type Words } from '../words.ts';
-import { placeOf } from './link-place.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Referee } from './referee.ts';
 import type { ToldOnPage } from './told-on-page.ts';
@@ -60,6 +59,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
     const seats = frames[0].picture.seats.map(({ seat }) => seat);
     const { rulings } = props.data.whatIf;
     try {
+      const { placeOf } = await import('./link-place.ts');
       const target = await placeOf(link, { scenario, seats, rulings, loadReferee });
       setNotice(typeof target === 'string' ? text(target) : undefined);
       if (typeof target !== 'string') setPlace(target);

@@ -18,8 +18,8 @@ export type Told =
   | { readonly kind: 'ask'; readonly sentence: string };
 
 /** A citation as a chip: number and title, with the rule's own page behind it. */
-export const chipHtml = ({ id, number, title, href }: Citation): string =>
-  `<a class="chip" href="${href}" data-rule="${id}"><b>${number}</b><span>${escapeHtml(title)}</span></a>`;
+export const chipHtml = ({ number, title, href }: Citation): string =>
+  `<a class="chip" href="${href}"><b>${number}</b><span>${escapeHtml(title)}</span></a>`;
 
 /** A frame's words as HTML: the same on the page without script, while stepping, and for the reader's own moves. */
 export function toldHtml(told: Told, words: Words): string {

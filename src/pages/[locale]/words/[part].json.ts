@@ -4,7 +4,11 @@ import type { WordsPart } from '../../../islands/load.ts';
 import { localeOf, perLocale } from '../../../site/context.ts';
 
 /** Which interface strings each part needs, by the beginning of their keys. */
-const PARTS: Readonly<Record<WordsPart, readonly string[]>> = { player: ['player.', 'board.'], search: ['search.'] };
+const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
+  player: ['player.', 'board.'],
+  table: ['table.'],
+  search: ['search.'],
+};
 
 export const getStaticPaths = (() =>
   perLocale().flatMap(({ params }) => Object.keys(PARTS).map((part) => ({ params: { ...params, part } })))) satisfies GetStaticPaths;
