@@ -22,7 +22,7 @@ test('A legal move plays on with the engine’s facts, and can be undone, and th
   await expect(player.locator('.seat[data-seat="juri"] .marker')).toHaveText(/2$/);
   await expect(tray.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  await player.getByRole('button', { name: 'Back to the script' }).click();
+  await player.getByRole('button', { name: 'Put away' }).click();
   await expect(tray).toHaveCount(0);
   await expect(player.locator('.step-no')).toContainText('15 of 19');
   await expect(player.locator('.step-no .tag')).toHaveCount(0);

@@ -26,13 +26,24 @@ interface Opened {
   /** Readings with which the table begins, where they are not the default. */
   readonly readings: Readonly<Record<string, string>>;
   readonly choice: Choice;
+  /** With the names of everything that can come up. */
+  readonly words: Words;
+}
+
+/** Why there is no table: a sentence, or the rule it breaks. */
+interface Problem {
+  readonly sentence?: string;
+  readonly told?: Told;
 }
 
 /** Opens the table that the address holds, or says why it cannot. */
 export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   const [opened, setOpened] = createSignal<Opened>();
-  const [problem, setProblem] = createSignal<{ sentence?: string; told?: Told }>();
+  const [problem, setProblem] = createSignal<Problem>();
   const text = (key: string): string => say(props.words, key);
+  /** The address being opened and the place last shown: what comes of earlier ones is too late. */
+  let asked = '';
+  let latest: Place | undefined;
 
   onMount(() => {
     void open();
@@ -44,40 +55,49 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   async function open(): Promise<void> {
     setOpened(undefined);
     setProblem(undefined);
-    const { decodeLink, isLink } = await import('../../engine/permalink.ts');
-    if (!isLink(location.hash)) return void setProblem({ sentence: text('table.none') });
-    const link = await decodeLink(location.hash);
-    if (!link.ok) return void setProblem({ sentence: text(`player.link-${link.problem}`) });
-    if (link.value.game !== props.game || link.value.position === undefined)
-      return void setProblem({ sentence: text('player.link-foreign') });
-    await layOut(link.value);
+    latest = undefined;
+    asked = location.hash;
+    const hash = asked;
+    const found = await readTable(hash);
+    if (asked !== hash) return;
+    if ('table' in found) setOpened(found.table);
+    else setProblem(found);
   }
 
-  async function layOut(link: Link): Promise<void> {
+  async function readTable(hash: string): Promise<{ table: Opened } | Problem> {
+    try {
+      const { decodeLink, isLink } = await import('../../engine/permalink.ts');
+      if (!isLink(hash)) return { sentence: text('table.none') };
+      const link = await decodeLink(hash);
+      if (!link.ok) return { sentence: text(`player.link-${link.problem}`) };
+      if (link.value.game !== props.game || link.value.position === undefined) return { sentence: text('player.link-foreign') };
+      return await layOut(link.value);
+    } catch {
+      return { sentence: text('player.load-failed') };
+    }
+  }
+
+  async function layOut(link: Link): Promise<{ table: Opened } | Problem> {
     const { ImpossibleStart, openPosition } = await import('./referee.ts');
     try {
       const referee = await openPosition({ ...link, locale: props.locale, words: props.words, opening: text('player.opening') });
       const moves = await referee?.readMoves(link.moves ?? []);
-      if (!referee || !moves) return void setProblem({ sentence: text('player.link-foreign') });
+      if (!referee || !moves) return { sentence: text('player.link-foreign') };
       const eyes = referee.seats.find((seat) => seat === link.seenFrom);
       const choice: Choice = { rulings: {}, eyes, base: moves.length > 0 ? null : undefined, moves };
       const readings = { ...(link.position as Pick<Link, 'rulings'>).rulings, ...link.rulings };
-      setOpened({ link, referee, choice, readings, track: referee.track({ rulings: {}, eyes: undefined, base: undefined, moves: [] }) });
+      const track = referee.track({ rulings: {}, eyes: undefined, base: undefined, moves: [] });
+      return { table: { link, referee, choice, readings, words: { ...props.words, ...referee.names }, track } };
     } catch (error) {
-      setProblem(error instanceof ImpossibleStart ? { told: error.told } : { sentence: text('player.load-failed') });
+      if (error instanceof ImpossibleStart) return { told: error.told };
+      throw error;
     }
   }
 
-  async function linkTo(place: Place): Promise<string> {
-    const { encodeLink } = await import('../../engine/permalink.ts');
-    return new URL(`#${await encodeLink(linkOf(opened()!.link, place))}`, location.href).href;
-  }
-
-  let latest: Place | undefined;
-  async function keepInAddress(place: Place): Promise<void> {
+  async function keepInAddress(link: Link, place: Place): Promise<void> {
     latest = place;
-    const made = await linkTo(place);
-    if (latest === place) history.replaceState(history.state, '', made);
+    const address = await addressOf(link, place);
+    if (latest === place) history.replaceState(history.state, '', address);
   }
 
   return (
@@ -97,25 +117,25 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
           </div>
         )}
       </Show>
-      <Show when={opened()}>
+      <Show when={opened()} keyed>
         {(table) => (
           <Player
             game={props.game}
             title={text('table.title')}
             heading={<h2>{text('table.title')}</h2>}
-            words={{ ...props.words, ...table().referee.names }}
-            script={table().track.frames}
+            words={table.words}
+            script={table.track.frames}
             notes={new Map()}
             whatIf={props.whatIf}
-            usualReadings={table().readings}
+            usualReadings={table.readings}
             seenFrom={undefined}
             resetLabel={text('table.reset')}
             accepts={new Map()}
-            loadReferee={() => Promise.resolve(table().referee)}
-            place={placeIn(table())}
+            loadReferee={() => Promise.resolve(table.referee)}
+            place={placeIn(table)}
             notice={undefined}
-            linkTo={linkTo}
-            onMove={(place) => void keepInAddress(place)}
+            linkTo={(place) => addressOf(table.link, place)}
+            onMove={(place) => void keepInAddress(table.link, place)}
           />
         )}
       </Show>
@@ -126,6 +146,12 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
 /** Where a link leads beyond the bare table, if anywhere. */
 const placeIn = ({ link, choice }: Opened): Place | undefined =>
   choice.moves.length > 0 || choice.eyes ? { step: null, shown: link.step?.shown ?? 0, choice } : undefined;
+
+/** The address of a table with what the reader has chosen since. */
+async function addressOf(link: Link, place: Place): Promise<string> {
+  const { encodeLink } = await import('../../engine/permalink.ts');
+  return new URL(`#${await encodeLink(linkOf(link, place))}`, location.href).href;
+}
 
 /** The table of a link with what the reader has chosen since. */
 function linkOf({ game, position, seed, rulings }: Link, { choice, shown }: Place): Link {

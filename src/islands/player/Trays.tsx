@@ -1,6 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import styles from '../../styles/tray.css?url';
-import { loadStyles } from '../load.ts';
+import { loadStyles } from '../load-styles.ts';
 import type { Words } from '../words.ts';
 import { QrTray } from './QrTray.tsx';
 import type { Choice, Referee } from './referee.ts';

@@ -1,6 +1,7 @@
 import { render } from 'solid-js/web';
 import styles from '../../styles/search.css?url';
-import { loadStyles, loadWords } from '../load.ts';
+import { loadStyles } from '../load-styles.ts';
+import { loadWords } from '../load.ts';
 import { Search } from './Search.tsx';
 
 let open: HTMLDialogElement | undefined;
