@@ -38,7 +38,7 @@ test('A chapter of rules without a scenario weighs at most 25 KB', async ({ page
 test('A chapter with one scenario weighs at most 45 KB once that is stepped, and 85 KB after a move of one’s own', async ({ page }) => {
   const weigh = scales(page);
   await page.goto('/de/rival-kings/rules/rounds/');
-  const player = await awake(page, 'Ein ganzer Durchgang');
+  const player = await awake(page, 'Eine ganze Runde zu zweit');
   const last = Number(/von (\d+)/.exec(await player.locator('.step-no').innerText())![1]);
   await stepTo(player, last);
   expect.soft(await weigh('a chapter with one scenario, stepped to the end')).toBeLessThanOrEqual(45);
