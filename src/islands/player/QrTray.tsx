@@ -1,5 +1,6 @@
 import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../words.ts';
+import { reveal } from './reveal.ts';
 
 /** The link to this moment as a QR code, for the phone of the person opposite. */
 export function QrTray(props: { words: Words; link: () => Promise<string> }): JSX.Element {
@@ -9,8 +10,11 @@ export function QrTray(props: { words: Words; link: () => Promise<string> }): JS
     void drawQr(props.link()).then((drawn) => isCurrent && setCode(drawn));
     onCleanup(() => (isCurrent = false));
   });
+  let tray: HTMLDivElement | undefined;
+  createEffect(() => code() && reveal(tray!));
+
   return (
-    <div class="tray qr">
+    <div class="tray qr" ref={tray}>
       <Show when={code()}>
         {(drawn) => (
           <>

@@ -1,9 +1,10 @@
-import { createEffect, createMemo, createSignal, For, on, Show, untrack, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
 import { Crest } from '../boards/rival-kings/Seat.tsx';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
 import type { Attempt, Choice, Referee } from './referee.ts';
+import { reveal } from './reveal.ts';
 import { refusalHtml, type Told } from './told.ts';
 
 type Tried = Attempt['actions'][number];
@@ -64,8 +65,13 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     } else setOpen(open() === group.key ? undefined : group.key);
   }
 
+  let tray: HTMLDivElement | undefined;
+  let answer: HTMLDivElement | undefined;
+  onMount(() => reveal(tray!));
+  createEffect(() => refused() && reveal(answer!));
+
   return (
-    <div class="tray">
+    <div class="tray" ref={tray}>
       <div>
         <p class="question">{text('player.try.title')}</p>
         <div class="seats" role="group" aria-label={text('player.try.whose')}>
@@ -116,7 +122,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
         </Show>
       </div>
       <div>
-        <div role="status">
+        <div role="status" ref={answer}>
           <Show when={refusalOf(refused()?.told)}>{(told) => <div innerHTML={refusalHtml(told(), props.words)} />}</Show>
         </div>
         <p class="row">

@@ -1,5 +1,6 @@
-import { createUniqueId, For, Show, type JSX } from 'solid-js';
+import { createUniqueId, For, onMount, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../words.ts';
+import { reveal } from './reveal.ts';
 import type { WhatIf } from './track.ts';
 
 interface WhatIfProps {
@@ -22,8 +23,11 @@ export function WhatIfTray(props: WhatIfProps): JSX.Element {
     const others = Object.entries(props.chosen).filter(([other]) => other !== id);
     props.choose(Object.fromEntries(option === usualOf(id) ? others : [...others, [id, option]]));
   }
+  let tray: HTMLDivElement | undefined;
+  onMount(() => reveal(tray!));
+
   return (
-    <div class="tray">
+    <div class="tray" ref={tray}>
       <For each={Object.keys(props.whatIf.rulings)}>
         {(id) => (
           <fieldset class="switch">
