@@ -68,6 +68,7 @@ test('In print ink is dark on white, in the dark theme too', async ({ page }) =>
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/de/rival-kings/rules/theft/');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await settled(page);
   const colours = await page
     .locator('.rule .text, .rule h3 > span, .event, .who b')
     .filter({ visible: true })

@@ -135,9 +135,11 @@ export const NOWHERE = /\/nowhere\//;
 /** Waits until a page has done what it does by itself: players in view are ready, a table is laid out, the search has answered. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    /** Players begin to load this far beyond the screen (src/client/players.ts). */
+    const ahead = 200;
     const isInView = (element: Element): boolean => {
       const { top, bottom } = element.getBoundingClientRect();
-      return top < innerHeight && bottom > 0;
+      return top < innerHeight + ahead && bottom > -ahead;
     };
     const players = [...document.querySelectorAll('section.player')];
     const search = document.querySelector('#search-page');
