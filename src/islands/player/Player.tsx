@@ -262,7 +262,7 @@ export function Player(props: PlayerProps): JSX.Element {
             <b>{index()}</b>{' '}
             <span>
               {text('player.of', { count: last() })}
-              {frame().moment ? `, ${frame().moment}` : ''}
+              {frame().moment && ` · ${frame().moment}`}
             </span>
             <Show when={!isScript()}>
               <span class="tag">{text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}</span>
