@@ -1,4 +1,5 @@
 // npm run scenario -- FILE…: replays scenario files, from anywhere on disk, and says for each `ok` or the first step that does not hold.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,6 +37,7 @@ async function failureText(game: GameId, failure: ReplayFailure): Promise<string
 /** The scenario in a file: the default export of a module, or JSON. */
 async function read(file: string): Promise<unknown> {
   const path = resolve(process.env.INIT_CWD ?? '.', file);
+  if (!existsSync(path)) throw new Error('there is no such file');
   if (path.endsWith('.json')) return JSON.parse(await readFile(path, 'utf8')) as unknown;
   const module = (await import(pathToFileURL(path).href)) as { default?: unknown };
   if (module.default === undefined) throw new Error('it has no default export; a scenario begins with `export default {`');
