@@ -87,3 +87,15 @@ test('Without full screen the button leads to the scenario’s own page at the s
   await expect(stepNumber(page.locator('section.player'))).toHaveText('2');
   await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
 });
+
+test('A rule opened in full screen is shown, wherever on the page it stands', async ({ page }) => {
+  await page.goto(CHAPTER);
+  const player = await awake(page, 'Two thieves, one Trader');
+  await player.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  const rule = page.locator('.rule').last();
+  const id = (await rule.getAttribute('id'))!;
+  await page.evaluate((to) => (location.hash = to), id);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect(rule.locator('h3 > span').first()).toBeInViewport();
+});

@@ -262,6 +262,9 @@ export function Player(props: PlayerProps): JSX.Element {
     element.addEventListener('focusin', ({ target }) => (held = target as HTMLElement));
     // What a click takes away is gone only after it.
     element.addEventListener('click', () => setTimeout(keepFocus));
+    const leave = (): void => void leaveFullScreen();
+    addEventListener('hashchange', leave);
+    onCleanup(() => removeEventListener('hashchange', leave));
     onCleanup(listenForSwipes(element, (by) => go(index() + by)));
   });
 
@@ -351,6 +354,13 @@ export function Player(props: PlayerProps): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** Where a link leads to another part of the page, that part is to be seen. */
+async function leaveFullScreen(): Promise<void> {
+  if (!document.fullscreenElement) return;
+  await document.exitFullscreen();
+  document.querySelector(':target')?.scrollIntoView();
 }
 
 /** The author's remark on a step stands with its first frame. */
