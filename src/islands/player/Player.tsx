@@ -68,6 +68,8 @@ export function Player(props: PlayerProps): JSX.Element {
   let root: HTMLElement | undefined;
   /** What in the player had the focus last. */
   let held: HTMLElement | undefined;
+  /** The place that a link led to last. */
+  let followed: Place | undefined;
   /** The tray asked for last: others that still load come too late. */
   let wanted: TrayName | undefined;
 
@@ -238,10 +240,11 @@ export function Player(props: PlayerProps): JSX.Element {
 
   /** Goes where a link leads. */
   async function follow(target: Place): Promise<void> {
+    followed = target;
     if (!isPlain(target.choice) && !(await isLoaded(openReferee()))) return;
     const own = target.choice.moves.length > 0;
     if (own && !(await isLoaded(loadTrays()))) return;
-    if (target !== props.place) return;
+    if (target !== followed) return;
     setChoice(target.choice);
     const at = own
       ? (track()?.scripted ?? 1) + target.shown - 1
