@@ -15,9 +15,8 @@ interface Origin {
 
 const KEY = 'came-from';
 
-/** Remembers the place when a link is a citation opened from its card. */
+/** Remembers the place when a citation is followed from its card. */
 export function followBack(link: HTMLAnchorElement): void {
-  if (link.dataset.cited === undefined) return;
   const title = document.querySelector('h1')?.textContent ?? '';
   if (!write({ url: location.href, ...onScreen(), title, target: link.href })) return;
   // Within the page there is no load that would offer the way back.
@@ -69,4 +68,6 @@ export function offerBack(): void {
     bar.remove();
   });
   document.body.append(bar);
+  // The browser's own way back.
+  addEventListener('hashchange', () => location.href === origin.url && bar.remove());
 }

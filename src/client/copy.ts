@@ -14,6 +14,7 @@ async function copyRule(button: HTMLButtonElement): Promise<void> {
     location.hash = rule.id;
     return;
   }
+  if (rule.classList.contains('copied')) return;
   const before = button.innerHTML;
   rule.classList.add('copied');
   button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="#i-check"/></svg><span class="ui" role="status">${word('rule.copied')}</span>`;

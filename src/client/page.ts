@@ -1,5 +1,4 @@
 // What every page does beyond HTML. Everything larger loads when it is first used.
-import { followBack, offerBack } from './back.ts';
 import { enableCopy } from './copy.ts';
 import { enableLanguages } from './languages.ts';
 import { enableTheme } from './theme.ts';
@@ -7,7 +6,7 @@ import { enableTheme } from './theme.ts';
 enableTheme();
 enableCopy();
 enableLanguages();
-offerBack();
+void offerBack();
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
@@ -19,11 +18,12 @@ document.addEventListener('click', (event) => {
   if (!link || !isPlain(event)) return;
   if (link.dataset.open === 'search') {
     event.preventDefault();
-    void openSearch(link.dataset.query);
+    void openSearch(link);
   } else if (link.matches('.chip, .cite')) {
     event.preventDefault();
-    void import('./rule-card.ts').then(({ openRuleCard }) => openRuleCard(link.href));
-  } else followBack(link);
+    const follow = (): void => location.assign(link.href);
+    void import('./rule-card.ts').then(({ openRuleCard }) => openRuleCard(link.href)).catch(follow);
+  }
 });
 
 document.addEventListener('keydown', (event) => {
@@ -35,10 +35,23 @@ document.addEventListener('keydown', (event) => {
   } else if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts());
 });
 
-/** Opens the search over the page; the search page has its own field already. */
-async function openSearch(query?: string): Promise<void> {
+/** Of readers who follow citations only. */
+async function offerBack(): Promise<void> {
+  try {
+    if ('came-from' in sessionStorage) (await import('./back.ts')).offerBack();
+  } catch {
+    // Without storage there is no way back to offer.
+  }
+}
+
+/** Opens the search over the page; the search page has its own field already. Where the search cannot be had its link is followed. */
+async function openSearch(link = document.querySelector<HTMLAnchorElement>('.find')!): Promise<void> {
   const field = document.querySelector<HTMLElement>('#search-page input');
   if (field) return field.focus();
-  const { openSearchDialog } = await import('../islands/search/dialog.tsx');
-  await openSearchDialog(query);
+  try {
+    const { openSearchDialog } = await import('../islands/search/dialog.tsx');
+    await openSearchDialog(link.dataset.query);
+  } catch {
+    location.assign(link.href);
+  }
 }

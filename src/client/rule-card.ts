@@ -1,3 +1,4 @@
+import { followBack } from './back.ts';
 import { word } from './words.ts';
 
 /** A rule as `rules.json` holds it, by id. */
@@ -29,7 +30,7 @@ export async function openRuleCard(href: string): Promise<void> {
 }
 
 function show(rule: RuleText, href: string): void {
-  document.querySelector('dialog.rule-card')?.remove();
+  document.querySelector<HTMLDialogElement>('dialog.rule-card')?.close();
   const card = document.createElement('dialog');
   card.className = 'rule-card';
   card.setAttribute('aria-labelledby', 'rule-card-title');
@@ -40,12 +41,14 @@ function show(rule: RuleText, href: string): void {
   const link = element('a', '', word('rule.open')) as HTMLAnchorElement;
   link.className = 'button';
   link.href = href;
-  link.dataset.cited = '';
   const close = element('button', '', '×');
   close.className = 'button bare close';
   close.setAttribute('aria-label', word('rule.close'));
   close.addEventListener('click', () => card.close());
-  link.addEventListener('click', () => card.close());
+  link.addEventListener('click', () => {
+    followBack(link);
+    card.close();
+  });
   card.append(title, text, link, close);
   card.addEventListener('click', (event) => event.target === card && card.close());
   card.addEventListener('close', () => card.remove());

@@ -12,7 +12,7 @@ const SHORTCUTS = [
 
 /** Lists the keyboard shortcuts. */
 export function openShortcuts(): void {
-  document.querySelector('dialog.rule-card')?.remove();
+  document.querySelector<HTMLDialogElement>('dialog.rule-card')?.close();
   const card = document.createElement('dialog');
   card.className = 'rule-card';
   card.setAttribute('aria-label', word('shortcuts.title'));

@@ -33,3 +33,12 @@ test('A player’s keys do nothing while a card lies over it', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(stepNumber(player)).toHaveText('1');
 });
+
+test('The browser’s own way back takes the offer away', async ({ page }) => {
+  await page.goto('/en/rival-kings/rules/theft/');
+  await page.locator('main .cite[href*="/theft/"]:visible').first().click();
+  await page.getByRole('dialog').getByRole('link').click();
+  await expect(page.locator('.back-bar')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.back-bar')).toHaveCount(0);
+});

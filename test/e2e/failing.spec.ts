@@ -1,7 +1,7 @@
 import { awake, expect, openScenario, stepNumber, stepTo, test, wordsOf } from './support.ts';
 
 // The browser reports every request that fails.
-test.use({ missing: /\.json$|\/pagefind\// });
+test.use({ missing: /\.json$|\/pagefind\/|\/_astro\/(dialog|rule-card|dist)/ });
 
 test('Where a scenario’s table cannot be loaded, the page says so and shows all steps as text', async ({ page }) => {
   await page.route('**/scenarios/*.json', (route) => route.abort());
@@ -44,4 +44,63 @@ test('Where the search cannot be loaded, it says so', async ({ page }) => {
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('Wappen');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(wordsOf('de')['search.failed']!);
+});
+
+test('The search finds again once the connection is back', async ({ page }) => {
+  await page.route('**/pagefind/*.pf_meta', (route) => route.abort());
+  await page.goto('/de/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.fill('Wappen');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await page.unroute('**/pagefind/*.pf_meta');
+  await field.fill('Diebstahl');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+});
+
+for (const part of ['**/words/search.json', '**/_astro/dialog*.js']) {
+  test(`Where the search dialog cannot be had, its link is followed (${part})`, async ({ page }) => {
+    await page.goto('/de/rival-kings/');
+    await page.route(part, (route) => route.abort());
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: wordsOf('de')['nav.search']! })
+      .click();
+    await expect(page).toHaveURL('/de/search/');
+    await expect(page.getByRole('alert')).toHaveText(wordsOf('de')['search.failed']!);
+  });
+}
+
+test('Where the card of a rule cannot be had, its chip is an ordinary link', async ({ page }) => {
+  await page.goto('/de/rival-kings/scenarios/passing-a-marker/');
+  await page.route('**/_astro/rule-card*.js', (route) => route.abort());
+  await page.locator('main .chip:visible').last().click();
+  await expect(page).toHaveURL(/\/de\/rival-kings\/rules\/[a-z-]+\/#rk\./);
+});
+
+test('Where the QR code cannot be drawn, the link is shown alone', async ({ page }) => {
+  const player = await openScenario(page, 'passing-a-marker');
+  await page.route('**/_astro/dist*.js', (route) => route.abort());
+  await player.getByRole('button', { name: 'QR code' }).click();
+  await expect(player.locator('.qr')).toContainText('#play=');
+  await expect(player.getByRole('img', { name: 'QR code' })).toHaveCount(0);
+});
+
+test('Of trays asked for while they load the last one opens', async ({ page }) => {
+  const player = await openScenario(page, 'passing-a-marker');
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/messages.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await player.getByRole('button', { name: 'Try a move' }).click();
+  await player.getByRole('button', { name: 'QR code' }).click();
+  await expect(player.locator('.tray.qr')).toBeVisible();
+  const came = page.waitForResponse('**/messages.json');
+  arrive();
+  await came;
+  await page.waitForLoadState('networkidle');
+  await expect(player.locator('.tray')).toHaveClass(/qr/);
+  await expect(player.locator('.tag')).toHaveCount(0);
 });

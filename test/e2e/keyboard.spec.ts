@@ -70,3 +70,15 @@ test('Tab reaches the end of the page: every stop shows its focus, none holds it
   expect(stops.length).toBeLessThan(MOST_STOPS);
   expect(stops.at(-1)).toContain('About');
 });
+
+test('? pressed again still gives the focus back', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await opener.focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

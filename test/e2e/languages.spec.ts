@@ -108,3 +108,18 @@ test.describe('an address that leads nowhere', () => {
     await expect(page.getByText(wordsOf('en')['notfound.unknown-language']!)).toBeHidden();
   });
 });
+
+test('Esc or a tap outside closes the switch', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  const menu = page.locator('.languages');
+  const summary = menu.locator('summary');
+  await summary.click();
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await page.locator('h1').click();
+  await expect(menu).not.toHaveAttribute('open');
+});

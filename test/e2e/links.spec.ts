@@ -149,3 +149,37 @@ test('An anchor leads to its rule and marks it', async ({ page }) => {
     expect(await background('rk.steal.right')).toBe('none');
   }
 });
+
+test('Back from a pasted link goes to the step shown before it', async ({ page }) => {
+  const player = await openScenario(page, TRADER);
+  await stepTo(player, 1);
+  await expect(page).toHaveURL(/#play=/);
+  const hash = await moment(TRADER, 'countess-takes', 1);
+  await page.evaluate((pasted) => (location.hash = pasted), hash);
+  await expect(stepNumber(player)).toHaveText('12');
+  await page.goBack();
+  await expect(stepNumber(player)).toHaveText('1');
+  await page.goForward();
+  await expect(stepNumber(player)).toHaveText('12');
+});
+
+test('Of two links the later one counts, also where the first takes longer', async ({ page }) => {
+  const player = await openScenario(page, TRADER);
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/messages.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const slow = await fragment({ scenario: TRADER, step: { name: 'countess-takes', shown: 1 }, seenFrom: 'juri' });
+  const asked = page.waitForRequest('**/messages.json');
+  await page.evaluate((pasted) => (location.hash = pasted), slow);
+  await asked;
+  await page.evaluate((pasted) => (location.hash = pasted), await moment(TRADER, 'reveal', 2));
+  await expect(stepNumber(player)).toHaveText('2');
+  const came = page.waitForResponse('**/messages.json');
+  arrive();
+  await came;
+  await page.waitForLoadState('networkidle');
+  await expect(stepNumber(player)).toHaveText('2');
+});

@@ -157,3 +157,32 @@ test('The search page takes its words from the address and needs no dialog of it
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL('/de/rival-kings/rules/theft/#rk.steal.covered-lost');
 });
+
+test('Enter answers the words just typed, not those before', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  await searchFor(page, 'scoring');
+  const field = dialog(page).getByRole('combobox');
+  await field.fill('7.3');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/rules\/theft\/#rk\.steal\.before-own-actions$/);
+});
+
+test('A filter begins with its first hit', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  const hits = await searchFor(page, 'steal');
+  const field = dialog(page).getByRole('combobox');
+  for (let at = 0; at < 5; at += 1) await field.press('ArrowDown');
+  await dialog(page)
+    .getByRole('button', { name: /^Rules/ })
+    .click();
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await hits.first().getAttribute('id'))!);
+});
+
+test('A hit on the page itself closes the search', async ({ page }) => {
+  await page.goto('/en/rival-kings/rules/theft/');
+  const hits = await searchFor(page, '7.3');
+  await hits.first().click();
+  await expect(page).toHaveURL(/#rk\.steal\.before-own-actions$/);
+  await expect(dialog(page)).toHaveCount(0);
+});

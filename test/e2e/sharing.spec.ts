@@ -1,4 +1,4 @@
-import { expect, openScenario, stepNumber, test } from './support.ts';
+import { awake, expect, openScenario, stepNumber, stepTo, test } from './support.ts';
 
 const CHAPTER = '/en/rival-kings/rules/theft/';
 
@@ -62,4 +62,40 @@ test('Full screen shows the player alone, all of it reachable, and ends again', 
   await page.keyboard.press('Escape');
   await button.click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test('Copying a rule twice in a row gives its sign back', async ({ page }) => {
+  await page.goto(CHAPTER);
+  const button = page.locator('[id="rk.steal.crest"] .copy');
+  await button.click();
+  await expect(button.locator('use')).toHaveAttribute('href', '#i-check');
+  await button.click();
+  await expect(button.locator('use')).toHaveAttribute('href', '#i-link', { timeout: 6000 });
+  await page.waitForTimeout(1000);
+  await expect(button.locator('use')).toHaveAttribute('href', '#i-link');
+});
+
+test('Without full screen the button leads to the scenario’s own page at the same step, and is not there on that page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }));
+  await page.goto(CHAPTER);
+  const player = await awake(page, 'Two thieves, one Trader');
+  await stepTo(player, 2);
+  await player.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page).toHaveURL(/\/scenarios\/trader-robbed-by-c-and-e\/#play=/);
+  await expect(stepNumber(page.locator('section.player'))).toHaveText('2');
+  await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
+});
+
+test('A rule opened in full screen is shown, wherever on the page it stands', async ({ page }) => {
+  await page.goto(CHAPTER);
+  const player = await awake(page, 'Two thieves, one Trader');
+  await player.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  const rule = page.locator('.rule').last();
+  const id = (await rule.getAttribute('id'))!;
+  await page.evaluate((to) => (location.hash = to), id);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect(rule.locator('h3 > span').first()).toBeInViewport();
 });

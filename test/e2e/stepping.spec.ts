@@ -92,6 +92,7 @@ test('The list of neighbouring steps jumps to a step', async ({ page }) => {
   const list = player.getByRole('list', { name: 'Steps nearby' });
   await list.getByRole('button').nth(3).click();
   await expect(stepNumber(player)).toHaveText('3');
+  await expect(list.getByRole('button').nth(1)).toBeFocused();
   await expect(list.locator('[aria-current="step"]')).toContainText(await sentence(player).innerText());
 });
 
@@ -115,7 +116,8 @@ test('Readings chosen in one player leave another player of the same page alone'
   const players = page.locator('section.player');
   const whatIf = [];
   for (const player of await players.all()) {
-    await player.scrollIntoViewIfNeeded();
+    // Playwright's own way waits for an element to rest that is just about to be replaced.
+    await player.evaluate((place) => place.scrollIntoView());
     await expect(player).toHaveAttribute('data-ready');
     await player.getByRole('button', { name: 'What if' }).click();
     whatIf.push(player.getByRole('radio'));

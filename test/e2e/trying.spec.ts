@@ -108,14 +108,42 @@ test('Asked for a move: a hint on demand, a right and a merely legal answer told
   await moves.getByRole('button', { name: 'Settle', exact: true }).click();
   await expect(player.locator('.notice')).toHaveText('That can be played, but it is not what we are looking for.');
   await player.getByRole('button', { name: 'Undo' }).click();
+  await expect(player.locator('.notice')).toHaveCount(0);
   await moves.getByRole('button', { name: /Jailer/ }).click();
   await expect(player.locator('.notice')).toHaveText('Right.');
   await expect(player.locator('.notice')).toHaveAttribute('role', 'status');
 
   await player.getByRole('button', { name: 'Back to the script' }).click();
+  await expect(player.locator('.notice')).toHaveCount(0);
   await player.getByRole('button', { name: 'To the start', exact: true }).click();
   await stepTo(player, 1);
   await player.getByRole('button', { name: 'Show me' }).click();
   await expect(sentence(player)).toContainText('Jailer');
   await expect(player.getByRole('button', { name: 'Step', exact: true })).toBeVisible();
+});
+
+test('By keyboard the focus stays in the player, whatever button a move takes away', async ({ page }) => {
+  const player = await openJurisTurn(page);
+  const press = async (name: string | RegExp): Promise<void> => {
+    await player.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Try a move');
+  await press('Put away');
+  await expect(player.getByRole('button', { name: 'Try a move' })).toBeFocused();
+  await press('Try a move');
+  await press('Buy');
+  await press(/Market/);
+  await expect(stepNumber(player)).toHaveText('16');
+  await expect(player).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(stepNumber(player)).toHaveText('17');
+  await press('Undo');
+  await expect(player).toBeFocused();
+  await press('Put away');
+  await press(/^Whose eyes/);
+  await press('Back to the script');
+  await expect(player).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(stepNumber(player)).toHaveText('0');
 });

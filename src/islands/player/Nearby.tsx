@@ -7,15 +7,17 @@ const SHOWN = 4;
 /** The steps around the one shown, as a short list to jump by. */
 export function Nearby(props: { frames: readonly ToldFrame[]; index: number; go: (to: number) => void; label: string }): JSX.Element {
   const from = createMemo(() => Math.max(0, Math.min(props.index - BEFORE, props.frames.length - SHOWN)));
-  const nearby = (): { frame: ToldFrame; at: number }[] =>
-    props.frames.slice(from(), from() + SHOWN).map((frame, place) => ({ frame, at: from() + place }));
   return (
     <ol class="nearby" aria-label={props.label}>
-      <For each={nearby()}>
-        {({ frame, at }) => (
+      <For each={props.frames.slice(from(), from() + SHOWN)}>
+        {(frame, place) => (
           <li>
-            <button type="button" aria-current={at === props.index ? 'step' : undefined} onClick={() => props.go(at)}>
-              <b>{at}</b>
+            <button
+              type="button"
+              aria-current={from() + place() === props.index ? 'step' : undefined}
+              onClick={() => props.go(from() + place())}
+            >
+              <b>{from() + place()}</b>
               <span>{firstSentence(frame.html)}</span>
             </button>
           </li>

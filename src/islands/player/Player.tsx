@@ -66,6 +66,12 @@ export function Player(props: PlayerProps): JSX.Element {
   const [notice, setNotice] = createSignal<string>();
   const [asked, setAsked] = createSignal<string | null>(null);
   let root: HTMLElement | undefined;
+  /** What in the player had the focus last. */
+  let held: HTMLElement | undefined;
+  /** The place that a link led to last. */
+  let followed: Place | undefined;
+  /** The tray asked for last: others that still load come too late. */
+  let wanted: TrayName | undefined;
 
   const isScript = (): boolean => isPlain(choice());
   const isPlain = ({ rulings, eyes, base }: Choice): boolean =>
@@ -101,15 +107,20 @@ export function Player(props: PlayerProps): JSX.Element {
 
   function go(to: number): void {
     setIndex(Math.max(0, Math.min(last(), to)));
-    setNotice(undefined);
     keepFocus();
+    moved();
+  }
+
+  /** Says what there is to say of the place shown, if anything, and has the address follow. */
+  function moved(sentence?: string): void {
+    setNotice(sentence);
     props.onMove(place());
   }
 
-  /** A button that rests at an end of the script hands the focus to the player, so that its keys go on working. */
+  /** A button that rests or is gone hands the focus to the player, so that its keys go on working. */
   function keepFocus(): void {
-    const focused = document.activeElement;
-    if (focused instanceof HTMLButtonElement && focused.disabled && root?.contains(focused)) root.focus({ preventScroll: true });
+    const isLost = held && (!held.isConnected || held.matches(':disabled'));
+    if (isLost && [held, document.body].includes(document.activeElement as HTMLElement)) root!.focus({ preventScroll: true });
   }
 
   /** Shows the same moment of another track, or one as far along. */
@@ -124,27 +135,28 @@ export function Player(props: PlayerProps): JSX.Element {
     const here = frame();
     setChoice({ ...choice(), ...next });
     stayAt(here);
-    props.onMove(place());
+    moved();
   }
 
   async function toggle(name: TrayName): Promise<void> {
-    const wasOpen = tray() === name;
+    wanted = tray() === name ? undefined : name;
     closeTray();
-    if (wasOpen || !(await isLoaded(loadTrays()))) return;
-    if (name === 'try') await openTry();
+    if (!wanted) return;
+    const parts = [loadTrays(), ...(name === 'try' ? [openReferee()] : [])];
+    if (!(await isLoaded(Promise.all(parts))) || wanted !== name) return;
+    if (name === 'try') openTry();
     else setTray(name);
   }
 
   /** Opens the tray for own moves; they begin where the step shown has played out. */
-  async function openTry(): Promise<void> {
-    if (!(await isLoaded(openReferee()))) return;
+  function openTry(): void {
     if (choice().base === undefined) {
       setAsked(frame().kind === 'ask' ? frame().step : null);
       setChoice({ ...choice(), base: baseOf(frame()) });
       setIndex(last());
     }
     setTray('try');
-    props.onMove(place());
+    moved();
   }
 
   /** A question is answered before its step is played: own moves there begin after the step before. */
@@ -162,18 +174,24 @@ export function Player(props: PlayerProps): JSX.Element {
     if (tried) backToScript();
   }
 
+  /** Puts the tray away from within: the focus goes back to what opened it. */
+  function putAway(): void {
+    closeTray();
+    root!.querySelector<HTMLElement>('.tools button')!.focus();
+  }
+
   function backToScript(): void {
     const here = frame();
     setChoice({ ...choice(), base: undefined, moves: [] });
     stayAt(here);
-    props.onMove(place());
+    moved();
   }
 
   function reset(): void {
     setTray(undefined);
     setChoice(usual());
     setIndex(Math.min(index(), last()));
-    props.onMove(place());
+    moved();
   }
 
   function playOwn(move: Choice['moves'][number]): void {
@@ -181,8 +199,7 @@ export function Player(props: PlayerProps): JSX.Element {
     const answer = answerTo(move);
     setChoice({ ...choice(), moves: [...choice().moves, move] });
     setIndex(Math.min(from, last()));
-    setNotice(answer);
-    props.onMove(place());
+    moved(answer);
   }
 
   /** Where the script asked for a move, whether this is a right one. */
@@ -196,7 +213,13 @@ export function Player(props: PlayerProps): JSX.Element {
   function undo(): void {
     setChoice({ ...choice(), moves: choice().moves.slice(0, -1) });
     setIndex(last());
-    props.onMove(place());
+    moved();
+  }
+
+  async function toggleFullScreen(): Promise<void> {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else if (document.fullscreenEnabled) await root!.requestFullscreen();
+    else location.href = props.href! + new URL(await props.linkTo(place())).hash;
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -217,9 +240,11 @@ export function Player(props: PlayerProps): JSX.Element {
 
   /** Goes where a link leads. */
   async function follow(target: Place): Promise<void> {
+    followed = target;
     if (!isPlain(target.choice) && !(await isLoaded(openReferee()))) return;
     const own = target.choice.moves.length > 0;
     if (own && !(await isLoaded(loadTrays()))) return;
+    if (target !== followed) return;
     setChoice(target.choice);
     const at = own
       ? (track()?.scripted ?? 1) + target.shown - 1
@@ -237,6 +262,12 @@ export function Player(props: PlayerProps): JSX.Element {
     const element = root!;
     element.addEventListener('keydown', onKey);
     onCleanup(() => element.removeEventListener('keydown', onKey));
+    element.addEventListener('focusin', ({ target }) => (held = target as HTMLElement));
+    // What a click takes away is gone only after it.
+    element.addEventListener('click', () => setTimeout(keepFocus));
+    const leave = (): void => void leaveFullScreen();
+    addEventListener('hashchange', leave);
+    onCleanup(() => removeEventListener('hashchange', leave));
     onCleanup(listenForSwipes(element, (by) => go(index() + by)));
   });
 
@@ -251,9 +282,11 @@ export function Player(props: PlayerProps): JSX.Element {
           eyes={choice().eyes}
           choose={(eyes) => void change({ eyes })}
         />
-        <button class="button" type="button" aria-label={text('player.full-screen')} onClick={() => toggleFullScreen(root!, props.href)}>
-          <Sign name="full-screen" />
-        </button>
+        <Show when={document.fullscreenEnabled || props.href}>
+          <button class="button" type="button" aria-label={text('player.full-screen')} onClick={() => void toggleFullScreen()}>
+            <Sign name="full-screen" />
+          </button>
+        </Show>
       </div>
       <div class="player-grid">
         <Board picture={frame().picture} before={before()} words={props.words} />
@@ -310,7 +343,7 @@ export function Player(props: PlayerProps): JSX.Element {
                 choice={choice()}
                 play={playOwn}
                 undo={undo}
-                close={closeTray}
+                close={putAway}
                 reset={reset}
                 resetLabel={props.resetLabel}
                 whatIf={props.whatIf}
@@ -326,12 +359,13 @@ export function Player(props: PlayerProps): JSX.Element {
   );
 }
 
+/** Where a link leads to another part of the page, that part is to be seen. */
+async function leaveFullScreen(): Promise<void> {
+  if (!document.fullscreenElement) return;
+  await document.exitFullscreen();
+  document.querySelector(':target')?.scrollIntoView();
+}
+
 /** The author's remark on a step stands with its first frame. */
 const noteOf = (notes: ReadonlyMap<string, string>, { kind, shown, step }: ToldFrame): string | undefined =>
   shown === 1 || kind === 'start' ? notes.get(step ?? '') : undefined;
-
-function toggleFullScreen(element: HTMLElement, href: string | undefined): void {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  else if (document.fullscreenEnabled) void element.requestFullscreen();
-  else if (href) location.href = href;
-}

@@ -4,7 +4,7 @@ import { reveal } from './reveal.ts';
 
 /** The link to this moment as a QR code, for the phone of the person opposite. */
 export function QrTray(props: { words: Words; link: () => Promise<string> }): JSX.Element {
-  const [code, setCode] = createSignal<{ readonly url: string; readonly svg: string }>();
+  const [code, setCode] = createSignal<{ readonly url: string; readonly svg: string | undefined }>();
   createEffect(() => {
     let isCurrent = true;
     void drawQr(props.link()).then((drawn) => isCurrent && setCode(drawn));
@@ -18,9 +18,13 @@ export function QrTray(props: { words: Words; link: () => Promise<string> }): JS
       <Show when={code()}>
         {(drawn) => (
           <>
-            <div role="img" aria-label={say(props.words, 'player.qr')} innerHTML={drawn().svg} />
+            <Show when={drawn().svg}>
+              <div role="img" aria-label={say(props.words, 'player.qr')} innerHTML={drawn().svg!} />
+            </Show>
             <div>
-              <p>{say(props.words, 'player.qr.text')}</p>
+              <Show when={drawn().svg}>
+                <p>{say(props.words, 'player.qr.text')}</p>
+              </Show>
               <p class="small">{drawn().url}</p>
             </div>
           </>
@@ -30,7 +34,13 @@ export function QrTray(props: { words: Words; link: () => Promise<string> }): JS
   );
 }
 
-async function drawQr(link: Promise<string>): Promise<{ url: string; svg: string }> {
-  const [{ renderSVG }, url] = await Promise.all([import('uqr'), link]);
-  return { url, svg: renderSVG(url, { border: 0 }) };
+/** Without a picture where it cannot be drawn: its part does not load, or the link is too long for it. */
+async function drawQr(link: Promise<string>): Promise<{ url: string; svg: string | undefined }> {
+  const url = await link;
+  try {
+    const { renderSVG } = await import('uqr');
+    return { url, svg: renderSVG(url, { border: 0 }) };
+  } catch {
+    return { url, svg: undefined };
+  }
 }

@@ -30,7 +30,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   /** Names of what only other eyes, readings or moves bring to light. */
   const [names, setNames] = createSignal<Words>({});
   const words = createMemo<Words>(() => ({ ...props.words, ...props.data.names, ...names() }));
-  /** The address of the place shown, once the reader has moved. */
+  /** The address of the place shown, once the reader has moved or followed a link. */
   let address = '';
   let latest: Place | undefined;
   const text = (key: string): string => say(props.words, key);
@@ -44,23 +44,27 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
 
   /** Goes where the address leads. Of a link that leads nowhere on this page its first player speaks. */
   async function followLink(): Promise<void> {
-    if (!location.hash.startsWith('#play=') || location.href === address) return;
+    const { hash, href } = location;
+    if (!hash.startsWith('#play=') || href === address) return;
+    latest = undefined;
     const { decodeLink } = await import('../../engine/permalink.ts');
-    const link = await decodeLink(location.hash);
+    const link = await decodeLink(hash);
     const named = link.ok && link.value.game === props.game ? link.value.scenario : undefined;
-    if (link.ok && named === scenario.id) return goTo(link.value);
+    if (link.ok && named === scenario.id) return goTo(link.value, href);
     const places = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
     const isElsewhere = places.some((other) => other.dataset.scenario === named);
     if (isElsewhere || places[0] !== props.root) return;
     setNotice(text(link.ok ? 'player.link-foreign' : `player.link-${link.problem}`));
   }
 
-  async function goTo(link: Link): Promise<void> {
+  async function goTo(link: Link, href: string): Promise<void> {
     const seats = frames[0].picture.seats.map(({ seat }) => seat);
     const { rulings } = props.data.whatIf;
     try {
       const { placeOf } = await import('./link-place.ts');
       const target = await placeOf(link, { scenario, seats, rulings, loadReferee });
+      if (location.href !== href) return;
+      address = href;
       setNotice(typeof target === 'string' ? text(target) : undefined);
       if (typeof target !== 'string') setPlace(target);
     } catch {

@@ -31,6 +31,8 @@ export function Search(props: SearchProps): JSX.Element {
   let field: HTMLInputElement | undefined;
   let list: HTMLDivElement | undefined;
   let latest = 0;
+  /** The words that the hits are for. */
+  let answered = '';
 
   onMount(() => {
     field?.focus();
@@ -44,6 +46,7 @@ export function Search(props: SearchProps): JSX.Element {
   async function run(words: string): Promise<void> {
     const turn = ++latest;
     if (!words.trim()) {
+      answered = words;
       setHits([]);
       setState('idle');
       return;
@@ -52,6 +55,7 @@ export function Search(props: SearchProps): JSX.Element {
     try {
       const found = await search(words);
       if (turn !== latest) return;
+      answered = words;
       setHits(found);
       setActive(0);
       setState('done');
@@ -71,16 +75,33 @@ export function Search(props: SearchProps): JSX.Element {
     const count = listed().length;
     if (event.key === 'ArrowDown' && count > 0) setActive((active() + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) setActive((active() + count - 1) % count);
-    else if (event.key === 'Enter' && listed()[active()]) open(listed()[active()]!);
+    else if (event.key === 'Enter') void openActive();
     // Browsers would only empty the field.
     else if (event.key === 'Escape' && props.close) props.close();
     else return;
     event.preventDefault();
   }
 
-  function open(hit: Hit): void {
+  /** Opens the hit chosen; of words just typed, the best one. */
+  async function openActive(): Promise<void> {
+    if (answered !== query()) {
+      clearTimeout(pause);
+      await run(query());
+    }
+    const hit = listed()[active()];
+    if (!hit || answered !== query()) return;
     props.close?.();
     location.assign(hit.url);
+  }
+
+  function show(only?: Kind): void {
+    setKind(only);
+    setActive(0);
+  }
+
+  /** A hit may stand on this very page. */
+  function onClick({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+    if (!ctrlKey && !metaKey && !shiftKey) props.close?.();
   }
 
   return (
@@ -112,12 +133,12 @@ export function Search(props: SearchProps): JSX.Element {
         </Show>
       </div>
       <div class="filters" role="group" aria-label={text('search.show')}>
-        <button class="button" type="button" aria-pressed={!kind()} onClick={() => setKind(undefined)}>
+        <button class="button" type="button" aria-pressed={!kind()} onClick={() => show()}>
           {text('search.all')} {hits().length}
         </button>
         <For each={KINDS}>
           {(name) => (
-            <button class="button" type="button" aria-pressed={kind() === name} onClick={() => setKind(name)}>
+            <button class="button" type="button" aria-pressed={kind() === name} onClick={() => show(name)}>
               {text(`search.${name}s`)} {countOf(hits(), name)}
             </button>
           )}
@@ -148,7 +169,7 @@ export function Search(props: SearchProps): JSX.Element {
                   {text(`search.${group.name}s`)}
                 </p>
                 <For each={group.hits}>
-                  {(hit) => <HitLine hit={hit} at={listed().indexOf(hit)} active={listed().indexOf(hit) === active()} />}
+                  {(hit) => <HitLine hit={hit} at={listed().indexOf(hit)} active={listed().indexOf(hit) === active()} onClick={onClick} />}
                 </For>
               </div>
             )}
@@ -175,9 +196,17 @@ export function Search(props: SearchProps): JSX.Element {
 const SIGNS: Readonly<Record<Kind, string>> = { rule: 'rules', scenario: 'play', page: 'book' };
 
 /** One hit: number or sign, title, first sentence, and where it stands. */
-function HitLine(props: { hit: Hit; at: number; active: boolean }): JSX.Element {
+function HitLine(props: { hit: Hit; at: number; active: boolean; onClick: (event: MouseEvent) => void }): JSX.Element {
   return (
-    <a class="hit" role="option" id={`hit-${props.at}`} aria-selected={props.active} tabindex="-1" href={props.hit.url}>
+    <a
+      class="hit"
+      role="option"
+      id={`hit-${props.at}`}
+      aria-selected={props.active}
+      tabindex="-1"
+      href={props.hit.url}
+      onClick={(event) => props.onClick(event)}
+    >
       <Show when={props.hit.number} fallback={<Sign name={SIGNS[props.hit.kind]} />}>
         <span class="number">{props.hit.number}</span>
       </Show>

@@ -6,13 +6,15 @@ import { Search } from './Search.tsx';
 
 let open: HTMLDialogElement | undefined;
 
-/** Opens the search over the page. */
+/** Opens the search over the page. Rejects where its parts cannot be had. */
 export async function openSearchDialog(query?: string): Promise<void> {
   if (open) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
   open = dialog;
-  const [words] = await Promise.all([loadWords('search'), loadStyles(styles)]);
+  const parts = Promise.all([loadWords('search'), loadStyles(styles)]);
+  parts.catch(() => (open = undefined));
+  const [words] = await parts;
   dialog.setAttribute('aria-label', words['search.title'] ?? '');
   document.body.append(dialog);
   const dispose = render(() => <Search words={words} query={query} close={() => dialog.close()} />, dialog);

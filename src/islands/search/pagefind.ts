@@ -17,6 +17,8 @@ export interface Hit {
 /** The part of Pagefind's browser module that is used here. */
 interface Pagefind {
   options(options: object): Promise<void>;
+  /** Forgets what is loaded, also that it could not be. */
+  destroy(): Promise<void>;
   search(query: string): Promise<{ readonly results: readonly { data(): Promise<PagefindData> }[] }>;
 }
 
@@ -45,11 +47,19 @@ function load(): Promise<Pagefind> {
 /** The best hits for some words in the language of the page. A number such as 7.3 finds that rule first. */
 export async function search(query: string): Promise<readonly Hit[]> {
   const pagefind = await load();
-  const { results } = await pagefind.search(query);
-  const data = await Promise.all(results.slice(0, MOST_HITS).map((result) => result.data()));
-  const hits = data.map(hitOf);
+  const hits = await searchIn(pagefind, query).catch(async (error: unknown) => {
+    loaded = undefined;
+    await pagefind.destroy();
+    throw error;
+  });
   const number = query.trim();
   return [...hits].sort((a, b) => Number(b.number === number) - Number(a.number === number));
+}
+
+async function searchIn(pagefind: Pagefind, query: string): Promise<readonly Hit[]> {
+  const { results } = await pagefind.search(query);
+  const data = await Promise.all(results.slice(0, MOST_HITS).map((result) => result.data()));
+  return data.map(hitOf);
 }
 
 function hitOf({ url, meta, excerpt }: PagefindData): Hit {
