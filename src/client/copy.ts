@@ -17,10 +17,17 @@ async function copyRule(button: HTMLButtonElement): Promise<void> {
   if (rule.classList.contains('copied')) return;
   const before = button.innerHTML;
   rule.classList.add('copied');
-  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="#i-check"/></svg><span class="ui" role="status">${word('rule.copied')}</span>`;
+  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="#i-check"/></svg><span class="ui" aria-hidden="true">${word('rule.copied')}</span>`;
+  const status = document.createElement('span');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
+  rule.append(status);
+  // Said only where the region was there before its words.
+  setTimeout(() => (status.textContent = word('rule.copied')));
   setTimeout(() => {
     rule.classList.remove('copied');
     button.innerHTML = before;
+    status.remove();
   }, SHOWN);
 }
 

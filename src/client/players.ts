@@ -11,13 +11,21 @@ const near = new IntersectionObserver(
   { rootMargin: AHEAD },
 );
 
-/** Puts the player in place; where it cannot be had the steps stand there in words. */
+/** Places whose players are there or on their way. */
+const woken = new Set<HTMLElement>();
+
+/** Puts the player in place; where it cannot be had the steps stand there in words, until the place comes near again. */
 async function enliven(place: HTMLElement): Promise<void> {
-  near.unobserve(place);
+  if (woken.has(place)) return;
+  woken.add(place);
   try {
     if (place.dataset.scenario) await (await import('../islands/player/mount-scenario.tsx')).mountScenario(place);
     else await (await import('../islands/player/mount-position.tsx')).mountPosition(place);
+    near.unobserve(place);
+    delete place.dataset.failed;
   } catch {
+    woken.delete(place);
+    if ('failed' in place.dataset) return;
     place.dataset.failed = '';
     const notice = document.createElement('p');
     notice.className = 'notice';

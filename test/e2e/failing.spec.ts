@@ -13,6 +13,19 @@ test('Where a scenario’s table cannot be loaded, the page says so and shows al
   await expect(player.locator('.controls')).toBeHidden();
 });
 
+test('A scenario that could not be loaded comes to life when it comes near again with the connection back', async ({ page }) => {
+  await page.route('**/scenarios/*.json', (route) => route.abort());
+  await page.goto('/de/rival-kings/rules/theft/');
+  const player = page.getByRole('region', { name: 'Zwei Diebe, ein Händler' });
+  await player.scrollIntoViewIfNeeded();
+  await expect(player.locator('.notice')).toHaveText(wordsOf('de')['player.load-failed']!);
+  await page.unroute('**/scenarios/*.json');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await player.scrollIntoViewIfNeeded();
+  await expect(player).toHaveAttribute('data-ready');
+  await expect(player.locator('.notice')).toHaveCount(0);
+});
+
 test('Where the engine cannot be loaded, the script can still be stepped, and trying works once the connection is back', async ({
   page,
 }) => {
