@@ -4,6 +4,7 @@ import {
   expect,
   fragment,
   moment,
+  movesOn,
   openJurisTurn,
   openScenario,
   scenarioPath,
@@ -49,8 +50,9 @@ test('Pasting another link into an open page goes there', async ({ page }) => {
 test('A link with moves of one’s own reopens them, tray and all', async ({ page }) => {
   const player = await openJurisTurn(page);
   await player.getByRole('button', { name: 'Try a move' }).click();
-  await player.getByRole('group', { name: 'Which move' }).getByRole('button', { name: 'Settle', exact: true }).click();
-  await player.getByRole('group', { name: 'Which move' }).getByRole('button', { name: 'End the turn' }).click();
+  const moves = player.getByRole('group', { name: 'Which move' });
+  await movesOn(player, () => moves.getByRole('button', { name: 'Settle', exact: true }).click());
+  await movesOn(player, () => moves.getByRole('button', { name: 'End the turn' }).click());
   await expect(stepNumber(player)).toHaveText('17');
   const told = await sentence(player).innerText();
   const there = (await reopened(page)).locator('section.player');
@@ -64,9 +66,9 @@ test('A link with moves of one’s own reopens them, tray and all', async ({ pag
 test('A link with another reading and other eyes reopens both', async ({ page }) => {
   const player = await openScenario(page, 'switch-steal-optional');
   await player.getByRole('button', { name: 'What if' }).click();
-  await player.getByRole('radio').nth(1).check();
-  await player.getByRole('button', { name: 'Whose eyes' }).click();
-  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await movesOn(player, () => player.getByRole('radio').nth(1).check());
+  await movesOn(player, () => player.getByRole('button', { name: 'Whose eyes' }).click());
+  await movesOn(player, () => player.getByRole('button', { name: 'To the end', exact: true }).click());
   const at = (await stepNumber(player).textContent())!;
   const there = (await reopened(page)).locator('section.player');
   await expect(stepNumber(there)).toHaveText(at);

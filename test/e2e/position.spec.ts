@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fragment, LANGUAGES, sentence, stepNumber, test, wordsOf, type Language } from './support.ts';
+import { expect, fragment, LANGUAGES, movesOn, sentence, stepNumber, test, wordsOf, type Language } from './support.ts';
 
 const path = (hash: string, language: Language = 'en'): string => `/${language}/rival-kings/position/${hash}`;
 
@@ -35,12 +35,10 @@ test('A link lays out any table, ready to be played on, and keeps what is played
   await player.getByRole('button', { name: 'Try a move' }).click();
   const moves = player.getByRole('group', { name: 'Which move' });
   await moves.getByRole('button', { name: 'Money', exact: true }).click();
-  await player
-    .getByRole('group', { name: 'Money', exact: true })
-    .getByRole('button', { name: /Subjects 1/ })
-    .click();
+  const piles = player.getByRole('group', { name: 'Money', exact: true });
+  await movesOn(player, () => piles.getByRole('button', { name: /Subjects 1/ }).click());
   await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/7$/);
-  await moves.getByRole('button', { name: 'End the turn' }).click();
+  await movesOn(player, () => moves.getByRole('button', { name: 'End the turn' }).click());
   await expect(player.locator('.step-no')).toContainText('Mila');
   const at = (await stepNumber(player).textContent())!;
   const told = await sentence(player).innerText();
@@ -59,9 +57,9 @@ test('A table keeps its readings and the eyes chosen in its link', async ({ page
   const reading = (inside: typeof player, id: string, option: string) => inside.locator(`input[name$="-${id}"][value="${option}"]`);
   await expect(reading(player, 'steal-optional', 'must-cover')).toBeChecked();
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
-  await reading(player, 'winner-tie', 'more-coins').check();
+  await movesOn(player, () => reading(player, 'winner-tie', 'more-coins').check());
   await expect(player.locator('.step-no .tag')).toHaveText('other reading');
-  await player.getByRole('button', { name: 'Whose eyes' }).click();
+  await movesOn(player, () => player.getByRole('button', { name: 'Whose eyes' }).click());
   await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Noor’s eyes');
   await expect(player.locator('.pile .coin').first()).toHaveText(/\?$/);
 

@@ -1,4 +1,4 @@
-import { awake, expect, openScenario, stepNumber, stepTo, test } from './support.ts';
+import { awake, expect, movesOn, openScenario, stepNumber, stepTo, test } from './support.ts';
 
 const CHAPTER = '/en/rival-kings/rules/theft/';
 
@@ -31,7 +31,7 @@ test('The player copies a link that opens the step, and shows it as a QR code', 
   await expect(qr).toHaveAttribute('aria-expanded', 'true');
   await expect(player.getByRole('img', { name: 'QR code' }).locator('svg')).toBeVisible();
   await expect(player.locator('.qr')).toContainText(page.url());
-  await player.getByRole('button', { name: 'Step', exact: true }).click();
+  await movesOn(player, () => player.getByRole('button', { name: 'Step', exact: true }).click());
   await expect(player.locator('.qr')).toContainText(page.url());
   await qr.click();
   await expect(player.locator('.qr')).toHaveCount(0);

@@ -80,12 +80,20 @@ export async function openAt(page: Page, id: string, name: string, shown: number
 export const openJurisTurn = (page: Page, language: Language = 'en'): Promise<Locator> =>
   openAt(page, 'trader-robbed-by-c-and-e', 'countess-ends', 1, language);
 
+/** Does something that moves a player on, and waits until the address has followed. */
+export async function movesOn(player: Locator, act: () => Promise<unknown>): Promise<void> {
+  const page = player.page();
+  const before = page.url();
+  await act();
+  await expect(page).not.toHaveURL(before);
+}
+
 /** Presses "Step" until this many frames have been shown. */
 export async function stepTo(player: Locator, to: number): Promise<void> {
   const number = player.locator('.step-no b');
   const step = player.locator('.controls .main');
   for (let at = Number(await number.textContent()); at < to; at += 1) {
-    await step.click();
+    await movesOn(player, () => step.click());
     await expect(number).toHaveText(String(at + 1));
   }
 }
