@@ -35,7 +35,7 @@ document.addEventListener('keydown', (event) => {
   } else if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts());
 });
 
-/** Of readers who follow citations only. */
+/** Of readers who follow citations only; the key is the one of `back.ts`. */
 async function offerBack(): Promise<void> {
   try {
     if ('came-from' in sessionStorage) (await import('./back.ts')).offerBack();

@@ -30,7 +30,7 @@ export function argumentsIn(parts: readonly MessageFormatElement[]): Set<string>
 }
 
 /** The plural forms that a message tells apart, exact numbers left out. */
-export const pluralFormsIn = (parts: readonly MessageFormatElement[]): string[] =>
+const pluralFormsIn = (parts: readonly MessageFormatElement[]): string[] =>
   parts.flatMap((part) => [
     ...(isPluralElement(part) ? Object.keys(part.options).filter((form) => !form.startsWith('=')) : []),
     ...branchesOf(part).flatMap(pluralFormsIn),
@@ -73,4 +73,10 @@ export function noting(locale: Locale, messages: Messages): { readonly t: Transl
       text: (key, args = {}) => (note(key, args, false), t.text(key, args)),
     },
   };
+}
+
+/** Plural forms that a message tells but its language does not have. */
+export function foreignPlurals(locale: string, message: string): string[] {
+  const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  return [...pluralFormsIn(partsOf(message))].filter((form) => !known.includes(form));
 }
