@@ -34,6 +34,9 @@ export const CHARACTER_CARDS: Readonly<Record<CharacterId, Character>> = {
 /** Which rank each rank robs (`rk.conflict.lines`). */
 export const ROBS: Readonly<Record<Rank, Rank | null>> = { A: 'D', B: 'C', C: 'F', D: 'E', E: 'F', F: null };
 
+/** The ranks that rob this one, the highest first. */
+export const robbersOf = (rank: Rank): Rank[] => RANKS.filter((other) => ROBS[other] === rank);
+
 export const rankOf = (character: CharacterId): Rank => CHARACTER_CARDS[character].rank;
 
 export const actionsOf = (character: CharacterId): readonly ActionKind[] => CHARACTER_CARDS[character].actions;

@@ -1,18 +1,15 @@
 import { CARD_ACTIONS } from '../actions/card-actions.ts';
 import { refuse } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
+import { SUBJECT_CARDS } from '../subjects.ts';
 import { isCovered } from '../table.ts';
-import type { ActionKind } from '../types.ts';
 import type { Ability } from './ability.ts';
 
 type Granting = 'carpenter' | 'market-woman' | 'innkeeper';
 
 /** An ability that lets its owner carry out one more action of a kind, whatever the own character shows. */
-export function grants<Subject extends Granting>(
-  subject: Subject,
-  rule: Rule,
-  kind: Extract<ActionKind, 'money' | 'recruit' | 'buy'>,
-): Ability<Subject> {
+export function grants<Subject extends Granting>(subject: Subject, rule: Rule): Ability<Subject> {
+  const [kind] = SUBJECT_CARDS[subject].actions;
   const action = CARD_ACTIONS[kind];
   return {
     rule,

@@ -5,14 +5,12 @@ import type { Ability } from '../abilities/ability.ts';
 import { nextConflict, victimOf } from '../cycle.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
+import { SUBJECT_CARDS, worksAtStart } from '../subjects.ts';
 import { activeSubject, playerAt } from '../table.ts';
 import type { AbilityAction, Player, RivalKings, State, SubjectId } from '../types.ts';
 import { judgeNothingDue } from './due.ts';
 import { judgeFrequency } from './frequency.ts';
 import { judgeTurn } from './moment.ts';
-
-/** Subjects that work only before and during the conflicts (`rk.subject.start-of-cycle`). */
-const START_OF_CYCLE: readonly SubjectId[] = ['gardener', 'watchman'];
 
 const abilityOf = (subject: SubjectId): Ability<SubjectId> => ABILITIES[subject];
 
@@ -31,16 +29,17 @@ export function judgeAbility(state: State, action: AbilityAction): Verdict {
 /** Gardener and Watchman have moments of their own; all others work in the own turn, while nothing else is due. */
 function judgeWindow(state: State, player: Player, subject: SubjectId): Verdict {
   const { seat } = player;
-  if (!START_OF_CYCLE.includes(subject)) {
+  if (!worksAtStart(subject)) {
     const early = judgeTurn(state, seat);
     if (early?.reason === 'not-your-turn') return refuse('rk.subject.any-time', 'only-on-own-turn', { seat, subject });
     return early ?? judgeNothingDue(state, seat);
   }
   const { stage } = state;
-  if (stage.type === 'gardeners' && subject === 'gardener') {
+  const { window } = SUBJECT_CARDS[subject];
+  if (stage.type === 'gardeners' && window === 'before-conflicts') {
     return stage.queue[0] === seat ? undefined : refuse('rk.subject.start-of-cycle', 'waiting-for-gardener', { seat: stage.queue[0]! });
   }
-  if (stage.type === 'conflicts' && subject === 'watchman') {
+  if (stage.type === 'conflicts' && window === 'in-conflict') {
     return victimOf(nextConflict(state)!) === seat ? undefined : refuse('rk.ability.watchman', 'not-this-window', { seat });
   }
   return refuse('rk.subject.start-of-cycle', 'only-at-start', { seat, subject });
@@ -50,7 +49,7 @@ export function resolveAbility(turn: Turn<RivalKings>, action: AbilityAction): v
   const { seat, subject } = action;
   const ability = abilityOf(subject);
   const { rule } = ability;
-  const cites: NonEmpty<Rule> = START_OF_CYCLE.includes(subject)
+  const cites: NonEmpty<Rule> = worksAtStart(subject)
     ? [rule, 'rk.subject.start-of-cycle']
     : [rule, 'rk.subject.any-time', 'rk.subject.free'];
   turn.emit({ type: 'abilityUsed', seat, subject }, cites);

@@ -1,7 +1,8 @@
 import type { Turn } from '../../../engine/game.ts';
 import { doubleAction, judgeEqualRival } from '../abilities/sailor.ts';
 import { refuse, type Verdict } from '../refusals.ts';
-import { playerAt, printedActions } from '../table.ts';
+import { isDeclaredWith } from '../subjects.ts';
+import { activeSubject, playerAt, printedActions } from '../table.ts';
 import type { CardAction, Pending, RivalKings, State } from '../types.ts';
 import type { Using } from './card-action.ts';
 import { CARD_ACTIONS, sameTarget, targetOf } from './card-actions.ts';
@@ -18,10 +19,10 @@ export function carryOutCandidates(state: State, seat: CardAction['seat']): Card
   const player = playerAt(state, seat);
   const kinds = due ? [due.kind] : printedActions(player);
   const plain = kinds.flatMap((type) => CARD_ACTIONS[type].targets(state, seat).map((target) => ({ type, seat, ...target }) as CardAction));
-  const using = player.subjects.at(-1);
-  if (using === 'sailor' && !due) return [...plain, ...plain.map((action) => ({ ...action, using }))];
-  if (using !== 'blacksmith') return plain;
-  return [...plain, ...plain.filter(({ type }) => type === 'buy').map((action) => ({ ...action, using }) as CardAction)];
+  const using = activeSubject(player);
+  if (!using || (using === 'sailor' && due)) return plain;
+  const declared = plain.filter(({ type }) => isDeclaredWith(using, type));
+  return declared.length > 0 ? [...plain, ...declared.map((action) => ({ ...action, using }) as CardAction)] : plain;
 }
 
 export function judgeCarryOut(state: State, action: CardAction): Verdict {
