@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/games/rival-kings/rules.ts';
+import type { BuildingId, CardId, CharacterId, SubjectId } from '../../src/games/rival-kings/types.ts';
 
 /** One chapter of the rules: its slug and its rules in order. Chapter and place give every rule its number. */
 interface Chapter {
@@ -186,4 +187,120 @@ export const chapters: readonly Chapter[] = [
     ],
   },
   { slug: 'series', rules: ['rk.option.series', 'rk.option.series-goal'] },
+];
+
+/** A page of the card index: its slug and the kinds of card it tells of, by the keys of their names. */
+interface CardPage {
+  readonly slug: string;
+  readonly kind: 'character' | 'pair';
+  readonly cards: readonly (`character.${CharacterId}` | `card.${CardId}`)[];
+}
+
+const character = (slug: string, ...ids: readonly CharacterId[]): CardPage => ({
+  slug,
+  kind: 'character',
+  cards: ids.map((id) => `character.${id}` as const),
+});
+const pair = (subject: SubjectId, building: BuildingId): CardPage => ({
+  slug: subject,
+  kind: 'pair',
+  cards: [`card.${subject}`, `card.${building}`],
+});
+
+/** The card pages of Rival Kings in printed order: a character each (both Traders on one), then each subject with its building. */
+export const cardPages: readonly CardPage[] = [
+  character('lord-protector', 'lord-protector'),
+  character('queen', 'queen'),
+  character('duke', 'duke'),
+  character('count', 'count'),
+  character('courtier', 'courtier'),
+  character('priest', 'priest'),
+  character('bursar', 'bursar'),
+  character('knight', 'knight'),
+  character('countess', 'countess'),
+  character('diplomat', 'diplomat'),
+  character('trader', 'trader-1', 'trader-2'),
+  pair('gardener', 'garden'),
+  pair('watchman', 'castle-wall'),
+  pair('jailer', 'prison'),
+  pair('court-lady', 'pavilion'),
+  pair('bishop', 'cathedral'),
+  pair('scholar', 'university'),
+  pair('troubadour', 'tavern'),
+  pair('sailor', 'harbor'),
+  pair('blacksmith', 'forge'),
+  pair('carpenter', 'carpentry'),
+  pair('market-woman', 'market'),
+  pair('innkeeper', 'inn'),
+  pair('vintner', 'vineyard'),
+  pair('miner', 'mine'),
+  pair('herbalist', 'herb-meadow'),
+  pair('farmer', 'farm'),
+];
+
+/** A term of the glossary and the rule that says what it means; none where the rules take the word for granted. */
+interface Term {
+  readonly id: string;
+  readonly rule?: Rule;
+}
+
+/** The terms of Rival Kings by theme. Each has a name and a sentence in every language's glossary.json. */
+export const terms: readonly Term[] = [
+  { id: 'game' },
+  { id: 'round', rule: 'rk.round.two-cycles' },
+  { id: 'cycle', rule: 'rk.cycle.phases' },
+  { id: 'turn', rule: 'rk.turn.rank-order' },
+  { id: 'phase', rule: 'rk.cycle.phases' },
+  { id: 'playing-characters', rule: 'rk.play.choose' },
+  { id: 'resolving-conflicts', rule: 'rk.conflict.order' },
+  { id: 'carrying-out-actions', rule: 'rk.turn.rank-order' },
+  { id: 'set-up', rule: 'rk.setup.building-piles' },
+  { id: 'end-of-game', rule: 'rk.end.trigger' },
+  { id: 'series', rule: 'rk.option.series' },
+  { id: 'character', rule: 'rk.components.character-anatomy' },
+  { id: 'rank', rule: 'rk.rank.order' },
+  { id: 'subject', rule: 'rk.components.inventory' },
+  { id: 'building', rule: 'rk.components.inventory' },
+  { id: 'colour', rule: 'rk.pair.colours' },
+  { id: 'crest', rule: 'rk.steal.crest' },
+  { id: 'coin', rule: 'rk.components.coin-backs' },
+  { id: 'coin-card', rule: 'rk.setup.money-from-rest' },
+  { id: 'money', rule: 'rk.money.circulation' },
+  { id: 'supply', rule: 'rk.setup.coin-supply' },
+  { id: 'pile', rule: 'rk.setup.building-piles' },
+  { id: 'money-place', rule: 'rk.setup.pile-money' },
+  { id: 'row', rule: 'rk.display.rows' },
+  { id: 'middle', rule: 'rk.setup.building-piles' },
+  { id: 'conflict', rule: 'rk.conflict.kinds' },
+  { id: 'conflict-marker', rule: 'rk.score.markers' },
+  { id: 'equal-ranking', rule: 'rk.conflict.equal.markers' },
+  { id: 'higher-ranking', rule: 'rk.rank.order' },
+  { id: 'lower-ranking', rule: 'rk.rank.order' },
+  { id: 'line-of-theft', rule: 'rk.conflict.lines' },
+  { id: 'immune', rule: 'rk.conflict.immune' },
+  { id: 'thief', rule: 'rk.steal.right' },
+  { id: 'victim', rule: 'rk.steal.right' },
+  { id: 'steal', rule: 'rk.steal.right' },
+  { id: 'covered-action', rule: 'rk.steal.covered-lost' },
+  { id: 'fend-off', rule: 'rk.ability.watchman' },
+  { id: 'neutral-character', rule: 'rk.two.reveal-neutral' },
+  { id: 'tie-break-symbol', rule: 'rk.turn.tie.symbol' },
+  { id: 'action', rule: 'rk.action.kinds' },
+  { id: 'settle', rule: 'rk.action.settle' },
+  { id: 'pass', rule: 'rk.action.pass' },
+  { id: 'take-money', rule: 'rk.action.money' },
+  { id: 'recruit', rule: 'rk.action.recruit' },
+  { id: 'buy', rule: 'rk.action.buy' },
+  { id: 'own-action', rule: 'rk.action.left-to-right' },
+  { id: 'waive' },
+  { id: 'ability', rule: 'rk.subject.any-time' },
+  { id: 'active-subject', rule: 'rk.subject.active' },
+  { id: 'swap' },
+  { id: 'perfect-pair', rule: 'rk.pair.perfect' },
+  { id: 'colour-pair', rule: 'rk.pair.colour' },
+  { id: 'single-card', rule: 'rk.score.single' },
+  { id: 'number', rule: 'rk.components.number' },
+  { id: 'point', rule: 'rk.goal.most-points' },
+  { id: 'other-player' },
+  { id: 'reading' },
 ];

@@ -1,0 +1,31 @@
+import { terms as rivalKings } from '../../content/outline/rival-kings.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { editionsOf, type PrintedNames } from './editions.ts';
+
+/** A term in the words of one language. */
+export interface GlossaryTerm {
+  readonly id: string;
+  readonly name: string;
+  /** What it means, in one sentence. */
+  readonly text: string;
+  /** The rule that says so, where there is one. */
+  readonly rule: string | undefined;
+  /** What the editions print; undefined for a word of our own. */
+  readonly printed: PrintedNames | undefined;
+}
+
+const TERMS: Readonly<Record<string, readonly { readonly id: string; readonly rule?: string }[]>> = { 'rival-kings': rivalKings };
+
+type Words = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+const files = import.meta.glob<Words>('../../content/*/*/glossary.json', { eager: true, import: 'default' });
+
+/** The glossary of a game in one language, by theme. */
+export function glossaryOf(locale: Locale, game: string): GlossaryTerm[] {
+  const words = files[`../../content/${locale}/${game}/glossary.json`];
+  if (!words) throw new RangeError(`no glossary of ${game} in ${locale}`);
+  return (TERMS[game] ?? []).map(({ id, rule }) => {
+    const term = words[id];
+    if (!term) throw new RangeError(`no words for the term ${id} in ${locale}`);
+    return { id, ...term, rule, printed: editionsOf(game).terms[id] };
+  });
+}
