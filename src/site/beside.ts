@@ -1,13 +1,16 @@
-import { getEntry } from 'astro:content';
 import type { GameId } from '../games/registry.ts';
 import { loadGame } from '../games/registry.ts';
+import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { rulesOfCard } from './card-rules.ts';
+import { cardPagesOf, cardTitle } from './cards.ts';
 import { scenariosOf, scenariosTeaching } from './scenarios.ts';
+import { scenarioTitle } from './shelf.ts';
 
-/** A scenario linked beside a rule: one that plays it, or one that shows a point the printed text leaves open. */
+/** What is linked beside a rule: a scenario that plays it, one that shows a point the printed text leaves open, or the card it is about. */
 interface Beside {
-  readonly kind: 'play' | 'open';
-  readonly scenario: string;
+  readonly kind: 'play' | 'open' | 'card';
+  readonly href: string;
   readonly title: string;
 }
 
@@ -19,21 +22,28 @@ const SWITCH = 'switch-';
 export async function besideRule(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
   const scenarios = scenariosTeaching(game, rule).filter(({ id }) => !id.startsWith(SWITCH));
   const played = await Promise.all(
-    scenarios
-      .slice(0, MOST_PLAYED)
-      .map(async ({ id }) => ({ kind: 'play' as const, scenario: id, title: await titleOf(locale, game, id) })),
+    scenarios.slice(0, MOST_PLAYED).map(async ({ id }) => ({
+      kind: 'play' as const,
+      href: links.scenario(locale, game, id),
+      title: await scenarioTitle(locale, game, id),
+    })),
   );
-  return [...played, ...(await openRulings(locale, game, rule))];
+  const cards = cardPagesOf(game).filter((page) => page.kind === 'pair' && rulesOfCard(page).includes(rule));
+  const told = cards.map((page) => ({
+    kind: 'card' as const,
+    href: links.card(locale, game, page.slug),
+    title: cardTitle(locale, game, page),
+  }));
+  return [...told, ...played, ...(await openRulings(locale, game, rule))];
 }
-
-const titleOf = async (locale: Locale, game: GameId, id: string): Promise<string> =>
-  (await getEntry('pages', `${locale}/${game}/scenarios/${id}`))?.data.title ?? id;
 
 async function openRulings(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
   const { rulings } = await loadGame(game);
   const open = Object.keys(rulings).filter((id) => rulings[id]!.rules.includes(rule));
   const shown = open.map((id) => `${SWITCH}${id}`).filter((id) => scenariosOf(game).some((scenario) => scenario.id === id));
   return Promise.all(
-    shown.slice(0, MOST_OPEN).map(async (id) => ({ kind: 'open' as const, scenario: id, title: await titleOf(locale, game, id) })),
+    shown
+      .slice(0, MOST_OPEN)
+      .map(async (id) => ({ kind: 'open' as const, href: links.scenario(locale, game, id), title: await scenarioTitle(locale, game, id) })),
   );
 }

@@ -37,3 +37,6 @@ async function withWords(locale: Locale, game: GameId, id: string): Promise<Shel
   if (!entry) throw new RangeError(`no words for scenario ${id} in ${locale}`);
   return { id, title: entry.data.title, lead: entry.data.lead, open: id.startsWith('switch-') };
 }
+
+/** The title of a scenario. */
+export const scenarioTitle = async (locale: Locale, game: GameId, id: string): Promise<string> => (await withWords(locale, game, id)).title;

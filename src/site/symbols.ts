@@ -89,8 +89,20 @@ export const INTERFACE_SYMBOLS = {
   },
 } as const satisfies Record<string, Symbol>;
 
-/** Signs of the table: the five actions, the four crests, the four realms. */
+/** Signs of cards: the four realms. */
+export const CARD_SYMBOLS = {
+  'realm-yellow': {
+    viewBox: '0 0 24 24',
+    body: '<path d="M3 20 1.6 8.4a1.6 1.6 0 1 1 2-.3L7.6 12l3.6-7.3a1.7 1.7 0 1 1 1.6 0L16.4 12l4-3.9a1.6 1.6 0 1 1 2 .3L21 20z" fill="currentColor"/>',
+  },
+  'realm-red': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M5 3h3.2v3h2.2V3h3.2v3h2.2V3H19v7h-2v11H7V10H5z"/>' },
+  'realm-blue': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 3 2.5 11.5H5V21h5v-6h4v6h5v-9.5h2.5z"/>' },
+  'realm-green': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 2 5.5 10H8l-4.5 6.5h7V22h3v-5.5h7L16 10h2.5z"/>' },
+} as const satisfies Record<string, Symbol>;
+
+/** Signs of the table: the five actions, the four crests, and those of cards. */
 export const TABLE_SYMBOLS = {
+  ...CARD_SYMBOLS,
   'action-settle': {
     viewBox: '0 0 24 24',
     body: '<path d="M12 1.5 18.5 8 12 14.5 5.5 8z"/><path d="M3.2 15.5v6h17.6v-6" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M12 10v8m-2.8-2.6L12 18.2l2.8-2.8" fill="none" stroke="currentColor" stroke-width="2"/>',
@@ -127,13 +139,6 @@ export const TABLE_SYMBOLS = {
     viewBox: '0 0 24 28',
     body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M9.8 2h4.4v7.8H22v4.4h-7.8v11.9L12 27l-2.2-.9V14.2H2V9.8h7.8z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
   },
-  'realm-yellow': {
-    viewBox: '0 0 24 24',
-    body: '<path d="M3 20 1.6 8.4a1.6 1.6 0 1 1 2-.3L7.6 12l3.6-7.3a1.7 1.7 0 1 1 1.6 0L16.4 12l4-3.9a1.6 1.6 0 1 1 2 .3L21 20z" fill="currentColor"/>',
-  },
-  'realm-red': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M5 3h3.2v3h2.2V3h3.2v3h2.2V3H19v7h-2v11H7V10H5z"/>' },
-  'realm-blue': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 3 2.5 11.5H5V21h5v-6h4v6h5v-9.5h2.5z"/>' },
-  'realm-green': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 2 5.5 10H8l-4.5 6.5h7V22h3v-5.5h7L16 10h2.5z"/>' },
 } as const satisfies Record<string, Symbol>;
 
 /** Signs of the printed legend: only the page that explains them brings them. */

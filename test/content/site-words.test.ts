@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROVENANCES } from '../../src/games/rival-kings/provenance.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
-import { KINDS } from '../../src/islands/search/pagefind.ts';
+import { KINDS } from '../../src/islands/search/search.ts';
 import { clientWords } from '../../src/site/head.ts';
 import { argumentsIn, foreignPlurals, partsOf, siteMessages } from '../support/messages.ts';
 import { literalsInSource } from '../support/sources.ts';

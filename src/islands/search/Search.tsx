@@ -1,38 +1,48 @@
 import { createEffect, createMemo, createSignal, For, onMount, Show, untrack, type JSX } from 'solid-js';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
-import { countOf, KINDS, search, type Hit, type Kind } from './pagefind.ts';
+import { groupsOf, KINDS, type Found, type Hit, type Kind, type Searcher } from './search.ts';
 
 interface SearchProps {
   readonly words: Words;
+  readonly searcher: Searcher;
   /** What the field holds at first. */
   readonly query?: string | undefined;
+  /** The card index, where there is one game only. */
+  readonly cards?: string | undefined;
   /** Only in the dialog. */
   readonly close?: () => void;
 }
 
-/** Pause after the last key before searching, in milliseconds. */
-const PAUSE = 120;
+const NOTHING: Found = { hits: [], near: [] };
+/** Hits of one kind shown while all kinds are; the kind's own button shows the rest. */
+const MOST_OF_A_KIND = 5;
 
 /** Search as a combobox: type, choose with the arrow keys, open with Enter. */
 export function Search(props: SearchProps): JSX.Element {
   const [query, setQuery] = createSignal(untrack(() => props.query ?? ''));
-  const [hits, setHits] = createSignal<readonly Hit[]>([]);
+  const [found, setFound] = createSignal(NOTHING);
   const [state, setState] = createSignal<'idle' | 'loading' | 'done' | 'failed'>('idle');
   const [kind, setKind] = createSignal<Kind>();
   const [active, setActive] = createSignal(0);
-  const shown = createMemo(() => hits().filter((hit) => !kind() || hit.kind === kind()));
+  /** The words that the hits are for. */
+  const [answered, setAnswered] = createSignal('');
+  const hits = (): readonly Hit[] => found().hits;
   const groups = createMemo(() =>
-    KINDS.map((name) => ({ name, hits: shown().filter((hit) => hit.kind === name) })).filter((group) => group.hits.length > 0),
+    groupsOf(hits())
+      .filter((group) => !kind() || group.kind === kind())
+      .map((group) => ({ ...group, shown: kind() ? group.hits : group.hits.slice(0, MOST_OF_A_KIND) })),
   );
   /** Hits in the order in which they stand on the page. */
-  const listed = createMemo(() => groups().flatMap((group) => group.hits));
+  const listed = createMemo(() => {
+    const near = found().near;
+    return near.length > 0 ? near : groups().flatMap((group) => group.shown);
+  });
+  const countOf = (name: Kind): number => hits().filter((hit) => hit.kind === name).length;
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   let field: HTMLInputElement | undefined;
   let list: HTMLDivElement | undefined;
   let latest = 0;
-  /** The words that the hits are for. */
-  let answered = '';
 
   onMount(() => {
     field?.focus();
@@ -46,17 +56,17 @@ export function Search(props: SearchProps): JSX.Element {
   async function run(words: string): Promise<void> {
     const turn = ++latest;
     if (!words.trim()) {
-      answered = words;
-      setHits([]);
+      setAnswered(words);
+      setFound(NOTHING);
       setState('idle');
       return;
     }
     if (state() === 'idle') setState('loading');
     try {
-      const found = await search(words);
+      const answer = await props.searcher.search(words);
       if (turn !== latest) return;
-      answered = words;
-      setHits(found);
+      setAnswered(words);
+      setFound(answer);
       setActive(0);
       setState('done');
     } catch {
@@ -64,11 +74,9 @@ export function Search(props: SearchProps): JSX.Element {
     }
   }
 
-  let pause: ReturnType<typeof setTimeout> | undefined;
   function onInput(words: string): void {
     setQuery(words);
-    clearTimeout(pause);
-    pause = setTimeout(() => void run(words), PAUSE);
+    void run(words);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -84,12 +92,9 @@ export function Search(props: SearchProps): JSX.Element {
 
   /** Opens the hit chosen; of words just typed, the best one. */
   async function openActive(): Promise<void> {
-    if (answered !== query()) {
-      clearTimeout(pause);
-      await run(query());
-    }
+    if (answered() !== query()) await run(query());
     const hit = listed()[active()];
-    if (!hit || answered !== query()) return;
+    if (!hit || answered() !== query()) return;
     props.close?.();
     location.assign(hit.url);
   }
@@ -102,6 +107,20 @@ export function Search(props: SearchProps): JSX.Element {
   /** A hit may stand on this very page. */
   function onClick({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     if (!ctrlKey && !metaKey && !shiftKey) props.close?.();
+  }
+
+  /** Hits under the name of what they are. */
+  function Group(group: { name: string; hits: readonly Hit[] }): JSX.Element {
+    return (
+      <div role="group" aria-label={group.name}>
+        <p class="group" aria-hidden="true">
+          {group.name}
+        </p>
+        <For each={group.hits}>
+          {(hit) => <HitLine hit={hit} at={listed().indexOf(hit)} active={listed().indexOf(hit) === active()} onClick={onClick} />}
+        </For>
+      </div>
+    );
   }
 
   return (
@@ -136,15 +155,15 @@ export function Search(props: SearchProps): JSX.Element {
         <button class="button" type="button" aria-pressed={!kind()} onClick={() => show()}>
           {text('search.all')} {hits().length}
         </button>
-        <For each={KINDS}>
+        <For each={KINDS.filter((name) => countOf(name) > 0 || name === kind())}>
           {(name) => (
             <button class="button" type="button" aria-pressed={kind() === name} onClick={() => show(name)}>
-              {text(`search.${name}s`)} {countOf(hits(), name)}
+              {text(`search.${name}s`)} {countOf(name)}
             </button>
           )}
         </For>
       </div>
-      <div class="results">
+      <div class="results" aria-busy={answered() !== query() && state() !== 'failed'}>
         <p class="visually-hidden" role="status">
           {state() === 'done' ? text('search.found', { count: listed().length }) : ''}
         </p>
@@ -156,25 +175,25 @@ export function Search(props: SearchProps): JSX.Element {
             {text('search.failed')}
           </p>
         </Show>
-        <Show when={state() === 'done' && listed().length === 0}>
+        <Show when={state() === 'done' && hits().length === 0}>
           <p class="message ui">
-            {text('search.none', { query: query() })} {text('search.none.hint')}
+            {text('search.none', { query: query() })} {text('search.none.hint')}{' '}
+            <Show when={props.cards}>{(address) => <a href={address()}>{text('search.to-cards')}</a>}</Show>
           </p>
         </Show>
         <div id="search-results" role="listbox" aria-label={text('search.title')} ref={list}>
-          <For each={groups()}>
-            {(group) => (
-              <div role="group" aria-label={text(`search.${group.name}s`)}>
-                <p class="group" aria-hidden="true">
-                  {text(`search.${group.name}s`)}
-                </p>
-                <For each={group.hits}>
-                  {(hit) => <HitLine hit={hit} at={listed().indexOf(hit)} active={listed().indexOf(hit) === active()} onClick={onClick} />}
-                </For>
-              </div>
-            )}
-          </For>
+          <Show when={found().near.length > 0}>
+            <Group name={text('search.near')} hits={found().near} />
+          </Show>
+          <For each={groups()}>{(group) => <Group name={text(`search.${group.kind}s`)} hits={group.shown} />}</For>
         </div>
+        <For each={groups().filter((group) => group.shown.length < group.hits.length)}>
+          {(group) => (
+            <button class="button more" type="button" onClick={() => show(group.kind)}>
+              {text('search.more', { kind: text(`search.${group.kind}s`), count: group.hits.length })}
+            </button>
+          )}
+        </For>
       </div>
       <Show when={props.close}>
         <p class="keys small">
@@ -193,10 +212,19 @@ export function Search(props: SearchProps): JSX.Element {
   );
 }
 
-const SIGNS: Readonly<Record<Kind, string>> = { rule: 'rules', scenario: 'play', page: 'book' };
+/** The sign of a hit that has neither number nor picture. */
+const SIGNS: Readonly<Record<Kind, string>> = {
+  card: 'cards',
+  term: 'rules',
+  rule: 'rules',
+  ruling: 'question',
+  scenario: 'play',
+  page: 'book',
+};
 
-/** One hit: number or sign, title, first sentence, and where it stands. */
+/** One hit: picture, number or sign, title, first sentence, the names that fit in other languages, and where it stands. */
 function HitLine(props: { hit: Hit; at: number; active: boolean; onClick: (event: MouseEvent) => void }): JSX.Element {
+  const languages = new Intl.DisplayNames([document.documentElement.lang], { type: 'language' });
   return (
     <a
       class="hit"
@@ -205,14 +233,36 @@ function HitLine(props: { hit: Hit; at: number; active: boolean; onClick: (event
       aria-selected={props.active}
       tabindex="-1"
       href={props.hit.url}
+      data-kind={props.hit.kind}
       onClick={(event) => props.onClick(event)}
     >
-      <Show when={props.hit.number} fallback={<Sign name={SIGNS[props.hit.kind]} />}>
-        <span class="number">{props.hit.number}</span>
-      </Show>
+      <span class="sign">
+        <Show
+          when={props.hit.picture}
+          fallback={
+            <Show when={props.hit.number} fallback={<Sign name={SIGNS[props.hit.kind]} />}>
+              {props.hit.number}
+            </Show>
+          }
+        >
+          {(picture) => <span aria-hidden="true" innerHTML={picture()} />}
+        </Show>
+      </span>
       <b>{props.hit.title}</b>
-      <p innerHTML={props.hit.excerpt} />
-      <Show when={props.hit.place !== props.hit.title}>
+      <p innerHTML={props.hit.text} />
+      <Show when={props.hit.foreign.length > 0}>
+        <p class="small">
+          <For each={props.hit.foreign}>
+            {({ language, name }, place) => (
+              <>
+                {place() > 0 && ', '}
+                <mark lang={language}>{name}</mark> ({languages.of(language)})
+              </>
+            )}
+          </For>
+        </p>
+      </Show>
+      <Show when={props.hit.place && props.hit.place !== props.hit.title}>
         <p class="small">{props.hit.place}</p>
       </Show>
     </a>

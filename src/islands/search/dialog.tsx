@@ -2,6 +2,7 @@ import { render } from 'solid-js/web';
 import styles from '../../styles/search.css?url';
 import { loadStyles } from '../load-styles.ts';
 import { loadWords } from '../load.ts';
+import { loadSearcher } from './load-searcher.ts';
 import { Search } from './Search.tsx';
 
 let open: HTMLDialogElement | undefined;
@@ -12,12 +13,12 @@ export async function openSearchDialog(query?: string): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
   open = dialog;
-  const parts = Promise.all([loadWords('search'), loadStyles(styles)]);
+  const parts = Promise.all([loadWords('search'), loadSearcher(), loadStyles(styles)]);
   parts.catch(() => (open = undefined));
-  const [words] = await parts;
+  const [words, loaded] = await parts;
   dialog.setAttribute('aria-label', words['search.title'] ?? '');
   document.body.append(dialog);
-  const dispose = render(() => <Search words={words} query={query} close={() => dialog.close()} />, dialog);
+  const dispose = render(() => <Search words={words} {...loaded} query={query} close={() => dialog.close()} />, dialog);
   dialog.addEventListener('close', () => {
     dispose();
     dialog.remove();
@@ -29,8 +30,8 @@ export async function openSearchDialog(query?: string): Promise<void> {
 
 /** Puts the search into a page of its own; `?q=` fills the field. */
 export async function mountSearchPage(place: HTMLElement): Promise<void> {
-  const words = await loadWords('search');
+  const [words, loaded] = await Promise.all([loadWords('search'), loadSearcher()]);
   const query = new URLSearchParams(location.search).get('q') ?? '';
   place.replaceChildren();
-  render(() => <Search words={words} query={query} />, place);
+  render(() => <Search words={words} {...loaded} query={query} />, place);
 }

@@ -2,6 +2,7 @@ import { Show, type JSX } from 'solid-js';
 import { say, type Words } from '../../words.ts';
 import { Charge } from '../Signs.tsx';
 import { CARD_CHARGES } from './charges.ts';
+import type { Rank } from '../../../games/rival-kings/types.ts';
 import type { Face } from './picture.ts';
 
 /** The lower band of a card: arched on subjects, crenellated on buildings. */
@@ -29,6 +30,22 @@ export function MiniFace(props: { face: Face; words: Words }): JSX.Element {
         </text>
       </svg>
       <Charge name={CARD_CHARGES[props.face.card]} class="face-charge" />
+    </span>
+  );
+}
+
+/** A character the size of a thumbnail: rank and sign over a dark band. Decoration: its name stands beside it. */
+export function MiniCharacter(props: { rank: Rank; charge: string }): JSX.Element {
+  return (
+    <span class="mini" aria-hidden="true">
+      <svg viewBox="0 0 48 64">
+        <rect class="face-paper" x=".5" y=".5" width="47" height="63" rx="5.5" />
+        <path class="face-sable" d="M1 49h46v9a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z" />
+        <text class="face-number" x="10" y="16">
+          {props.rank}
+        </text>
+      </svg>
+      <Charge name={props.charge} class="face-charge" />
     </span>
   );
 }

@@ -1,0 +1,33 @@
+import { loadGame, type GameId } from '../games/registry.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { gameTranslator } from '../i18n/messages.ts';
+import { rulesOfCard } from './card-rules.ts';
+import type { CardPage } from './cards.ts';
+import { scenariosInvolving } from './involved.ts';
+import { scenariosOf } from './scenarios.ts';
+
+/** An open ruling in words: the question, the reading played by default, the others, and the scenario where they part. */
+export interface RulingInWords {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly others: readonly string[];
+  readonly scenario: string;
+}
+
+const SWITCH = 'switch-';
+
+/** The open rulings that touch a card: those that its own rules leave open, and those whose scenario involves it. */
+export async function rulingsOfCard(locale: Locale, game: GameId, page: CardPage): Promise<RulingInWords[]> {
+  const { rulings } = await loadGame(game);
+  const t = gameTranslator(locale, game);
+  const rules = page.kind === 'pair' ? rulesOfCard(page) : [];
+  const own = Object.keys(rulings).filter((id) => rulings[id]!.rules.some((rule) => rules.includes(rule)));
+  const shown = (await scenariosInvolving(game, page)).filter((id) => id.startsWith(SWITCH)).map((id) => id.slice(SWITCH.length));
+  return [...new Set([...own, ...shown])]
+    .filter((id) => scenariosOf(game).some((scenario) => scenario.id === `${SWITCH}${id}`))
+    .map((id) => {
+      const [played, ...others] = rulings[id]!.options.map((option) => t.text(`ruling.${id}.${option}`));
+      return { id, question: t.text(`ruling.${id}`), answer: played!, others, scenario: `${SWITCH}${id}` };
+    });
+}
