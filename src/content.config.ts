@@ -15,6 +15,8 @@ const pages = defineCollection({
     credits: z.string().optional(),
     /** Chapters: a picture beside the title. */
     picture: z.enum(['conflict-lines']).optional(),
+    /** Cards: when the card may be used, and when not. */
+    when: z.string().optional(),
   }),
 });
 

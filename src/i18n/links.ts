@@ -12,5 +12,9 @@ export const links = {
   scenarios: (locale: Locale, game: string) => `/${locale}/${game}/scenarios/`,
   scenario: (locale: Locale, game: string, id: string) => `/${locale}/${game}/scenarios/${id}/`,
   scenarioData: (locale: Locale, game: string, id: string) => `/${locale}/${game}/scenarios/${id}.json`,
+  cards: (locale: Locale, game: string) => `/${locale}/${game}/cards/`,
+  card: (locale: Locale, game: string, page: string) => `/${locale}/${game}/cards/${page}/`,
+  glossary: (locale: Locale, game: string) => `/${locale}/${game}/glossary/`,
+  term: (locale: Locale, game: string, term: string) => `/${locale}/${game}/glossary/#${term}`,
   charge: (name: string) => `/icons/${name}.svg`,
 };
