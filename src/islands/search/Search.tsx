@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, For, onMount, Show, untrack, type JSX } from 'solid-js';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
-import { groupsOf, KINDS, type Found, type Hit, type Kind, type Searcher } from './search.ts';
+import { KINDS, NOTHING, type Hit, type Kind, type Searcher } from './search.ts';
 
 interface SearchProps {
   readonly words: Words;
@@ -14,10 +14,6 @@ interface SearchProps {
   readonly close?: () => void;
 }
 
-const NOTHING: Found = { hits: [], near: [] };
-/** Hits of one kind shown while all kinds are; the kind's own button shows the rest. */
-const MOST_OF_A_KIND = 5;
-
 /** Search as a combobox: type, choose with the arrow keys, open with Enter. */
 export function Search(props: SearchProps): JSX.Element {
   const [query, setQuery] = createSignal(untrack(() => props.query ?? ''));
@@ -27,19 +23,17 @@ export function Search(props: SearchProps): JSX.Element {
   const [active, setActive] = createSignal(0);
   /** The words that the hits are for. */
   const [answered, setAnswered] = createSignal('');
-  const hits = (): readonly Hit[] => found().hits;
-  const groups = createMemo(() =>
-    groupsOf(hits())
-      .filter((group) => !kind() || group.kind === kind())
-      .map((group) => ({ ...group, shown: kind() ? group.hits : group.hits.slice(0, MOST_OF_A_KIND) })),
-  );
-  /** Hits in the order in which they stand on the page. */
-  const listed = createMemo(() => {
-    const near = found().near;
-    return near.length > 0 ? near : groups().flatMap((group) => group.shown);
-  });
-  const countOf = (name: Kind): number => hits().filter((hit) => hit.kind === name).length;
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const hits = createMemo(() => found().groups.flatMap((group) => group.hits));
+  /** Hits of the kind chosen, under what found them; without any, the nearest names. */
+  const groups = createMemo(() => {
+    const fits = (hit: Hit): boolean => !kind() || hit.kind === kind();
+    const shown = found().groups.map(({ by, hits: own }) => ({ name: text(`search.by-${by}`), hits: own.filter(fits) }));
+    return [...shown, { name: text('search.near'), hits: found().near }].filter((group) => group.hits.length > 0);
+  });
+  /** Hits in the order in which they stand on the page. */
+  const listed = createMemo(() => groups().flatMap((group) => group.hits));
+  const countOf = (name: Kind): number => hits().filter((hit) => hit.kind === name).length;
   let field: HTMLInputElement | undefined;
   let list: HTMLDivElement | undefined;
   let latest = 0;
@@ -182,18 +176,8 @@ export function Search(props: SearchProps): JSX.Element {
           </p>
         </Show>
         <div id="search-results" role="listbox" aria-label={text('search.title')} ref={list}>
-          <Show when={found().near.length > 0}>
-            <Group name={text('search.near')} hits={found().near} />
-          </Show>
-          <For each={groups()}>{(group) => <Group name={text(`search.${group.kind}s`)} hits={group.shown} />}</For>
+          <For each={groups()}>{(group) => <Group name={group.name} hits={group.hits} />}</For>
         </div>
-        <For each={groups().filter((group) => group.shown.length < group.hits.length)}>
-          {(group) => (
-            <button class="button more" type="button" onClick={() => show(group.kind)}>
-              {text('search.more', { kind: text(`search.${group.kind}s`), count: group.hits.length })}
-            </button>
-          )}
-        </For>
       </div>
       <Show when={props.close}>
         <p class="keys small">

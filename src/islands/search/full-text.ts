@@ -32,47 +32,71 @@ interface PagefindResult {
 }
 
 /** How much words count by where they stand. `asked`: how players put the question. */
-const RANKING = { metaWeights: { title: 4, asked: 3, text: 1, place: 0.5, number: 0, kind: 0 } };
+const RANKING = { metaWeights: { title: 4, asked: 8, text: 1, place: 0, number: 0, kind: 0 } };
+/** How much a synonym counts against the word itself. */
+const SYNONYM = 0.7;
 const EXCERPT_WORDS = 18;
 
 let loaded: Promise<PagefindInstance> | undefined;
+/** What the index said to each word so far. */
+const answers = new Map<string, Promise<readonly PagefindResult[]>>();
 
-/** Loads the index when the first search asks for it. Everything stays on this thread: one query takes a few milliseconds. */
-function load(): Promise<PagefindInstance> {
+/** Loads the index, once. Everything stays on this thread: a word takes about a millisecond. */
+export function loadTexts(): Promise<PagefindInstance> {
   const path = '/pagefind/pagefind.js';
   loaded ??= (import(/* @vite-ignore */ path) as Promise<Pagefind>).then(({ createInstance }) =>
     createInstance({ noWorker: true, excerptLength: EXCERPT_WORDS, ranking: RANKING }),
   );
-  loaded.catch(() => (loaded = undefined));
+  loaded.catch(forget);
   return loaded;
 }
 
-/** What the index says to one word, its synonyms included: the better answer for each place. */
-async function placesOf(pagefind: PagefindInstance, { word, synonyms }: Term): Promise<Map<string, PagefindResult>> {
-  const answers = await Promise.all([word, ...synonyms].map((one) => pagefind.search(one)));
-  const places = new Map<string, PagefindResult>();
-  for (const result of answers.flatMap(({ results }) => results)) {
-    if (result.score > (places.get(result.id)?.score ?? 0)) places.set(result.id, result);
-  }
-  return places;
+/** After a failure the next search tries anew. */
+function forget(): void {
+  loaded = undefined;
+  answers.clear();
 }
 
-/** The best places for some terms. Pagefind itself wants every word; here a place that lacks one only falls back. */
-export async function searchTexts(terms: readonly Term[], most: number): Promise<TextHit[]> {
-  const pagefind = await load();
-  const found = await Promise.all(terms.map((term) => placesOf(pagefind, term))).catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  const sums = new Map<string, { score: number; best: PagefindResult }>();
-  for (const places of found) {
-    for (const [id, result] of places) {
-      const sum = sums.get(id);
-      sums.set(id, { score: (sum?.score ?? 0) + result.score, best: !sum || result.score > sum.best.score ? result : sum.best });
+/** What the index says to a word. */
+function ask(word: string): Promise<readonly PagefindResult[]> {
+  const known = answers.get(word) ?? loadTexts().then(async (pagefind) => (await pagefind.search(word)).results);
+  answers.set(word, known);
+  known.catch(forget);
+  return known;
+}
+
+/** A place and how well it fits. */
+interface Rated {
+  readonly result: PagefindResult;
+  readonly score: number;
+}
+
+/** What the index says to one term: for each place the better of the word and its synonyms. */
+async function ratesOf({ word, synonyms }: Term): Promise<Map<string, Rated>> {
+  const rates = new Map<string, Rated>();
+  for (const [place, results] of (await Promise.all([word, ...synonyms].map(ask))).entries()) {
+    for (const result of results) {
+      const score = result.score * (place === 0 ? 1 : SYNONYM);
+      if (score > (rates.get(result.id)?.score ?? 0)) rates.set(result.id, { result, score });
     }
   }
-  const ranked = [...sums.values()].sort((a, b) => b.score - a.score).slice(0, most);
-  const data = await Promise.all(ranked.map(({ best }) => best.data()));
+  return rates;
+}
+
+/**
+ * The best places for some terms. Pagefind by itself wants every word; here a place that lacks one only falls back.
+ * Roots keep one word that fits very well from outweighing several that fit.
+ */
+export async function searchTexts(terms: readonly Term[], most: number): Promise<TextHit[]> {
+  const found = await Promise.all(terms.map(ratesOf));
+  const sums = new Map<string, { sum: number; best: Rated }>();
+  for (const [id, rated] of found.flatMap((rates) => [...rates])) {
+    const known = sums.get(id);
+    const best = known && known.best.score > rated.score ? known.best : rated;
+    sums.set(id, { sum: (known?.sum ?? 0) + Math.sqrt(rated.score), best });
+  }
+  const ranked = [...sums.values()].sort((a, b) => b.sum - a.sum).slice(0, most);
+  const data = await Promise.all(ranked.map(({ best }) => best.result.data()));
   const words = terms.flatMap(({ word, synonyms }) => [word, ...synonyms]);
   return data.map(({ url, meta, excerpt }) => {
     const { kind, title = '', number = '', place = '', text = '' } = meta;
@@ -88,10 +112,7 @@ export async function searchTexts(terms: readonly Term[], most: number): Promise
 }
 
 /** Whether the texts have a word. */
-export async function isInTexts(word: string): Promise<boolean> {
-  const { results } = await (await load()).search(word);
-  return results.length > 0;
-}
+export const isInTexts = async (word: string): Promise<boolean> => (await ask(word)).length > 0;
 
 /** Letters in which two forms of a word must agree. */
 const STEM = 4;

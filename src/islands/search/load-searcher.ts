@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId } from '../../games/registry.ts';
 import { loadJson } from '../load.ts';
+import { loadTexts } from './full-text.ts';
 import { searcherOf, type SearchData, type Searcher } from './search.ts';
 
 /** What one game brings along for the search: `search.json`. */
@@ -12,6 +13,7 @@ export interface GameSearchData extends SearchData {
 export async function loadSearcher(): Promise<{ readonly searcher: Searcher; readonly cards: string | undefined }> {
   const { lang, dataset } = document.documentElement;
   const games: readonly GameId[] = GAME_IDS.filter((game) => !dataset.game || game === dataset.game);
+  void loadTexts().catch(() => undefined); // while the reader types
   const parts = await Promise.all(games.map((game) => loadJson<GameSearchData>(`/${lang}/${game}/search.json`)));
   for (const { signs } of parts) addSigns(signs);
   const searcher = searcherOf(

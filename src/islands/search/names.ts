@@ -1,5 +1,5 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
-import { fold, foldings } from './words.ts';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { fold, foldings, wordsIn, type Term } from './words.ts';
 
 /** Something with printed names: a card or a term, in the page's language, and what the editions call it. */
 export interface NameRecord {
@@ -24,15 +24,20 @@ export interface NameHit {
 
 /** Looks names up, whatever the language, the accents and a slip of the thumb. */
 export interface NameIndex {
-  /** The records that fit every one of these words, best first; with `loose` also those that fit some, or only nearly. */
-  find(words: readonly string[], loose?: boolean): NameHit[];
+  /** The records that fit every one of these terms, best first. */
+  find(terms: readonly Term[]): NameHit[];
+  /** The records whose names come nearest to some of these terms. */
+  near(terms: readonly Term[]): NameHit[];
 }
 
-const EXACT = 4;
-const PREFIX = 1.5;
-const TYPO = 0.6;
-/** Names of the page's language count a little more. */
+/** How much a word counts against one that fits exactly: begun, misspelt, or a synonym. */
+const WEIGHTS = { prefix: 0.4, fuzzy: 0.15 };
+const SYNONYM = 0.5;
+/** Names of the page's language count a little more, a name typed in full twice. */
 const OWN = 1.3;
+const IN_FULL = 2;
+/** The share of a word's letters that may be wrong where nothing fits. */
+const NEARLY = 0.4;
 
 /** Letters that may be wrong in a word. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
@@ -50,32 +55,47 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
   });
   index.addAll(records.map((record, id) => ({ ...record, id })));
 
-  function hitOf({ id, score, match }: SearchResult): NameHit {
+  const namesOf = ({ names, title }: NameRecord): string[] => [title, ...Object.values(names).flat()];
+  const folded = (text: string): string => wordsIn(text).map(fold).join(' ');
+
+  function hitOf({ id, score, match }: SearchResult, query: string): NameHit {
     const record = records[Number(id)]!;
-    const matched = Object.entries(match);
-    const foreign = Object.keys(record.names)
-      .filter((code) => code !== language)
-      .flatMap((code) => {
-        const terms = matched.filter(([, fields]) => fields.includes(code)).map(([term]) => term);
-        const name = record.names[code]!.find((form) =>
-          form.split(/[\s-]+/).some((word) => foldings(word).some((folded) => terms.includes(folded))),
-        );
-        return name && fold(name) !== fold(record.title) ? [{ language: code, name }] : [];
-      });
-    return { record, foreign, score };
+    const inFull = namesOf(record).some((name) => folded(name) === query);
+    return { record, foreign: foreignNames(record, match), score: inFull ? score * IN_FULL : score };
   }
 
-  return {
-    find: (words, loose = false) =>
-      index
-        .search(words.map(fold).join(' '), {
-          combineWith: loose ? 'OR' : 'AND',
-          prefix: (word) => word.length > 1,
-          fuzzy: (word) => (loose ? 0.4 : slips(word)),
-          weights: { fuzzy: TYPO / EXACT, prefix: PREFIX / EXACT },
-          boost: { title: OWN, [language]: OWN },
-          processTerm: (word) => word,
-        })
-        .map(hitOf),
-  };
+  /** The names that brought the hit, as far as they are not what the reader's language calls it. */
+  function foreignNames({ names, title }: NameRecord, match: SearchResult['match']): NameHit['foreign'] {
+    return Object.keys(names).flatMap((code) => {
+      const terms = Object.keys(match).filter((term) => match[term]!.includes(code));
+      const name = names[code]!.find((form) => wordsIn(form).some((word) => foldings(word).some((one) => terms.includes(one))));
+      return code !== language && name && fold(name) !== fold(title) ? [{ language: code, name }] : [];
+    });
+  }
+
+  function ask(terms: readonly Term[], nearly: boolean): NameHit[] {
+    const query: Query = {
+      combineWith: nearly ? 'OR' : 'AND',
+      queries: terms.map(({ word, synonyms }) => ({
+        combineWith: 'OR',
+        queries: [
+          { queries: [fold(word)], fuzzy: nearly ? NEARLY : synonyms.length > 0 ? false : slips(word) },
+          { queries: synonyms.map(fold), boostTerm: () => SYNONYM },
+        ],
+      })),
+    };
+    const typed = terms.map(({ word }) => fold(word)).join(' ');
+    return index
+      .search(query, {
+        prefix: (word) => word.length > 1,
+        weights: WEIGHTS,
+        boost: { title: OWN, [language]: OWN },
+        tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
+        processTerm: (word) => word,
+      })
+      .map((result) => hitOf(result, typed))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  return { find: (terms) => ask(terms, false), near: (terms) => ask(terms, true) };
 }

@@ -27,18 +27,29 @@ export interface SearchData extends Vocabulary {
   readonly names: readonly NameRecord[];
 }
 
-/** What was found. `near`: without any hit, the records with the nearest names. */
-export interface Found {
+/** Hits found by the names of things, or in the texts. */
+export interface Group {
+  readonly by: 'name' | 'text';
   readonly hits: readonly Hit[];
+}
+
+/**
+ * What was found. Names come first where one fits the whole query; otherwise the texts know better.
+ * `near`: without any hit, the records with the nearest names.
+ */
+export interface Found {
+  readonly groups: readonly Group[];
   readonly near: readonly Hit[];
 }
+
+export const NOTHING: Found = { groups: [], near: [] };
 
 export interface Searcher {
   search(query: string): Promise<Found>;
 }
 
-const MOST_TEXTS = 12;
-const MOST_NAMES = 8;
+const MOST_TEXTS = 8;
+const MOST_NAMES = 6;
 const MOST_NEAR = 3;
 
 /** A search over the names and texts of one game, in the page's language. */
@@ -51,21 +62,16 @@ export function searcherOf(data: SearchData, language: string): Searcher {
   return {
     async search(query) {
       const terms = read(query);
-      if (terms.length === 0) return { hits: [], near: [] };
-      const translated = await Promise.all(terms.map((term) => translate(names, term)));
-      const texts = (await searchTexts(translated, MOST_TEXTS)).map(byText);
-      const hits = arrange(query, namesFor(names, terms, translated), texts);
-      const near =
-        hits.length > 0
-          ? []
-          : names
-              .find(
-                terms.map(({ word }) => word),
-                true,
-              )
-              .slice(0, MOST_NEAR)
-              .map(byName);
-      return { hits, near };
+      if (terms.length === 0) return NOTHING;
+      const texts = await searchTexts(await Promise.all(terms.map((term) => translate(names, term))), MOST_TEXTS);
+      const whole = names.find(terms).slice(0, MOST_NAMES);
+      const byNames = (whole.length > 0 ? whole : terms.flatMap((term) => names.find([term]).slice(0, 1))).map(byName);
+      const groups = [
+        { by: 'name' as const, hits: byNames },
+        { by: 'text' as const, hits: numberFirst(query, texts.map(byText)) },
+      ];
+      const found = withoutDoubles(whole.length > 0 ? groups : groups.reverse());
+      return found.length > 0 ? { groups: found, near: [] } : { groups: [], near: names.near(terms).slice(0, MOST_NEAR).map(byName) };
     },
   };
 }
@@ -75,27 +81,19 @@ const byName = ({ record, foreign }: NameHit): Hit => ({ ...record, number: '', 
 /** A word that the texts lack may be a name in another language, or a slip: then the name in this language stands for it. */
 async function translate(names: NameIndex, term: Term): Promise<Term> {
   if (term.synonyms.length > 0 || (await isInTexts(term.word))) return term;
-  const [best] = names.find([term.word]);
+  const [best] = names.find([term]);
   return best ? { ...term, synonyms: [best.record.title] } : term;
 }
 
-/** Records that fit the whole query; failing that, those that fit one of its words. */
-function namesFor(names: NameIndex, terms: readonly Term[], translated: readonly Term[]): { whole: boolean; hits: readonly Hit[] } {
-  const whole = names.find(terms.map(({ word }) => word));
-  if (whole.length > 0) return { whole: true, hits: whole.slice(0, MOST_NAMES).map(byName) };
-  const single = translated.flatMap(({ word }) => names.find([word]).slice(0, 1));
-  return { whole: false, hits: [...new Map(single.map((hit) => [hit.record.url, byName(hit)])).values()] };
-}
-
-/** Names come first where one fits the whole query; otherwise the texts know better. A rule's number finds that rule first. */
-function arrange(query: string, { whole, hits }: { whole: boolean; hits: readonly Hit[] }, texts: readonly Hit[]): Hit[] {
+/** A rule's number finds that rule first. */
+function numberFirst(query: string, hits: readonly Hit[]): Hit[] {
   const number = query.trim();
-  const ranked = [...texts].sort((a, b) => Number(b.number === number) - Number(a.number === number));
-  const all = whole ? [...hits, ...ranked] : [...ranked, ...hits];
-  return all.filter(({ url }, place) => all.findIndex((other) => other.url === url) === place);
+  return [...hits].sort((a, b) => Number(b.number === number) - Number(a.number === number));
 }
 
-/** The hits by kind; the kind with the best hit comes first. */
-export function groupsOf(hits: readonly Hit[]): { kind: Kind; hits: readonly Hit[] }[] {
-  return [...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, own]) => ({ kind, hits: own }));
+/** Every place once, where it stands first; groups with hits only. */
+function withoutDoubles(groups: readonly Group[]): Group[] {
+  const seen = new Set<string>();
+  const isNew = ({ url }: Hit): boolean => !seen.has(url) && Boolean(seen.add(url));
+  return groups.map(({ by, hits }) => ({ by, hits: hits.filter(isNew) })).filter(({ hits }) => hits.length > 0);
 }
