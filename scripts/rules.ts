@@ -1,7 +1,7 @@
 // npm run rules: per game, rules without a scenario, without text per language, and citations to unknown ids. Exits non-zero on any gap.
 import { citedRules, replay } from '../src/engine/replay.ts';
 import { PUBLISHED } from '../src/i18n/locales.ts';
-import { GAME_IDS, loadGame, type GameId } from '../src/games/registry.ts';
+import { GAME_IDS, loadFormat, loadGame, type GameId } from '../src/games/registry.ts';
 import { attributeValues, rulesIn } from '../src/site/mdx-source.ts';
 import { scenarioFiles, textsIn } from './content.ts';
 
@@ -15,13 +15,14 @@ async function withoutScenario(id: GameId): Promise<Gap> {
   const game = await loadGame(id);
   const replays = (await scenarioFiles(id)).map(({ scenario }) => replay(game, scenario));
   const cited = new Set(replays.flatMap(({ steps }) => [...citedRules(steps)]));
-  const ids = Object.keys(game.rules).filter((rule) => !cited.has(rule) && !game.explanations.includes(rule));
+  const { rules, explanations } = await loadFormat(id);
+  const ids = Object.keys(rules).filter((rule) => !cited.has(rule) && !explanations.includes(rule));
   return { about: 'rules without a scenario', ids };
 }
 
 /** Rules that the chapters of a language do not tell, tell twice, or tell without a word. */
 async function withoutText(id: GameId, locale: string): Promise<Gap> {
-  const { rules } = await loadGame(id);
+  const { rules } = await loadFormat(id);
   const chapters = await textsIn(`${locale}/${id}/rules`, '*.mdx');
   const told = chapters.flatMap(({ text }) => rulesIn(text, (component, { of = '', id: name = '' }) => of || name || component));
   const ids = Object.keys(rules).filter((rule) => {
@@ -33,7 +34,7 @@ async function withoutText(id: GameId, locale: string): Promise<Gap> {
 
 /** Ids in the texts of a language that no rule has. */
 async function unknownCitations(id: GameId, locale: string): Promise<Gap> {
-  const { rules } = await loadGame(id);
+  const { rules } = await loadFormat(id);
   const pages = await textsIn(`${locale}/${id}`, '**/*.mdx');
   const cited = pages.flatMap(({ path, text }) =>
     ['Rule', 'Cite'].flatMap((element) => attributeValues(text, element, 'id')).map((rule) => ({ path, rule })),
@@ -44,7 +45,7 @@ async function unknownCitations(id: GameId, locale: string): Promise<Gap> {
 
 let gaps = 0;
 for (const id of GAME_IDS) {
-  const { rules, explanations } = await loadGame(id);
+  const { rules, explanations } = await loadFormat(id);
   console.log(`${id}: ${Object.keys(rules).length} rules, ${explanations.length} of them explanations that no play can show`);
   const found = [await withoutScenario(id)];
   for (const locale of PUBLISHED) found.push(await withoutText(id, locale), await unknownCitations(id, locale));

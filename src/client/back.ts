@@ -1,3 +1,5 @@
+import { loadStyles } from '../islands/load-styles.ts';
+import styles from '../styles/rule-card.css?url';
 import { word } from './words.ts';
 
 /** Where the reader was before following a citation. */
@@ -57,6 +59,7 @@ export function offerBack(): void {
   }
   if (!origin || origin.returning || origin.target !== location.href) return;
   document.querySelector('.back-bar')?.remove();
+  void loadStyles(styles);
   const bar = document.createElement('a');
   bar.className = 'button back-bar';
   bar.href = origin.url;

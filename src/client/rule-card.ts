@@ -1,3 +1,5 @@
+import { loadStyles } from '../islands/load-styles.ts';
+import styles from '../styles/rule-card.css?url';
 import { followBack } from './back.ts';
 import { word } from './words.ts';
 
@@ -21,10 +23,11 @@ export async function openRuleCard(href: string): Promise<void> {
   const { pathname, hash } = new URL(href);
   const [, locale, game] = pathname.split('/');
   rules ??= load(`/${locale}/${game}/rules.json`);
-  const rule = await rules.then(
+  const found = rules.then(
     (all) => all[hash.slice(1)],
     () => (rules = undefined),
   );
+  const [rule] = await Promise.all([found, loadStyles(styles)]);
   if (!rule) return location.assign(href);
   show(rule, href);
 }

@@ -19,8 +19,11 @@ interface Outcome<T extends GameTypes = GameTypes> {
 export type Started<T extends GameTypes = GameTypes> =
   { readonly ok: true; readonly state: T['state'] } | { readonly ok: false; readonly refusal: Refusal<T> };
 
-/** How positions and actions of one game are written down. Reads what came from outside; rules over data of one's own do without it. */
+/** What is written down of one game: its rules with their sources, and how positions and actions from outside are read. Play does without it. */
 export interface Format<T extends GameTypes = GameTypes> {
+  readonly rules: Readonly<Record<T['rule'], RuleSource>>;
+  /** Rules that only explain: no play can follow or break them. */
+  readonly explanations: readonly T['rule'][];
   /** Shape and names only: whether such a table can exist is for `Game.start` to say. */
   position(input: unknown): Parsed<T['position']>;
   /** Shape and names only: whether it is legal is for `Game.judge` to say. */
@@ -35,9 +38,6 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** URL segment, content folder and message namespace. */
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
-  readonly rules: Readonly<Record<T['rule'], RuleSource>>;
-  /** Rules that only explain: no play can follow or break them. */
-  readonly explanations: readonly T['rule'][];
   readonly rulings: Readonly<Record<T['ruling'], Ruling<T>>>;
   /** Fields of events that not everybody sees, by event type. */
   readonly secrets: Readonly<Partial<Record<T['event']['type'], readonly string[]>>>;

@@ -11,8 +11,8 @@ const fail = (at: string, problem: string) => ({ ok: false, at, problem }) as co
 
 const isSeat = (input: unknown): input is Seat => SEATS.includes(input as Seat);
 
-const isRule = <T extends GameTypes>(game: Game<T>, input: unknown): input is T['rule'] =>
-  typeof input === 'string' && Object.hasOwn(game.rules, input);
+const isRule = <T extends GameTypes>(format: Format<T>, input: unknown): input is T['rule'] =>
+  typeof input === 'string' && Object.hasOwn(format.rules, input);
 
 const FIELDS = ['game', 'id', 'teaches', 'rulings', 'seenFrom', 'start', 'steps'];
 const START_FIELDS = { position: ['position', 'seed'], seats: ['seats', 'seed'] };
@@ -32,7 +32,7 @@ export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format
   const { id, teaches, seenFrom, rulings = {}, start, steps } = input;
   if (typeof id !== 'string') return fail('id', 'expected a name');
   if (!Array.isArray(teaches) || teaches.length === 0) return fail('teaches', 'expected at least one rule');
-  const unknown = teaches.findIndex((rule) => !isRule(game, rule));
+  const unknown = teaches.findIndex((rule) => !isRule(format, rule));
   if (unknown >= 0) return fail('teaches', `no such rule: ${String(teaches[unknown])}`);
   if (seenFrom !== undefined && !isSeat(seenFrom)) return fail('seenFrom', `expected one of ${SEATS.join(', ')}`);
   const readings = parseRulings(game, rulings);
@@ -41,7 +41,7 @@ export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format
   if (!begin.ok) return begin;
   if (!Array.isArray(steps) || steps.length === 0) return fail('steps', 'expected at least one step');
   for (const [place, step] of steps.entries()) {
-    const parsed = parseStep(game, format, step, `steps[${place}]`);
+    const parsed = parseStep(format, step, `steps[${place}]`);
     if (!parsed.ok) return parsed;
   }
   return { ok: true, value: input as unknown as Scenario<T> };
@@ -60,7 +60,7 @@ function parseStart<T extends GameTypes>(game: Game<T>, format: Format<T>, start
   return start.seed === undefined ? fail('start.seed', 'expected a whole number') : { ok: true, value: start };
 }
 
-function parseStep<T extends GameTypes>(game: Game<T>, format: Format<T>, step: unknown, at: string): Parsed<unknown> {
+function parseStep<T extends GameTypes>(format: Format<T>, step: unknown, at: string): Parsed<unknown> {
   if (!isFields(step) || typeof step.name !== 'string') return fail(`${at}.name`, 'expected a name');
   const kind = (['play', 'refused', 'ask'] as const).find((field) => field in step);
   if (!kind) return fail(at, 'expected play, refused or ask');
@@ -71,7 +71,7 @@ function parseStep<T extends GameTypes>(game: Game<T>, format: Format<T>, step: 
     return under(`${at}.play`, format.action(step.play));
   }
   if (kind === 'refused') {
-    if (!isRule(game, step.because)) return fail(`${at}.because`, `no such rule: ${String(step.because)}`);
+    if (!isRule(format, step.because)) return fail(`${at}.because`, `no such rule: ${String(step.because)}`);
     return under(`${at}.refused`, format.action(step.refused));
   }
   if (!isSeat(step.ask)) return fail(`${at}.ask`, `expected one of ${SEATS.join(', ')}`);

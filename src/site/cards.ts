@@ -1,4 +1,3 @@
-import { getEntry, type CollectionEntry } from 'astro:content';
 import { cardPages as rivalKings } from '../../content/outline/rival-kings.ts';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -35,10 +34,3 @@ export function cardLink(locale: Locale, game: string, id: string): string {
 
 /** What a page of cards is called: the name of its first card, with the breaks it may take. */
 export const cardTitle = (locale: Locale, game: string, { cards }: CardPage): string => gameTranslator(locale, game).text(cards[0]!);
-
-/** The words of a card page, which must exist. */
-export async function cardEntry(locale: Locale, game: string, slug: string): Promise<CollectionEntry<'pages'>> {
-  const entry = await getEntry('pages', `${locale}/${game}/cards/${slug}`);
-  if (!entry) throw new RangeError(`no card page ${slug} in ${locale}`);
-  return entry;
-}

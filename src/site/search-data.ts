@@ -8,25 +8,32 @@ import { gameTranslator, siteText } from '../i18n/messages.ts';
 import { CHARACTER_CHARGES } from '../islands/boards/rival-kings/charges.ts';
 import { MiniCharacter, MiniFace } from '../islands/boards/rival-kings/MiniFace.tsx';
 import type { NameRecord } from '../islands/search/names.ts';
-import type { GameSearchData } from '../islands/search/load-searcher.ts';
-import { cardEntry, cardLink, cardPagesOf, idOf, type CardPage } from './cards.ts';
+import type { SearchFile } from '../islands/search/load-searcher.ts';
+import { cardEntry } from './card-entry.ts';
+import { cardLink, cardPagesOf, idOf, type CardPage } from './cards.ts';
 import { editionsOf } from './editions.ts';
 import { faceOf } from './faces.ts';
 import { namesOf, playerStrings } from './frames.ts';
 import { glossaryOf } from './glossary.ts';
 import { CARD_SYMBOLS, HATCHINGS, symbolsOf } from './symbols.ts';
 
-const synonyms = import.meta.glob<GameSearchData['synonyms']>('../../content/*/*/synonyms.json', { eager: true, import: 'default' });
-const stopWords = import.meta.glob<GameSearchData['stopWords']>('../../content/*/stop-words.json', { eager: true, import: 'default' });
+const synonyms = import.meta.glob<SearchFile['synonyms']>('../../content/*/*/synonyms.json', { eager: true, import: 'default' });
+const stopWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/stop-words.json', { eager: true, import: 'default' });
 
-/** What the search of a game takes along in one language: names, everyday words, and the signs of its pictures. */
-export async function searchData(locale: Locale, game: GameId): Promise<GameSearchData> {
-  const cards = await Promise.all(cardPagesOf(game).map((page) => recordsOf(locale, game, page)));
+/** What the search takes along in one language: names of these games, everyday words, and the signs of its pictures. */
+export async function searchData(locale: Locale, games: readonly GameId[]): Promise<SearchFile> {
+  const names = await Promise.all(
+    games.map(async (game) => [
+      ...(await Promise.all(cardPagesOf(game).map((page) => recordsOf(locale, game, page)))).flat(),
+      ...termsOf(locale, game),
+    ]),
+  );
   return {
-    names: [...cards.flat(), ...termsOf(locale, game)],
-    synonyms: synonyms[`../../content/${locale}/${game}/synonyms.json`] ?? {},
+    names: names.flat(),
+    synonyms: Object.fromEntries(games.flatMap((game) => Object.entries(synonyms[`../../content/${locale}/${game}/synonyms.json`] ?? {}))),
     stopWords: stopWords[`../../content/${locale}/stop-words.json`] ?? [],
     signs: symbolsOf(CARD_SYMBOLS) + HATCHINGS,
+    cards: games.length === 1 ? links.cards(locale, games[0]!) : null,
   };
 }
 
@@ -54,7 +61,7 @@ async function recordsOf(locale: Locale, game: GameId, { slug, kind, cards }: Ca
     url: cardLink(locale, game, idOf(key)),
     kind: 'card' as const,
     title: plain(key),
-    text: place === 0 ? lead : `${text('cards.building')}. ${text('card.pair')} ${plain(cards[0]!)}.`,
+    text: place === 0 ? lead : `${text('cards.building')}. ${text('cards.page.pair')} ${plain(cards[0]!)}.`,
     picture: facePicture(locale, game, key),
     names: editions.cards[idOf(key)]!,
   }));

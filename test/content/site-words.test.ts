@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PROVENANCES } from '../../src/games/rival-kings/provenance.ts';
+import { WINDOWS } from '../../src/games/rival-kings/subjects.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
 import { KINDS } from '../../src/islands/search/search.ts';
+import { TRAITS } from '../../src/site/card-traits.ts';
 import { clientWords } from '../../src/site/head.ts';
 import { argumentsIn, foreignPlurals, partsOf, siteMessages } from '../support/messages.ts';
 import { literalsInSource } from '../support/sources.ts';
@@ -26,8 +28,17 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'board.${}': ['subject', 'building'],
   // why a link cannot be read (src/engine/permalink.ts)
   'player.link-${}': ['too-long', 'unknown-version', 'broken', 'foreign'],
-  // what a hit can be
+  // what a hit can be, and what found it
   'search.${}s': KINDS,
+  'search.by-${}': ['name', 'text'],
+  // the filters of the card index (src/components/CardFilters.astro)
+  'cards.${}': TRAITS.kind,
+  'cards.filter.${}': Object.keys(TRAITS),
+  'timing.${}': WINDOWS,
+  // the raised cell of the timing strip (src/components/Timing.astro)
+  'timing.cell.${}': ['own-turn', 'with-action'],
+  // what an interaction comes to (src/components/With.astro)
+  'cards.verdict.${}': ['helps', 'no', 'open'],
 };
 
 /** Blanks that the code fills without writing them down beside the key. */
@@ -83,7 +94,8 @@ describe('the strings of the interface', () => {
     const saidIn = (folder: RegExp): string[] =>
       [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));
     expect(saidIn(/^src\/islands\/(player|boards)\//).filter((key) => !(key in islandWords))).toEqual([]);
-    expect(saidIn(/^src\/client\//).filter((key) => !(key in clientWords(REFERENCE_LOCALE)))).toEqual([]);
+    const scriptWords = { ...clientWords(REFERENCE_LOCALE), ...siteStrings(REFERENCE_LOCALE, 'shortcuts.') };
+    expect(saidIn(/^src\/client\//).filter((key) => !(key in scriptWords))).toEqual([]);
   });
 });
 

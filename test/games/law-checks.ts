@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Game } from '../../src/engine/game.ts';
+import type { Format, Game } from '../../src/engine/game.ts';
 import { fold } from '../../src/engine/log.ts';
 import { optionsSeenFrom } from '../../src/engine/options.ts';
 import { advance } from '../../src/engine/play.ts';
@@ -35,12 +35,12 @@ const gamesEnd: Law = (game, laws, table) => {
 };
 
 const factsAreCited: Law = (game, laws, table) => {
-  for (const { facts } of moves(game, laws, table)) facts.forEach((fact) => checkFact(game, fact));
+  for (const { facts } of moves(game, laws, table)) facts.forEach((fact) => checkFact(game, laws.format, fact));
 };
 
-function checkFact<T extends GameTypes>(game: Game<T>, { event, cites, seenBy }: Fact<T>): void {
+function checkFact<T extends GameTypes>(game: Game<T>, { rules }: Format<T>, { event, cites, seenBy }: Fact<T>): void {
   if (cites.length === 0) throw new Error(`${event.type} cites no rule`);
-  for (const rule of cites) if (!Object.hasOwn(game.rules, rule)) throw new Error(`${event.type} cites an unknown rule: ${rule}`);
+  for (const rule of cites) if (!Object.hasOwn(rules, rule)) throw new Error(`${event.type} cites an unknown rule: ${rule}`);
   const secrets = game.secrets[event.type as T['event']['type']];
   if (secrets && !seenBy) throw new Error(`${event.type} has secrets but does not say who sees them`);
   for (const field of secrets ?? []) if (!Object.hasOwn(event, field)) throw new Error(`${event.type} has no secret field ${field}`);
@@ -81,7 +81,7 @@ const judgeAgrees: Law = (game, laws, table) => {
     for (const action of laws.universe(state)) {
       const refusal = game.judge(state, action);
       if (!refusal) legal.add(canonical(action));
-      else if (!Object.hasOwn(game.rules, refusal.because)) throw new Error(`refused by an unknown rule: ${text(refusal)}`);
+      else if (!Object.hasOwn(laws.format.rules, refusal.because)) throw new Error(`refused by an unknown rule: ${text(refusal)}`);
     }
     const offered = game.options(state);
     for (const action of offered) expect(laws.format.action(JSON.parse(text(action)))).toEqual({ ok: true, value: action });

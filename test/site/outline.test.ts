@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chapters } from '../../content/outline/rival-kings.ts';
-import { GAME_IDS, loadGame } from '../../src/games/registry.ts';
+import { GAME_IDS, loadFormat } from '../../src/games/registry.ts';
 import { chaptersOf, placeOf } from '../../src/site/outline.ts';
 
 describe('the outline of a game', () => {
@@ -18,7 +18,7 @@ describe('the outline of a game', () => {
 
   it('gives different rules different numbers, also from the tenth on', async () => {
     for (const game of GAME_IDS) {
-      const numbers = Object.keys((await loadGame(game)).rules).map((rule) => placeOf(game, rule).number);
+      const numbers = Object.keys((await loadFormat(game)).rules).map((rule) => placeOf(game, rule).number);
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(numbers.filter((number) => !/^[1-9]\d*\.[1-9]\d*$/.test(number))).toEqual([]);
     }

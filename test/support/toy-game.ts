@@ -120,13 +120,11 @@ function parsePosition(input: unknown): Parsed<Toy['position']> {
   return { ok: true, value: input as Toy['position'] };
 }
 
-export const toyFormat: Format<Toy> = { position: parsePosition, action: parseAction };
+export const toyFormat: Format<Toy> = { rules: RULES, explanations: ['toy.why'], position: parsePosition, action: parseAction };
 
 export const toy: Game<Toy> = {
   id: 'toy',
   seats: { min: 2, max: 3 },
-  rules: RULES,
-  explanations: ['toy.why'],
   rulings: RULINGS,
   secrets: { luckDrawn: ['luck'] },
   deal: (seats, random, rulings = {}) => ({ seats: random.shuffled(seats), rulings: rulings as Partial<ToyState['rulings']> }),

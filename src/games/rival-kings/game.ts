@@ -3,7 +3,6 @@ import { judge, options, resolve } from './action-rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
 import { imaginable } from './imaginable.ts';
-import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { scoreOf } from './score.ts';
 import { start } from './start.ts';
@@ -14,8 +13,6 @@ import { view } from './view.ts';
 export const game: Game<RivalKings> = {
   id: 'rival-kings',
   seats: { min: 2, max: 4 },
-  rules: RULES,
-  explanations: ['rk.rank.trade-off', 'rk.action.kinds', 'rk.pair.colours', 'rk.legend.symbols'],
   rulings: RULINGS,
   secrets: {
     pilesLaid: ['piles'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Format } from '../../engine/game.ts';
 import { SEATS, type Parsed } from '../../engine/types.ts';
+import { RULES } from './rules.ts';
 import { RULINGS, type RulingId } from './rulings.ts';
 import { ACTION_KINDS, BUILDINGS, CHARACTERS, COLOURS, PILES, RANKS, SUBJECTS, type RivalKings } from './types.ts';
 
@@ -106,6 +107,8 @@ function parseWith<Value>(schema: v.GenericSchema, input: unknown): Parsed<Value
 
 /** Reads positions and actions of Rival Kings. Problems are told in English, for authors and programs. */
 export const format: Format<RivalKings> = {
+  rules: RULES,
+  explanations: ['rk.rank.trade-off', 'rk.action.kinds', 'rk.pair.colours', 'rk.legend.symbols'],
   position: (input) => parseWith(positionSchema, input),
   action: (input) => parseWith(actionSchema, input),
 };

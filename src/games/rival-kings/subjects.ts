@@ -14,25 +14,29 @@ export interface Subject {
   readonly actions: readonly ActionKind[];
 }
 
+function works<W extends Window, const Actions extends readonly ActionKind[]>(window: W, ...actions: Actions) {
+  return { window, actions } as const satisfies Subject;
+}
+
 /** The sixteen subjects in printed order. */
 export const SUBJECT_CARDS = {
-  gardener: { window: 'before-conflicts', actions: [] },
-  watchman: { window: 'in-conflict', actions: [] },
-  jailer: { window: 'own-turn', actions: [] },
-  'court-lady': { window: 'own-turn', actions: [] },
-  bishop: { window: 'own-turn', actions: [] },
-  scholar: { window: 'own-turn', actions: [] },
-  troubadour: { window: 'own-turn', actions: [] },
-  sailor: { window: 'with-action', actions: ACTION_KINDS },
-  blacksmith: { window: 'with-action', actions: ['buy'] },
-  carpenter: { window: 'own-turn', actions: ['buy'] },
-  'market-woman': { window: 'own-turn', actions: ['money'] },
-  innkeeper: { window: 'own-turn', actions: ['recruit'] },
-  vintner: { window: 'own-turn', actions: [] },
-  miner: { window: 'own-turn', actions: [] },
-  herbalist: { window: 'own-turn', actions: [] },
-  farmer: { window: 'own-turn', actions: ACTION_KINDS },
-} as const satisfies Readonly<Record<SubjectId, Subject>>;
+  gardener: works('before-conflicts'),
+  watchman: works('in-conflict'),
+  jailer: works('own-turn'),
+  'court-lady': works('own-turn'),
+  bishop: works('own-turn'),
+  scholar: works('own-turn'),
+  troubadour: works('own-turn'),
+  sailor: works('with-action', ...ACTION_KINDS),
+  blacksmith: works('with-action', 'buy'),
+  carpenter: works('own-turn', 'buy'),
+  'market-woman': works('own-turn', 'money'),
+  innkeeper: works('own-turn', 'recruit'),
+  vintner: works('own-turn'),
+  miner: works('own-turn'),
+  herbalist: works('own-turn'),
+  farmer: works('own-turn', ...ACTION_KINDS),
+} satisfies Readonly<Record<SubjectId, Subject>>;
 
 /** Whether it works only before and during the conflicts (`rk.subject.start-of-cycle`). */
 export function worksAtStart(subject: SubjectId): boolean {

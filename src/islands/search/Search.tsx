@@ -9,7 +9,7 @@ interface SearchProps {
   /** What the field holds at first. */
   readonly query?: string | undefined;
   /** The card index, where there is one game only. */
-  readonly cards?: string | undefined;
+  readonly cards: string | null;
   /** Only in the dialog. */
   readonly close?: () => void;
 }
@@ -232,23 +232,25 @@ function HitLine(props: { hit: Hit; at: number; active: boolean; onClick: (event
           {(picture) => <span aria-hidden="true" innerHTML={picture()} />}
         </Show>
       </span>
-      <b>{props.hit.title}</b>
-      <p innerHTML={props.hit.text} />
-      <Show when={props.hit.foreign.length > 0}>
-        <p class="small">
-          <For each={props.hit.foreign}>
-            {({ language, name }, place) => (
-              <>
-                {place() > 0 && ', '}
-                <mark lang={language}>{name}</mark> ({languages.of(language)})
-              </>
-            )}
-          </For>
-        </p>
-      </Show>
-      <Show when={props.hit.place && props.hit.place !== props.hit.title}>
-        <p class="small">{props.hit.place}</p>
-      </Show>
+      <span>
+        <b>{props.hit.title}</b>
+        <span class="says" innerHTML={props.hit.text} />
+        <Show when={props.hit.foreign.length > 0}>
+          <span class="small">
+            <For each={props.hit.foreign}>
+              {({ language, name }, place) => (
+                <>
+                  {place() > 0 && ', '}
+                  <mark lang={language}>{name}</mark> ({languages.of(language)})
+                </>
+              )}
+            </For>
+          </span>
+        </Show>
+        <Show when={props.hit.place && props.hit.place !== props.hit.title}>
+          <span class="small">{props.hit.place}</span>
+        </Show>
+      </span>
     </a>
   );
 }

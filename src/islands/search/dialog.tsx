@@ -15,10 +15,13 @@ export async function openSearchDialog(query?: string): Promise<void> {
   open = dialog;
   const parts = Promise.all([loadWords('search'), loadSearcher(), loadStyles(styles)]);
   parts.catch(() => (open = undefined));
-  const [words, loaded] = await parts;
+  const [words, { searcher, cards }] = await parts;
   dialog.setAttribute('aria-label', words['search.title'] ?? '');
   document.body.append(dialog);
-  const dispose = render(() => <Search words={words} {...loaded} query={query} close={() => dialog.close()} />, dialog);
+  const dispose = render(
+    () => <Search words={words} searcher={searcher} cards={cards} query={query} close={() => dialog.close()} />,
+    dialog,
+  );
   dialog.addEventListener('close', () => {
     dispose();
     dialog.remove();
@@ -30,8 +33,8 @@ export async function openSearchDialog(query?: string): Promise<void> {
 
 /** Puts the search into a page of its own; `?q=` fills the field. */
 export async function mountSearchPage(place: HTMLElement): Promise<void> {
-  const [words, loaded] = await Promise.all([loadWords('search'), loadSearcher()]);
+  const [words, { searcher, cards }] = await Promise.all([loadWords('search'), loadSearcher()]);
   const query = new URLSearchParams(location.search).get('q') ?? '';
   place.replaceChildren();
-  render(() => <Search words={words} {...loaded} query={query} />, place);
+  render(() => <Search words={words} searcher={searcher} cards={cards} query={query} />, place);
 }

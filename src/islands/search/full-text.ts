@@ -3,7 +3,7 @@ import { fold, wordsIn } from './words.ts';
 import { escapeHtml } from '../../i18n/html.ts';
 
 /** What the full text has: a rule, an open ruling, a scenario, a card or another page. */
-export const TEXT_KINDS = ['rule', 'ruling', 'scenario', 'card', 'page'] as const;
+const TEXT_KINDS = ['rule', 'ruling', 'scenario', 'card', 'page'] as const;
 type TextKind = (typeof TEXT_KINDS)[number];
 
 /** A place in the texts that fits a query. `excerpt`: what stands there, as HTML with `<mark>` around the words found. */
@@ -18,7 +18,7 @@ export interface TextHit {
 
 /** The part of Pagefind's browser module that is used here. */
 interface Pagefind {
-  createInstance(options: object): PagefindInstance;
+  readonly createInstance: (options: object) => PagefindInstance;
 }
 
 interface PagefindInstance {
@@ -32,7 +32,7 @@ interface PagefindResult {
 }
 
 /** How much words count by where they stand. `asked`: how players put the question. */
-const RANKING = { metaWeights: { title: 4, asked: 8, text: 1, place: 0, number: 0, kind: 0 } };
+const RANKING = { metaWeights: { title: 4, asked: 8, text: 1, place: 0, number: 1, kind: 0 } };
 /** How much a synonym counts against the word itself. */
 const SYNONYM = 0.7;
 const EXCERPT_WORDS = 18;
@@ -44,11 +44,17 @@ const answers = new Map<string, Promise<readonly PagefindResult[]>>();
 /** Loads the index, once. Everything stays on this thread: a word takes about a millisecond. */
 export function loadTexts(): Promise<PagefindInstance> {
   const path = '/pagefind/pagefind.js';
+  if (!loaded) addEventListener('unhandledrejection', keepToTheSearch);
   loaded ??= (import(/* @vite-ignore */ path) as Promise<Pagefind>).then(({ createInstance }) =>
     createInstance({ noWorker: true, excerptLength: EXCERPT_WORDS, ranking: RANKING }),
   );
   loaded.catch(forget);
   return loaded;
+}
+
+/** Pagefind throws the failure of its own start also where nobody can catch it; the search that waits for it reports it. */
+function keepToTheSearch(event: PromiseRejectionEvent): void {
+  if (event.reason instanceof Error && event.reason.stack?.includes('/pagefind/')) event.preventDefault();
 }
 
 /** After a failure the next search tries anew. */

@@ -1,30 +1,22 @@
-import { GAME_IDS, type GameId } from '../../games/registry.ts';
 import { loadJson } from '../load.ts';
 import { loadTexts } from './full-text.ts';
 import { searcherOf, type SearchData, type Searcher } from './search.ts';
 
-/** What one game brings along for the search: `search.json`. */
-export interface GameSearchData extends SearchData {
+/** What the search of a game, or of the library, loads before the first word: `search.json`. */
+export interface SearchFile extends SearchData {
   /** Symbols that the pictures use, as SVG definitions. */
   readonly signs: string;
+  /** The address of the card index, where there is one game only. */
+  readonly cards: string | null;
 }
 
-/** The search of the game that the page is about, or of all games, and where there is one game its card index. Brings the signs of its pictures. */
-export async function loadSearcher(): Promise<{ readonly searcher: Searcher; readonly cards: string | undefined }> {
+/** The search of the game that the page is about, or of all games, and where the cards stand. Brings the signs of its pictures. */
+export async function loadSearcher(): Promise<{ readonly searcher: Searcher; readonly cards: string | null }> {
   const { lang, dataset } = document.documentElement;
-  const games: readonly GameId[] = GAME_IDS.filter((game) => !dataset.game || game === dataset.game);
   void loadTexts().catch(() => undefined); // while the reader types
-  const parts = await Promise.all(games.map((game) => loadJson<GameSearchData>(`/${lang}/${game}/search.json`)));
-  for (const { signs } of parts) addSigns(signs);
-  const searcher = searcherOf(
-    {
-      names: parts.flatMap(({ names }) => names),
-      stopWords: parts.flatMap(({ stopWords }) => stopWords),
-      synonyms: Object.assign({}, ...parts.map(({ synonyms }) => synonyms)) as SearchData['synonyms'],
-    },
-    lang,
-  );
-  return { searcher, cards: games.length === 1 ? `/${lang}/${games[0]!}/cards/` : undefined };
+  const file = await loadJson<SearchFile>(dataset.game ? `/${lang}/${dataset.game}/search.json` : `/${lang}/search.json`);
+  addSigns(file.signs);
+  return { searcher: searcherOf(file, lang), cards: file.cards };
 }
 
 /** Pages with a table have the signs already. */

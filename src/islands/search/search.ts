@@ -28,7 +28,7 @@ export interface SearchData extends Vocabulary {
 }
 
 /** Hits found by the names of things, or in the texts. */
-export interface Group {
+interface Group {
   readonly by: 'name' | 'text';
   readonly hits: readonly Hit[];
 }

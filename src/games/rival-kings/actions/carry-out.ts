@@ -21,8 +21,8 @@ export function carryOutCandidates(state: State, seat: CardAction['seat']): Card
   const plain = kinds.flatMap((type) => CARD_ACTIONS[type].targets(state, seat).map((target) => ({ type, seat, ...target }) as CardAction));
   const using = activeSubject(player);
   if (!using || (using === 'sailor' && due)) return plain;
-  const declared = plain.filter(({ type }) => isDeclaredWith(using, type));
-  return declared.length > 0 ? [...plain, ...declared.map((action) => ({ ...action, using }) as CardAction)] : plain;
+  const declared = plain.filter(({ type }) => isDeclaredWith(using, type)).map((action) => ({ ...action, using }) as CardAction);
+  return [...plain, ...declared];
 }
 
 export function judgeCarryOut(state: State, action: CardAction): Verdict {

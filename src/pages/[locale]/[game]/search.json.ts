@@ -4,8 +4,8 @@ import { searchData } from '../../../site/search-data.ts';
 
 export const getStaticPaths = perGame;
 
-/** Names, everyday words and pictures for the search in the browser. */
+/** What the search in the browser takes along on the pages of one game. */
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = contextOf(params);
-  return Response.json(await searchData(locale, game));
+  return Response.json(await searchData(locale, [game]));
 };
