@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, LANGUAGES, test, wordsOf } from './support.ts';
 
-test('The index holds the text of rules, scenarios and pages, and no navigation', () => {
+test('The index holds the text of rules, open questions, scenarios, cards and pages, and no navigation', () => {
   const folder = 'dist/pagefind/fragment/';
   const fragments = readdirSync(folder).map((file) => {
     const text = gunzipSync(readFileSync(folder + file)).toString('utf8');
@@ -10,7 +10,7 @@ test('The index holds the text of rules, scenarios and pages, and no navigation'
   });
   expect(fragments.length).toBeGreaterThan(400);
   const kinds = new Set(fragments.map(({ meta }) => meta.kind));
-  expect([...kinds].toSorted()).toEqual(['page', 'rule', 'scenario']);
+  expect([...kinds].toSorted()).toEqual(['card', 'page', 'rule', 'ruling', 'scenario']);
   for (const language of LANGUAGES) {
     const words = wordsOf(language);
     const navigation = [
@@ -27,4 +27,8 @@ test('The index holds the text of rules, scenarios and pages, and no navigation'
       for (const key of navigation) expect(content, `${url}: ${key}`).not.toContain(words[key]);
     }
   }
+  const watchman = fragments.find(({ url }) => url === '/en/rival-kings/cards/watchman/')!;
+  for (const part of ['When a higher character', 'You decide while', 'Herbalist', 'the ability is used'])
+    expect(watchman.content, 'what the components of a card page say').toContain(part);
+  expect(watchman.content, 'a table of names is found by name').not.toContain('Városőr');
 });

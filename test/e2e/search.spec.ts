@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support.ts';
+import { expect, LANGUAGES, test } from './support.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /Search|Suche/ });
 
@@ -9,7 +9,7 @@ async function searchFor(page: Page, query: string): Promise<Locator> {
   const field = dialog(page).getByRole('combobox');
   await expect(field).toBeFocused();
   await field.fill(query);
-  await expect(dialog(page).getByRole('status')).not.toBeEmpty();
+  await expect(dialog(page).locator('.results')).toHaveAttribute('aria-busy', 'false');
   return dialog(page).getByRole('option');
 }
 
@@ -69,7 +69,7 @@ test('A rule number finds that rule first, and the hit opens at its anchor', asy
   ] as const) {
     await page.goto('/de/');
     const hits = await searchFor(page, number);
-    await expect(hits.first().locator('.number')).toHaveText(number);
+    await expect(hits.first().locator('.sign')).toHaveText(number);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/de/rival-kings/rules/theft/#${rule}`);
     await expect(page.locator(`[id="${rule}"] h3 > span`)).toBeInViewport();
@@ -109,29 +109,76 @@ test('Filters narrow the hits to one kind, and count them', async ({ page }) => 
   const hits = await searchFor(page, 'crest');
   const filters = dialog(page).getByRole('group', { name: 'Show' });
   const all = await hits.count();
-  const counts = [];
-  for (const kind of ['Rules', 'Scenarios', 'Pages']) {
-    const filter = filters.getByRole('button', { name: kind });
+  const kinds = (await filters.getByRole('button').allInnerTexts()).filter((name) => !name.startsWith('All'));
+  expect(kinds.length).toBeGreaterThan(2);
+  let sum = 0;
+  for (const name of kinds) {
+    const filter = filters.getByRole('button', { name });
     await filter.click();
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    const count = Number(/\d+/.exec(await filter.innerText())![0]);
+    const count = Number(/\d+/.exec(name)![0]);
+    expect(count).toBeGreaterThan(0);
     await expect(hits).toHaveCount(count);
-    counts.push(count);
+    await expect(dialog(page).getByRole('status')).toContainText(String(count));
+    sum += count;
   }
-  expect(counts[0]).toBeGreaterThan(0);
-  expect(counts[1]).toBeGreaterThan(0);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+  expect(sum).toBe(all);
   await filters.getByRole('button', { name: /All/ }).click();
   await expect(hits).toHaveCount(all);
 });
 
-test('Nothing found is said, with a hint', async ({ page }) => {
+test('Nothing found is said, with a hint and a way to the cards', async ({ page }) => {
   await page.goto('/de/');
-  const hits = await searchFor(page, 'Xylophonkonzert');
+  const hits = await searchFor(page, 'zzzzzz');
   await expect(hits).toHaveCount(0);
-  await expect(dialog(page)).toContainText('Nichts gefunden zu „Xylophonkonzert“.');
+  await expect(dialog(page)).toContainText('Nichts gefunden zu „zzzzzz“.');
   await expect(dialog(page)).toContainText('Regelnummer wie 7.3');
   await expect(dialog(page).getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  await dialog(page).getByRole('link', { name: 'Alle Karten' }).click();
+  await expect(page).toHaveURL('/de/rival-kings/cards/');
+});
+
+test('Where nothing fits, the nearest names are offered', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  const hits = await searchFor(page, 'wxtchmxxn');
+  await expect(dialog(page)).toContainText('Nothing found for “wxtchmxxn”.');
+  await expect(dialog(page).getByRole('group', { name: 'The nearest names' })).toBeVisible();
+  await expect(hits.first()).toContainText('Watchman');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
+});
+
+for (const language of LANGUAGES) {
+  const watchman = language === 'en' ? 'Watchman' : 'Wächter';
+  for (const name of ['Wachter', 'Városőr', 'Vigia', 'watchmann', 'Burgmauer', 'kasteelmuur']) {
+    test(`“${name}” leads to the page of the Watchman (${language})`, async ({ page }) => {
+      await page.goto(`/${language}/rival-kings/rules/theft/`);
+      await searchFor(page, name);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`^http://[^/]+/${language}/rival-kings/cards/watchman/(#castle-wall)?$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(watchman);
+    });
+  }
+}
+
+test('A card found by a foreign name shows its face, what it does, and the name in its language', async ({ page }) => {
+  await page.goto('/en/');
+  const hits = await searchFor(page, 'wachter');
+  const first = hits.first();
+  await expect(first.locator('.mini')).toBeVisible();
+  await expect(first.locator('img')).toHaveJSProperty('complete', true);
+  await expect(first).toContainText('its player takes the marker');
+  await expect(first.locator('mark[lang="nl"]')).toHaveText('Wachter');
+  await expect(first).toContainText('Wachter (Dutch)');
+});
+
+test('A question is answered by rules first, with their numbers; a name by its card', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  const hits = await searchFor(page, 'can the watchman stop the herbalist');
+  await expect(hits.first()).not.toHaveAttribute('data-kind', 'term');
+  await expect(hits.first().locator('xpath=..')).toHaveAccessibleName('In the texts');
+  await dialog(page).getByRole('combobox').fill('watchman');
+  await expect(hits.first().locator('xpath=..')).toHaveAccessibleName('By name');
 });
 
 test('The examples on the library page search for themselves', async ({ page }) => {

@@ -63,6 +63,17 @@ test('The theft chapter with its three scenarios weighs at most 50 KB with one o
   expect(await weigh('… with a refused move')).toBeLessThanOrEqual(90);
 });
 
+test('The first search loads at most 134 KB besides the page', async ({ page }) => {
+  await page.goto('/en/rival-kings/rules/theft/');
+  await page.waitForLoadState('networkidle');
+  const weigh = scales(page);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').pressSequentially('watchman');
+  await expect(page.getByRole('option').first()).toContainText('Watchman');
+  // The aim is 120: the full-text engine alone weighs 72, its index 23.
+  expect(await weigh('the first search')).toBeLessThanOrEqual(134);
+});
+
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 

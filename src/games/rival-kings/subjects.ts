@@ -14,8 +14,8 @@ export interface Subject {
   readonly actions: readonly ActionKind[];
 }
 
-function works<W extends Window, const Actions extends readonly ActionKind[]>(window: W, ...actions: Actions) {
-  return { window, actions } as const satisfies Subject;
+function works<const Actions extends readonly ActionKind[]>(window: Window, ...actions: Actions) {
+  return { window, actions } satisfies Subject;
 }
 
 /** The sixteen subjects in printed order. */

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, LANGUAGES, test } from './support.ts';
+
+const gallery = (page: Page) => page.locator('[data-card]:visible');
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the card index lists all cards in printed order, each with a picture, a name and a link', async ({ page }) => {
+    await page.goto('/en/rival-kings/cards/');
+    const cards = gallery(page);
+    await expect(cards).toHaveCount(44);
+    const names = await cards.locator('h3').allInnerTexts();
+    expect(names.slice(0, 3)).toEqual(['Lord Protector', 'Queen', 'Duke']);
+    expect(names.slice(12, 16)).toEqual(['Gardener', 'Garden', 'Watchman', 'Castle wall']);
+    expect(names.slice(-2)).toEqual(['Farmer', 'Farm']);
+    await expect(cards.locator('[role="img"]')).toHaveCount(44);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await cards.nth(15).getByRole('link').click();
+    await expect(page).toHaveURL('/en/rival-kings/cards/watchman/#castle-wall');
+    await expect(page.getByRole('heading', { name: 'Castle wall' })).toBeInViewport();
+  });
+});
+
+test('Filters narrow the cards, count them, stand in the address, and survive the way back', async ({ page }) => {
+  await page.goto('/en/rival-kings/cards/');
+  const status = page.getByRole('status');
+  await expect(status).toHaveText('44 of 44 cards');
+  await page.getByRole('combobox', { name: 'Color' }).selectOption('red');
+  await expect(status).toHaveText('8 of 44 cards');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('subject');
+  await expect(gallery(page).locator('h3')).toHaveText(['Bishop', 'Scholar', 'Troubadour', 'Sailor']);
+  await page.getByRole('combobox', { name: 'Timing' }).selectOption('with-action');
+  await expect(gallery(page).locator('h3')).toHaveText(['Sailor']);
+  await expect(page).toHaveURL('/en/rival-kings/cards/?kind=subject&colour=red&timing=with-action');
+  await gallery(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sailor');
+  await page.goBack();
+  await expect(gallery(page).locator('h3')).toHaveText(['Sailor']);
+  await page.getByRole('combobox', { name: 'Rank' }).selectOption('A');
+  await expect(gallery(page)).toHaveCount(0);
+  await expect(page.getByText('No card fits all of these.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all cards' }).click();
+  await expect(gallery(page)).toHaveCount(44);
+  await expect(page).toHaveURL('/en/rival-kings/cards/');
+});
+
+test('Each filter keeps what it says', async ({ page }) => {
+  await page.goto('/de/rival-kings/cards/?rank=F');
+  await expect(gallery(page).locator('h3')).toHaveText(['Händler', 'Händler']);
+  await page.goto('/de/rival-kings/cards/?action=pass&kind=character');
+  await expect(gallery(page).locator('h3')).toHaveText(['Höfling', 'Priester']);
+  await page.goto('/de/rival-kings/cards/?timing=before-conflicts');
+  await expect(gallery(page).locator('h3')).toHaveText(['Gärtner']);
+  await page.goto('/de/rival-kings/cards/?colour=mauve&rank=Z');
+  await expect(gallery(page)).toHaveCount(44);
+});
+
+for (const language of LANGUAGES) {
+  test(`The page of a subject answers first, then says when, how, with what else, and what is open (${language})`, async ({ page }) => {
+    await page.goto(`/${language}/rival-kings/cards/watchman/`);
+    const order = await page.locator('.card-page').evaluate((root) => {
+      const parts = ['.ability', '.rules', '#when', '#steps', '#with', '#rulings', '#scenarios'].map((part) => root.querySelector(part)!);
+      return parts.every(
+        (part, place) => place === 0 || parts[place - 1]!.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    });
+    expect(order).toBe(true);
+    await expect(page.locator('.timing [aria-current]')).toHaveCount(1);
+    await expect(page.locator('.timing [aria-current]')).toHaveText({ en: 'Higher ranks', de: 'Höhere Ränge' }[language]);
+    await expect(page.locator('.rules .chip')).toHaveCount(2);
+    await expect(
+      page.locator('.interactions').getByRole('link', { name: { en: 'Herbalist', de: 'Kräuterkundiger' }[language] }),
+    ).toBeVisible();
+    await expect(page.locator('.ruling')).toHaveCount(3);
+    await expect(page.locator('.names tbody tr')).toHaveCount(6);
+    await expect(page.locator('.names td[lang="hu"]').first()).toHaveText('Városőr');
+    await expect(page.locator('.card-head .tag')).toContainText([
+      { en: 'inferred', de: 'abgeleitet' }[language],
+      { en: 'assumed', de: 'angenommen' }[language],
+    ]);
+    await page.locator('.ruling').first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/rival-kings/scenarios/switch-watchman-[a-z-]+/$`));
+  });
+}
+
+test('The page of a character shows its actions in order and who robs whom around its rank', async ({ page }) => {
+  await page.goto('/en/rival-kings/cards/courtier/');
+  await expect(page.locator('.facts')).toContainText('rank C');
+  await expect(page.locator('.facts')).toContainText('Pass on conflict, Take money');
+  await expect(page.locator('.conflict-lines').getByRole('img')).toHaveAccessibleName('B robs C, C robs F');
+  await expect(page.locator('.conflict-lines figcaption')).toHaveText('Rank C · robs rank F · robbed by rank B');
+  await expect(page.locator('.timing [aria-current]')).toHaveText('C');
+  await expect(page.getByRole('heading', { name: 'Played at a table' })).toBeVisible();
+});
+
+test('What a card does together with another leads there and back', async ({ page }) => {
+  await page.goto('/en/rival-kings/cards/watchman/');
+  await page.locator('.interactions').getByRole('link', { name: 'Herbalist' }).click();
+  await expect(page).toHaveURL('/en/rival-kings/cards/herbalist/');
+  await page.locator('.interactions').getByRole('link', { name: 'Watchman' }).click();
+  await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
+});
+
+test('An interaction that is open in print leads to its open question on the page', async ({ page }) => {
+  await page.goto('/en/rival-kings/cards/watchman/');
+  await page.locator('[data-verdict="open"]').first().getByRole('link', { name: 'See the open question' }).click();
+  await expect(page).toHaveURL(/#ruling-watchman-theft-stands$/);
+  await expect(page.locator('#ruling-watchman-theft-stands')).toBeInViewport();
+});
+
+test('A rule about a card leads to the card, a term of a rule to the glossary', async ({ page }) => {
+  await page.goto('/en/rival-kings/rules/abilities/');
+  await page.locator('[id="rk.ability.scholar"]').getByRole('link', { name: 'Scholar' }).first().click();
+  await expect(page).toHaveURL('/en/rival-kings/cards/scholar/');
+  await page.goto('/en/rival-kings/rules/theft/');
+  const term = page.locator('.term').first();
+  const id = new URL((await term.getAttribute('href'))!, 'http://x').hash.slice(1);
+  await term.click();
+  await expect(page).toHaveURL(`/en/rival-kings/glossary/#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test('The glossary says what each term means, by which rule, and how six editions print it', async ({ page }) => {
+  await page.goto('/de/rival-kings/glossary/#crest');
+  const crest = page.locator('#crest');
+  await expect(crest).toBeInViewport();
+  await expect(crest.getByRole('heading')).toHaveText('Wappen');
+  await expect(crest.locator('dd')).toHaveCount(6);
+  await expect(crest.locator('dd[lang="hu"]')).toHaveText('címer');
+  await crest.locator('.chip').click();
+  await expect(page.getByRole('dialog')).toContainText('7.5');
+  const names = await page.locator('[data-term] h3').allInnerTexts();
+  expect(names).toHaveLength(57);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'de')));
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, LANGUAGES, test } from './support.ts';
+
+/** What somebody types, and the pages that answer it: below `/<language>/rival-kings/`, the most fitting first. */
+interface Query {
+  readonly query: string;
+  readonly answer: readonly string[];
+  readonly kind: string;
+}
+
+/** Percentages of queries answered by the first hit, and by one of the first three, below which the search must not fall. */
+const REACHED = { de: { first: 91, three: 99 }, en: { first: 92, three: 99 } } as const;
+
+/** A building stands on the page of its subject. */
+const pageOf = (address: string): string => (address.startsWith('cards/') ? address.replace(/#.*/, '') : address);
+
+for (const language of LANGUAGES) {
+  test(`Players’ queries find what answers them (${language})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const queries = JSON.parse(readFileSync(`test/search/${language}.json`, 'utf8')) as Query[];
+    await page.goto(`/${language}/rival-kings/`);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox');
+    const results = page.locator('.results');
+    const places: { readonly kind: string; readonly place: number }[] = [];
+    for (const { query, answer, kind } of queries) {
+      await field.fill(query);
+      await expect(results).toHaveAttribute('aria-busy', 'false');
+      const hits = await page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+      const found = hits.map((address) => pageOf(address.replace(`/${language}/rival-kings/`, '')));
+      const place = found.findIndex((address) => answer.map(pageOf).includes(address));
+      if (place !== 0) console.log(`${place < 0 ? 'not found' : `place ${place + 1}`}: ${query} → ${answer[0]!}`);
+      places.push({ kind, place });
+    }
+    const share = (of: typeof places, most: number): number =>
+      (100 * of.filter(({ place }) => place >= 0 && place < most).length) / of.length;
+    for (const [kind, own] of Map.groupBy(places, (one) => one.kind))
+      console.log(`${language} ${kind}: ${own.length} queries, hit@1 ${share(own, 1).toFixed(1)} %, hit@3 ${share(own, 3).toFixed(1)} %`);
+    console.log(`${language} all: hit@1 ${share(places, 1).toFixed(1)} %, hit@3 ${share(places, 3).toFixed(1)} %`);
+    expect.soft(share(places, 1)).toBeGreaterThanOrEqual(REACHED[language].first);
+    expect.soft(share(places, 3)).toBeGreaterThanOrEqual(REACHED[language].three);
+  });
+}
