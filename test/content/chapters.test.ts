@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters } from '../../content/outline/rival-kings.ts';
+import { chapters, terms } from '../../content/outline/rival-kings.ts';
 import { RULES, type Rule } from '../../src/games/rival-kings/rules.ts';
 import { BUILDINGS, CHARACTERS, RANKS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
 import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
@@ -77,6 +77,7 @@ const KNOWN: Readonly<Record<string, { readonly attribute: string; readonly ids:
   Scenario: { attribute: 'id', ids: scenarios.map(({ file }) => file) },
   Rank: { attribute: 'of', ids: RANKS },
   SetUp: { attribute: 'players', ids: ['{2}', '{3}', '{4}'] },
+  Term: { attribute: 'id', ids: terms.map(({ id }) => id) },
 };
 
 const unknownIn = (elements: readonly Element[]): string[] =>
@@ -88,7 +89,7 @@ const unknownIn = (elements: readonly Element[]): string[] =>
 describe.each(PUBLISHED)('every page in %s', async (locale) => {
   const pages = (await filesOf(locale)).filter((file) => file.endsWith('.mdx'));
 
-  it.for(pages)('%s: names only rules, cards, characters, scenarios and ranks that exist', async (file) => {
+  it.for(pages)('%s: names only rules, cards, characters, scenarios, ranks and terms that exist', async (file) => {
     expect(unknownIn(pageOf(await textOf(locale, file)).elements)).toEqual([]);
   });
 

@@ -27,11 +27,21 @@ export async function filesOf(locale: Locale): Promise<string[]> {
 /** The text of a file of a language. */
 export const textOf = (locale: Locale, path: string): Promise<string> => readFile(join(CONTENT, locale, path), 'utf8');
 
-/** A component in a page: attributes in braces keep them, and `text` is all that stands inside, without markup. */
+/** What a JSON file of a language holds. */
+export const dataOf = async <Data>(locale: Locale, path: string): Promise<Data> => JSON.parse(await textOf(locale, path)) as Data;
+
+/** Whether a text is a single sentence with a full stop; the one of “z. B.” ends none. */
+export const isOneSentence = (text: string): boolean => /^[^.?!…]+\.$/.test(text.replaceAll('z.\u00A0B.', ''));
+
+/**
+ * A component in a page: attributes in braces keep them, and `text` is all that stands inside, without markup.
+ * `lists` are the lengths of the numbered lists directly inside.
+ */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly inside: readonly Element[];
+  readonly lists: readonly number[];
   readonly text: string;
 }
 
@@ -82,7 +92,8 @@ function elementsIn(node: Nodes): Element[] {
     if (attribute.type !== 'mdxJsxAttribute') throw new Error(`${node.name} has attributes that spread`);
     return [attribute.name, typeof attribute.value === 'string' ? attribute.value : `{${attribute.value?.value ?? ''}}`];
   });
-  return [{ name: node.name ?? '', attributes: Object.fromEntries(attributes), inside, text: proseIn(node).join(' ').trim() }];
+  const lists = node.children.flatMap((child) => (child.type === 'list' && child.ordered ? [child.children.length] : []));
+  return [{ name: node.name ?? '', attributes: Object.fromEntries(attributes), inside, lists, text: proseIn(node).join(' ').trim() }];
 }
 
 function proseIn(node: Nodes, inComponents = true): string[] {
