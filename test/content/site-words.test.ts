@@ -37,6 +37,8 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'timing.${}': WINDOWS,
   // the raised cell of the timing strip (src/components/Timing.astro)
   'timing.cell.${}': ['own-turn', 'with-action'],
+  // the parts of a game (src/pages/[locale]/search.astro)
+  'nav.${}': ['rules', 'cards', 'glossary', 'scenarios'],
   // what an interaction comes to (src/components/With.astro)
   'cards.verdict.${}': ['helps', 'no', 'open'],
 };

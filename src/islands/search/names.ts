@@ -37,7 +37,7 @@ const SYNONYM = 0.5;
 const OWN = 1.3;
 const IN_FULL = 2;
 /** The share of a word's letters that may be wrong where nothing fits. */
-const NEARLY = 0.4;
+const NEARLY = 0.5;
 
 /** Letters that may be wrong in a word. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
@@ -61,10 +61,12 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
   function hitOf({ id, score, match }: SearchResult, query: string): NameHit {
     const record = records[Number(id)]!;
     const inFull = namesOf(record).some((name) => folded(name) === query);
-    return { record, foreign: foreignNames(record, match), score: inFull ? score * IN_FULL : score };
+    const own = folded(record.title).split(' ');
+    const isOwn = query.split(' ').every((word) => own.some((other) => other.startsWith(word)));
+    return { record, foreign: isOwn ? [] : foreignNames(record, match), score: inFull ? score * IN_FULL : score };
   }
 
-  /** The names that brought the hit, as far as they are not what the reader's language calls it. */
+  /** The names in other languages that brought the hit. */
   function foreignNames({ names, title }: NameRecord, match: SearchResult['match']): NameHit['foreign'] {
     return Object.keys(names).flatMap((code) => {
       const terms = Object.keys(match).filter((term) => match[term]!.includes(code));
