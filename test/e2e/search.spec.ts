@@ -172,6 +172,14 @@ test('A card found by a foreign name shows its face, what it does, and the name 
   await expect(first).toContainText('Wachter (Dutch)');
 });
 
+test('A word that the texts do not have is not taken for another that only begins with the same letter', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  const hits = await searchFor(page, 'Burgmauer');
+  await expect(hits.first()).toContainText('Castle wall');
+  // What the texts say of the Castle wall and its Watchman, and nothing about rank B.
+  for (const hit of await hits.allInnerTexts()) expect(hit).toMatch(/castle wall|watchman/i);
+});
+
 test('A question is answered by rules first, with their numbers; a name by its card', async ({ page }) => {
   await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'can the watchman stop the herbalist');

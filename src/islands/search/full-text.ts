@@ -65,11 +65,22 @@ function forget(): void {
 
 /** What the index says to a word. */
 function ask(word: string): Promise<readonly PagefindResult[]> {
-  const known = answers.get(word) ?? loadTexts().then(async (pagefind) => (await pagefind.search(word)).results);
+  const known = answers.get(word) ?? loadTexts().then(async (pagefind) => ownResults(word, (await pagefind.search(word)).results));
   answers.set(word, known);
   known.catch(forget);
   return known;
 }
+
+/** To a word it does not know, Pagefind answers with one that begins alike, be it by a single letter: nothing was found then. */
+async function ownResults(word: string, results: readonly PagefindResult[]): Promise<readonly PagefindResult[]> {
+  const [best] = results;
+  if (!best) return results;
+  const { meta, excerpt } = await best.data();
+  const shown = [...markedIn(excerpt), ...Object.values(meta).flatMap(wordsIn)].map(fold);
+  return wordsIn(word).some((sought) => shown.some((other) => related(fold(sought), other))) ? results : [];
+}
+
+const markedIn = (excerpt: string): string[] => [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, marked]) => wordsIn(marked!));
 
 /** A place and how well it fits. */
 interface Rated {
@@ -120,13 +131,17 @@ export async function searchTexts(terms: readonly Term[], most: number): Promise
 /** Whether the texts have a word. */
 export const isInTexts = async (word: string): Promise<boolean> => (await ask(word)).length > 0;
 
-/** Letters in which two forms of a word must agree. */
-const STEM = 4;
+/** What two forms of a word share at least: letters, and a part of the longer one; and the letters in which the shorter may end otherwise. */
+const STEM = 3;
+const SAME = 0.4;
+const ENDING = 2;
 
-/** Whether two words are forms of one: they agree in all but a short ending. */
+/** Whether two words may be forms of one. */
 function related(a: string, b: string): boolean {
-  const stem = Math.max(STEM, Math.min(a.length, b.length) - 2);
-  return a === b || (a.length >= STEM && b.length >= STEM && a.slice(0, stem) === b.slice(0, stem));
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const same = [...short].findIndex((letter, place) => letter !== long[place]);
+  const common = same < 0 ? short.length : same;
+  return a === b || (common >= STEM && common >= long.length * SAME && common >= short.length - ENDING);
 }
 
 /** The first sentence with the words found marked; where they stand neither in it nor in the title, the words around them. */
