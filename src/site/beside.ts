@@ -4,18 +4,21 @@ import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { rulesOfCard } from './card-rules.ts';
 import { cardPagesOf, cardTitle } from './cards.ts';
-import { scenariosOf, scenariosTeaching } from './scenarios.ts';
+import { differencesOf } from './editions.ts';
+import { rulingEntry } from './rulings.ts';
+import { scenariosTeaching } from './scenarios.ts';
 import { scenarioTitle } from './shelf.ts';
 
-/** What is linked beside a rule: a scenario that plays it, one that shows a point the printed text leaves open, or the card it is about. */
+/** What is linked beside a rule: a scenario that plays it, a point the printed text leaves open, the card it is about, or an edition that misleads. */
 interface Beside {
-  readonly kind: 'play' | 'open' | 'card';
+  readonly kind: 'play' | 'open' | 'card' | 'edition';
   readonly href: string;
   readonly title: string;
 }
 
 const MOST_PLAYED = 1;
 const MOST_OPEN = 2;
+const MOST_MISPRINTS = 1;
 const SWITCH = 'switch-';
 
 /** What stands beside a rule: the scenarios that are most about it, and the open rulings it touches. */
@@ -34,16 +37,24 @@ export async function besideRule(locale: Locale, game: GameId, rule: string): Pr
     href: links.card(locale, game, page.slug),
     title: cardTitle(locale, game, page),
   }));
-  return [...told, ...played, ...(await openRulings(locale, game, rule))];
+  return [...told, ...played, ...(await openRulings(locale, game, rule)), ...misprints(locale, game, rule)];
 }
 
 async function openRulings(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
   const { rulings } = await loadGame(game);
   const open = Object.keys(rulings).filter((id) => rulings[id]!.rules.includes(rule));
-  const shown = open.map((id) => `${SWITCH}${id}`).filter((id) => scenariosOf(game).some((scenario) => scenario.id === id));
   return Promise.all(
-    shown
-      .slice(0, MOST_OPEN)
-      .map(async (id) => ({ kind: 'open' as const, href: links.scenario(locale, game, id), title: await scenarioTitle(locale, game, id) })),
+    open.slice(0, MOST_OPEN).map(async (id) => ({
+      kind: 'open' as const,
+      href: links.ruling(locale, game, id),
+      title: (await rulingEntry(locale, game, id)).data.title,
+    })),
   );
 }
+
+/** Where an edition would lead its owner to play the rule otherwise. */
+const misprints = (locale: Locale, game: GameId, rule: string): Beside[] =>
+  differencesOf(locale, game)
+    .filter((difference) => difference.class === 'rule' && difference.rules[0] === rule)
+    .slice(0, MOST_MISPRINTS)
+    .map(({ id, title }) => ({ kind: 'edition' as const, href: `${links.editions(locale, game)}#${id}`, title }));

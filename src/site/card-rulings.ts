@@ -4,15 +4,13 @@ import { gameTranslator } from '../i18n/messages.ts';
 import { rulesOfCard } from './card-rules.ts';
 import type { CardPage } from './cards.ts';
 import { scenariosInvolving } from './involved.ts';
-import { scenariosOf } from './scenarios.ts';
 
-/** An open ruling in words: the question, the reading played by default, the others, and the scenario where they part. */
+/** An open ruling in words: the question, the reading played by default, the others. */
 export interface RulingInWords {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
   readonly others: readonly string[];
-  readonly scenario: string;
 }
 
 const SWITCH = 'switch-';
@@ -24,10 +22,8 @@ export async function rulingsOfCard(locale: Locale, game: GameId, page: CardPage
   const rules = page.kind === 'pair' ? rulesOfCard(page) : [];
   const own = Object.keys(rulings).filter((id) => rulings[id]!.rules.some((rule) => rules.includes(rule)));
   const shown = (await scenariosInvolving(game, page)).filter((id) => id.startsWith(SWITCH)).map((id) => id.slice(SWITCH.length));
-  return [...new Set([...own, ...shown])]
-    .filter((id) => scenariosOf(game).some((scenario) => scenario.id === `${SWITCH}${id}`))
-    .map((id) => {
-      const [played, ...others] = rulings[id]!.options.map((option) => t.text(`ruling.${id}.${option}`));
-      return { id, question: t.text(`ruling.${id}`), answer: played!, others, scenario: `${SWITCH}${id}` };
-    });
+  return [...new Set([...own, ...shown])].map((id) => {
+    const [played, ...others] = rulings[id]!.options.map((option) => t.text(`ruling.${id}.${option}`));
+    return { id, question: t.text(`ruling.${id}`), answer: played!, others };
+  });
 }

@@ -10,11 +10,44 @@ interface Editions {
   readonly terms: Readonly<Record<string, PrintedNames>>;
 }
 
-const files = import.meta.glob<Editions>('../../content/editions/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Editions>('../../content/editions/names-*.json', { eager: true, import: 'default' });
 
 /** What the language editions of a game print. */
 export function editionsOf(game: string): Editions {
-  const editions = files[`../../content/editions/${game}.json`];
+  const editions = files[`../../content/editions/names-${game}.json`];
   if (!editions) throw new RangeError(`no printed names of ${game}`);
   return editions;
+}
+
+/** A point on which the language editions differ: what each prints, and which of them lead astray. */
+interface Difference {
+  readonly id: string;
+  readonly topic: string;
+  readonly class: 'rule' | 'ambiguous';
+  readonly rules: readonly string[];
+  /** The open ruling it is about. */
+  readonly ruling?: string;
+  /** A short quotation from each edition; null where it does not say it, or says nothing worth quoting. */
+  readonly prints: Readonly<Record<Locale, string | null>>;
+  readonly misleads: readonly Locale[];
+}
+
+/** A difference in the words of one language. `wrong`: what one could think; `right`: the reading that stands, and why. */
+export interface DifferenceInWords extends Difference {
+  readonly title: string;
+  readonly wrong: string;
+  readonly right: string;
+}
+
+type Words = Readonly<Record<string, { readonly title: string; readonly wrong: string; readonly right: string }>>;
+const differences = import.meta.glob<readonly Difference[]>('../../content/editions/editions-*.json', { eager: true, import: 'default' });
+const words = import.meta.glob<Words>('../../content/*/*/editions.json', { eager: true, import: 'default' });
+
+/** Where the editions of a game differ, in the order of the rules; none for a game with one edition. */
+export function differencesOf(locale: Locale, game: string): DifferenceInWords[] {
+  return (differences[`../../content/editions/editions-${game}.json`] ?? []).map((difference) => {
+    const told = words[`../../content/${locale}/${game}/editions.json`]?.[difference.id];
+    if (!told) throw new RangeError(`no words for the difference ${difference.id} in ${locale}`);
+    return { ...difference, ...told };
+  });
 }

@@ -54,7 +54,7 @@ describe.each(PUBLISHED)('what players ask in %s', async (locale) => {
   it('is collected for every rule, scenario and card page, and for nothing else', () => {
     const places = [
       ...Object.keys(RULES),
-      ...scenarios.map(({ file }) => `scenarios/${file}`),
+      ...scenarios.map(({ file }) => (file.startsWith('switch-') ? file.replace('switch-', 'rulings/') : `scenarios/${file}`)),
       ...cardPages.map(({ slug }) => `cards/${slug}`),
     ];
     expect(Object.keys(asked).toSorted()).toEqual(places.toSorted());

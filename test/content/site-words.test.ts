@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROVENANCES } from '../../src/games/rival-kings/provenance.ts';
+import differences from '../../content/editions/editions-rival-kings.json' with { type: 'json' };
+import { rulingTopics } from '../../content/outline/rival-kings-rulings.ts';
 import { WINDOWS } from '../../src/games/rival-kings/subjects.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
@@ -11,6 +13,12 @@ import { literalsInSource } from '../support/sources.ts';
 
 const reference = await siteMessages(REFERENCE_LOCALE);
 const literals = await literalsInSource();
+
+/** The sections of the rulebook that the evidence of a ruling may name. */
+// prettier-ignore
+const PLACES = [
+  'summary', 'course', 'playing', 'conflicts', 'equal', 'theft', 'actions', 'cards', 'combinations', 'scoring', 'subjects', 'abilities',
+];
 
 /** Keys that the code puts together, and what can stand in the gap. */
 const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
@@ -37,6 +45,12 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'timing.${}': WINDOWS,
   // the raised cell of the timing strip (src/components/Timing.astro)
   'timing.cell.${}': ['own-turn', 'with-action'],
+  // how sure a ruling is, its theme, and where the rulebook speaks of it
+  'readings.confidence.${}': ['printed', 'follows', 'silent'],
+  'topic.${}': [...new Set([...rulingTopics, ...differences].map(({ topic }) => topic))],
+  'place.${}': PLACES,
+  // how much a difference of the editions weighs
+  'editions.${}': ['rule', 'ambiguous'],
   // the parts of a game (src/pages/[locale]/search.astro)
   'nav.${}': ['rules', 'cards', 'glossary', 'scenarios'],
   // what an interaction comes to (src/components/With.astro)

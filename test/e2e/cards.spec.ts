@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, LANGUAGES, test } from './support.ts';
 
-const gallery = (page: Page) => page.locator('[data-card]:visible');
+const gallery = (page: Page) => page.locator('[data-item]:visible');
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

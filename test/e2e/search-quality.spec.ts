@@ -11,8 +11,9 @@ interface Query {
 /** Percentages of queries answered by the first hit, and by one of the first three, below which the search must not fall. */
 const REACHED = { de: { first: 91, three: 99 }, en: { first: 92, three: 99 } } as const;
 
-/** A building stands on the page of its subject. */
-const pageOf = (address: string): string => (address.startsWith('cards/') ? address.replace(/#.*/, '') : address);
+/** A building stands on the page of its subject, and the scenario of an open ruling on the ruling's own page too. */
+const pageOf = (address: string): string =>
+  address.startsWith('cards/') ? address.replace(/#.*/, '') : address.replace(/^rulings\//, 'scenarios/switch-');
 
 for (const language of LANGUAGES) {
   test(`Players’ queries find what answers them (${language})`, async ({ page }) => {

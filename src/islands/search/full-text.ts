@@ -139,8 +139,8 @@ const ENDING = 2;
 /** Whether two words may be forms of one. */
 function related(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  const same = [...short].findIndex((letter, place) => letter !== long[place]);
-  const common = same < 0 ? short.length : same;
+  let common = 0;
+  while (common < short.length && short[common] === long[common]) common += 1;
   return a === b || (common >= STEM && common >= long.length * SAME && common >= short.length - ENDING);
 }
 

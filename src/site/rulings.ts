@@ -1,0 +1,75 @@
+import { getEntry, type CollectionEntry } from 'astro:content';
+import { checked, rulingTopics } from '../../content/outline/rival-kings-rulings.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { gameTranslator } from '../i18n/messages.ts';
+
+/** An open ruling as the index tells it. */
+interface OpenInWords {
+  readonly id: string;
+  readonly question: string;
+  /** The reading that is played by default, in one sentence. */
+  readonly answer: string;
+}
+
+/** A decided ruling: question, answer, and the rules it leans on. */
+interface DecidedInWords extends OpenInWords {
+  readonly rules: readonly string[];
+}
+
+/** The rulings about one theme. */
+interface TopicInWords {
+  readonly topic: string;
+  readonly open: readonly OpenInWords[];
+  readonly decided: readonly DecidedInWords[];
+}
+
+interface Topic {
+  readonly topic: string;
+  readonly open: readonly string[];
+  readonly decided: readonly { readonly id: string; readonly rules: readonly string[] }[];
+}
+
+const TOPICS: Readonly<Record<string, { readonly checked: string; readonly topics: readonly Topic[] }>> = {
+  'rival-kings': { checked, topics: rulingTopics },
+};
+
+/** The ids of a game's open rulings that have a page, by theme. */
+export const openRulings = (game: string): string[] => (TOPICS[game]?.topics ?? []).flatMap(({ open }) => open);
+
+/** The theme an open ruling belongs to. */
+export const topicOf = (game: string, id: string): string => (TOPICS[game]?.topics ?? []).find(({ open }) => open.includes(id))!.topic;
+
+/** When the rulings of a game were last checked against the printed texts. */
+export const checkedOn = (game: string): Date => new Date(`${TOPICS[game]!.checked}T00:00:00Z`);
+
+type Decided = Readonly<Record<string, { readonly question: string; readonly answer: string }>>;
+const decidedFiles = import.meta.glob<Decided>('../../content/*/*/decided.json', { eager: true, import: 'default' });
+
+/** Every ruling of a game in one language, by theme. */
+export function rulingsByTopic(locale: Locale, game: string): Promise<TopicInWords[]> {
+  const words = decidedFiles[`../../content/${locale}/${game}/decided.json`] ?? {};
+  return Promise.all(
+    (TOPICS[game]?.topics ?? []).map(async ({ topic, open, decided }) => ({
+      topic,
+      open: await Promise.all(open.map((id) => openInWords(locale, game, id))),
+      decided: decided.map(({ id, rules }) => {
+        const told = words[id];
+        if (!told) throw new RangeError(`no words for the ruling ${id} in ${locale}`);
+        return { id, rules, ...told };
+      }),
+    })),
+  );
+}
+
+const openInWords = async (locale: Locale, game: string, id: string): Promise<OpenInWords> => ({
+  id,
+  question: gameTranslator(locale, game).text(`ruling.${id}`),
+  answer: (await rulingEntry(locale, game, id)).data.lead,
+});
+
+/** The words of a ruling's page, which must exist. */
+export async function rulingEntry(locale: Locale, game: string, id: string): Promise<CollectionEntry<'pages'>> {
+  const entry = await getEntry('pages', `${locale}/${game}/rulings/${id}`);
+  if (!entry) throw new RangeError(`no page for the ruling ${id} in ${locale}`);
+  return entry;
+}
