@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
       { en: 'assumed', de: 'angenommen' }[language],
     ]);
     await page.locator('.ruling').first().getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/rival-kings/scenarios/switch-watchman-[a-z-]+/$`));
+    await expect(page).toHaveURL(new RegExp(`/${language}/rival-kings/rulings/watchman-[a-z-]+/$`));
   });
 }
 
