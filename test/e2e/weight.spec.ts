@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { awake, expect, stepTo, test } from './support.ts';
 
 const KB = 1024;
+/** Milliseconds without any request after which a page has what it wants. */
+const QUIET = 700;
 /** The font of the headings may come later and is not counted. */
 const NOT_COUNTED = /\.woff2$/;
 
@@ -18,8 +20,20 @@ function scales(page: Page): (what: string) => Promise<number> {
       response.body().then((body) => ({ address, bytes: gzipSync(body).length })),
     );
   });
+  let lastNews = Date.now();
+  const underway = new Set<Request>();
+  page.on('request', (request) => {
+    underway.add(request);
+    lastNews = Date.now();
+  });
+  const ended = (request: Request): void => {
+    underway.delete(request);
+    lastNews = Date.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   return async (what) => {
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => underway.size === 0 && Date.now() - lastNews > QUIET, { timeout: 15_000 }).toBe(true);
     const parts = await Promise.all(loaded.values());
     const sum = parts.reduce((total, { bytes }) => total + bytes, 0) / KB;
     const largest = parts.toSorted((a, b) => b.bytes - a.bytes);
