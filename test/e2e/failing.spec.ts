@@ -56,7 +56,18 @@ test('Where the search cannot be loaded, it says so', async ({ page }) => {
   await page.goto('/de/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('Wappen');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(wordsOf('de')['search.failed']!);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(wordsOf('de')['search.incomplete']!);
+});
+
+test('Without the full text, names still answer, and the failure is said', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await page.goto('/de/rival-kings/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('városőr');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(wordsOf('de')['search.incomplete']!);
+  await expect(page.getByRole('option').first()).toContainText('Wächter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de/rival-kings/cards/watchman/');
 });
 
 test('The search finds again once the connection is back', async ({ page }) => {

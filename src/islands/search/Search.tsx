@@ -56,16 +56,12 @@ export function Search(props: SearchProps): JSX.Element {
       return;
     }
     if (state() === 'idle') setState('loading');
-    try {
-      const answer = await props.searcher.search(words);
-      if (turn !== latest) return;
-      setAnswered(words);
-      setFound(answer);
-      setActive(0);
-      setState('done');
-    } catch {
-      if (turn === latest) setState('failed');
-    }
+    const answer = await props.searcher.search(words);
+    if (turn !== latest) return;
+    setAnswered(words);
+    setFound(answer);
+    setActive(0);
+    setState(answer.failed ? 'failed' : 'done');
   }
 
   function onInput(words: string): void {
@@ -157,16 +153,16 @@ export function Search(props: SearchProps): JSX.Element {
           )}
         </For>
       </div>
-      <div class="results" aria-busy={answered() !== query() && state() !== 'failed'}>
+      <div class="results" aria-busy={answered() !== query()}>
         <p class="visually-hidden" role="status">
-          {state() === 'done' ? text('search.found', { count: listed().length }) : ''}
+          {state() === 'done' || listed().length > 0 ? text('search.found', { count: listed().length }) : ''}
         </p>
         <Show when={state() === 'loading'}>
           <p class="message ui">{text('search.loading')}</p>
         </Show>
         <Show when={state() === 'failed'}>
           <p class="message ui" role="alert">
-            {text('search.failed')}
+            {text('search.incomplete')}
           </p>
         </Show>
         <Show when={state() === 'done' && hits().length === 0}>

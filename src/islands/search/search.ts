@@ -1,4 +1,5 @@
-import { searchTexts, isInTexts, type TextHit } from './full-text.ts';
+import { escapeHtml } from '../../i18n/html.ts';
+import { isInTexts, searchTexts, type TextHit } from './full-text.ts';
 import { nameIndex, type NameHit, type NameIndex, type NameRecord } from './names.ts';
 import { termsReader, type Term, type Vocabulary } from './words.ts';
 
@@ -40,6 +41,8 @@ interface Group {
 export interface Found {
   readonly groups: readonly Group[];
   readonly near: readonly Hit[];
+  /** The texts could not be had: only names are among the hits. */
+  readonly failed?: true;
 }
 
 export const NOTHING: Found = { groups: [], near: [] };
@@ -63,20 +66,25 @@ export function searcherOf(data: SearchData, language: string): Searcher {
     async search(query) {
       const terms = read(query);
       if (terms.length === 0) return NOTHING;
-      const texts = await searchTexts(await Promise.all(terms.map((term) => translate(names, term))), MOST_TEXTS);
+      const texts = await textsFor(names, terms).catch(() => undefined);
       const whole = names.find(terms).slice(0, MOST_NAMES);
       const byNames = (whole.length > 0 ? whole : terms.flatMap((term) => names.find([term]).slice(0, 1))).map(byName);
       const groups = [
         { by: 'name' as const, hits: byNames },
-        { by: 'text' as const, hits: numberFirst(query, texts.map(byText)) },
+        { by: 'text' as const, hits: numberFirst(query, (texts ?? []).map(byText)) },
       ];
       const found = withoutDoubles(whole.length > 0 ? groups : groups.reverse());
+      if (!texts) return { groups: found, near: [], failed: true };
       return found.length > 0 ? { groups: found, near: [] } : { groups: [], near: names.near(terms).slice(0, MOST_NEAR).map(byName) };
     },
   };
 }
 
-const byName = ({ record, foreign }: NameHit): Hit => ({ ...record, number: '', place: '', foreign });
+const byName = ({ record, foreign }: NameHit): Hit => ({ ...record, text: escapeHtml(record.text), number: '', place: '', foreign });
+
+/** What the texts have, with names of this language for those of others. */
+const textsFor = async (names: NameIndex, terms: readonly Term[]): Promise<TextHit[]> =>
+  searchTexts(await Promise.all(terms.map((term) => translate(names, term))), MOST_TEXTS);
 
 /** A word that the texts lack may be a name in another language, or a slip: then the name in this language stands for it. */
 async function translate(names: NameIndex, term: Term): Promise<Term> {
