@@ -23,6 +23,8 @@ async function expectAccessible(page: Page): Promise<void> {
 
 for (const [name, path] of Object.entries(pageTypes('de'))) {
   test(`Nothing stands in anybody’s way on ${name}`, async ({ page }) => {
+    // The longest pages are looked through in both widths and both themes.
+    test.slow();
     await page.goto(path);
     await settled(page);
     await expectAccessible(page);

@@ -60,6 +60,7 @@ test('Everything that is pressed is at least 44 px wide and high', async ({ page
 });
 
 test('The page can be zoomed, and its text is at least 16 px', async ({ page }) => {
+  test.slow();
   for (const path of Object.values(pageTypes('de'))) {
     await page.goto(path);
     const viewport = await page.locator('meta[name="viewport"]').getAttribute('content');
