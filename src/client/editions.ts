@@ -7,12 +7,16 @@ export function enableEditions(form: HTMLFormElement): void {
   const mine = form.querySelector<HTMLSelectElement>('[name=edition]')!;
   mine.value = kept();
   const mark = (): void => {
-    keep(mine.value);
     for (const print of document.querySelectorAll<HTMLElement>('[data-edition]'))
       print.classList.toggle('mine', print.dataset.edition === mine.value);
   };
-  form.addEventListener('change', mark);
-  form.addEventListener('reset', () => setTimeout(mark));
+  // Only the reader's own choice is kept, not that of a link.
+  const choose = (): void => {
+    keep(mine.value);
+    mark();
+  };
+  form.addEventListener('change', choose);
+  form.addEventListener('reset', () => setTimeout(choose));
   enableFilters(form);
   mark();
 }

@@ -6,7 +6,7 @@ import { rulesOfCard } from './card-rules.ts';
 import { cardPagesOf, cardTitle } from './cards.ts';
 import { differencesOf } from './editions.ts';
 import { rulingEntry } from './rulings.ts';
-import { scenariosTeaching } from './scenarios.ts';
+import { rulingShownBy, scenariosTeaching } from './scenarios.ts';
 import { scenarioTitle } from './shelf.ts';
 
 /** What is linked beside a rule: a scenario that plays it, a point the printed text leaves open, the card it is about, or an edition that misleads. */
@@ -19,11 +19,10 @@ interface Beside {
 const MOST_PLAYED = 1;
 const MOST_OPEN = 2;
 const MOST_MISPRINTS = 1;
-const SWITCH = 'switch-';
 
-/** What stands beside a rule: the scenarios that are most about it, and the open rulings it touches. */
+/** What stands beside a rule, of each kind the most telling. */
 export async function besideRule(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
-  const scenarios = scenariosTeaching(game, rule).filter(({ id }) => !id.startsWith(SWITCH));
+  const scenarios = scenariosTeaching(game, rule).filter(({ id }) => !rulingShownBy(id));
   const played = await Promise.all(
     scenarios.slice(0, MOST_PLAYED).map(async ({ id }) => ({
       kind: 'play' as const,

@@ -4,6 +4,7 @@ import { gameTranslator } from '../i18n/messages.ts';
 import { rulesOfCard } from './card-rules.ts';
 import type { CardPage } from './cards.ts';
 import { scenariosInvolving } from './involved.ts';
+import { rulingShownBy } from './scenarios.ts';
 
 /** An open ruling in words: the question, the reading played by default, the others. */
 export interface RulingInWords {
@@ -13,15 +14,13 @@ export interface RulingInWords {
   readonly others: readonly string[];
 }
 
-const SWITCH = 'switch-';
-
 /** The open rulings that touch a card: those that its own rules leave open, and those whose scenario involves it. */
 export async function rulingsOfCard(locale: Locale, game: GameId, page: CardPage): Promise<RulingInWords[]> {
   const { rulings } = await loadGame(game);
   const t = gameTranslator(locale, game);
   const rules = page.kind === 'pair' ? rulesOfCard(page) : [];
   const own = Object.keys(rulings).filter((id) => rulings[id]!.rules.some((rule) => rules.includes(rule)));
-  const shown = (await scenariosInvolving(game, page)).filter((id) => id.startsWith(SWITCH)).map((id) => id.slice(SWITCH.length));
+  const shown = (await scenariosInvolving(game, page)).flatMap((id) => rulingShownBy(id) ?? []);
   return [...new Set([...own, ...shown])].map((id) => {
     const [played, ...others] = rulings[id]!.options.map((option) => t.text(`ruling.${id}.${option}`));
     return { id, question: t.text(`ruling.${id}`), answer: played!, others };

@@ -29,3 +29,12 @@ export const scenariosTeaching = (game: string, rule: string): readonly Scenario
   scenariosOf(game)
     .filter(({ teaches }) => teaches.includes(rule))
     .sort((a, b) => a.teaches.indexOf(rule) - b.teaches.indexOf(rule));
+
+const SWITCH = 'switch-';
+
+/** The scenario in which the readings of an open ruling part. */
+export const scenarioOfRuling = (ruling: string): string => `${SWITCH}${ruling}`;
+
+/** The open ruling whose readings part in a scenario; undefined for a scenario that is settled. */
+export const rulingShownBy = (scenario: string): string | undefined =>
+  scenario.startsWith(SWITCH) ? scenario.slice(SWITCH.length) : undefined;

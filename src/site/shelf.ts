@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import type { GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { chapterTitles, type TitledChapter } from './chapters.ts';
-import { scenariosOf } from './scenarios.ts';
+import { rulingShownBy, scenariosOf } from './scenarios.ts';
 
 /** A scenario with its words. `open`: it shows a point that the printed rules leave open. */
 interface ShelvedScenario {
@@ -35,7 +35,7 @@ async function scenariosIn(locale: Locale, game: GameId, chapter: TitledChapter)
 async function withWords(locale: Locale, game: GameId, id: string): Promise<ShelvedScenario> {
   const entry = await getEntry('pages', `${locale}/${game}/scenarios/${id}`);
   if (!entry) throw new RangeError(`no words for scenario ${id} in ${locale}`);
-  return { id, title: entry.data.title, lead: entry.data.lead, open: id.startsWith('switch-') };
+  return { id, title: entry.data.title, lead: entry.data.lead, open: rulingShownBy(id) !== undefined };
 }
 
 /** The title of a scenario. */

@@ -60,8 +60,10 @@ test('The editions page shows what an owner would get wrong, remembers the editi
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('money');
   expect(await points.count()).toBeLessThan(hungarian);
   await expect(page).toHaveURL('/en/rival-kings/editions/?edition=hu&topic=money');
+  await page.goto('/en/rival-kings/editions/?edition=nl');
+  await expect(page.getByRole('combobox', { name: 'My edition' })).toHaveValue('nl');
   await page.goto('/en/rival-kings/editions/');
-  await expect(page.getByRole('combobox', { name: 'My edition' })).toHaveValue('hu');
+  await expect(page.getByRole('combobox', { name: 'My edition' }), 'a link does not change the own edition').toHaveValue('hu');
   await page.getByRole('button', { name: 'Show all points' }).click();
   await expect(points).toHaveCount(69);
   await page.reload();

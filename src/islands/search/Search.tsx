@@ -192,6 +192,10 @@ export function Search(props: SearchProps): JSX.Element {
   );
 }
 
+/** A language by its code, in the language of the page. */
+const languageName = (code: string): string | undefined =>
+  new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(code);
+
 /** The sign of a hit that has neither number nor picture. */
 const SIGNS: Readonly<Record<Kind, string>> = {
   card: 'cards',
@@ -204,7 +208,6 @@ const SIGNS: Readonly<Record<Kind, string>> = {
 
 /** One hit: picture, number or sign, title, first sentence, the names that fit in other languages, and where it stands. */
 function HitLine(props: { hit: Hit; at: number; active: boolean; onClick: (event: MouseEvent) => void }): JSX.Element {
-  const languages = new Intl.DisplayNames([document.documentElement.lang], { type: 'language' });
   return (
     <a
       class="hit"
@@ -237,7 +240,7 @@ function HitLine(props: { hit: Hit; at: number; active: boolean; onClick: (event
               {({ language, name }, place) => (
                 <>
                   {place() > 0 && ', '}
-                  <mark lang={language}>{name}</mark> ({languages.of(language)})
+                  <mark lang={language}>{name}</mark> ({languageName(language)})
                 </>
               )}
             </For>

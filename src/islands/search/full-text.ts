@@ -1,6 +1,5 @@
-import type { Term } from './words.ts';
-import { fold, wordsIn } from './words.ts';
 import { escapeHtml } from '../../i18n/html.ts';
+import { fold, wordsIn, type Term } from './words.ts';
 
 /** What the full text has: a rule, an open ruling, a scenario, a card or another page. */
 const TEXT_KINDS = ['rule', 'ruling', 'scenario', 'card', 'page'] as const;
