@@ -324,6 +324,7 @@ export function Player(props: PlayerProps): JSX.Element {
             words={props.words}
             tray={tray()}
             toggle={(name) => void toggle(name)}
+            title={props.title}
             asksWhatIf={Object.keys(props.whatIf.rulings).length > 0}
             link={() => props.linkTo(place())}
             reset={isScript() || tray() === 'try' ? undefined : reset}

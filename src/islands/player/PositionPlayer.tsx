@@ -67,7 +67,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   async function readTable(hash: string): Promise<{ table: Opened } | Problem> {
     try {
       const { decodeLink, isLink } = await import('../../engine/permalink.ts');
-      if (!isLink(hash)) return { sentence: text('table.none') };
+      if (!isLink(hash)) return { sentence: text('position.none') };
       const link = await decodeLink(hash);
       if (!link.ok) return { sentence: text(`player.link-${link.problem}`) };
       if (link.value.game !== props.game || link.value.position === undefined) return { sentence: text('player.link-foreign') };
@@ -108,10 +108,12 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
             <Show when={known().sentence}>
               <p class="event">{known().sentence}</p>
             </Show>
-            <Show when={refusedOf(known().told)}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'table.impossible')} />}</Show>
+            <Show when={refusedOf(known().told)}>
+              {(told) => <div innerHTML={refusalHtml(told(), props.words, 'position.impossible')} />}
+            </Show>
             <p>
               <a class="button" href={props.wayOn}>
-                {text('table.way-on')}
+                {text('position.way-on')}
               </a>
             </p>
           </div>
@@ -121,15 +123,15 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
         {(table) => (
           <Player
             game={props.game}
-            title={text('table.title')}
-            heading={<h2>{text('table.title')}</h2>}
+            title={text('position.title')}
+            heading={<h2>{text('position.title')}</h2>}
             words={table.words}
             script={table.track.frames}
             notes={new Map()}
             whatIf={props.whatIf}
             usualReadings={table.readings}
             seenFrom={undefined}
-            resetLabel={text('table.reset')}
+            resetLabel={text('position.reset')}
             accepts={new Map()}
             loadReferee={() => Promise.resolve(table.referee)}
             place={placeIn(table)}

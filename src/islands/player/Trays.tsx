@@ -1,8 +1,8 @@
 import { Show, type JSX } from 'solid-js';
 import styles from '../../styles/tray.css?url';
 import { loadStyles } from '../load-styles.ts';
+import { QrTray } from '../share/QrTray.tsx';
 import type { Words } from '../words.ts';
-import { QrTray } from './QrTray.tsx';
 import type { Choice, Referee } from './referee.ts';
 import type { WhatIf } from './track.ts';
 import { TryTray } from './TryTray.tsx';

@@ -5,8 +5,11 @@ import { localeOf, perLocale } from '../../../site/context.ts';
 
 /** Which interface strings each part needs, by the beginning of their keys. */
 const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
-  player: ['player.', 'board.'],
-  table: ['table.'],
+  player: ['player.', 'board.', 'share.'],
+  position: ['position.'],
+  table: ['table.', 'board.', 'share.', 'position.', 'player.'],
+  score: ['score.', 'board.', 'share.'],
+  house: ['house.', 'share.'],
   search: ['search.'],
 };
 

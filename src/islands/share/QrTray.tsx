@@ -1,8 +1,8 @@
 import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../words.ts';
-import { reveal } from './reveal.ts';
+import { reveal } from '../player/reveal.ts';
 
-/** The link to this moment as a QR code, for the phone of the person opposite. */
+/** A link as a QR code, for the phone of the person opposite. */
 export function QrTray(props: { words: Words; link: () => Promise<string> }): JSX.Element {
   const [code, setCode] = createSignal<{ readonly url: string; readonly svg: string | undefined }>();
   createEffect(() => {
@@ -19,11 +19,11 @@ export function QrTray(props: { words: Words; link: () => Promise<string> }): JS
         {(drawn) => (
           <>
             <Show when={drawn().svg}>
-              <div role="img" aria-label={say(props.words, 'player.qr')} innerHTML={drawn().svg!} />
+              <div role="img" aria-label={say(props.words, 'share.qr')} innerHTML={drawn().svg!} />
             </Show>
             <div>
               <Show when={drawn().svg}>
-                <p>{say(props.words, 'player.qr.text')}</p>
+                <p>{say(props.words, 'share.qr.text')}</p>
               </Show>
               <p class="small">{drawn().url}</p>
             </div>
