@@ -61,7 +61,7 @@ export default {
     only(
       'words',
       '^src/i18n/',
-      ['^src/i18n/', '^src/engine/types\\.ts$', '^src/games/[^/]+/(types|characters)\\.ts$', '^content/'],
+      ['^src/i18n/', '^src/engine/(types|inquiry)\\.ts$', '^src/games/[^/]+/(types|characters)\\.ts$', '^content/'],
       'Words know messages and facts.',
     ),
     only(

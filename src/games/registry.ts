@@ -1,8 +1,13 @@
 import type { Format, Game } from '../engine/game.ts';
+import type { Inquiry } from '../engine/inquiry.ts';
 
 /** The games by id. Rules load only when they are asked for, and the reading of foreign data apart from them. */
 const GAMES = {
-  'rival-kings': { rules: () => import('./rival-kings/game.ts'), format: () => import('./rival-kings/schema.ts') },
+  'rival-kings': {
+    rules: () => import('./rival-kings/game.ts'),
+    format: () => import('./rival-kings/schema.ts'),
+    inquiry: () => import('./rival-kings/inquiry.ts'),
+  },
 } as const;
 
 export type GameId = keyof typeof GAMES;
@@ -21,4 +26,10 @@ export async function loadGame(id: GameId): Promise<Game> {
 export async function loadFormat(id: GameId): Promise<Format> {
   const { format } = await GAMES[id].format();
   return format;
+}
+
+/** How a table of a game is asked about. */
+export async function loadInquiry(id: GameId): Promise<Inquiry> {
+  const { inquiry } = await GAMES[id].inquiry();
+  return inquiry;
 }

@@ -47,12 +47,18 @@ export function gameTranslator(locale: Locale, game: string): Translator {
 /** The messages of a game as they are written. */
 export const gameMessages = (locale: Locale, game: string): Messages => messagesAt(gameFiles, `${locale}/${game}/messages.json`);
 
-/** Kinds of messages that only pages say. */
-const ON_PAGES = /^(ruling|legend)\./;
+/** Kinds of messages that play can do without: only pages or only answers to a table say them. */
+const APART = /^(ruling|legend|answer)\./;
+
+const compiledWhere = (locale: Locale, game: string, isWanted: (key: string) => boolean): CompiledMessages =>
+  compileMessages(Object.fromEntries(Object.entries(gameMessages(locale, game)).filter(([key]) => isWanted(key))));
 
 /** What happens in a game in words, compiled for the browser. */
-export const playMessages = (locale: Locale, game: string): CompiledMessages =>
-  compileMessages(Object.fromEntries(Object.entries(gameMessages(locale, game)).filter(([key]) => !ON_PAGES.test(key))));
+export const playMessages = (locale: Locale, game: string): CompiledMessages => compiledWhere(locale, game, (key) => !APART.test(key));
+
+/** What a table comes to in words, compiled for the browser; names are among the messages of play. */
+export const answerMessages = (locale: Locale, game: string): CompiledMessages =>
+  compiledWhere(locale, game, (key) => key.startsWith('answer.'));
 
 /** A game's name; games keep the printed one in every language. */
 export const gameTitle = (locale: Locale, game: string): string => gameTranslator(locale, game).text('game');

@@ -12,9 +12,11 @@ import {
   type Event,
   type Stage,
 } from '../../src/games/rival-kings/types.ts';
+import { answerInWords, type AnswerInWords } from '../../src/i18n/answers.ts';
 import { compileMessages } from '../../src/i18n/compile.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { describeRivalKings } from '../../src/i18n/rival-kings.ts';
+import { manyAnswers } from '../support/answers.ts';
 import { sourceOf } from '../support/sources.ts';
 import { argumentsIn, gameMessages, noting, partsOf, foreignPlurals, wordingsOf } from '../support/messages.ts';
 import { everythingTold, type Telling } from '../support/tellings.ts';
@@ -132,18 +134,22 @@ describe.each(PUBLISHED)('the words of Rival Kings in %s', async (locale) => {
   const entries = Object.entries(messages);
   let asked: ReturnType<typeof noting>['asked'] = new Map();
   let told: readonly Telling[] = [];
+  let answers: readonly AnswerInWords[] = [];
   /** What is told, each sentence once. */
   let spoken: readonly Telling[] = [];
 
   beforeAll(() => {
     const noted = noting(locale, messages);
     told = everythingTold(describeRivalKings(noted.t));
+    answers = manyAnswers(400).map((answer) => answerInWords('rival-kings', noted.t, answer));
     spoken = [...new Map(told.map((telling) => [`${telling.kind} ${telling.sentence}`, telling])).values()];
     asked = noted.asked;
   });
 
   const typesOf = (kind: string): string[] =>
     [...new Set(told.filter((telling) => telling.kind === kind).map(({ about }) => about))].toSorted();
+  /** Sentences of an answer, which are told as text. */
+  const isHeadline = (key: string): boolean => /^answer\.(markers|thefts)/.test(key);
   const isSentence = (key: string): boolean => asked.get(key)?.html === true && /^(event|refused)\./.test(key);
 
   it('tell every type of event, action and moment', () => {
@@ -216,8 +222,20 @@ describe.each(PUBLISHED)('the words of Rival Kings in %s', async (locale) => {
     for (const [key, message] of entries.filter(([own]) => isSentence(own))) {
       for (const wording of wordingsOf(partsOf(message))) expect(wording, key).toMatch(/[^.]\.$/);
     }
-    const labels = entries.filter(([key]) => !isSentence(key) && !key.startsWith('ruling.'));
+    const labels = entries.filter(
+      ([key]) => !isSentence(key) && !isHeadline(key) && !key.startsWith('ruling.') && !key.startsWith('answer.decide.'),
+    );
     expect(labels.filter(([, message]) => message.endsWith('.'))).toEqual([]);
+  });
+
+  it('answer tables in whole sentences, with a question for each decision and something to say to every seat', () => {
+    for (const { condition, headline, lines, questions } of answers) {
+      expect(headline).toMatch(/^\p{Lu}.+\.$/u);
+      expect(condition).toMatch(Object.keys(questions).length > 0 ? /^\p{Lu}.*[^.]$/u : /^$/);
+      for (const question of Object.values(questions)) expect(question).toMatch(/^\p{Lu}.+\?$/u);
+      for (const { text } of lines) expect(text).toMatch(/\p{L}.+[^.]$/u);
+      expect([headline, condition, ...lines.map(({ text }) => text)].join('|')).not.toMatch(/[{}]|\[object|undefined|NaN|\bnull\b|\s{2}/);
+    }
   });
 
   it('leave no gap in any sentence', () => {

@@ -4,11 +4,11 @@ import {
   ImpossibleStart,
   openPosition,
   openReferee,
-  type Attempt,
   type Choice,
   type Referee,
   type Track,
 } from '../../src/islands/player/referee.ts';
+import type { Attempt } from '../../src/islands/player/attempts.ts';
 import { whatIfs } from '../../src/site/what-if.ts';
 import { scenarios } from '../support/content.ts';
 import { refereeOf, SCRIPT, serveSite } from '../support/player.ts';

@@ -3,7 +3,8 @@ import type { Seat } from '../../engine/types.ts';
 import { Crest } from '../boards/rival-kings/Seat.tsx';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
-import type { Attempt, Choice, Referee } from './referee.ts';
+import type { Attempt } from './attempts.ts';
+import type { Choice, Referee } from './referee.ts';
 import { reveal } from './reveal.ts';
 import { refusalHtml, type Told } from './told.ts';
 

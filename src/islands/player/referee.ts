@@ -1,20 +1,16 @@
-import type { Game } from '../../engine/game.ts';
 import { play } from '../../engine/play.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Link } from '../../engine/permalink.ts';
 import { startOf, statesAfter } from '../../engine/replay.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import type { Scenario, Step } from '../../engine/scenario.ts';
-import type { NonEmpty, Refusal, Seat } from '../../engine/types.ts';
-import { describerOf } from '../../i18n/describers.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { translator, type CompiledMessages } from '../../i18n/translate.ts';
+import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { isGameId, loadFormat, loadGame, type GameId } from '../../games/registry.ts';
-import { loadJson } from '../load.ts';
-import { namesIn, say, type Words } from '../words.ts';
-import { loadCitations } from './citations.ts';
-import { refusedTold, startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
-import { toldHtml, type Citation, type Told } from './told.ts';
+import type { Words } from '../words.ts';
+import { attemptsOf, type Attempt } from './attempts.ts';
+import { startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
+import { loadTelling, startRefusal, type TellingOptions } from './telling.ts';
+import { toldHtml, type Told } from './told.ts';
 import { mapFrames, type ToldFrame } from './track.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
@@ -41,14 +37,6 @@ export interface Track {
   readonly refusedMove: number | undefined;
 }
 
-/** Actions of one sort that a seat may think of, each with its label and its refusal, if any. */
-export interface Attempt {
-  readonly key: string;
-  readonly label: string;
-  readonly kind: string;
-  readonly actions: readonly { readonly action: Action; readonly label: string; readonly refusal: Told | undefined }[];
-}
-
 /** The rules engine in the reader's language: plays the script under any choice and answers moves of the reader's own. */
 export interface Referee {
   readonly seats: readonly Seat[];
@@ -65,13 +53,9 @@ export interface Referee {
 /** A script or a bare table to play from. */
 type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & { readonly steps: readonly Step[] };
 
-export interface RefereeOptions {
+export interface RefereeOptions extends TellingOptions {
   readonly game: string;
-  readonly locale: Locale;
   readonly script: Script;
-  readonly words: Words;
-  /** The sentence of the first frame. */
-  readonly opening: string;
 }
 
 /** Why there is no referee: the start cannot be, told in the reader's language. */
@@ -85,20 +69,15 @@ export class ImpossibleStart extends Error {
 
 /** Loads engine, words and rule titles. Throws `ImpossibleStart` where the table cannot exist. */
 export async function openReferee(options: RefereeOptions): Promise<Referee> {
-  const { game: id, locale, script } = options;
+  const { game: id, script } = options;
   if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
-  const [game, messages, rules] = await Promise.all([
-    loadGame(id),
-    loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
-    loadCitations(locale, id),
-  ]);
-  const tell = telling(game, messages, rules, options);
+  const { game, names, tell } = await loadTelling(id, options);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell(undefined), started.refusal));
   const seats = (started.state as { readonly players: readonly { readonly seat: Seat }[] }).players.map((player) => player.seat);
   return {
     seats,
-    names: namesIn(messages),
+    names,
     track: (choice) => trackOf(tell(choice.eyes), script, choice, options.words),
     attempts: (state, seat) => attemptsOf(tell(undefined), state, seat),
     deciding: (state) => game.options(state)[0]?.seat,
@@ -117,33 +96,6 @@ export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 
   const start = { position: position.value, ...(seed !== undefined && { seed }) };
   return openReferee({ game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } });
 }
-
-function telling(
-  game: Game,
-  messages: CompiledMessages,
-  rules: ReadonlyMap<string, Citation>,
-  options: RefereeOptions,
-): (eyes: Seat | undefined) => Telling {
-  const { words, opening, locale } = options;
-  const t = translator(locale, messages);
-  const nameOf = (seat: Seat): string => t.text(`seat.${seat}`);
-  return (eyes) => ({
-    game,
-    describe: describerOf(game.id, t),
-    cite: (rule) => rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' },
-    eyes,
-    opening,
-    attempt: (seat, action) => say(words, 'player.tries', { seat: nameOf(seat), action }),
-    question: (seat) => say(words, 'player.your-move', { seat: nameOf(seat) }),
-  });
-}
-
-const startRefusal = ({ describe, cite }: Telling, refusal: Refusal): Told => ({
-  kind: 'refused',
-  attempt: '',
-  sentence: describe.refusal(refusal),
-  because: cite(refusal.because),
-});
 
 async function readMoves(game: GameId, moves: readonly unknown[]): Promise<readonly Action[] | undefined> {
   const format = await loadFormat(game);
@@ -217,18 +169,4 @@ function playMoves(tell: Telling, moves: readonly Action[], start: object, rando
     state = played.state;
   }
   return { frames, state, refused: undefined };
-}
-
-function attemptsOf(tell: Telling, state: object, seat: Seat): Attempt[] {
-  const { game, describe } = tell;
-  const view = game.view(state);
-  const groups = new Map<string, { label: string; kind: string; actions: Attempt['actions'][number][] }>();
-  for (const action of game.imaginable(state, seat)) {
-    const { key, label } = describe.group(action, view);
-    const group = groups.get(key) ?? { label, kind: action.type, actions: [] };
-    const refusal = game.judge(state, action);
-    group.actions.push({ action, label: describe.action(action, view), refusal: refusal && refusedTold(tell, state, action, refusal) });
-    groups.set(key, group);
-  }
-  return [...groups].map(([key, group]) => ({ key, ...group }));
 }

@@ -1,0 +1,167 @@
+import type { Game } from './game.ts';
+import { play } from './play.ts';
+import { seeded } from './random.ts';
+import { statesAfter } from './replay.ts';
+import type { Fact, GameTypes, NonEmpty, Refusal, Seat } from './types.ts';
+
+/** A moment at which a seat may decide. The first action is assumed until somebody says otherwise. */
+export interface Decision<T extends GameTypes = GameTypes> {
+  /** Names the moment: the same for the same moment of another table, so that a choice survives small changes. */
+  readonly key: string;
+  readonly seat: Seat;
+  /** What is decided about, for words: plain particulars. */
+  readonly about: Readonly<Record<string, string>>;
+  readonly actions: NonEmpty<T['action']>;
+}
+
+/** A turn to come, and the table at its beginning where nobody does anything before it. */
+export interface TurnAhead<T extends GameTypes = GameTypes> {
+  readonly seat: Seat;
+  readonly state: T['state'];
+}
+
+/** What a game says about a table that somebody has laid out and asks about. */
+export interface Inquiry<T extends GameTypes = GameTypes> {
+  /** What happens next before anybody has a turn: an action that plays itself, or a decision; undefined where turns have come. */
+  prompt(state: T['state']): { readonly play: T['action'] } | { readonly decide: Decision<T> } | undefined;
+  /** Open rulings that matter in the turns to come although no single action shows it. */
+  deeper(state: T['state']): readonly T['ruling'][];
+  /** The turns to come, in order. */
+  turns(state: T['state']): readonly TurnAhead<T>[];
+}
+
+/** The choices at decisions, by the decision's key. */
+export type Choices<T extends GameTypes = GameTypes> = Readonly<Record<string, T['action']>>;
+
+/** What comes of a table. */
+export interface Answer<T extends GameTypes = GameTypes> {
+  readonly before: T['state'];
+  /** What happens until the first turn, with the state after each fact. */
+  readonly facts: readonly Fact<T>[];
+  readonly states: readonly T['state'][];
+  readonly after: T['state'];
+  /** The actions that lead there: playing them on the table gives the same facts. */
+  readonly moves: readonly T['action'][];
+  readonly decisions: readonly (Decision<T> & { readonly chosen: T['action'] })[];
+  readonly turns: readonly TurnAhead<T>[];
+}
+
+/** The answer to a table, or why such a table cannot be. */
+export type Answered<T extends GameTypes = GameTypes> =
+  { readonly ok: true; readonly answer: Answer<T> } | { readonly ok: false; readonly refusal: Refusal<T> };
+
+/** Nothing before the first turn is left to chance; what is tried out afterwards is to come out the same every time. */
+const SEED = 1;
+
+/** Plays a table until the first turn. A choice that is not open at its decision gives way to what is assumed. */
+export function ask<T extends GameTypes>(
+  game: Game<T>,
+  inquiry: Inquiry<T>,
+  position: T['position'],
+  choices: Choices<T> = {},
+): Answered<T> {
+  const started = game.start(position);
+  if (!started.ok) return started;
+  const random = seeded(SEED);
+  const facts: Fact<T>[] = [];
+  const states: T['state'][] = [];
+  const moves: T['action'][] = [];
+  const decisions: Answer<T>['decisions'][number][] = [];
+  let state = started.state;
+  for (let prompt = inquiry.prompt(state); prompt; prompt = inquiry.prompt(state)) {
+    const action = 'play' in prompt ? prompt.play : chosenAt(prompt.decide, choices);
+    if ('decide' in prompt) decisions.push({ ...prompt.decide, chosen: action });
+    const played = play(game, state, action, random);
+    if (!played.ok) return played;
+    facts.push(...played.facts);
+    states.push(...statesAfter(game, state, played.facts));
+    moves.push(action);
+    state = played.state;
+  }
+  return { ok: true, answer: { before: started.state, facts, states, after: state, moves, decisions, turns: inquiry.turns(state) } };
+}
+
+function chosenAt<T extends GameTypes>({ key, actions }: Decision<T>, choices: Choices<T>): T['action'] {
+  const wanted = Object.hasOwn(choices, key) ? JSON.stringify(choices[key]) : undefined;
+  return actions.find((action) => JSON.stringify(action) === wanted) ?? actions[0];
+}
+
+/** The choices behind a row of moves, such as a link holds: each move is tried at the next decision. */
+export function choicesIn<T extends GameTypes>(
+  game: Game<T>,
+  inquiry: Inquiry<T>,
+  position: T['position'],
+  moves: readonly T['action'][],
+): Choices<T> {
+  const choices: Record<string, T['action']> = {};
+  for (const move of moves) {
+    const asked = ask(game, inquiry, position, choices);
+    const open = asked.ok ? asked.answer.decisions.find(({ key }) => !Object.hasOwn(choices, key)) : undefined;
+    if (open?.actions.some((action) => JSON.stringify(action) === JSON.stringify(move))) choices[open.key] = move;
+  }
+  return choices;
+}
+
+/** Another reading of a ruling, and what it changes: the answer itself, or only what somebody may do in a turn. */
+export interface OtherReading<T extends GameTypes = GameTypes> {
+  readonly option: string;
+  readonly changes: 'answer' | 'turns';
+  readonly answered: Answered<T>;
+}
+
+/** An open ruling that a table touches: read otherwise, something comes out differently. */
+export interface Touch<T extends GameTypes = GameTypes> {
+  readonly ruling: T['ruling'];
+  readonly others: NonEmpty<OtherReading<T>>;
+}
+
+/** The open rulings that a table touches; those that change the answer itself come first. */
+export function touchedRulings<T extends GameTypes>(
+  game: Game<T>,
+  inquiry: Inquiry<T>,
+  position: T['position'] & { readonly rulings?: Readonly<Partial<Record<T['ruling'], string>>> },
+  choices: Choices<T> = {},
+): readonly Touch<T>[] {
+  const under = (rulings: object): Answered<T> =>
+    ask(game, inquiry, { ...position, rulings: { ...position.rulings, ...rulings } }, choices);
+  const asked = under({});
+  const usual = fingerprintOf(game, asked);
+  const deeper = asked.ok ? inquiry.deeper(asked.answer.after) : [];
+  const touches = (Object.keys(game.rulings) as T['ruling'][]).flatMap((ruling): Touch<T>[] => {
+    const { options } = game.rulings[ruling];
+    const current = position.rulings?.[ruling] ?? options[0];
+    const others = options.filter((option) => option !== current).map((option) => ({ option, answered: under({ [ruling]: option }) }));
+    const differing = others.flatMap(({ option, answered }): OtherReading<T>[] => {
+      const other = fingerprintOf(game, answered);
+      if (other.answer !== usual.answer) return [{ option, answered, changes: 'answer' }];
+      const isTouched = deeper.includes(ruling) || other.turns() !== usual.turns();
+      return isTouched ? [{ option, answered, changes: 'turns' }] : [];
+    });
+    const [first, ...more] = differing;
+    return first ? [{ ruling, others: [first, ...more] }] : [];
+  });
+  const isDecisive = ({ others }: Touch<T>): number => Number(others.some(({ changes }) => changes === 'answer'));
+  return touches.sort((a, b) => isDecisive(b) - isDecisive(a));
+}
+
+/** All that can be told of an answer, as texts to compare: what has happened and who may decide; what each turn offers and brings. */
+function fingerprintOf<T extends GameTypes>(
+  game: Game<T>,
+  answered: Answered<T>,
+): { readonly answer: string; readonly turns: () => string } {
+  if (!answered.ok) return { answer: JSON.stringify(answered.refusal), turns: () => '' };
+  const { after, decisions, turns } = answered.answer;
+  return {
+    answer: JSON.stringify([withoutReadings(after), decisions.map(({ key, actions }) => [key, actions]), turns.map(({ seat }) => seat)]),
+    turns: () => JSON.stringify(turns.map(({ seat, state }) => verdictsOf(game, state, seat))),
+  };
+}
+
+/** What each action that a seat may think of comes to: its refusal, or what it brings about. */
+const verdictsOf = <T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat): unknown[] =>
+  game.imaginable(state, seat).map((action) => {
+    const played = play(game, state, action, seeded(SEED));
+    return [action, played.ok ? played.facts.map(({ event }) => event) : played.refusal];
+  });
+
+const withoutReadings = (state: object): object => ({ ...state, rulings: undefined });

@@ -1,0 +1,66 @@
+import type { Game } from '../../engine/game.ts';
+import type { Refusal, Seat } from '../../engine/types.ts';
+import { loadGame, type GameId } from '../../games/registry.ts';
+import { describerOf } from '../../i18n/describers.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator, type CompiledMessages } from '../../i18n/translate.ts';
+import { loadJson } from '../load.ts';
+import { namesIn, say, type Words } from '../words.ts';
+import { loadCitations } from './citations.ts';
+import type { Telling } from './frames.ts';
+import type { Citation, Told } from './told.ts';
+
+export interface TellingOptions {
+  readonly locale: Locale;
+  readonly words: Words;
+  /** The sentence of the first frame. */
+  readonly opening: string;
+}
+
+/** A game with all that is needed to speak about it. */
+export interface Spoken {
+  readonly game: Game;
+  /** Names of everything that can come up in the game. */
+  readonly names: Words;
+  /** How to tell what one seat sees; without a seat, with all cards open. */
+  tell(eyes: Seat | undefined): Telling;
+}
+
+/** Loads engine, words and rule titles. Rejects where one of them cannot be had. */
+export async function loadTelling(id: GameId, options: TellingOptions): Promise<Spoken> {
+  const { locale } = options;
+  const [game, messages, rules] = await Promise.all([
+    loadGame(id),
+    loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
+    loadCitations(locale, id),
+  ]);
+  return { game, names: namesIn(messages), tell: telling(game, messages, rules, options) };
+}
+
+function telling(
+  game: Game,
+  messages: CompiledMessages,
+  rules: ReadonlyMap<string, Citation>,
+  options: TellingOptions,
+): (eyes: Seat | undefined) => Telling {
+  const { words, opening, locale } = options;
+  const t = translator(locale, messages);
+  const nameOf = (seat: Seat): string => t.text(`seat.${seat}`);
+  return (eyes) => ({
+    game,
+    describe: describerOf(game.id, t),
+    cite: (rule) => rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' },
+    eyes,
+    opening,
+    attempt: (seat, action) => say(words, 'player.tries', { seat: nameOf(seat), action }),
+    question: (seat) => say(words, 'player.your-move', { seat: nameOf(seat) }),
+  });
+}
+
+/** Why a table cannot be, in words. */
+export const startRefusal = ({ describe, cite }: Telling, refusal: Refusal): Extract<Told, { kind: 'refused' }> => ({
+  kind: 'refused',
+  attempt: '',
+  sentence: describe.refusal(refusal),
+  because: cite(refusal.because),
+});
