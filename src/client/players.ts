@@ -1,4 +1,4 @@
-// Brings scenarios to life when they come near the screen, and the table of a link at once.
+// Brings scenarios and tools to life when they come near the screen.
 import { word } from './words.ts';
 
 /** How far beyond the screen. */
@@ -19,8 +19,7 @@ async function enliven(place: HTMLElement): Promise<void> {
   if (woken.has(place)) return;
   woken.add(place);
   try {
-    if (place.dataset.scenario) await (await import('../islands/player/mount-scenario.tsx')).mountScenario(place);
-    else await (await import('../islands/player/mount-position.tsx')).mountPosition(place);
+    await mount(place);
     near.unobserve(place);
     delete place.dataset.failed;
   } catch {
@@ -35,11 +34,23 @@ async function enliven(place: HTMLElement): Promise<void> {
   }
 }
 
+/** Mounts what stands at a place: a tool by its name, or a scenario. */
+async function mount(place: HTMLElement): Promise<void> {
+  switch (place.dataset.tool) {
+    case 'position':
+      return (await import('../islands/player/mount-position.tsx')).mountPosition(place);
+    case 'table':
+      return (await import('../islands/table/mount-table.tsx')).mountTable(place);
+    default:
+      return (await import('../islands/player/mount-scenario.tsx')).mountScenario(place);
+  }
+}
+
 /** A link into a scenario wakes its player; the form is the one of `engine/permalink.ts`. */
 function wake(): void {
   if (location.hash.startsWith('#play=')) void import('../islands/player/wake.ts').then(({ wakePlayer }) => wakePlayer());
 }
 
-for (const place of document.querySelectorAll('[data-scenario], [data-table]')) near.observe(place);
+for (const place of document.querySelectorAll('[data-scenario], [data-tool]')) near.observe(place);
 wake();
 addEventListener('hashchange', wake);

@@ -158,7 +158,7 @@ export async function settled(page: Page): Promise<void> {
     };
     const players = [...document.querySelectorAll('section.player')];
     const search = document.querySelector('#search-page');
-    const table = document.querySelector('[data-table]');
+    const table = document.querySelector('[data-tool]');
     return (
       players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
       (!search || search.querySelector('[role="option"]')) &&

@@ -22,8 +22,10 @@ export interface Spoken {
   readonly game: Game;
   /** Names of everything that can come up in the game. */
   readonly names: Words;
+  /** What happens in the game in words. */
+  readonly messages: CompiledMessages;
   /** How to tell what one seat sees; without a seat, with all cards open. */
-  tell(eyes: Seat | undefined): Telling;
+  readonly tell: (eyes: Seat | undefined) => Telling;
 }
 
 /** Loads engine, words and rule titles. Rejects where one of them cannot be had. */
@@ -34,7 +36,7 @@ export async function loadTelling(id: GameId, options: TellingOptions): Promise<
     loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
     loadCitations(locale, id),
   ]);
-  return { game, names: namesIn(messages), tell: telling(game, messages, rules, options) };
+  return { game, names: namesIn(messages), messages, tell: telling(game, messages, rules, options) };
 }
 
 function telling(

@@ -1,0 +1,119 @@
+import { For, Show, type JSX } from 'solid-js';
+import type { AnswerLine } from '../../i18n/answers.ts';
+import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { chipHtml } from '../player/told.ts';
+import { say, type Words } from '../words.ts';
+import type { AnswerTold } from './table-referee.ts';
+
+interface AnswerPanelProps {
+  readonly words: Words;
+  readonly answer: AnswerTold;
+  /** The same table as Crownbook reads it, where the reader reads it otherwise. */
+  readonly usual: AnswerTold | undefined;
+}
+
+/** The answer first, then what it means for each seat, in the order of turns. What other readings change stands out. */
+export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
+  return (
+    <>
+      <div class="answer" aria-live="polite">
+        <Show when={props.answer.condition}>
+          <p class="small">{props.answer.condition}</p>
+        </Show>
+        <h2 id="answer">{props.answer.headline}</h2>
+        <Show when={props.usual && props.usual.headline !== props.answer.headline ? props.usual : undefined}>
+          {(usual) => (
+            <p class="small otherwise">
+              {say(props.words, 'table.usually')} {usual().headline}
+            </p>
+          )}
+        </Show>
+      </div>
+      <ol class="out">
+        <For each={props.answer.lines}>
+          {(line, place) => (
+            <Line
+              words={props.words}
+              line={line}
+              place={place() + 1}
+              usual={props.usual?.lines.find(({ seat }) => seat === line.seat)}
+              movedFrom={placeIn(props.usual, line, place() + 1)}
+            />
+          )}
+        </For>
+      </ol>
+    </>
+  );
+}
+
+/** The place among the turns that a seat has as Crownbook reads the table, where it is another one. */
+function placeIn(usual: AnswerTold | undefined, { seat }: AnswerLine, place: number): number | undefined {
+  const other = usual ? usual.lines.findIndex((line) => line.seat === seat) + 1 : place;
+  return other === place ? undefined : other;
+}
+
+interface LineProps {
+  readonly words: Words;
+  readonly line: AnswerLine;
+  readonly place: number;
+  readonly usual: AnswerLine | undefined;
+  readonly movedFrom: number | undefined;
+}
+
+function Line(props: LineProps): JSX.Element {
+  const differs = (): boolean =>
+    props.movedFrom !== undefined ||
+    (props.usual !== undefined && (props.usual.text !== props.line.text || props.usual.markers.after !== props.line.markers.after));
+  return (
+    <li classList={{ differs: differs() }}>
+      <span class="place">
+        <span class="visually-hidden">{say(props.words, 'table.turn')} </span>
+        {props.place}
+      </span>
+      <Crest seat={props.line.seat} />
+      <span>
+        <strong>{say(props.words, `seat.${props.line.seat}`)}</strong> {props.line.text}
+        <Show when={differs() && props.usual}>
+          {(usual) => (
+            <small>
+              {say(props.words, 'table.usually')} <Show when={props.movedFrom}>{(place) => <>{place()}. </>}</Show>
+              {usual().text}, {say(props.words, 'table.markers')} {usual().markers.before} → {usual().markers.after}
+            </small>
+          )}
+        </Show>
+      </span>
+      <span class="change">
+        <span class="visually-hidden">{say(props.words, 'board.markers')} </span>
+        <Marker count={props.line.markers.before} />
+        <span aria-hidden="true">→</span>
+        <span class="visually-hidden">{say(props.words, 'table.then')}</span>
+        <Marker count={props.line.markers.after} gained={props.line.markers.after !== props.line.markers.before} />
+      </span>
+    </li>
+  );
+}
+
+const Marker = (props: { count: number; gained?: boolean }): JSX.Element => (
+  <b class="marker" classList={{ none: props.count === 0, gained: props.gained ?? false }}>
+    {props.count}
+  </b>
+);
+
+/** Why: what happens on the table, fact by fact, each with the rules behind it. */
+export function Chain(props: { words: Words; chain: AnswerTold['chain'] }): JSX.Element {
+  return (
+    <>
+      <h3>{say(props.words, 'table.why')}</h3>
+      <ol class="chain">
+        <For each={props.chain}>
+          {({ sentence, cites }) => (
+            <li>
+              <p innerHTML={sentence} />
+              <p class="row" innerHTML={cites.map(chipHtml).join('')} />
+            </li>
+          )}
+        </For>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { For, type JSX } from 'solid-js';
+import { Crest } from '../boards/rival-kings/Seat.tsx';
+import type { DecisionTold } from './table-referee.ts';
+
+interface DecisionsProps {
+  readonly decisions: readonly DecisionTold[];
+  readonly choose: (key: string, action: DecisionTold['options'][number]['action']) => void;
+}
+
+/** What somebody decides before the first turn: the question, and its answers as buttons. */
+export function Decisions(props: DecisionsProps): JSX.Element {
+  return (
+    <For each={props.decisions}>
+      {(decision) => (
+        <div class="decision" role="group" aria-label={decision.question}>
+          <p class="question">
+            <Crest seat={decision.seat} />
+            {decision.question}
+          </p>
+          <p class="row">
+            <For each={decision.options}>
+              {({ label, action, chosen }) => (
+                <button class="button" type="button" aria-pressed={chosen} onClick={() => props.choose(decision.key, action)}>
+                  {label}
+                </button>
+              )}
+            </For>
+          </p>
+        </div>
+      )}
+    </For>
+  );
+}

@@ -1,0 +1,75 @@
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
+import type { Seat } from '../../engine/types.ts';
+import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { Sign } from '../boards/Signs.tsx';
+import type { Attempt } from '../player/attempts.ts';
+import { chipHtml } from '../player/told.ts';
+import { say, type Words } from '../words.ts';
+import type { AnswerTold } from './table-referee.ts';
+
+interface MayDoProps {
+  readonly words: Words;
+  readonly answer: AnswerTold;
+}
+
+/** What each seat may do when its turn comes, and which rule refuses the rest; a seat's list is made when it is opened. */
+export function MayDo(props: MayDoProps): JSX.Element {
+  return (
+    <>
+      <h3>{say(props.words, 'table.may')}</h3>
+      <p class="small">{say(props.words, 'table.may.from')}</p>
+      <For each={props.answer.lines.map(({ seat }) => seat)}>
+        {(seat) => <OfSeat words={props.words} seat={seat} attempts={() => props.answer.attempts(seat)} />}
+      </For>
+    </>
+  );
+}
+
+function OfSeat(props: { words: Words; seat: Seat; attempts: () => readonly Attempt[] }): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  const attempts = createMemo(() => (open() ? props.attempts() : []));
+  return (
+    <details class="may" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Crest seat={props.seat} />
+        {say(props.words, 'table.may.seat', { seat: say(props.words, `seat.${props.seat}`) })}
+        <Sign name="next" />
+      </summary>
+      <ul>
+        <For each={attempts()}>{(attempt) => <Row words={props.words} attempt={attempt} />}</For>
+      </ul>
+    </details>
+  );
+}
+
+/** A sort of action: allowed where one of them is, with what may be chosen; otherwise with what speaks against it. */
+function Row(props: { words: Words; attempt: Attempt }): JSX.Element {
+  const legal = () => props.attempt.actions.filter(({ refusal }) => !refusal);
+  const refused = () => {
+    const told = props.attempt.actions[0]?.refusal;
+    return legal().length === 0 && told?.kind === 'refused' ? told : undefined;
+  };
+  return (
+    <li classList={{ not: legal().length === 0 }}>
+      <Sign name={legal().length > 0 ? 'check' : 'close'} label={say(props.words, legal().length > 0 ? 'table.may.yes' : 'table.may.no')} />
+      <div>
+        <b>{props.attempt.label}</b>
+        <Show when={legal().length > 0 && props.attempt.actions.length > 1}>
+          <p class="small">
+            {legal()
+              .map(({ label }) => label)
+              .join(' · ')}
+          </p>
+        </Show>
+        <Show when={refused()}>
+          {(told) => (
+            <>
+              <p innerHTML={told().sentence} />
+              <p class="row" innerHTML={chipHtml(told().because)} />
+            </>
+          )}
+        </Show>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,220 @@
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import type { Position } from '../../games/rival-kings/types.ts';
+import { links } from '../../i18n/links.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { BoardGame } from '../boards/all.ts';
+import { Sign } from '../boards/Signs.tsx';
+import { keptHouseRules, type HouseRules } from '../house-rules.ts';
+import { refusalHtml } from '../player/told.ts';
+import type { WhatIf } from '../player/track.ts';
+import { Share } from '../share/Share.tsx';
+import { say, type Words } from '../words.ts';
+import { AnswerPanel, Chain } from './AnswerPanel.tsx';
+import { Decisions } from './Decisions.tsx';
+import { TABLES } from './games.ts';
+import { MayDo } from './MayDo.tsx';
+import { Readings } from './Readings.tsx';
+import { linkOf, type Situation } from './situation.ts';
+import type { TableReferee, TouchTold, Verdict } from './table-referee.ts';
+
+interface TableToolProps {
+  readonly game: BoardGame;
+  readonly locale: Locale;
+  readonly words: Words;
+  readonly whatIf: WhatIf;
+  readonly referee: TableReferee;
+}
+
+/** Lay a table, read the answer: everything else follows from what has been tapped in. */
+export function TableTool(props: TableToolProps): JSX.Element {
+  const { Lay, empty, example, missing } = untrack(() => TABLES[props.game]);
+  const words: Words = untrack(() => ({ ...props.words, ...props.referee.names }));
+  const house = untrack(() => houseRulesHere(props.game, props.whatIf));
+  const fresh: Situation = { position: empty, choices: {}, rulings: house };
+  const [situation, setSituation] = createSignal<Situation>(fresh);
+  const [earlier, setEarlier] = createSignal<readonly Situation[]>([]);
+  const [notice, setNotice] = createSignal<string>();
+  const [touched, setTouched] = createSignal<readonly TouchTold[]>([]);
+  const text = (key: string, blanks?: Record<string, string | number>): string => say(words, key, blanks);
+
+  const position = (): Position => situation().position as Position;
+  const gap = () => missing(position());
+  const verdict = createMemo<Verdict | undefined>(() => (gap() ? undefined : props.referee.answer(situation())));
+  const answer = createMemo(() => {
+    const known = verdict();
+    return known?.ok ? known.answer : undefined;
+  });
+  const refused = () => {
+    const known = verdict();
+    return known && !known.ok ? known.refused : undefined;
+  };
+  const isOtherwise = (): boolean => Object.keys(situation().rulings).length > 0;
+  const usual = createMemo(() => {
+    const known = answer() && isOtherwise() ? props.referee.answer({ ...situation(), rulings: {} }) : undefined;
+    return known?.ok ? known.answer : undefined;
+  });
+
+  // The other readings take a moment: first the answer is shown.
+  createEffect(
+    on(situation, (now) => {
+      const reading = setTimeout(() => setTouched(answer() ? props.referee.touched(now) : []));
+      onCleanup(() => clearTimeout(reading));
+    }),
+  );
+
+  /** Goes on to another table; the one before can be had back. */
+  function change(next: Partial<Situation>): void {
+    setEarlier([...earlier(), situation()]);
+    setSituation({ ...situation(), ...next });
+    setNotice(undefined);
+    void keepInAddress();
+  }
+
+  function undo(): void {
+    const last = earlier().at(-1);
+    if (!last) return;
+    setEarlier(earlier().slice(0, -1));
+    setSituation(last);
+    void keepInAddress();
+  }
+
+  function read(ruling: string, option: string): void {
+    const others = Object.entries(situation().rulings).filter(([other]) => other !== ruling);
+    const isUsual = option === props.whatIf.rulings[ruling]?.[0];
+    change({ rulings: Object.fromEntries(isUsual ? others : [...others, [ruling, option]]) });
+  }
+
+  async function addressOn(path: string): Promise<string> {
+    const { encodeLink } = await import('../../engine/permalink.ts');
+    const fragment = await encodeLink(linkOf(props.game, situation(), answer()?.moves ?? []));
+    return new URL(`${path}#${fragment}`, location.href).href;
+  }
+
+  /** Address of this table; an untouched one has none. */
+  let address = '';
+  async function keepInAddress(): Promise<void> {
+    const now = situation();
+    const made = now === fresh ? location.pathname : await addressOn(location.pathname);
+    if (now !== situation()) return;
+    address = made;
+    history.replaceState(history.state, '', made);
+  }
+
+  async function playOn(): Promise<void> {
+    location.href = await addressOn(links.position(props.locale, props.game));
+  }
+
+  async function follow(): Promise<void> {
+    const { hash, href } = location;
+    const { decodeLink, isLink } = await import('../../engine/permalink.ts');
+    if (!isLink(hash) || href === address) return;
+    const link = await decodeLink(hash);
+    if (location.href !== href) return;
+    if (!link.ok) return (setNotice(text(`player.link-${link.problem}`)), undefined);
+    const known = link.value.game === props.game ? props.referee.read(link.value) : undefined;
+    if (!known) return (setNotice(text('player.link-foreign')), undefined);
+    setEarlier([...earlier(), situation()]);
+    setSituation(known.situation);
+    setNotice(known.complete ? undefined : text('table.link-incomplete'));
+  }
+
+  onMount(() => {
+    void follow();
+    const again = (): void => void follow();
+    addEventListener('hashchange', again);
+    onCleanup(() => removeEventListener('hashchange', again));
+  });
+
+  return (
+    <div class="spread" data-ready>
+      <section class="laying" aria-labelledby="laying">
+        <h2 id="laying">{text('table.laying')}</h2>
+        <Show when={notice()}>
+          {(sentence) => (
+            <p class="notice" role="status">
+              {sentence()}
+            </p>
+          )}
+        </Show>
+        <Lay
+          words={words}
+          position={position()}
+          change={(next) => change({ position: next })}
+          refusal={(next) => props.referee.refusal(next)}
+          thefts={answer()?.thefts ?? []}
+        >
+          <Show when={earlier().length > 0}>
+            <button class="button" type="button" onClick={undo}>
+              <Sign name="undo" />
+              {text('table.undo')}
+            </button>
+          </Show>
+          <Show
+            when={situation() !== fresh}
+            fallback={
+              <button class="button" type="button" onClick={() => change({ position: example })}>
+                <Sign name="play" />
+                {text('table.example')}
+              </button>
+            }
+          >
+            <button class="button text" type="button" onClick={() => change(fresh)}>
+              {text('table.clear')}
+            </button>
+          </Show>
+        </Lay>
+      </section>
+      <section class="answering" aria-label={text('table.answer')}>
+        <Show when={gap()}>
+          {(known) => (
+            <div class="answer" role="status">
+              <p class="waiting">{text(known().key, { seat: known().seat ? text(`seat.${known().seat!}`) : '' })}</p>
+            </div>
+          )}
+        </Show>
+        <Show when={refused()}>{(told) => <div role="status" innerHTML={refusalHtml(told(), words, 'position.impossible')} />}</Show>
+        <Show when={answer()}>
+          {(known) => (
+            <>
+              <Show when={isOtherwise()}>
+                <p class="reading-shown">
+                  <span class="tag">{text('player.other-reading')}</span> {text('table.read-otherwise')}{' '}
+                  <button class="button text" type="button" onClick={() => change({ rulings: {} })}>
+                    {text('table.read-usually')}
+                  </button>
+                </p>
+              </Show>
+              <Decisions
+                decisions={known().decisions}
+                choose={(key, action) => change({ choices: { ...situation().choices, [key]: action } })}
+              />
+              <AnswerPanel words={words} answer={known()} usual={usual()} />
+              <Share words={words} title={text('table.title')} link={() => addressOn(location.pathname)}>
+                <button class="button" type="button" onClick={() => void playOn()}>
+                  <Sign name="play" />
+                  {text('table.play-on')}
+                </button>
+              </Share>
+              <Chain words={words} chain={known().chain} />
+              <MayDo words={words} answer={known()} />
+              <Readings
+                words={words}
+                whatIf={props.whatIf}
+                touched={touched()}
+                house={house}
+                pageOf={(ruling) => links.ruling(props.locale, props.game, ruling)}
+                read={read}
+              />
+            </>
+          )}
+        </Show>
+      </section>
+    </div>
+  );
+}
+
+/** The reader's own readings, as far as the game knows them. */
+function houseRulesHere(game: string, { rulings }: WhatIf): HouseRules {
+  const kept = Object.entries(keptHouseRules(game).rules);
+  return Object.fromEntries(kept.filter(([ruling, option]) => rulings[ruling]?.slice(1).includes(option)));
+}

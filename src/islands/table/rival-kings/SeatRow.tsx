@@ -1,0 +1,94 @@
+import { Show, type JSX } from 'solid-js';
+import { rankOf } from '../../../games/rival-kings/characters.ts';
+import type { PositionPlayer, SubjectId } from '../../../games/rival-kings/types.ts';
+import { CHARACTER_CHARGES } from '../../boards/rival-kings/charges.ts';
+import { MiniFace } from '../../boards/rival-kings/MiniFace.tsx';
+import { Crest } from '../../boards/rival-kings/Seat.tsx';
+import { Charge, Sign } from '../../boards/Signs.tsx';
+import { say, type Words } from '../../words.ts';
+import { USUAL } from './edit.ts';
+import { faceOf } from './SubjectSheet.tsx';
+
+/** What of a seat can be changed. */
+export type Piece = 'character' | 'subject' | 'tokens';
+
+interface SeatRowProps {
+  readonly words: Words;
+  readonly player: PositionPlayer;
+  readonly row: number;
+  readonly coins: boolean;
+  readonly open: (piece: Piece) => void;
+}
+
+/** One seat of the ladder: every piece is a button that changes it. */
+export function SeatRow(props: SeatRowProps): JSX.Element {
+  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const seat = (): string => text(`seat.${props.player.seat}`);
+  const character = (): string | undefined => props.player.played && text(`character.${props.player.played}`);
+  const active = (): SubjectId | undefined => props.player.subjects?.at(-1);
+  const markers = (): number => props.player.markers ?? USUAL.markers;
+  const coins = (): number => props.player.coins ?? USUAL.coins;
+  return (
+    <li class="seat" classList={{ open: !props.player.played }} data-seat={props.player.seat} style={{ '--row': props.row }}>
+      <button
+        class="plate-and-name"
+        type="button"
+        aria-label={text('table.change-character', { seat: seat(), character: character() ?? text('table.nothing-yet') })}
+        onClick={() => props.open('character')}
+      >
+        <span class="plate">
+          <b>{props.player.played ? rankOf(props.player.played) : '?'}</b>
+          <Crest seat={props.player.seat} />
+        </span>
+        <span class="name">
+          <b>{character() ?? text('table.tap')}</b>
+          <span>{seat()}</span>
+        </span>
+        <Show when={props.player.played}>{(played) => <Charge name={CHARACTER_CHARGES[played()]} class="ghost" />}</Show>
+      </button>
+      <button
+        type="button"
+        aria-label={text('table.change-subject', {
+          seat: seat(),
+          subject: (active() ? text(`card.${active()!}`) : text('table.no-subject')).replaceAll('\u00AD', ''),
+        })}
+        onClick={() => props.open('subject')}
+      >
+        <Show
+          when={active()}
+          fallback={
+            <span class="empty-card">
+              <Sign name="plus" />
+            </span>
+          }
+        >
+          {(subject) => (
+            <span aria-hidden="true">
+              <MiniFace face={faceOf(subject())} words={props.words} />
+            </span>
+          )}
+        </Show>
+      </button>
+      <button
+        type="button"
+        aria-label={text('table.change-markers', { seat: seat(), count: markers() })}
+        onClick={() => props.open('tokens')}
+      >
+        <b class="marker" classList={{ none: markers() === 0 }}>
+          {markers()}
+        </b>
+      </button>
+      <Show when={props.coins}>
+        <button
+          type="button"
+          aria-label={text('table.change-coins', { seat: seat(), count: coins() })}
+          onClick={() => props.open('tokens')}
+        >
+          <b class="coin" classList={{ none: coins() === 0 }}>
+            {coins()}
+          </b>
+        </button>
+      </Show>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Choices } from '../../engine/inquiry.ts';
+import type { Link } from '../../engine/permalink.ts';
+
+/** What a reader has tapped in: the table, what is decided where somebody may decide, and how open rulings are read. */
+export interface Situation {
+  readonly position: object;
+  readonly choices: Choices;
+  /** Readings that are not the default. */
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+/** The link that opens a situation; `moves`: what has been played on the table until the first turn. */
+export const linkOf = (game: string, { position, rulings }: Situation, moves: readonly unknown[]): Link => ({
+  game,
+  position,
+  ...(Object.keys(rulings).length > 0 && { rulings }),
+  ...(moves.length > 0 && { step: { name: '', shown: 1 }, moves }),
+});

@@ -1,0 +1,157 @@
+import type { Format, Game } from '../../engine/game.ts';
+import { ask, choicesIn, touchedRulings, type Answer, type Answered, type Inquiry } from '../../engine/inquiry.ts';
+import type { Link } from '../../engine/permalink.ts';
+import { parseRulings } from '../../engine/rulings.ts';
+import type { Seat } from '../../engine/types.ts';
+import { loadFormat, loadInquiry, type GameId } from '../../games/registry.ts';
+import { answerInWords, type AnswerInWords } from '../../i18n/answers.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator, type CompiledMessages } from '../../i18n/translate.ts';
+import { pictureOf } from '../boards/pictures.ts';
+import type { TheftPicture } from '../boards/rival-kings/picture.ts';
+import { loadJson } from '../load.ts';
+import type { Words } from '../words.ts';
+import { attemptsOf, type Attempt } from '../player/attempts.ts';
+import type { Telling } from '../player/frames.ts';
+import { loadTelling, startRefusal } from '../player/telling.ts';
+import type { Citation, Told } from '../player/told.ts';
+import type { Situation } from './situation.ts';
+
+type Refused = Extract<Told, { kind: 'refused' }>;
+
+/** A decision as the reader takes it: the question and its answers, one of them chosen. */
+export interface DecisionTold {
+  readonly key: string;
+  readonly seat: Seat;
+  readonly question: string;
+  readonly options: readonly { readonly label: string; readonly action: Answer['moves'][number]; readonly chosen: boolean }[];
+}
+
+/** The answer to a table in the reader's language. */
+export interface AnswerTold extends Omit<AnswerInWords, 'questions'> {
+  readonly decisions: readonly DecisionTold[];
+  /** What happens, fact by fact; sentences are HTML with `<b>` and `<i>` only. */
+  readonly chain: readonly { readonly sentence: string; readonly cites: readonly Citation[] }[];
+  readonly thefts: readonly TheftPicture[];
+  readonly moves: Answer['moves'];
+  /** What a seat may think of doing when its turn comes, each with its refusal, if any. */
+  attempts(seat: Seat): readonly Attempt[];
+}
+
+export type Verdict = { readonly ok: true; readonly answer: AnswerTold } | { readonly ok: false; readonly refused: Refused };
+
+/** An open ruling that the table touches; `instead`: what other readings come to, where they change the answer itself. */
+export interface TouchTold {
+  readonly ruling: string;
+  readonly options: readonly string[];
+  readonly chosen: string;
+  readonly instead: Readonly<Record<string, string>>;
+  readonly changes: 'answer' | 'turns';
+}
+
+/** The rules engine as the table tool asks it. */
+export interface TableReferee {
+  /** Names of everything that can come up. */
+  readonly names: Words;
+  answer(situation: Situation): Verdict;
+  touched(situation: Situation): readonly TouchTold[];
+  /** Why a table cannot be, or undefined. */
+  refusal(position: object): Refused | undefined;
+  /** Reads a table from a link; `complete` is false where some of its moves cannot be made. Undefined where it holds no table. */
+  read(link: Link): { readonly situation: Situation; readonly complete: boolean } | undefined;
+}
+
+/** What is needed to ask about tables and to put the answers into words. */
+interface Asking {
+  readonly game: Game;
+  readonly inquiry: Inquiry;
+  readonly format: Format;
+  readonly telling: Telling;
+  readonly inWords: (answer: Answer) => AnswerInWords;
+}
+
+/** Loads engine and words. Rejects where they cannot be had. */
+export async function openTableReferee(id: GameId, locale: Locale, words: Words): Promise<TableReferee> {
+  const [{ game, names, messages, tell }, inquiry, format, answers] = await Promise.all([
+    loadTelling(id, { locale, words, opening: '' }),
+    loadInquiry(id),
+    loadFormat(id),
+    loadJson<CompiledMessages>(`/${locale}/${id}/answers.json`),
+  ]);
+  const t = translator(locale, { ...messages, ...answers });
+  const asking: Asking = { game, inquiry, format, telling: tell(undefined), inWords: (answer) => answerInWords(id, t, answer) };
+  return {
+    names,
+    answer: (situation) => verdictOn(asking, askAbout(asking, situation)),
+    touched: (situation) => touchesOf(asking, situation),
+    refusal: (position) => {
+      const started = game.start(position);
+      return started.ok ? undefined : startRefusal(asking.telling, started.refusal);
+    },
+    read: (link) => readSituation(asking, link),
+  };
+}
+
+const askAbout = ({ game, inquiry }: Asking, { position, choices, rulings }: Situation): Answered =>
+  ask(game, inquiry, { ...position, rulings }, choices);
+
+const verdictOn = ({ telling, inWords }: Asking, answered: Answered): Verdict =>
+  answered.ok
+    ? { ok: true, answer: answerTold(telling, answered.answer, inWords(answered.answer)) }
+    : { ok: false, refused: startRefusal(telling, answered.refusal) };
+
+const touchesOf = ({ game, inquiry, inWords }: Asking, { position, choices, rulings }: Situation): TouchTold[] =>
+  touchedRulings(game, inquiry, { ...position, rulings }, choices).map(({ ruling, others }) => {
+    const { options } = game.rulings[ruling]!;
+    const decisive = others.filter(({ changes }) => changes === 'answer');
+    const instead = decisive.flatMap(({ option, answered }) => (answered.ok ? [[option, inWords(answered.answer).headline] as const] : []));
+    return {
+      ruling,
+      options,
+      chosen: rulings[ruling] ?? options[0],
+      instead: Object.fromEntries(instead),
+      changes: decisive.length > 0 ? 'answer' : 'turns',
+    };
+  });
+
+/** Reads a table from a link; readings may be written into the position or beside it. */
+function readSituation(asking: Asking, link: Link): ReturnType<TableReferee['read']> {
+  const { game, inquiry, format } = asking;
+  const read = format.position(link.position);
+  if (!read.ok) return undefined;
+  const { rulings: written = {}, ...position } = read.value as { readonly rulings?: Readonly<Record<string, string>> };
+  const rulings = parseRulings(game, { ...written, ...link.rulings });
+  const moves = (link.moves ?? []).map((move) => format.action(move));
+  if (!rulings.ok || !moves.every((move) => move.ok)) return undefined;
+  const actions = moves.map(({ value }) => value);
+  const choices = choicesIn(game, inquiry, { ...position, rulings: rulings.value }, actions);
+  const situation: Situation = { position, choices, rulings: rulings.value as Readonly<Record<string, string>> };
+  return { situation, complete: playsAll(askAbout(asking, situation), actions) };
+}
+
+/** Whether the moves of a link are the ones that have been played. */
+const playsAll = (answered: Answered, moves: readonly object[]): boolean =>
+  moves.length === 0 || !answered.ok || JSON.stringify(answered.answer.moves.slice(0, moves.length)) === JSON.stringify(moves);
+
+function answerTold(telling: Telling, answer: Answer, { questions, ...inWords }: AnswerInWords): AnswerTold {
+  const { game, describe, cite } = telling;
+  return {
+    ...inWords,
+    decisions: answer.decisions.map(({ key, seat, actions, chosen }) => ({
+      key,
+      seat,
+      question: questions[key]!,
+      options: actions.map((action) => ({ label: describe.action(action, game.view(answer.after)), action, chosen: action === chosen })),
+    })),
+    chain: answer.facts.map(({ event, cites }, place) => ({
+      sentence: describe.event(event, game.view(answer.states[place]!)),
+      cites: cites.map(cite),
+    })),
+    thefts: pictureOf(game.id, game.view(answer.after)).thefts,
+    moves: answer.moves,
+    attempts: (seat) => {
+      const turn = answer.turns.find((ahead) => ahead.seat === seat);
+      return turn ? attemptsOf(telling, turn.state, seat) : [];
+    },
+  };
+}
