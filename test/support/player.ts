@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import { RULES } from '../../src/games/rival-kings/rules.ts';
 import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
-import { playMessages } from '../../src/i18n/messages.ts';
+import { answerMessages, playMessages } from '../../src/i18n/messages.ts';
 import type { CitationLine } from '../../src/islands/player/citations.ts';
 import { openReferee, type Choice, type Referee } from '../../src/islands/player/referee.ts';
 import { citationOf, playerWords } from './telling.ts';
@@ -12,6 +12,7 @@ function sent(address: string): unknown {
   const [, locale, game, file] = address.split('/');
   if (!(PUBLISHED as readonly string[]).includes(locale ?? '') || game !== 'rival-kings') return undefined;
   if (file === 'messages.json') return playMessages(locale as Locale, game);
+  if (file === 'answers.json') return answerMessages(locale as Locale, game);
   return file === 'citations.json' ? Object.keys(RULES).map(citationLine) : undefined;
 }
 

@@ -9,13 +9,13 @@ import { refusalHtml } from '../player/told.ts';
 import type { WhatIf } from '../player/track.ts';
 import { Share } from '../share/Share.tsx';
 import { say, type Words } from '../words.ts';
-import { AnswerPanel, Chain } from './AnswerPanel.tsx';
+import { Chain, Headline, Lines } from './Answer.tsx';
 import { Decisions } from './Decisions.tsx';
 import { TABLES } from './games.ts';
 import { MayDo } from './MayDo.tsx';
 import { Readings } from './Readings.tsx';
 import { linkOf, type Situation } from './situation.ts';
-import type { TableReferee, TouchTold, Verdict } from './table-referee.ts';
+import type { Refused, TableReferee, TouchTold, Verdict } from './table-referee.ts';
 
 interface TableToolProps {
   readonly game: BoardGame;
@@ -34,6 +34,8 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const [situation, setSituation] = createSignal<Situation>(fresh);
   const [earlier, setEarlier] = createSignal<readonly Situation[]>([]);
   const [notice, setNotice] = createSignal<string>();
+  /** A move of a link that a rule refuses. */
+  const [misplayed, setMisplayed] = createSignal<Refused>();
   const [touched, setTouched] = createSignal<readonly TouchTold[]>([]);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(words, key, blanks);
 
@@ -67,6 +69,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
     setEarlier([...earlier(), situation()]);
     setSituation({ ...situation(), ...next });
     setNotice(undefined);
+    setMisplayed(undefined);
     void keepInAddress();
   }
 
@@ -115,7 +118,8 @@ export function TableTool(props: TableToolProps): JSX.Element {
     if (!known) return (setNotice(text('player.link-foreign')), undefined);
     setEarlier([...earlier(), situation()]);
     setSituation(known.situation);
-    setNotice(known.complete ? undefined : text('table.link-incomplete'));
+    setNotice(known.isWhole ? undefined : text('table.link-incomplete'));
+    setMisplayed(known.refused);
   }
 
   onMount(() => {
@@ -136,6 +140,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
             </p>
           )}
         </Show>
+        <Show when={misplayed()}>{(told) => <div role="status" innerHTML={refusalHtml(told(), words)} />}</Show>
         <Lay
           words={words}
           position={position()}
@@ -184,11 +189,12 @@ export function TableTool(props: TableToolProps): JSX.Element {
                   </button>
                 </p>
               </Show>
+              <Headline words={words} answer={known()} usual={usual()} />
               <Decisions
                 decisions={known().decisions}
                 choose={(key, action) => change({ choices: { ...situation().choices, [key]: action } })}
               />
-              <AnswerPanel words={words} answer={known()} usual={usual()} />
+              <Lines words={words} answer={known()} usual={usual()} />
               <Share words={words} title={text('table.title')} link={() => addressOn(location.pathname)}>
                 <button class="button" type="button" onClick={() => void playOn()}>
                   <Sign name="play" />

@@ -1,8 +1,10 @@
 import type { Format, Game } from '../../engine/game.ts';
 import { ask, choicesIn, touchedRulings, type Answer, type Answered, type Inquiry } from '../../engine/inquiry.ts';
 import type { Link } from '../../engine/permalink.ts';
+import { play } from '../../engine/play.ts';
+import { seeded } from '../../engine/random.ts';
 import { parseRulings } from '../../engine/rulings.ts';
-import type { Seat } from '../../engine/types.ts';
+import type { Refusal, Seat } from '../../engine/types.ts';
 import { loadFormat, loadInquiry, type GameId } from '../../games/registry.ts';
 import { answerInWords, type AnswerInWords } from '../../i18n/answers.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -17,7 +19,7 @@ import { loadTelling, startRefusal } from '../player/telling.ts';
 import type { Citation, Told } from '../player/told.ts';
 import type { Situation } from './situation.ts';
 
-type Refused = Extract<Told, { kind: 'refused' }>;
+export type Refused = Extract<Told, { kind: 'refused' }>;
 
 /** A decision as the reader takes it: the question and its answers, one of them chosen. */
 export interface DecisionTold {
@@ -49,6 +51,13 @@ export interface TouchTold {
   readonly changes: 'answer' | 'turns';
 }
 
+/** A table out of a link. `refused`: the first of its moves that a rule refuses; `isWhole`: nothing that it plays had to be left out. */
+interface FromLink {
+  readonly situation: Situation;
+  readonly refused: Refused | undefined;
+  readonly isWhole: boolean;
+}
+
 /** The rules engine as the table tool asks it. */
 export interface TableReferee {
   /** Names of everything that can come up. */
@@ -57,8 +66,8 @@ export interface TableReferee {
   touched(situation: Situation): readonly TouchTold[];
   /** Why a table cannot be, or undefined. */
   refusal(position: object): Refused | undefined;
-  /** Reads a table from a link; `complete` is false where some of its moves cannot be made. Undefined where it holds no table. */
-  read(link: Link): { readonly situation: Situation; readonly complete: boolean } | undefined;
+  /** Reads a table from a link; undefined where it holds none. */
+  read(link: Link): FromLink | undefined;
 }
 
 /** What is needed to ask about tables and to put the answers into words. */
@@ -115,7 +124,7 @@ const touchesOf = ({ game, inquiry, inWords }: Asking, { position, choices, ruli
   });
 
 /** Reads a table from a link; readings may be written into the position or beside it. */
-function readSituation(asking: Asking, link: Link): ReturnType<TableReferee['read']> {
+function readSituation(asking: Asking, link: Link): FromLink | undefined {
   const { game, inquiry, format } = asking;
   const read = format.position(link.position);
   if (!read.ok) return undefined;
@@ -126,12 +135,23 @@ function readSituation(asking: Asking, link: Link): ReturnType<TableReferee['rea
   const actions = moves.map(({ value }) => value);
   const choices = choicesIn(game, inquiry, { ...position, rulings: rulings.value }, actions);
   const situation: Situation = { position, choices, rulings: rulings.value as Readonly<Record<string, string>> };
-  return { situation, complete: playsAll(askAbout(asking, situation), actions) };
+  const refusal = firstRefused(game, { ...position, rulings: rulings.value }, actions);
+  const answered = askAbout(asking, situation);
+  const isWhole = refusal !== undefined || !answered.ok || answered.answer.moves.length >= actions.length;
+  return { situation, refused: refusal && startRefusal(asking.telling, refusal), isWhole };
 }
 
-/** Whether the moves of a link are the ones that have been played. */
-const playsAll = (answered: Answered, moves: readonly object[]): boolean =>
-  moves.length === 0 || !answered.ok || JSON.stringify(answered.answer.moves.slice(0, moves.length)) === JSON.stringify(moves);
+/** Why the first of these moves that is not allowed is refused; undefined where all are, or where the table cannot be at all. */
+function firstRefused(game: Game, position: object, moves: readonly Answer['moves'][number][]): Refusal | undefined {
+  const started = game.start(position);
+  let state = started.ok ? started.state : undefined;
+  for (const move of moves) {
+    const played = state && play(game, state, move, seeded(1));
+    if (played && !played.ok) return played.refusal;
+    state = played?.state;
+  }
+  return undefined;
+}
 
 function answerTold(telling: Telling, answer: Answer, { questions, ...inWords }: AnswerInWords): AnswerTold {
   const { game, describe, cite } = telling;

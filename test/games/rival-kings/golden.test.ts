@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { ask, touchedRulings, type Answer } from '../../../src/engine/inquiry.ts';
 import { play } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/types.ts';
 import { nextConflict, victimOf } from '../../../src/games/rival-kings/cycle.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
-import { RULINGS } from '../../../src/games/rival-kings/rulings.ts';
+import { inquiry } from '../../../src/games/rival-kings/inquiry.ts';
+import { RULINGS, type RulingId } from '../../../src/games/rival-kings/rulings.ts';
 import { winnersOf } from '../../../src/games/rival-kings/winners.ts';
 import { format } from '../../../src/games/rival-kings/schema.ts';
-import type { Action, Position, State } from '../../../src/games/rival-kings/types.ts';
+import type { Action, Position, RivalKings, State } from '../../../src/games/rival-kings/types.ts';
 import actionsFile from './golden-actions.json' with { type: 'json' };
 import tablesFile from './golden.json' with { type: 'json' };
 
@@ -113,6 +115,58 @@ describe('Tables written down before the engine was asked', () => {
     expect(order, 'order of turns').toEqual(expected.order);
     expect([...cites], 'rules cited').toEqual(expect.arrayContaining([...expected.cites]));
   });
+});
+
+/** The same table, asked as the table tool asks. */
+function answerTo({ position, decisions }: Table): Answer<RivalKings> {
+  const left = [...decisions];
+  const choices: Record<string, Action> = {};
+  for (;;) {
+    const answered = ask(game, inquiry, position, choices);
+    if (!answered.ok) throw new Error(answered.refusal.reason);
+    const open = answered.answer.decisions.find(({ key }) => !(key in choices));
+    if (!open) return answered.answer;
+    const decision = left[0]?.seat === open.seat ? left.shift() : undefined;
+    choices[open.key] = actionOf(decision, open.seat);
+  }
+}
+
+describe('The same tables asked about', () => {
+  it.for(tables)('$name', (table) => {
+    const { expected } = table;
+    const { after, facts, turns } = answerTo(table);
+    expect(Object.fromEntries(after.players.map(({ seat, markers }) => [seat, markers])), 'markers').toEqual(expected.markers);
+    const thefts = after.thefts.map(({ thief, victim }) => `${thief} robs ${victim}`);
+    expect(thefts.toSorted(), 'thefts').toEqual(expected.thefts.map(([thief, victim]) => `${thief} robs ${victim}`).toSorted());
+    expect(
+      turns.map(({ seat }) => seat),
+      'order of turns',
+    ).toEqual(expected.order);
+    expect(
+      facts.flatMap(({ cites }) => cites),
+      'rules cited',
+    ).toEqual(expect.arrayContaining([...expected.cites]));
+  });
+
+  it.for(tables.filter(({ position }) => Object.keys(position.rulings ?? {}).length > 0))(
+    'touch the rulings they are about: $name',
+    (table) => {
+      const comesTo = ({ after, turns }: Answer<RivalKings>): unknown => [
+        after.players.map(({ markers }) => markers),
+        after.thefts,
+        turns.map(({ seat }) => seat),
+      ];
+      const rulings = Object.keys(table.position.rulings!) as RulingId[];
+      const touched = touchedRulings(game, inquiry, table.position).map(({ ruling }) => ruling);
+      for (const ruling of rulings) {
+        const usual = {
+          ...table,
+          position: { ...table.position, rulings: { ...table.position.rulings, [ruling]: RULINGS[ruling].options[0] } },
+        };
+        if (JSON.stringify(comesTo(answerTo(usual))) !== JSON.stringify(comesTo(answerTo(table)))) expect(touched).toContain(ruling);
+      }
+    },
+  );
 });
 
 describe('Actions judged before the engine was asked', () => {

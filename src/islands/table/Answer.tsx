@@ -12,37 +12,41 @@ interface AnswerPanelProps {
   readonly usual: AnswerTold | undefined;
 }
 
-/** The answer first, then what it means for each seat, in the order of turns. What other readings change stands out. */
-export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
+/** The answer, and under which condition it holds. */
+export function Headline(props: AnswerPanelProps): JSX.Element {
   return (
-    <>
-      <div class="answer" aria-live="polite">
-        <Show when={props.answer.condition}>
-          <p class="small">{props.answer.condition}</p>
-        </Show>
-        <h2 id="answer">{props.answer.headline}</h2>
-        <Show when={props.usual && props.usual.headline !== props.answer.headline ? props.usual : undefined}>
-          {(usual) => (
-            <p class="small otherwise">
-              {say(props.words, 'table.usually')} {usual().headline}
-            </p>
-          )}
-        </Show>
-      </div>
-      <ol class="out">
-        <For each={props.answer.lines}>
-          {(line, place) => (
-            <Line
-              words={props.words}
-              line={line}
-              place={place() + 1}
-              usual={props.usual?.lines.find(({ seat }) => seat === line.seat)}
-              movedFrom={placeIn(props.usual, line, place() + 1)}
-            />
-          )}
-        </For>
-      </ol>
-    </>
+    <div class="answer" aria-live="polite">
+      <Show when={props.answer.condition}>
+        <p class="small">{props.answer.condition}</p>
+      </Show>
+      <h2>{props.answer.headline}</h2>
+      <Show when={props.usual && props.usual.headline !== props.answer.headline ? props.usual : undefined}>
+        {(usual) => (
+          <p class="small otherwise">
+            {say(props.words, 'table.usually')} {usual().headline}
+          </p>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** What the answer means for each seat, in the order of turns. What another reading has changed stands out. */
+export function Lines(props: AnswerPanelProps): JSX.Element {
+  return (
+    <ol class="out">
+      <For each={props.answer.lines}>
+        {(line, place) => (
+          <Line
+            words={props.words}
+            line={line}
+            place={place() + 1}
+            usual={props.usual?.lines.find(({ seat }) => seat === line.seat)}
+            movedFrom={placeIn(props.usual, line, place() + 1)}
+          />
+        )}
+      </For>
+    </ol>
   );
 }
 
