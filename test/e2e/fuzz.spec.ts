@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
-import { expect, openScenario, test, wordsOf } from './support.ts';
+import { ASKED, expect, openScenario, test, wordsOf } from './support.ts';
 
 test.use({ trace: 'off' });
 
@@ -116,5 +116,29 @@ test('Whatever is done to a link with a table, the page answers with a sentence,
     const answer = await answered(page, fragment, '.problem, section.player[data-ready]');
     const link = await decodeLink(fragment);
     if (!link.ok) expect(answer, fragment).toContain(words[`player.link-${link.problem}`]);
+  }
+});
+
+const ASKED_ABOUT: Link = {
+  game: 'rival-kings',
+  position: ASKED,
+  rulings: { 'watchman-theft-stands': 'theft-too' },
+  moves: [
+    { type: 'reveal', seat: 'noor' },
+    { type: 'hold-back', seat: 'ines' },
+  ],
+};
+
+test('Whatever is done to a link to the table tool, it answers, or says what does not fit', async ({ page }) => {
+  const words = wordsOf('de');
+  await page.goto('/de/rival-kings/table/');
+  await expect(page.locator('[data-tool] [data-ready]')).toBeVisible();
+  for (const fragment of await tampered(ASKED_ABOUT, 13)) {
+    await answered(page, 'play=9', '.notice');
+    const answer = await answered(page, fragment, '.laying');
+    const link = await decodeLink(fragment);
+    if (!link.ok) await expect(page.locator('.notice'), fragment).toHaveText(words[`player.link-${link.problem}`]!);
+    else await expect(page.locator('.answering > *').first().or(page.locator('.notice')).first(), fragment).not.toBeEmpty();
+    expect(answer, fragment).not.toMatch(/undefined|NaN|\[object/);
   }
 });

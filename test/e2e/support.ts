@@ -104,6 +104,18 @@ export const sentence = (player: Locator): Locator => player.locator('.told-now 
 /** The number of the step shown. */
 export const stepNumber = (player: Locator): Locator => player.locator('.step-no b');
 
+/** Two thieves, one Trader, a Watchman: a table for the table tool. */
+export const ASKED = {
+  players: [
+    { seat: 'noor', played: 'queen' },
+    { seat: 'mila', played: 'courtier' },
+    { seat: 'juri', played: 'countess', markers: 0 },
+    { seat: 'ines', played: 'trader-1', subjects: ['watchman'] },
+  ],
+};
+
+const ASKED_LINK = await fragment({ position: ASKED });
+
 const TABLE_LINK = await fragment({
   position: {
     players: [
@@ -137,6 +149,8 @@ export const pageTypes = (language: Language): Readonly<Record<string, string>> 
   'the list of scenarios': `/${language}/rival-kings/scenarios/`,
   'a scenario': scenarioPath('trader-robbed-by-c-and-e', language),
   'a scenario that asks': scenarioPath('where-the-money-lies', language),
+  'the table tool': `/${language}/rival-kings/table/`,
+  'the table tool with an answer': `/${language}/rival-kings/table/${ASKED_LINK}`,
   'a table from a link': `/${language}/rival-kings/position/${TABLE_LINK}`,
   'a link without a table': `/${language}/rival-kings/position/`,
   'the search page': `/${language}/search/?q=7.3`,
@@ -158,11 +172,11 @@ export async function settled(page: Page): Promise<void> {
     };
     const players = [...document.querySelectorAll('section.player')];
     const search = document.querySelector('#search-page');
-    const table = document.querySelector('[data-tool]');
+    const tool = document.querySelector('[data-tool]');
     return (
       players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
       (!search || search.querySelector('[role="option"]')) &&
-      (!table || table.querySelector('.problem, section.player'))
+      (!tool || tool.querySelector('.problem, [data-ready]'))
     );
   });
   await page.evaluate(() => document.fonts.ready);

@@ -65,9 +65,11 @@ export function TableTool(props: TableToolProps): JSX.Element {
   );
 
   /** Goes on to another table; the one before can be had back. */
-  function change(next: Partial<Situation>): void {
+  const change = (next: Partial<Situation>): void => goTo({ ...situation(), ...next });
+
+  function goTo(next: Situation): void {
     setEarlier([...earlier(), situation()]);
-    setSituation({ ...situation(), ...next });
+    setSituation(next);
     setNotice(undefined);
     setMisplayed(undefined);
     void keepInAddress();
@@ -132,7 +134,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
   return (
     <div class="spread" data-ready>
       <section class="laying" aria-labelledby="laying">
-        <h2 id="laying">{text('table.laying')}</h2>
+        <h1 id="laying">{text('table.laying')}</h1>
         <Show when={notice()}>
           {(sentence) => (
             <p class="notice" role="status">
@@ -163,7 +165,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
               </button>
             }
           >
-            <button class="button text" type="button" onClick={() => change(fresh)}>
+            <button class="button text" type="button" onClick={() => goTo(fresh)}>
               {text('table.clear')}
             </button>
           </Show>

@@ -26,65 +26,50 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
   const seat = (): string => text(`seat.${props.player.seat}`);
   const character = (): string | undefined => props.player.played && text(`character.${props.player.played}`);
   const active = (): SubjectId | undefined => props.player.subjects?.at(-1);
+  const subjectName = (): string => text(active() ? `card.${active()!}` : 'table.no-subject').replaceAll('\u00AD', '');
   const markers = (): number => props.player.markers ?? USUAL.markers;
   const coins = (): number => props.player.coins ?? USUAL.coins;
   return (
     <li class="seat" classList={{ open: !props.player.played }} data-seat={props.player.seat} style={{ '--row': props.row }}>
-      <button
-        class="plate-and-name"
-        type="button"
-        aria-label={text('table.change-character', { seat: seat(), character: character() ?? text('table.nothing-yet') })}
-        onClick={() => props.open('character')}
-      >
-        <span class="plate">
+      <button class="plate-and-name" type="button" onClick={() => props.open('character')}>
+        <span class="visually-hidden">
+          {text('table.change-character', { seat: seat(), character: character() ?? text('table.nothing-yet') })}
+        </span>
+        <span class="plate" aria-hidden="true">
           <b>{props.player.played ? rankOf(props.player.played) : '?'}</b>
           <Crest seat={props.player.seat} />
         </span>
-        <span class="name">
+        <span class="name" aria-hidden="true">
           <b>{character() ?? text('table.tap')}</b>
           <span>{seat()}</span>
         </span>
         <Show when={props.player.played}>{(played) => <Charge name={CHARACTER_CHARGES[played()]} class="ghost" />}</Show>
       </button>
-      <button
-        type="button"
-        aria-label={text('table.change-subject', {
-          seat: seat(),
-          subject: (active() ? text(`card.${active()!}`) : text('table.no-subject')).replaceAll('\u00AD', ''),
-        })}
-        onClick={() => props.open('subject')}
-      >
-        <Show
-          when={active()}
-          fallback={
-            <span class="empty-card">
-              <Sign name="plus" />
-            </span>
-          }
-        >
-          {(subject) => (
-            <span aria-hidden="true">
-              <MiniFace face={faceOf(subject())} words={props.words} />
-            </span>
-          )}
-        </Show>
+      <button type="button" onClick={() => props.open('subject')}>
+        <span class="visually-hidden">{text('table.change-subject', { seat: seat(), subject: subjectName() })}</span>
+        <span aria-hidden="true">
+          <Show
+            when={active()}
+            fallback={
+              <span class="empty-card">
+                <Sign name="plus" />
+              </span>
+            }
+          >
+            {(subject) => <MiniFace face={faceOf(subject())} words={props.words} />}
+          </Show>
+        </span>
       </button>
-      <button
-        type="button"
-        aria-label={text('table.change-markers', { seat: seat(), count: markers() })}
-        onClick={() => props.open('tokens')}
-      >
-        <b class="marker" classList={{ none: markers() === 0 }}>
+      <button type="button" onClick={() => props.open('tokens')}>
+        <span class="visually-hidden">{text('table.change-markers', { seat: seat(), count: markers() })}</span>
+        <b class="marker" classList={{ none: markers() === 0 }} aria-hidden="true">
           {markers()}
         </b>
       </button>
       <Show when={props.coins}>
-        <button
-          type="button"
-          aria-label={text('table.change-coins', { seat: seat(), count: coins() })}
-          onClick={() => props.open('tokens')}
-        >
-          <b class="coin" classList={{ none: coins() === 0 }}>
+        <button type="button" onClick={() => props.open('tokens')}>
+          <span class="visually-hidden">{text('table.change-coins', { seat: seat(), count: coins() })}</span>
+          <b class="coin" classList={{ none: coins() === 0 }} aria-hidden="true">
             {coins()}
           </b>
         </button>
