@@ -65,11 +65,8 @@ interface LineProps {
 }
 
 function Line(props: LineProps): JSX.Element {
-  const differs = (): boolean =>
-    props.movedFrom !== undefined ||
-    (props.usual !== undefined && (props.usual.text !== props.line.text || props.usual.markers.after !== props.line.markers.after));
   return (
-    <li classList={{ differs: differs() }}>
+    <li classList={{ differs: otherwise(props) !== '' }}>
       <span class="place">
         <span class="visually-hidden">{say(props.words, 'table.turn')} </span>
         {props.place}
@@ -77,11 +74,10 @@ function Line(props: LineProps): JSX.Element {
       <Crest seat={props.line.seat} />
       <span>
         <strong>{say(props.words, `seat.${props.line.seat}`)}</strong> {props.line.text}
-        <Show when={differs() && props.usual}>
-          {(usual) => (
+        <Show when={otherwise(props)}>
+          {(text) => (
             <small>
-              {say(props.words, 'table.usually')} <Show when={props.movedFrom}>{(place) => <>{place()}. </>}</Show>
-              {usual().text}, {say(props.words, 'table.markers')} {usual().markers.before} → {usual().markers.after}
+              {say(props.words, 'table.usually')} {text()}
             </small>
           )}
         </Show>
@@ -95,6 +91,17 @@ function Line(props: LineProps): JSX.Element {
       </span>
     </li>
   );
+}
+
+/** What of a line is another thing as Crownbook reads the table, in words; empty where nothing is. */
+function otherwise({ words, line, usual, movedFrom }: LineProps): string {
+  if (!usual) return '';
+  const { before, after } = usual.markers;
+  return [
+    ...(movedFrom ? [`${say(words, 'table.turn')} ${movedFrom}`] : []),
+    ...(usual.text === line.text ? [] : [usual.text]),
+    ...(after === line.markers.after ? [] : [`${say(words, 'table.markers')} ${before} → ${after}`]),
+  ].join(', ');
 }
 
 const Marker = (props: { count: number; gained?: boolean }): JSX.Element => (

@@ -59,13 +59,15 @@ function Reading(props: ReadingsProps & { ruling: string }): JSX.Element {
                 onChange={() => props.read(props.ruling, option)}
               />
               <span>{say(props.whatIf.words, `ruling.${props.ruling}.${option}`)}</span>
-              <small>
-                <Show when={place() === 0}>{say(props.words, 'player.crownbook-plays')} </Show>
-                <Show when={props.house[props.ruling] === option}>
-                  <span class="tag">{say(props.words, 'table.house-rule')}</span>{' '}
-                </Show>
-                {change(option)}
-              </small>
+              <Show when={place() === 0}>
+                <small>{say(props.words, 'player.crownbook-plays')}</small>
+              </Show>
+              <Show when={props.house[props.ruling] === option}>
+                <small>
+                  <span class="tag">{say(props.words, 'table.house-rule')}</span>
+                </small>
+              </Show>
+              <small>{change(option)}</small>
             </label>
           )}
         </For>
