@@ -118,7 +118,7 @@ describe('a link to a table', () => {
     const asked = await referee();
     for (let round = 0; round < 200; round += 1) {
       const { rulings = {}, ...position } = tappedTable(random);
-      const start = laid(position, { rulings: rulings as Situation['rulings'] });
+      const start = laid(position, { rulings: rulings });
       const first = asked.answer(start);
       if (!first.ok) throw new Error(first.refused.sentence);
       const choices = first.answer.decisions.map(({ key, options }) => [key, options[random.below(options.length)]!.action] as const);
@@ -174,7 +174,7 @@ describe.each(PUBLISHED)('in %s', (locale) => {
     const asked = await openTableReferee('rival-kings', locale, {});
     for (let round = 0; round < 60; round += 1) {
       const { rulings = {}, ...position } = tappedTable(random);
-      const verdict = asked.answer(laid(position, { rulings: rulings as Situation['rulings'] }));
+      const verdict = asked.answer(laid(position, { rulings: rulings }));
       if (!verdict.ok) throw new Error(verdict.refused.sentence);
       const { chain, lines, decisions } = verdict.answer;
       const texts = [
