@@ -1,4 +1,4 @@
-// Brings scenarios to life when they come near the screen, and the table of a link at once.
+// Brings scenarios to life when they come near the screen, and the table of a link and the score sheet at once.
 import { word } from './words.ts';
 
 /** How far beyond the screen. */
@@ -20,6 +20,7 @@ async function enliven(place: HTMLElement): Promise<void> {
   woken.add(place);
   try {
     if (place.dataset.scenario) await (await import('../islands/player/mount-scenario.tsx')).mountScenario(place);
+    else if ('score' in place.dataset) await (await import('../islands/score/mount-score.tsx')).mountScore(place);
     else await (await import('../islands/player/mount-position.tsx')).mountPosition(place);
     near.unobserve(place);
     delete place.dataset.failed;
@@ -40,6 +41,6 @@ function wake(): void {
   if (location.hash.startsWith('#play=')) void import('../islands/player/wake.ts').then(({ wakePlayer }) => wakePlayer());
 }
 
-for (const place of document.querySelectorAll('[data-scenario], [data-table]')) near.observe(place);
+for (const place of document.querySelectorAll('[data-scenario], [data-table], [data-score]')) near.observe(place);
 wake();
 addEventListener('hashchange', wake);
