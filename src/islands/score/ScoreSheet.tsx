@@ -38,13 +38,14 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const seats = (): Seat[] => sheet().players.map((player) => player.seat);
   const seat = (): Seat => seats().find((other) => other === chosen()) ?? seats()[0]!;
+  const totalOf = (at: Seat): number => tally().seats.find((bill) => bill.seat === at)!.total;
   const isBlank = (): boolean => props.kind.isBlank(sheet());
   let result: HTMLDivElement | undefined;
 
   /** Enters something for the chosen seat and says what came of it. */
   function enter(next: Sheet, what?: Said): void {
     const accepted = props.state.change(next);
-    const points = tally().seats.find((bill) => bill.seat === seat())!.total;
+    const points = totalOf(seat());
     setSaid(
       accepted && what ? say(props.words, 'score.said', { what: what.what, count: what.count, seat: text(`seat.${seat()}`), points }) : '',
     );
@@ -58,7 +59,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
   /** The game goes into the series, and everything in front of the players away. */
   function enterGame(): void {
     const series = sheet().series!;
-    const totals = Object.fromEntries(tally().seats.map((bill) => [bill.seat, bill.total]));
+    const totals = Object.fromEntries(seats().map((at) => [at, totalOf(at)]));
     setSeries({ ...series, played: [...(series.played ?? []), totals] }, props.kind.cleared(sheet()));
   }
 

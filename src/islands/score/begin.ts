@@ -4,7 +4,7 @@ import type { GameId } from '../../games/registry.ts';
 import { keptHouseRules } from '../house-rules.ts';
 import { keptSheet, setAside } from './kept-sheet.ts';
 import { withReadings, type Refused, type Scorer } from './scorer.ts';
-import type { Sheet, SheetKind } from './sheet.ts';
+import type { Sheet, SheetFacts } from './sheet.ts';
 
 /** Why something could not be shown or entered: a sentence or its key, or a table that cannot be. */
 export interface Trouble {
@@ -24,12 +24,12 @@ export interface Begun {
 const FEWEST = 2;
 
 /** A sheet with nothing on it, read by the reader’s own house rules. */
-export function newSheet(game: GameId, kind: SheetKind, scorer: Scorer): Sheet {
+export function newSheet(game: GameId, kind: SheetFacts, scorer: Scorer): Sheet {
   return withReadings(kind.empty(SEATS.slice(0, FEWEST)), scorer.existing(keptHouseRules(game).rules));
 }
 
 /** The sheet kept on this device, or a new one. What cannot be read is set aside, not thrown away. */
-export async function ownSheet(game: GameId, kind: SheetKind, scorer: Scorer): Promise<Begun> {
+export async function ownSheet(game: GameId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
   const kept = keptSheet(game);
   if (kept.kind === 'kept') {
     const read = await scorer.read(kept.position);
@@ -42,7 +42,7 @@ export async function ownSheet(game: GameId, kind: SheetKind, scorer: Scorer): P
 }
 
 /** The sheet that the address holds, or else the reader’s own. */
-export async function beginSheet(hash: string, game: GameId, kind: SheetKind, scorer: Scorer): Promise<Begun> {
+export async function beginSheet(hash: string, game: GameId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
   if (!isLink(hash)) return ownSheet(game, kind, scorer);
   const link = await decodeLink(hash);
   const trouble = async (known: Trouble): Promise<Begun> => ({ ...(await ownSheet(game, kind, scorer)), trouble: known });

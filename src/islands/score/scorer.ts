@@ -9,7 +9,7 @@ import { loadJson } from '../load.ts';
 import { loadCitations } from '../player/citations.ts';
 import type { Citation } from '../player/told.ts';
 import { namesIn, type Words } from '../words.ts';
-import type { Sheet, SheetKind } from './sheet.ts';
+import type { Sheet, SheetFacts } from './sheet.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
 /** Why something cannot be, as a sentence with the one rule that says so. */
@@ -46,7 +46,7 @@ export interface Scorer {
 const COLOUR_KEY = /^colour\.[a-z]+$/;
 
 /** Loads engine, words and rule titles. Rejects where they cannot be had. */
-export async function openScorer(id: GameId, locale: Locale, kind: SheetKind): Promise<Scorer> {
+export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): Promise<Scorer> {
   const [game, messages, rules] = await Promise.all([
     loadGame(id),
     loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),

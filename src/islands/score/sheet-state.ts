@@ -5,14 +5,14 @@ import { beginSheet, newSheet, ownSheet, type Begun, type Trouble } from './begi
 import { beginning, changed, undone } from './history.ts';
 import { keepSheet } from './kept-sheet.ts';
 import type { Question, Scorer } from './scorer.ts';
-import type { Sheet, SheetKind } from './sheet.ts';
+import type { Sheet, SheetFacts } from './sheet.ts';
 import type { Tally } from './tally.ts';
 import { onUndoKeys } from './undo-keys.ts';
 
 /** What a sheet is opened with. */
 export interface Opening {
   readonly game: GameId;
-  readonly kind: SheetKind;
+  readonly kind: SheetFacts;
   readonly scorer: Scorer;
   readonly begun: Begun;
 }

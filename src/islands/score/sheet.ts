@@ -39,8 +39,8 @@ export interface EntryProps<S extends Sheet = Sheet> {
 export type Scored =
   { readonly kind: 'line'; readonly seat: Seat; readonly part: string; readonly points: number } | { readonly kind: 'winners' | 'series' };
 
-/** What a score sheet knows of one game beyond its rules. Sheets come from here and go back unchanged in kind. */
-export interface SheetKind {
+/** What a score sheet knows of one game beyond its rules. Sheets come from here and come back here. */
+export interface SheetFacts {
   /** The parts of a score, in order, the same as in `score.part.<part>`. */
   readonly parts: readonly string[];
   /** The example printed in the rulebook. */
@@ -56,6 +56,10 @@ export interface SheetKind {
   /** The sheet of a table that the rules accept; `written` is the position it began with. */
   readonly sheetOf: (view: object, written: Sheet) => Sheet;
   readonly scored: (event: object) => Scored;
+}
+
+/** The same with what is drawn. */
+export interface SheetKind extends SheetFacts {
   /** Where a seat’s things are entered. */
   readonly Entry: (props: EntryProps) => JSX.Element;
   /** What a line of the score counts, as a picture. */

@@ -1,7 +1,7 @@
 import type { Standing } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Citation } from '../player/told.ts';
-import type { SheetKind } from './sheet.ts';
+import type { SheetFacts } from './sheet.ts';
 
 /** A sentence as HTML and the rules behind it. */
 export interface CitedSentence {
@@ -40,7 +40,7 @@ interface Telling {
 }
 
 /** Adds up what the engine says, line by line, in words. */
-export function tallyOf(kind: SheetKind, seats: readonly Seat[], standing: Standing, telling: Telling): Tally {
+export function tallyOf(kind: SheetFacts, seats: readonly Seat[], standing: Standing, telling: Telling): Tally {
   const facts = standing.facts.map(({ event, cites }) => ({
     event,
     scored: kind.scored(event),

@@ -6,7 +6,6 @@ import {
   type OwnCards,
   type Position,
   type PositionPlayer,
-  type Score,
   type ScoreLine,
   type SubjectId,
   type View,
@@ -138,9 +137,6 @@ export const inOrder = ({ subjects, buildings }: Owner): readonly CardId[] =>
 
 const placeOf = (card: CardId): number =>
   isSubject(card) ? 2 * SUBJECTS.indexOf(card) : 2 * SUBJECTS.indexOf(CARDS[card].partner as SubjectId) + 1;
-
-/** The cards that a line of a score counts. */
-export const cardsCounted = (event: Event): Score['lines'][number]['cards'] => (event.type === 'lineScored' ? event.line.cards : []);
 
 /** Whether a number is ours for want of a printed one, so that the reader’s card may show another. */
 export const isAssumed = (card: CardId): boolean => CARDS[card].number.provenance === 'assumed';
