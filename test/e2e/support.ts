@@ -115,6 +115,18 @@ const TABLE_LINK = await fragment({
   },
 });
 
+const SHEET_LINK = await fragment({
+  position: {
+    over: true,
+    players: [
+      { seat: 'noor', coins: 9, markers: 1, subjects: ['vintner', 'gardener'], buildings: ['vineyard', 'prison'] },
+      { seat: 'mila', coins: 13, markers: 0, subjects: ['sailor'], buildings: ['university', 'mine'] },
+      { seat: 'juri', coins: 4, markers: 3, subjects: ['innkeeper'], buildings: ['forge', 'inn'] },
+    ],
+    series: { goal: { points: 60 }, played: [{ noor: 12, mila: 9, juri: -2 }] },
+  },
+});
+
 /** One page of every type, by name. */
 export const pageTypes = (language: Language): Readonly<Record<string, string>> => ({
   'the root page': '/',
@@ -139,6 +151,8 @@ export const pageTypes = (language: Language): Readonly<Record<string, string>> 
   'a scenario that asks': scenarioPath('where-the-money-lies', language),
   'a table from a link': `/${language}/rival-kings/position/${TABLE_LINK}`,
   'a link without a table': `/${language}/rival-kings/position/`,
+  'the score sheet': `/${language}/rival-kings/score/`,
+  'a score sheet from a link': `/${language}/rival-kings/score/${SHEET_LINK}`,
   'the search page': `/${language}/search/?q=7.3`,
   'the page about the site': `/${language}/about/`,
   'an address that leads nowhere': `/${language}/nowhere/`,
@@ -159,10 +173,12 @@ export async function settled(page: Page): Promise<void> {
     const players = [...document.querySelectorAll('section.player')];
     const search = document.querySelector('#search-page');
     const table = document.querySelector('[data-table]');
+    const sheet = document.querySelector('[data-score]');
     return (
       players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
       (!search || search.querySelector('[role="option"]')) &&
-      (!table || table.querySelector('.problem, section.player'))
+      (!table || table.querySelector('.problem, section.player')) &&
+      (!sheet || sheet.querySelector('.score[data-ready]'))
     );
   });
   await page.evaluate(() => document.fonts.ready);

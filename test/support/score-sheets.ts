@@ -2,7 +2,7 @@ import { seeded, type Random } from '../../src/engine/random.ts';
 import { SEATS } from '../../src/engine/types.ts';
 import { BUILDINGS, SUBJECTS, type BuildingId, type CardId, type SubjectId } from '../../src/games/rival-kings/types.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
-import type { RivalKingsSheet } from '../../src/islands/score/rival-kings/sheet.ts';
+import { DECIDING, type RivalKingsSheet } from '../../src/islands/score/rival-kings/sheet.ts';
 
 /** What the box holds, and how much of each kind can be in play. */
 const COINS = 48;
@@ -28,8 +28,6 @@ function shares(random: Random, all: number, players: number): number[] {
     return share;
   });
 }
-
-const DECIDING = ['perfect-first-or-best', 'colour-pair-optional', 'winner-tie'] as const;
 
 /** What somebody could read off a table at the end of a game; now and then with numbers and readings of their own. */
 export function anySheet(seed: number): RivalKingsSheet {

@@ -1,6 +1,5 @@
-import type { Game } from '../../engine/game.ts';
 import { parseRulings } from '../../engine/rulings.ts';
-import type { Refusal } from '../../engine/types.ts';
+import type { NonEmpty, Refusal } from '../../engine/types.ts';
 import { describerOf } from '../../i18n/describers.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
@@ -80,7 +79,7 @@ export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): 
     names: { ...namesIn(messages), ...coloursIn(messages) },
     score,
     read,
-    questions: (sheet) => questionsAbout(game, sheet, score),
+    questions: (sheet) => kind.rulings.flatMap((ruling) => questionAbout(ruling, game.rulings[ruling]!.options, sheet, score)),
     existing: (rulings) =>
       Object.fromEntries(Object.entries(rulings).filter(([ruling, option]) => parseRulings(game, { [ruling]: option }).ok)),
   };
@@ -93,12 +92,10 @@ const coloursIn = (messages: CompiledMessages): Words =>
 export const withReadings = (sheet: Sheet, rulings: NonNullable<Sheet['rulings']>): Sheet =>
   Object.keys(rulings).length > 0 ? { ...sheet, rulings: { ...sheet.rulings, ...rulings } } : sheet;
 
-/** The open rulings of which another reading gives other points or another winner. */
-function questionsAbout(game: Game, sheet: Sheet, score: Scorer['score']): Question[] {
-  return Object.entries(game.rulings).flatMap(([ruling, { options }]) => {
-    const chosen = sheet.rulings?.[ruling] ?? options[0];
-    const results = options.map((option) => ({ option, result: score(withReadings(sheet, { [ruling]: option })) }));
-    const told = results.flatMap(({ option, result }) => (result.ok ? [{ option, html: result.tally.result.html }] : []));
-    return new Set(told.map(({ html }) => html)).size > 1 ? [{ ruling, chosen, options: told }] : [];
-  });
+/** An open ruling, if another reading gives other points or another winner. */
+function questionAbout(ruling: string, options: NonEmpty<string>, sheet: Sheet, score: Scorer['score']): Question[] {
+  const results = options.map((option) => ({ option, result: score(withReadings(sheet, { [ruling]: option })) }));
+  const told = results.flatMap(({ option, result }) => (result.ok ? [{ option, html: result.tally.result.html }] : []));
+  const isDecisive = new Set(told.map(({ html }) => html)).size > 1;
+  return isDecisive ? [{ ruling, chosen: sheet.rulings?.[ruling] ?? options[0], options: told }] : [];
 }

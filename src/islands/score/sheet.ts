@@ -43,6 +43,8 @@ export type Scored =
 export interface SheetFacts {
   /** The parts of a score, in order, the same as in `score.part.<part>`. */
   readonly parts: readonly string[];
+  /** The open rulings on which a score can depend. */
+  readonly rulings: readonly string[];
   /** The example printed in the rulebook. */
   readonly example: Sheet;
   /** A sheet on which these seats have nothing yet. */

@@ -19,7 +19,7 @@ function scored(sheet: RivalKingsSheet) {
   if (!started.ok) throw new Error(JSON.stringify(started.refusal));
   const telling = { sentence: (event: object) => (event as Event).type, cite: (rule: string) => citationOf(rule) };
   const standing = game.standing(started.state);
-  return { state: started.state, standing, tally: tallyOf(rivalKingsFacts, game.seated(started.state), standing as Standing, telling) };
+  return { state: started.state, standing, tally: tallyOf(rivalKingsFacts, game.seated(started.state), standing, telling) };
 }
 
 const lineOf = (event: object) => {
@@ -66,6 +66,19 @@ describe(`the lines of ${SHEETS} score sheets`, () => {
         expect(bill.total).toBe(sum);
         expect(countedBy(bill).sort(), `cards of ${seed}, ${bill.seat}`).toEqual([...owner.subjects, ...owner.buildings].sort());
         for (const { cites } of bill.lines) expect(cites.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('depend on no other open ruling than those the sheet asks about', () => {
+    const others = Object.entries<{ options: readonly string[] }>(game.rulings).filter(([id]) => !rivalKingsFacts.rulings.includes(id));
+    for (let seed = 0; seed < SHEETS; seed += 100) {
+      const sheet = anySheet(seed);
+      const usual = scored(sheet).standing;
+      for (const [id, { options }] of others) {
+        for (const option of options.slice(1)) {
+          expect(scored({ ...sheet, rulings: { ...sheet.rulings, [id]: option } }).standing, `${id} on sheet ${seed}`).toEqual(usual);
+        }
       }
     }
   });

@@ -26,6 +26,11 @@ export interface RivalKingsSheet extends Pick<Position, 'numbers' | 'colours' | 
 export const PARTS = ['perfect', 'colour', 'single', 'coins', 'markers'] as const satisfies readonly PartOf<ScoreLine['rule']>[];
 type PartOf<Rule extends string> = Rule extends `rk.score.${infer Part}` ? Part : never;
 
+/** The open rulings on which a score can depend. */
+export const DECIDING = ['perfect-first-or-best', 'colour-pair-optional', 'winner-tie'] as const satisfies readonly (keyof NonNullable<
+  Position['rulings']
+>)[];
+
 const NOTHING = { subjects: [], buildings: [], coins: 0, markers: 0 } as const;
 
 /** The player of the printed example, with its 11 points, beside somebody with 8. */
