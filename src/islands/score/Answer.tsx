@@ -26,7 +26,9 @@ export function Answer(props: AnswerProps): JSX.Element {
   return (
     <section class="score-answer" aria-label={say(props.words, 'score.result')}>
       <Show when={!props.kind.isBlank(props.sheet)} fallback={<p class="score-prompt">{say(props.words, 'score.prompt')}</p>}>
-        <p class="verdict" role="status" innerHTML={props.tally.result.html} />
+        <div role="status">
+          <h2 class="verdict" innerHTML={props.tally.result.html} />
+        </div>
         <Chips cites={props.tally.result.cites} />
       </Show>
       <ul class="bills">

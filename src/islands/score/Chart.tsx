@@ -55,11 +55,15 @@ export function Chart(props: ChartProps): JSX.Element {
   );
 }
 
+/** Which share of the width a number needs. */
+const ROOM = 0.09;
+
 /** Points gained run from the line to the right, points lost to the left. */
 function Bars(props: ChartProps): JSX.Element {
   const sumOf = (seat: SeatTally, sign: 1 | -1): number =>
     props.parts.reduce((sum, part) => sum + Math.max(0, sign * partOf(seat, part)), 0);
   const most = (sign: 1 | -1): number => Math.max(0, ...props.tally.seats.map((seat) => sumOf(seat, sign)));
+  const range = (): number => most(1) + most(-1);
   const segments = (seat: SeatTally, sign: 1 | -1): { part: string; points: number }[] =>
     props.parts.map((part) => ({ part, points: partOf(seat, part) })).filter(({ points }) => sign * points > 0);
   return (
@@ -70,10 +74,10 @@ function Bars(props: ChartProps): JSX.Element {
             <Crest seat={seat.seat} />
             <span class="bar-span">
               <span class="bar-side lost">
-                <For each={segments(seat, -1)}>{(segment) => <Segment {...segment} />}</For>
+                <For each={segments(seat, -1)}>{(segment) => <Segment {...segment} of={range()} />}</For>
               </span>
               <span class="bar-side gained">
-                <For each={segments(seat, 1)}>{(segment) => <Segment {...segment} />}</For>
+                <For each={segments(seat, 1)}>{(segment) => <Segment {...segment} of={range()} />}</For>
               </span>
             </span>
             <b>{signed(seat.total)}</b>
@@ -84,12 +88,12 @@ function Bars(props: ChartProps): JSX.Element {
   );
 }
 
-/** A stretch of a bar as long as its points. */
-function Segment(props: { readonly part: string; readonly points: number }): JSX.Element {
+/** A stretch of a bar as long as its points; it bears their number where there is room. */
+function Segment(props: { readonly part: string; readonly points: number; readonly of: number }): JSX.Element {
   const length = (): number => Math.abs(props.points);
   return (
     <i class="swatch" data-part={props.part} style={{ '--points': length() }}>
-      <Show when={length() > 1}>
+      <Show when={length() / props.of > ROOM}>
         <span>{signed(props.points)}</span>
       </Show>
     </i>

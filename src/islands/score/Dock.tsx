@@ -35,9 +35,15 @@ export function Dock(props: { readonly state: SheetState; readonly words: Words;
             </span>
           )}
         </For>
-        <button class="button" type="button" disabled={!props.state.canUndo()} onClick={() => props.state.undo()}>
+        <button
+          class="button"
+          type="button"
+          disabled={!props.state.canUndo()}
+          aria-label={text('player.undo')}
+          onClick={() => props.state.undo()}
+        >
           <Sign name="undo" />
-          {text('player.undo')}
+          <span class="dock-label">{text('player.undo')}</span>
         </button>
         <button class="button main to-result" type="button" onClick={() => props.toResult()}>
           {text('score.result')}

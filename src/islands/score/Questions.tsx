@@ -47,10 +47,10 @@ function Reading(props: QuestionsProps & { readonly question: Question }): JSX.E
               onChange={() => props.choose(ruling(), option)}
             />
             <span>{say(props.whatIf.words, `ruling.${ruling()}.${option}`)}</span>
-            <small>
-              <span innerHTML={resultOf(option)} />
-              <Show when={place() === 0}> {say(props.words, 'player.crownbook-plays')}</Show>
-            </small>
+            <small innerHTML={resultOf(option)} />
+            <Show when={place() === 0}>
+              <small>{say(props.words, 'player.crownbook-plays')}</small>
+            </Show>
           </label>
         )}
       </For>

@@ -68,7 +68,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
       <Notices state={props.state} words={props.words} />
       <div class="score-entry">
         <WhoPlays words={props.words} seated={seats()} seat={(next) => props.state.change(props.kind.seated(sheet(), next))} />
-        <section class="felt" aria-label={say(props.words, 'score.in-front', { seat: text(`seat.${seat()}`) })}>
+        <div class="felt">
           <SeatTabs words={props.words} seats={tally().seats} chosen={seat()} choose={choose} />
           <Dynamic
             component={props.kind.Entry}
@@ -78,7 +78,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
             change={enter}
             complain={(sentence: string) => props.state.complain({ sentence })}
           />
-        </section>
+        </div>
         <p class="visually-hidden" role="status">
           {said()}
         </p>

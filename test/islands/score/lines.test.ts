@@ -6,7 +6,6 @@ import type { CharacterId, Event, Position, RivalKings } from '../../../src/game
 import { rivalKingsFacts } from '../../../src/islands/score/rival-kings/facts.ts';
 import type { RivalKingsSheet } from '../../../src/islands/score/rival-kings/sheet.ts';
 import { tallyOf, type SeatTally } from '../../../src/islands/score/tally.ts';
-import type { Standing } from '../../../src/engine/game.ts';
 import { anySheet } from '../../support/score-sheets.ts';
 import { citationOf } from '../../support/telling.ts';
 

@@ -46,7 +46,7 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
       </div>
       <Shelf sheet={props.sheet} owner={owner()} words={props.words} takeAway={takeAway} />
       <div class="palette-head">
-        <h3>{text(numbering() ? 'score.numbers.title' : 'score.cards')}</h3>
+        <h2>{text(numbering() ? 'score.numbers.title' : 'score.cards')}</h2>
         <button class="felt-button" type="button" aria-pressed={numbering()} onClick={() => setNumbering(!numbering())}>
           {text(numbering() ? 'score.numbers.done' : 'score.numbers')}
         </button>

@@ -7,10 +7,10 @@ import { say, type Words } from '../../words.ts';
 export function Realm(props: { readonly colour: Colour; readonly words: Words; readonly children: JSX.Element }): JSX.Element {
   return (
     <section class="realm" data-realm={props.colour} aria-label={say(props.words, `colour.${props.colour}`)}>
-      <h4>
+      <h3>
         <Sign name={`realm-${props.colour}`} />
         <span>{say(props.words, `colour.${props.colour}`)}</span>
-      </h4>
+      </h3>
       <ul>{props.children}</ul>
     </section>
   );

@@ -35,12 +35,8 @@ export function Shelf(props: ShelfProps): JSX.Element {
               <For each={of(colour)}>
                 {(card) => (
                   <li>
-                    <button
-                      type="button"
-                      aria-label={say(props.words, 'score.take-away', { card: plainName(props.words, card) })}
-                      title={plainName(props.words, card)}
-                      onClick={() => takeAway(card)}
-                    >
+                    <button type="button" title={plainName(props.words, card)} onClick={() => takeAway(card)}>
+                      <span class="visually-hidden">{say(props.words, 'score.take-away')} </span>
                       <MiniFace face={faceAt(card)} words={props.words} />
                     </button>
                   </li>
