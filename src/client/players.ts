@@ -39,6 +39,8 @@ async function mount(place: HTMLElement): Promise<void> {
   switch (place.dataset.tool) {
     case 'position':
       return (await import('../islands/player/mount-position.tsx')).mountPosition(place);
+    case 'score':
+      return (await import('../islands/score/mount-score.tsx')).mountScore(place);
     case 'table':
       return (await import('../islands/table/mount-table.tsx')).mountTable(place);
     default:

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { GameTypes, NonEmpty, Parsed, Refusal, RuleSource, Ruling, Rulings, Seat } from './types.ts';
+import type { Fact, GameTypes, NonEmpty, Parsed, Refusal, RuleSource, Ruling, Rulings, Seat } from './types.ts';
 
 /** Where `Game.resolve` writes what happens. Each fact is applied at once, so `state` is always up to date. */
 export interface Turn<T extends GameTypes = GameTypes> {
@@ -9,10 +9,26 @@ export interface Turn<T extends GameTypes = GameTypes> {
   emit(event: T['event'], cites: NonEmpty<T['rule']>, seenBy?: readonly Seat[]): void;
 }
 
+/** Where a series of games stands. */
+export interface SeriesStanding {
+  readonly totals: Readonly<Partial<Record<Seat, number>>>;
+  readonly games: number;
+  readonly over: boolean;
+  /** Who has most points so far; when the series is over, its winners. */
+  readonly leaders: readonly Seat[];
+}
+
 /** What each seat scored and who won. */
-interface Outcome<T extends GameTypes = GameTypes> {
+export interface Outcome<T extends GameTypes = GameTypes> {
   readonly winners: readonly Seat[];
   readonly scores: readonly T['score'][];
+  /** The series that the game belongs to, this game included. */
+  readonly series?: SeriesStanding;
+}
+
+/** An outcome together with the facts of the scoring that lead to it, in order. */
+export interface Standing<T extends GameTypes = GameTypes> extends Outcome<T> {
+  readonly facts: readonly Fact<T>[];
 }
 
 /** The result of `Game.start`: a state, or what in the position breaks which rule. */
@@ -61,8 +77,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   apply(state: T['state'], event: T['event']): T['state'];
   /** The table as `seat` sees it; without a seat, with all cards open. */
   view(state: T['state'], seat?: Seat): T['view'];
-  /** What each seat would score if the game ended now, line by line. */
-  score(state: T['state']): readonly T['score'][];
+  /** The outcome if the game ended now. */
+  standing(state: T['state']): Standing<T>;
   /** Winners and scores, or undefined while the game goes on. */
   outcome(state: T['state']): Outcome<T> | undefined;
 }

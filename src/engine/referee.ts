@@ -66,7 +66,7 @@ function closing<T extends GameTypes>(game: Game<T>, facts: readonly Fact<T>[], 
   return {
     facts: seat ? seenFrom(game, facts, seat) : facts,
     options: seat ? optionsSeenFrom(game, state, seat) : game.options(state),
-    score: outcome?.scores ?? game.score(state),
+    score: game.standing(state).scores,
     ...(outcome && { winners: outcome.winners }),
     ...(seat && { view: game.view(state, seat) }),
   };

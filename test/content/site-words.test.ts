@@ -5,6 +5,7 @@ import { rulingTopics } from '../../content/outline/rival-kings-rulings.ts';
 import { WINDOWS } from '../../src/games/rival-kings/subjects.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
+import { PARTS } from '../../src/islands/score/rival-kings/sheet.ts';
 import { KINDS } from '../../src/islands/search/search.ts';
 import { TRAITS } from '../../src/site/card-traits.ts';
 import { clientWords } from '../../src/site/head.ts';
@@ -53,6 +54,11 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'editions.${}': ['rule', 'ambiguous'],
   // the parts of a game (src/pages/[locale]/search.astro)
   'nav.${}': ['rules', 'cards', 'glossary', 'scenarios'],
+  // the parts of a score (src/islands/score/rival-kings/sheet.ts), and what is counted besides cards
+  'score.part.${}': PARTS,
+  'score.${}': ['coins', 'markers'],
+  // how long a series lasts
+  'score.series.${}': ['games', 'points'],
   // what an interaction comes to (src/components/With.astro)
   'cards.verdict.${}': ['helps', 'no', 'open'],
 };

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, NOWHERE, openJurisTurn, openScenario, pageTypes, settled, stepTo, test } from './support.ts';
+import { expect, fragment, NOWHERE, openJurisTurn, openScenario, pageTypes, settled, stepTo, test } from './support.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 const WIDTHS = [390, 1280];
@@ -74,6 +74,27 @@ test('… nor at the end of a game, with cards and points', async ({ page }) => 
   await player.focus();
   await page.keyboard.press('End');
   await expect(player.locator('.points').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('… nor on a score sheet with lines open, a card refused and a tie to be settled', async ({ page }) => {
+  const farms = { subjects: [], buildings: ['farm', 'farm'], markers: 0 };
+  const players = [
+    { seat: 'noor', coins: 9, ...farms },
+    { seat: 'mila', coins: 15, ...farms, buildings: [], markers: 0 },
+  ];
+  await page.goto(`/de/rival-kings/score/${await fragment({ position: { over: true, players } })}`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Zeile für Zeile: Noor' }).click();
+  await page
+    .locator('.palette')
+    .getByRole('button', { name: /^Bauernhof, / })
+    .click();
+  await expect(page.locator('.score-refused .refusal')).toBeVisible();
+  await expect(page.locator('.score-questions')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Auf meinen Karten stehen andere Zahlen' }).click();
+  await page.getByRole('button', { name: 'Serie beginnen' }).click();
   await expectAccessible(page);
 });
 

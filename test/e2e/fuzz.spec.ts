@@ -34,6 +34,20 @@ const POSITION: Link = {
   moves: [{ type: 'end', seat: 'noor' }],
 };
 
+const SHEET: Link = {
+  game: 'rival-kings',
+  position: {
+    over: true,
+    players: [
+      { seat: 'noor', subjects: ['sailor', 'farmer'], buildings: ['harbor'], coins: 7, markers: 1 },
+      { seat: 'juri', subjects: ['miner'], buildings: ['mine', 'farm'], coins: 0, markers: 2 },
+    ],
+    numbers: { farm: 4 },
+    rulings: { 'winner-tie': 'more-coins' },
+    series: { goal: { games: 3 }, played: [{ noor: 3, juri: 8 }] },
+  },
+};
+
 const pick = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)]!;
 
 /** The fragment with some of its characters changed, dropped, doubled or cut off. */
@@ -140,5 +154,22 @@ test('Whatever is done to a link to the table tool, it answers, or says what doe
     if (!link.ok) await expect(page.locator('.notice'), fragment).toHaveText(words[`player.link-${link.problem}`]!);
     else await expect(page.locator('.answering > *').first().or(page.locator('.notice')).first(), fragment).not.toBeEmpty();
     expect(answer, fragment).not.toMatch(/undefined|NaN|\[object/);
+  }
+});
+
+test('Whatever is done to a link with a score sheet, the page answers with a sentence, a rule or a sheet', async ({ page }) => {
+  test.slow();
+  const words = wordsOf('de');
+  const whole = `#${await encodeLink(SHEET)}`;
+  await page.goto(`/de/rival-kings/score/${whole}`);
+  const notice = page.locator('.score-notice');
+  for (const fragment of await tampered(SHEET, 13)) {
+    await page.evaluate((hash) => (location.hash = hash), whole);
+    await expect(notice).toContainText(words['score.from-link']!);
+    await page.evaluate((hash) => (location.hash = hash), fragment);
+    const link = await decodeLink(fragment);
+    if (!link.ok) await expect(notice).toContainText(words[`player.link-${link.problem}`]!);
+    await expect(notice).toHaveCount(1);
+    await expect(page.locator('.score-series')).toBeVisible();
   }
 });

@@ -127,6 +127,18 @@ const TABLE_LINK = await fragment({
   },
 });
 
+const SHEET_LINK = await fragment({
+  position: {
+    over: true,
+    players: [
+      { seat: 'noor', coins: 9, markers: 1, subjects: ['vintner', 'gardener'], buildings: ['vineyard', 'prison'] },
+      { seat: 'mila', coins: 13, markers: 0, subjects: ['sailor'], buildings: ['university', 'mine'] },
+      { seat: 'juri', coins: 4, markers: 3, subjects: ['innkeeper'], buildings: ['forge', 'inn'] },
+    ],
+    series: { goal: { points: 60 }, played: [{ noor: 12, mila: 9, juri: -2 }] },
+  },
+});
+
 /** One page of every type, by name. */
 export const pageTypes = (language: Language): Readonly<Record<string, string>> => ({
   'the root page': '/',
@@ -153,6 +165,8 @@ export const pageTypes = (language: Language): Readonly<Record<string, string>> 
   'the table tool with an answer': `/${language}/rival-kings/table/${ASKED_LINK}`,
   'a table from a link': `/${language}/rival-kings/position/${TABLE_LINK}`,
   'a link without a table': `/${language}/rival-kings/position/`,
+  'the score sheet': `/${language}/rival-kings/score/`,
+  'a score sheet from a link': `/${language}/rival-kings/score/${SHEET_LINK}`,
   'the search page': `/${language}/search/?q=7.3`,
   'the page about the site': `/${language}/about/`,
   'an address that leads nowhere': `/${language}/nowhere/`,

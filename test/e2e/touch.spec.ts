@@ -11,6 +11,7 @@ const CONTROLS = [
   '.rule-card a, .rule-card button, .back-bar',
   '.search .button, .search input, .hit',
   'main .button',
+  '.score button, .score .number',
 ].join(', ');
 
 const tooSmall = (page: Page): Promise<string[]> =>

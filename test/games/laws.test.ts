@@ -76,9 +76,12 @@ const FAULTS: Readonly<Record<LawName, Readonly<Record<string, readonly [says: R
     'an end without winners': [/nobody has won/, { outcome: () => undefined }],
     'a winner who does not play': [
       /winners who do not play/,
-      { outcome: (state) => (state.winner ? { winners: ['ines'], scores: toy.score(state) } : undefined) },
+      { outcome: (state) => (state.winner ? { winners: ['ines'], scores: toy.standing(state).scores } : undefined) },
     ],
-    'an outcome with other scores': [/the scores of the outcome/, { score: () => [] }],
+    'an outcome that is not the last standing': [
+      /the outcome, and the standing/,
+      { standing: (state) => ({ ...toy.standing(state), scores: [] }) },
+    ],
     'a game that is over too early': [/although the game is over/, { outcome: () => ({ winners: ['noor'], scores: [] }) }],
   },
   'every event cites rules of the game and says who sees its secrets': {

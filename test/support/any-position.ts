@@ -68,6 +68,7 @@ const table: Fields = {
 
 const oddities: Fields = {
   box: fc.boolean(),
+  over: fc.boolean(),
   leftovers: few(character),
   neutral: character,
   usedCharacters: few(character),

@@ -103,6 +103,12 @@ function apply(state: ToyState, event: ToyEvent): ToyState {
 
 const score = ({ players }: ToyState) => players.map(({ seat, taken }) => ({ seat, stones: taken }));
 
+/** Who has taken the last stone, or before that who has taken most. */
+function best({ winner, players }: ToyState): Seat[] {
+  const most = Math.max(...players.map(({ taken }) => taken));
+  return winner ? [winner] : players.filter(({ taken }) => taken === most).map(({ seat }) => seat);
+}
+
 const isSeat = (input: unknown): input is Seat => SEATS.includes(input as Seat);
 
 function parseAction(input: unknown): Parsed<ToyAction> {
@@ -150,6 +156,6 @@ export const toy: Game<Toy> = {
       seat === undefined || seat === player.seat ? player : { ...player, luck: player.luck === null ? null : 'hidden' },
     ),
   }),
-  score,
+  standing: (state) => ({ winners: best(state), scores: score(state), facts: [] }),
   outcome: (state) => (state.winner ? { winners: [state.winner], scores: score(state) } : undefined),
 };

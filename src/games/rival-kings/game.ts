@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { deal } from './deal.ts';
 import { imaginable } from './imaginable.ts';
 import { RULINGS } from './rulings.ts';
-import { scoreOf } from './score.ts';
+import { outcomeOf, standingOf } from './score-game.ts';
 import { start } from './start.ts';
 import type { RivalKings, State } from './types.ts';
 import { view } from './view.ts';
@@ -31,6 +31,6 @@ export const game: Game<RivalKings> = {
   resolve,
   apply,
   view,
-  score: (state: State) => state.players.map((player) => scoreOf(state, player)),
-  outcome: (state: State) => (state.stage.type === 'over' ? { winners: state.winners, scores: state.scores } : undefined),
+  standing: standingOf,
+  outcome: outcomeOf,
 };

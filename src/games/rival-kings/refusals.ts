@@ -108,6 +108,8 @@ export const REASONS = {
   'symbol-wrong-rank': ['character', 'rank'],
   'turn-without-characters': ['seat'],
   'ended-before-cycle': [],
+  'ended-too-early': [],
+  'over-in-mid-cycle': [],
   'box-not-empty': [],
   'series-goal': ['count'],
 } as const satisfies Record<string, readonly string[]>;

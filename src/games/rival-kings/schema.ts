@@ -45,6 +45,7 @@ const positionSchema = v.strictObject({
   round: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   cycle: v.exactOptional(v.picklist([1, 2])),
   turn: v.exactOptional(seat),
+  over: v.exactOptional(v.boolean()),
   piles: v.exactOptional(optionals(Object.fromEntries(PILES.map((id) => [id, pileSchema])))),
   supplyCoins: v.exactOptional(v.number()),
   supplyMarkers: v.exactOptional(v.number()),

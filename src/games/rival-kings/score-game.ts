@@ -1,8 +1,9 @@
-import type { Turn } from '../../engine/game.ts';
-import type { NonEmpty, Seat } from '../../engine/types.ts';
+import type { Outcome, Standing, Turn } from '../../engine/game.ts';
+import type { Fact, NonEmpty, Seat } from '../../engine/types.ts';
+import { apply } from './apply.ts';
 import type { Rule } from './rules.ts';
 import { scoreOf } from './score.ts';
-import type { RivalKings, ScoreLine } from './types.ts';
+import type { RivalKings, ScoreLine, State } from './types.ts';
 import { seriesStanding, winnersOf } from './winners.ts';
 
 const CITES: Readonly<Record<ScoreLine['rule'], NonEmpty<Rule>>> = {
@@ -15,20 +16,53 @@ const CITES: Readonly<Record<ScoreLine['rule'], NonEmpty<Rule>>> = {
 
 /** Scores every player line by line, names the winners and, in a series, adds the game to it. */
 export function scoreGame(turn: Turn<RivalKings>): void {
-  const { state } = turn;
+  for (const { event, cites } of scoring(turn.state)) turn.emit(event, cites);
+}
+
+/** The state after the scoring: the game is over. */
+export const scored = (state: State): State => scoring(state).reduce((now, { event }) => apply(now, event), state);
+
+/** Winners, scores and series, or undefined while the game goes on. */
+export function outcomeOf({ stage, winners, scores, series }: State): Outcome<RivalKings> | undefined {
+  if (stage.type !== 'over') return undefined;
+  return { winners, scores, ...(series && { series: seriesStanding(series) }) };
+}
+
+/** The outcome if the game ended now; once it has, the outcome itself. */
+export function standingOf(state: State): Standing<RivalKings> {
+  const before = unscored(state);
+  return { ...outcomeOf(scored(before))!, facts: scoring(before) };
+}
+
+/** The state before the scoring of a game that is over; any other state as it is. */
+function unscored(state: State): State {
+  if (state.stage.type !== 'over') return state;
+  const { series } = state;
+  return { ...state, scores: [], series: series && { ...series, played: series.played.slice(0, -1) } };
+}
+
+/** The facts of the scoring, in order. */
+function scoring(state: State): Fact<RivalKings>[] {
   const scores = state.players.map((player) => scoreOf(state, player));
-  for (const { seat, lines } of scores) {
-    let total = 0;
-    for (const line of lines) {
-      total += line.points;
-      turn.emit({ type: 'lineScored', seat, line, total }, CITES[line.rule]);
-    }
-  }
   const totals: Partial<Record<Seat, number>> = Object.fromEntries(scores.map((score) => [score.seat, score.total]));
   const winners = winnersOf(scores, state.players, state.rulings['winner-tie']);
-  turn.emit({ type: 'gameWon', winners, totals }, ['rk.score.winner', 'rk.goal.most-points']);
-  if (state.series) {
-    const standing = seriesStanding({ ...state.series, played: [...state.series.played, totals] });
-    turn.emit({ type: 'seriesScored', ...standing }, ['rk.option.series', 'rk.option.series-goal']);
-  }
+  return [
+    ...scores.flatMap(({ seat, lines }) => lineFacts(seat, lines)),
+    { event: { type: 'gameWon', winners, totals }, cites: ['rk.score.winner', 'rk.goal.most-points'] },
+    ...seriesFacts(state, totals),
+  ];
+}
+
+function lineFacts(seat: Seat, lines: readonly ScoreLine[]): Fact<RivalKings>[] {
+  let total = 0;
+  return lines.map((line) => {
+    total += line.points;
+    return { event: { type: 'lineScored', seat, line, total }, cites: CITES[line.rule] };
+  });
+}
+
+function seriesFacts({ series }: State, totals: Partial<Record<Seat, number>>): Fact<RivalKings>[] {
+  if (!series) return [];
+  const standing = seriesStanding({ ...series, played: [...series.played, totals] });
+  return [{ event: { type: 'seriesScored', ...standing }, cites: ['rk.option.series', 'rk.option.series-goal'] }];
 }

@@ -76,7 +76,7 @@ function fillPiles(position: Position, kind: Kind): Record<string, Pile> {
   ).flat();
   let left = CARDS_IN_PLAY - all.filter((card) => CARDS[card].kind === kind).length - padding(position, kind);
   const ids = pilesOf(kind);
-  const open = ids.filter((pile) => position.piles?.[pile]?.size === undefined);
+  const open = position.over ? [] : ids.filter((pile) => position.piles?.[pile]?.size === undefined);
   const sizes = new Map(ids.map((pile) => [pile, position.piles?.[pile]?.size ?? position.piles?.[pile]?.cards?.length ?? 0]));
   for (; left > 0 && open.some((pile) => sizes.get(pile)! < PILE_SIZE); left -= 1) {
     const [lowest] = [...open].sort((a, b) => sizes.get(a)! - sizes.get(b)!);

@@ -14,7 +14,8 @@ export function placeTokens(position: Position, state: State): Started<RivalKing
     return { ...player, coins, markers };
   });
   const piles = { ...state.piles };
-  for (const pile of PILES) piles[pile] = { ...piles[pile], coins: position.piles?.[pile]?.coins ?? COINS_AT_PILE };
+  const usual = position.over ? 0 : COINS_AT_PILE;
+  for (const pile of PILES) piles[pile] = { ...piles[pile], coins: position.piles?.[pile]?.coins ?? usual };
   const coinsOut = players.reduce((sum, player) => sum + player.coins, 0) + PILES.reduce((sum, pile) => sum + piles[pile].coins, 0);
   const markersOut = players.reduce((sum, player) => sum + player.markers, 0);
   const supply = { coins: position.supplyCoins ?? COINS - coinsOut, markers: position.supplyMarkers ?? MARKERS - markersOut };

@@ -5,6 +5,7 @@ import { conflictsOf } from './conflicts.ts';
 import { rankOf } from './characters.ts';
 import { nextSeat, tieDecidedBy } from './order.ts';
 import { refuse, type Verdict } from './refusals.ts';
+import { scored } from './score-game.ts';
 import { RULINGS, type Readings } from './rulings.ts';
 import { placeCards } from './start-cards.ts';
 import { checkCrests } from './start-crests.ts';
@@ -99,8 +100,8 @@ function checkSeries({ series, players }: Position): Verdict {
 }
 
 function startFromBox(position: Position, state: State): Started<RivalKings> {
-  const { turn, piles, leftovers, neutral, usedCharacters, supplyCoins, supplyMarkers } = position;
-  const named = [turn, piles, leftovers, neutral, usedCharacters, supplyCoins, supplyMarkers].some((part) => part !== undefined);
+  const { turn, over, piles, leftovers, neutral, usedCharacters, supplyCoins, supplyMarkers } = position;
+  const named = [turn, over, piles, leftovers, neutral, usedCharacters, supplyCoins, supplyMarkers].some((part) => part !== undefined);
   const laid = named || position.players.some((player) => Object.keys(player).length > 1);
   return laid ? { ok: false, refusal: refuse('rk.setup.building-piles', 'box-not-empty') } : { ok: true, state };
 }
@@ -108,9 +109,18 @@ function startFromBox(position: Position, state: State): Started<RivalKings> {
 /** Decides which moment of a cycle the table shows. */
 function startPhase(position: Position, state: State): Started<RivalKings> {
   const ending = PILES.some((pile) => state.piles[pile].cards.length === 0);
+  if (position.over) return startOver(position, { ...state, ending });
   if (position.turn) return startTurn({ ...state, ending }, position.turn);
   if (ending) return { ok: false, refusal: refuse('rk.end.finish-cycle', 'ended-before-cycle') };
   return { ok: true, state: { ...state, stage: { type: 'choose' } } };
+}
+
+/** A table after the last cycle, scored. */
+function startOver({ turn, players }: Position, state: State): Started<RivalKings> {
+  const inCycle = turn !== undefined || players.some(({ played, crests = [] }) => played !== undefined || crests.length > 0);
+  if (inCycle) return { ok: false, refusal: refuse('rk.end.finish-cycle', 'over-in-mid-cycle') };
+  if (!state.ending) return { ok: false, refusal: refuse('rk.end.trigger', 'ended-too-early') };
+  return { ok: true, state: scored(state) };
 }
 
 /** A table after the conflicts: whoever moves before `seat` has moved, and the thefts that are still due stand open. */

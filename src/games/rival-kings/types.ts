@@ -222,6 +222,8 @@ export interface Position {
   readonly round?: number;
   readonly cycle?: 1 | 2;
   readonly turn?: Seat;
+  /** The game is over and this is what everybody has: a table to score. Piles left out are empty, without coins. */
+  readonly over?: boolean;
   readonly piles?: Readonly<Partial<Record<PileId, PositionPile>>>;
   /** Coins in the supply. Default: what is left of 48. */
   readonly supplyCoins?: number;

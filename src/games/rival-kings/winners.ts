@@ -1,3 +1,4 @@
+import type { SeriesStanding } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Readings } from './rulings.ts';
 import type { Score, Series } from './types.ts';
@@ -24,15 +25,6 @@ export function winnersOf(
   };
   const most = Math.max(...leaders.map(merit));
   return leaders.filter((seat) => merit(seat) === most);
-}
-
-/** Where a series of games stands. */
-export interface SeriesStanding {
-  readonly totals: Readonly<Partial<Record<Seat, number>>>;
-  readonly games: number;
-  readonly over: boolean;
-  /** Who has most points so far; when the series is over, its winners. */
-  readonly leaders: readonly Seat[];
 }
 
 /** Adds up the games of a series (`rk.option.series`) and says whether its goal is reached (`rk.option.series-goal`). */

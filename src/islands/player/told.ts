@@ -21,6 +21,10 @@ export type Told =
 export const chipHtml = ({ number, title, href }: Citation): string =>
   `<a class="chip" href="${href}"><b>${number}</b><span>${escapeHtml(title)}</span></a>`;
 
+/** A further citation beside a chip: the number alone, with the title for whoever asks. */
+export const citeHtml = ({ number, title, href }: Citation): string =>
+  `<a class="cite" href="${href}" title="${escapeHtml(title)}" aria-label="${number} ${escapeHtml(title)}">${number}</a>`;
+
 /** A frame's words as HTML: the same on the page without script, while stepping, and for the reader's own moves. */
 export function toldHtml(told: Told, words: Words): string {
   switch (told.kind) {

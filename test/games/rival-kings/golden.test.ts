@@ -7,7 +7,6 @@ import { nextConflict, victimOf } from '../../../src/games/rival-kings/cycle.ts'
 import { game } from '../../../src/games/rival-kings/game.ts';
 import { inquiry } from '../../../src/games/rival-kings/inquiry.ts';
 import { RULINGS, type RulingId } from '../../../src/games/rival-kings/rulings.ts';
-import { winnersOf } from '../../../src/games/rival-kings/winners.ts';
 import { format } from '../../../src/games/rival-kings/schema.ts';
 import type { Action, Position, RivalKings, State } from '../../../src/games/rival-kings/types.ts';
 import actionsFile from './golden-actions.json' with { type: 'json' };
@@ -191,8 +190,8 @@ describe('Actions judged before the engine was asked', () => {
 
   it.for(verdicts.filter(({ score }) => score))('$name', ({ position, expected }) => {
     const state = stateOf(position);
-    const scores = game.score(state);
-    expect(winnersOf(scores, state.players, state.rulings['winner-tie']).toSorted(), 'winners').toEqual([...expected.winners!].toSorted());
+    const { scores, winners } = game.standing(state);
+    expect([...winners].toSorted(), 'winners').toEqual([...expected.winners!].toSorted());
     expect(Object.fromEntries(scores.map(({ seat, total }) => [seat, total]))).toEqual(expected.totals);
   });
 });

@@ -3,7 +3,7 @@ import { play } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { SEATS } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
-import { CHARACTERS, PILES, type State } from '../../../src/games/rival-kings/types.ts';
+import { BUILDINGS, CHARACTERS, PILES, SUBJECTS, type State } from '../../../src/games/rival-kings/types.ts';
 import { offers, table, type Acted } from '../../support/rival-kings.ts';
 import { BOX, inventory } from '../../support/rival-kings-laws.ts';
 import { seated, three } from '../../support/tables.ts';
@@ -175,5 +175,38 @@ describe('a deal', () => {
   it('is not possible for one seat or five', () => {
     expect(() => game.deal(['noor'], seeded(1))).toThrow('too-few-players');
     expect(() => game.deal([...SEATS, 'noor'], seeded(1))).toThrow('too-many-players');
+  });
+});
+
+describe('a game that is over', () => {
+  const players = seated(2, { coins: 20, markers: 0, subjects: [...SUBJECTS] }, { coins: 28, markers: 0, buildings: [...BUILDINGS] });
+  const state = table({ over: true, players, series: { goal: { games: 2 }, played: [{ noor: 3 }] } });
+
+  it('is scored, and holds as much as a game can hold', () => {
+    expect(state.stage).toEqual({ type: 'over' });
+    expect(state.scores.map(({ seat, total }) => [seat, total])).toEqual([
+      ['noor', 22],
+      ['mila', 25],
+    ]);
+    expect(state.winners).toEqual(['mila']);
+    expect(sizes(state)).toEqual([0, 0, 0, 0]);
+    expect(state.supply.coins).toBe(0);
+    expect(inventory(state)).toEqual(BOX);
+  });
+
+  it('adds itself to its series, once', () => {
+    expect(state.series!.played).toEqual([{ noor: 3 }, { noor: 22, mila: 25 }]);
+    expect(game.outcome(state)!.series).toEqual({ totals: { noor: 25, mila: 25 }, games: 2, over: true, leaders: ['noor', 'mila'] });
+  });
+
+  it('stands as it has come out', () => {
+    const { facts, ...standing } = game.standing(state);
+    expect(standing).toEqual(game.outcome(state));
+    expect(facts.map(({ event }) => event.type).slice(-2)).toEqual(['gameWon', 'seriesScored']);
+  });
+
+  it('may have cards and coins left in its piles', () => {
+    const piles = { 'subject-1': { cards: ['farmer'], coins: 3 } } as const;
+    expect(table({ over: true, players: seated(2), piles }).piles['subject-1']).toEqual({ cards: ['farmer'], coins: 3 });
   });
 });

@@ -111,7 +111,8 @@ export function pictureOf(view: View, event?: Event): Picture {
 
 const ranked = (character: CharacterId): Ranked => ({ character, rank: rankOf(character) });
 
-function faceOf(view: View, card: CardId): Face {
+/** The face of a card, with what the reader’s own cards show. */
+export function faceOf(view: Pick<View, 'own'>, card: CardId): Face {
   const { kind, colour, number } = CARDS[card];
   const own = view.own.numbers[card];
   return {

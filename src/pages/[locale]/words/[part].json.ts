@@ -8,7 +8,7 @@ const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
   player: ['player.', 'board.', 'share.'],
   position: ['position.'],
   table: ['table.', 'board.', 'share.', 'position.', 'player.'],
-  score: ['score.', 'board.', 'share.'],
+  score: ['score.', 'board.', 'share.', 'player.link-', 'player.refused.title', 'player.undo', 'player.crownbook-plays'],
   house: ['house.', 'share.'],
   search: ['search.'],
 };

@@ -1,0 +1,54 @@
+import { For, Show, type JSX } from 'solid-js';
+import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { Sign } from '../boards/Signs.tsx';
+import { say, type Words } from '../words.ts';
+import { TroubleTold } from './Notices.tsx';
+import { signed } from './Seats.tsx';
+import type { SheetState } from './sheet-state.ts';
+
+/** What stays under the thumb: the points so far, undo, and why the last change did not come about. */
+export function Dock(props: { readonly state: SheetState; readonly words: Words; readonly toResult: () => void }): JSX.Element {
+  const text = (key: string): string => say(props.words, key);
+  const seats = () => props.state.sheet().players.map(({ seat }) => seat);
+  const total = (seat: string): number => props.state.tally().seats.find((tally) => tally.seat === seat)?.total ?? 0;
+  return (
+    <div class="score-dock">
+      <div class="score-refused" role="status">
+        <Show when={props.state.problem()}>
+          {(problem) => (
+            <>
+              <TroubleTold trouble={problem()} words={props.words} title="player.refused.title" />
+              <button class="button" type="button" aria-label={text('score.put-away')} onClick={() => props.state.complain(undefined)}>
+                <Sign name="close" />
+              </button>
+            </>
+          )}
+        </Show>
+      </div>
+      <p class="dock-row">
+        <For each={seats()}>
+          {(seat) => (
+            <span class="dock-total">
+              <Crest seat={seat} />
+              <span class="visually-hidden">{say(props.words, `seat.${seat}`)} </span>
+              <b>{signed(total(seat))}</b>
+            </span>
+          )}
+        </For>
+        <button
+          class="button"
+          type="button"
+          disabled={!props.state.canUndo()}
+          aria-label={text('player.undo')}
+          onClick={() => props.state.undo()}
+        >
+          <Sign name="undo" />
+          <span class="dock-label">{text('player.undo')}</span>
+        </button>
+        <button class="button main to-result" type="button" onClick={() => props.toResult()}>
+          {text('score.result')}
+        </button>
+      </p>
+    </div>
+  );
+}

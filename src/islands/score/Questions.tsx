@@ -1,0 +1,62 @@
+import { createUniqueId, For, Show, type JSX } from 'solid-js';
+import { links } from '../../i18n/links.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { WhatIf } from '../player/track.ts';
+import { say, type Words } from '../words.ts';
+import type { Question } from './scorer.ts';
+
+interface QuestionsProps {
+  readonly game: string;
+  readonly locale: Locale;
+  readonly words: Words;
+  readonly whatIf: WhatIf;
+  readonly questions: readonly Question[];
+  readonly choose: (ruling: string, option: string) => void;
+}
+
+/** What the printed rules leave open and what comes of it here: one switch per ruling that changes the result. */
+export function Questions(props: QuestionsProps): JSX.Element {
+  const byRuling = (ruling: string): Question | undefined => props.questions.find((question) => question.ruling === ruling);
+  return (
+    <Show when={props.questions.length > 0}>
+      <section class="score-questions">
+        <h2>{say(props.words, 'score.readings')}</h2>
+        <For each={props.questions.map(({ ruling }) => ruling)}>
+          {(ruling) => <Show when={byRuling(ruling)}>{(question) => <Reading {...props} question={question()} />}</Show>}
+        </For>
+      </section>
+    </Show>
+  );
+}
+
+function Reading(props: QuestionsProps & { readonly question: Question }): JSX.Element {
+  const group = createUniqueId();
+  const ruling = (): string => props.question.ruling;
+  const resultOf = (option: string): string => props.question.options.find((other) => other.option === option)?.html ?? '';
+  return (
+    <fieldset class="switch">
+      <legend>{say(props.whatIf.words, `ruling.${ruling()}`)}</legend>
+      <For each={props.question.options.map(({ option }) => option)}>
+        {(option, place) => (
+          <label>
+            <input
+              type="radio"
+              name={group}
+              value={option}
+              checked={props.question.chosen === option}
+              onChange={() => props.choose(ruling(), option)}
+            />
+            <span>{say(props.whatIf.words, `ruling.${ruling()}.${option}`)}</span>
+            <small innerHTML={resultOf(option)} />
+            <Show when={place() === 0}>
+              <small>{say(props.words, 'player.crownbook-plays')}</small>
+            </Show>
+          </label>
+        )}
+      </For>
+      <a class="button text" href={links.ruling(props.locale, props.game, ruling())}>
+        {say(props.words, 'score.why')}
+      </a>
+    </fieldset>
+  );
+}

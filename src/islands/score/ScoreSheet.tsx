@@ -1,0 +1,134 @@
+import { createSignal, Show, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { Seat } from '../../engine/types.ts';
+import type { GameId } from '../../games/registry.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { KeepAwake } from '../KeepAwake.tsx';
+import type { WhatIf } from '../player/track.ts';
+import { Share } from '../share/Share.tsx';
+import { say, type Words } from '../words.ts';
+import { Answer } from './Answer.tsx';
+import { Chart } from './Chart.tsx';
+import { Dock } from './Dock.tsx';
+import { Notices } from './Notices.tsx';
+import { Questions } from './Questions.tsx';
+import { withReadings } from './scorer.ts';
+import { SeatTabs, WhoPlays } from './Seats.tsx';
+import { Series } from './Series.tsx';
+import type { SheetState } from './sheet-state.ts';
+import type { Said, Sheet, SheetKind, SheetSeries } from './sheet.ts';
+import type { Tally } from './tally.ts';
+
+interface ScoreSheetProps {
+  readonly game: GameId;
+  readonly locale: Locale;
+  /** The words of the sheet with the names of everything on it. */
+  readonly words: Words;
+  readonly whatIf: WhatIf;
+  readonly kind: SheetKind;
+  readonly state: SheetState;
+}
+
+/** The score sheet: what lies in front of everybody goes in, who wins and every line with its rule comes out. */
+export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
+  const sheet = (): Sheet => props.state.sheet();
+  const tally = (): Tally => props.state.tally();
+  const [chosen, choose] = createSignal<Seat>();
+  const [said, setSaid] = createSignal('');
+  const text = (key: string): string => say(props.words, key);
+  const seats = (): Seat[] => sheet().players.map((player) => player.seat);
+  const seat = (): Seat => seats().find((other) => other === chosen()) ?? seats()[0]!;
+  const totalOf = (at: Seat): number => tally().seats.find((bill) => bill.seat === at)!.total;
+  const isBlank = (): boolean => props.kind.isBlank(sheet());
+  let result: HTMLDivElement | undefined;
+
+  /** Enters something for the chosen seat and says what came of it. */
+  function enter(next: Sheet, what?: Said): void {
+    const accepted = props.state.change(next);
+    const points = totalOf(seat());
+    setSaid(
+      accepted && what ? say(props.words, 'score.said', { what: what.what, count: what.count, seat: text(`seat.${seat()}`), points }) : '',
+    );
+  }
+
+  function setSeries(series: SheetSeries | undefined, from = sheet()): void {
+    const { series: _, ...rest } = from;
+    props.state.change(series ? { ...rest, series } : rest);
+  }
+
+  /** The game goes into the series, and everything in front of the players away. */
+  function enterGame(): void {
+    const series = sheet().series!;
+    const totals = Object.fromEntries(seats().map((at) => [at, totalOf(at)]));
+    setSeries({ ...series, played: [...(series.played ?? []), totals] }, props.kind.cleared(sheet()));
+  }
+
+  return (
+    <div class="score" data-ready="">
+      <Notices state={props.state} words={props.words} />
+      <div class="score-entry">
+        <WhoPlays words={props.words} seated={seats()} seat={(next) => props.state.change(props.kind.seated(sheet(), next))} />
+        <div class="felt">
+          <SeatTabs words={props.words} seats={tally().seats} chosen={seat()} choose={choose} />
+          <Dynamic
+            component={props.kind.Entry}
+            sheet={sheet()}
+            seat={seat()}
+            words={props.words}
+            change={enter}
+            complain={(sentence: string) => props.state.complain({ sentence })}
+          />
+        </div>
+        <p class="visually-hidden" role="status">
+          {said()}
+        </p>
+      </div>
+      <div class="score-result" ref={result} tabindex="-1">
+        <Answer kind={props.kind} sheet={sheet()} tally={tally()} words={props.words} />
+        <Questions
+          game={props.game}
+          locale={props.locale}
+          words={props.words}
+          whatIf={props.whatIf}
+          questions={props.state.questions()}
+          choose={(ruling, option) => props.state.change(withReadings(sheet(), { [ruling]: option }))}
+        />
+        <Show when={!isBlank()}>
+          <Chart parts={props.kind.parts} tally={tally()} words={props.words} />
+        </Show>
+        <Series
+          words={props.words}
+          sheet={sheet()}
+          tally={tally()}
+          blank={isBlank()}
+          start={(goal) => setSeries({ goal })}
+          enter={enterGame}
+          end={() => setSeries(undefined)}
+        />
+        <div class="score-tools">
+          <Share words={props.words} title={text('score.title')} link={props.state.link} />
+          <p class="row">
+            <button class="button" type="button" onClick={() => props.state.change(props.kind.example)}>
+              {text('score.example')}
+            </button>
+            <button class="button" type="button" disabled={isBlank()} onClick={() => props.state.change(props.kind.cleared(sheet()))}>
+              {text('score.clear')}
+            </button>
+            <KeepAwake words={props.words} />
+          </p>
+          <Show when={!props.state.fromLink()}>
+            <p class="small">{text(props.state.kept() ? 'score.kept' : 'score.not-kept')}</p>
+          </Show>
+        </div>
+      </div>
+      <Dock
+        state={props.state}
+        words={props.words}
+        toResult={() => {
+          result!.focus({ preventScroll: true });
+          result!.scrollIntoView({ block: 'start' });
+        }}
+      />
+    </div>
+  );
+}

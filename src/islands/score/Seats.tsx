@@ -1,0 +1,57 @@
+import { For, type JSX } from 'solid-js';
+import { SEATS, type Seat } from '../../engine/types.ts';
+import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { say, type Words } from '../words.ts';
+import type { SeatTally } from './tally.ts';
+
+/** Who plays: one toggle per seat. */
+export function WhoPlays(props: {
+  readonly words: Words;
+  readonly seated: readonly Seat[];
+  readonly seat: (seats: readonly Seat[]) => void;
+}): JSX.Element {
+  const toggled = (seat: Seat): Seat[] => SEATS.filter((other) => (other === seat) !== props.seated.includes(other));
+  return (
+    <fieldset class="who-plays">
+      <legend>{say(props.words, 'score.players')}</legend>
+      <For each={SEATS}>
+        {(seat) => (
+          <button class="button" type="button" aria-pressed={props.seated.includes(seat)} onClick={() => props.seat(toggled(seat))}>
+            <Crest seat={seat} />
+            {say(props.words, `seat.${seat}`)}
+          </button>
+        )}
+      </For>
+    </fieldset>
+  );
+}
+
+/** Whose things are entered: one tab per player, with the points so far. */
+export function SeatTabs(props: {
+  readonly words: Words;
+  readonly seats: readonly SeatTally[];
+  readonly chosen: Seat;
+  readonly choose: (seat: Seat) => void;
+}): JSX.Element {
+  const inOrder = (): Seat[] => SEATS.filter((seat) => props.seats.some((tally) => tally.seat === seat));
+  const total = (seat: Seat): number => props.seats.find((tally) => tally.seat === seat)?.total ?? 0;
+  return (
+    <div class="seat-tabs" role="group" aria-label={say(props.words, 'score.seats')}>
+      <For each={inOrder()}>
+        {(seat) => (
+          <button type="button" aria-pressed={props.chosen === seat} onClick={() => props.choose(seat)}>
+            <Crest seat={seat} />
+            <span>{say(props.words, `seat.${seat}`)}</span>
+            <b>
+              <span class="visually-hidden">{say(props.words, 'board.points', { points: '' })}</span>
+              {signed(total(seat))}
+            </b>
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** A number as it is printed: with a minus sign, not a hyphen. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

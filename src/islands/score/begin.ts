@@ -1,0 +1,54 @@
+import { decodeLink, isLink } from '../../engine/permalink.ts';
+import { SEATS } from '../../engine/types.ts';
+import type { GameId } from '../../games/registry.ts';
+import { keptHouseRules } from '../house-rules.ts';
+import { keptSheet, setAside } from './kept-sheet.ts';
+import { withReadings, type Refused, type Scorer } from './scorer.ts';
+import type { Sheet, SheetFacts } from './sheet.ts';
+
+/** Why something could not be shown or entered: a sentence or its key, or a table that cannot be. */
+export interface Trouble {
+  readonly key?: string;
+  readonly sentence?: string;
+  readonly refused?: Refused;
+}
+
+/** The sheet a reader begins with, and what is to be said about it. */
+export interface Begun {
+  readonly sheet: Sheet;
+  readonly from: 'link' | 'own';
+  readonly trouble?: Trouble;
+}
+
+/** How many seats a new sheet has. */
+const FEWEST = 2;
+
+/** A sheet with nothing on it, read by the reader’s own house rules. */
+export function newSheet(game: GameId, kind: SheetFacts, scorer: Scorer): Sheet {
+  return withReadings(kind.empty(SEATS.slice(0, FEWEST)), scorer.existing(keptHouseRules(game).rules));
+}
+
+/** The sheet kept on this device, or a new one. What cannot be read is set aside, not thrown away. */
+export async function ownSheet(game: GameId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
+  const kept = keptSheet(game);
+  if (kept.kind === 'kept') {
+    const read = await scorer.read(kept.position);
+    if (read.ok) return { sheet: read.sheet, from: 'own' };
+  }
+  const sheet = newSheet(game, kind, scorer);
+  if (kept.kind === 'none') return { sheet, from: 'own' };
+  setAside(game);
+  return { sheet, from: 'own', trouble: { key: 'score.damaged' } };
+}
+
+/** The sheet that the address holds, or else the reader’s own. */
+export async function beginSheet(hash: string, game: GameId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
+  if (!isLink(hash)) return ownSheet(game, kind, scorer);
+  const link = await decodeLink(hash);
+  const trouble = async (known: Trouble): Promise<Begun> => ({ ...(await ownSheet(game, kind, scorer)), trouble: known });
+  if (!link.ok) return trouble({ key: `player.link-${link.problem}` });
+  if (link.value.game !== game || link.value.position === undefined) return trouble({ key: 'player.link-foreign' });
+  const read = await scorer.read(link.value.position, link.value.rulings);
+  if (read.ok) return { sheet: read.sheet, from: 'link' };
+  return trouble(read.refused ? { refused: read.refused } : { key: 'player.link-foreign' });
+}

@@ -1,0 +1,55 @@
+/** What is kept on this device: no sheet, something that may be one, or something that makes no sense. */
+export type Kept = { readonly kind: 'none' | 'damaged' } | { readonly kind: 'kept'; readonly position: unknown };
+
+/** The form in which sheets are kept; a later form takes another number. */
+const VERSION = 1;
+
+const keyOf = (game: string): string => `score.${game}`;
+
+/** The sheet kept on this device. Whether its position makes sense is for whoever knows the game to say. */
+export function keptSheet(game: string): Kept {
+  const text = read(keyOf(game));
+  if (text === null) return { kind: 'none' };
+  try {
+    const kept = JSON.parse(text) as { version?: unknown; position?: unknown } | null;
+    return kept?.version === VERSION && kept.position !== undefined ? { kind: 'kept', position: kept.position } : { kind: 'damaged' };
+  } catch {
+    return { kind: 'damaged' };
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a sheet on this device; nothing in place of a sheet forgets it. False where the device keeps nothing. */
+export function keepSheet(game: string, position: object | undefined): boolean {
+  try {
+    if (position) localStorage.setItem(keyOf(game), JSON.stringify({ version: VERSION, position }));
+    else localStorage.removeItem(keyOf(game));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Moves what is kept to a place of its own, so that a new sheet does not overwrite it. */
+export function setAside(game: string): void {
+  try {
+    const text = localStorage.getItem(keyOf(game));
+    if (text === null) return;
+    localStorage.setItem(freeKey(`${keyOf(game)}.aside`), text);
+    localStorage.removeItem(keyOf(game));
+  } catch {
+    // It stays where it is; nothing can be kept beside it.
+  }
+}
+
+function freeKey(key: string, count = 1): string {
+  const numbered = `${key}-${count}`;
+  return localStorage.getItem(numbered) === null ? numbered : freeKey(key, count + 1);
+}

@@ -1,0 +1,27 @@
+import { render } from 'solid-js/web';
+import { loadJson, loadWords } from '../load.ts';
+import { pageOf } from '../player/page.ts';
+import type { WhatIf } from '../player/track.ts';
+import { beginSheet } from './begin.ts';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { openScorer } from './scorer.ts';
+import { createSheetState } from './sheet-state.ts';
+import { SHEETS } from './sheets.ts';
+
+/** Lays out the score sheet that the address holds, or the reader’s own. Rejects where the parts for that cannot be had. */
+export async function mountScore(place: HTMLElement): Promise<void> {
+  const { locale, game } = pageOf(document);
+  const kind = SHEETS[game];
+  const [words, whatIf, scorer] = await Promise.all([
+    loadWords('score'),
+    loadJson<WhatIf>(`/${locale}/${game}/rulings.json`),
+    openScorer(game, locale, kind),
+  ]);
+  const begun = await beginSheet(location.hash, game, kind, scorer);
+  place.replaceChildren();
+  const all = { ...words, ...scorer.names };
+  render(() => {
+    const state = createSheetState({ game, kind, scorer, begun });
+    return <ScoreSheet game={game} locale={locale} words={all} whatIf={whatIf} kind={kind} state={state} />;
+  }, place);
+}

@@ -1,0 +1,101 @@
+import { parseRulings } from '../../engine/rulings.ts';
+import type { NonEmpty, Refusal } from '../../engine/types.ts';
+import { describerOf } from '../../i18n/describers.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translator, type CompiledMessages } from '../../i18n/translate.ts';
+import { loadFormat, loadGame, type GameId } from '../../games/registry.ts';
+import { loadJson } from '../load.ts';
+import { loadCitations } from '../player/citations.ts';
+import type { Citation } from '../player/told.ts';
+import { namesIn, type Words } from '../words.ts';
+import type { Sheet, SheetFacts } from './sheet.ts';
+import { tallyOf, type Tally } from './tally.ts';
+
+/** Why something cannot be, as a sentence with the one rule that says so. */
+export interface Refused {
+  readonly sentence: string;
+  readonly because: Citation;
+}
+
+/** A sheet added up, or why there can be no such sheet. */
+export type Result = { readonly ok: true; readonly tally: Tally } | { readonly ok: false; readonly refused: Refused };
+
+/** A sheet read from outside, or why there is none: something else altogether, or a table that cannot be. */
+export type ReadSheet = { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly refused?: Refused };
+
+/** An open ruling under which something else comes out, and what comes out under each reading, as HTML. */
+export interface Question {
+  readonly ruling: string;
+  readonly chosen: string;
+  readonly options: readonly { readonly option: string; readonly html: string }[];
+}
+
+/** The engine as a score sheet asks it, in the reader’s language. */
+export interface Scorer {
+  /** Names of everything that can come up on a sheet. */
+  readonly names: Words;
+  score(sheet: Sheet): Result;
+  /** Reads a position of any kind as a sheet of a game that ends with it. */
+  read(position: unknown, rulings?: unknown): Promise<ReadSheet>;
+  questions(sheet: Sheet): readonly Question[];
+  /** Of these readings the ones that exist. */
+  existing(rulings: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
+}
+
+const COLOUR_KEY = /^colour\.[a-z]+$/;
+
+/** Loads engine, words and rule titles. Rejects where they cannot be had. */
+export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): Promise<Scorer> {
+  const [game, messages, rules] = await Promise.all([
+    loadGame(id),
+    loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
+    loadCitations(locale, id),
+  ]);
+  const describe = describerOf(id, translator(locale, messages));
+  const cite = (rule: string): Citation => rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' };
+  const refusedBy = (refusal: Refusal): Refused => ({ sentence: describe.refusal(refusal), because: cite(refusal.because) });
+
+  function score(sheet: Sheet): Result {
+    const started = game.start(sheet);
+    if (!started.ok) return { ok: false, refused: refusedBy(started.refusal) };
+    const { state } = started;
+    const sentence = (event: object): string => describe.event(event, game.view(state));
+    return { ok: true, tally: tallyOf(kind, game.seated(state), game.standing(state), { sentence, cite }) };
+  }
+
+  async function read(input: unknown, rulings: unknown = {}): Promise<ReadSheet> {
+    const position = (await loadFormat(id)).position(input);
+    const readings = parseRulings(game, rulings);
+    if (!position.ok || !readings.ok) return { ok: false };
+    const written = withReadings(position.value as Sheet, readings.value);
+    const started = game.start(written);
+    if (!started.ok) return { ok: false, refused: refusedBy(started.refusal) };
+    const sheet = kind.sheetOf(game.view(started.state), written);
+    const result = score(sheet);
+    return result.ok ? { ok: true, sheet } : result;
+  }
+
+  return {
+    names: { ...namesIn(messages), ...coloursIn(messages) },
+    score,
+    read,
+    questions: (sheet) => kind.rulings.flatMap((ruling) => questionAbout(ruling, game.rulings[ruling]!.options, sheet, score)),
+    existing: (rulings) =>
+      Object.fromEntries(Object.entries(rulings).filter(([ruling, option]) => parseRulings(game, { [ruling]: option }).ok)),
+  };
+}
+
+const coloursIn = (messages: CompiledMessages): Words =>
+  Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => COLOUR_KEY.test(entry[0])));
+
+/** A sheet with further readings of the open rulings. */
+export const withReadings = (sheet: Sheet, rulings: NonNullable<Sheet['rulings']>): Sheet =>
+  Object.keys(rulings).length > 0 ? { ...sheet, rulings: { ...sheet.rulings, ...rulings } } : sheet;
+
+/** An open ruling, if another reading gives other points or another winner. */
+function questionAbout(ruling: string, options: NonEmpty<string>, sheet: Sheet, score: Scorer['score']): Question[] {
+  const results = options.map((option) => ({ option, result: score(withReadings(sheet, { [ruling]: option })) }));
+  const told = results.flatMap(({ option, result }) => (result.ok ? [{ option, html: result.tally.result.html }] : []));
+  const isDecisive = new Set(told.map(({ html }) => html)).size > 1;
+  return isDecisive ? [{ ruling, chosen: sheet.rulings?.[ruling] ?? options[0], options: told }] : [];
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepSheet, keptSheet, setAside } from '../../../src/islands/score/kept-sheet.ts';
+import { pretendStorage, refuseStorage } from '../../support/device.ts';
+
+const GAME = 'rival-kings';
+const KEY = 'score.rival-kings';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a sheet kept on this device', () => {
+  it('comes back as it was', () => {
+    const things = pretendStorage();
+    expect(keptSheet(GAME)).toEqual({ kind: 'none' });
+    expect(keepSheet(GAME, { over: true })).toBe(true);
+    expect([...things]).toEqual([[KEY, '{"version":1,"position":{"over":true}}']]);
+    expect(keptSheet(GAME)).toEqual({ kind: 'kept', position: { over: true } });
+  });
+
+  it('is forgotten where nothing takes its place', () => {
+    const things = pretendStorage({ [KEY]: '{"version":1,"position":{}}', theme: 'dark' });
+    expect(keepSheet(GAME, undefined)).toBe(true);
+    expect([...things.keys()]).toEqual(['theme']);
+  });
+
+  it.for(['', '{', 'null', '[]', '7', '"text"', '{}', '{"version":1}', '{"version":2,"position":{}}', '{"version":"1","position":{}}'])(
+    'is damaged: %s',
+    (text) => {
+      pretendStorage({ [KEY]: text });
+      expect(keptSheet(GAME)).toEqual({ kind: 'damaged' });
+    },
+  );
+
+  it('is set aside, beside what was set aside before', () => {
+    const things = pretendStorage({ [KEY]: 'odd' });
+    setAside(GAME);
+    keepSheet(GAME, {});
+    setAside(GAME);
+    setAside(GAME);
+    expect(Object.fromEntries(things)).toEqual({ [`${KEY}.aside-1`]: 'odd', [`${KEY}.aside-2`]: '{"version":1,"position":{}}' });
+  });
+
+  it('is not there where the device keeps nothing, and says so', () => {
+    refuseStorage();
+    expect(keptSheet(GAME)).toEqual({ kind: 'none' });
+    expect(keepSheet(GAME, {})).toBe(false);
+    expect(() => setAside(GAME)).not.toThrow();
+  });
+});
