@@ -46,18 +46,22 @@ async function load(game: string): Promise<About> {
 
 function addBadge(place: HTMLElement, mine: HouseRules, about: About): void {
   const ruling = place.dataset.ruling!;
-  if (!(ruling in mine)) return;
-  const badge = document.createElement(place.matches('a') ? 'span' : 'a');
+  if (ruling in mine) place.append(' ', badgeOf(place.matches('a') ? 'span' : 'a', ruling, mine[ruling]!, about));
+}
+
+/** What the reader answers to a ruling; a badge outside of links leads to the house rules. */
+export function badgeOf(tag: 'a' | 'span', ruling: string, option: string, about: About): HTMLElement {
+  const badge = document.createElement(tag);
   if (badge instanceof HTMLAnchorElement) badge.href = `${about.href}#${ruling}`;
   badge.className = 'house-badge';
   badge.dataset.houseRule = '';
   badge.title = say(about.text, 'house.badge', { answer: answerTo(about, ruling, about.rulings[ruling]![0]!) });
   const [name, answer] = [document.createElement('b'), document.createElement('span')];
   name.textContent = say(about.text, 'house.rule');
-  answer.textContent = answerTo(about, ruling, mine[ruling]!);
+  answer.textContent = answerTo(about, ruling, option);
   badge.append(name, ' ', answer);
-  place.append(' ', badge);
+  return badge;
 }
 
 /** What an option of a ruling answers to its question. */
-export const answerTo = ({ words }: Rulings, ruling: string, option: string): string => say(words, `ruling.${ruling}.${option}`);
+const answerTo = ({ words }: Rulings, ruling: string, option: string): string => say(words, `ruling.${ruling}.${option}`);

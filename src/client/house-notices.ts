@@ -1,7 +1,7 @@
 import type { HouseRules } from '../islands/house-rules.ts';
 import { readingsInAddress, scenarioFragment } from '../islands/house-rules/link.ts';
 import { say } from '../islands/words.ts';
-import { answerTo, type About } from './house-badges.ts';
+import { badgeOf, type About } from './house-badges.ts';
 
 /** Whose readings a table is shown in. */
 type Shown = 'default' | 'house' | 'other';
@@ -20,7 +20,7 @@ export function noticeScenarios(mine: HouseRules, about: About): void {
   });
   stopWatching = () => watched.forEach((watch) => watch.disconnect());
   const table = document.querySelector('[data-table]');
-  if (table && Object.keys(mine).length > 0) noticeTable(table, about);
+  if (table && location.hash.startsWith('#play=') && Object.keys(mine).length > 0) noticeTable(table, about);
 }
 
 /** A notice above one scenario, which follows what its player shows. */
@@ -70,12 +70,8 @@ function boxOf(about: About, mine: HouseRules): HTMLElement {
   box.dataset.houseRule = '';
   box.innerHTML = '<p><b role="status"></b></p><ul></ul>';
   for (const [ruling, option] of Object.entries(mine)) {
-    const question = say(about.words, `ruling.${ruling}`);
     const item = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = `${about.href}#${ruling}`;
-    link.textContent = say(about.text, 'house.on', { question, answer: answerTo(about, ruling, option) });
-    item.append(link);
+    item.append(say(about.words, `ruling.${ruling}`), ' ', badgeOf('a', ruling, option, about));
     box.querySelector('ul')!.append(item);
   }
   return box;

@@ -59,11 +59,11 @@ export function enableHouseRules(main: HTMLElement): void {
   }
 
   /** Makes these the reader's own, all at once. */
-  function replace(rules: HouseRules, earlier: HouseRules | undefined, sentence: string): void {
+  function replace(rules: HouseRules, earlier: HouseRules | undefined, ...sentence: readonly string[]): void {
     own = rules;
     before = earlier;
     leaveLink();
-    tell(keepHouseRules(game, own) ? sentence : 'house.not-kept');
+    tell(...(keepHouseRules(game, own) ? sentence : ['house.not-kept']));
     show();
     narrow();
     (before ? buttonOf(main, 'undo') : count).focus();
@@ -98,7 +98,7 @@ export function enableHouseRules(main: HTMLElement): void {
 
   const actions: Readonly<Record<string, () => void>> = {
     keep: () => replace(linked ?? own, own, 'house.was-kept'),
-    reset: () => replace({}, own, 'house.was-reset'),
+    reset: () => replace({}, own),
     undo: () => replace(before ?? own, undefined, 'house.was-undone'),
     own: () => {
       leaveLink();
