@@ -115,6 +115,8 @@ const TABLE_LINK = await fragment({
   },
 });
 
+const HOUSE_RULES_LINK = await fragment({ rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' } });
+
 /** One page of every type, by name. */
 export const pageTypes = (language: Language): Readonly<Record<string, string>> => ({
   'the root page': '/',
@@ -138,6 +140,8 @@ export const pageTypes = (language: Language): Readonly<Record<string, string>> 
   'a scenario': scenarioPath('trader-robbed-by-c-and-e', language),
   'a scenario that asks': scenarioPath('where-the-money-lies', language),
   'a table from a link': `/${language}/rival-kings/position/${TABLE_LINK}`,
+  'the house rules': `/${language}/rival-kings/house-rules/`,
+  'house rules from a link': `/${language}/rival-kings/house-rules/${HOUSE_RULES_LINK}`,
   'a link without a table': `/${language}/rival-kings/position/`,
   'the search page': `/${language}/search/?q=7.3`,
   'the page about the site': `/${language}/about/`,
@@ -159,10 +163,12 @@ export async function settled(page: Page): Promise<void> {
     const players = [...document.querySelectorAll('section.player')];
     const search = document.querySelector('#search-page');
     const table = document.querySelector('[data-table]');
+    const sharing = document.querySelector('.sharing');
     return (
       players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
       (!search || search.querySelector('[role="option"]')) &&
-      (!table || table.querySelector('.problem, section.player'))
+      (!table || table.querySelector('.problem, section.player')) &&
+      (!sharing || sharing.querySelector('button'))
     );
   });
   await page.evaluate(() => document.fonts.ready);
