@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, fragment, LANGUAGES, openScenario, sentence, settled, test, wordsOf, type Language } from './support.ts';
 
 const GAME = 'rival-kings';
 const KEY = `house-rules.${GAME}`;
 const PATH = `/en/${GAME}/house-rules/`;
+/** Pages that say how the reader plays a point. */
+const MARKED = ['rules/theft/', 'cards/watchman/', 'rulings/', 'scenarios/switch-steal-optional/', 'editions/'];
 const MUST_STEAL = 'Yes. A crest must be laid for every possible theft.';
 
 /** The page of house rules, ready. */
@@ -14,10 +15,10 @@ async function openHouseRules(page: Page, hash = '', language: Language = 'en'):
 }
 
 /** A device on which these were kept by an earlier visit. */
-const kept = (page: Page, rules: Readonly<Record<string, string>> | string): Promise<void> =>
+const kept = (page: Page, rules: Readonly<Record<string, string>> | string): Promise<unknown> =>
   page.addInitScript(
     ([key, text]) => {
-      if (sessionStorage.getItem('begun')) return;
+      if (origin === 'null' || sessionStorage.getItem('begun')) return;
       sessionStorage.setItem('begun', 'yes');
       localStorage.setItem(key, text);
     },
@@ -337,32 +338,13 @@ test('Pages in other tabs, and those that the way back brings up again, follow',
   await expect(page.locator('[data-ruling="winner-tie"]')).toContainText('House rule');
 });
 
-test('Nothing of this stands in anybody’s way', async ({ page }) => {
-  test.slow();
+test('Nothing sticks out on a narrow page that says all this', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
   await kept(page, { 'steal-optional': 'must-cover', 'watchman-neutral': 'no-effect', 'own-action-skip': 'must-if-possible' });
-  for (const path of [
-    'house-rules/',
-    'rules/theft/',
-    'cards/watchman/',
-    'rulings/',
-    'rulings/steal-optional/',
-    'scenarios/switch-steal-optional/',
-    'editions/',
-  ]) {
-    for (const width of [320, 1280]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(`/de/${GAME}/${path}`);
-        await settled(page);
-        await expect(page.locator('.house-badge, .my-reading:not(:empty), .house fieldset.set').first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
-          .setLegacyMode()
-          .analyze();
-        expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
-      }
-    }
+  for (const path of MARKED) {
+    await page.goto(`/de/${GAME}/${path}`);
+    await settled(page);
+    await expect(page.locator('.house-badge').first(), path).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
   }
 });

@@ -74,7 +74,7 @@ test('House rules read as what Crownbook plays, and say what choosing needs', as
   for (const point of await page.locator('fieldset').all()) {
     await expect(point.locator('legend')).toBeVisible();
     await expect(point.locator('label').first()).toContainText('So spielt Crownbook');
-    await expect(point.getByText('Eure Hausregel')).toBeHidden();
+    await expect(point.getByText('Eure Hausregel').filter({ visible: true })).toHaveCount(0);
   }
   await page.locator('fieldset').first().getByRole('link').click();
   await expect(page).toHaveURL('/de/rival-kings/rulings/cancelled-pair-scope/');

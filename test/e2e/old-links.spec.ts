@@ -27,7 +27,7 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     await expect(player.locator('.step-no .tag')).toHaveCount(0);
   },
   'own moves seen by Juri, version 1': async (_page, player) => {
-    await expect(player.locator('.step-no')).toContainText('17 of 17');
+    await expect(player.locator('.step-no')).toContainText('17 of 18');
     await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
     await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Juri’s eyes');
     await player.getByRole('button', { name: 'Undo' }).click();
@@ -49,7 +49,7 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
     await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Mila’s eyes');
     await expect(stepNumber(player)).toHaveText('1');
-    await expect(player.locator('.told-now')).toContainText('Noor');
+    await expect(player.locator('.told-now')).toContainText('It is Mila’s turn');
     await player.getByRole('button', { name: 'Undo' }).click();
     await expect(stepNumber(player)).toHaveText('0');
   },
