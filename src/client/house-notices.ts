@@ -1,98 +1,77 @@
 import type { HouseRules } from '../islands/house-rules.ts';
 import { readingsInAddress, scenarioFragment } from '../islands/house-rules/link.ts';
 import { say } from '../islands/words.ts';
-import { badgeOf, type About } from './house-badges.ts';
+import { badgeOf, questionOf, type About } from './house-about.ts';
+import { watchTable } from './watch-table.ts';
 
 /** Whose readings a table is shown in. */
 type Shown = 'default' | 'house' | 'other';
 
-/** Milliseconds after which the address has followed a player's move. */
-const SETTLED = 150;
-
 let stopWatching = (): void => undefined;
 
-/** Says above every table that the house rules would play otherwise which reading it is shown in, and offers the other one. */
+/** Says above every scenario that the house rules would play otherwise which reading it is shown in, and offers the other one. */
 export function noticeScenarios(mine: HouseRules, about: About): void {
   stopWatching();
-  const watched = [...document.querySelectorAll<HTMLElement>('[data-rulings]')].flatMap((place) => {
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-rulings]')].flatMap((place) => {
     const rulings = place.dataset.rulings!.split(' ').filter((ruling) => ruling in mine);
     return rulings.length > 0 ? [notice(place, Object.fromEntries(rulings.map((ruling) => [ruling, mine[ruling]!])), about)] : [];
   });
-  stopWatching = () => watched.forEach((watch) => watch.disconnect());
-  const table = document.querySelector('[data-table]');
-  if (table && location.hash.startsWith('#play=') && Object.keys(mine).length > 0) noticeTable(table, about);
+  stopWatching = () => stops.forEach((stop) => stop());
 }
 
 /** A notice above one scenario, which follows what its player shows. */
-function notice(place: HTMLElement, mine: HouseRules, about: About): MutationObserver {
+function notice(place: HTMLElement, mine: HouseRules, about: About): () => void {
   const scenario = place.dataset.scenario!;
-  const box = boxOf(about, mine);
-  const status = box.querySelector('[role=status]')!;
-  const [play, back] = [
-    { key: 'house.play', rulings: mine },
-    { key: 'house.play.default', rulings: {} },
-  ].map(({ key, rulings }) => {
-    const button = document.createElement('button');
-    button.className = 'button';
-    button.type = 'button';
-    button.textContent = say(about.text, key);
-    button.addEventListener('click', () => void scenarioFragment(about.game, scenario, rulings).then((hash) => (location.hash = hash)));
-    return button;
-  }) as [HTMLButtonElement, HTMLButtonElement];
-  const row = document.createElement('p');
-  row.className = 'row';
-  row.append(play, back);
-  box.append(row);
-  place.before(box);
+  const status = document.createElement('b');
+  status.setAttribute('role', 'status');
+  const goTo = (rulings: HouseRules) => () => void scenarioFragment(about.game, scenario, rulings).then((hash) => (location.hash = hash));
+  const play = button(say(about.text, 'house.play'), goTo(mine));
+  const back = button(say(about.text, 'house.play.default'), goTo({}));
+  place.before(boxOf(about, mine, status, play, back));
 
   let readings: HouseRules = {};
-  async function follow(): Promise<void> {
+  return watchTable(place, async () => {
     readings = place.querySelector('.step-no .tag') ? ((await readingsInAddress(location.hash, scenario)) ?? readings) : {};
     const shown = shownIn(readings, mine, about);
     const sentence = sentenceOf(about, shown);
     if (status.textContent !== sentence) status.textContent = sentence;
     play.hidden = shown === 'house';
     back.hidden = shown === 'default';
-  }
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const watch = new MutationObserver(() => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void follow(), SETTLED);
   });
-  watch.observe(place, { childList: true, subtree: true });
-  void follow();
-  return watch;
 }
 
-function boxOf(about: About, mine: HouseRules): HTMLElement {
+function button(label: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.className = 'button';
+  made.type = 'button';
+  made.textContent = label;
+  made.addEventListener('click', act);
+  return made;
+}
+
+function boxOf(about: About, mine: HouseRules, status: HTMLElement, ...buttons: readonly HTMLButtonElement[]): HTMLElement {
   const box = document.createElement('div');
   box.className = 'house-notice';
   box.dataset.houseRule = '';
-  box.innerHTML = '<p><b role="status"></b></p><ul></ul>';
-  for (const [ruling, option] of Object.entries(mine)) {
+  box.innerHTML = '<p></p><ul></ul><p class="row"></p>';
+  const [head, list, row] = [...box.children] as [Element, Element, Element];
+  head.append(status);
+  row.append(...buttons);
+  for (const ruling of Object.keys(mine)) {
     const item = document.createElement('li');
-    item.append(say(about.words, `ruling.${ruling}`), ' ', badgeOf('a', ruling, option, about));
-    box.querySelector('ul')!.append(item);
+    item.append(questionOf(about, ruling), ' ', badgeOf('a', ruling, mine, about));
+    list.append(item);
   }
   return box;
 }
 
-/** The table of a link brings its own readings. */
-function noticeTable(table: Element, about: About): void {
-  const box = boxOf(about, {});
-  box.querySelector('[role=status]')!.textContent = say(about.text, 'house.position');
-  box.querySelector('ul')!.remove();
-  table.before(box);
-}
-
 /** Compares the readings shown with the house rules that matter here; whatever is not named is read as Crownbook does. */
 function shownIn(readings: HouseRules, mine: HouseRules, about: About): Shown {
-  const read = (ruling: string): string => readings[ruling] ?? about.rulings[ruling]![0]!;
-  const others = Object.keys(readings).filter((ruling) => !(ruling in mine) && read(ruling) !== about.rulings[ruling]?.[0]);
-  if (others.length > 0) return 'other';
-  const rulings = Object.keys(mine);
-  if (rulings.every((ruling) => read(ruling) === mine[ruling])) return 'house';
-  return rulings.every((ruling) => read(ruling) === about.rulings[ruling]![0]) ? 'default' : 'other';
+  const usual = (ruling: string): string | undefined => about.rulings[ruling]?.[0];
+  const read = (ruling: string): string | undefined => readings[ruling] ?? usual(ruling);
+  const all = [...new Set([...Object.keys(readings), ...Object.keys(mine)])];
+  if (all.every((ruling) => read(ruling) === (mine[ruling] ?? usual(ruling)))) return 'house';
+  return all.every((ruling) => read(ruling) === usual(ruling)) ? 'default' : 'other';
 }
 
 function sentenceOf({ text }: About, shown: Shown): string {

@@ -197,11 +197,27 @@ test('The notice follows what is chosen at the table itself', async ({ page }) =
   await expect(page.locator('.house-notice')).toHaveCount(0);
 });
 
-test('A table from a link is shown in the readings of the link, and says so', async ({ page }) => {
+test('A table from a link is shown in the readings of the link, and says which', async ({ page }) => {
   await kept(page, { 'winner-tie': 'more-coins' });
   const table = { players: [{ seat: 'noor', played: 'courtier' }, { seat: 'mila' }, { seat: 'juri' }], turn: 'noor' };
-  await page.goto(`/en/${GAME}/position/${await fragment({ position: table })}`);
-  await expect(page.locator('.house-notice')).toHaveText('Shown in the readings that the link holds, not by your house rules.');
+  const notice = page.locator('.house-notice');
+  for (const [rulings, says] of [
+    [undefined, /^Shown as Crownbook reads it\.$/],
+    [{ 'winner-tie': 'shared-victory' }, /^Shown as Crownbook reads it\.$/],
+    [{ 'winner-tie': 'more-coins' }, /^Shown by your house rules\. *Several players .+ Who wins\? The one of them with more coins/],
+    [{ 'steal-optional': 'must-cover' }, /^Shown in another reading\. *Must a thief steal\? Yes\. A crest/],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`/en/${GAME}/position/${await fragment({ position: table, ...(rulings && { rulings }) })}`);
+    await expect(notice).toHaveText(says);
+  }
+  await page.getByRole('button', { name: 'What if' }).click();
+  await page.locator('input[value="may-decline"]').check();
+  await expect(notice).toHaveText('Shown as Crownbook reads it.');
+  await page.goto('about:blank');
+  await page.goto(`/en/${GAME}/position/`);
+  await expect(page.locator('.problem')).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test('A link opens exactly what was shared on another device, and touches nothing until its reader says so', async ({ page, browser }) => {

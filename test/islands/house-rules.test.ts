@@ -10,7 +10,13 @@ import {
   sensible,
   setAsideHouseRules,
 } from '../../src/islands/house-rules.ts';
-import { houseRulesFragment, openHouseRules, readingsInAddress, scenarioFragment } from '../../src/islands/house-rules/link.ts';
+import {
+  houseRulesFragment,
+  openHouseRules,
+  readingsInAddress,
+  readingsOfTable,
+  scenarioFragment,
+} from '../../src/islands/house-rules/link.ts';
 
 const READINGS = { theft: ['may', 'must'], tie: ['shared', 'markers', 'coins'] };
 const KEY = 'house-rules.a-game';
@@ -177,5 +183,25 @@ describe('the address of a scenario', () => {
     expect(await readingsInAddress(`#${await scenarioFragment('a-game', 'a-table', {})}`, 'another')).toBeUndefined();
     expect(await readingsInAddress('#rk.steal.right', 'a-table')).toBeUndefined();
     expect(await readingsInAddress('', 'a-table')).toBeUndefined();
+  });
+});
+
+describe('the address of a table', () => {
+  const told = async (link: Partial<Link>) => readingsOfTable(await encodeLink({ game: 'a-game', ...link }));
+
+  it('tells its readings, those of the link before those of the table', async () => {
+    expect(await told({ position: {} })).toEqual({});
+    expect(await told({ position: { rulings: { theft: 'may', tie: 'coins' } }, rulings: { theft: 'must' } })).toEqual({
+      theft: 'must',
+      tie: 'coins',
+    });
+  });
+
+  it('tells nothing where there is no table, and nothing senseless where the table is none', async () => {
+    expect(await told({ rulings: { theft: 'must' } })).toBeUndefined();
+    expect(await readingsOfTable('#rk.steal.right')).toBeUndefined();
+    for (const position of [null, 7, 'x', [], { rulings: 'x' }, { rulings: { theft: 7 } }]) {
+      expect(sensible((await told({ position }))!, READINGS)).toEqual({});
+    }
   });
 });
