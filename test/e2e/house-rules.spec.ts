@@ -211,7 +211,7 @@ test('A table from a link is shown in the readings of the link, and says which',
     await page.goto(`/en/${GAME}/position/${await fragment({ position: table, ...(rulings && { rulings }) })}`);
     await expect(notice).toHaveText(says);
   }
-  await page.getByRole('button', { name: 'What if' }).click();
+  await page.locator('section.player').getByRole('button', { name: 'What if' }).click();
   await page.locator('input[value="may-decline"]').check();
   await expect(notice).toHaveText('Shown as Crownbook reads it.');
   await page.goto('about:blank');
