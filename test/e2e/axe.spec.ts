@@ -69,7 +69,7 @@ test('… nor with all hands open, nor in the QR code', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const path of ['house-rules/', 'rules/theft/', 'cards/watchman/', 'rulings/', 'rulings/steal-optional/', 'editions/']) {
+for (const path of ['house-rules/', 'rules/theft/', 'cards/watchman/', 'rulings/', 'rulings/steal-optional/']) {
   test(`… nor to readers with house rules: ${path}`, async ({ page }) => {
     test.slow();
     const rules = JSON.stringify({

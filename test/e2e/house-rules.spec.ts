@@ -199,7 +199,14 @@ test('The notice follows what is chosen at the table itself', async ({ page }) =
 
 test('A table from a link is shown in the readings of the link, and says which', async ({ page }) => {
   await kept(page, { 'winner-tie': 'more-coins' });
-  const table = { players: [{ seat: 'noor', played: 'courtier' }, { seat: 'mila' }, { seat: 'juri' }], turn: 'noor' };
+  const table = {
+    players: [
+      { seat: 'noor', played: 'courtier' },
+      { seat: 'mila', played: 'countess' },
+      { seat: 'juri', played: 'trader-1' },
+    ],
+    turn: 'noor',
+  };
   const notice = page.locator('.house-notice');
   for (const [rulings, says] of [
     [undefined, /^Shown as Crownbook reads it\.$/],
@@ -209,6 +216,7 @@ test('A table from a link is shown in the readings of the link, and says which',
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`/en/${GAME}/position/${await fragment({ position: table, ...(rulings && { rulings }) })}`);
+    await expect(notice).toBeVisible();
     await expect(notice).toHaveText(says);
   }
   await page.locator('section.player').getByRole('button', { name: 'What if' }).click();
