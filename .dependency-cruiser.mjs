@@ -73,7 +73,12 @@ export default {
     only(
       'client',
       '^src/client/',
-      ['^src/client/', '^src/islands/(search|player|score)/', '^src/islands/(load|load-styles)\\.ts$', '^src/styles/'],
+      [
+        '^src/client/',
+        '^src/islands/(search|player|score|table|house-rules)/',
+        '^src/islands/(load|load-styles|house-rules|words)\\.ts$',
+        '^src/styles/',
+      ],
       'The page script stays small; larger parts load by import().',
     ),
     only(

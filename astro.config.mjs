@@ -42,5 +42,22 @@ export default defineConfig({
     plugins: [withoutPreloadHelper],
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
     css: { transformer: 'lightningcss' },
+    // Small parts that many pages share come together: each file of its own costs more than what it saves.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'load', test: /\/src\/islands\/(load|load-styles|words)\.ts$/ },
+                  { name: 'islands', test: /\/src\/islands\/(share\/(ShareButton\.tsx|send\.ts)|boards\/Signs\.tsx)$/ },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -7,6 +7,8 @@ enableTheme();
 enableCopy();
 enableLanguages();
 void offerBack();
+for (const news of ['pageshow', 'storage', 'house-rules']) addEventListener(news, showHouseRules);
+showHouseRules();
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
@@ -41,6 +43,16 @@ async function offerBack(): Promise<void> {
     if ('came-from' in sessionStorage) (await import('./back.ts')).offerBack();
   } catch {
     // Without storage there is no way back to offer.
+  }
+}
+
+/** Of readers with house rules only; key and event are those of `islands/house-rules.ts`. */
+function showHouseRules(): void {
+  try {
+    const isNeeded = `house-rules.${document.documentElement.dataset.game}` in localStorage || document.querySelector('[data-house-rule]');
+    if (isNeeded) void import('./house-badges.ts').then(({ markHouseRules }) => markHouseRules()).catch(() => undefined);
+  } catch {
+    // Without storage there are none.
   }
 }
 

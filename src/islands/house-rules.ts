@@ -1,11 +1,17 @@
 /** The reader's own readings of open rulings: option by ruling, where they are not the default. */
 export type HouseRules = Readonly<Record<string, string>>;
 
+/** The readings of each open ruling of a game, the default first. */
+export type Readings = Readonly<Record<string, readonly string[]>>;
+
+/** Says on the window that house rules were kept; other tabs hear of it by `storage`. */
+export const KEPT_EVENT = 'house-rules';
+
 const keyOf = (game: string): string => `house-rules.${game}`;
 
 /**
  * The house rules kept on this device; none where nothing can be read. `damaged`: something is kept that makes no sense; it stays where it
- * is until the reader chooses anew. Whether rulings and options exist is for whoever knows the game to say.
+ * is until it is set aside. Whether rulings and options exist is for whoever knows the game to say: see `sensible`.
  */
 export function keptHouseRules(game: string): { readonly rules: HouseRules; readonly damaged: boolean } {
   try {
@@ -16,15 +22,53 @@ export function keptHouseRules(game: string): { readonly rules: HouseRules; read
   }
 }
 
-/** Keeps house rules on this device; without storage they last as long as the page. */
-export function keepHouseRules(game: string, rules: HouseRules): void {
+/** Keeps house rules on this device and tells the page; false where there is no storage and they last as long as the page. What made no sense is set aside first. */
+export function keepHouseRules(game: string, rules: HouseRules): boolean {
+  if (keptHouseRules(game).damaged) setAsideHouseRules(game);
   try {
     if (Object.keys(rules).length === 0) localStorage.removeItem(keyOf(game));
     else localStorage.setItem(keyOf(game), JSON.stringify(rules));
   } catch {
-    // The choice lasts as long as the page.
+    return false;
+  }
+  dispatchEvent(new Event(KEPT_EVENT));
+  return true;
+}
+
+/** Moves what is kept under a key of its own, where nothing overwrites it: for what makes no sense. */
+export function setAsideHouseRules(game: string): void {
+  try {
+    const kept = localStorage.getItem(keyOf(game));
+    if (kept === null) return;
+    let place = 1;
+    while (localStorage.getItem(`${keyOf(game)}.damaged-${place}`) !== null) place += 1;
+    localStorage.setItem(`${keyOf(game)}.damaged-${place}`, kept);
+    localStorage.removeItem(keyOf(game));
+  } catch {
+    // Without storage nothing is kept that could be overwritten.
   }
 }
+
+/** Calls back whenever the house rules of a game were kept, on this page or in another tab. */
+export function onHouseRulesKept(game: string, listen: () => void): void {
+  addEventListener(KEPT_EVENT, listen);
+  addEventListener('storage', ({ key }) => (key === null || key === keyOf(game)) && listen());
+}
+
+/** Those of some house rules that a game knows and that are not its defaults. */
+export const sensible = (rules: HouseRules, readings: Readings): HouseRules =>
+  Object.fromEntries(Object.entries(rules).filter(([ruling, option]) => optionsOf(readings, ruling).indexOf(option) > 0));
+
+/** Whether a game knows every ruling and every option of some house rules. */
+export const areKnown = (rules: HouseRules, readings: Readings): boolean =>
+  Object.entries(rules).every(([ruling, option]) => optionsOf(readings, ruling).includes(option));
+
+/** Whether two sets of house rules say the same, in whatever order. */
+export const areSame = (some: HouseRules, others: HouseRules): boolean =>
+  Object.keys(some).length === Object.keys(others).length &&
+  Object.entries(some).every(([ruling, option]) => Object.hasOwn(others, ruling) && others[ruling] === option);
+
+const optionsOf = (readings: Readings, ruling: string): readonly string[] => (Object.hasOwn(readings, ruling) ? readings[ruling]! : []);
 
 const isHouseRules = (value: unknown): value is HouseRules =>
   typeof value === 'object' &&

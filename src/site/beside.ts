@@ -14,13 +14,14 @@ interface Beside {
   readonly kind: 'play' | 'open' | 'card' | 'edition';
   readonly href: string;
   readonly title: string;
+  /** The open ruling that is linked, if one is. */
+  readonly ruling?: string;
 }
 
 const MOST_PLAYED = 1;
-const MOST_OPEN = 2;
 const MOST_MISPRINTS = 1;
 
-/** What stands beside a rule, of each kind the most telling. */
+/** What stands beside a rule: of each kind the most telling, and every open ruling. */
 export async function besideRule(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
   const scenarios = scenariosTeaching(game, rule).filter(({ id }) => !rulingShownBy(id));
   const played = await Promise.all(
@@ -43,8 +44,9 @@ async function openRulings(locale: Locale, game: GameId, rule: string): Promise<
   const { rulings } = await loadGame(game);
   const open = Object.keys(rulings).filter((id) => rulings[id]!.rules.includes(rule));
   return Promise.all(
-    open.slice(0, MOST_OPEN).map(async (id) => ({
+    open.map(async (id) => ({
       kind: 'open' as const,
+      ruling: id,
       href: links.ruling(locale, game, id),
       title: (await rulingEntry(locale, game, id)).data.title,
     })),

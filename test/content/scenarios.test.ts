@@ -20,6 +20,10 @@ describe.each(scenarios)('$file', ({ file, scenario }) => {
     expect(steps).toHaveLength(scenario.steps.length);
   });
 
+  it('begins as Crownbook reads the rules: pages say so of every scenario', () => {
+    expect(scenario.rulings ?? {}).toEqual({});
+  });
+
   it('bears the name of its file and of its folder', () => {
     expect(scenario).toMatchObject({ id: file, game: 'rival-kings' });
   });

@@ -69,6 +69,22 @@ test('… nor with all hands open, nor in the QR code', async ({ page }) => {
   await expectAccessible(page);
 });
 
+for (const path of ['house-rules/', 'rules/theft/', 'cards/watchman/', 'rulings/', 'rulings/steal-optional/']) {
+  test(`… nor to readers with house rules: ${path}`, async ({ page }) => {
+    test.slow();
+    const rules = JSON.stringify({
+      'steal-optional': 'must-cover',
+      'watchman-neutral': 'no-effect',
+      'own-action-skip': 'must-if-possible',
+    });
+    await page.addInitScript((kept) => localStorage.setItem('house-rules.rival-kings', kept), rules);
+    await page.goto(`/de/rival-kings/${path}`);
+    await settled(page);
+    await expect(page.locator('.house-badge, .house fieldset.set').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
 test('… nor at the end of a game, with cards and points', async ({ page }) => {
   const player = await openScenario(page, 'markus-scores', 'de');
   await player.focus();

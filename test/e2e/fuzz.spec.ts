@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
-import { ASKED, expect, openScenario, test, wordsOf } from './support.ts';
+import { ASKED, expect, openScenario, settled, test, wordsOf } from './support.ts';
 
 test.use({ trace: 'off' });
 
@@ -47,6 +47,16 @@ const SHEET: Link = {
     series: { goal: { games: 3 }, played: [{ noor: 3, juri: 8 }] },
   },
 };
+
+const HOUSE_RULES: Link = {
+  game: 'rival-kings',
+  rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins', 'farmer-two-stolen': 'both' },
+};
+
+/** Tools that open a link of their own: what it holds, and how the page answers to it. */
+const TOOLS: readonly { readonly page: string; readonly link: Link; readonly answer: string }[] = [
+  { page: 'house-rules', link: HOUSE_RULES, answer: '.said .notice, .from-link:not([hidden])' },
+];
 
 const pick = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)]!;
 
@@ -173,3 +183,20 @@ test('Whatever is done to a link with a score sheet, the page answers with a sen
     await expect(page.locator('.score-series')).toBeVisible();
   }
 });
+for (const [seed, { page: tool, link, answer }] of TOOLS.entries()) {
+  test(`Whatever is done to a link for ${tool}, the page answers with one sentence or opens it, and goes on working`, async ({ page }) => {
+    const words = wordsOf('de');
+    await page.goto(`/de/rival-kings/${tool}/`);
+    await settled(page);
+    for (const fragment of await tampered(link, 23 + seed)) {
+      await answered(page, 'play=9', answer);
+      await expect(page.locator(answer)).toHaveText(new RegExp(words['player.link-unknown-version']!));
+      await page.evaluate((selector) => document.querySelector(selector)!.replaceChildren(), answer);
+      const said = await answered(page, fragment, `:is(${answer}):not(:empty)`);
+      const read = await decodeLink(fragment);
+      if (!read.ok) expect(said, fragment).toContain(words[`player.link-${read.problem}`]);
+      await expect(page.locator(answer), fragment).toHaveCount(1);
+    }
+    await answered(page, await encodeLink(link), '.from-link:not([hidden])');
+  });
+}

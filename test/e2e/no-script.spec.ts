@@ -42,6 +42,8 @@ test('No control is shown that would do nothing', async ({ page }) => {
     '/de/rival-kings/rules/theft/',
     scenarioPath('trader-robbed-by-c-and-e', 'de'),
     '/de/rival-kings/position/',
+    '/de/rival-kings/house-rules/',
+    '/de/rival-kings/rulings/steal-optional/',
     '/de/search/',
     '/de/about/',
   ]) {
@@ -63,6 +65,19 @@ test('Search and the page for tables from links say where to go without script',
   await page.goto('/de/rival-kings/position/');
   await expect(page.locator('noscript p')).toContainText('JavaScript');
   await expect(page.locator('noscript p')).toBeVisible();
+});
+
+test('House rules read as what Crownbook plays, and say what choosing needs', async ({ page }) => {
+  await page.goto('/de/rival-kings/house-rules/');
+  await expect(page.locator('noscript p')).toContainText('JavaScript');
+  await expect(page.locator('fieldset')).toHaveCount(26);
+  for (const point of await page.locator('fieldset').all()) {
+    await expect(point.locator('legend')).toBeVisible();
+    await expect(point.locator('label').first()).toContainText('So spielt Crownbook');
+    await expect(point.getByText('Eure Hausregel').filter({ visible: true })).toHaveCount(0);
+  }
+  await page.locator('fieldset').first().getByRole('link').click();
+  await expect(page).toHaveURL('/de/rival-kings/rulings/cancelled-pair-scope/');
 });
 
 test('The language switch and the root page work without script', async ({ page }) => {

@@ -46,6 +46,31 @@ test('Where copying is not allowed the link is shown instead', async ({ page }) 
   await expect(player.locator('.qr')).toContainText('#play=');
 });
 
+for (const [name, answer] of [
+  ['', undefined],
+  [' and a reader who closes it', 'AbortError'],
+] as const) {
+  test(`The player’s button hands title and address of the step to the share sheet of the device${name}`, async ({ page }) => {
+    await page.addInitScript((failure) => {
+      const handed: ShareData[] = [];
+      Object.assign(window, { handed });
+      navigator.share = (data) => {
+        handed.push(data!);
+        return failure ? Promise.reject(new DOMException('no', failure)) : Promise.resolve();
+      };
+      navigator.clipboard.writeText = () => Promise.reject(new Error('nothing is to be copied'));
+    }, answer);
+    const player = await openScenario(page, 'passing-a-marker');
+    await movesOn(player, () => player.getByRole('button', { name: 'Step', exact: true }).click());
+    await player.getByRole('button', { name: 'Share the link' }).click();
+    const handed = () => page.evaluate(() => (window as unknown as { readonly handed: readonly ShareData[] }).handed);
+    await expect.poll(handed).toEqual([{ title: await player.getAttribute('aria-label'), url: page.url() }]);
+    expect(page.url()).toContain('#play=');
+    await expect(player.locator('.tray')).toHaveCount(0);
+    await expect(player.getByRole('button', { name: 'Link copied' })).toHaveCount(0);
+  });
+}
+
 test('Full screen shows the player alone, all of it reachable, and ends again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');

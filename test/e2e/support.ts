@@ -138,6 +138,7 @@ const SHEET_LINK = await fragment({
     series: { goal: { points: 60 }, played: [{ noor: 12, mila: 9, juri: -2 }] },
   },
 });
+const HOUSE_RULES_LINK = await fragment({ rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' } });
 
 /** One page of every type, by name. */
 export const pageTypes = (language: Language): Readonly<Record<string, string>> => ({
@@ -164,6 +165,8 @@ export const pageTypes = (language: Language): Readonly<Record<string, string>> 
   'the table tool': `/${language}/rival-kings/table/`,
   'the table tool with an answer': `/${language}/rival-kings/table/${ASKED_LINK}`,
   'a table from a link': `/${language}/rival-kings/position/${TABLE_LINK}`,
+  'the house rules': `/${language}/rival-kings/house-rules/`,
+  'house rules from a link': `/${language}/rival-kings/house-rules/${HOUSE_RULES_LINK}`,
   'a link without a table': `/${language}/rival-kings/position/`,
   'the score sheet': `/${language}/rival-kings/score/`,
   'a score sheet from a link': `/${language}/rival-kings/score/${SHEET_LINK}`,
@@ -187,10 +190,12 @@ export async function settled(page: Page): Promise<void> {
     const players = [...document.querySelectorAll('section.player')];
     const search = document.querySelector('#search-page');
     const tool = document.querySelector('[data-tool]');
+    const sharing = document.querySelector('.sharing');
     return (
       players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
       (!search || search.querySelector('[role="option"]')) &&
-      (!tool || tool.querySelector('.problem, [data-ready]'))
+      (!tool || tool.querySelector('.problem, [data-ready]')) &&
+      (!sharing || sharing.querySelector('button'))
     );
   });
   await page.evaluate(() => document.fonts.ready);

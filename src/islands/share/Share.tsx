@@ -1,5 +1,4 @@
 import { createSignal, Show, type JSX } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import styles from '../../styles/tray.css?url';
 import { Sign } from '../boards/Signs.tsx';
 import { loadStyles } from '../load-styles.ts';
@@ -20,11 +19,11 @@ interface ShareProps {
 /** The row with which a tool hands on what it shows: share or copy the link, and the QR code for the phone of the person opposite. */
 export function Share(props: ShareProps): JSX.Element {
   const [open, setOpen] = createSignal(false);
-  const [tray, setTray] = createSignal<typeof QrTray>();
+  const [loaded, setLoaded] = createSignal<{ readonly QrTray: typeof QrTray }>();
 
   async function show(): Promise<void> {
-    const [loaded] = await Promise.all([import('./QrTray.tsx'), loadStyles(styles)]);
-    setTray(() => loaded.QrTray);
+    const [tray] = await Promise.all([import('./QrTray.tsx'), loadStyles(styles)]);
+    setLoaded(tray);
     setOpen(true);
   }
 
@@ -38,8 +37,11 @@ export function Share(props: ShareProps): JSX.Element {
         </button>
         {props.children}
       </p>
-      <Show when={open()}>
-        <Dynamic component={tray()} words={props.words} link={props.link} />
+      <Show when={open() && loaded()}>
+        {(found) => {
+          const { QrTray } = found();
+          return <QrTray words={props.words} link={props.link} />;
+        }}
       </Show>
     </div>
   );

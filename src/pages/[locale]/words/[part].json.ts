@@ -9,7 +9,7 @@ const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
   position: ['position.'],
   table: ['table.', 'board.', 'share.', 'position.', 'player.'],
   score: ['score.', 'board.', 'share.', 'player.link-', 'player.refused.title', 'player.undo', 'player.crownbook-plays'],
-  house: ['house.', 'share.'],
+  house: ['house.'],
   search: ['search.'],
 };
 

@@ -1,0 +1,36 @@
+import { decodeLink, encodeLink } from '../../engine/permalink.ts';
+import { areKnown, sensible, type HouseRules, type Readings } from '../house-rules.ts';
+
+/** The house rules that a link holds, or the string that says why it cannot be opened. */
+export type OpenedLink = { readonly rules: HouseRules } | { readonly problem: string };
+
+/** The fragment that hands on house rules. */
+export const houseRulesFragment = (game: string, rules: HouseRules): Promise<string> => encodeLink({ game, rulings: rules });
+
+/** Opens a fragment that claims to hold house rules of a game. Never rejects. */
+export async function openHouseRules(fragment: string, game: string, readings: Readings): Promise<OpenedLink> {
+  const link = await decodeLink(fragment);
+  if (!link.ok) return { problem: `player.link-${link.problem}` };
+  const { game: of, rulings, scenario, position } = link.value;
+  if (of !== game || !rulings || scenario !== undefined || position !== undefined) return { problem: 'house.link-foreign' };
+  return areKnown(rulings, readings) ? { rules: sensible(rulings, readings) } : { problem: 'house.link-unknown' };
+}
+
+/** The fragment that opens a scenario at its start, under these readings. */
+export const scenarioFragment = (game: string, scenario: string, rulings: HouseRules): Promise<string> =>
+  encodeLink({ game, scenario, step: { name: '', shown: 0 }, ...(Object.keys(rulings).length > 0 && { rulings }) });
+
+/** The readings that a link with a table brings; undefined where it holds no table. They may make no sense to the game. */
+export async function readingsOfTable(fragment: string): Promise<HouseRules | undefined> {
+  const link = await decodeLink(fragment);
+  if (!link.ok || link.value.position === undefined) return undefined;
+  const { position, rulings } = link.value;
+  const inside = typeof position === 'object' && position !== null && 'rulings' in position ? (position.rulings as HouseRules) : {};
+  return { ...inside, ...rulings };
+}
+
+/** The readings under which the address shows a scenario; undefined where it is about something else. */
+export async function readingsInAddress(fragment: string, scenario: string): Promise<HouseRules | undefined> {
+  const link = await decodeLink(fragment);
+  return link.ok && link.value.scenario === scenario ? (link.value.rulings ?? {}) : undefined;
+}

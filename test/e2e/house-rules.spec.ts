@@ -1,0 +1,374 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, fragment, LANGUAGES, openScenario, sentence, settled, test, wordsOf, type Language } from './support.ts';
+
+const GAME = 'rival-kings';
+const KEY = `house-rules.${GAME}`;
+const PATH = `/en/${GAME}/house-rules/`;
+/** Pages that say how the reader plays a point. */
+const MARKED = ['rules/theft/', 'cards/watchman/', 'rulings/', 'scenarios/switch-steal-optional/', 'editions/'];
+const MUST_STEAL = 'Yes. A crest must be laid for every possible theft.';
+
+/** The page of house rules, ready. */
+async function openHouseRules(page: Page, hash = '', language: Language = 'en'): Promise<void> {
+  await page.goto(`/${language}/${GAME}/house-rules/${hash}`);
+  await settled(page);
+}
+
+/** A device on which these were kept by an earlier visit. */
+const kept = (page: Page, rules: Readonly<Record<string, string>> | string): Promise<unknown> =>
+  page.addInitScript(
+    ([key, text]) => {
+      if (origin === 'null' || sessionStorage.getItem('begun')) return;
+      sessionStorage.setItem('begun', 'yes');
+      localStorage.setItem(key, text);
+    },
+    [KEY, typeof rules === 'string' ? rules : JSON.stringify(rules)] as const,
+  );
+
+const onDevice = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(
+    (key) => Object.fromEntries(Object.entries(localStorage as Record<string, string>).filter(([name]) => name.startsWith(key))),
+    KEY,
+  );
+
+const point = (page: Page, id: string): Locator => page.locator(`fieldset[id="${id}"]`);
+const count = (page: Page): Locator => page.locator('.count');
+const badges = (within: Page | Locator): Locator => within.locator('.house-badge');
+
+test('House rules are chosen with the keyboard, counted, marked, and there again after a reload', async ({ page }) => {
+  await openHouseRules(page);
+  await expect(count(page)).toHaveText('All 26 points are played as Crownbook plays them.');
+  await expect(page.getByRole('button', { name: 'Play all as Crownbook does' })).toBeHidden();
+  const theft = point(page, 'steal-optional');
+  await theft.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(theft.getByRole('radio').nth(1)).toBeChecked();
+  await expect(theft.locator('label').nth(1)).toContainText('Your house rule');
+  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
+  await page.keyboard.press('ArrowUp');
+  await expect(count(page)).toHaveText('All 26 points are played as Crownbook plays them.');
+  expect(await onDevice(page)).toEqual({});
+  await page.keyboard.press('ArrowDown');
+  await point(page, 'winner-tie').getByRole('radio').nth(2).focus();
+  await page.keyboard.press('Space');
+  await page.reload();
+  await expect(count(page)).toHaveText('Played your way: 2 of 26 points');
+  await expect(theft.getByRole('radio').nth(1)).toBeChecked();
+  await expect(point(page, 'winner-tie').getByRole('radio').nth(2)).toBeChecked();
+  await expect(page.locator('.shields .set')).toHaveCount(2);
+  expect(await onDevice(page)).toEqual({ [KEY]: JSON.stringify({ 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' }) });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('they are chosen by touch, narrowed to one’s own, reset in one tap and taken back', async ({ page }) => {
+    await openHouseRules(page, '', 'de');
+    await point(page, 'farmer-two-stolen').getByText('Beide.').tap();
+    await point(page, 'steal-optional').locator('label').nth(1).tap();
+    await page.getByRole('button', { name: 'Nur die Hausregeln' }).tap();
+    await expect(page.locator('fieldset:visible')).toHaveCount(2);
+    await expect(page.locator('[data-topic]:visible')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Alles wie Crownbook spielen' }).tap();
+    await expect(count(page)).toHaveText('Alle 26 Punkte spielt ihr wie Crownbook.');
+    await expect(page.getByText('Kein Punkt wird anders gespielt als bei Crownbook.')).toBeVisible();
+    expect(await onDevice(page)).toEqual({});
+    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    await expect(undo).toBeFocused();
+    await undo.tap();
+    await expect(count(page)).toHaveText('Nach euren Hausregeln: 2 von 26 Punkten');
+    await expect(page.locator('fieldset:visible')).toHaveCount(2);
+    await expect(undo).toBeHidden();
+    await page.getByRole('button', { name: 'Nur die Hausregeln' }).tap();
+    await expect(page.locator('fieldset:visible')).toHaveCount(26);
+    await page.reload();
+    await expect(point(page, 'farmer-two-stolen').getByRole('radio').nth(1)).toBeChecked();
+  });
+});
+
+test('Wherever a page names a ruling, it says how the reader plays it, and nothing where that is as Crownbook does', async ({ page }) => {
+  await kept(page, { 'steal-optional': 'must-cover', 'watchman-neutral': 'no-effect', 'own-action-skip': 'must-if-possible' });
+  const says = `House rule ${MUST_STEAL}`;
+
+  await test.step('in a chapter', async () => {
+    await page.goto(`/en/${GAME}/rules/theft/`);
+    const beside = page.locator('[id="rk.steal.right"] .side');
+    await expect(badges(beside)).toHaveText([says]);
+    await expect(badges(beside)).toHaveAttribute('title', /Crownbook plays: No\. The thief may leave it/);
+    await expect(badges(page.locator('.rule'))).toHaveCount(1);
+  });
+  await test.step('also where a rule leaves three points open', async () => {
+    await page.goto(`/en/${GAME}/rules/abilities/`);
+    await expect(badges(page.locator('[id="rk.ability.watchman"] .side'))).toHaveCount(1);
+  });
+  await test.step('on a card page, leading to the house rules', async () => {
+    await page.goto(`/en/${GAME}/cards/watchman/`);
+    await expect(badges(page.locator('.ruling'))).toHaveText(['House rule No. You take the marker, and the ability stays unused.']);
+    await badges(page.locator('.ruling')).click();
+    await expect(page).toHaveURL(`${PATH}#watchman-neutral`);
+    await expect(point(page, 'watchman-neutral')).toBeInViewport();
+  });
+  await test.step('in the index of rulings', async () => {
+    await page.goto(`/en/${GAME}/rulings/`);
+    await expect(badges(page)).toHaveCount(3);
+    await expect(page.getByRole('link', { name: /Must a thief steal/ })).toContainText(says);
+  });
+  await test.step('among the editions', async () => {
+    await page.goto(`/en/${GAME}/editions/`);
+    await expect(badges(page)).toHaveText(['House rule No. What can be carried out must be carried out.']);
+  });
+  await test.step('on the page of the ruling', async () => {
+    await page.goto(`/en/${GAME}/rulings/steal-optional/`);
+    await expect(page.locator('.my-reading')).toHaveText(`Your house rule: ${MUST_STEAL}`);
+    await expect(page.locator('.options .mine')).toContainText('Your house rule');
+    await expect(page.locator('.options .chosen')).toContainText('Crownbook plays this');
+  });
+});
+
+test('Without any house rule no page speaks of them, nor loads what it would take', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/en/${GAME}/rules/theft/`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-house-rule]')).toHaveCount(0);
+  expect(asked.filter((path) => /house|rulings\.json/.test(path))).toEqual([]);
+});
+
+test('On the page of a ruling one button makes a reading the house rule, another goes back', async ({ page }) => {
+  await page.goto(`/en/${GAME}/rulings/steal-optional/`);
+  const mine = page.getByRole('button', { name: 'Our house rule' });
+  const usual = page.getByRole('button', { name: 'As Crownbook plays it' });
+  await expect(usual).toHaveAttribute('aria-pressed', 'true');
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
+  await mine.click();
+  await expect(mine).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.my-reading')).toHaveText(`Your house rule: ${MUST_STEAL}`);
+  await expect(page.locator('.options .mine')).toHaveCount(1);
+  await expect(page.locator('.house-notice')).toContainText('Shown as Crownbook reads it.');
+  expect(await onDevice(page)).toEqual({ [KEY]: '{"steal-optional":"must-cover"}' });
+  await usual.click();
+  await expect(page.locator('.my-reading')).toHaveText('You play this as Crownbook does.');
+  await expect(page.locator('.options .mine')).toHaveCount(0);
+  await expect(page.locator('.house-notice')).toHaveCount(0);
+  expect(await onDevice(page)).toEqual({});
+});
+
+test('A table that the house rules would play otherwise says which reading it shows, plays the other one, and goes back', async ({
+  page,
+}) => {
+  await kept(page, { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' });
+  const player = await openScenario(page, 'switch-steal-optional');
+  const notice = page.locator('.house-notice');
+  const status = notice.getByRole('status');
+  await expect(status).toHaveText('Shown as Crownbook reads it.');
+  await expect(notice).toContainText(`Must a thief steal? House rule ${MUST_STEAL}`);
+  await expect(badges(notice)).toHaveCount(1);
+  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  const usual = await sentence(player).innerText();
+
+  await notice.getByRole('button', { name: 'Play it by your house rules' }).click();
+  await expect(status).toHaveText('Shown by your house rules.');
+  await expect(player.locator('.step-no .tag')).toHaveText('other reading');
+  await expect(player.locator('.step-no')).toContainText('0 of 9');
+  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await expect(sentence(player)).not.toHaveText(usual);
+  await expect(player.locator('.told-now')).toContainText('With this reading the script cannot go on.');
+
+  await notice.getByRole('button', { name: 'Back to Crownbook’s reading' }).click();
+  await expect(status).toHaveText('Shown as Crownbook reads it.');
+  await expect(player.locator('.step-no .tag')).toHaveCount(0);
+  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await expect(sentence(player)).toHaveText(usual);
+});
+
+test('The notice follows what is chosen at the table itself', async ({ page }) => {
+  await kept(page, { 'winner-tie': 'more-coins' });
+  const player = await openScenario(page, 'switch-winner-tie');
+  const status = page.locator('.house-notice').getByRole('status');
+  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('radio').nth(1).check();
+  await expect(status).toHaveText('Shown in another reading.');
+  await player.getByRole('radio').nth(2).check();
+  await expect(status).toHaveText('Shown by your house rules.');
+  await player.getByRole('button', { name: 'Back to the script' }).click();
+  await expect(status).toHaveText('Shown as Crownbook reads it.');
+  const other = await openScenario(page, 'passing-a-marker');
+  await expect(other).toBeVisible();
+  await expect(page.locator('.house-notice')).toHaveCount(0);
+});
+
+test('A table from a link is shown in the readings of the link, and says which', async ({ page }) => {
+  await kept(page, { 'winner-tie': 'more-coins' });
+  const table = {
+    players: [
+      { seat: 'noor', played: 'courtier' },
+      { seat: 'mila', played: 'countess' },
+      { seat: 'juri', played: 'trader-1' },
+    ],
+    turn: 'noor',
+  };
+  const notice = page.locator('.house-notice');
+  for (const [rulings, says] of [
+    [undefined, /^Shown as Crownbook reads it\.$/],
+    [{ 'winner-tie': 'shared-victory' }, /^Shown as Crownbook reads it\.$/],
+    [{ 'winner-tie': 'more-coins' }, /^Shown by your house rules\. *Several players .+ Who wins\? The one of them with more coins/],
+    [{ 'steal-optional': 'must-cover' }, /^Shown in another reading\. *Must a thief steal\? Yes\. A crest/],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`/en/${GAME}/position/${await fragment({ position: table, ...(rulings && { rulings }) })}`);
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveText(says);
+  }
+  await page.locator('section.player').getByRole('button', { name: 'What if' }).click();
+  await page.locator('input[value="may-decline"]').check();
+  await expect(notice).toHaveText('Shown as Crownbook reads it.');
+  await page.goto('about:blank');
+  await page.goto(`/en/${GAME}/position/`);
+  await expect(page.locator('.problem')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('A link opens exactly what was shared on another device, and touches nothing until its reader says so', async ({ page, browser }) => {
+  await openHouseRules(page);
+  await point(page, 'steal-optional').getByRole('radio').nth(1).check();
+  await point(page, 'neutral-equal-and-higher').getByRole('radio').nth(2).check();
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: 'QR code' }).locator('svg')).toBeVisible();
+  const first = await page.locator('.qr .small').innerText();
+  await point(page, 'farmer-two-stolen').getByRole('radio').nth(1).check();
+  await expect(page.locator('.qr .small')).not.toHaveText(first);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.locator('.qr .small')).toHaveText(link);
+
+  const context = await browser.newContext();
+  const there = await context.newPage();
+  const own = JSON.stringify({ 'winner-tie': 'more-coins', 'steal-optional': 'must-cover' });
+  await kept(there, own);
+  await there.goto(link);
+  await expect(there.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
+  await expect(count(there)).toHaveText('Otherwise than Crownbook: 3 of 26 points');
+  expect(await there.locator('fieldset.set').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
+    'neutral-equal-and-higher',
+    'steal-optional',
+    'farmer-two-stolen',
+  ]);
+  await expect(point(there, 'winner-tie').getByRole('radio').first()).toBeChecked();
+  await expect(point(there, 'winner-tie').getByRole('radio').nth(2)).toBeDisabled();
+  await expect(point(there, 'winner-tie').locator('label').nth(2)).toContainText('Your house rule');
+  expect(await onDevice(there)).toEqual({ [KEY]: own });
+
+  await there.getByRole('button', { name: 'Back to my own' }).click();
+  await expect(there).not.toHaveURL(/#/);
+  await expect(count(there)).toHaveText('Played your way: 2 of 26 points');
+  await expect(point(there, 'winner-tie').getByRole('radio').nth(2)).toBeChecked();
+  expect(await onDevice(there)).toEqual({ [KEY]: own });
+
+  await there.goto(link);
+  await there.getByRole('button', { name: 'Keep them as mine' }).click();
+  await expect(there.locator('.said')).toHaveText('These are your house rules now.');
+  await expect(count(there)).toHaveText('Played your way: 3 of 26 points');
+  await there.getByRole('button', { name: 'Undo' }).click();
+  expect(await onDevice(there)).toEqual({ [KEY]: own });
+  await there.goto(link);
+  await there.getByRole('button', { name: 'Keep them as mine' }).click();
+  await there.goto('about:blank');
+  await there.goto(link);
+  await expect(there.locator('.said')).toHaveText('This link holds exactly the house rules that you have.');
+  await context.close();
+});
+
+for (const language of LANGUAGES) {
+  test(`A link that cannot be opened is answered with one sentence, and one’s own stay (${language})`, async ({ page }) => {
+    const words = wordsOf(language);
+    await kept(page, { 'steal-optional': 'must-cover' });
+    const good = await fragment({ rulings: { 'winner-tie': 'more-coins' } });
+    const bad: readonly (readonly [hash: string, says: string])[] = [
+      [good.slice(0, -6), 'player.link-broken'],
+      [good.replace('=1.', '=9.'), 'player.link-unknown-version'],
+      [`#play=1.${'A'.repeat(9000)}`, 'player.link-too-long'],
+      [await fragment({ game: 'claim', rulings: {} }), 'house.link-foreign'],
+      [await fragment({ scenario: 'passing-a-marker' }), 'house.link-foreign'],
+      [await fragment({ rulings: { 'steal-optional': 'sometimes' } }), 'house.link-unknown'],
+      [await fragment({ rulings: { constructor: 'x' } }), 'house.link-unknown'],
+    ];
+    for (const [hash, says] of bad) {
+      await page.goto('about:blank');
+      await openHouseRules(page, hash, language);
+      await expect(page.locator('.said .notice')).toHaveText([`${words[says]} ${words['house.own-shown']}`]);
+      await expect(page.locator('.from-link')).toBeHidden();
+      await expect(point(page, 'steal-optional').getByRole('radio').nth(1)).toBeChecked();
+    }
+    await page.evaluate((hash) => (location.hash = hash), good);
+    await expect(page.locator('.from-link')).toBeVisible();
+    await expect(page.locator('.said .notice')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('.from-link')).toBeHidden();
+    expect(await onDevice(page)).toEqual({ [KEY]: '{"steal-optional":"must-cover"}' });
+  });
+}
+
+test('What a device keeps and nobody can read is reported and set aside; other pages go on without it', async ({ page }) => {
+  await kept(page, '{"steal-optional":');
+  await page.goto(`/en/${GAME}/rules/theft/`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-house-rule]')).toHaveCount(0);
+  await openHouseRules(page);
+  await expect(page.locator('.said .notice')).toContainText('cannot be read. It has been set aside');
+  await expect(count(page)).toHaveText('All 26 points are played as Crownbook plays them.');
+  expect(await onDevice(page)).toEqual({ [`${KEY}.damaged-1`]: '{"steal-optional":' });
+  await page.reload();
+  await expect(page.locator('.house-state')).toBeVisible();
+  await expect(page.locator('.said .notice')).toHaveCount(0);
+});
+
+test('Readings that the page does not know are named as such and stay until the reader chooses', async ({ page }) => {
+  const old = { 'steal-optional': 'must-cover', 'winner-tie': 'by-lot', 'gone-by': 'x' };
+  await kept(page, old);
+  await openHouseRules(page);
+  await expect(page.locator('.said .notice')).toContainText('does not know');
+  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
+  expect(await onDevice(page)).toEqual({ [KEY]: JSON.stringify(old) });
+  await page.goto(`/en/${GAME}/rulings/`);
+  await expect(badges(page)).toHaveCount(1);
+});
+
+test('Without storage the choice lasts as long as the page, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openHouseRules(page);
+  await point(page, 'steal-optional').getByRole('radio').nth(1).check();
+  await expect(page.locator('.said .notice')).toHaveText('This device keeps nothing: your choice lasts until you leave this page.');
+  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
+});
+
+test('Pages in other tabs, and those that the way back brings up again, follow', async ({ page, context }) => {
+  await page.goto(`/en/${GAME}/rulings/`);
+  const tab = await context.newPage();
+  await openHouseRules(tab);
+  await point(tab, 'steal-optional').getByRole('radio').nth(1).check();
+  await expect(badges(page)).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'House rules', exact: true }).click();
+  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
+  await point(tab, 'winner-tie').getByRole('radio').nth(1).check();
+  await expect(count(page)).toHaveText('Played your way: 2 of 26 points');
+  await point(page, 'steal-optional').getByRole('radio').first().check();
+  await page.goBack();
+  await expect(badges(page)).toHaveCount(1);
+  await expect(page.locator('[data-ruling="winner-tie"]')).toContainText('House rule');
+});
+
+test('Nothing sticks out on a narrow page that says all this', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await kept(page, { 'steal-optional': 'must-cover', 'watchman-neutral': 'no-effect', 'own-action-skip': 'must-if-possible' });
+  for (const path of MARKED) {
+    await page.goto(`/de/${GAME}/${path}`);
+    await settled(page);
+    await expect(page.locator('.house-badge').first(), path).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+  }
+});

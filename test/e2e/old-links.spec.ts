@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { OLD_LINKS } from '../support/old-links.ts';
+import { expect, stepNumber, test } from './support.ts';
+
+type Name = keyof typeof OLD_LINKS;
+
+/** Opens a link from the past; gives the player, where its page has one. */
+async function open(page: Page, name: Name): Promise<Locator> {
+  await page.goto(`/en/rival-kings/${OLD_LINKS[name].page}${OLD_LINKS[name].fragment}`);
+  return page.locator('section.player');
+}
+
+/** The readings that are chosen in the player's tray, where they are not the default. */
+async function otherReadings(player: Locator): Promise<string[]> {
+  await player.getByRole('button', { name: 'What if' }).click();
+  await expect(player.getByRole('radio').first()).toBeVisible();
+  return player
+    .locator('label:not(:nth-of-type(1)) input:checked')
+    .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
+}
+
+/** What each of them shows. A link of a new kind or version does not pass without saying it here. */
+const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void>>> = {
+  'a step of a scenario, version 1': async (_page, player) => {
+    await expect(stepNumber(player)).toHaveText('12');
+    await expect(player.locator('.told-now')).toContainText('Mila');
+    await expect(player.locator('.step-no .tag')).toHaveCount(0);
+  },
+  'own moves seen by Juri, version 1': async (_page, player) => {
+    await expect(player.locator('.step-no')).toContainText('17 of 18');
+    await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
+    await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Juri’s eyes');
+    await player.getByRole('button', { name: 'Undo' }).click();
+    await expect(player.locator('.step-no')).toContainText('16 of 16');
+  },
+  'another reading, version 1': async (_page, player) => {
+    await expect(player.locator('.step-no')).toContainText('0 of 9');
+    await expect(player.locator('.step-no .tag')).toHaveText('other reading');
+    expect(await otherReadings(player)).toEqual(['must-cover']);
+  },
+  'a table with a reading, version 1': async (_page, player) => {
+    await expect(player.locator('.step-no')).toContainText('Noor’s turn');
+    await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/3$/);
+    await expect(player.locator('.seat[data-seat="mila"] .marker')).toHaveText(/2$/);
+    await expect(player.locator('.pile .coin').first()).toHaveText(/4$/);
+    expect(await otherReadings(player)).toEqual(['must-if-possible']);
+  },
+  'a table with a move seen by Mila, version 1': async (_page, player) => {
+    await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
+    await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Mila’s eyes');
+    await expect(stepNumber(player)).toHaveText('1');
+    await expect(player.locator('.told-now')).toContainText('It is Mila’s turn');
+    await player.getByRole('button', { name: 'Undo' }).click();
+    await expect(stepNumber(player)).toHaveText('0');
+  },
+  'house rules, version 1': async (page) => {
+    await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
+    const chosen = page.locator('fieldset.set');
+    await expect(chosen).toHaveCount(3);
+    expect(await chosen.locator(':checked').evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+      'full-absorption',
+      'must-cover',
+      'more-coins',
+    ]);
+  },
+  'no house rule at all, version 1': async (page) => {
+    await expect(page.locator('.said')).toHaveText('This link holds exactly the house rules that you have.');
+    await page.getByRole('radio').nth(1).check();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
+    await expect(page.locator('.count')).toHaveText('All 26 points are played as Crownbook plays them.');
+    await expect(page.getByRole('radio').first()).toBeChecked();
+  },
+};
+
+for (const [name, shows] of Object.entries(SHOWS) as [Name, (typeof SHOWS)[Name]][]) {
+  test(`A link from the past opens what it says: ${name}`, async ({ page }) => {
+    const player = await open(page, name);
+    await shows(page, player);
+    await expect(page.locator('.notice:not(.said .notice), .problem')).toHaveCount(0);
+  });
+}
