@@ -257,7 +257,13 @@ test('A link does not overwrite the sheet kept here until the reader says so', a
   await page.evaluate((address) => (location.hash = address), hash);
   await expect(verdict(page)).toHaveText('Noor wins: Noor 9 and Mila -3.');
   await button(page, 'Keep it').click();
-  expect(new URL(page.url()).hash).toBe('');
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  await button(page, 'Undo').click();
+  await expect(verdict(page)).toHaveText('Noor wins: Noor 11 and Mila 8.');
+
+  await page.evaluate((address) => (location.hash = address), hash);
+  await button(page, 'Keep it').click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
   await page.reload();
   await expect(verdict(page)).toHaveText('Noor wins: Noor 9 and Mila -3.');
   await expect(page.getByText('This sheet comes from a link')).toHaveCount(0);

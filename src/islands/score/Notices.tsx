@@ -25,7 +25,7 @@ export function Notices(props: { readonly state: SheetState; readonly words: Wor
         <div class="notice score-notice" role="status">
           <p>{text('score.from-link')}</p>
           <p class="row">
-            <button class="button main" type="button" onClick={() => props.state.keepLinked()}>
+            <button class="button main" type="button" onClick={() => void props.state.keepLinked()}>
               {text('score.keep')}
             </button>
             <button class="button" type="button" onClick={() => void props.state.backToOwn()}>

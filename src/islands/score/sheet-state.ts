@@ -36,7 +36,7 @@ export interface SheetState {
   readonly complain: (trouble: Trouble | undefined) => void;
   readonly undo: () => void;
   /** Makes the sheet of a link the reader’s own. */
-  readonly keepLinked: () => void;
+  readonly keepLinked: () => Promise<void>;
   /** Puts the link away and shows the sheet kept on the device. */
   readonly backToOwn: () => Promise<void>;
   /** The address that opens this sheet elsewhere. */
@@ -79,8 +79,11 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
     complain(undefined);
   }
 
-  function keepLinked(): void {
+  /** Undo leads back to the sheet that was kept here before. */
+  async function keepLinked(): Promise<void> {
+    const own = await ownSheet(game, kind, scorer);
     putInAddress(withoutLink());
+    setHistory({ now: sheet(), before: [own.sheet, ...history().before] });
     setFromLink(false);
   }
 
