@@ -59,6 +59,11 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'score.${}': ['coins', 'markers'],
   // how long a series lasts
   'score.series.${}': ['games', 'points'],
+  // the sheets and the tokens of the table tool (src/islands/table/rival-kings/)
+  'table.sheet.${}': ['character', 'subject', 'tokens'],
+  'table.${}': ['markers', 'coins'],
+  'table.${}.fewer': ['markers', 'coins'],
+  'table.${}.more': ['markers', 'coins'],
   // what an interaction comes to (src/components/With.astro)
   'cards.verdict.${}': ['helps', 'no', 'open'],
 };
@@ -73,6 +78,8 @@ const FILLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   // chosen by the number of players (src/components/SetUp.astro)
   'setup.leftovers.aside': ['count'],
   'setup.leftovers.pile': ['count'],
+  // the seat whose character is missing (src/islands/table/TableTool.tsx)
+  'table.missing': ['seat'],
   // replaced in the text (src/client/back.ts)
   'rule.back': ['place'],
 };
@@ -88,7 +95,7 @@ const keysInCode = new Set([
 ]);
 
 /** Keys that browser code fills by itself, without message syntax. */
-const PLAIN = /^(player|table|position|score|house|share|board|theme|rule|nav|shortcuts|search)\./;
+const PLAIN = /^(player|table|linked|score|house|share|board|theme|rule|nav|shortcuts|search)\./;
 
 describe('the strings of the interface', () => {
   it('are put together only where this test knows the parts', () => {
@@ -112,7 +119,7 @@ describe('the strings of the interface', () => {
   });
 
   it('that islands and page scripts say are among those that they take along', () => {
-    const islandWords = { ...siteStrings(REFERENCE_LOCALE, 'player.', 'board.', 'table.', 'position.', 'score.', 'house.', 'share.') };
+    const islandWords = { ...siteStrings(REFERENCE_LOCALE, 'player.', 'board.', 'table.', 'linked.', 'score.', 'house.', 'share.') };
     const saidIn = (folder: RegExp): string[] =>
       [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));
     expect(saidIn(/^src\/islands\/(player|boards)\//).filter((key) => !(key in islandWords))).toEqual([]);

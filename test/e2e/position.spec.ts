@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
         await page.goto('about:blank');
         await page.goto(path(await fragment(link), language));
         const problem = page.getByRole('alert');
-        await expect(problem).toContainText(words['position.impossible']!);
+        await expect(problem).toContainText(words['linked.impossible']!);
         await expect(problem.locator('.chip')).toHaveCount(1);
         await expect(problem.locator('.chip')).toHaveText(/^\d+\.\d+\D/);
         await expect(page.locator('section.player')).toHaveCount(0);
@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
     const says = (hash: string, key: string): readonly [string, string] => [hash, words[key]!];
     const links = [
       ...(await Promise.all(foreign.map(async ([, link]) => says(await fragment(link), 'player.link-foreign')))),
-      says('', 'position.none'),
+      says('', 'linked.none'),
       says('#play=2.abc', 'player.link-unknown-version'),
       says((await fragment({ position: TABLE })).slice(0, -9), 'player.link-broken'),
     ];
@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
       await page.goto('about:blank');
       await page.goto(path(hash, language));
       const problem = page.getByRole('alert');
-      await expect(problem.locator('p')).toHaveText([expected, words['position.way-on']!]);
+      await expect(problem.locator('p')).toHaveText([expected, words['linked.way-on']!]);
       await expect(page.locator('section.player')).toHaveCount(0);
     }
     await page.getByRole('alert').getByRole('link').click();

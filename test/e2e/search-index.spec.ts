@@ -19,7 +19,7 @@ test('The index holds the text of rules, open questions, scenarios, cards and pa
       'footer.unofficial',
       'footer.privacy',
       'player.try',
-      'player.copy-link',
+      'share.copy',
       'player.full-screen',
       'rule.copied',
     ];

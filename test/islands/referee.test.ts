@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
-import {
-  ImpossibleStart,
-  openPosition,
-  openReferee,
-  type Choice,
-  type Referee,
-  type Track,
-} from '../../src/islands/player/referee.ts';
+import { ImpossibleStart, openPosition, openReferee, type Choice, type Referee, type Track } from '../../src/islands/player/referee.ts';
 import type { Attempt } from '../../src/islands/player/attempts.ts';
 import { whatIfs } from '../../src/site/what-if.ts';
 import { scenarios } from '../support/content.ts';

@@ -3,7 +3,7 @@ import type { Link } from '../../src/engine/permalink.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { linkOf, type Situation } from '../../src/islands/table/situation.ts';
 import { openTableReferee, type AnswerTold, type TableReferee } from '../../src/islands/table/table-referee.ts';
-import { EXAMPLE, gapsIn, withActive, withCharacter, withCount, withSeatToggled } from '../../src/islands/table/rival-kings/edit.ts';
+import { EXAMPLE, gapsIn, withActive, withCharacter, withCount, withSeats } from '../../src/islands/table/rival-kings/edit.ts';
 import type { Position } from '../../src/games/rival-kings/types.ts';
 import { serveSite } from '../support/player.ts';
 import { seeded } from '../../src/engine/random.ts';
@@ -157,12 +157,12 @@ describe('tapping', () => {
   });
 
   it('keeps seats in seating order, and a neutral character only for two', () => {
-    const two = withSeatToggled(withSeatToggled(EXAMPLE, 'mila'), 'noor');
+    const two = withSeats(EXAMPLE, ['juri', 'ines']);
     expect(two.players.map(({ seat }) => seat)).toEqual(['juri', 'ines']);
     expect(gapsIn(two)).toEqual(['neutral']);
     const full = withCharacter(two, 'neutral', 'duke');
     expect(gapsIn(full)).toEqual([]);
-    const three = withSeatToggled(full, 'noor');
+    const three = withSeats(full, ['noor', 'juri', 'ines']);
     expect(three).toEqual({ players: [{ seat: 'noor' }, ...EXAMPLE.players.slice(2)] });
     expect(gapsIn(three)).toEqual(['noor']);
   });

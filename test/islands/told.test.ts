@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chipHtml, refusalHtml, toldHtml, type Citation } from '../../src/islands/player/told.ts';
 import { say } from '../../src/islands/words.ts';
 
-const words = { 'player.because': 'Because of', 'player.refused.title': 'Not allowed', 'position.impossible': 'This cannot be' };
+const words = { 'player.because': 'Because of', 'player.refused.title': 'Not allowed', 'linked.impossible': 'This cannot be' };
 const rule: Citation = {
   id: 'rk.steal.crest',
   number: '7.5',
@@ -54,7 +54,7 @@ describe('what a frame tells as HTML', () => {
   });
 
   it('may have another title where a whole table is refused', () => {
-    const html = refusalHtml({ sentence: 'a', because: rule }, words, 'position.impossible');
+    const html = refusalHtml({ sentence: 'a', because: rule }, words, 'linked.impossible');
     expect(html).toContain('>This cannot be<');
     expect(html).not.toContain('Not allowed');
   });

@@ -297,7 +297,7 @@ export function Player(props: PlayerProps): JSX.Element {
               {text('player.of', { count: last() })}
               {frame().moment && ` · ${frame().moment}`}
             </span>
-            <Show when={!isScript()}>
+            <Show when={choice().base !== undefined || Object.keys(choice().rulings).length > 0}>
               <span class="tag">{text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}</span>
             </Show>
           </p>

@@ -67,7 +67,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   async function readTable(hash: string): Promise<{ table: Opened } | Problem> {
     try {
       const { decodeLink, isLink } = await import('../../engine/permalink.ts');
-      if (!isLink(hash)) return { sentence: text('position.none') };
+      if (!isLink(hash)) return { sentence: text('linked.none') };
       const link = await decodeLink(hash);
       if (!link.ok) return { sentence: text(`player.link-${link.problem}`) };
       if (link.value.game !== props.game || link.value.position === undefined) return { sentence: text('player.link-foreign') };
@@ -109,11 +109,11 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
               <p class="event">{known().sentence}</p>
             </Show>
             <Show when={refusedOf(known().told)}>
-              {(told) => <div innerHTML={refusalHtml(told(), props.words, 'position.impossible')} />}
+              {(told) => <div innerHTML={refusalHtml(told(), props.words, 'linked.impossible')} />}
             </Show>
             <p>
               <a class="button" href={props.wayOn}>
-                {text('position.way-on')}
+                {text('linked.way-on')}
               </a>
             </p>
           </div>
@@ -123,15 +123,15 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
         {(table) => (
           <Player
             game={props.game}
-            title={text('position.title')}
-            heading={<h2>{text('position.title')}</h2>}
+            title={text('linked.title')}
+            heading={<h2>{text('linked.title')}</h2>}
             words={table.words}
             script={table.track.frames}
             notes={new Map()}
             whatIf={props.whatIf}
             usualReadings={table.readings}
             seenFrom={undefined}
-            resetLabel={text('position.reset')}
+            resetLabel={text('linked.reset')}
             accepts={new Map()}
             loadReferee={() => Promise.resolve(table.referee)}
             place={placeIn(table)}

@@ -1,5 +1,6 @@
-import { createUniqueId, For, onMount, Show, type JSX } from 'solid-js';
-import { say, type Words } from '../words.ts';
+import { For, onMount, type JSX } from 'solid-js';
+import { RulingSwitch } from '../RulingSwitch.tsx';
+import type { Words } from '../words.ts';
 import { reveal } from './reveal.ts';
 import type { WhatIf } from './track.ts';
 
@@ -17,8 +18,6 @@ interface WhatIfProps {
 export function WhatIfTray(props: WhatIfProps): JSX.Element {
   const optionsOf = (id: string): readonly string[] => props.whatIf.rulings[id] ?? [];
   const usualOf = (id: string): string | undefined => props.usual[id] ?? optionsOf(id)[0];
-  /** Players on one page keep their radio buttons apart. */
-  const group = createUniqueId();
   function pick(id: string, option: string): void {
     const others = Object.entries(props.chosen).filter(([other]) => other !== id);
     props.choose(Object.fromEntries(option === usualOf(id) ? others : [...others, [id, option]]));
@@ -30,26 +29,14 @@ export function WhatIfTray(props: WhatIfProps): JSX.Element {
     <div class="tray" ref={tray}>
       <For each={Object.keys(props.whatIf.rulings)}>
         {(id) => (
-          <fieldset class="switch">
-            <legend>{say(props.whatIf.words, `ruling.${id}`)}</legend>
-            <For each={optionsOf(id)}>
-              {(option, place) => (
-                <label>
-                  <input
-                    type="radio"
-                    name={`${group}-${id}`}
-                    value={option}
-                    checked={(props.chosen[id] ?? usualOf(id)) === option}
-                    onChange={() => pick(id, option)}
-                  />
-                  <span>{say(props.whatIf.words, `ruling.${id}.${option}`)}</span>
-                  <Show when={place() === 0}>
-                    <small>{say(props.words, 'player.crownbook-plays')}</small>
-                  </Show>
-                </label>
-              )}
-            </For>
-          </fieldset>
+          <RulingSwitch
+            words={props.words}
+            whatIf={props.whatIf}
+            ruling={id}
+            options={optionsOf(id)}
+            chosen={props.chosen[id] ?? usualOf(id)}
+            choose={(option) => pick(id, option)}
+          />
         )}
       </For>
     </div>

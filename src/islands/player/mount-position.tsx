@@ -9,7 +9,7 @@ export async function mountPosition(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
   const [player, position, whatIf] = await Promise.all([
     loadWords('player'),
-    loadWords('position'),
+    loadWords('linked'),
     loadJson<WhatIf>(`/${locale}/${game}/rulings.json`),
   ]);
   const words = { ...player, ...position };

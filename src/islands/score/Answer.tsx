@@ -1,5 +1,4 @@
-import { createSignal, For, Show, type JSX } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
+import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
 import { Crest } from '../boards/rival-kings/Seat.tsx';
 import { chipHtml, citeHtml, type Citation } from '../player/told.ts';
@@ -88,9 +87,10 @@ function Bill(props: AnswerProps & { readonly bill: SeatTally; readonly open: bo
 
 /** One line: what it counts, the sentence, the points, and its rules. */
 function Line(props: AnswerProps & { readonly line: TallyLine }): JSX.Element {
+  const { Pieces } = untrack(() => props.kind);
   return (
     <li>
-      <Dynamic component={props.kind.Pieces} event={props.line.event} sheet={props.sheet} words={props.words} />
+      <Pieces event={props.line.event} sheet={props.sheet} words={props.words} />
       <p innerHTML={props.line.html} />
       <b class="bill-points" aria-hidden="true">
         {props.line.points > 0 ? `+${props.line.points}` : signed(props.line.points)}

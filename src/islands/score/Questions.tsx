@@ -1,7 +1,9 @@
-import { createUniqueId, For, Show, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
 import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { WhatIf } from '../player/track.ts';
+import { houseNote } from '../HouseNote.tsx';
+import { RulingSwitch } from '../RulingSwitch.tsx';
 import { say, type Words } from '../words.ts';
 import type { Question } from './scorer.ts';
 
@@ -30,33 +32,22 @@ export function Questions(props: QuestionsProps): JSX.Element {
 }
 
 function Reading(props: QuestionsProps & { readonly question: Question }): JSX.Element {
-  const group = createUniqueId();
   const ruling = (): string => props.question.ruling;
   const resultOf = (option: string): string => props.question.options.find((other) => other.option === option)?.html ?? '';
   return (
-    <fieldset class="switch">
-      <legend>{say(props.whatIf.words, `ruling.${ruling()}`)}</legend>
-      <For each={props.question.options.map(({ option }) => option)}>
-        {(option, place) => (
-          <label>
-            <input
-              type="radio"
-              name={group}
-              value={option}
-              checked={props.question.chosen === option}
-              onChange={() => props.choose(ruling(), option)}
-            />
-            <span>{say(props.whatIf.words, `ruling.${ruling()}.${option}`)}</span>
-            <small innerHTML={resultOf(option)} />
-            <Show when={place() === 0}>
-              <small>{say(props.words, 'player.crownbook-plays')}</small>
-            </Show>
-          </label>
-        )}
-      </For>
+    <div class="ruling">
+      <RulingSwitch
+        words={props.words}
+        whatIf={props.whatIf}
+        ruling={ruling()}
+        options={props.question.options.map(({ option }) => option)}
+        chosen={props.question.chosen}
+        choose={(option) => props.choose(ruling(), option)}
+        notes={(option) => [<span innerHTML={resultOf(option)} />, ...houseNote(props.words, props.game, ruling(), option)]}
+      />
       <a class="button text" href={links.ruling(props.locale, props.game, ruling())}>
         {say(props.words, 'score.why')}
       </a>
-    </fieldset>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
-import { createSignal, Show, type JSX } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
+import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
 import type { GameId } from '../../games/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { KeepAwake } from '../KeepAwake.tsx';
 import type { WhatIf } from '../player/track.ts';
 import { Share } from '../share/Share.tsx';
+import { WhoPlays } from '../WhoPlays.tsx';
 import { say, type Words } from '../words.ts';
 import { Answer } from './Answer.tsx';
 import { Chart } from './Chart.tsx';
@@ -13,7 +13,7 @@ import { Dock } from './Dock.tsx';
 import { Notices } from './Notices.tsx';
 import { Questions } from './Questions.tsx';
 import { withReadings } from './scorer.ts';
-import { SeatTabs, WhoPlays } from './Seats.tsx';
+import { SeatTabs } from './Seats.tsx';
 import { Series } from './Series.tsx';
 import type { SheetState } from './sheet-state.ts';
 import type { Said, Sheet, SheetKind, SheetSeries } from './sheet.ts';
@@ -63,15 +63,20 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
     setSeries({ ...series, played: [...(series.played ?? []), totals] }, props.kind.cleared(sheet()));
   }
 
+  const { Entry } = untrack(() => props.kind);
   return (
     <div class="score" data-ready="">
       <Notices state={props.state} words={props.words} />
       <div class="score-entry">
-        <WhoPlays words={props.words} seated={seats()} seat={(next) => props.state.change(props.kind.seated(sheet(), next))} />
+        <WhoPlays
+          words={props.words}
+          label={text('table.who-plays')}
+          seated={seats()}
+          seat={(next) => props.state.change(props.kind.seated(sheet(), next))}
+        />
         <div class="felt">
           <SeatTabs words={props.words} seats={tally().seats} chosen={seat()} choose={choose} />
-          <Dynamic
-            component={props.kind.Entry}
+          <Entry
             sheet={sheet()}
             seat={seat()}
             words={props.words}

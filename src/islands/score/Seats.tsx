@@ -4,28 +4,6 @@ import { Crest } from '../boards/rival-kings/Seat.tsx';
 import { say, type Words } from '../words.ts';
 import type { SeatTally } from './tally.ts';
 
-/** Who plays: one toggle per seat. */
-export function WhoPlays(props: {
-  readonly words: Words;
-  readonly seated: readonly Seat[];
-  readonly seat: (seats: readonly Seat[]) => void;
-}): JSX.Element {
-  const toggled = (seat: Seat): Seat[] => SEATS.filter((other) => (other === seat) !== props.seated.includes(other));
-  return (
-    <fieldset class="who-plays">
-      <legend>{say(props.words, 'score.players')}</legend>
-      <For each={SEATS}>
-        {(seat) => (
-          <button class="button" type="button" aria-pressed={props.seated.includes(seat)} onClick={() => props.seat(toggled(seat))}>
-            <Crest seat={seat} />
-            {say(props.words, `seat.${seat}`)}
-          </button>
-        )}
-      </For>
-    </fieldset>
-  );
-}
-
 /** Whose things are entered: one tab per player, with the points so far. */
 export function SeatTabs(props: {
   readonly words: Words;

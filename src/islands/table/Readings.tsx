@@ -1,18 +1,20 @@
-import { For, Show, createUniqueId, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
+import { links } from '../../i18n/links.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { WhatIf } from '../player/track.ts';
 import { Sign } from '../boards/Signs.tsx';
+import { houseNote } from '../HouseNote.tsx';
+import { RulingSwitch } from '../RulingSwitch.tsx';
 import { say, type Words } from '../words.ts';
 import type { TouchTold } from './table-referee.ts';
 
 interface ReadingsProps {
+  readonly game: string;
+  readonly locale: Locale;
   readonly words: Words;
   /** Questions and readings in words. */
   readonly whatIf: WhatIf;
   readonly touched: readonly TouchTold[];
-  /** The reader's own readings, kept on this device. */
-  readonly house: Readonly<Record<string, string>>;
-  /** Where a ruling's page is. */
-  readonly pageOf: (ruling: string) => string;
   readonly read: (ruling: string, option: string) => void;
 }
 
@@ -38,7 +40,6 @@ export function Readings(props: ReadingsProps): JSX.Element {
 }
 
 function Reading(props: ReadingsProps & { ruling: string }): JSX.Element {
-  const group = createUniqueId();
   const touch = () => props.touched.find(({ ruling }) => ruling === props.ruling)!;
   const change = (option: string): string => {
     if (option === touch().chosen) return '';
@@ -46,34 +47,17 @@ function Reading(props: ReadingsProps & { ruling: string }): JSX.Element {
   };
   return (
     <div class="ruling">
-      <fieldset class="switch">
-        <legend>{say(props.whatIf.words, `ruling.${props.ruling}`)}</legend>
-        <For each={touch().options}>
-          {(option, place) => (
-            <label>
-              <input
-                type="radio"
-                name={group}
-                value={option}
-                checked={touch().chosen === option}
-                onChange={() => props.read(props.ruling, option)}
-              />
-              <span>{say(props.whatIf.words, `ruling.${props.ruling}.${option}`)}</span>
-              <Show when={place() === 0}>
-                <small>{say(props.words, 'player.crownbook-plays')}</small>
-              </Show>
-              <Show when={props.house[props.ruling] === option}>
-                <small>
-                  <span class="tag">{say(props.words, 'table.house-rule')}</span>
-                </small>
-              </Show>
-              <small>{change(option)}</small>
-            </label>
-          )}
-        </For>
-      </fieldset>
+      <RulingSwitch
+        words={props.words}
+        whatIf={props.whatIf}
+        ruling={props.ruling}
+        options={touch().options}
+        chosen={touch().chosen}
+        choose={(option) => props.read(props.ruling, option)}
+        notes={(option) => [...houseNote(props.words, props.game, props.ruling, option), change(option)]}
+      />
       <p class="small">
-        <a href={props.pageOf(props.ruling)}>{say(props.words, 'table.evidence')}</a>
+        <a href={links.ruling(props.locale, props.game, props.ruling)}>{say(props.words, 'table.evidence')}</a>
       </p>
     </div>
   );

@@ -4,7 +4,8 @@ import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { BoardGame } from '../boards/all.ts';
 import { Sign } from '../boards/Signs.tsx';
-import { keptHouseRules, type HouseRules } from '../house-rules.ts';
+import { keptHouseRules, sensible } from '../house-rules.ts';
+import { KeepAwake } from '../KeepAwake.tsx';
 import { refusalHtml } from '../player/told.ts';
 import type { WhatIf } from '../player/track.ts';
 import { Share } from '../share/Share.tsx';
@@ -29,7 +30,7 @@ interface TableToolProps {
 export function TableTool(props: TableToolProps): JSX.Element {
   const { Lay, empty, example, missing } = untrack(() => TABLES[props.game]);
   const words: Words = untrack(() => ({ ...props.words, ...props.referee.names }));
-  const house = untrack(() => houseRulesHere(props.game, props.whatIf));
+  const house = untrack(() => sensible(keptHouseRules(props.game).rules, props.whatIf.rulings));
   const fresh: Situation = { position: empty, choices: {}, rulings: house };
   const [situation, setSituation] = createSignal<Situation>(fresh);
   const [earlier, setEarlier] = createSignal<readonly Situation[]>([]);
@@ -179,7 +180,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
             </div>
           )}
         </Show>
-        <Show when={refused()}>{(told) => <div role="status" innerHTML={refusalHtml(told(), words, 'position.impossible')} />}</Show>
+        <Show when={refused()}>{(told) => <div role="status" innerHTML={refusalHtml(told(), words, 'linked.impossible')} />}</Show>
         <Show when={answer()}>
           {(known) => (
             <>
@@ -202,27 +203,15 @@ export function TableTool(props: TableToolProps): JSX.Element {
                   <Sign name="play" />
                   {text('table.play-on')}
                 </button>
+                <KeepAwake words={words} />
               </Share>
               <Chain words={words} chain={known().chain} />
               <MayDo words={words} answer={known()} />
-              <Readings
-                words={words}
-                whatIf={props.whatIf}
-                touched={touched()}
-                house={house}
-                pageOf={(ruling) => links.ruling(props.locale, props.game, ruling)}
-                read={read}
-              />
+              <Readings words={words} whatIf={props.whatIf} touched={touched()} game={props.game} locale={props.locale} read={read} />
             </>
           )}
         </Show>
       </section>
     </div>
   );
-}
-
-/** The reader's own readings, as far as the game knows them. */
-function houseRulesHere(game: string, { rulings }: WhatIf): HouseRules {
-  const kept = Object.entries(keptHouseRules(game).rules);
-  return Object.fromEntries(kept.filter(([ruling, option]) => rulings[ruling]?.slice(1).includes(option)));
 }

@@ -1,14 +1,15 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
-import { SEATS, type Seat } from '../../../engine/types.ts';
+import type { Seat } from '../../../engine/types.ts';
 import { rankOf } from '../../../games/rival-kings/characters.ts';
 import type { CharacterId, Position } from '../../../games/rival-kings/types.ts';
 import type { TheftPicture } from '../../boards/rival-kings/picture.ts';
 import { Crest } from '../../boards/rival-kings/Seat.tsx';
 import { refusalHtml, type Told } from '../../player/told.ts';
 import { Sheet } from '../../Sheet.tsx';
+import { WhoPlays } from '../../WhoPlays.tsx';
 import { say, type Words } from '../../words.ts';
 import { CharacterSheet } from './CharacterSheet.tsx';
-import { gapsIn, inOrder, playerAt, USUAL, withActive, withCharacter, withCount, withSeatToggled, type Gap } from './edit.ts';
+import { gapsIn, inOrder, playerAt, USUAL, withActive, withCharacter, withCount, withSeats, type Gap } from './edit.ts';
 import { SeatRow, type Piece } from './SeatRow.tsx';
 import { SubjectSheet } from './SubjectSheet.tsx';
 import { TokenSheet } from './TokenSheet.tsx';
@@ -65,21 +66,12 @@ export function Lay(props: LayProps): JSX.Element {
 
   return (
     <div class="lay">
-      <div class="who-plays ui" role="group" aria-label={text('table.who-plays')}>
-        <For each={SEATS}>
-          {(seat) => (
-            <button
-              class="button"
-              type="button"
-              aria-pressed={playerAt(props.position, seat) !== undefined}
-              onClick={() => put(withSeatToggled(props.position, seat))}
-            >
-              <Crest seat={seat} />
-              <span>{name(seat)}</span>
-            </button>
-          )}
-        </For>
-      </div>
+      <WhoPlays
+        words={props.words}
+        label={text('table.who-plays')}
+        seated={props.position.players.map(({ seat }) => seat)}
+        seat={(seats) => put(withSeats(props.position, seats))}
+      />
       <div class="felt pick">
         <div class="ladder">
           <ol aria-label={text('board.seats')}>
@@ -105,7 +97,7 @@ export function Lay(props: LayProps): JSX.Element {
         </Show>
       </div>
       <div role="status">
-        <Show when={!open() && refused()}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'position.impossible')} />}</Show>
+        <Show when={!open() && refused()}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'linked.impossible')} />}</Show>
       </div>
       <p class="row">
         {props.children}
@@ -124,7 +116,7 @@ export function Lay(props: LayProps): JSX.Element {
             onClose={() => setOpen(undefined)}
           >
             <div role="status">
-              <Show when={refused()}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'position.impossible')} />}</Show>
+              <Show when={refused()}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'linked.impossible')} />}</Show>
             </div>
             <Show when={sheet().piece === 'character'}>
               <CharacterSheet

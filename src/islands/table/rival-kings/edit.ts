@@ -30,15 +30,11 @@ export const gapsIn = ({ players, neutral }: Position): Gap[] => [
 /** The player at a seat, if anybody sits there. */
 export const playerAt = ({ players }: Position, seat: Seat): PositionPlayer | undefined => players.find((player) => player.seat === seat);
 
-/** Somebody sits down at a seat or leaves it. Only tables of two have a neutral character. */
-export function withSeatToggled({ neutral, ...position }: Position, seat: Seat): Position {
-  const stays = position.players.filter((player) => player.seat !== seat);
-  const players = stays.length < position.players.length ? stays : inSeatingOrder([...stays, { seat }]);
+/** Other seats: whoever stays keeps what lies in front. Only tables of two have a neutral character. */
+export function withSeats({ neutral, ...position }: Position, seats: readonly Seat[]): Position {
+  const players = seats.map((seat) => playerAt(position, seat) ?? { seat });
   return { ...position, players, ...(players.length === 2 && neutral && { neutral }) };
 }
-
-const inSeatingOrder = (players: PositionPlayer[]): PositionPlayer[] =>
-  players.sort((a, b) => SEATS.indexOf(a.seat) - SEATS.indexOf(b.seat));
 
 const withPlayer = (position: Position, seat: Seat, change: (player: PositionPlayer) => PositionPlayer): Position => ({
   ...position,

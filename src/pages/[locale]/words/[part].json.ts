@@ -6,9 +6,9 @@ import { localeOf, perLocale } from '../../../site/context.ts';
 /** Which interface strings each part needs, by the beginning of their keys. */
 const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
   player: ['player.', 'board.', 'share.'],
-  position: ['position.'],
-  table: ['table.', 'board.', 'share.', 'position.', 'player.'],
-  score: ['score.', 'board.', 'share.', 'player.link-', 'player.refused.title', 'player.undo', 'player.crownbook-plays'],
+  linked: ['linked.'],
+  table: ['table.', 'board.', 'share.', 'linked.', 'player.'],
+  score: ['score.', 'board.', 'share.', 'player.', 'table.who-plays'],
   house: ['house.'],
   search: ['search.'],
 };
