@@ -11,7 +11,9 @@ const solidIslands = {
   name: 'solid-islands',
   hooks: {
     'astro:config:setup': ({ addRenderer, updateConfig }) => {
-      addRenderer(getContainerRenderer());
+      // Without the part that hydrates, the browser's share of Solid is smaller.
+      const { name, serverEntrypoint } = getContainerRenderer();
+      addRenderer({ name, serverEntrypoint });
       updateConfig({ vite: { plugins: [solid({ ssr: true, solid: { hydratable: false } })] } });
     },
   },
@@ -22,6 +24,16 @@ const withoutPreloadHelper = {
   name: 'without-preload-helper',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  // The lists of files that it would preload go with it.
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk') continue;
+        part.code = part.code.replace(/^const __vite__mapDeps=.*\n/, '').replace(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+      }
+    },
+  },
 };
 
 export default defineConfig({
@@ -49,9 +61,25 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
+                // What a group needs comes along unless a group of higher priority has it.
                 groups: [
-                  { name: 'load', test: /\/src\/islands\/(load|load-styles|words)\.ts$/ },
-                  { name: 'islands', test: /\/src\/islands\/(share\/(ShareButton\.tsx|send\.ts)|boards\/Signs\.tsx)$/ },
+                  {
+                    name: 'load',
+                    test: /(\/src\/(islands\/(load|load-styles|words)|i18n\/(links|html)|client\/words|engine\/types)\.ts|vite\/preload-helper\.js)$/,
+                    priority: 3,
+                  },
+                  { name: 'engine', test: /\/src\/engine\/(play|options|replay|log|random|rulings)\.ts$/, priority: 2 },
+                  { name: 'rules', test: /\/src\/games\/[^/]+\/(?!schema|inquiry)/, priority: 1 },
+                  {
+                    name: 'telling',
+                    test: /\/src\/(islands\/player\/(referee|telling|attempts|frames|citations|told)|i18n\/(translate|describe|describers|rival-kings|arguments))\.ts$/,
+                  },
+                  {
+                    name: 'islands',
+                    test: /\/src\/islands\/(share\/(ShareButton\.tsx|send\.ts)|boards\/(Signs\.tsx|all\.ts|rival-kings\/(Board\.tsx|Seat\.tsx|MiniFace\.tsx|charges\.ts))|player\/(page|track)\.ts)$/,
+                    priority: 2,
+                  },
+                  { name: 'trays', test: /\/src\/islands\/(RulingSwitch|share\/LateQr)\.tsx$/ },
                 ],
               },
             },

@@ -16,7 +16,7 @@ export function KeepAwake(props: { readonly words: Words }): JSX.Element {
     <Show when={canStayAwake()}>
       <button class="button awake" type="button" role="switch" aria-checked={awake()} onClick={toggle}>
         <i aria-hidden="true" />
-        {say(props.words, 'share.awake')}
+        {say(props.words, 'tool.awake')}
       </button>
     </Show>
   );

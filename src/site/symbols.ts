@@ -83,6 +83,18 @@ export const INTERFACE_SYMBOLS = {
     viewBox: '0 0 24 24',
     body: '<path fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round" d="M12 3v17.5M7.5 20.5h9M4.5 6.5h15M4.5 6.5 1.8 14h5.4zM19.5 6.5 16.8 14h5.4z"/><path d="M1.3 14a3.2 3.2 0 0 0 6.4 0zM16.3 14a3.2 3.2 0 0 0 6.4 0z"/>',
   },
+  close: {
+    viewBox: '0 0 24 24',
+    body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M6 6l12 12M18 6 6 18"/>',
+  },
+  barred: {
+    viewBox: '0 0 24 28',
+    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor" stroke="currentColor" stroke-width="1.5"/><path d="M21.2 4.8 4 20.5" stroke="#fff" stroke-width="4.5"/>',
+  },
+} as const satisfies Record<string, Symbol>;
+
+/** Signs of the tools and of the ways to them. */
+export const TOOL_SYMBOLS = {
   sum: {
     viewBox: '0 0 24 24',
     body: '<path fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round" d="M18.5 7.5V4.5h-13l7 7.5-7 7.5h13v-3"/>',
@@ -96,14 +108,6 @@ export const INTERFACE_SYMBOLS = {
     body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M12 5v14M5 12h14"/>',
   },
   minus: { viewBox: '0 0 24 24', body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M5 12h14"/>' },
-  close: {
-    viewBox: '0 0 24 24',
-    body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M6 6l12 12M18 6 6 18"/>',
-  },
-  barred: {
-    viewBox: '0 0 24 28',
-    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor" stroke="currentColor" stroke-width="1.5"/><path d="M21.2 4.8 4 20.5" stroke="#fff" stroke-width="4.5"/>',
-  },
 } as const satisfies Record<string, Symbol>;
 
 /** Signs of cards: the four realms. */
@@ -207,7 +211,8 @@ export const LEGEND_SYMBOLS = {
   },
 } as const satisfies Record<string, Symbol>;
 
-export type SymbolName = keyof typeof INTERFACE_SYMBOLS | keyof typeof TABLE_SYMBOLS | keyof typeof LEGEND_SYMBOLS;
+export type SymbolName =
+  keyof typeof INTERFACE_SYMBOLS | keyof typeof TOOL_SYMBOLS | keyof typeof TABLE_SYMBOLS | keyof typeof LEGEND_SYMBOLS;
 
 /** The engravers' hatching of the four realms, as SVG patterns `#h-<colour>`. */
 export const HATCHINGS = [

@@ -95,7 +95,7 @@ const keysInCode = new Set([
 ]);
 
 /** Keys that browser code fills by itself, without message syntax. */
-const PLAIN = /^(player|table|linked|score|house|share|board|theme|rule|nav|shortcuts|search)\./;
+const PLAIN = /^(player|table|linked|score|house|share|tool|board|theme|rule|nav|shortcuts|search)\./;
 
 describe('the strings of the interface', () => {
   it('are put together only where this test knows the parts', () => {
@@ -119,7 +119,7 @@ describe('the strings of the interface', () => {
   });
 
   it('that islands and page scripts say are among those that they take along', () => {
-    const islandWords = { ...siteStrings(REFERENCE_LOCALE, 'player.', 'board.', 'table.', 'linked.', 'score.', 'house.', 'share.') };
+    const islandWords = { ...siteStrings(REFERENCE_LOCALE, 'player.', 'board.', 'table.', 'linked.', 'score.', 'house.', 'share.', 'tool.') };
     const saidIn = (folder: RegExp): string[] =>
       [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));
     expect(saidIn(/^src\/islands\/(player|boards)\//).filter((key) => !(key in islandWords))).toEqual([]);

@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js';
 import styles from '../../styles/tray.css?url';
 import { loadStyles } from '../load-styles.ts';
-import { QrTray } from '../share/QrTray.tsx';
+import { LateQr } from '../share/LateQr.tsx';
 import type { Words } from '../words.ts';
 import type { Choice, Referee } from './referee.ts';
 import type { WhatIf } from './track.ts';
@@ -63,7 +63,7 @@ export function Trays(props: TraysProps): JSX.Element {
         />
       </Show>
       <Show when={props.open === 'qr'}>
-        <QrTray words={props.words} link={props.link} />
+        <LateQr words={props.words} link={props.link} />
       </Show>
     </>
   );

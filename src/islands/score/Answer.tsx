@@ -34,7 +34,7 @@ export function Answer(props: AnswerProps): JSX.Element {
         <For each={props.tally.seats.map(({ seat }) => seat)}>
           {(seat) => (
             <Bill
-              {...props}
+              of={props}
               bill={props.tally.seats.find((tally) => tally.seat === seat)!}
               open={open().has(seat)}
               toggle={() => toggle(seat)}
@@ -52,9 +52,14 @@ export const Chips = (props: { readonly cites: readonly Citation[] }): JSX.Eleme
 );
 
 /** What one player has scored: the total, and on demand every line with its rules. */
-function Bill(props: AnswerProps & { readonly bill: SeatTally; readonly open: boolean; readonly toggle: () => void }): JSX.Element {
-  const name = (): string => say(props.words, `seat.${props.bill.seat}`);
-  const wins = (): boolean => !props.kind.isBlank(props.sheet) && props.tally.winners.includes(props.bill.seat);
+function Bill(props: {
+  readonly of: AnswerProps;
+  readonly bill: SeatTally;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}): JSX.Element {
+  const name = (): string => say(props.of.words, `seat.${props.bill.seat}`);
+  const wins = (): boolean => !props.of.kind.isBlank(props.of.sheet) && props.of.tally.winners.includes(props.bill.seat);
   const id = (): string => `bill-${props.bill.seat}`;
   return (
     <li class="bill" classList={{ open: props.open, wins: wins() }}>
@@ -62,7 +67,7 @@ function Bill(props: AnswerProps & { readonly bill: SeatTally; readonly open: bo
         <Crest seat={props.bill.seat} />
         <span>{name()}</span>
         <Show when={wins()}>
-          <svg class="icon crown" role="img" aria-label={say(props.words, 'score.wins')}>
+          <svg class="icon crown" role="img" aria-label={say(props.of.words, 'score.wins')}>
             <use href="#i-logo" />
           </svg>
         </Show>
@@ -74,11 +79,11 @@ function Bill(props: AnswerProps & { readonly bill: SeatTally; readonly open: bo
           type="button"
           aria-expanded={props.open}
           aria-controls={id()}
-          aria-label={say(props.words, 'score.lines', { seat: name() })}
+          aria-label={say(props.of.words, 'score.lines', { seat: name() })}
           onClick={() => props.toggle()}
         />
         <ol class="bill-lines" id={id()}>
-          <For each={props.bill.lines}>{(line) => <Line {...props} line={line} />}</For>
+          <For each={props.bill.lines}>{(line) => <Line of={props.of} line={line} />}</For>
         </ol>
       </Show>
     </li>
@@ -86,11 +91,11 @@ function Bill(props: AnswerProps & { readonly bill: SeatTally; readonly open: bo
 }
 
 /** One line: what it counts, the sentence, the points, and its rules. */
-function Line(props: AnswerProps & { readonly line: TallyLine }): JSX.Element {
-  const { Pieces } = untrack(() => props.kind);
+function Line(props: { readonly of: AnswerProps; readonly line: TallyLine }): JSX.Element {
+  const { Pieces } = untrack(() => props.of.kind);
   return (
     <li>
-      <Pieces event={props.line.event} sheet={props.sheet} words={props.words} />
+      <Pieces event={props.line.event} sheet={props.of.sheet} words={props.of.words} />
       <p innerHTML={props.line.html} />
       <b class="bill-points" aria-hidden="true">
         {props.line.points > 0 ? `+${props.line.points}` : signed(props.line.points)}

@@ -24,29 +24,29 @@ export function Questions(props: QuestionsProps): JSX.Element {
       <section class="score-questions">
         <h2>{say(props.words, 'score.readings')}</h2>
         <For each={props.questions.map(({ ruling }) => ruling)}>
-          {(ruling) => <Show when={byRuling(ruling)}>{(question) => <Reading {...props} question={question()} />}</Show>}
+          {(ruling) => <Show when={byRuling(ruling)}>{(question) => <Reading of={props} question={question()} />}</Show>}
         </For>
       </section>
     </Show>
   );
 }
 
-function Reading(props: QuestionsProps & { readonly question: Question }): JSX.Element {
+function Reading(props: { readonly of: QuestionsProps; readonly question: Question }): JSX.Element {
   const ruling = (): string => props.question.ruling;
   const resultOf = (option: string): string => props.question.options.find((other) => other.option === option)?.html ?? '';
   return (
     <div class="ruling">
       <RulingSwitch
-        words={props.words}
-        whatIf={props.whatIf}
+        words={props.of.words}
+        whatIf={props.of.whatIf}
         ruling={ruling()}
         options={props.question.options.map(({ option }) => option)}
         chosen={props.question.chosen}
-        choose={(option) => props.choose(ruling(), option)}
-        notes={(option) => [<span innerHTML={resultOf(option)} />, ...houseNote(props.words, props.game, ruling(), option)]}
+        choose={(option) => props.of.choose(ruling(), option)}
+        notes={(option) => [<span innerHTML={resultOf(option)} />, ...houseNote(props.of.words, props.of.game, ruling(), option)]}
       />
-      <a class="button text" href={links.ruling(props.locale, props.game, ruling())}>
-        {say(props.words, 'score.why')}
+      <a class="button text" href={links.ruling(props.of.locale, props.of.game, ruling())}>
+        {say(props.of.words, 'score.why')}
       </a>
     </div>
   );

@@ -70,7 +70,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
       <div class="score-entry">
         <WhoPlays
           words={props.words}
-          label={text('table.who-plays')}
+          label={text('tool.who-plays')}
           seated={seats()}
           seat={(next) => props.state.change(props.kind.seated(sheet(), next))}
         />

@@ -24,7 +24,7 @@ export function Series(props: SeriesProps): JSX.Element {
     <section class="score-series">
       <h2>{say(props.words, 'score.series')}</h2>
       <Show when={props.sheet.series} fallback={<NewSeries {...props} />}>
-        {(series) => <RunningSeries {...props} series={series()} />}
+        {(series) => <RunningSeries of={props} series={series()} />}
       </Show>
     </section>
   );
@@ -63,17 +63,17 @@ function NewSeries(props: SeriesProps): JSX.Element {
   );
 }
 
-function RunningSeries(props: SeriesProps & { readonly series: SheetSeries }): JSX.Element {
-  const seats = () => props.sheet.players.map(({ seat }) => seat);
+function RunningSeries(props: { readonly of: SeriesProps; readonly series: SheetSeries }): JSX.Element {
+  const seats = () => props.of.sheet.players.map(({ seat }) => seat);
   const goal = (): string => {
     const { goal } = props.series;
     return 'games' in goal
-      ? say(props.words, 'score.series.goal-games', { count: goal.games })
-      : say(props.words, 'score.series.goal-points', { count: goal.points });
+      ? say(props.of.words, 'score.series.goal-games', { count: goal.games })
+      : say(props.of.words, 'score.series.goal-points', { count: goal.points });
   };
   const played = () => props.series.played ?? [];
-  const totalNow = (seat: string): number => props.tally.seats.find((tally) => tally.seat === seat)?.total ?? 0;
-  const standing = () => (props.blank ? undefined : props.tally.series);
+  const totalNow = (seat: string): number => props.of.tally.seats.find((tally) => tally.seat === seat)?.total ?? 0;
+  const standing = () => (props.of.blank ? undefined : props.of.tally.series);
   return (
     <>
       <p class="small">{goal()}</p>
@@ -89,40 +89,40 @@ function RunningSeries(props: SeriesProps & { readonly series: SheetSeries }): J
         <thead>
           <tr>
             <td />
-            <For each={seats()}>{(seat) => <th scope="col">{say(props.words, `seat.${seat}`)}</th>}</For>
+            <For each={seats()}>{(seat) => <th scope="col">{say(props.of.words, `seat.${seat}`)}</th>}</For>
           </tr>
         </thead>
         <tbody>
           <For each={played()}>
             {(game, place) => (
               <tr>
-                <th scope="row">{say(props.words, 'score.series.game', { n: place() + 1 })}</th>
+                <th scope="row">{say(props.of.words, 'score.series.game', { n: place() + 1 })}</th>
                 <For each={seats()}>{(seat) => <td>{signed(game[seat] ?? 0)}</td>}</For>
               </tr>
             )}
           </For>
-          <Show when={!props.blank}>
+          <Show when={!props.of.blank}>
             <tr>
-              <th scope="row">{say(props.words, 'score.series.now')}</th>
+              <th scope="row">{say(props.of.words, 'score.series.now')}</th>
               <For each={seats()}>{(seat) => <td>{signed(totalNow(seat))}</td>}</For>
             </tr>
           </Show>
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{say(props.words, 'score.sum')}</th>
-            <For each={seats()}>{(seat) => <td>{signed(props.tally.series?.totals[seat] ?? 0)}</td>}</For>
+            <th scope="row">{say(props.of.words, 'score.sum')}</th>
+            <For each={seats()}>{(seat) => <td>{signed(props.of.tally.series?.totals[seat] ?? 0)}</td>}</For>
           </tr>
         </tfoot>
       </table>
       <p class="row">
-        <Show when={!props.blank && !standing()?.over}>
-          <button class="button main" type="button" onClick={() => props.enter()}>
-            {say(props.words, 'score.series.enter')}
+        <Show when={!props.of.blank && !standing()?.over}>
+          <button class="button main" type="button" onClick={() => props.of.enter()}>
+            {say(props.of.words, 'score.series.enter')}
           </button>
         </Show>
-        <button class="button" type="button" onClick={() => props.end()}>
-          {say(props.words, 'score.series.end')}
+        <button class="button" type="button" onClick={() => props.of.end()}>
+          {say(props.of.words, 'score.series.end')}
         </button>
       </p>
     </>

@@ -25,39 +25,39 @@ export function Readings(props: ReadingsProps): JSX.Element {
   return (
     <Show when={props.touched.length > 0}>
       <h3>{say(props.words, 'table.silent')}</h3>
-      <For each={rulings('answer')}>{(ruling) => <Reading {...props} ruling={ruling} />}</For>
+      <For each={rulings('answer')}>{(ruling) => <Reading of={props} ruling={ruling} />}</For>
       <Show when={rulings('turns').length > 0}>
         <details class="may later">
           <summary>
             {say(props.words, 'table.silent.turns', { count: rulings('turns').length })}
             <Sign name="next" />
           </summary>
-          <For each={rulings('turns')}>{(ruling) => <Reading {...props} ruling={ruling} />}</For>
+          <For each={rulings('turns')}>{(ruling) => <Reading of={props} ruling={ruling} />}</For>
         </details>
       </Show>
     </Show>
   );
 }
 
-function Reading(props: ReadingsProps & { ruling: string }): JSX.Element {
-  const touch = () => props.touched.find(({ ruling }) => ruling === props.ruling)!;
+function Reading(props: { readonly of: ReadingsProps; ruling: string }): JSX.Element {
+  const touch = () => props.of.touched.find(({ ruling }) => ruling === props.ruling)!;
   const change = (option: string): string => {
     if (option === touch().chosen) return '';
-    return touch().instead[option] ?? say(props.words, touch().changes === 'turns' ? 'table.changes-turns' : 'table.changes-nothing');
+    return touch().instead[option] ?? say(props.of.words, touch().changes === 'turns' ? 'table.changes-turns' : 'table.changes-nothing');
   };
   return (
     <div class="ruling">
       <RulingSwitch
-        words={props.words}
-        whatIf={props.whatIf}
+        words={props.of.words}
+        whatIf={props.of.whatIf}
         ruling={props.ruling}
         options={touch().options}
         chosen={touch().chosen}
-        choose={(option) => props.read(props.ruling, option)}
-        notes={(option) => [...houseNote(props.words, props.game, props.ruling, option), change(option)]}
+        choose={(option) => props.of.read(props.ruling, option)}
+        notes={(option) => [...houseNote(props.of.words, props.of.game, props.ruling, option), change(option)]}
       />
       <p class="small">
-        <a href={links.ruling(props.locale, props.game, props.ruling)}>{say(props.words, 'table.evidence')}</a>
+        <a href={links.ruling(props.of.locale, props.of.game, props.ruling)}>{say(props.of.words, 'table.evidence')}</a>
       </p>
     </div>
   );

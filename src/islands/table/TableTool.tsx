@@ -116,9 +116,9 @@ export function TableTool(props: TableToolProps): JSX.Element {
     if (!isLink(hash) || href === address) return;
     const link = await decodeLink(hash);
     if (location.href !== href) return;
-    if (!link.ok) return (setNotice(text(`player.link-${link.problem}`)), undefined);
+    if (!link.ok) return void setNotice(text(`player.link-${link.problem}`));
     const known = link.value.game === props.game ? props.referee.read(link.value) : undefined;
-    if (!known) return (setNotice(text('player.link-foreign')), undefined);
+    if (!known) return void setNotice(text('player.link-foreign'));
     setEarlier([...earlier(), situation()]);
     setSituation(known.situation);
     setNotice(known.isWhole ? undefined : text('table.link-incomplete'));

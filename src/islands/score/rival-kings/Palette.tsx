@@ -22,7 +22,7 @@ export function Palette(props: PaletteProps): JSX.Element {
       <For each={COLOURS}>
         {(colour) => (
           <Realm colour={colour} words={props.words}>
-            <For each={pairsOf(colour).flat()}>{(card) => <Tile {...props} card={card} />}</For>
+            <For each={pairsOf(colour).flat()}>{(card) => <Tile of={props} card={card} />}</For>
           </Realm>
         )}
       </For>
@@ -31,23 +31,23 @@ export function Palette(props: PaletteProps): JSX.Element {
 }
 
 /** A kind of card with how many copies lie in front of the seat. */
-function Tile(props: PaletteProps & { readonly card: CardId }): JSX.Element {
-  const copies = (): number => copiesOf(props.owner, props.card);
-  const name = (): string => plainName(props.words, props.card);
+function Tile(props: { readonly of: PaletteProps; readonly card: CardId }): JSX.Element {
+  const copies = (): number => copiesOf(props.of.owner, props.card);
+  const name = (): string => plainName(props.of.words, props.card);
   let more: HTMLButtonElement | undefined;
 
   /** With the last copy its button goes: whoever uses the keyboard stays at the card. */
   function takeAway(): void {
-    props.takeAway(props.card);
+    props.of.takeAway(props.card);
     if (document.activeElement === document.body) more!.focus();
   }
 
   return (
     <li class="tile" classList={{ has: copies() > 0 }}>
-      <button class="tile-add" type="button" ref={more} onClick={() => props.add(props.card)}>
-        <MiniFace face={faceOf({ own: ownCards(props.sheet) }, props.card)} words={props.words} />
+      <button class="tile-add" type="button" ref={more} onClick={() => props.of.add(props.card)}>
+        <MiniFace face={faceOf({ own: ownCards(props.of.sheet) }, props.card)} words={props.of.words} />
         <span class="tile-name" aria-hidden="true">
-          {say(props.words, `card.${props.card}`)}
+          {say(props.of.words, `card.${props.card}`)}
         </span>
         <Show when={copies() > 0}>
           <b class="tile-count">
@@ -57,7 +57,7 @@ function Tile(props: PaletteProps & { readonly card: CardId }): JSX.Element {
         </Show>
       </button>
       <Show when={copies() > 0}>
-        <button class="tile-less" type="button" aria-label={say(props.words, 'score.less', { what: name() })} onClick={takeAway}>
+        <button class="tile-less" type="button" aria-label={say(props.of.words, 'score.less', { what: name() })} onClick={takeAway}>
           <span aria-hidden="true">−</span>
         </button>
       </Show>

@@ -68,7 +68,7 @@ export function Lay(props: LayProps): JSX.Element {
     <div class="lay">
       <WhoPlays
         words={props.words}
-        label={text('table.who-plays')}
+        label={text('tool.who-plays')}
         seated={props.position.players.map(({ seat }) => seat)}
         seat={(seats) => put(withSeats(props.position, seats))}
       />

@@ -7,8 +7,8 @@ import { localeOf, perLocale } from '../../../site/context.ts';
 const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
   player: ['player.', 'board.', 'share.'],
   linked: ['linked.'],
-  table: ['table.', 'board.', 'share.', 'linked.', 'player.'],
-  score: ['score.', 'board.', 'share.', 'player.', 'table.who-plays'],
+  table: ['table.', 'tool.', 'board.', 'share.', 'linked.', 'player.'],
+  score: ['score.', 'tool.', 'board.', 'share.', 'player.'],
   house: ['house.'],
   search: ['search.'],
 };

@@ -1,0 +1,35 @@
+import { createSignal, onMount, Show, type JSX } from 'solid-js';
+import styles from '../../styles/tray.css?url';
+import { loadStyles } from '../load-styles.ts';
+import type { Words } from '../words.ts';
+import type { QrTray } from './QrTray.tsx';
+
+interface LateQrProps {
+  readonly words: Words;
+  readonly link: () => Promise<string>;
+}
+
+/** The QR code of a link, whose part loads only now; where it cannot be had, the address alone. */
+export function LateQr(props: LateQrProps): JSX.Element {
+  const [loaded, setLoaded] = createSignal<{ readonly QrTray: typeof QrTray }>();
+  const [address, setAddress] = createSignal('');
+
+  async function load(): Promise<void> {
+    try {
+      const [tray] = await Promise.all([import('./QrTray.tsx'), loadStyles(styles)]);
+      setLoaded(tray);
+    } catch {
+      setAddress(await props.link());
+    }
+  }
+  onMount(() => void load());
+
+  return (
+    <Show when={loaded()} fallback={<p class="tray small">{address()}</p>}>
+      {(found) => {
+        const { QrTray } = found();
+        return <QrTray words={props.words} link={props.link} />;
+      }}
+    </Show>
+  );
+}
