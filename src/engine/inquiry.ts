@@ -103,7 +103,7 @@ export function choicesIn<T extends GameTypes>(
 }
 
 /** Another reading of a ruling, and what it changes: the answer itself, or only what somebody may do in a turn. */
-export interface OtherReading<T extends GameTypes = GameTypes> {
+interface OtherReading<T extends GameTypes = GameTypes> {
   readonly option: string;
   readonly changes: 'answer' | 'turns';
   readonly answered: Answered<T>;

@@ -119,7 +119,9 @@ describe('the strings of the interface', () => {
   });
 
   it('that islands and page scripts say are among those that they take along', () => {
-    const islandWords = { ...siteStrings(REFERENCE_LOCALE, 'player.', 'board.', 'table.', 'linked.', 'score.', 'house.', 'share.', 'tool.') };
+    const islandWords = {
+      ...siteStrings(REFERENCE_LOCALE, 'player.', 'board.', 'table.', 'linked.', 'score.', 'house.', 'share.', 'tool.'),
+    };
     const saidIn = (folder: RegExp): string[] =>
       [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));
     expect(saidIn(/^src\/islands\/(player|boards)\//).filter((key) => !(key in islandWords))).toEqual([]);

@@ -53,6 +53,18 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     await player.getByRole('button', { name: 'Undo' }).click();
     await expect(stepNumber(player)).toHaveText('0');
   },
+  'the table tool with a decision and a reading, version 1': async (page) => {
+    await expect(page.locator('.answer .small').first()).toHaveText(
+      'If Ines does not use the Watchman against Mila and Ines uses the Watchman against Juri',
+    );
+    await expect(page.locator('.answer h2')).toHaveText('Juri and Ines take one marker each. Mila may rob Ines.');
+    await expect(page.getByRole('radio', { name: /^Yes\. That conflict brings no theft/ })).toBeChecked();
+  },
+  'a score sheet with a number of one’s own, version 1': async (page) => {
+    await expect(page.locator('.verdict')).toHaveText(/^Noor wins/);
+    await expect(page.locator('.seat-tabs')).toContainText('Juri');
+    await expect(page.locator('.score-notice')).toContainText('This sheet comes from a link.');
+  },
   'house rules, version 1': async (page) => {
     await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
     const chosen = page.locator('fieldset.set');
@@ -77,6 +89,6 @@ for (const [name, shows] of Object.entries(SHOWS) as [Name, (typeof SHOWS)[Name]
   test(`A link from the past opens what it says: ${name}`, async ({ page }) => {
     const player = await open(page, name);
     await shows(page, player);
-    await expect(page.locator('.notice:not(.said .notice), .problem')).toHaveCount(0);
+    await expect(page.locator('.notice:not(.said .notice, .score-notice), .problem')).toHaveCount(0);
   });
 }

@@ -92,4 +92,43 @@ export const OLD_LINKS = {
     fragment: '#play=1.q1ZKT8xNVbJSKsosS8zRzc7MSy9W0lEqKs0Bs6yqa2sB',
     holds: { game, rulings: {} },
   },
+  'the table tool with a decision and a reading, version 1': {
+    page: 'table/',
+    fragment:
+      '#play=1.XdBNboMwEAXgu7y1kZqtr1KxGGAaHPxD7TERQr57ZVIRK0trPs34vQN3cgyNaDay3WL8PUFhDcmICR76wGpp55igvw8kJoGGDyFWVScTNH4zs0dRF3DGUgvGkKMYjq155Gg-jBdO9byjuJwnvxpvPKfWS6SJY3eDQsrDg0epf8STZJwdefSlLwox2zOTPq5JJzP_SJeE_JTqovMpIaAoJOG1Yv-qpS6fw9ND34qCCxu_ipB9PVvjjclW1BRT__w_n4OduoHG5U3OGA2hwVgj-we4MkG_E5W-_AE',
+    holds: {
+      game,
+      position: {
+        players: [
+          { seat: 'noor', played: 'queen' },
+          { seat: 'mila', played: 'courtier' },
+          { seat: 'juri', played: 'countess', markers: 0 },
+          { seat: 'ines', played: 'trader-1', subjects: ['watchman'] },
+        ],
+      },
+      rulings: { 'watchman-theft-stands': 'theft-too' },
+      step: { name: '', shown: 1 },
+      moves: [
+        { type: 'reveal', seat: 'noor' },
+        { type: 'hold-back', seat: 'ines' },
+        { type: 'ability', seat: 'ines', subject: 'watchman' },
+      ],
+    },
+  },
+  'a score sheet with a number of one’s own, version 1': {
+    page: 'score/',
+    fragment:
+      '#play=1.bc1NCsIwEIbhu3zrCCqCkKuULpIa67T5KZOkICF3l0aRIi7nneGZglE5AwmmVdnDTH6MEFhCpETBQxaE1TBk4mwEFquehiNkVxCNSpDwITAEYtaTGdK2QlRkW7wrdobRC-hM9tZw2eGhWIeWh0A-Ql4FnOK5yacqvvaUmX5sR_6PuNXPvx173LHn2gv47HSbyvtUXmqtLw',
+    holds: {
+      game,
+      position: {
+        over: true,
+        players: [
+          { seat: 'noor', subjects: ['sailor', 'farmer'], buildings: ['harbor'], coins: 7, markers: 1 },
+          { seat: 'juri', subjects: ['miner'], buildings: ['mine', 'farm'], coins: 0, markers: 2 },
+        ],
+        numbers: { farm: 4 },
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, OldLink>>;

@@ -18,10 +18,10 @@ export interface Refused {
 }
 
 /** A sheet added up, or why there can be no such sheet. */
-export type Result = { readonly ok: true; readonly tally: Tally } | { readonly ok: false; readonly refused: Refused };
+type Result = { readonly ok: true; readonly tally: Tally } | { readonly ok: false; readonly refused: Refused };
 
 /** A sheet read from outside, or why there is none: something else altogether, or a table that cannot be. */
-export type ReadSheet = { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly refused?: Refused };
+type ReadSheet = { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly refused?: Refused };
 
 /** An open ruling under which something else comes out, and what comes out under each reading, as HTML. */
 export interface Question {

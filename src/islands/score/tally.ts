@@ -4,7 +4,7 @@ import type { Citation } from '../player/told.ts';
 import type { SheetFacts } from './sheet.ts';
 
 /** A sentence as HTML and the rules behind it. */
-export interface CitedSentence {
+interface CitedSentence {
   readonly html: string;
   readonly cites: readonly Citation[];
 }
