@@ -136,7 +136,7 @@ test('Without any house rule no page speaks of them, nor loads what it would tak
 
 test('On the page of a ruling one button makes a reading the house rule, another goes back', async ({ page }) => {
   await page.goto(`/en/${GAME}/rulings/steal-optional/`);
-  const mine = page.getByRole('button', { name: 'Our house rule' });
+  const mine = page.getByRole('button', { name: 'Our house rule', exact: true });
   const usual = page.getByRole('button', { name: 'As Crownbook plays it' });
   await expect(usual).toHaveAttribute('aria-pressed', 'true');
   await expect(mine).toHaveAttribute('aria-pressed', 'false');

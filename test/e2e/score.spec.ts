@@ -177,7 +177,7 @@ test('The number on a card of one’s own counts instead of ours', async ({ page
 
 test('Two to four play; a game of one is refused by its rule', async ({ page }) => {
   await openSheet(page);
-  const who = page.getByRole('group', { name: 'Who plays' });
+  const who = page.getByRole('group', { name: 'Who is playing' });
   await who.getByRole('button', { name: 'Juri' }).click();
   await who.getByRole('button', { name: 'Ines' }).click();
   await expect(page.locator('.seat-tabs button')).toHaveCount(4);
