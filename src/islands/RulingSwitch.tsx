@@ -24,7 +24,13 @@ export function RulingSwitch(props: RulingSwitchProps): JSX.Element {
       <For each={props.options}>
         {(option, place) => (
           <label>
-            <input type="radio" name={`${group}-${props.ruling}`} value={option} checked={props.chosen === option} onChange={() => props.choose(option)} />
+            <input
+              type="radio"
+              name={`${group}-${props.ruling}`}
+              value={option}
+              checked={props.chosen === option}
+              onChange={() => props.choose(option)}
+            />
             <span>{say(props.whatIf.words, `ruling.${props.ruling}.${option}`)}</span>
             <Show when={place() === 0}>
               <small>{say(props.words, 'player.crownbook-plays')}</small>
