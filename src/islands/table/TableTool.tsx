@@ -57,11 +57,17 @@ export function TableTool(props: TableToolProps): JSX.Element {
     return known?.ok ? known.answer : undefined;
   });
 
-  // The other readings take a moment: first the answer is shown.
+  // The other readings take a moment: first the answer is painted.
   createEffect(
     on(situation, (now) => {
-      const reading = setTimeout(() => setTouched(answer() ? props.referee.touched(now) : []));
-      onCleanup(() => clearTimeout(reading));
+      let reading: ReturnType<typeof setTimeout> | undefined;
+      const painted = requestAnimationFrame(() => {
+        reading = setTimeout(() => setTouched(answer() ? props.referee.touched(now) : []));
+      });
+      onCleanup(() => {
+        cancelAnimationFrame(painted);
+        clearTimeout(reading);
+      });
     }),
   );
 
