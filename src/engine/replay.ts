@@ -113,8 +113,11 @@ export function statesAfter<T extends GameTypes>(game: Game<T>, start: T['state'
 }
 
 const matchesLog = <T extends GameTypes>(facts: readonly Fact<T>[], log: readonly EventPattern<T>[]): boolean =>
-  facts.length === log.length &&
-  log.every((pattern, place) => matches(facts[place]!.event, typeof pattern === 'string' ? { type: pattern } : pattern));
+  facts.length === log.length && log.every((pattern, place) => matchesEvent<T>(facts[place]!.event, pattern));
+
+/** Whether an event is of the type that a pattern names, with every field that it names. */
+export const matchesEvent = <T extends GameTypes>(event: T['event'], pattern: EventPattern<T>): boolean =>
+  matches(event, typeof pattern === 'string' ? { type: pattern } : pattern);
 
 /** Whether `value` has every field of `pattern`, all the way down; arrays must agree item by item. */
 function matches(value: unknown, pattern: unknown): boolean {

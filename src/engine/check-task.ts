@@ -1,0 +1,62 @@
+import type { Game } from './game.ts';
+import { attempt, foreseen, startTask, type Attempted, type PlayTask, type PredictTask, type Task } from './task.ts';
+import type { GameTypes } from './types.ts';
+
+/** What does not hold in a task, or undefined: the solution must get there, something allowed must miss, and its rules must come up. */
+export function checkTask<T extends GameTypes>(game: Game<T>, task: Task<T>): string | undefined {
+  try {
+    return task.kind === 'play' ? checkPlay(game, task) : checkPredict(game, task);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function checkPlay<T extends GameTypes>(game: Game<T>, task: PlayTask<T>): string | undefined {
+  const start = startTask(game, task);
+  let so = start;
+  for (const [place, action] of task.solution.entries()) {
+    if (so.standing !== 'open') return `solution ${place + 1} comes after the task is ${so.standing}`;
+    const moved = attempt(game, task, so, action);
+    if (!moved.ok) return `solution ${place + 1} ${JSON.stringify(action)} is refused by ${moved.refusal.because}: ${moved.refusal.reason}`;
+    so = moved.attempted;
+  }
+  if (so.standing !== 'reached')
+    return `the solution leaves the goal ${so.standing}; events: ${JSON.stringify(so.facts.map(({ event }) => event))}`;
+  if (!canMiss(game, task, start)) return 'no allowed move misses the goal';
+  const known = new Set<string>([...so.facts.flatMap(({ cites }) => cites), ...refusingRules(game, task, start)]);
+  const strange = task.teaches.find((rule) => !known.has(rule));
+  return strange && `teaches ${strange}, which nothing here cites; cited: ${[...known].join(' ')}`;
+}
+
+/** Whether some allowed first move leads past the goal, if nothing but what ends the decision follows. */
+const canMiss = <T extends GameTypes>(game: Game<T>, task: PlayTask<T>, start: Attempted<T>): boolean =>
+  ownOptions(game, task, start).some((action) => {
+    const moved = attempt(game, task, start, action);
+    return moved.ok && endsMissed(game, task, moved.attempted);
+  });
+
+const ownOptions = <T extends GameTypes>(game: Game<T>, { seat }: PlayTask<T>, { state }: Attempted<T>): T['action'][] =>
+  game.options(state).filter((action) => action.seat === seat);
+
+function endsMissed<T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): boolean {
+  if (so.standing !== 'open') return so.standing === 'missed';
+  const own = ownOptions(game, task, so);
+  const last = own.find(({ type }) => type === 'end') ?? own.find(({ type }) => type === 'waive') ?? own[0];
+  const moved = last && attempt(game, task, so, last);
+  return !moved?.ok || endsMissed(game, task, moved.attempted);
+}
+
+/** The rules that refuse what a reader may try at first. */
+const refusingRules = <T extends GameTypes>(game: Game<T>, { seat }: PlayTask<T>, { state }: Attempted<T>): string[] =>
+  game.imaginable(state, seat).flatMap((action) => game.judge(state, action)?.because ?? []);
+
+function checkPredict<T extends GameTypes>(game: Game<T>, task: PredictTask<T>): string | undefined {
+  const { answer, facts, state } = foreseen(game, task);
+  const seats = game.seated(state).length;
+  if (typeof answer !== 'number' && (answer.length === 0 || answer.length === seats)) {
+    return `the answer is ${answer.length === 0 ? 'nobody' : 'everybody'}; events: ${JSON.stringify(facts.map(({ event }) => event))}`;
+  }
+  const known = new Set<string>(facts.flatMap(({ cites }) => cites));
+  const strange = task.teaches.find((rule) => !known.has(rule));
+  return strange && `teaches ${strange}, which nothing here cites; cited: ${[...known].join(' ')}`;
+}

@@ -1,0 +1,181 @@
+import type { Game } from './game.ts';
+import { play } from './play.ts';
+import { seeded, type Random } from './random.ts';
+import { matchesEvent, statesAfter, withRulings } from './replay.ts';
+import type { EventPattern } from './scenario.ts';
+import type { Fact, GameTypes, NonEmpty, Refusal, Rulings, Seat } from './types.ts';
+
+/** What every task of a lesson has: a table, and what has been played on it before the reader comes in. */
+interface TaskBase<T extends GameTypes> {
+  readonly game: string;
+  /** Unique among the tasks of a game; words, links and progress know it by this name. */
+  readonly id: string;
+  /** The rules that it practises; each must be cited on the way to its goal, or by a refusal on the way past it. */
+  readonly teaches: NonEmpty<T['rule']>;
+  readonly position: T['position'];
+  readonly rulings?: Partial<Rulings<T>>;
+  readonly seed?: number;
+  readonly before?: readonly T['action'][];
+}
+
+/** A task to be played: whatever brings the goal about is right. */
+export interface PlayTask<T extends GameTypes = GameTypes> extends TaskBase<T> {
+  readonly kind: 'play';
+  /** Whose decisions are the reader's. */
+  readonly seat: Seat;
+  /** Events that must come about, in any order. */
+  readonly goal: NonEmpty<EventPattern<T>>;
+  /** Events that spoil it. */
+  readonly avoid?: readonly EventPattern<T>[];
+  /** What the others do when it is their decision, in order; what is not allowed then is left out. Without more, they end their turns. */
+  readonly rivals?: readonly T['action'][];
+  /** One way that reaches the goal. */
+  readonly solution: NonEmpty<T['action']>;
+}
+
+/** Events, and the field in them that holds what is asked for. */
+interface Source<T extends GameTypes> {
+  readonly event: EventPattern<T>;
+  readonly field: string;
+}
+
+/** A task to foresee what comes: seats to be tapped, or a number. */
+export interface PredictTask<T extends GameTypes = GameTypes> extends TaskBase<T> {
+  readonly kind: 'predict';
+  /** What is played to see. */
+  readonly then: NonEmpty<T['action']>;
+  /** Which seats stand in these fields, or with `nth` which one stands there at that place; or what the numbers there add up to. */
+  readonly asks: { readonly seats: NonEmpty<Source<T>>; readonly nth?: number } | { readonly number: NonEmpty<Source<T>> };
+}
+
+export type Task<T extends GameTypes = GameTypes> = PlayTask<T> | PredictTask<T>;
+
+/** A stretch of play: facts, with the state after each. */
+export interface Stretch<T extends GameTypes = GameTypes> {
+  readonly facts: readonly Fact<T>[];
+  readonly states: readonly T['state'][];
+  readonly state: T['state'];
+}
+
+/** How far a reader has come: on the way, there, or past it. */
+export type Standing = 'open' | 'reached' | 'missed';
+
+/** What has been played of a task by the reader, with all that came of it. */
+export interface Attempted<T extends GameTypes = GameTypes> extends Stretch<T> {
+  readonly standing: Standing;
+  readonly random: Random;
+  /** How many of the rivals' actions have been used. */
+  readonly answered: number;
+}
+
+const DEFAULT_SEED = 1;
+
+/** The table at which the reader comes in. Throws where what goes before cannot be played: tests see to that. */
+export function startTask<T extends GameTypes>(game: Game<T>, task: Task<T>): Attempted<T> {
+  const random = seeded(task.seed ?? DEFAULT_SEED);
+  const started = game.start(withRulings<T>(task.position, task.rulings));
+  if (!started.ok) throw new Error(`${task.id}: ${started.refusal.reason}`);
+  const { state } = playAll(game, started.state, task.before ?? [], random);
+  return { facts: [], states: [], state, standing: 'open', random, answered: 0 };
+}
+
+/** Plays actions that must be allowed. Throws the reason where one is not. */
+export function playAll<T extends GameTypes>(
+  game: Game<T>,
+  start: T['state'],
+  actions: readonly T['action'][],
+  random: Random,
+): Stretch<T> {
+  const facts: Fact<T>[] = [];
+  const states: T['state'][] = [];
+  let state = start;
+  for (const action of actions) {
+    const played = play(game, state, action, random);
+    if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.reason}`);
+    facts.push(...played.facts);
+    states.push(...statesAfter(game, state, played.facts));
+    state = played.state;
+  }
+  return { facts, states, state };
+}
+
+/** Plays a move of the reader's and, where it is then somebody else's decision, what the others do. A refused move changes nothing. */
+export function attempt<T extends GameTypes>(
+  game: Game<T>,
+  task: PlayTask<T>,
+  so: Attempted<T>,
+  action: T['action'],
+): { readonly ok: true; readonly attempted: Attempted<T> } | { readonly ok: false; readonly refusal: Refusal<T> } {
+  const played = play(game, so.state, action, so.random);
+  if (!played.ok) return played;
+  const moved = grown(game, task, so, played.facts, so.answered);
+  return { ok: true, attempted: withRivals(game, task, moved) };
+}
+
+/** The attempt with further facts, and how far it has come with them. */
+function grown<T extends GameTypes>(
+  game: Game<T>,
+  task: PlayTask<T>,
+  so: Attempted<T>,
+  more: readonly Fact<T>[],
+  answered: number,
+): Attempted<T> {
+  const facts = [...so.facts, ...more];
+  const states = [...so.states, ...statesAfter(game, so.state, more)];
+  return { ...so, facts, states, state: states.at(-1) ?? so.state, answered, standing: standingOf(task, facts) };
+}
+
+function standingOf<T extends GameTypes>({ goal, avoid = [] }: PlayTask<T>, facts: readonly Fact<T>[]): Standing {
+  const happened = (pattern: EventPattern<T>): boolean => facts.some(({ event }) => matchesEvent<T>(event, pattern));
+  if (avoid.some(happened)) return 'missed';
+  return goal.every(happened) ? 'reached' : 'open';
+}
+
+/** The others decide until the goal is settled or the reader decides again; where the reader never will, the goal is missed. */
+function withRivals<T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): Attempted<T> {
+  if (so.standing !== 'open') return so;
+  const options = game.options(so.state);
+  if (options.some(({ seat }) => seat === task.seat)) return so;
+  const next = nextOfRivals(game, task, so, options);
+  if (!next) return { ...so, standing: 'missed' };
+  const played = play(game, so.state, next.action, so.random);
+  if (!played.ok) return { ...so, standing: 'missed' };
+  return withRivals(game, task, grown(game, task, so, played.facts, next.answered));
+}
+
+/** The next action of the script that is allowed now; after the script nobody does anything more. */
+function nextOfRivals<T extends GameTypes>(
+  game: Game<T>,
+  { rivals = [] }: PlayTask<T>,
+  { state, answered }: Attempted<T>,
+  options: readonly T['action'][],
+): { readonly action: T['action']; readonly answered: number } | undefined {
+  if (options.length === 0) return undefined;
+  for (let place = answered; place < rivals.length; place += 1) {
+    if (!game.judge(state, rivals[place]!)) return { action: rivals[place]!, answered: place + 1 };
+  }
+  return undefined;
+}
+
+/** What comes of a task to foresee, and what was to be foreseen: seats in the order in which they come up, or a number. */
+export function foreseen<T extends GameTypes>(
+  game: Game<T>,
+  task: PredictTask<T>,
+): Stretch<T> & { readonly answer: readonly Seat[] | number } {
+  const { state, random } = startTask(game, task);
+  const stretch = playAll(game, state, task.then, random);
+  return { ...stretch, answer: answerIn(task.asks, stretch.facts) };
+}
+
+function answerIn<T extends GameTypes>(asks: PredictTask<T>['asks'], facts: readonly Fact<T>[]): readonly Seat[] | number {
+  const found = (sources: readonly Source<T>[]): unknown[] =>
+    facts.flatMap(({ event }) =>
+      sources
+        .filter((source) => matchesEvent<T>(event, source.event))
+        .flatMap(({ field }) => (event as Readonly<Record<string, unknown>>)[field])
+        .filter((value) => value !== null && value !== undefined),
+    );
+  if ('number' in asks) return found(asks.number).reduce<number>((sum, value) => sum + Number(value), 0);
+  const seats = [...new Set(found(asks.seats) as Seat[])];
+  return asks.nth === undefined ? seats : seats.slice(asks.nth - 1, asks.nth);
+}
