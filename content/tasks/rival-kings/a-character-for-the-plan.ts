@@ -1,0 +1,39 @@
+import type { Task } from '../../../src/engine/task.ts';
+import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
+
+export default {
+  game: 'rival-kings',
+  id: 'a-character-for-the-plan',
+  kind: 'play',
+  teaches: ['rk.play.choose', 'rk.play.reveal', 'rk.turn.rank-order', 'rk.action.money', 'rk.action.recruit'],
+  position: {
+    players: [
+      { seat: 'noor', played: 'count', coins: 6, buildings: ['inn'] },
+      { seat: 'juri', played: 'trader-1', coins: 3, subjects: ['miner'] },
+      { seat: 'ines', hand: ['queen', 'knight', 'bursar'], coins: 1, buildings: ['garden'] },
+    ],
+    round: 2,
+    piles: {
+      'building-1': { cards: ['harbor'], coins: 2 },
+      'building-2': { cards: ['farm'], coins: 3 },
+      'subject-1': { cards: ['gardener'], coins: 1 },
+      'subject-2': { cards: ['blacksmith'], coins: 4 },
+    },
+  },
+  seat: 'ines',
+  goal: [{ type: 'cardAcquired', seat: 'ines', card: 'gardener' }],
+  avoid: ['cycleEnded'],
+  rivals: [
+    { type: 'settle', seat: 'noor' },
+    { type: 'buy', seat: 'noor', pile: 'building-1' },
+    { type: 'end', seat: 'noor' },
+    { type: 'settle', seat: 'juri' },
+    { type: 'end', seat: 'juri' },
+  ],
+  solution: [
+    { type: 'choose', seat: 'ines', character: 'knight' },
+    { type: 'reveal', seat: 'ines' },
+    { type: 'money', seat: 'ines', pile: 'subject-2' },
+    { type: 'recruit', seat: 'ines', pile: 'subject-1' },
+  ],
+} satisfies Task<RivalKings>;
