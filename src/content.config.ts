@@ -17,6 +17,8 @@ const pages = defineCollection({
     picture: z.enum(['conflict-lines']).optional(),
     /** Cards: when the card may be used, and when not. */
     when: z.string().optional(),
+    /** Lessons: what was learnt, in three lines. */
+    learnt: z.array(z.string()).length(3).optional(),
     /** Rulings: how sure the answer is. */
     confidence: z.enum(['printed', 'follows', 'silent']).optional(),
   }),

@@ -41,6 +41,8 @@ async function mount(place: HTMLElement): Promise<void> {
       return (await import('../islands/player/mount-position.tsx')).mountPosition(place);
     case 'score':
       return (await import('../islands/score/mount-score.tsx')).mountScore(place);
+    case 'task':
+      return (await import('../islands/learn/mount-task.tsx')).mountTask(place);
     case 'table':
       return (await import('../islands/table/mount-table.tsx')).mountTable(place);
     default:

@@ -8,7 +8,7 @@ export async function loadJson<Data>(address: string): Promise<Data> {
 }
 
 /** Parts of the site that take their interface strings along. */
-export type WordsPart = 'player' | 'linked' | 'table' | 'score' | 'house' | 'search';
+export type WordsPart = 'player' | 'linked' | 'table' | 'score' | 'house' | 'learn' | 'search';
 
 /** The interface strings of a part in the page's language. */
 export const loadWords = (part: WordsPart): Promise<Words> => loadJson(`/${document.documentElement.lang}/words/${part}.json`);

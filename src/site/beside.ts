@@ -5,13 +5,14 @@ import type { Locale } from '../i18n/locales.ts';
 import { rulesOfCard } from './card-rules.ts';
 import { cardPagesOf, cardTitle } from './cards.ts';
 import { differencesOf } from './editions.ts';
+import { lessonEntry, lessonTeaching } from './lessons.ts';
 import { rulingEntry } from './rulings.ts';
 import { rulingShownBy, scenariosTeaching } from './scenarios.ts';
 import { scenarioTitle } from './shelf.ts';
 
-/** What is linked beside a rule: a scenario that plays it, a point the printed text leaves open, the card it is about, or an edition that misleads. */
+/** What is linked beside a rule: a scenario that plays it, the lesson that practises it, a point the printed text leaves open, the card it is about, or an edition that misleads. */
 interface Beside {
-  readonly kind: 'play' | 'open' | 'card' | 'edition';
+  readonly kind: 'play' | 'open' | 'card' | 'edition' | 'lesson';
   readonly href: string;
   readonly title: string;
   /** The open ruling that is linked, if one is. */
@@ -37,7 +38,20 @@ export async function besideRule(locale: Locale, game: GameId, rule: string): Pr
     href: links.card(locale, game, page.slug),
     title: cardTitle(locale, game, page),
   }));
-  return [...told, ...played, ...(await openRulings(locale, game, rule)), ...misprints(locale, game, rule)];
+  return [
+    ...told,
+    ...played,
+    ...(await practised(locale, game, rule)),
+    ...(await openRulings(locale, game, rule)),
+    ...misprints(locale, game, rule),
+  ];
+}
+
+async function practised(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
+  const lesson = lessonTeaching(game, rule);
+  if (!lesson) return [];
+  const { title } = (await lessonEntry(locale, game, lesson.slug)).data;
+  return [{ kind: 'lesson', href: links.lesson(locale, game, lesson.slug), title }];
 }
 
 async function openRulings(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {

@@ -23,7 +23,8 @@ export async function framesOf(locale: Locale, game: GameId, id: string): Promis
 const openingOf = async (locale: Locale, game: GameId, id: string): Promise<string> =>
   (await getEntry('pages', `${locale}/${game}/scenarios/${id}`))?.data.lead ?? '';
 
-async function tellingFor(locale: Locale, game: GameId, eyes: Seat | undefined, opening: string): Promise<Telling> {
+/** What is needed to tell a table on a page, in one language and as some eyes see it. */
+export async function tellingFor(locale: Locale, game: GameId, eyes: Seat | undefined, opening: string): Promise<Telling> {
   const t = gameTranslator(locale, game);
   const rules = await ruleIndex(locale, game);
   const words = playerStrings(locale);

@@ -162,6 +162,9 @@ export const pageTypes = (language: Language): Readonly<Record<string, string>> 
   'the list of scenarios': `/${language}/rival-kings/scenarios/`,
   'a scenario': scenarioPath('trader-robbed-by-c-and-e', language),
   'a scenario that asks': scenarioPath('where-the-money-lies', language),
+  'the course': `/${language}/rival-kings/learn/`,
+  'a lesson': `/${language}/rival-kings/learn/being-robbed/`,
+  'the game on one sheet': `/${language}/rival-kings/sheet/`,
   'the table tool': `/${language}/rival-kings/table/`,
   'the table tool with an answer': `/${language}/rival-kings/table/${ASKED_LINK}`,
   'a table from a link': `/${language}/rival-kings/position/${TABLE_LINK}`,
@@ -189,12 +192,12 @@ export async function settled(page: Page): Promise<void> {
     };
     const players = [...document.querySelectorAll('section.player')];
     const search = document.querySelector('#search-page');
-    const tool = document.querySelector('[data-tool]');
+    const tools = [...document.querySelectorAll('[data-tool]')];
     const sharing = document.querySelector('.sharing');
     return (
       players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
       (!search || search.querySelector('[role="option"]')) &&
-      (!tool || tool.querySelector('.problem, [data-ready]')) &&
+      tools.every((tool) => tool.querySelector('.problem, [data-ready]') || !isInView(tool)) &&
       (!sharing || sharing.querySelector('button'))
     );
   });

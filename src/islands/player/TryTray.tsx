@@ -3,12 +3,10 @@ import type { Seat } from '../../engine/types.ts';
 import { Crest } from '../boards/rival-kings/Seat.tsx';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
-import type { Attempt } from './attempts.ts';
 import type { Choice, Referee } from './referee.ts';
+import { Moves, type Tried } from './Moves.tsx';
 import { reveal } from './reveal.ts';
 import { refusalHtml, type Told } from './told.ts';
-
-type Tried = Attempt['actions'][number];
 
 interface TryTrayProps {
   readonly words: Words;
@@ -28,17 +26,14 @@ interface TryTrayProps {
 export function TryTray(props: TryTrayProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
   const [seat, setSeat] = createSignal<Seat>(untrack(() => props.referee.deciding(props.state) ?? props.referee.seats[0]!));
-  const [open, setOpen] = createSignal<string>();
   const [refused, setRefused] = createSignal<{ key: string; told: Told }>();
   const attempts = createMemo(() => props.referee.attempts(props.state, seat()));
-  const openGroup = (): Attempt | undefined => attempts().find((attempt) => attempt.key === open());
 
   createEffect(
     on(
       () => props.state,
       (state) => {
         setRefused(undefined);
-        setOpen(undefined);
         setSeat(props.referee.deciding(state) ?? seat());
       },
       { defer: true },
@@ -47,23 +42,12 @@ export function TryTray(props: TryTrayProps): JSX.Element {
 
   function chooseSeat(next: Seat): void {
     setSeat(next);
-    setOpen(undefined);
     setRefused(undefined);
   }
 
   function attempt(key: string, { action, refusal }: Tried): void {
     if (refusal) setRefused({ key, told: refusal });
     else props.play(action);
-  }
-
-  /** A sort with one action, or refused for one and the same reason whatever its target, is answered at once. */
-  function chooseGroup(group: Attempt): void {
-    setRefused(undefined);
-    const [only] = group.actions;
-    if (only && (group.actions.length === 1 || sameRefusal(group.actions))) {
-      setOpen(undefined);
-      attempt(group.key, only);
-    } else setOpen(open() === group.key ? undefined : group.key);
   }
 
   let tray: HTMLDivElement | undefined;
@@ -86,40 +70,13 @@ export function TryTray(props: TryTrayProps): JSX.Element {
           </For>
         </div>
         <Show when={attempts().length > 0} fallback={<p class="ui">{text('player.try.none', { seat: text(`seat.${seat()}`) })}</p>}>
-          <div class="moves" role="group" aria-label={text('player.try.which')}>
-            <For each={attempts()}>
-              {(group) => (
-                <button
-                  class="button"
-                  type="button"
-                  classList={{ refused: refused()?.key === group.key }}
-                  aria-expanded={group.actions.length > 1 && !sameRefusal(group.actions) ? open() === group.key : undefined}
-                  onClick={() => chooseGroup(group)}
-                >
-                  <Show when={ICONS[group.kind]}>{(icon) => <Sign name={icon()} />}</Show>
-                  {group.label}
-                </button>
-              )}
-            </For>
-          </div>
-        </Show>
-        <Show when={openGroup()}>
-          {(group) => (
-            <div class="moves targets" role="group" aria-label={group().label}>
-              <For each={group().actions}>
-                {(tried, place) => (
-                  <button
-                    class="button"
-                    type="button"
-                    classList={{ refused: refused()?.key === `${group().key}/${place()}` }}
-                    onClick={() => attempt(`${group().key}/${place()}`, tried)}
-                  >
-                    {tried.label}
-                  </button>
-                )}
-              </For>
-            </div>
-          )}
+          <Moves
+            words={props.words}
+            attempts={attempts()}
+            refused={refused()?.key}
+            forget={() => setRefused(undefined)}
+            attempt={attempt}
+          />
         </Show>
       </div>
       <div>
@@ -152,17 +109,3 @@ export function TryTray(props: TryTrayProps): JSX.Element {
 }
 
 const refusalOf = (told: Told | undefined): Extract<Told, { kind: 'refused' }> | undefined => (told?.kind === 'refused' ? told : undefined);
-
-const ICONS: Readonly<Record<string, string>> = {
-  settle: 'action-settle',
-  pass: 'action-pass',
-  money: 'action-money',
-  recruit: 'action-recruit',
-  buy: 'action-buy',
-  steal: 'hand',
-};
-
-function sameRefusal(actions: readonly Tried[]): boolean {
-  const sentences = new Set(actions.map(({ refusal }) => (refusal?.kind === 'refused' ? refusal.sentence : '')));
-  return sentences.size === 1 && !sentences.has('');
-}

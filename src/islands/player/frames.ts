@@ -27,7 +27,8 @@ export interface TellingFrame extends Frame {
   readonly told: Told;
 }
 
-const pictureFrom = (telling: Telling, state: object, event?: object): Picture =>
+/** What the board shows of a state after an event, as the eyes may see it. */
+export const pictureFrom = (telling: Telling, state: object, event?: object): Picture =>
   pictureOf(telling.game.id, telling.game.view(state, telling.eyes), event);
 
 const momentOf = (telling: Telling, state: object): string => telling.describe.moment(telling.game.view(state, telling.eyes));
@@ -62,7 +63,7 @@ export function stepFrames(telling: Telling, replayed: ReplayedStep): TellingFra
 }
 
 /** Each fact of a log with its words, as the eyes may see it, and the state after it. */
-function eventTellings(
+export function eventTellings(
   telling: Telling,
   facts: readonly Fact[],
   states: readonly object[],

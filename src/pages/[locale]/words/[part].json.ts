@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
   table: ['table.', 'tool.', 'board.', 'share.', 'linked.', 'player.'],
   score: ['score.', 'tool.', 'board.', 'share.', 'player.'],
   house: ['house.'],
+  learn: ['learn.', 'player.', 'board.'],
   search: ['search.'],
 };
 

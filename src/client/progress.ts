@@ -1,0 +1,87 @@
+// Shows how far the reader has come in the course, and hands progress on as a file.
+import { keepProgress, keptProgress, PROGRESS_EVENT, readProgress, writeProgress, type Progress } from '../islands/learn/progress.ts';
+
+const data = document.querySelector<HTMLElement>('#progress-words')!;
+const game = data.dataset.game!;
+const words = JSON.parse(data.textContent) as Readonly<Record<string, string>>;
+const keeping = document.querySelector<HTMLElement>('.keeping');
+
+/** Marks every task on the page with how it was left, and the first lesson that is not done as the way on. */
+function show(): void {
+  const { tasks, damaged } = keptProgress(game);
+  for (const shield of document.querySelectorAll<HTMLElement>('[data-task]')) {
+    const state = tasks[shield.dataset.task!] ?? 'open';
+    shield.dataset.state = state;
+    shield.querySelector('[data-said]')!.textContent = words[`learn.state.${state}`]!;
+  }
+  if (damaged) tell('learn.damaged');
+  if (Object.keys(tasks).length > 0) offerNext(tasks);
+}
+
+function offerNext(tasks: Progress): void {
+  const offer = document.querySelector<HTMLElement>('[data-go-on]');
+  const lessons = [...document.querySelectorAll<HTMLElement>('.lessons > li')];
+  const next = lessons.find((lesson) =>
+    [...lesson.querySelectorAll<HTMLElement>('[data-task]')].some(({ dataset }) => !tasks[dataset.task!]),
+  );
+  const link = next?.querySelector('a');
+  if (!offer || !link) return;
+  const button = offer.querySelector('a')!;
+  button.href = link.href;
+  button.textContent = offer.dataset.goOn!.replace('{lesson}', () => link.querySelector('.name')!.textContent);
+  offer.hidden = false;
+}
+
+function tell(key: string): void {
+  const notice = keeping?.querySelector<HTMLElement>('.notice');
+  if (!notice) return;
+  notice.hidden = false;
+  notice.textContent = words[key]!;
+}
+
+/** The progress before the reader started over, to bring it back. */
+let before: Progress | undefined;
+
+function replace(tasks: Progress, said?: string): void {
+  if (!keepProgress(game, tasks)) tell('learn.not-kept');
+  else if (said) tell(said);
+  keeping!.querySelector<HTMLElement>('[data-do="undo-reset"]')!.hidden = !before;
+}
+
+function save(): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([writeProgress(game, keptProgress(game).tasks)], { type: 'application/json' }));
+  link.download = `${game}-progress.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function load(input: HTMLInputElement): Promise<void> {
+  const file = input.files?.[0];
+  const tasks = file && readProgress(game, await file.text().catch(() => ''));
+  input.value = '';
+  if (tasks) replace({ ...keptProgress(game).tasks, ...tasks }, 'learn.imported');
+  else tell('learn.import-failed');
+}
+
+if (keeping) {
+  keeping.hidden = false;
+  keeping.addEventListener('click', ({ target }) => {
+    const what = target instanceof HTMLElement ? target.dataset.do : undefined;
+    if (what === 'export') save();
+    if (what === 'reset') {
+      before = keptProgress(game).tasks;
+      replace({});
+    }
+    if (what === 'undo-reset') {
+      const back = before ?? {};
+      before = undefined;
+      replace(back);
+    }
+  });
+  keeping
+    .querySelector<HTMLInputElement>('[data-do="import"]')!
+    .addEventListener('change', ({ currentTarget }) => void load(currentTarget as HTMLInputElement));
+}
+for (const news of ['pageshow', 'storage', PROGRESS_EVENT]) addEventListener(news, show);
+show();

@@ -1,0 +1,47 @@
+import { Show, type JSX } from 'solid-js';
+import { Sign } from '../boards/Signs.tsx';
+import { say, type Words } from '../words.ts';
+
+interface EndingProps {
+  readonly words: Words;
+  /** How it ended: a key of the words. */
+  readonly title: string;
+  /** What it shows, as HTML. */
+  readonly text: string;
+  /** The task is over; otherwise it can be tried again. */
+  readonly over: boolean;
+  readonly again: () => void;
+}
+
+/** What came of a task, and the way on: once more, or to whatever stands after it, when the reader says so. */
+export function Ending(props: EndingProps): JSX.Element {
+  let place: HTMLDivElement | undefined;
+  function goOn(): void {
+    const here = place!.closest('[data-tool]')!;
+    const all = [...document.querySelectorAll<HTMLElement>('[data-tool="task"], #learnt')];
+    const next = all[all.indexOf(here as HTMLElement) + 1];
+    next?.scrollIntoView({ block: 'start' });
+    next?.focus({ preventScroll: true });
+  }
+  return (
+    <div class="ending" classList={{ reached: props.over }} ref={place}>
+      <p class="title">
+        <Sign name={props.over ? 'check' : 'undo'} />
+        {say(props.words, props.title)}
+      </p>
+      <div innerHTML={props.text} />
+      <p class="row">
+        <button class="button" type="button" onClick={() => props.again()}>
+          <Sign name="undo" />
+          {say(props.words, 'learn.again')}
+        </button>
+        <Show when={props.over}>
+          <button class="button main" type="button" onClick={goOn}>
+            {say(props.words, 'learn.next')}
+            <Sign name="next" />
+          </button>
+        </Show>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
+import { foreseen, startTask, type PredictTask as Task } from '../../engine/task.ts';
+import type { Seat } from '../../engine/types.ts';
+import type { BoardGame } from '../boards/all.ts';
+import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { Sign } from '../boards/Signs.tsx';
+import { eventTellings, pictureFrom, type Telling } from '../player/frames.ts';
+import type { Spoken } from '../player/telling.ts';
+import { say, type Words } from '../words.ts';
+import { Ending } from './Ending.tsx';
+import { Facts } from './Facts.tsx';
+import { noteTask } from './progress.ts';
+import { TaskFrame } from './TaskFrame.tsx';
+import type { TaskWords } from './told-task.ts';
+
+interface PredictTaskProps {
+  readonly game: BoardGame;
+  readonly words: Words;
+  readonly spoken: Spoken;
+  readonly task: Task;
+  readonly told: TaskWords;
+}
+
+/** A task to foresee what comes: seats to be tapped or a number to be set; then the engine plays it. */
+export function PredictTask(props: PredictTaskProps): JSX.Element {
+  const { game: rules, tell } = untrack(() => props.spoken);
+  const telling: Telling = tell(undefined);
+  const start = untrack(() => startTask(rules, props.task));
+  const comes = untrack(() => foreseen(rules, props.task));
+  const seats = rules.seated(start.state);
+  const [picked, setPicked] = createSignal<readonly Seat[]>([]);
+  const [number, setNumber] = createSignal(0);
+  const [answered, setAnswered] = createSignal<'right' | 'wrong' | 'shown'>();
+  const asksNumber = untrack(() => 'number' in props.task.asks);
+  const isOne = untrack(() => 'nth' in props.task.asks);
+  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+
+  const isRight = (): boolean =>
+    typeof comes.answer === 'number'
+      ? number() === comes.answer
+      : picked().length === comes.answer.length && comes.answer.every((seat) => picked().includes(seat));
+
+  function pick(seat: Seat): void {
+    if (isOne) setPicked([seat]);
+    else setPicked(picked().includes(seat) ? picked().filter((other) => other !== seat) : [...picked(), seat]);
+  }
+
+  function answer(how: 'right' | 'wrong' | 'shown'): void {
+    setAnswered(how);
+    if (how !== 'wrong') noteTask(props.game, props.task.id, how === 'right' ? 'solved' : 'shown');
+  }
+
+  function again(): void {
+    setAnswered(undefined);
+    setPicked([]);
+    setNumber(0);
+  }
+
+  const rightOne = (): string =>
+    typeof comes.answer === 'number' ? String(comes.answer) : comes.answer.map((seat) => text(`seat.${seat}`)).join(', ');
+
+  return (
+    <TaskFrame
+      game={props.game}
+      words={props.words}
+      told={props.told}
+      picture={pictureFrom(telling, answered() ? comes.state : start.state)}
+      before={undefined}
+      seat={undefined}
+      over={answered() !== undefined}
+      stronger={undefined}
+      show={() => answer('shown')}
+    >
+      <Show when={!answered()}>
+        <Show when={asksNumber} fallback={<Picks words={props.words} seats={seats} picked={picked()} pick={pick} />}>
+          <div class="stepper" role="group" aria-label={text('learn.number')}>
+            <button class="button" type="button" aria-label={text('learn.fewer')} onClick={() => setNumber(number() - 1)}>
+              −
+            </button>
+            <output aria-live="polite">{number()}</output>
+            <button class="button" type="button" aria-label={text('learn.more')} onClick={() => setNumber(number() + 1)}>
+              <span aria-hidden="true">+</span>
+            </button>
+          </div>
+        </Show>
+        <p class="row">
+          <button
+            class="button main"
+            type="button"
+            disabled={!asksNumber && picked().length === 0}
+            onClick={() => answer(isRight() ? 'right' : 'wrong')}
+          >
+            <Sign name="check" />
+            {text('learn.check')}
+          </button>
+        </p>
+      </Show>
+      <div role="status">
+        <Show when={answered()}>
+          {(how) => (
+            <>
+              <Ending
+                words={props.words}
+                title={`learn.${how()}`}
+                text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.told.done}`}
+                over
+                again={again}
+              />
+              <Facts words={props.words} told={eventTellings(telling, comes.facts, comes.states).map(({ told }) => told)} />
+            </>
+          )}
+        </Show>
+      </div>
+    </TaskFrame>
+  );
+}
+
+/** The seats to tap. */
+function Picks(props: { words: Words; seats: readonly Seat[]; picked: readonly Seat[]; pick: (seat: Seat) => void }): JSX.Element {
+  return (
+    <div class="picks" role="group" aria-label={say(props.words, 'learn.who')}>
+      <For each={props.seats}>
+        {(seat) => (
+          <button class="button" type="button" aria-pressed={props.picked.includes(seat)} onClick={() => props.pick(seat)}>
+            <Crest seat={seat} />
+            {say(props.words, `seat.${seat}`)}
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}

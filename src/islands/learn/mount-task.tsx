@@ -1,0 +1,30 @@
+import { render } from 'solid-js/web';
+import type { Task } from '../../engine/task.ts';
+import styles from '../../styles/tray.css?url';
+import { loadWords } from '../load.ts';
+import { loadStyles } from '../load-styles.ts';
+import { pageOf } from '../player/page.ts';
+import { loadTelling } from '../player/telling.ts';
+import { PlayTask } from './PlayTask.tsx';
+import { PredictTask } from './PredictTask.tsx';
+import { readTaskWords } from './told-task.ts';
+
+/** Lets a task be played where it stands. Rejects where the parts for that cannot be had. */
+export async function mountTask(place: HTMLElement): Promise<void> {
+  const { locale, game } = pageOf(document);
+  const task = JSON.parse(place.querySelector('script')!.textContent) as Task;
+  const words = await loadWords('learn');
+  const [spoken] = await Promise.all([loadTelling(game, { locale, words, opening: '' }), loadStyles(styles)]);
+  const told = readTaskWords(place);
+  const all = { ...words, ...spoken.names };
+  place.replaceChildren();
+  render(
+    () =>
+      task.kind === 'play' ? (
+        <PlayTask game={game} words={all} spoken={spoken} task={task} told={told} />
+      ) : (
+        <PredictTask game={game} words={all} spoken={spoken} task={task} told={told} />
+      ),
+    place,
+  );
+}

@@ -1,0 +1,73 @@
+/** How a task was last left: solved by the reader, or shown to them. */
+export type TaskDone = 'solved' | 'shown';
+
+/** What a reader has done of a course, by the names of its tasks. Names that are not known today stay. */
+export type Progress = Readonly<Record<string, TaskDone>>;
+
+/** Says on the window that progress was kept. */
+export const PROGRESS_EVENT = 'progress';
+
+const keyOf = (game: string): string => `progress.${game}`;
+
+const VERSION = 1;
+
+/** What is kept on this device. `damaged`: it makes no sense; it has been set aside under a key of its own. */
+export function keptProgress(game: string): { readonly tasks: Progress; readonly damaged: boolean } {
+  try {
+    const kept = localStorage.getItem(keyOf(game));
+    if (kept === null) return { tasks: {}, damaged: false };
+    const tasks = readProgress(game, kept);
+    if (tasks) return { tasks, damaged: false };
+    setAside(game, kept);
+    return { tasks: {}, damaged: true };
+  } catch {
+    return { tasks: {}, damaged: false };
+  }
+}
+
+function setAside(game: string, kept: string): void {
+  let place = 1;
+  while (localStorage.getItem(`${keyOf(game)}.damaged-${place}`) !== null) place += 1;
+  localStorage.setItem(`${keyOf(game)}.damaged-${place}`, kept);
+  localStorage.removeItem(keyOf(game));
+}
+
+/** Keeps progress on this device and tells the page; false where there is no storage. */
+export function keepProgress(game: string, tasks: Progress): boolean {
+  try {
+    if (Object.keys(tasks).length === 0) localStorage.removeItem(keyOf(game));
+    else localStorage.setItem(keyOf(game), writeProgress(game, tasks));
+  } catch {
+    return false;
+  }
+  dispatchEvent(new Event(PROGRESS_EVENT));
+  return true;
+}
+
+/** Notes a task. What was solved once stays solved. */
+export function noteTask(game: string, task: string, done: TaskDone): boolean {
+  const { tasks } = keptProgress(game);
+  return tasks[task] === 'solved' || keepProgress(game, { ...tasks, [task]: done });
+}
+
+/** Progress as a file holds it. */
+export const writeProgress = (game: string, tasks: Progress): string => JSON.stringify({ version: VERSION, game, tasks }, undefined, 1);
+
+/** Reads such a file; undefined where it is none of this game and version. */
+export function readProgress(game: string, text: string): Progress | undefined {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof read !== 'object' || read === null) return undefined;
+  const { version, game: of, tasks } = read as Readonly<Record<string, unknown>>;
+  return version === VERSION && of === game && isProgress(tasks) ? tasks : undefined;
+}
+
+const isProgress = (value: unknown): value is Progress =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((done) => done === 'solved' || done === 'shown');

@@ -1,0 +1,93 @@
+import { createEffect, createSignal, For, on, Show, type JSX } from 'solid-js';
+import { Sign } from '../boards/Signs.tsx';
+import { say, type Words } from '../words.ts';
+import type { Attempt } from './attempts.ts';
+
+/** An action that may be tried, with its refusal, if any. */
+export type Tried = Attempt['actions'][number];
+
+interface MovesProps {
+  readonly words: Words;
+  readonly attempts: readonly Attempt[];
+  /** Which of them has been refused last. */
+  readonly refused: string | undefined;
+  /** Called where another sort of action is looked at. */
+  readonly forget: () => void;
+  readonly attempt: (key: string, tried: Tried) => void;
+}
+
+/** Actions to choose from, by sort; a sort with several targets opens. Nothing is greyed out: the refusal teaches. */
+export function Moves(props: MovesProps): JSX.Element {
+  const [open, setOpen] = createSignal<string>();
+  const openGroup = (): Attempt | undefined => props.attempts.find((attempt) => attempt.key === open());
+  createEffect(
+    on(
+      () => props.attempts,
+      () => setOpen(undefined),
+      { defer: true },
+    ),
+  );
+
+  /** A sort with one action, or refused for one and the same reason whatever its target, is answered at once. */
+  function chooseGroup(group: Attempt): void {
+    props.forget();
+    const [only] = group.actions;
+    if (only && (group.actions.length === 1 || sameRefusal(group.actions))) {
+      setOpen(undefined);
+      props.attempt(group.key, only);
+    } else setOpen(open() === group.key ? undefined : group.key);
+  }
+
+  return (
+    <>
+      <div class="moves" role="group" aria-label={say(props.words, 'player.try.which')}>
+        <For each={props.attempts}>
+          {(group) => (
+            <button
+              class="button"
+              type="button"
+              classList={{ refused: props.refused === group.key }}
+              aria-expanded={group.actions.length > 1 && !sameRefusal(group.actions) ? open() === group.key : undefined}
+              onClick={() => chooseGroup(group)}
+            >
+              <Show when={ICONS[group.kind]}>{(icon) => <Sign name={icon()} />}</Show>
+              {group.label}
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={openGroup()}>
+        {(group) => (
+          <div class="moves targets" role="group" aria-label={group().label}>
+            <For each={group().actions}>
+              {(tried, place) => (
+                <button
+                  class="button"
+                  type="button"
+                  classList={{ refused: props.refused === `${group().key}/${place()}` }}
+                  onClick={() => props.attempt(`${group().key}/${place()}`, tried)}
+                >
+                  {tried.label}
+                </button>
+              )}
+            </For>
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}
+
+const ICONS: Readonly<Record<string, string>> = {
+  settle: 'action-settle',
+  pass: 'action-pass',
+  money: 'action-money',
+  recruit: 'action-recruit',
+  buy: 'action-buy',
+  steal: 'hand',
+};
+
+function sameRefusal(actions: readonly Tried[]): boolean {
+  const sentences = new Set(actions.map(({ refusal }) => (refusal?.kind === 'refused' ? refusal.sentence : '')));
+  return sentences.size === 1 && !sentences.has('');
+}

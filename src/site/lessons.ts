@@ -1,0 +1,84 @@
+import { getEntry, type CollectionEntry } from 'astro:content';
+import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
+import { attempt, foreseen, startTask, type Stretch, type Task } from '../engine/task.ts';
+import { loadGame, type GameId } from '../games/registry.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Picture } from '../islands/boards/rival-kings/picture.ts';
+import { eventTellings, pictureFrom } from '../islands/player/frames.ts';
+import type { Told } from '../islands/player/told.ts';
+import { tellingFor } from './frames.ts';
+
+/** One lesson of a game's course with its number. */
+export interface Lesson {
+  readonly slug: string;
+  readonly number: number;
+  readonly tasks: readonly string[];
+}
+
+const COURSES: Readonly<Record<string, readonly Lesson[]>> = {
+  'rival-kings': rivalKings.map((lesson, place) => ({ ...lesson, number: place + 1 })),
+};
+
+const modules = import.meta.glob<Task>('../../content/tasks/*/*.ts', { eager: true, import: 'default' });
+
+/** The lessons of a game in teaching order; none where it has no course. */
+export const lessonsOf = (game: string): readonly Lesson[] => COURSES[game] ?? [];
+
+/** A lesson by its slug, which must exist. */
+export function lessonNamed(game: string, slug: string): Lesson {
+  const lesson = lessonsOf(game).find((other) => other.slug === slug);
+  if (!lesson) throw new RangeError(`no lesson ${game}/${slug}`);
+  return lesson;
+}
+
+/** A task by its name, which must exist. */
+export function taskNamed(game: string, id: string): Task {
+  const task = modules[`../../content/tasks/${game}/${id}.ts`];
+  if (!task) throw new RangeError(`no task ${game}/${id}`);
+  return task;
+}
+
+/** The words of a lesson, which must exist. */
+export async function lessonEntry(locale: Locale, game: string, slug: string): Promise<CollectionEntry<'pages'>> {
+  const entry = await getEntry('pages', `${locale}/${game}/learn/${slug}`);
+  if (!entry) throw new RangeError(`no words for the lesson ${game}/${slug} in ${locale}`);
+  return entry;
+}
+
+/** The rules that a lesson practises, each once, in the order of its tasks. */
+export const rulesOfLesson = (game: string, { tasks }: Lesson): string[] => [
+  ...new Set(tasks.flatMap((id) => taskNamed(game, id).teaches as readonly string[])),
+];
+
+/** The first lesson that practises a rule, if any does. */
+export const lessonTeaching = (game: string, rule: string): Lesson | undefined =>
+  lessonsOf(game).find((lesson) => rulesOfLesson(game, lesson).includes(rule));
+
+/** Whose eyes look at a task: the reader's seat, or with cards open where it is to be foreseen what comes. */
+export const eyesOf = (task: Task) => (task.kind === 'play' ? task.seat : undefined);
+
+/** A task as it stands on the page: the table, and one way to the goal or what comes, told fact by fact. */
+export async function taskOnPage(
+  locale: Locale,
+  game: GameId,
+  id: string,
+): Promise<{ readonly picture: Picture; readonly told: readonly Told[] }> {
+  const task = taskNamed(game, id);
+  const rules = await loadGame(game);
+  const telling = await tellingFor(locale, game, eyesOf(task), '');
+  const start = startTask(rules, task);
+  const { facts, states } = task.kind === 'predict' ? foreseen(rules, task) : solved(rules, task, start);
+  return { picture: pictureFrom(telling, start.state), told: eventTellings(telling, facts, states).map(({ told }) => told) };
+}
+
+function solved(
+  rules: Awaited<ReturnType<typeof loadGame>>,
+  task: Extract<Task, { kind: 'play' }>,
+  start: ReturnType<typeof startTask>,
+): Stretch {
+  return task.solution.reduce((so, action) => {
+    const moved = attempt(rules, task, so, action);
+    if (!moved.ok) throw new Error(`${task.id}: ${moved.refusal.reason}`);
+    return moved.attempted;
+  }, start);
+}

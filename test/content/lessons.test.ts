@@ -1,0 +1,113 @@
+import { glob } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lessons } from '../../content/outline/rival-kings-lessons.ts';
+import { checkTask } from '../../src/engine/check-task.ts';
+import { attempt, foreseen, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
+import { game } from '../../src/games/rival-kings/game.ts';
+import { RULES } from '../../src/games/rival-kings/rules.ts';
+import { format } from '../../src/games/rival-kings/schema.ts';
+import type { RivalKings } from '../../src/games/rival-kings/types.ts';
+import { PUBLISHED } from '../../src/i18n/locales.ts';
+import { everyElement, pageOf, textOf, type Element } from '../support/content.ts';
+
+type RkTask = Task<RivalKings>;
+
+const files = (await Array.fromAsync(glob('content/tasks/rival-kings/*.ts'))).toSorted();
+const tasks = await Promise.all(
+  files.map(async (file) => ({
+    file: basename(file, '.ts'),
+    task: ((await import(`../../${file}`)) as { default: RkTask }).default,
+  })),
+);
+const taskNamed = (id: string): RkTask => tasks.find(({ task }) => task.id === id)!.task;
+
+describe('the course', () => {
+  it('has about fourteen lessons of three to six tasks, every task in one of them', () => {
+    expect(lessons.length).toBeGreaterThanOrEqual(14);
+    for (const { slug, tasks: own } of lessons) {
+      expect(own.length, slug).toBeGreaterThanOrEqual(3);
+      expect(own.length, slug).toBeLessThanOrEqual(6);
+    }
+    const named = lessons.flatMap((lesson) => lesson.tasks);
+    expect(new Set(named).size).toBe(named.length);
+    expect(named.toSorted()).toEqual(tasks.map(({ file }) => file).toSorted());
+  });
+
+  it('practises rules that exist, and has tasks to foresee what comes', () => {
+    for (const { task } of tasks)
+      expect(
+        task.teaches.filter((rule) => !(rule in RULES)),
+        task.id,
+      ).toEqual([]);
+    expect(tasks.filter(({ task }) => task.kind === 'predict').length).toBeGreaterThanOrEqual(lessons.length / 2);
+  });
+});
+
+describe.each(tasks)('$file', ({ file, task }) => {
+  it('can be solved, can be missed, and brings up the rules it practises', () => {
+    expect(checkTask(game, task)).toBeUndefined();
+  });
+
+  it('bears the name of its file, and is data without prose that can be read back', () => {
+    expect(task).toMatchObject({ id: file, game: 'rival-kings' });
+    expect(JSON.parse(JSON.stringify(task))).toStrictEqual(task);
+    expect(format.position(task.position)).toMatchObject({ ok: true });
+    const actions = [...(task.before ?? []), ...(task.kind === 'play' ? [...task.solution, ...(task.rivals ?? [])] : task.then)];
+    for (const action of actions) expect(format.action(action)).toMatchObject({ ok: true });
+    expect(textsIn(task).filter((text) => !/^[a-z][\w.-]*$/i.test(text))).toEqual([]);
+  });
+
+  it('has one answer at every table, and a hint that the judge allows', () => {
+    if (task.kind === 'predict') expect(foreseen(game, task).answer).toEqual(foreseen(game, task).answer);
+    else expect(game.judge(startTask(game, task).state, task.solution[0])).toBeUndefined();
+  });
+});
+
+/** Reader's moves at random until the task is settled. */
+function wander(task: PlayTask<RivalKings>, pick: (count: number) => number): string {
+  let so = startTask(game, task);
+  for (let moves = 0; moves < 60 && so.standing === 'open'; moves += 1) {
+    const own = game.options(so.state).filter(({ seat }) => seat === task.seat);
+    const moved = attempt(game, task, so, own[pick(own.length)]!);
+    if (!moved.ok) throw new Error(moved.refusal.reason);
+    so = moved.attempted;
+  }
+  return so.standing;
+}
+
+describe('a reader who does anything at all', () => {
+  const plays = tasks.flatMap(({ task }) => (task.kind === 'play' ? [task] : []));
+  it.for(plays.map((task) => [task.id, task] as const))('comes to an end of %s', ([, task]) => {
+    const ends = new Set([0, 1, 2, 3, 4, 5, 6, 7].map((seed) => wander(task, (count) => (seed * 7 + count * 3) % count)));
+    expect([...ends].filter((standing) => standing === 'open')).toEqual([]);
+  });
+});
+
+describe.each(PUBLISHED)('the words of the course in %s', (locale) => {
+  it.for(lessons)('tell $slug with its tasks in order', async ({ slug, tasks: own }) => {
+    const source = await textOf(locale, `rival-kings/learn/${slug}.mdx`);
+    const page = pageOf(source);
+    const told = page.elements.filter(({ name }) => name === 'Task');
+    expect(told.map(({ attributes }) => attributes.id)).toEqual(own);
+    for (const element of told) expectWhole(element, taskNamed(element.attributes.id!));
+    expect(page.front.title).toMatch(/\S/);
+    expect(page.front.lead).toMatch(/\.$/);
+    expect([...source.matchAll(/^ {2}- "?(.+?)"?$/gm)].filter(([, line]) => /\.$/.test(line!))).toHaveLength(3);
+  });
+});
+
+/** A goal, a hint, what it shows, and where it is played why a miss is not enough. */
+function expectWhole({ inside, text, attributes }: Element, task: RkTask): void {
+  const parts = everyElement(inside)
+    .map(({ name }) => name)
+    .filter((name) => ['Hint', 'Missed', 'Done'].includes(name));
+  expect(parts, attributes.id).toEqual(task.kind === 'play' ? ['Hint', 'Missed', 'Done'] : ['Hint', 'Done']);
+  expect(text.length, attributes.id).toBeGreaterThan(20);
+}
+
+/** Every text inside plain data. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+}

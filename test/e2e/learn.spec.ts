@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+
+const lesson = (slug: string, language = 'en'): string => `/${language}/rival-kings/learn/${slug}/`;
+
+/** A task of the lesson that is open, by name, ready to be played. */
+async function taskOf(page: Page, id: string): Promise<Locator> {
+  const task = page.locator(`[id="${id}"]`);
+  await task.scrollIntoViewIfNeeded();
+  await expect(task.locator('[data-ready]')).toBeVisible();
+  return task;
+}
+
+const ending = (task: Locator): Locator => task.locator('.ending .title');
+const shield = (page: Page, id: string): Locator => page.locator(`.lesson-head [data-task="${id}"]`);
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('A task is solved by a move of one’s own, says what it shows, and the next comes when asked for', async ({ page }) => {
+    await page.goto(lesson('money'));
+    const task = await taskOf(page, 'take-the-free-money');
+    await task.getByRole('button', { name: 'Money', exact: true }).tap();
+    await task.getByRole('group', { name: 'Money', exact: true }).getByRole('button').nth(1).tap();
+    await expect(task.locator('.chain li').first()).toContainText('coins');
+    await expect(ending(task)).toHaveText(/That is it|Not yet/);
+    if ((await ending(task).textContent()) === 'Not yet.') {
+      await task.getByRole('button', { name: 'Once more' }).tap();
+      await task.getByRole('button', { name: 'Show me' }).tap();
+      await expect(ending(task)).toHaveText('That is one way.');
+    }
+    await task.getByRole('button', { name: 'Next' }).tap();
+    await expect(page.locator('[id="what-lies-there-now"]')).toBeInViewport();
+  });
+
+  test('What comes is foreseen by tapping the table', async ({ page }) => {
+    await page.goto(lesson('being-robbed'));
+    const task = await taskOf(page, 'who-takes-markers');
+    const who = task.getByRole('group', { name: 'Who' });
+    await who.getByRole('button', { name: 'Juri' }).tap();
+    await task.getByRole('button', { name: 'Check' }).tap();
+    await expect(ending(task)).toHaveText('Not quite.');
+    await expect(task.locator('.ending')).toContainText('Answer: Juri, Ines');
+    await task.getByRole('button', { name: 'Once more' }).tap();
+    for (const seat of ['Juri', 'Ines']) await who.getByRole('button', { name: seat }).tap();
+    await task.getByRole('button', { name: 'Check' }).tap();
+    await expect(ending(task)).toHaveText('Right.');
+    await expect(task.locator('.chain li').first().locator('.chip').first()).toBeVisible();
+    await expect(shield(page, 'who-takes-markers')).toContainText('solved');
+  });
+});
+
+test('A move that the rules refuse is answered with its rule, one that misses with what is missing; both can be taken back', async ({
+  page,
+}) => {
+  await page.goto(lesson('robbing'));
+  const task = await taskOf(page, 'steal-before-acting');
+  await task.getByRole('button', { name: 'Steal from Ines' }).click();
+  await expect(task.locator('.refusal .chip')).toHaveAttribute('href', /#rk\./);
+  await task.getByRole('button', { name: 'End the turn' }).click();
+  await expect(ending(task)).toHaveText('Not yet.');
+  await expect(task.locator('.ending')).toContainText('Take money');
+  await task.getByRole('button', { name: 'Once more' }).click();
+  await expect(task.locator('.ending')).toHaveCount(0);
+  await expect(shield(page, 'steal-before-acting')).toContainText('open');
+});
+
+test('Help comes in three steps: a hint, a stronger one, and one way to the goal', async ({ page }) => {
+  await page.goto(lesson('robbing'));
+  const task = await taskOf(page, 'steal-before-acting');
+  await task.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(task.locator('.hint-text')).toHaveCount(1);
+  await task.getByRole('button', { name: 'A stronger hint' }).click();
+  await expect(task.locator('.hint-text').nth(1)).toContainText('Begin with: Steal from Mila');
+  await task.getByRole('button', { name: 'Show me' }).click();
+  await expect(ending(task)).toHaveText('That is one way.');
+  await expect(shield(page, 'steal-before-acting')).toContainText('shown');
+});
+
+test('A task is solved by keyboard alone', async ({ page }) => {
+  await page.goto(lesson('being-robbed'));
+  const task = await taskOf(page, 'who-robs-the-trader');
+  for (const seat of ['Mila', 'Juri']) await task.getByRole('button', { name: seat, exact: true }).press('Space');
+  await task.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(ending(task)).toHaveText('Right.');
+  await task.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page.locator('[id="choose-out-of-reach"]')).toBeFocused();
+});
+
+test('Progress stays on the device, goes into a file and comes back, and can be started over and brought back', async ({ page }) => {
+  await page.goto('/en/rival-kings/learn/');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'progress.rival-kings',
+      JSON.stringify({ version: 1, game: 'rival-kings', tasks: { 'who-takes-markers': 'solved', 'an-old-name': 'shown' } }),
+    ),
+  );
+  await page.reload();
+  await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('solved');
+  await expect(page.getByRole('link', { name: /^Go on with/ })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save progress as a file' }).click();
+  const file = await (await saving).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ tasks: { 'who-takes-markers': 'solved', 'an-old-name': 'shown' } });
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('open');
+  await page.getByRole('button', { name: 'Bring my progress back' }).click();
+  await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('solved');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.locator('[data-do="import"]').setInputFiles(file);
+  await expect(page.locator('.keeping .notice')).toHaveText('Your progress has been loaded.');
+  await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('solved');
+  await page.locator('[data-do="import"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await expect(page.locator('.keeping .notice')).toContainText('Nothing was changed.');
+});
+
+test('Progress that cannot be read is reported and set aside', async ({ page }) => {
+  await page.goto('/en/rival-kings/learn/');
+  await page.evaluate(() => localStorage.setItem('progress.rival-kings', 'broken'));
+  await page.reload();
+  await expect(page.locator('.keeping .notice')).toContainText('has been set aside');
+  expect(await page.evaluate(() => localStorage.getItem('progress.rival-kings.damaged-1'))).toBe('broken');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a lesson reads: the table, the goal, a hint, and one way to the goal', async ({ page }) => {
+    await page.goto(lesson('robbing'));
+    const task = page.locator('[id="steal-before-acting"]');
+    await expect(task.locator('.seat').first()).toBeVisible();
+    await expect(task.locator('.goal')).toContainText('5 coins');
+    await task.locator('.solution summary').click();
+    await expect(task.locator('.solution li').first()).toBeVisible();
+  });
+});
+
+test('Each lesson leads on to the next and to its rules, and its rules lead back to it', async ({ page }) => {
+  await page.goto(lesson('being-robbed'));
+  await page.getByText('The rules behind it').click();
+  await page.locator('.learnt .chip').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Next lesson: Robbing/ }).click();
+  await expect(page).toHaveURL(/learn\/robbing\/$/);
+  await page.goto('/en/rival-kings/rules/theft/');
+  await page.locator('[id="rk.steal.before-own-actions"] .side a', { hasText: 'Robbing' }).click();
+  await expect(page).toHaveURL(/learn\/robbing\/$/);
+});
