@@ -64,6 +64,9 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'table.${}': ['markers', 'coins'],
   'table.${}.fewer': ['markers', 'coins'],
   'table.${}.more': ['markers', 'coins'],
+  // how a task was left, and how a forecast was (src/islands/learn/, src/client/progress.ts)
+  'learn.${}': ['right', 'wrong', 'shown'],
+  'learn.state.${}': ['solved', 'shown', 'open'],
   // what an interaction comes to (src/components/With.astro)
   'cards.verdict.${}': ['helps', 'no', 'open'],
 };
@@ -80,6 +83,8 @@ const FILLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'setup.leftovers.pile': ['count'],
   // the seat whose character is missing (src/islands/table/TableTool.tsx)
   'table.missing': ['seat'],
+  // the lesson to go on with (src/client/progress.ts)
+  'learn.go-on': ['lesson'],
   // replaced in the text (src/client/back.ts)
   'rule.back': ['place'],
 };
@@ -95,7 +100,7 @@ const keysInCode = new Set([
 ]);
 
 /** Keys that browser code fills by itself, without message syntax. */
-const PLAIN = /^(player|table|linked|score|house|share|tool|board|theme|rule|nav|shortcuts|search)\./;
+const PLAIN = /^(player|table|linked|score|house|learn|share|tool|board|theme|rule|nav|shortcuts|search)\./;
 
 describe('the strings of the interface', () => {
   it('are put together only where this test knows the parts', () => {
@@ -125,7 +130,7 @@ describe('the strings of the interface', () => {
     const saidIn = (folder: RegExp): string[] =>
       [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));
     expect(saidIn(/^src\/islands\/(player|boards)\//).filter((key) => !(key in islandWords))).toEqual([]);
-    const scriptWords = { ...clientWords(REFERENCE_LOCALE), ...siteStrings(REFERENCE_LOCALE, 'shortcuts.', 'house.') };
+    const scriptWords = { ...clientWords(REFERENCE_LOCALE), ...siteStrings(REFERENCE_LOCALE, 'shortcuts.', 'house.', 'learn.') };
     expect(saidIn(/^src\/client\//).filter((key) => !(key in scriptWords))).toEqual([]);
   });
 });
