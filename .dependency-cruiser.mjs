@@ -55,7 +55,7 @@ export default {
     only(
       'scenarios-are-data',
       '^content/',
-      ['^src/engine/(scenario|types)\\.ts$', '^src/games/[^/]+/(types|rules|rulings)\\.ts$'],
+      ['^src/engine/(scenario|task|types)\\.ts$', '^src/games/[^/]+/(types|rules|rulings)\\.ts$'],
       'Scenarios and outlines are data.',
     ),
     only(

@@ -27,7 +27,7 @@ export interface PlayTask<T extends GameTypes = GameTypes> extends TaskBase<T> {
   readonly goal: NonEmpty<EventPattern<T>>;
   /** Events that spoil it. */
   readonly avoid?: readonly EventPattern<T>[];
-  /** What the others do when it is their decision, in order; what is not allowed then is left out. Without more, they end their turns. */
+  /** What the others do when it is their decision, in order; what is not allowed then is left out. Where it is theirs to decide and the script has no more, the goal is missed. */
   readonly rivals?: readonly T['action'][];
   /** One way that reaches the goal. */
   readonly solution: NonEmpty<T['action']>;

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { checkTask } from '../../src/engine/check-task.ts';
+import { attempt, foreseen, startTask, type PlayTask, type PredictTask } from '../../src/engine/task.ts';
+import { game } from '../../src/games/rival-kings/game.ts';
+import type { RivalKings } from '../../src/games/rival-kings/types.ts';
+
+type Play = PlayTask<RivalKings>;
+
+/** The Courtier has passing and money, and six coins lie at one pile. */
+const MONEY: Play = {
+  game: 'rival-kings',
+  id: 'money',
+  kind: 'play',
+  teaches: ['rk.action.money'],
+  position: {
+    players: [
+      { seat: 'noor', played: 'courtier', coins: 1, markers: 1 },
+      { seat: 'mila', played: 'queen' },
+      { seat: 'juri', played: 'diplomat' },
+    ],
+    turn: 'noor',
+    piles: { 'building-1': { coins: 6 }, 'subject-1': { coins: 2 } },
+  },
+  seat: 'noor',
+  goal: [{ type: 'moneyTaken', seat: 'noor', coins: 6 }],
+  solution: [{ type: 'money', seat: 'noor', pile: 'building-1' }],
+};
+
+function played(task: Play, ...actions: Play['solution']) {
+  return actions.reduce(
+    (so, action) => {
+      const moved = attempt(game, task, so, action);
+      if (!moved.ok) throw new Error(moved.refusal.reason);
+      return moved.attempted;
+    },
+    startTask(game, task),
+  );
+}
+
+describe('a task to be played', () => {
+  it('is reached by whatever brings its events about', () => {
+    expect(played(MONEY, ...MONEY.solution).standing).toBe('reached');
+    expect(played(MONEY, { type: 'pass', seat: 'noor', to: 'mila' }, ...MONEY.solution).standing).toBe('reached');
+  });
+
+  it('stays open while the reader decides, and is missed when others do', () => {
+    expect(played(MONEY, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe('open');
+    expect(played(MONEY, { type: 'end', seat: 'noor' }).standing).toBe('missed');
+  });
+
+  it('is missed at once by an event that spoils it', () => {
+    const strict: Play = { ...MONEY, avoid: ['markerPassed'] };
+    expect(played(strict, { type: 'pass', seat: 'noor', to: 'mila' }).standing).toBe('missed');
+  });
+
+  it('answers a move that is not allowed with its rule, and changes nothing', () => {
+    const start = startTask(game, MONEY);
+    expect(attempt(game, MONEY, start, { type: 'settle', seat: 'noor' })).toMatchObject({ ok: false, refusal: { because: /./ } });
+    expect(start.facts).toEqual([]);
+  });
+
+  it('lets the rivals answer by their script, leaving out what they may not do', () => {
+    const waiting: Play = {
+      ...MONEY,
+      goal: [{ type: 'moneyTaken', seat: 'juri' }],
+      rivals: [
+        { type: 'settle', seat: 'mila' },
+        { type: 'money', seat: 'juri', pile: 'building-1' },
+      ],
+      solution: [{ type: 'end', seat: 'noor' }],
+    };
+    const { standing, facts } = played(waiting, { type: 'end', seat: 'noor' });
+    expect(standing).toBe('reached');
+    expect(facts.map(({ event }) => event.type)).toContain('moneyTaken');
+  });
+});
+
+describe('a task to foresee', () => {
+  const markers: PredictTask<RivalKings> = {
+    game: 'rival-kings',
+    id: 'markers',
+    kind: 'predict',
+    teaches: ['rk.conflict.unequal.loser-marker'],
+    position: {
+      players: [
+        { seat: 'noor', played: 'queen' },
+        { seat: 'mila', played: 'courtier' },
+        { seat: 'juri', played: 'bursar' },
+        { seat: 'ines', played: 'trader-1' },
+      ],
+    },
+    then: [{ type: 'reveal', seat: 'noor' }],
+    asks: { seats: [{ event: 'unequalConflict', field: 'marked' }] },
+  };
+
+  it('finds the seats in the events, in their order, one of them, or what numbers add up to', () => {
+    expect(foreseen(game, markers).answer).toEqual(['juri', 'ines']);
+    expect(foreseen(game, { ...markers, asks: { seats: [{ event: 'unequalConflict', field: 'marked' }], nth: 2 } }).answer).toEqual([
+      'ines',
+    ]);
+    const money: PredictTask<RivalKings> = {
+      ...markers,
+      position: MONEY.position,
+      then: [MONEY.solution[0]],
+      asks: { number: [{ event: 'moneyTaken', field: 'coins' }] },
+    };
+    expect(foreseen(game, money).answer).toBe(6);
+  });
+});
+
+describe('the check of a task', () => {
+  it('finds nothing in a sound one', () => {
+    expect(checkTask(game, MONEY)).toBeUndefined();
+  });
+
+  it.for([
+    ['a solution that is refused', { solution: [{ type: 'settle', seat: 'noor' }] }, /refused/],
+    ['a solution that stops short', { solution: [{ type: 'pass', seat: 'noor', to: 'mila' }] }, /leaves the goal open/],
+    ['a goal that nothing misses', { goal: ['turnStarted'], solution: [{ type: 'end', seat: 'noor' }] }, /no allowed move misses|leaves/],
+    ['a rule that never comes up', { teaches: ['rk.score.perfect'] }, /nothing here cites/],
+    ['a table that cannot be', { position: { players: [{ seat: 'noor' }] } }, /too-few-players/],
+  ] as const)('finds %s', ([, change, problem]) => {
+    expect(checkTask(game, { ...MONEY, ...change } as unknown as Play)).toMatch(problem);
+  });
+});
