@@ -75,7 +75,7 @@ export default {
       '^src/client/',
       [
         '^src/client/',
-        '^src/islands/(search|player|score|table|house-rules)/',
+        '^src/islands/(search|player|score|table|learn|house-rules)/',
         '^src/islands/(load|load-styles|house-rules|words)\\.ts$',
         '^src/styles/',
       ],

@@ -58,7 +58,7 @@ export interface Stretch<T extends GameTypes = GameTypes> {
 }
 
 /** How far a reader has come: on the way, there, or past it. */
-export type Standing = 'open' | 'reached' | 'missed';
+type Standing = 'open' | 'reached' | 'missed';
 
 /** What has been played of a task by the reader, with all that came of it. */
 export interface Attempted<T extends GameTypes = GameTypes> extends Stretch<T> {
@@ -80,7 +80,7 @@ export function startTask<T extends GameTypes>(game: Game<T>, task: Task<T>): At
 }
 
 /** Plays actions that must be allowed. Throws the reason where one is not. */
-export function playAll<T extends GameTypes>(
+function playAll<T extends GameTypes>(
   game: Game<T>,
   start: T['state'],
   actions: readonly T['action'][],

@@ -55,7 +55,7 @@ export const lessonTeaching = (game: string, rule: string): Lesson | undefined =
   lessonsOf(game).find((lesson) => rulesOfLesson(game, lesson).includes(rule));
 
 /** Whose eyes look at a task: the reader's seat, or with cards open where it is to be foreseen what comes. */
-export const eyesOf = (task: Task) => (task.kind === 'play' ? task.seat : undefined);
+const eyesOf = (task: Task) => (task.kind === 'play' ? task.seat : undefined);
 
 /** A task as it stands on the page: the table, and one way to the goal or what comes, told fact by fact. */
 export async function taskOnPage(
