@@ -32,11 +32,23 @@ function offerNext(tasks: Progress): void {
   offer.hidden = false;
 }
 
+/** Says something about what is kept: on the page of the course, or at the head of a lesson. */
 function tell(key: string): void {
-  const notice = keeping?.querySelector<HTMLElement>('.notice');
-  if (!notice) return;
+  const notice = document.querySelector<HTMLElement>('.progress-notice')!;
   notice.hidden = false;
   notice.textContent = words[key]!;
+}
+
+/** Whether this device keeps anything at all. */
+function canKeep(): boolean {
+  try {
+    const probe = 'progress.probe';
+    localStorage.setItem(probe, '');
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The progress before the reader started over, to bring it back. */
@@ -83,5 +95,6 @@ if (keeping) {
     .querySelector<HTMLInputElement>('[data-do="import"]')!
     .addEventListener('change', ({ currentTarget }) => void load(currentTarget as HTMLInputElement));
 }
+if (!canKeep()) tell('learn.not-kept');
 for (const news of ['pageshow', 'storage', PROGRESS_EVENT]) addEventListener(news, show);
 show();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { lessons } from '../../content/outline/rival-kings-lessons.ts';
 import { expect, test } from './support.ts';
 
 const lesson = (slug: string, language = 'en'): string => `/${language}/rival-kings/learn/${slug}/`;
@@ -118,6 +119,26 @@ test('Progress that cannot be read is reported and set aside', async ({ page }) 
   await expect(page.locator('.keeping .notice')).toContainText('has been set aside');
   expect(await page.evaluate(() => localStorage.getItem('progress.rival-kings.damaged-1'))).toBe('broken');
 });
+
+test('A lesson says, too, where what is kept cannot be read', async ({ page }) => {
+  await page.goto(lesson('money'));
+  await page.evaluate(() => localStorage.setItem('progress.rival-kings', '{"version":1}'));
+  await page.reload();
+  await expect(page.locator('.progress-notice')).toContainText('has been set aside');
+});
+
+for (const { slug, tasks } of lessons) {
+  test(`Every task of “${slug}” shows its way to the goal, and all shields fill`, async ({ page }) => {
+    await page.goto(lesson(slug));
+    for (const id of tasks) {
+      const task = await taskOf(page, id);
+      await task.getByRole('button', { name: 'Show me' }).click();
+      await expect(ending(task)).toHaveText('That is one way.');
+      await expect(task.locator('.chain li').first()).not.toBeEmpty();
+      await expect(shield(page, id)).toContainText('shown');
+    }
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
