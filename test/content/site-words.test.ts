@@ -65,7 +65,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'table.${}.fewer': ['markers', 'coins'],
   'table.${}.more': ['markers', 'coins'],
   // how a task was left, and how a forecast was (src/islands/learn/, src/client/progress.ts)
-  'learn.${}': ['right', 'wrong', 'shown'],
+  'learn.${}': ['right', 'wrong'],
   'learn.state.${}': ['solved', 'shown', 'open'],
   // what an interaction comes to (src/components/With.astro)
   'cards.verdict.${}': ['helps', 'no', 'open'],

@@ -101,7 +101,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
             <>
               <Ending
                 words={props.words}
-                title={`learn.${how()}`}
+                title={how() === 'shown' ? 'learn.foreseen' : `learn.${how()}`}
                 text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.told.done}`}
                 over
                 again={again}
