@@ -79,7 +79,7 @@ export default defineConfig({
                     test: /\/src\/islands\/(share\/(ShareButton\.tsx|send\.ts)|boards\/(Signs\.tsx|all\.ts|rival-kings\/(Board\.tsx|Seat\.tsx|MiniFace\.tsx|charges\.ts))|player\/(page|track)\.ts)$/,
                     priority: 2,
                   },
-                  { name: 'trays', test: /\/src\/islands\/(RulingSwitch|share\/LateQr)\.tsx$/ },
+                  { name: 'trays', test: /\/src\/islands\/(RulingSwitch|share\/LateQr|player\/(Moves|reveal))\.tsx?$/ },
                 ],
               },
             },

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { rulesOfCard } from './card-rules.ts';
 import { cardPagesOf, cardTitle } from './cards.ts';
 import { differencesOf } from './editions.ts';
-import { lessonEntry, lessonTeaching } from './lessons.ts';
+import { lessonEntry, lessonAbout } from './lessons.ts';
 import { rulingEntry } from './rulings.ts';
 import { rulingShownBy, scenariosTeaching } from './scenarios.ts';
 import { scenarioTitle } from './shelf.ts';
@@ -48,7 +48,7 @@ export async function besideRule(locale: Locale, game: GameId, rule: string): Pr
 }
 
 async function practised(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
-  const lesson = lessonTeaching(game, rule);
+  const lesson = await lessonAbout(locale, game, rule);
   if (!lesson) return [];
   const { title } = (await lessonEntry(locale, game, lesson.slug)).data;
   return [{ kind: 'lesson', href: links.lesson(locale, game, lesson.slug), title }];

@@ -45,14 +45,23 @@ export async function lessonEntry(locale: Locale, game: string, slug: string): P
   return entry;
 }
 
-/** The rules that a lesson practises, each once, in the order of its tasks. */
-export const rulesOfLesson = (game: string, { tasks }: Lesson): string[] => [
-  ...new Set(tasks.flatMap((id) => taskNamed(game, id).teaches as readonly string[])),
-];
+const CITE = /<Cite id="([\w.-]+)"/g;
 
-/** The first lesson that practises a rule, if any does. */
-export const lessonTeaching = (game: string, rule: string): Lesson | undefined =>
-  lessonsOf(game).find((lesson) => rulesOfLesson(game, lesson).includes(rule));
+/** The rules of a lesson, each once: those that its tasks practise, and those that its words cite. */
+export async function rulesOfLesson(locale: Locale, game: string, lesson: Lesson): Promise<string[]> {
+  const { body = '' } = await lessonEntry(locale, game, lesson.slug);
+  return [...new Set([...practisedIn(game, lesson), ...[...body.matchAll(CITE)].map(([, rule]) => rule!)])];
+}
+
+const practisedIn = (game: string, { tasks }: Lesson): readonly string[] => tasks.flatMap((id) => taskNamed(game, id).teaches);
+
+/** The first lesson that practises a rule, or else the first whose words cite it. */
+export async function lessonAbout(locale: Locale, game: string, rule: string): Promise<Lesson | undefined> {
+  const practising = lessonsOf(game).find((lesson) => practisedIn(game, lesson).includes(rule));
+  if (practising) return practising;
+  for (const lesson of lessonsOf(game)) if ((await rulesOfLesson(locale, game, lesson)).includes(rule)) return lesson;
+  return undefined;
+}
 
 /** Whose eyes look at a task: the reader's seat, or with cards open where it is to be foreseen what comes. */
 const eyesOf = (task: Task) => (task.kind === 'play' ? task.seat : undefined);

@@ -1,8 +1,13 @@
-import { decodeLink, encodeLink } from '../../engine/permalink.ts';
+import type { Link } from '../../engine/permalink.ts';
+import type { Parsed } from '../../engine/types.ts';
 import { areKnown, sensible, type HouseRules, type Readings } from '../house-rules.ts';
 
 /** The house rules that a link holds, or the string that says why it cannot be opened. */
 export type OpenedLink = { readonly rules: HouseRules } | { readonly problem: string };
+
+/** Links are read and written by a part that loads only where one is. */
+const decodeLink = async (fragment: string): Promise<Parsed<Link>> => (await import('../../engine/permalink.ts')).decodeLink(fragment);
+const encodeLink = async (link: Link): Promise<string> => (await import('../../engine/permalink.ts')).encodeLink(link);
 
 /** The fragment that hands on house rules. */
 export const houseRulesFragment = (game: string, rules: HouseRules): Promise<string> => encodeLink({ game, rulings: rules });

@@ -32,10 +32,14 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   const [refused, setRefused] = createSignal<{ readonly key: string; readonly told: Told }>();
   const [shown, setShown] = createSignal(false);
   const now = (): Attempted => moves().at(-1)!;
-  const before = (): Attempted | undefined => moves().at(-2);
   const attempts = createMemo(() => (now().standing === 'open' ? attemptsOf(telling, now().state, props.task.seat) : []));
   const told = createMemo(() => eventTellings(telling, now().facts, now().states).map((event) => event.told));
   const picture = (so: Attempted): Picture => pictureFrom(telling, so.state, so.facts.at(-1)?.event);
+  /** The table before the last move. */
+  const earlier = (): Picture | undefined => {
+    const before = moves().at(-2);
+    return before ? picture(before) : undefined;
+  };
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
 
   function tryMove(key: string, { action, refusal }: Tried): void {
@@ -72,7 +76,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       words={props.words}
       told={props.told}
       picture={picture(now())}
-      before={before() && picture(before()!)}
+      before={earlier()}
       seat={props.task.seat}
       over={now().standing === 'reached'}
       stronger={stronger}

@@ -17,14 +17,20 @@ export async function mountTask(place: HTMLElement): Promise<void> {
   const [spoken] = await Promise.all([loadTelling(game, { locale, words, opening: '' }), loadStyles(styles)]);
   const told = readTaskWords(place);
   const all = { ...words, ...spoken.names };
+  const onPage = [...place.childNodes];
   place.replaceChildren();
-  render(
-    () =>
-      task.kind === 'play' ? (
-        <PlayTask game={game} words={all} spoken={spoken} task={task} told={told} />
-      ) : (
-        <PredictTask game={game} words={all} spoken={spoken} task={task} told={told} />
-      ),
-    place,
-  );
+  try {
+    render(
+      () =>
+        task.kind === 'play' ? (
+          <PlayTask game={game} words={all} spoken={spoken} task={task} told={told} />
+        ) : (
+          <PredictTask game={game} words={all} spoken={spoken} task={task} told={told} />
+        ),
+      place,
+    );
+  } catch (error) {
+    place.replaceChildren(...onPage);
+    throw error;
+  }
 }

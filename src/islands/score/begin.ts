@@ -1,4 +1,3 @@
-import { decodeLink, isLink } from '../../engine/permalink.ts';
 import { SEATS } from '../../engine/types.ts';
 import type { GameId } from '../../games/registry.ts';
 import { keptHouseRules } from '../house-rules.ts';
@@ -43,6 +42,7 @@ export async function ownSheet(game: GameId, kind: SheetFacts, scorer: Scorer): 
 
 /** The sheet that the address holds, or else the reader’s own. */
 export async function beginSheet(hash: string, game: GameId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
+  const { decodeLink, isLink } = await import('../../engine/permalink.ts');
   if (!isLink(hash)) return ownSheet(game, kind, scorer);
   const link = await decodeLink(hash);
   const trouble = async (known: Trouble): Promise<Begun> => ({ ...(await ownSheet(game, kind, scorer)), trouble: known });

@@ -1,5 +1,4 @@
 import { createEffect, createMemo, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
-import { encodeLink, isLink } from '../../engine/permalink.ts';
 import type { GameId } from '../../games/registry.ts';
 import { beginSheet, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
 import { beginning, changed, undone } from './history.ts';
@@ -92,7 +91,10 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
     show(await ownSheet(game, kind, scorer));
   }
 
-  const linkTo = async (shown: Sheet): Promise<string> => new URL(`#${await encodeLink({ game, position: shown })}`, location.href).href;
+  async function linkTo(shown: Sheet): Promise<string> {
+    const { encodeLink } = await import('../../engine/permalink.ts');
+    return new URL(`#${await encodeLink({ game, position: shown })}`, location.href).href;
+  }
 
   async function keepInAddress(shown: Sheet): Promise<void> {
     const address = await linkTo(shown);
@@ -107,11 +109,13 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
 
   onUndoKeys(undo);
   onMount(() => {
-    const opened = (): void => {
-      if (isLink(location.hash)) void beginSheet(location.hash, game, kind, scorer).then(show);
-    };
-    addEventListener('hashchange', opened);
-    onCleanup(() => removeEventListener('hashchange', opened));
+    async function open(): Promise<void> {
+      const { isLink } = await import('../../engine/permalink.ts');
+      if (isLink(location.hash)) show(await beginSheet(location.hash, game, kind, scorer));
+    }
+    const again = (): void => void open();
+    addEventListener('hashchange', again);
+    onCleanup(() => removeEventListener('hashchange', again));
   });
 
   const canUndo = (): boolean => history().before.length > 0;
