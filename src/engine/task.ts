@@ -80,12 +80,7 @@ export function startTask<T extends GameTypes>(game: Game<T>, task: Task<T>): At
 }
 
 /** Plays actions that must be allowed. Throws the reason where one is not. */
-function playAll<T extends GameTypes>(
-  game: Game<T>,
-  start: T['state'],
-  actions: readonly T['action'][],
-  random: Random,
-): Stretch<T> {
+function playAll<T extends GameTypes>(game: Game<T>, start: T['state'], actions: readonly T['action'][], random: Random): Stretch<T> {
   const facts: Fact<T>[] = [];
   const states: T['state'][] = [];
   let state = start;
