@@ -79,6 +79,10 @@ export function startTask<T extends GameTypes>(game: Game<T>, task: Task<T>): At
   return { facts: [], states: [], state, standing: 'open', random, answered: 0 };
 }
 
+/** Whose eyes look at a task: the reader's where the choice is made in secret; otherwise all cards lie open. */
+export const eyesOn = <T extends GameTypes>(game: Game<T>, task: Task<T>): Seat | undefined =>
+  task.kind === 'play' && game.decidesInSecret(startTask(game, task).state) ? task.seat : undefined;
+
 /** Plays actions that must be allowed. Throws the reason where one is not. */
 function playAll<T extends GameTypes>(game: Game<T>, start: T['state'], actions: readonly T['action'][], random: Random): Stretch<T> {
   const facts: Fact<T>[] = [];

@@ -1,6 +1,6 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
-import { attempt, foreseen, startTask, type Stretch, type Task } from '../engine/task.ts';
+import { attempt, eyesOn, foreseen, startTask, type Stretch, type Task } from '../engine/task.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Picture } from '../islands/boards/rival-kings/picture.ts';
@@ -63,9 +63,6 @@ export async function lessonAbout(locale: Locale, game: string, rule: string): P
   return undefined;
 }
 
-/** Whose eyes look at a task: the reader's seat, or with cards open where it is to be foreseen what comes. */
-const eyesOf = (task: Task) => (task.kind === 'play' ? task.seat : undefined);
-
 /** A task as it stands on the page: the table, and one way to the goal or what comes, told fact by fact. */
 export async function taskOnPage(
   locale: Locale,
@@ -74,7 +71,7 @@ export async function taskOnPage(
 ): Promise<{ readonly picture: Picture; readonly told: readonly Told[] }> {
   const task = taskNamed(game, id);
   const rules = await loadGame(game);
-  const telling = await tellingFor(locale, game, eyesOf(task), '');
+  const telling = await tellingFor(locale, game, eyesOn(rules, task), '');
   const start = startTask(rules, task);
   const { facts, states } = task.kind === 'predict' ? foreseen(rules, task) : solved(rules, task, start);
   return { picture: pictureFrom(telling, start.state), told: eventTellings(telling, facts, states).map(({ told }) => told) };

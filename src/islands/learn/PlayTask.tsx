@@ -1,5 +1,5 @@
 import { createMemo, createSignal, Show, untrack, type JSX } from 'solid-js';
-import { attempt, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
+import { attempt, eyesOn, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
 import type { BoardGame } from '../boards/all.ts';
 import type { Picture } from '../boards/rival-kings/picture.ts';
 import { attemptsOf } from '../player/attempts.ts';
@@ -26,7 +26,7 @@ interface PlayTaskProps {
 /** A task to be played: any move may be tried, and whatever reaches the goal is right. */
 export function PlayTask(props: PlayTaskProps): JSX.Element {
   const { game: rules, tell } = untrack(() => props.spoken);
-  const telling: Telling = untrack(() => tell(props.task.seat));
+  const telling: Telling = untrack(() => tell(eyesOn(rules, props.task)));
   /** The start, and the attempt after every move. */
   const [moves, setMoves] = createSignal<readonly Attempted[]>([untrack(() => startTask(rules, props.task))]);
   const [refused, setRefused] = createSignal<{ readonly key: string; readonly told: Told }>();
