@@ -109,11 +109,12 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
 
   onUndoKeys(undo);
   onMount(() => {
-    async function open(): Promise<void> {
+    async function open({ hash }: URL): Promise<void> {
       const { isLink } = await import('../../engine/permalink.ts');
-      if (isLink(location.hash)) show(await beginSheet(location.hash, game, kind, scorer));
+      if (isLink(hash)) show(await beginSheet(hash, game, kind, scorer));
     }
-    const again = (): void => void open();
+    // What was asked for, not the address of now: that may already follow the sheet before.
+    const again = ({ newURL }: HashChangeEvent): void => void open(new URL(newURL));
     addEventListener('hashchange', again);
     onCleanup(() => removeEventListener('hashchange', again));
   });
