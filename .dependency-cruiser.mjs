@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** Who may import what: see the table in README.md. Left of the arrow: `from`; everything not allowed here is an error. */
 const only = (name, from, allowed, comment) => ({
   name,
@@ -9,6 +11,11 @@ const only = (name, from, allowed, comment) => ({
 
 const games = '^src/games/([^/]+)/';
 
+/** The folder of a game, wherever there is one per game. */
+const ofOneGame = `^src/.+/(${readdirSync('src/games')
+  .filter((name) => !name.includes('.'))
+  .join('|')})/`;
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -17,7 +24,7 @@ export default {
     {
       name: 'engine-packages',
       severity: 'error',
-      from: { path: '^src/engine/', pathNot: '^src/engine/random\\.ts$' },
+      from: { path: '^src/engine/', pathNot: '^src/engine/(random|format)\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev'] },
     },
     only(
@@ -26,6 +33,13 @@ export default {
       ['^src/engine/', '^src/games/$1/'],
       'A game knows the kernel and itself, never another game, never words.',
     ),
+    {
+      name: 'games-apart',
+      comment: 'Words, boards, tools and pages of a game import nothing of another.',
+      severity: 'error',
+      from: { path: ofOneGame, pathNot: '^src/games/' },
+      to: { path: ofOneGame, pathNot: '/$1/' },
+    },
     {
       name: 'game-packages',
       severity: 'error',
@@ -36,8 +50,8 @@ export default {
       name: 'schemas-load-alone',
       comment: 'The browser reads foreign data seldom: a schema loads by import(), never along with the rules.',
       severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^src/games/[^/]+/schema\\.ts$', dynamic: false },
+      from: { path: '^src/', pathNot: '^src/games/[^/]+/schema\\.ts$' },
+      to: { path: '^src/(games/[^/]+/schema|engine/format)\\.ts$', dynamic: false },
     },
     {
       name: 'rules-use-no-node',
@@ -55,14 +69,14 @@ export default {
     only(
       'scenarios-are-data',
       '^content/',
-      ['^src/engine/(scenario|task|types)\\.ts$', '^src/games/[^/]+/(types|rules|rulings)\\.ts$'],
+      ['^src/engine/(scenario|task|types)\\.ts$', '^src/games/[^/]+/(types|rules|rulings)\\.ts$', '^content/outline/outline\\.ts$'],
       'Scenarios and outlines are data.',
     ),
     only(
       'words',
       '^src/i18n/',
-      ['^src/i18n/', '^src/engine/(types|inquiry)\\.ts$', '^src/games/[^/]+/(types|characters)\\.ts$', '^content/'],
-      'Words know messages and facts.',
+      ['^src/i18n/', '^src/engine/(types|inquiry)\\.ts$', '^src/games/(registry|[^/]+/(types|characters|cards))\\.ts$', '^content/'],
+      'Words know messages, facts, and which games there are.',
     ),
     only(
       'islands',

@@ -4,6 +4,7 @@ import { getContainerRenderer } from '@astrojs/solid-js/container-renderer';
 import { defineConfig } from 'astro/config';
 import solid from 'vite-plugin-solid';
 import { PUBLISHED, REFERENCE_LOCALE } from './src/i18n/locales.ts';
+import { toldGames } from './src/i18n/told.ts';
 import { searchIndex } from './src/site/search-index.ts';
 
 /** Solid, on the page and in the browser. Islands are put into the page by its scripts, never hydrated: without marks for that both are smaller. */
@@ -30,10 +31,24 @@ const withoutPreloadHelper = {
     handler(_options, bundle) {
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk') continue;
-        part.code = part.code.replace(/^const __vite__mapDeps=.*\n/, '').replace(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '');
+        part.code = part.code
+          .replace(/^const __vite__mapDeps=.*\n/, '')
+          .replace(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '')
+          // … and what calls it: `load(async () => { let { a: b } = await import(…); return { a: b } })`.
+          .replace(/\b\w+\(async\(\)=>\{let(\{[\w$:,]+\})=await (import\([^)]+\)(?:\.then\(\w+=>\w+\.\w+\))?);return\1\}\)/g, '$2');
       }
     },
   },
+};
+
+/** Names a part of the browser's code after the game whose folder it comes from: a page loads nothing of another game. */
+const ofGame = (part) => (id) => `${part}-${/\/src\/(?:games|i18n|islands\/boards)\/([^/]+)\//.exec(id)[1]}`;
+
+/** Whether a page is one of a game that is not told in the language of its address. */
+const standsIn = (page) => {
+  const [locale, game] = new URL(page).pathname.split('/').filter(Boolean);
+  const told = toldGames();
+  return told.some((one) => one.game === game) && !told.some((one) => one.game === game && one.locale === locale);
 };
 
 export default defineConfig({
@@ -44,7 +59,8 @@ export default defineConfig({
     mdx(),
     solidIslands,
     sitemap({
-      filter: (page) => !/\/(search|position)\/$/.test(page),
+      // A page that stands in for one in another language is listed in its own.
+      filter: (page) => !/\/(search|position)\/$/.test(page) && !standsIn(page),
       i18n: { defaultLocale: REFERENCE_LOCALE, locales: Object.fromEntries(PUBLISHED.map((locale) => [locale, locale])) },
     }),
     searchIndex(),
@@ -68,17 +84,21 @@ export default defineConfig({
                     test: /(\/src\/(islands\/(load|load-styles|words)|i18n\/(links|html)|client\/words|engine\/types)\.ts|vite\/preload-helper\.js)$/,
                     priority: 3,
                   },
-                  { name: 'engine', test: /\/src\/engine\/(play|options|replay|log|random|rulings)\.ts$/, priority: 2 },
-                  { name: 'rules', test: /\/src\/games\/[^/]+\/(?!schema|inquiry)/, priority: 1 },
-                  {
-                    name: 'telling',
-                    test: /\/src\/(islands\/player\/(referee|telling|attempts|frames|citations|told)|i18n\/(translate|describe|describers|rival-kings|arguments))\.ts$/,
-                  },
+                  { name: ofGame('rules'), test: /\/src\/games\/[^/]+\/(?!schema|inquiry)/, priority: 1 },
+                  { name: ofGame('board'), test: /\/src\/islands\/boards\/[^/]+\/(Board|Seat|MiniFace|charges)\.tsx?$/, priority: 1 },
+                  { name: ofGame('words'), test: /\/src\/(islands\/boards\/[^/]+\/picture|i18n\/[^/]+\/describe)\.ts$/ },
                   {
                     name: 'islands',
-                    test: /\/src\/islands\/(share\/(ShareButton\.tsx|send\.ts)|boards\/(Signs\.tsx|all\.ts|rival-kings\/(Board\.tsx|Seat\.tsx|MiniFace\.tsx|charges\.ts))|player\/(page|track)\.ts)$/,
+                    test: /\/src\/islands\/(share\/(ShareButton\.tsx|send\.ts)|boards\/(Signs\.tsx|Crest\.tsx|MiniCard\.tsx|board\.ts)|player\/(page|track)\.ts)$|\/src\/engine\/permalink\.ts$/,
                     priority: 2,
                   },
+                  // Engine, sentences and pictures come when a move is tried; what every game needs of them belongs to none.
+                  {
+                    name: 'engine',
+                    test: /\/src\/(engine\/(play|options|replay|log|random|rulings|rulebook)|islands\/boards\/draw|islands\/player\/(referee|telling|attempts|frames|citations|told)|i18n\/(translate|describe|describers|arguments))\.ts$/,
+                    priority: 2,
+                  },
+                  { name: 'player', test: /\/src\/islands\/player\/(Player|ScenarioPlayer|mount-scenario)\.tsx$/ },
                   { name: 'trays', test: /\/src\/islands\/(RulingSwitch|share\/LateQr|player\/(Moves|reveal))\.tsx?$/ },
                 ],
               },

@@ -1,6 +1,7 @@
 // npm run rules: per game, rules without a scenario, without text per language, and citations to unknown ids. Exits non-zero on any gap.
 import { citedRules, replay } from '../src/engine/replay.ts';
 import { PUBLISHED } from '../src/i18n/locales.ts';
+import { isTold } from '../src/i18n/told.ts';
 import { GAME_IDS, loadFormat, loadGame, type GameId } from '../src/games/registry.ts';
 import { attributeValues, rulesIn } from '../src/site/mdx-source.ts';
 import { scenarioFiles, textsIn } from './content.ts';
@@ -48,7 +49,7 @@ for (const id of GAME_IDS) {
   const { rules, explanations } = await loadFormat(id);
   console.log(`${id}: ${Object.keys(rules).length} rules, ${explanations.length} of them explanations that no play can show`);
   const found = [await withoutScenario(id)];
-  for (const locale of PUBLISHED) found.push(await withoutText(id, locale), await unknownCitations(id, locale));
+  for (const locale of PUBLISHED) if (isTold(locale, id)) found.push(await withoutText(id, locale), await unknownCitations(id, locale));
   for (const { about, ids } of found) {
     console.log(`  ${about}: ${ids.length === 0 ? 'none' : ids.join(', ')}`);
     gaps += ids.length;

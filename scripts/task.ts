@@ -3,13 +3,26 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkTask } from '../src/engine/check-task.ts';
 import { foreseen, type Task } from '../src/engine/task.ts';
-import { loadGame } from '../src/games/registry.ts';
+import { GAME_IDS, isGameId, loadGame } from '../src/games/registry.ts';
 
-for (const file of process.argv.slice(2)) {
-  const { default: task } = (await import(pathToFileURL(resolve(process.env.INIT_CWD ?? '.', file)).href)) as { default: Task };
-  const game = await loadGame('rival-kings');
+/** `ok`, with the answer of a task to foresee, or what does not hold in the file. */
+async function check(file: string): Promise<string> {
+  const path = pathToFileURL(resolve(process.env.INIT_CWD ?? '.', file)).href;
+  const { default: task } = (await import(path)) as { default?: Task };
+  if (!isGameId(task?.game)) return `game: expected one of ${GAME_IDS.join(', ')}`;
+  const game = await loadGame(task.game);
   const problem = checkTask(game, task);
-  const answer = !problem && task.kind === 'predict' ? ` (${JSON.stringify(foreseen(game, task).answer)})` : '';
-  console.log(`${file}: ${problem ?? `ok${answer}`}`);
-  if (problem) process.exitCode = 1;
+  if (problem) return problem;
+  return task.kind === 'predict' ? `ok (${JSON.stringify(foreseen(game, task).answer)})` : 'ok';
+}
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('usage: npm run task -- FILE…');
+  process.exitCode = 2;
+}
+for (const file of files) {
+  const result = await check(file).catch((error: unknown) => `cannot be read: ${String(error)}`);
+  console.log(`${file}: ${result}`);
+  if (!result.startsWith('ok')) process.exitCode = 1;
 }

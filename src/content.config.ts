@@ -13,8 +13,8 @@ const pages = defineCollection({
     players: z.strictObject({ min: z.number(), max: z.number() }).optional(),
     age: z.number().optional(),
     credits: z.string().optional(),
-    /** Chapters: a picture beside the title. */
-    picture: z.enum(['conflict-lines']).optional(),
+    /** Chapters: a picture beside the title, by its name among the parts of the game. */
+    picture: z.string().optional(),
     /** Cards: when the card may be used, and when not. */
     when: z.string().optional(),
     /** Lessons: what was learnt, in three lines. */

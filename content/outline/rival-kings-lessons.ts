@@ -1,8 +1,4 @@
-/** One lesson of the course: its slug and its tasks in order, by name. */
-interface Lesson {
-  readonly slug: string;
-  readonly tasks: readonly string[];
-}
+import type { Lesson } from './outline.ts';
 
 /** The course of Rival Kings in teaching order. Slugs and tasks are the same in every language. */
 export const lessons: readonly Lesson[] = [

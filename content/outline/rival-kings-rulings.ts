@@ -1,24 +1,12 @@
 import type { Rule } from '../../src/games/rival-kings/rules.ts';
 import type { RulingId } from '../../src/games/rival-kings/rulings.ts';
-
-/** A point on which the printed rules are silent and for which there is one answer only, with the rules it leans on. */
-interface Decided {
-  readonly id: string;
-  readonly rules: readonly Rule[];
-}
-
-/** The rulings about one theme: open ones, which readers may switch, and decided ones. */
-interface Topic {
-  readonly topic: string;
-  readonly open: readonly RulingId[];
-  readonly decided: readonly Decided[];
-}
+import type { Topic } from './outline.ts';
 
 /** The day on which the rulings were last checked against the printed texts of the six language editions. */
 export const checked = '2026-11-20';
 
 /** The rulings of Rival Kings by theme, in the order of the rules. */
-export const rulingTopics: readonly Topic[] = [
+export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
   {
     topic: 'set-up',
     open: [],

@@ -1,14 +1,9 @@
 import type { Rule } from '../../src/games/rival-kings/rules.ts';
 import type { BuildingId, CardId, CharacterId, SubjectId } from '../../src/games/rival-kings/types.ts';
-
-/** One chapter of the rules: its slug and its rules in order. Chapter and place give every rule its number. */
-interface Chapter {
-  readonly slug: string;
-  readonly rules: readonly Rule[];
-}
+import type { Chapter, Term } from './outline.ts';
 
 /** The rules of Rival Kings in reading order. Slugs and numbers are the same in every language. */
-export const chapters: readonly Chapter[] = [
+export const chapters: readonly Chapter<Rule>[] = [
   {
     slug: 'overview',
     rules: [
@@ -174,6 +169,7 @@ export const chapters: readonly Chapter[] = [
   { slug: 'pairs', rules: ['rk.pair.perfect', 'rk.pair.perfect.protected', 'rk.pair.colour', 'rk.pair.colours'] },
   {
     slug: 'scoring',
+    scores: true,
     rules: [
       'rk.end.trigger',
       'rk.end.finish-cycle',
@@ -238,14 +234,8 @@ export const cardPages: readonly CardPage[] = [
   pair('farmer', 'farm'),
 ];
 
-/** A term of the glossary and the rule that says what it means; none where the rules take the word for granted. */
-interface Term {
-  readonly id: string;
-  readonly rule?: Rule;
-}
-
 /** The terms of Rival Kings by theme. Each has a name and a sentence in every language's glossary.json. */
-export const terms: readonly Term[] = [
+export const terms: readonly Term<Rule>[] = [
   { id: 'game' },
   { id: 'round', rule: 'rk.round.two-cycles' },
   { id: 'cycle', rule: 'rk.cycle.phases' },

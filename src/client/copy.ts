@@ -7,9 +7,10 @@ const SHOWN = 3000;
 async function copyRule(button: HTMLButtonElement): Promise<void> {
   const rule = button.closest<HTMLElement>('.rule')!;
   const game = document.querySelector('.brand')?.textContent.trim() ?? '';
+  const [number, title] = [...rule.querySelector('h3')!.children].map((part) => part.textContent.trim());
   const address = new URL(`#${rule.id}`, location.href).href;
   try {
-    await navigator.clipboard.writeText(`${game} ${button.dataset.copy} – ${address}`);
+    await navigator.clipboard.writeText(`${game} ${number} – ${title} – ${address}`);
   } catch {
     location.hash = rule.id;
     return;

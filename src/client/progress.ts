@@ -1,5 +1,13 @@
 // Shows how far the reader has come in the course, and hands progress on as a file.
-import { keepProgress, keptProgress, PROGRESS_EVENT, readProgress, writeProgress, type Progress } from '../islands/learn/progress.ts';
+import {
+  joinProgress,
+  keepProgress,
+  keptProgress,
+  PROGRESS_EVENT,
+  readProgress,
+  writeProgress,
+  type Progress,
+} from '../islands/learn/progress.ts';
 
 const data = document.querySelector<HTMLElement>('#progress-words')!;
 const game = data.dataset.game!;
@@ -13,7 +21,9 @@ function show(): void {
     const state = tasks[shield.dataset.task!] ?? 'open';
     shield.dataset.state = state;
     shield.querySelector('[data-said]')!.textContent = words[`learn.state.${state}`]!;
+    shield.classList.remove('next');
   }
+  document.querySelector('.lesson-head [data-state="open"]')?.classList.add('next');
   if (damaged) tell('learn.damaged');
   if (Object.keys(tasks).length > 0) offerNext(tasks);
 }
@@ -72,7 +82,7 @@ async function load(input: HTMLInputElement): Promise<void> {
   const file = input.files?.[0];
   const tasks = file && readProgress(game, await file.text().catch(() => ''));
   input.value = '';
-  if (tasks) replace({ ...keptProgress(game).tasks, ...tasks }, 'learn.imported');
+  if (tasks) replace(joinProgress(keptProgress(game).tasks, tasks), 'learn.imported');
   else tell('learn.import-failed');
 }
 

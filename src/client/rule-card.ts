@@ -21,8 +21,8 @@ async function load(address: string): Promise<Readonly<Record<string, RuleText>>
 /** Shows the rule at an address in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed. */
 export async function openRuleCard(href: string): Promise<void> {
   const { pathname, hash } = new URL(href);
-  const [, locale, game] = pathname.split('/');
-  rules ??= load(`/${locale}/${game}/rules.json`);
+  const [, , game] = pathname.split('/');
+  rules ??= load(`/${document.documentElement.lang}/${game}/rules.json`);
   const found = rules.then(
     (all) => all[hash.slice(1)],
     () => (rules = undefined),

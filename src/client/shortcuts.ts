@@ -1,3 +1,4 @@
+import { loadWords } from '../islands/load.ts';
 import { word } from './words.ts';
 
 const SHORTCUTS = [
@@ -11,13 +12,14 @@ const SHORTCUTS = [
 ] as const;
 
 /** Lists the keyboard shortcuts. */
-export function openShortcuts(): void {
+export async function openShortcuts(): Promise<void> {
+  const words = await loadWords('shortcuts');
   document.querySelector<HTMLDialogElement>('dialog.rule-card')?.close();
   const card = document.createElement('dialog');
   card.className = 'rule-card';
-  card.setAttribute('aria-label', word('shortcuts.title'));
-  const rows = SHORTCUTS.map(([key, name]) => `<li class="row"><kbd>${key}</kbd> ${word(`shortcuts.${name}`)}</li>`).join('');
-  card.innerHTML = `<h2>${word('shortcuts.title')}</h2><ul class="text ui">${rows}</ul>`;
+  card.setAttribute('aria-label', words['shortcuts.title']!);
+  const rows = SHORTCUTS.map(([key, name]) => `<li class="row"><kbd>${key}</kbd> ${words[`shortcuts.${name}`]!}</li>`).join('');
+  card.innerHTML = `<h2>${words['shortcuts.title']!}</h2><ul class="text ui">${rows}</ul>`;
   const close = document.createElement('button');
   close.className = 'button';
   close.textContent = word('rule.close');

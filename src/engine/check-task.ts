@@ -23,28 +23,22 @@ function checkPlay<T extends GameTypes>(game: Game<T>, task: PlayTask<T>): strin
   if (so.standing !== 'reached')
     return `the solution leaves the goal ${so.standing}; events: ${JSON.stringify(so.facts.map(({ event }) => event))}`;
   if (!canMiss(game, task, start)) return 'no allowed move misses the goal';
-  const known = new Set<string>([...so.facts.flatMap(({ cites }) => cites), ...refusingRules(game, task, start)]);
-  const strange = task.teaches.find((rule) => !known.has(rule));
-  return strange && `teaches ${strange}, which nothing here cites; cited: ${[...known].join(' ')}`;
+  return checkTaught(task, [...so.facts.flatMap(({ cites }) => cites), ...refusingRules(game, task, start)]);
 }
 
-/** Whether some allowed first move leads past the goal, if nothing but what ends the decision follows. */
-const canMiss = <T extends GameTypes>(game: Game<T>, task: PlayTask<T>, start: Attempted<T>): boolean =>
-  ownOptions(game, task, start).some((action) => {
-    const moved = attempt(game, task, start, action);
-    return moved.ok && endsMissed(game, task, moved.attempted);
-  });
+/** Whether allowed moves can lead past the goal. The last option is tried first: games list last what ends a decision. */
+const canMiss = <T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): boolean =>
+  so.standing === 'open'
+    ? ownOptions(game, task, so)
+        .toReversed()
+        .some((action) => {
+          const moved = attempt(game, task, so, action);
+          return moved.ok && canMiss(game, task, moved.attempted);
+        })
+    : so.standing === 'missed';
 
 const ownOptions = <T extends GameTypes>(game: Game<T>, { seat }: PlayTask<T>, { state }: Attempted<T>): T['action'][] =>
   game.options(state).filter((action) => action.seat === seat);
-
-function endsMissed<T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): boolean {
-  if (so.standing !== 'open') return so.standing === 'missed';
-  const own = ownOptions(game, task, so);
-  const last = own.find(({ type }) => type === 'end') ?? own.find(({ type }) => type === 'waive') ?? own[0];
-  const moved = last && attempt(game, task, so, last);
-  return !moved?.ok || endsMissed(game, task, moved.attempted);
-}
 
 /** The rules that refuse what a reader may try at first. */
 const refusingRules = <T extends GameTypes>(game: Game<T>, { seat }: PlayTask<T>, { state }: Attempted<T>): string[] =>
@@ -56,7 +50,14 @@ function checkPredict<T extends GameTypes>(game: Game<T>, task: PredictTask<T>):
   if (typeof answer !== 'number' && (answer.length === 0 || answer.length === seats)) {
     return `the answer is ${answer.length === 0 ? 'nobody' : 'everybody'}; events: ${JSON.stringify(facts.map(({ event }) => event))}`;
   }
-  const known = new Set<string>(facts.flatMap(({ cites }) => cites));
-  const strange = task.teaches.find((rule) => !known.has(rule));
-  return strange && `teaches ${strange}, which nothing here cites; cited: ${[...known].join(' ')}`;
+  return checkTaught(
+    task,
+    facts.flatMap(({ cites }) => cites),
+  );
+}
+
+/** The rules that a task practises must be among those that come up. */
+function checkTaught<T extends GameTypes>({ teaches }: Task<T>, cited: readonly string[]): string | undefined {
+  const strange = teaches.find((rule) => !cited.includes(rule));
+  return strange && `teaches ${strange}, which nothing here cites; cited: ${[...new Set(cited)].join(' ')}`;
 }

@@ -18,7 +18,7 @@ export interface SeriesStanding {
   readonly leaders: readonly Seat[];
 }
 
-/** What each seat scored and who won. */
+/** What each seat scored and who won: nobody where the game is a draw. */
 export interface Outcome<T extends GameTypes = GameTypes> {
   readonly winners: readonly Seat[];
   readonly scores: readonly T['score'][];

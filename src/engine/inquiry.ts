@@ -9,6 +9,8 @@ export interface Decision<T extends GameTypes = GameTypes> {
   /** Names the moment: the same for the same moment of another table, so that a choice survives small changes. */
   readonly key: string;
   readonly seat: Seat;
+  /** Of several actions none is assumed: the answer ends here until somebody chooses. */
+  readonly open?: boolean;
   /** What is decided about, for words: plain particulars. */
   readonly about: Readonly<Record<string, string>>;
   readonly actions: NonEmpty<T['action']>;
@@ -28,21 +30,32 @@ export interface Inquiry<T extends GameTypes = GameTypes> {
   deeper(state: T['state']): readonly T['ruling'][];
   /** The turns to come, in order. */
   turns(state: T['state']): readonly TurnAhead<T>[];
+  /**
+   * What a fact tells about the table that was laid: without the cards that merely fill it up, and undefined where it comes after all
+   * that was asked about. Left out, every fact is told as it is.
+   */
+  told?(fact: Fact<T>, position: T['position']): Fact<T> | undefined;
 }
 
 /** The choices at decisions, by the decision's key. */
 export type Choices<T extends GameTypes = GameTypes> = Readonly<Record<string, T['action']>>;
 
+/** A decision with the table at which it is taken, and what is chosen; nothing where it is open. */
+export interface Decided<T extends GameTypes = GameTypes> extends Decision<T> {
+  readonly state: T['state'];
+  readonly chosen: T['action'] | undefined;
+}
+
 /** What comes of a table. */
 export interface Answer<T extends GameTypes = GameTypes> {
   readonly before: T['state'];
-  /** What happens until the first turn, with the state after each fact. */
+  /** What is told of all that happens until the first turn, with the state after each fact. */
   readonly facts: readonly Fact<T>[];
   readonly states: readonly T['state'][];
   readonly after: T['state'];
   /** The actions that lead there: playing them on the table gives the same facts. */
   readonly moves: readonly T['action'][];
-  readonly decisions: readonly (Decision<T> & { readonly chosen: T['action'] })[];
+  readonly decisions: readonly Decided<T>[];
   readonly turns: readonly TurnAhead<T>[];
 }
 
@@ -66,24 +79,40 @@ export function ask<T extends GameTypes>(
   const facts: Fact<T>[] = [];
   const states: T['state'][] = [];
   const moves: T['action'][] = [];
-  const decisions: Answer<T>['decisions'][number][] = [];
+  const decisions: Decided<T>[] = [];
   let state = started.state;
   for (let prompt = inquiry.prompt(state); prompt; prompt = inquiry.prompt(state)) {
     const action = 'play' in prompt ? prompt.play : chosenAt(prompt.decide, choices);
-    if ('decide' in prompt) decisions.push({ ...prompt.decide, chosen: action });
+    if ('decide' in prompt) decisions.push({ ...prompt.decide, state, chosen: action });
+    if (!action) break;
     const played = play(game, state, action, random);
     if (!played.ok) return played;
-    facts.push(...played.facts);
-    states.push(...statesAfter(game, state, played.facts));
+    const told = toldOf(inquiry, played.facts, position);
+    facts.push(...told);
+    states.push(...statesAfter(game, state, played.facts).slice(0, told.length));
     moves.push(action);
-    state = played.state;
+    state = states.at(-1) ?? played.state;
+    if (told.length < played.facts.length) break;
   }
   return { ok: true, answer: { before: started.state, facts, states, after: state, moves, decisions, turns: inquiry.turns(state) } };
 }
 
-function chosenAt<T extends GameTypes>({ key, actions }: Decision<T>, choices: Choices<T>): T['action'] {
+/** The facts that belong to the answer, as it tells them: nothing from the first one on that does not. */
+function toldOf<T extends GameTypes>(inquiry: Inquiry<T>, facts: readonly Fact<T>[], position: T['position']): Fact<T>[] {
+  if (!inquiry.told) return [...facts];
+  const told: Fact<T>[] = [];
+  for (const fact of facts) {
+    const known = inquiry.told(fact, position);
+    if (!known) break;
+    told.push(known);
+  }
+  return told;
+}
+
+function chosenAt<T extends GameTypes>({ key, open, actions }: Decision<T>, choices: Choices<T>): T['action'] | undefined {
   const wanted = Object.hasOwn(choices, key) ? JSON.stringify(choices[key]) : undefined;
-  return actions.find((action) => JSON.stringify(action) === wanted) ?? actions[0];
+  const assumed = open && actions.length > 1 ? undefined : actions[0];
+  return actions.find((action) => JSON.stringify(action) === wanted) ?? assumed;
 }
 
 /** The choices behind a row of moves, such as a link holds: each move is tried at the next decision. */

@@ -32,15 +32,21 @@ export function play<T extends GameTypes>(game: Game<T>, state: T['state'], acti
  * It runs the same `resolve` and `apply` as `play`.
  */
 export function advance<T extends GameTypes>(game: Game<T>, state: T['state'], action: T['action'], random: Random): T['state'] {
+  const turn = unrecordedTurn<T>((now, event) => game.apply(now, event), state, random);
+  game.resolve(turn, action);
+  return turn.state;
+}
+
+/** A turn that applies what happens in it and keeps no facts. */
+export function unrecordedTurn<T extends GameTypes>(apply: Game<T>['apply'], state: T['state'], random: Random): Turn<T> {
   const turn = {
     state,
     random,
     emit(event: T['event']) {
-      turn.state = game.apply(turn.state, event);
+      turn.state = apply(turn.state, event);
     },
   };
-  game.resolve(turn, action);
-  return turn.state;
+  return turn;
 }
 
 /** Plays legal actions, picked by `choose`, until the game is over. Returns the last state and how many actions it took. */

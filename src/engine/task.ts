@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
 import { play } from './play.ts';
-import { seeded, type Random } from './random.ts';
-import { matchesEvent, statesAfter, withRulings } from './replay.ts';
+import type { Random } from './random.ts';
+import { matchesEvent, startOf, statesAfter } from './replay.ts';
 import type { EventPattern } from './scenario.ts';
 import type { Fact, GameTypes, NonEmpty, Refusal, Rulings, Seat } from './types.ts';
 
@@ -44,8 +44,11 @@ export interface PredictTask<T extends GameTypes = GameTypes> extends TaskBase<T
   readonly kind: 'predict';
   /** What is played to see. */
   readonly then: NonEmpty<T['action']>;
-  /** Which seats stand in these fields, or with `nth` which one stands there at that place; or what the numbers there add up to. */
-  readonly asks: { readonly seats: NonEmpty<Source<T>>; readonly nth?: number } | { readonly number: NonEmpty<Source<T>> };
+  /** Which seats stand in these fields, or with `nth` which one stands there at that place; what the numbers there add up to; or how many things stand there. */
+  readonly asks:
+    | { readonly seats: NonEmpty<Source<T>>; readonly nth?: number }
+    | { readonly number: NonEmpty<Source<T>> }
+    | { readonly count: NonEmpty<Source<T>> };
 }
 
 export type Task<T extends GameTypes = GameTypes> = PlayTask<T> | PredictTask<T>;
@@ -68,12 +71,10 @@ export interface Attempted<T extends GameTypes = GameTypes> extends Stretch<T> {
   readonly answered: number;
 }
 
-const DEFAULT_SEED = 1;
-
 /** The table at which the reader comes in. Throws where what goes before cannot be played: tests see to that. */
 export function startTask<T extends GameTypes>(game: Game<T>, task: Task<T>): Attempted<T> {
-  const random = seeded(task.seed ?? DEFAULT_SEED);
-  const started = game.start(withRulings<T>(task.position, task.rulings));
+  const { position, seed, rulings } = task;
+  const { started, random } = startOf<T>(game, { start: { position, ...(seed !== undefined && { seed }) }, ...(rulings && { rulings }) });
   if (!started.ok) throw new Error(`${task.id}: ${started.refusal.reason}`);
   const { state } = playAll(game, started.state, task.before ?? [], random);
   return { facts: [], states: [], state, standing: 'open', random, answered: 0 };
@@ -174,6 +175,7 @@ function answerIn<T extends GameTypes>(asks: PredictTask<T>['asks'], facts: read
         .flatMap(({ field }) => (event as Readonly<Record<string, unknown>>)[field])
         .filter((value) => value !== null && value !== undefined),
     );
+  if ('count' in asks) return found(asks.count).length;
   if ('number' in asks) return found(asks.number).reduce<number>((sum, value) => sum + Number(value), 0);
   const seats = [...new Set(found(asks.seats) as Seat[])];
   return asks.nth === undefined ? seats : seats.slice(asks.nth - 1, asks.nth);

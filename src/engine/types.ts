@@ -28,7 +28,7 @@ export interface GameTypes {
 }
 
 /** The particulars of a refusal, named as the sentence that tells it needs them: `{ seat: 'juri', action: 'money' }`. */
-type Particulars = Readonly<Record<string, string | number>>;
+export type Particulars = Readonly<Record<string, string | number>>;
 
 /** Why something is not allowed: the one rule that says so, and which sentence tells it with which particulars. */
 export interface Refusal<T extends GameTypes = GameTypes> {

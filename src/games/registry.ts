@@ -8,6 +8,11 @@ const GAMES = {
     format: () => import('./rival-kings/schema.ts'),
     inquiry: () => import('./rival-kings/inquiry.ts'),
   },
+  claim: {
+    rules: () => import('./claim/game.ts'),
+    format: () => import('./claim/schema.ts'),
+    inquiry: () => import('./claim/inquiry.ts'),
+  },
 } as const;
 
 export type GameId = keyof typeof GAMES;

@@ -1,13 +1,17 @@
 import type { Arguments, Translator } from './translate.ts';
 
-/** Which table of names a field of an event or an action is looked up in: `card` for `card.sailor`. */
-export type NameKinds = Readonly<Record<string, string>>;
+/** Puts the name of something together, in a grammatical form or in the plain one. */
+export type Naming = (t: Translator, id: string, form?: Form) => string;
+
+/** How a field of an event or an action gets its name: from a table, `card` for `card.sailor`, or put together. */
+export type NameKinds = Readonly<Record<string, string | Naming>>;
 
 /**
- * Grammatical forms that a name may have besides its plain one, under `card.sailor.dat` and so on: with article, by case, short.
+ * Grammatical forms that a name may have besides its plain one, under `card.sailor.dat` and so on: with article, by case, short, plural.
  * A language without a form falls back to the plain name, so that messages may use `{card_dat}` everywhere.
  */
-const FORMS = ['the', 'acc', 'dat', 'gen', 'short'] as const;
+const FORMS = ['the', 'acc', 'dat', 'gen', 'short', 'plural'] as const;
+type Form = (typeof FORMS)[number];
 
 /**
  * The fields of an event, an action or a refusal as arguments of a message. Ids become names (`{card}`), their forms
@@ -19,7 +23,7 @@ export function argumentsOf(t: Translator, fields: object, kinds: NameKinds): Ar
   return Object.fromEntries(entries);
 }
 
-function argumentEntries(t: Translator, name: string, value: unknown, kind: string | undefined): [string, string | number][] {
+function argumentEntries(t: Translator, name: string, value: unknown, kind: NameKinds[string] | undefined): [string, string | number][] {
   if (typeof value === 'number') return [[name, value]];
   if (typeof value === 'boolean' || value === null)
     return [
@@ -28,7 +32,7 @@ function argumentEntries(t: Translator, name: string, value: unknown, kind: stri
     ];
   if (typeof value === 'string') return kind ? nameEntries(t, name, kind, value) : [[name, value]];
   if (Array.isArray(value) && kind && value.every((item) => typeof item === 'string')) {
-    const names = value.map((item) => t.text(`${kind}.${item}`));
+    const names = value.map((item) => nameOf(t, kind, item));
     return [
       [name, t.list(names)],
       [`${name}_count`, value.length],
@@ -37,11 +41,14 @@ function argumentEntries(t: Translator, name: string, value: unknown, kind: stri
   return [];
 }
 
-function nameEntries(t: Translator, name: string, kind: string, id: string): [string, string][] {
-  const plain = t.text(`${kind}.${id}`);
-  const forms = FORMS.map((form): [string, string] => {
-    const key = `${kind}.${id}.${form}`;
-    return [`${name}_${form}`, t.has(key) ? t.text(key) : plain];
-  });
-  return [[name, plain], [`${name}_id`, id], ...forms];
+function nameEntries(t: Translator, name: string, kind: NameKinds[string], id: string): [string, string][] {
+  const forms = FORMS.map((form): [string, string] => [`${name}_${form}`, nameOf(t, kind, id, form)]);
+  return [[name, nameOf(t, kind, id)], [`${name}_id`, id], ...forms];
+}
+
+/** The name of something, in a form where the language has it. */
+export function nameOf(t: Translator, kind: NameKinds[string], id: string, form?: Form): string {
+  if (typeof kind === 'function') return kind(t, id, form);
+  const plain = `${kind}.${id}`;
+  return t.text(form && t.has(`${plain}.${form}`) ? `${plain}.${form}` : plain);
 }

@@ -24,3 +24,12 @@ export function withSeatFacts(args: Arguments, fields: object, facts: (seat: Sea
   );
   return { ...args, ...Object.fromEntries(more) };
 }
+
+/** The key of an event’s message; events that lack the field that hides a secret have one of their own. */
+export function eventKeyOf<Event extends { readonly type: string }>(
+  event: Event,
+  secrets: Readonly<Partial<Record<Event['type'], string>>>,
+): string {
+  const secret = secrets[event.type as Event['type']];
+  return secret && !(secret in event) ? `event.${event.type}.hidden` : `event.${event.type}`;
+}

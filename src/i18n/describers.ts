@@ -1,15 +1,12 @@
+import type { GameId } from '../games/registry.ts';
 import type { Describer } from './describe.ts';
-import { describeRivalKings } from './rival-kings.ts';
 import type { Translator } from './translate.ts';
 
-/** The words of each game, for code that knows no game in particular. */
-const DESCRIBERS: Readonly<Record<string, (t: Translator) => Describer>> = {
-  'rival-kings': (t) => describeRivalKings(t),
-};
+/** The words of each game, for code that knows no game in particular; each loads when it is asked for. */
+const DESCRIBERS = {
+  'rival-kings': async () => (await import('./rival-kings/describe.ts')).describeRivalKings,
+  claim: async () => (await import('./claim/describe.ts')).describeClaim,
+} satisfies Record<GameId, () => Promise<(t: Translator) => Describer>>;
 
 /** What happens in a game, in words of one language. */
-export function describerOf(game: string, t: Translator): Describer {
-  const describer = DESCRIBERS[game];
-  if (!describer) throw new RangeError(`no words for ${game}`);
-  return describer(t);
-}
+export const describerOf = async (game: GameId, t: Translator): Promise<Describer> => (await DESCRIBERS[game]())(t);

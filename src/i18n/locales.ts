@@ -5,7 +5,7 @@ export const LOCALES = {
   es: { name: 'Español', published: false },
   fr: { name: 'Français', published: false },
   hu: { name: 'Magyar', published: false },
-  nl: { name: 'Nederlands', published: false },
+  nl: { name: 'Nederlands', published: true },
 } as const satisfies Record<string, { readonly name: string; readonly published: boolean }>;
 
 export type Locale = keyof typeof LOCALES;

@@ -47,8 +47,15 @@ export function gameTranslator(locale: Locale, game: string): Translator {
 /** The messages of a game as they are written. */
 export const gameMessages = (locale: Locale, game: string): Messages => messagesAt(gameFiles, `${locale}/${game}/messages.json`);
 
-/** Kinds of messages that play can do without: only pages or only answers to a table say them. */
-const APART = /^(ruling|legend|answer)\./;
+/** What islands say of one game only: `on-table.` on its board, `lay.` while a table is laid, `scoring.` on its score sheet. */
+type GameStrings = 'on-table.' | 'lay.' | 'scoring.';
+
+/** Strings of a game that islands take along, unfilled. */
+export const gameStrings = (locale: Locale, game: string, ...prefixes: GameStrings[]): Messages =>
+  Object.fromEntries(Object.entries(gameMessages(locale, game)).filter(([key]) => prefixes.some((prefix) => key.startsWith(prefix))));
+
+/** Kinds of messages that play can do without: only pages or islands say them. */
+const APART = /^(ruling|legend|answer|page|on-table|lay|scoring)\./;
 
 const compiledWhere = (locale: Locale, game: string, isWanted: (key: string) => boolean): CompiledMessages =>
   compileMessages(Object.fromEntries(Object.entries(gameMessages(locale, game)).filter(([key]) => isWanted(key))));

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { SEATS, type Seat } from '../engine/types.ts';
-import { Crest } from './boards/rival-kings/Seat.tsx';
+import { Crest } from './boards/Crest.tsx';
 import { say, type Words } from './words.ts';
 
 interface WhoPlaysProps {

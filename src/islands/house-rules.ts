@@ -1,3 +1,5 @@
+import { setAside } from './set-aside.ts';
+
 /** The reader's own readings of open rulings: option by ruling, where they are not the default. */
 export type HouseRules = Readonly<Record<string, string>>;
 
@@ -35,19 +37,8 @@ export function keepHouseRules(game: string, rules: HouseRules): boolean {
   return true;
 }
 
-/** Moves what is kept under a key of its own, where nothing overwrites it: for what makes no sense. */
-export function setAsideHouseRules(game: string): void {
-  try {
-    const kept = localStorage.getItem(keyOf(game));
-    if (kept === null) return;
-    let place = 1;
-    while (localStorage.getItem(`${keyOf(game)}.damaged-${place}`) !== null) place += 1;
-    localStorage.setItem(`${keyOf(game)}.damaged-${place}`, kept);
-    localStorage.removeItem(keyOf(game));
-  } catch {
-    // Without storage nothing is kept that could be overwritten.
-  }
-}
+/** Moves house rules that make no sense to a key of their own. */
+export const setAsideHouseRules = (game: string): void => setAside(keyOf(game));
 
 /** Calls back whenever the house rules of a game were kept, on this page or in another tab. */
 export function onHouseRulesKept(game: string, listen: () => void): void {

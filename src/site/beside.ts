@@ -2,9 +2,9 @@ import type { GameId } from '../games/registry.ts';
 import { loadGame } from '../games/registry.ts';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { rulesOfCard } from './card-rules.ts';
 import { cardPagesOf, cardTitle } from './cards.ts';
 import { differencesOf } from './editions.ts';
+import { gameCards } from './game-cards.ts';
 import { lessonEntry, lessonAbout } from './lessons.ts';
 import { rulingEntry } from './rulings.ts';
 import { rulingShownBy, scenariosTeaching } from './scenarios.ts';
@@ -32,7 +32,7 @@ export async function besideRule(locale: Locale, game: GameId, rule: string): Pr
       title: await scenarioTitle(locale, game, id),
     })),
   );
-  const cards = cardPagesOf(game).filter((page) => page.kind === 'pair' && rulesOfCard(page).includes(rule));
+  const cards = cardPagesOf(game).filter((page) => gameCards(game).ownRulesOf(page).includes(rule));
   const told = cards.map((page) => ({
     kind: 'card' as const,
     href: links.card(locale, game, page.slug),

@@ -1,8 +1,8 @@
 import { loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
-import { rulesOfCard } from './card-rules.ts';
-import type { CardPage } from './cards.ts';
+import type { CardPage } from './books.ts';
+import { gameCards } from './game-cards.ts';
 import { scenariosInvolving } from './involved.ts';
 import { rulingShownBy } from './scenarios.ts';
 
@@ -18,7 +18,7 @@ export interface RulingInWords {
 export async function rulingsOfCard(locale: Locale, game: GameId, page: CardPage): Promise<RulingInWords[]> {
   const { rulings } = await loadGame(game);
   const t = gameTranslator(locale, game);
-  const rules = page.kind === 'pair' ? rulesOfCard(page) : [];
+  const rules = gameCards(game).ownRulesOf(page);
   const own = Object.keys(rulings).filter((id) => rulings[id]!.rules.some((rule) => rules.includes(rule)));
   const shown = (await scenariosInvolving(game, page)).flatMap((id) => rulingShownBy(id) ?? []);
   return [...new Set([...own, ...shown])].map((id) => {

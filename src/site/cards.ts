@@ -1,19 +1,10 @@
-import { cardPages as rivalKings } from '../../content/outline/rival-kings.ts';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
-
-/** One page of the card index. `cards`: the kinds of card it tells of, by the keys of their names, such as `card.watchman`. */
-export interface CardPage {
-  readonly slug: string;
-  readonly kind: 'character' | 'pair';
-  readonly cards: readonly string[];
-}
-
-const PAGES: Readonly<Record<string, readonly CardPage[]>> = { 'rival-kings': rivalKings };
+import { bookOf, type CardPage } from './books.ts';
 
 /** The card pages of a game in printed order. */
-export const cardPagesOf = (game: string): readonly CardPage[] => PAGES[game] ?? [];
+export const cardPagesOf = (game: string): readonly CardPage[] => bookOf(game).cardPages;
 
 /** The page that tells of a card, by its id, as in `watchman`, `castle-wall` or `trader-2`, or by its slug. */
 export function cardPageOf(game: string, id: string): CardPage {
@@ -27,9 +18,10 @@ export const idOf = (card: string): string => card.slice(card.indexOf('.') + 1);
 
 /** Where a card is told of. A second card of a page has its place on it. */
 export function cardLink(locale: Locale, game: string, id: string): string {
-  const { slug, kind, cards } = cardPageOf(game, id);
-  const address = links.card(locale, game, slug);
-  return kind === 'pair' && idOf(cards[0]!) !== id ? `${address}#${id}` : address;
+  const page = cardPageOf(game, id);
+  const address = links.card(locale, game, page.slug);
+  const hasPlace = page.kind === 'pair' && idOf(page.cards[0]!) !== id;
+  return hasPlace ? `${address}#${id}` : address;
 }
 
 /** What a page of cards is called: the name of its first card, with the breaks it may take. */

@@ -1,21 +1,30 @@
-import { PUBLISHED, type Locale, isPublished } from '../i18n/locales.ts';
 import { GAME_IDS, isGameId, type GameId } from '../games/registry.ts';
+import { PUBLISHED, isPublished, type Locale } from '../i18n/locales.ts';
+import { toldGames, toldIn } from '../i18n/told.ts';
 
-/** Which language and which game a page belongs to, from its address. */
-export function contextOf(params: Readonly<Record<string, string | undefined>>): { locale: Locale; game: GameId } {
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** Which game a page belongs to, from its address, and in which language it is told there. */
+export function contextOf(params: Params): { locale: Locale; game: GameId } {
   const { locale, game } = params;
   if (!isPublished(locale) || !isGameId(game)) throw new RangeError(`no page for ${locale}/${game}`);
-  return { locale, game };
+  return { locale: toldIn(locale, game), game };
 }
 
 /** The language of a page, from its address. */
-export function localeOf(params: Readonly<Record<string, string | undefined>>): Locale {
+export function localeOf(params: Params): Locale {
   if (!isPublished(params.locale)) throw new RangeError(`no page for ${params.locale}`);
-  return params.locale;
+  return params.game === undefined ? params.locale : contextOf(params).locale;
 }
+
+/** The language that the reader of a page has asked for. A game that is not told in it is shown in another. */
+export const askedFor = ({ locale }: Params, shown: Locale): Locale => (isPublished(locale) ? locale : shown);
 
 /** The addresses of a page that exists once per language. */
 export const perLocale = () => PUBLISHED.map((locale) => ({ params: { locale } }));
 
 /** The addresses of a page that exists once per language and game. */
 export const perGame = () => PUBLISHED.flatMap((locale) => GAME_IDS.map((game) => ({ params: { locale, game } })));
+
+/** The addresses of data for the browser, which exist where a game is told. */
+export const perToldGame = () => toldGames().map((params) => ({ params }));

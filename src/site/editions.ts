@@ -3,11 +3,14 @@ import type { Locale } from '../i18n/locales.ts';
 /** The forms in which each language edition prints a name, the usual one first; none where its text does not have it. */
 export type PrintedNames = Readonly<Record<Locale, readonly string[]>>;
 
-/** The printed names of one game: characters by card page, cards by id, terms by glossary id. */
+type Names = Readonly<Record<string, PrintedNames>>;
+
+/** The printed names of one game: what it has of characters and factions by card page, cards by id, terms by glossary id. */
 interface Editions {
-  readonly characters: Readonly<Record<string, PrintedNames>>;
-  readonly cards: Readonly<Record<string, PrintedNames>>;
-  readonly terms: Readonly<Record<string, PrintedNames>>;
+  readonly characters?: Names;
+  readonly factions?: Names;
+  readonly cards?: Names;
+  readonly terms: Names;
 }
 
 const files = import.meta.glob<Editions>('../../content/editions/names-*.json', { eager: true, import: 'default' });

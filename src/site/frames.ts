@@ -3,15 +3,19 @@ import type { NonEmpty, Seat } from '../engine/types.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
 import { describerOf } from '../i18n/describers.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { gameMessages, gameTranslator, siteStrings } from '../i18n/messages.ts';
+import { gameMessages, gameStrings, gameTranslator, siteStrings } from '../i18n/messages.ts';
+import { loadDraw } from '../islands/boards/draw.ts';
 import { startFrame, stepFrames, type Telling, type TellingFrame } from '../islands/player/frames.ts';
 import type { Citation } from '../islands/player/told.ts';
 import { namesIn, say, type Words } from '../islands/words.ts';
 import { ruleIndex } from './rules.ts';
 import { replayed } from './scenarios.ts';
 
-/** Strings that boards and players take along. */
-export const playerStrings = (locale: Locale): Words => siteStrings(locale, 'player.', 'board.');
+/** Strings that players and the boards of a game take along. */
+export const playerStrings = (locale: Locale, game: GameId): Words => ({
+  ...siteStrings(locale, 'player.'),
+  ...gameStrings(locale, game, 'on-table.'),
+});
 
 /** The frames of a scenario with their words, in one language. */
 export async function framesOf(locale: Locale, game: GameId, id: string): Promise<NonEmpty<TellingFrame>> {
@@ -27,10 +31,11 @@ const openingOf = async (locale: Locale, game: GameId, id: string): Promise<stri
 export async function tellingFor(locale: Locale, game: GameId, eyes: Seat | undefined, opening: string): Promise<Telling> {
   const t = gameTranslator(locale, game);
   const rules = await ruleIndex(locale, game);
-  const words = playerStrings(locale);
+  const words = playerStrings(locale, game);
   return {
     game: await loadGame(game),
-    describe: describerOf(game, t),
+    describe: await describerOf(game, t),
+    draw: await loadDraw(game),
     cite: (rule) => citation(rules, rule),
     eyes,
     opening,
@@ -45,12 +50,13 @@ function citation(rules: Awaited<ReturnType<typeof ruleIndex>>, id: string): Cit
   return { id, number: rule.number, title: rule.title, href: rule.href };
 }
 
-/** Names of seats, characters, cards and actions; with `ids` only those whose id is among them. */
+/** Names that every table of a game needs. */
+const ALWAYS = /^(action|seat|faction)\./;
+
+/** The names of a game; with `ids` of characters, cards and colours only those whose id is among them. */
 export function namesOf(locale: Locale, game: GameId, ids?: ReadonlySet<string>): Words {
   const entries = Object.entries(namesIn(gameMessages(locale, game)));
-  return Object.fromEntries(
-    entries.filter(([key]) => !ids || key.startsWith('action.') || key.startsWith('seat.') || ids.has(key.split('.')[1]!)),
-  );
+  return Object.fromEntries(entries.filter(([key]) => !ids || ALWAYS.test(key) || ids.has(key.split('.')[1]!)));
 }
 
 /** Every id that stands somewhere in plain data, to find the names it needs. */

@@ -1,5 +1,5 @@
-import { terms as rivalKings } from '../../content/outline/rival-kings.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { bookOf } from './books.ts';
 import { editionsOf, type PrintedNames } from './editions.ts';
 
 /** A term in the words of one language. */
@@ -14,8 +14,6 @@ export interface GlossaryTerm {
   readonly printed: PrintedNames | undefined;
 }
 
-const TERMS: Readonly<Record<string, readonly { readonly id: string; readonly rule?: string }[]>> = { 'rival-kings': rivalKings };
-
 type Words = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
 const files = import.meta.glob<Words>('../../content/*/*/glossary.json', { eager: true, import: 'default' });
 
@@ -23,9 +21,15 @@ const files = import.meta.glob<Words>('../../content/*/*/glossary.json', { eager
 export function glossaryOf(locale: Locale, game: string): GlossaryTerm[] {
   const words = files[`../../content/${locale}/${game}/glossary.json`];
   if (!words) throw new RangeError(`no glossary of ${game} in ${locale}`);
-  return (TERMS[game] ?? []).map(({ id, rule }) => {
+  return bookOf(game).terms.map(({ id, rule }) => {
     const term = words[id];
     if (!term) throw new RangeError(`no words for the term ${id} in ${locale}`);
-    return { id, ...term, rule, printed: editionsOf(game).terms[id] };
+    return { id, ...term, rule, printed: printedOf(game, id) };
   });
+}
+
+/** What the editions print for a term. A faction is a term too. */
+function printedOf(game: string, id: string): PrintedNames | undefined {
+  const { terms, factions } = editionsOf(game);
+  return terms[id] ?? factions?.[id];
 }

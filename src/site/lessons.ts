@@ -1,11 +1,11 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
-import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
 import { attempt, eyesOn, foreseen, startTask, type Stretch, type Task } from '../engine/task.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Picture } from '../islands/boards/rival-kings/picture.ts';
+import type { Picture } from '../islands/boards/board.ts';
 import { eventTellings, pictureFrom } from '../islands/player/frames.ts';
 import type { Told } from '../islands/player/told.ts';
+import { bookOf } from './books.ts';
 import { tellingFor } from './frames.ts';
 
 /** One lesson of a game's course with its number. */
@@ -15,14 +15,11 @@ export interface Lesson {
   readonly tasks: readonly string[];
 }
 
-const COURSES: Readonly<Record<string, readonly Lesson[]>> = {
-  'rival-kings': rivalKings.map((lesson, place) => ({ ...lesson, number: place + 1 })),
-};
-
 const modules = import.meta.glob<Task>('../../content/tasks/*/*.ts', { eager: true, import: 'default' });
 
-/** The lessons of a game in teaching order; none where it has no course. */
-export const lessonsOf = (game: string): readonly Lesson[] => COURSES[game] ?? [];
+/** The lessons of a game in teaching order. */
+export const lessonsOf = (game: string): readonly Lesson[] =>
+  bookOf(game).lessons.map((lesson, place) => ({ ...lesson, number: place + 1 }));
 
 /** A lesson by its slug, which must exist. */
 export function lessonNamed(game: string, slug: string): Lesson {

@@ -1,7 +1,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
-import { checked, rulingTopics } from '../../content/outline/rival-kings-rulings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
+import { bookOf } from './books.ts';
 
 /** An open ruling as the index tells it. */
 interface OpenInWords {
@@ -23,24 +23,14 @@ interface TopicInWords {
   readonly decided: readonly DecidedInWords[];
 }
 
-interface Topic {
-  readonly topic: string;
-  readonly open: readonly string[];
-  readonly decided: readonly { readonly id: string; readonly rules: readonly string[] }[];
-}
-
-const TOPICS: Readonly<Record<string, { readonly checked: string; readonly topics: readonly Topic[] }>> = {
-  'rival-kings': { checked, topics: rulingTopics },
-};
-
 /** The ids of a game's open rulings that have a page, by theme. */
-export const openRulings = (game: string): string[] => (TOPICS[game]?.topics ?? []).flatMap(({ open }) => open);
+export const openRulings = (game: string): string[] => bookOf(game).rulingTopics.flatMap(({ open }) => open);
 
 /** The theme an open ruling belongs to. */
-export const topicOf = (game: string, id: string): string => (TOPICS[game]?.topics ?? []).find(({ open }) => open.includes(id))!.topic;
+export const topicOf = (game: string, id: string): string => bookOf(game).rulingTopics.find(({ open }) => open.includes(id))!.topic;
 
 /** When the rulings of a game were last checked against the printed texts. */
-export const checkedOn = (game: string): Date => new Date(`${TOPICS[game]!.checked}T00:00:00Z`);
+export const checkedOn = (game: string): Date => new Date(`${bookOf(game).checked}T00:00:00Z`);
 
 type Decided = Readonly<Record<string, { readonly question: string; readonly answer: string }>>;
 const decidedFiles = import.meta.glob<Decided>('../../content/*/*/decided.json', { eager: true, import: 'default' });
@@ -49,7 +39,7 @@ const decidedFiles = import.meta.glob<Decided>('../../content/*/*/decided.json',
 export function rulingsByTopic(locale: Locale, game: string): Promise<TopicInWords[]> {
   const words = decidedFiles[`../../content/${locale}/${game}/decided.json`] ?? {};
   return Promise.all(
-    (TOPICS[game]?.topics ?? []).map(async ({ topic, open, decided }) => ({
+    bookOf(game).rulingTopics.map(async ({ topic, open, decided }) => ({
       topic,
       open: await Promise.all(open.map((id) => openInWords(locale, game, id))),
       decided: decided.map(({ id, rules }) => {

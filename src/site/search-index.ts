@@ -12,6 +12,8 @@ interface SearchRecord {
   readonly url: string;
   readonly language: string;
   readonly kind: string;
+  /** The game that it is about, or `site`. */
+  readonly game: string;
   readonly title: string;
   /** Rule number, where there is one. */
   readonly number: string;
@@ -47,12 +49,12 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-const pagefindRecord = ({ url, language, kind, title, number, place, text, asked }: SearchRecord) => ({
+const pagefindRecord = ({ url, language, kind, game, title, number, place, text, asked }: SearchRecord) => ({
   url,
   language,
   content: `${title}. ${text}`,
   meta: { title, kind, number, place, text: firstSentence(text), asked },
-  filters: { kind: [kind] },
+  filters: { game: [game] },
 });
 
 const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
@@ -71,10 +73,12 @@ async function askedIn(content: string, file: string): Promise<Asked> {
 function recordsOf(html: string, file: string, asked: Asked): SearchRecord[] {
   const root = parse(html);
   const page = root.querySelector('[data-search-page]');
-  if (!page) return [];
+  // A page in another language than its address asks for is found at its own address.
+  if (!page || !file.startsWith(`${root.querySelector('html')!.getAttribute('lang')}/`)) return [];
   const common = {
     url: `/${file.replace(/index\.html$/, '')}`,
     language: root.querySelector('html')!.getAttribute('lang')!,
+    game: root.querySelector('html')!.getAttribute('data-game') ?? 'site',
     place: page.getAttribute('data-search-title') ?? '',
   };
   const rules = page.querySelectorAll('[data-search="rule"]');
@@ -93,7 +97,7 @@ function textOf(page: HTMLElement): string {
   return parts.length > 0 ? parts.map(words).join(' ') : words(page);
 }
 
-const ruleRecord = (rule: HTMLElement, common: Pick<SearchRecord, 'url' | 'language' | 'place'>, asked: Asked): SearchRecord => ({
+const ruleRecord = (rule: HTMLElement, common: Pick<SearchRecord, 'url' | 'language' | 'game' | 'place'>, asked: Asked): SearchRecord => ({
   ...common,
   url: `${common.url}#${rule.id}`,
   kind: 'rule',

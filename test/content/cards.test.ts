@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cardPages } from '../../content/outline/rival-kings.ts';
-import { CARDS } from '../../src/games/rival-kings/cards.ts';
-import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
-import { BUILDINGS, CHARACTERS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
-import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
+import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { cardPageOf, idOf } from '../../src/site/cards.ts';
-import { everyElement, filesOf, isOneSentence, pageOf, scenarios, textOf, TRANSLATIONS, type Element } from '../support/content.ts';
+import { everyElement, filesOf, isOneSentence, pageOf, textOf, type Element } from '../support/content.ts';
+import { TOLD, TRANSLATED } from '../support/games.ts';
 import { gameMessages } from '../support/messages.ts';
 
 const MOST_LEAD = 130;
@@ -13,25 +10,20 @@ const STEPS = { fewest: 3, most: 6 };
 const INTERACTIONS = { fewest: 4, most: 9 };
 const VERDICTS = ['helps', 'no', 'open'];
 
-const FOLDER = 'rival-kings/cards';
-const slugs = cardPages.map(({ slug }) => slug);
-/** How a page may name a card: by the slug of its page or by its own id. */
-const NAMES = new Set([...slugs, ...cardPages.flatMap(({ cards }) => cards.map(idOf))]);
-
-const pageNamed = async (locale: Locale, slug: string) => pageOf(await textOf(locale, `${FOLDER}/${slug}.mdx`));
+const pageNamed = async (locale: Locale, game: string, slug: string) => pageOf(await textOf(locale, `${game}/cards/${slug}.mdx`));
 const interactionsIn = (elements: readonly Element[]): readonly Element[] =>
   elements.flatMap(({ name, inside }) => (name === 'Interactions' ? inside : [])).filter(({ name }) => name === 'With');
 const namedIn = ({ attributes: { cards = '' } }: Element): string[] => cards.split(' ').filter(Boolean);
 
 /** The pages whose cards each page names. */
-async function naming(locale: Locale): Promise<Record<string, string[]>> {
+async function naming(locale: Locale, game: string, slugs: readonly string[]): Promise<Record<string, string[]>> {
   const pages = slugs.map(async (slug) => {
-    const { elements } = await pageNamed(locale, slug);
+    const { elements } = await pageNamed(locale, game, slug);
     return [
       slug,
       interactionsIn(elements)
         .flatMap(namedIn)
-        .map((id) => cardPageOf('rival-kings', id).slug),
+        .map((id) => cardPageOf(game, id).slug),
     ] as const;
   });
   return Object.fromEntries(await Promise.all(pages));
@@ -42,29 +34,6 @@ const oneSided = (named: Readonly<Record<string, readonly string[]>>): string[] 
   Object.entries(named).flatMap(([slug, others]) =>
     others.filter((other) => !named[other]?.includes(slug)).map((other) => `${slug} names ${other}`),
   );
-
-describe('the outline of the card pages', () => {
-  it('has every character, subject and building once, in printed order', () => {
-    const keys = cardPages.flatMap(({ cards }) => cards);
-    const inOrder = (prefix: string, ids: readonly string[]): string[] =>
-      keys.filter((key) => ids.includes(idOf(key)) && key.startsWith(prefix));
-    expect(inOrder('character.', CHARACTERS)).toEqual(CHARACTERS.map((id) => `character.${id}`));
-    expect(inOrder('card.', SUBJECTS)).toEqual(SUBJECTS.map((id) => `card.${id}`));
-    expect(inOrder('card.', BUILDINGS)).toEqual(BUILDINGS.map((id) => `card.${id}`));
-    expect(keys).toHaveLength(CHARACTERS.length + SUBJECTS.length + BUILDINGS.length);
-  });
-
-  it('names every page once', () => {
-    expect(new Set(slugs).size).toBe(slugs.length);
-  });
-
-  it('puts each subject on a page with its own building, under the name of the subject', () => {
-    const pairs = cardPages.filter(({ kind }) => kind === 'pair');
-    expect(pairs.map(({ slug, cards }) => [slug, cards])).toEqual(
-      SUBJECTS.map((subject) => [subject, [`card.${subject}`, `card.${CARDS[subject].partner}`]]),
-    );
-  });
-});
 
 describe('the check that names go both ways', () => {
   it('finds a page that is named but names nobody back', () => {
@@ -80,16 +49,20 @@ describe('the check that names go both ways', () => {
   });
 });
 
-describe.each(PUBLISHED)('the card pages in %s', async (locale) => {
-  const messages = await gameMessages(locale);
+describe.each(TOLD)('the card pages of $id in $locale', async ({ id: game, locale, book: { cardPages }, game: { rulings }, scenarios }) => {
+  const messages = await gameMessages(locale, game);
+  const folder = `${game}/cards`;
+  const slugs = cardPages.map(({ slug }) => slug);
+  /** How a page may name a card: by the slug of its page or by its own id. */
+  const names = new Set([...slugs, ...cardPages.flatMap(({ cards }) => cards.map(idOf))]);
 
   it('are those of the outline', async () => {
-    const files = (await filesOf(locale)).filter((file) => file.startsWith(`${FOLDER}/`));
-    expect(files).toEqual(slugs.map((slug) => `${FOLDER}/${slug}.mdx`).toSorted());
+    const files = (await filesOf(locale)).filter((file) => file.startsWith(`${folder}/`));
+    expect(files).toEqual(slugs.map((slug) => `${folder}/${slug}.mdx`).toSorted());
   });
 
   it.for(cardPages)('$slug: has the name of its first card as title, a lead of one sentence, and says when', async ({ slug, cards }) => {
-    const { front } = await pageNamed(locale, slug);
+    const { front } = await pageNamed(locale, game, slug);
     expect(Object.keys(front)).toEqual(['title', 'lead', 'when']);
     expect(front.title).toBe(messages[cards[0]!]!.replaceAll('\u00AD', ''));
     expect(front.lead).toSatisfy(isOneSentence);
@@ -98,7 +71,7 @@ describe.each(PUBLISHED)('the card pages in %s', async (locale) => {
   });
 
   it.for(slugs)('%s: has its steps in a numbered list, then its interactions, and nothing else', async (slug) => {
-    const { elements, loose } = await pageNamed(locale, slug);
+    const { elements, loose } = await pageNamed(locale, game, slug);
     expect(elements.map(({ name }) => name)).toEqual(['Steps', 'Interactions']);
     expect(loose).toBe('');
     const [steps, interactions] = elements as [Element, Element];
@@ -111,7 +84,7 @@ describe.each(PUBLISHED)('the card pages in %s', async (locale) => {
   });
 
   it.for(slugs)('%s: every interaction is with cards or about a topic, comes to a verdict, and cites a rule', async (slug) => {
-    for (const element of interactionsIn((await pageNamed(locale, slug)).elements)) {
+    for (const element of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
       const { attributes, inside, text } = element;
       const what = JSON.stringify(attributes);
       expect(
@@ -119,7 +92,7 @@ describe.each(PUBLISHED)('the card pages in %s', async (locale) => {
         what,
       ).toHaveLength(1);
       expect(
-        namedIn(element).filter((id) => !NAMES.has(id)),
+        namedIn(element).filter((id) => !names.has(id)),
         what,
       ).toEqual([]);
       expect(new Set(namedIn(element)).size, what).toBe(namedIn(element).length);
@@ -130,17 +103,17 @@ describe.each(PUBLISHED)('the card pages in %s', async (locale) => {
   });
 
   it.for(slugs)('%s: names the ruling, which has a scenario, of every open verdict and of no other', async (slug) => {
-    for (const { attributes } of interactionsIn((await pageNamed(locale, slug)).elements)) {
+    for (const { attributes } of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
       const { verdict, ruling } = attributes;
       expect(ruling !== undefined, JSON.stringify(attributes)).toBe(verdict === 'open');
       if (ruling === undefined) continue;
-      expect(Object.keys(RULINGS)).toContain(ruling);
+      expect(Object.keys(rulings)).toContain(ruling);
       expect(scenarios.map(({ file }) => file)).toContain(`switch-${ruling}`);
     }
   });
 
   it.for(slugs)('%s: treats no card or topic twice', async (slug) => {
-    const told = interactionsIn((await pageNamed(locale, slug)).elements).flatMap((element) => [
+    const told = interactionsIn((await pageNamed(locale, game, slug)).elements).flatMap((element) => [
       ...namedIn(element),
       ...(element.attributes.title ? [element.attributes.title] : []),
     ]);
@@ -148,7 +121,7 @@ describe.each(PUBLISHED)('the card pages in %s', async (locale) => {
   });
 
   it('name each other in both directions', async () => {
-    const named = await naming(locale);
+    const named = await naming(locale, game, slugs);
     expect(Object.values(named).flat().length).toBeGreaterThan(slugs.length);
     expect(oneSided(named)).toEqual([]);
   });
@@ -164,9 +137,9 @@ function skeleton(elements: readonly Element[]): object[] {
   });
 }
 
-describe.each(TRANSLATIONS)('the card pages in %s', (locale) => {
-  it.for(slugs)('%s: has steps, cards, verdicts, rulings and citations where the reference language has them', async (slug) => {
-    const [own, other] = await Promise.all([pageNamed(locale, slug), pageNamed(REFERENCE_LOCALE, slug)]);
+describe.each(TRANSLATED)('the card pages of $id in $locale', ({ id: game, locale, book: { cardPages } }) => {
+  it.for(cardPages)('$slug: has steps, cards, verdicts, rulings and citations where the reference language has them', async ({ slug }) => {
+    const [own, other] = await Promise.all([pageNamed(locale, game, slug), pageNamed(REFERENCE_LOCALE, game, slug)]);
     expect(skeleton(own.elements)).toEqual(skeleton(other.elements));
   });
 });

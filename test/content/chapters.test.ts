@@ -1,35 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, terms } from '../../content/outline/rival-kings.ts';
-import { RULES, type Rule } from '../../src/games/rival-kings/rules.ts';
+import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { BUILDINGS, CHARACTERS, RANKS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
-import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { everyElement, filesOf, pageOf, scenarios, textOf, TRANSLATIONS, type Element } from '../support/content.ts';
+import { LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
+import { isTold } from '../../src/i18n/told.ts';
+import { everyElement, filesOf, pageOf, textOf, type Element } from '../support/content.ts';
+import { GAMES, TOLD, TRANSLATED, type Whole } from '../support/games.ts';
 
 const MOST_TITLE = 30;
 const lengthOf = (title: string): number => title.replaceAll('\u00AD', '').length;
-const isInferred = (rule: string): boolean => RULES[rule as Rule].status === 'inferred';
 
-const FOLDER = 'rival-kings/rules';
-const chapterOf = async (locale: Locale, slug: string) => pageOf(await textOf(locale, `${FOLDER}/${slug}.mdx`));
+const chapterOf = async (locale: Locale, game: string, slug: string) => pageOf(await textOf(locale, `${game}/rules/${slug}.mdx`));
 
-describe('the outline', () => {
-  it('has every rule in one chapter', () => {
-    expect(chapters.flatMap(({ rules }) => rules).toSorted()).toEqual(Object.keys(RULES).toSorted());
-  });
+describe.each(TOLD)('the chapters of $id in $locale', ({ id: game, locale, book: { chapters }, format }) => {
+  const folder = `${game}/rules`;
+  const isInferred = (rule: string): boolean => format.rules[rule]!.status === 'inferred';
 
-  it('names every chapter once', () => {
-    expect(new Set(chapters.map(({ slug }) => slug)).size).toBe(chapters.length);
-  });
-});
-
-describe.each(PUBLISHED)('the chapters in %s', (locale) => {
   it('are those of the outline', async () => {
-    const files = (await filesOf(locale)).filter((file) => file.startsWith(`${FOLDER}/`));
-    expect(files).toEqual(chapters.map(({ slug }) => `${FOLDER}/${slug}.mdx`).toSorted());
+    const files = (await filesOf(locale)).filter((file) => file.startsWith(`${folder}/`));
+    expect(files).toEqual(chapters.map(({ slug }) => `${folder}/${slug}.mdx`).toSorted());
   });
 
   it.for(chapters)('$slug: has the rules of the outline in their order, each with a short title and a text', async ({ slug, rules }) => {
-    const { elements } = await chapterOf(locale, slug);
+    const { elements } = await chapterOf(locale, game, slug);
     const told = everyElement(elements).filter(({ name }) => name === 'Rule');
     expect(told.map(({ attributes }) => attributes.id)).toEqual(rules);
     expect(elements.filter(({ name }) => name === 'Rule')).toHaveLength(rules.length);
@@ -42,7 +34,7 @@ describe.each(PUBLISHED)('the chapters in %s', (locale) => {
   });
 
   it.for(chapters)('$slug: says of every inferred rule, and of no printed one, from what it follows', async ({ slug }) => {
-    const { elements } = await chapterOf(locale, slug);
+    const { elements } = await chapterOf(locale, game, slug);
     for (const { attributes, inside } of elements.filter(({ name }) => name === 'Rule')) {
       const follows = inside.filter(({ name }) => name === 'Follows');
       expect(follows, attributes.id).toHaveLength(isInferred(attributes.id!) ? 1 : 0);
@@ -55,13 +47,13 @@ describe.each(PUBLISHED)('the chapters in %s', (locale) => {
   });
 
   it.for(chapters)('$slug: has a short title and a lead', async ({ slug }) => {
-    const { front } = await chapterOf(locale, slug);
+    const { front } = await chapterOf(locale, game, slug);
     expect(lengthOf(front.title!)).toBeLessThanOrEqual(MOST_TITLE);
     expect(front.lead).toMatch(/\.$/);
   });
 
   it('have titles that differ, for chapters and for rules', async () => {
-    const pages = await Promise.all(chapters.map(({ slug }) => chapterOf(locale, slug)));
+    const pages = await Promise.all(chapters.map(({ slug }) => chapterOf(locale, game, slug)));
     const titles = pages.map(({ front }) => front.title);
     const rules = pages.flatMap(({ elements }) => elements.filter(({ name }) => name === 'Rule').map(({ attributes }) => attributes.title));
     for (const list of [titles, rules]) expect(list.filter((title, place) => list.indexOf(title) !== place)).toEqual([]);
@@ -69,20 +61,32 @@ describe.each(PUBLISHED)('the chapters in %s', (locale) => {
 });
 
 /** The ids that a component of a page may name. */
-const KNOWN: Readonly<Record<string, { readonly attribute: string; readonly ids: readonly string[] }>> = {
-  Rule: { attribute: 'id', ids: Object.keys(RULES) },
-  Cite: { attribute: 'id', ids: Object.keys(RULES) },
-  Card: { attribute: 'id', ids: [...SUBJECTS, ...BUILDINGS] },
-  Character: { attribute: 'id', ids: CHARACTERS },
-  Scenario: { attribute: 'id', ids: scenarios.map(({ file }) => file) },
-  Rank: { attribute: 'of', ids: RANKS },
-  SetUp: { attribute: 'players', ids: ['{2}', '{3}', '{4}'] },
-  Term: { attribute: 'id', ids: terms.map(({ id }) => id) },
+type Known = Readonly<Record<string, { readonly attribute: string; readonly ids: readonly string[] }>>;
+
+/** What only the pages of one game name. */
+const OWN: Readonly<Partial<Record<GameId, Known>>> = {
+  'rival-kings': {
+    Card: { attribute: 'id', ids: [...SUBJECTS, ...BUILDINGS] },
+    Character: { attribute: 'id', ids: CHARACTERS },
+    Rank: { attribute: 'of', ids: RANKS },
+  },
 };
 
-const unknownIn = (elements: readonly Element[]): string[] =>
+const knownIn = ({ id, game: { seats }, format, book: { terms }, scenarios }: Whole): Known => ({
+  Rule: { attribute: 'id', ids: Object.keys(format.rules) },
+  Cite: { attribute: 'id', ids: Object.keys(format.rules) },
+  Scenario: { attribute: 'id', ids: scenarios.map(({ file }) => file) },
+  SetUp: { attribute: 'players', ids: Array.from({ length: seats.max - seats.min + 1 }, (_, more) => `{${seats.min + more}}`) },
+  Term: { attribute: 'id', ids: terms.map((term) => term.id) },
+  ...OWN[id],
+});
+
+const KNOWN: Readonly<Record<string, Known>> = Object.fromEntries(GAMES.map((whole) => [whole.id, knownIn(whole)]));
+
+/** What the components of a page name that is not there; the file's first folder is its game. */
+const unknownIn = (file: string, elements: readonly Element[]): string[] =>
   everyElement(elements).flatMap(({ name, attributes }) => {
-    const known = KNOWN[name];
+    const known = KNOWN[file.split('/')[0]!]?.[name];
     return known && !known.ids.includes(attributes[known.attribute] ?? '') ? [`${name} ${JSON.stringify(attributes)}`] : [];
   });
 
@@ -90,7 +94,7 @@ describe.each(PUBLISHED)('every page in %s', async (locale) => {
   const pages = (await filesOf(locale)).filter((file) => file.endsWith('.mdx'));
 
   it.for(pages)('%s: names only rules, cards, characters, scenarios, ranks and terms that exist', async (file) => {
-    expect(unknownIn(pageOf(await textOf(locale, file)).elements)).toEqual([]);
+    expect(unknownIn(file, pageOf(await textOf(locale, file)).elements)).toEqual([]);
   });
 
   it.for(pages)('%s: is written with typographic quotes and without exclamation marks', async (file) => {
@@ -100,14 +104,14 @@ describe.each(PUBLISHED)('every page in %s', async (locale) => {
   });
 });
 
-describe.each(TRANSLATIONS)('the chapters in %s', (locale) => {
+describe.each(TRANSLATED)('the chapters of $id in $locale', ({ id: game, locale, book: { chapters } }) => {
   it.for(chapters)('$slug: has headings, rules, pictures and scenarios where the reference language has them', async ({ slug }) => {
-    const [own, other] = await Promise.all([chapterOf(locale, slug), chapterOf(REFERENCE_LOCALE, slug)]);
+    const [own, other] = await Promise.all([chapterOf(locale, game, slug), chapterOf(REFERENCE_LOCALE, game, slug)]);
     expect(own.outline).toEqual(other.outline);
   });
 
   it.for(chapters)('$slug: gives examples and cites rules where the reference language does', async ({ slug }) => {
-    const [own, other] = await Promise.all([chapterOf(locale, slug), chapterOf(REFERENCE_LOCALE, slug)]);
+    const [own, other] = await Promise.all([chapterOf(locale, game, slug), chapterOf(REFERENCE_LOCALE, game, slug)]);
     expect(citations(own.elements)).toEqual(citations(other.elements));
   });
 });
@@ -127,9 +131,28 @@ const citations = (elements: readonly Element[]): Record<string, string[]> =>
   );
 
 describe('a language', () => {
-  it('that is published has every file of the reference language and no other', async () => {
-    const reference = await filesOf(REFERENCE_LOCALE);
-    expect(reference.length).toBeGreaterThan(100);
-    for (const locale of TRANSLATIONS) expect(await filesOf(locale), locale).toEqual(reference);
+  const filesBelow = async (locale: Locale, folder: string): Promise<string[]> =>
+    (await filesOf(locale)).filter((file) => file.startsWith(`${folder}/`));
+
+  it('that is published has the pages and words of the site that the reference language has', async () => {
+    const ofTheSite = async (locale: Locale): Promise<string[]> => (await filesOf(locale)).filter((file) => !file.includes('/'));
+    for (const locale of PUBLISHED) expect(await ofTheSite(locale), locale).toEqual(await ofTheSite(REFERENCE_LOCALE));
+  });
+
+  it.for(GAME_IDS)(
+    'in which %s is told has every file of the reference language and no other, and every other language none',
+    async (game) => {
+      const reference = await filesBelow(REFERENCE_LOCALE, game);
+      expect(reference.length).toBeGreaterThan(80);
+      for (const locale of Object.keys(LOCALES) as Locale[])
+        expect(await filesBelow(locale, game), locale).toEqual(isTold(locale, game) ? reference : []);
+    },
+  );
+
+  it('has no folder but those of games', async () => {
+    for (const locale of PUBLISHED) {
+      const folders = (await filesOf(locale)).flatMap((file) => (file.includes('/') ? [file.split('/')[0]!] : []));
+      expect(folders.filter((folder) => !(GAME_IDS as string[]).includes(folder))).toEqual([]);
+    }
   });
 });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, terms } from '../../content/outline/rival-kings.ts';
-import { RULES } from '../../src/games/rival-kings/rules.ts';
-import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { dataOf, everyElement, filesOf, isOneSentence, pageOf, textOf, TRANSLATIONS, type Element } from '../support/content.ts';
+import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
+import { dataOf, everyElement, filesOf, isOneSentence, pageOf, textOf, type Element } from '../support/content.ts';
+import { TOLD, TRANSLATED } from '../support/games.ts';
 
 const MOST_TEXT = 170;
 
 type Glossary = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const ids = terms.map(({ id }) => id);
 const elementsOf = async (locale: Locale, file: string) => pageOf(await textOf(locale, file)).elements;
 
 /** The terms linked in some components, in order. */
@@ -16,19 +14,12 @@ const linked = (elements: readonly Element[]): string[] =>
 
 const doubles = (list: readonly string[]): string[] => list.filter((one, place) => list.indexOf(one) !== place);
 
-describe('the terms of the outline', () => {
-  it('are there once each and stand under rules that exist', () => {
-    expect(doubles(ids)).toEqual([]);
-    expect(terms.filter(({ rule }) => rule !== undefined && !(rule in RULES))).toEqual([]);
-  });
-});
-
-describe.each(PUBLISHED)('the glossary in %s', async (locale) => {
-  const glossary = await dataOf<Glossary>(locale, 'rival-kings/glossary.json');
+describe.each(TOLD)('the glossary of $id in $locale', async ({ id: game, locale, book: { chapters, terms } }) => {
+  const glossary = await dataOf<Glossary>(locale, `${game}/glossary.json`);
   const entries = Object.entries(glossary);
 
   it('has the terms of the outline in their order', () => {
-    expect(Object.keys(glossary)).toEqual(ids);
+    expect(Object.keys(glossary)).toEqual(terms.map(({ id }) => id));
   });
 
   it('gives each term a name of its own', () => {
@@ -49,18 +40,18 @@ describe.each(PUBLISHED)('the glossary in %s', async (locale) => {
   });
 
   it('is linked from a page at most once per term, and from the chapters altogether often', async () => {
-    const pages = (await filesOf(locale)).filter((file) => file.endsWith('.mdx'));
+    const pages = (await filesOf(locale)).filter((file) => file.startsWith(`${game}/`) && file.endsWith('.mdx'));
     const links = await Promise.all(pages.map(async (file) => ({ file, terms: linked(await elementsOf(locale, file)) })));
     expect(links.flatMap(({ file, terms: found }) => doubles(found).map((id) => `${file}: ${id}`))).toEqual([]);
     expect(links.flatMap(({ terms: found }) => found).length).toBeGreaterThan(chapters.length);
   });
 });
 
-describe.each(TRANSLATIONS)('the chapters in %s', (locale) => {
+describe.each(TRANSLATED)('the chapters of $id in $locale', ({ id: game, locale, book: { chapters } }) => {
   it.for(chapters)('$slug: link the same terms in the same rules as the reference language', async ({ slug }) => {
     const byRule = async (language: Locale): Promise<Record<string, string[]>> =>
       Object.fromEntries(
-        (await elementsOf(language, `rival-kings/rules/${slug}.mdx`))
+        (await elementsOf(language, `${game}/rules/${slug}.mdx`))
           .filter(({ name }) => name === 'Rule')
           .map(({ attributes, inside }) => [attributes.id ?? '', linked(inside).toSorted()]),
       );

@@ -1,30 +1,28 @@
 import { glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lessons } from '../../content/outline/rival-kings-lessons.ts';
 import { checkTask } from '../../src/engine/check-task.ts';
-import { attempt, foreseen, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
-import { game } from '../../src/games/rival-kings/game.ts';
-import { RULES } from '../../src/games/rival-kings/rules.ts';
-import { format } from '../../src/games/rival-kings/schema.ts';
-import type { RivalKings } from '../../src/games/rival-kings/types.ts';
-import { PUBLISHED } from '../../src/i18n/locales.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { attempt, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
+import type { GameId } from '../../src/games/registry.ts';
 import { everyElement, pageOf, textOf, type Element } from '../support/content.ts';
+import { GAMES } from '../support/games.ts';
 
-type RkTask = Task<RivalKings>;
+/** How many lessons the course of each game should have at least. */
+const FEWEST: Readonly<Record<GameId, number>> = { 'rival-kings': 14, claim: 6 };
 
-const files = (await Array.fromAsync(glob('content/tasks/rival-kings/*.ts'))).toSorted();
-const tasks = await Promise.all(
-  files.map(async (file) => ({
-    file: basename(file, '.ts'),
-    task: ((await import(`../../${file}`)) as { default: RkTask }).default,
-  })),
-);
-const taskNamed = (id: string): RkTask => tasks.find(({ task }) => task.id === id)!.task;
+async function tasksOf(game: string): Promise<{ readonly file: string; readonly task: Task }[]> {
+  const files = (await Array.fromAsync(glob(`content/tasks/${game}/*.ts`))).toSorted();
+  return Promise.all(
+    files.map(async (file) => ({ file: basename(file, '.ts'), task: ((await import(`../../${file}`)) as { default: Task }).default })),
+  );
+}
 
-describe('the course', () => {
-  it('has about fourteen lessons of three to six tasks, every task in one of them', () => {
-    expect(lessons.length).toBeGreaterThanOrEqual(14);
+const courses = await Promise.all(GAMES.map(async (whole) => ({ ...whole, tasks: await tasksOf(whole.id) })));
+
+describe.each(courses)('the course of $id', ({ id, game, format, book: { lessons }, locales, tasks }) => {
+  it('has enough lessons of three to six tasks, every task in one of them', () => {
+    expect(lessons.length).toBeGreaterThanOrEqual(FEWEST[id]);
     for (const { slug, tasks: own } of lessons) {
       expect(own.length, slug).toBeGreaterThanOrEqual(3);
       expect(own.length, slug).toBeLessThanOrEqual(6);
@@ -37,35 +35,52 @@ describe('the course', () => {
   it('practises rules that exist, and has tasks to foresee what comes', () => {
     for (const { task } of tasks)
       expect(
-        task.teaches.filter((rule) => !(rule in RULES)),
+        task.teaches.filter((rule) => !(rule in format.rules)),
         task.id,
       ).toEqual([]);
     expect(tasks.filter(({ task }) => task.kind === 'predict').length).toBeGreaterThanOrEqual(lessons.length / 2);
   });
+
+  describe.each(tasks)('$file', ({ file, task }) => {
+    it('can be solved, can be missed, and brings up the rules it practises', () => {
+      expect(checkTask(game, task)).toBeUndefined();
+    });
+
+    it('bears the name of its file, and is data without prose that can be read back', () => {
+      expect(task).toMatchObject({ id: file, game: id });
+      expect(JSON.parse(JSON.stringify(task))).toStrictEqual(task);
+      expect(format.position(task.position)).toMatchObject({ ok: true });
+      const actions = [...(task.before ?? []), ...(task.kind === 'play' ? [...task.solution, ...(task.rivals ?? [])] : task.then)];
+      for (const action of actions) expect(format.action(action)).toMatchObject({ ok: true });
+      expect(textsIn(task).filter((text) => !/^[a-z][\w.-]*$/i.test(text))).toEqual([]);
+    });
+  });
+
+  describe('a reader who does anything at all', () => {
+    const plays = tasks.flatMap(({ task }) => (task.kind === 'play' ? [task] : []));
+    it.for(plays.map((task) => [task.id, task] as const))('comes to an end of %s', ([, task]) => {
+      const ends = new Set([0, 1, 2, 3, 4, 5, 6, 7].map((seed) => wander(game, task, (count) => (seed * 7) % count)));
+      expect([...ends].filter((standing) => standing === 'open')).toEqual([]);
+    });
+  });
+
+  describe.each(locales)('the words of the course in %s', (locale) => {
+    it.for(lessons)('tell $slug with its tasks in order', async ({ slug, tasks: own }) => {
+      const source = await textOf(locale, `${id}/learn/${slug}.mdx`);
+      const page = pageOf(source);
+      const told = page.elements.filter(({ name }) => name === 'Task');
+      expect(told.map(({ attributes }) => attributes.id)).toEqual(own);
+      for (const element of told) expectWhole(element, tasks.find(({ task }) => task.id === element.attributes.id)!.task);
+      expect(page.front.title).toMatch(/\S/);
+      expect(page.front.lead).toMatch(/\.$/);
+      expect([...source.matchAll(/^ {2}- "?(.+?)"?$/gm)].filter(([, line]) => /\.$/.test(line!))).toHaveLength(3);
+      expect(citedIn(page.elements).filter((rule) => !(rule in format.rules))).toEqual([]);
+    });
+  });
 });
 
-describe.each(tasks)('$file', ({ file, task }) => {
-  it('can be solved, can be missed, and brings up the rules it practises', () => {
-    expect(checkTask(game, task)).toBeUndefined();
-  });
-
-  it('bears the name of its file, and is data without prose that can be read back', () => {
-    expect(task).toMatchObject({ id: file, game: 'rival-kings' });
-    expect(JSON.parse(JSON.stringify(task))).toStrictEqual(task);
-    expect(format.position(task.position)).toMatchObject({ ok: true });
-    const actions = [...(task.before ?? []), ...(task.kind === 'play' ? [...task.solution, ...(task.rivals ?? [])] : task.then)];
-    for (const action of actions) expect(format.action(action)).toMatchObject({ ok: true });
-    expect(textsIn(task).filter((text) => !/^[a-z][\w.-]*$/i.test(text))).toEqual([]);
-  });
-
-  it('has one answer at every table, and a hint that the judge allows', () => {
-    if (task.kind === 'predict') expect(foreseen(game, task).answer).toEqual(foreseen(game, task).answer);
-    else expect(game.judge(startTask(game, task).state, task.solution[0])).toBeUndefined();
-  });
-});
-
-/** Reader's moves at random until the task is settled. */
-function wander(task: PlayTask<RivalKings>, pick: (count: number) => number): string {
+/** Whatever the reader picks, until the task is settled. */
+function wander(game: Game, task: PlayTask, pick: (count: number) => number): string {
   let so = startTask(game, task);
   for (let moves = 0; moves < 60 && so.standing === 'open'; moves += 1) {
     const own = game.options(so.state).filter(({ seat }) => seat === task.seat);
@@ -76,29 +91,12 @@ function wander(task: PlayTask<RivalKings>, pick: (count: number) => number): st
   return so.standing;
 }
 
-describe('a reader who does anything at all', () => {
-  const plays = tasks.flatMap(({ task }) => (task.kind === 'play' ? [task] : []));
-  it.for(plays.map((task) => [task.id, task] as const))('comes to an end of %s', ([, task]) => {
-    const ends = new Set([0, 1, 2, 3, 4, 5, 6, 7].map((seed) => wander(task, (count) => (seed * 7 + count * 3) % count)));
-    expect([...ends].filter((standing) => standing === 'open')).toEqual([]);
-  });
-});
-
-describe.each(PUBLISHED)('the words of the course in %s', (locale) => {
-  it.for(lessons)('tell $slug with its tasks in order', async ({ slug, tasks: own }) => {
-    const source = await textOf(locale, `rival-kings/learn/${slug}.mdx`);
-    const page = pageOf(source);
-    const told = page.elements.filter(({ name }) => name === 'Task');
-    expect(told.map(({ attributes }) => attributes.id)).toEqual(own);
-    for (const element of told) expectWhole(element, taskNamed(element.attributes.id!));
-    expect(page.front.title).toMatch(/\S/);
-    expect(page.front.lead).toMatch(/\.$/);
-    expect([...source.matchAll(/^ {2}- "?(.+?)"?$/gm)].filter(([, line]) => /\.$/.test(line!))).toHaveLength(3);
-  });
-});
+/** The rules that the words of a page cite. */
+const citedIn = (elements: readonly Element[]): string[] =>
+  everyElement(elements).flatMap(({ name, attributes }) => (name === 'Cite' ? [attributes.id!] : []));
 
 /** A goal, a hint, what it shows, and where it is played why a miss is not enough. */
-function expectWhole({ inside, text, attributes }: Element, task: RkTask): void {
+function expectWhole({ inside, text, attributes }: Element, task: Task): void {
   const parts = everyElement(inside)
     .map(({ name }) => name)
     .filter((name) => ['Hint', 'Missed', 'Done'].includes(name));

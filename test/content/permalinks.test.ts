@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/engine/game.ts';
 import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts';
 import { play } from '../../src/engine/play.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
 import { replay, startOf, type ReplayedStep } from '../../src/engine/replay.ts';
-import { SEATS } from '../../src/engine/types.ts';
-import { game } from '../../src/games/rival-kings/game.ts';
-import type { Action, Position, RivalKings, State } from '../../src/games/rival-kings/types.ts';
-import { scenarios } from '../support/content.ts';
+import { SEATS, type GameTypes } from '../../src/engine/types.ts';
+import { GAMES } from '../support/games.ts';
 
 /** The longest fragment that chat programs and QR codes carry without trouble. */
 const MOST_CHARACTERS = 2000;
@@ -20,8 +19,8 @@ async function expectGoodLink(link: Link): Promise<void> {
 }
 
 /** Legal moves from here, drawn by chance, as long as there are any. */
-function randomMoves(from: State, random: Random): Action[] {
-  const moves: Action[] = [];
+function randomMoves(game: Game, from: GameTypes['state'], random: Random): GameTypes['action'][] {
+  const moves: GameTypes['action'][] = [];
   let state = from;
   while (moves.length < OWN_MOVES) {
     const options = game.options(state);
@@ -35,9 +34,11 @@ function randomMoves(from: State, random: Random): Action[] {
   return moves;
 }
 
-const after = ({ before, states }: ReplayedStep<RivalKings>): State => states.at(-1) ?? before;
+const after = ({ before, states }: ReplayedStep): GameTypes['state'] => states.at(-1) ?? before;
 
-describe.each(scenarios)('a link into $file', ({ scenario }) => {
+const LINKED = GAMES.flatMap(({ id, game, scenarios }) => scenarios.map(({ file, scenario }) => ({ id, game, file, scenario })));
+
+describe.each(LINKED)('a link into $file of $id', ({ game, scenario }) => {
   const { id, start, rulings } = scenario;
   const { steps } = replay(game, scenario);
   const base = { game: game.id, scenario: id };
@@ -53,7 +54,7 @@ describe.each(scenarios)('a link into $file', ({ scenario }) => {
 
   it('holds six moves of the reader’s own after any step', async () => {
     for (const [place, replayed] of steps.entries()) {
-      const moves = randomMoves(after(replayed), seeded(place));
+      const moves = randomMoves(game, after(replayed), seeded(place));
       await expectGoodLink({ ...base, step: { name: replayed.step.name, shown: moves.length }, moves });
     }
   });
@@ -61,20 +62,25 @@ describe.each(scenarios)('a link into $file', ({ scenario }) => {
   it('holds the whole position, readings and six moves included', async () => {
     const { started, random } = startOf(game, scenario);
     if (!started.ok) throw new Error(started.refusal.reason);
-    const position: Position = 'position' in start ? start.position : game.deal(start.seats, seeded(start.seed), rulings ?? {});
-    const table: Link = { game: game.id, position, ...(start.seed !== undefined && { seed: start.seed }), ...(rulings && { rulings }) };
+    const position = 'position' in start ? start.position : game.deal(start.seats, seeded(start.seed), rulings ?? {});
+    const readings = rulings as Readonly<Record<string, string>> | undefined;
+    const seed = start.seed !== undefined && { seed: start.seed };
+    const table: Link = { game: game.id, position, ...seed, ...(readings && { rulings: readings }) };
     await expectGoodLink(table);
-    await expectGoodLink({ ...table, moves: randomMoves(started.state, random) });
+    await expectGoodLink({ ...table, moves: randomMoves(game, started.state, random) });
   });
 });
 
-describe('a link to a freshly dealt game', () => {
-  it.for([2, 3, 4])('of %i players holds every card and six moves', async (players) => {
-    for (let seed = 0; seed < 20; seed += 1) {
-      const position = game.deal(SEATS.slice(0, players), seeded(seed));
-      const begun = game.start(position);
-      if (!begun.ok) throw new Error(begun.refusal.reason);
-      await expectGoodLink({ game: game.id, position, seed, moves: randomMoves(begun.state, seeded(seed)) });
-    }
-  });
+describe.each(GAMES)('a link to a freshly dealt game of $id', ({ game }) => {
+  it.for(SEATS.flatMap((_, place) => (place + 1 >= game.seats.min && place + 1 <= game.seats.max ? [place + 1] : [])))(
+    'with %i players holds every card and six moves',
+    async (players) => {
+      for (let seed = 0; seed < 20; seed += 1) {
+        const position = game.deal(SEATS.slice(0, players), seeded(seed));
+        const begun = game.start(position);
+        if (!begun.ok) throw new Error(begun.refusal.reason);
+        await expectGoodLink({ game: game.id, position, seed, moves: randomMoves(game, begun.state, seeded(seed)) });
+      }
+    },
+  );
 });

@@ -1,74 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { parseScenario } from '../../src/engine/parse-scenario.ts';
-import { citedRules, replay } from '../../src/engine/replay.ts';
-import { game } from '../../src/games/rival-kings/game.ts';
-import { RULES, type Rule } from '../../src/games/rival-kings/rules.ts';
-import { format } from '../../src/games/rival-kings/schema.ts';
-import { scenarios, type RkScenario } from '../support/content.ts';
+import { describe } from 'vitest';
+import type { GameId } from '../../src/games/registry.ts';
+import { GAMES } from '../support/games.ts';
+import { describeScenarios } from './scenario-laws.ts';
 
-const SWITCH = 'switch-';
+/** How many scenarios each game should have at least, besides those of the open rulings. */
+const FEWEST: Readonly<Record<GameId, number>> = { 'rival-kings': 45, claim: 30 };
 
-/** The scenarios that teach the rules themselves, not a point that they leave open. */
-const lessons = scenarios.filter(({ file }) => !file.startsWith(SWITCH));
-
-const cited = (scenario: RkScenario): ReadonlySet<Rule> => citedRules(replay(game, scenario).steps);
-
-describe.each(scenarios)('$file', ({ file, scenario }) => {
-  it('plays as written', () => {
-    const { failure, steps } = replay(game, scenario);
-    expect(failure).toBeUndefined();
-    expect(steps).toHaveLength(scenario.steps.length);
-  });
-
-  it('begins as Crownbook reads the rules: pages say so of every scenario', () => {
-    expect(scenario.rulings ?? {}).toEqual({});
-  });
-
-  it('bears the name of its file and of its folder', () => {
-    expect(scenario).toMatchObject({ id: file, game: 'rival-kings' });
-  });
-
-  it('is data that can be read back: no function, no nothing, no field that the game does not know', () => {
-    expect(JSON.parse(JSON.stringify(scenario))).toStrictEqual(scenario);
-    expect(parseScenario(game, format, scenario)).toMatchObject({ ok: true });
-  });
-
-  it('is without prose: every text in it is an id', () => {
-    expect(textsIn(scenario).filter((text) => !/^[a-z][\w.-]*$/i.test(text))).toEqual([]);
-  });
-
-  it('teaches each rule once, and only rules that it cites', () => {
-    const known = cited(scenario);
-    expect(scenario.teaches.filter((rule) => !known.has(rule))).toEqual([]);
-    expect(new Set(scenario.teaches).size).toBe(scenario.teaches.length);
-  });
-});
-
-describe('the scenarios together', () => {
-  it('are at least 45 besides those of the open rulings', () => {
-    expect(lessons.length).toBeGreaterThanOrEqual(45);
-  });
-
-  it('cite every rule that a play can follow or break, without those of the open rulings', () => {
-    const all = new Set(lessons.flatMap(({ scenario }) => [...cited(scenario)]));
-    const missing = (Object.keys(RULES) as Rule[]).filter((rule) => !all.has(rule));
-    expect(missing.toSorted()).toEqual(format.explanations.toSorted());
-  });
-
-  it('teach every rule that a play can follow or break', () => {
-    const taught = new Set(lessons.flatMap(({ scenario }) => scenario.teaches));
-    const missing = (Object.keys(RULES) as Rule[]).filter((rule) => !taught.has(rule));
-    expect(missing.toSorted()).toEqual(format.explanations.toSorted());
-  });
-
-  it('are all different plays', () => {
-    const plays = scenarios.map(({ scenario: { start, steps, rulings } }) => JSON.stringify({ start, steps, rulings }));
-    expect(new Set(plays).size).toBe(scenarios.length);
-  });
-});
-
-/** Every text that stands somewhere in plain data. */
-function textsIn(data: unknown): string[] {
-  if (typeof data === 'string') return [data];
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
-}
+describe.each(GAMES)('$id:', ({ id, game, format, scenarios }) => describeScenarios(game, format, scenarios, FEWEST[id]));

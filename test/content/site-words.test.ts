@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PROVENANCES } from '../../src/games/rival-kings/provenance.ts';
 import differences from '../../content/editions/editions-rival-kings.json' with { type: 'json' };
-import { rulingTopics } from '../../content/outline/rival-kings-rulings.ts';
+import { GAME_IDS } from '../../src/games/registry.ts';
 import { WINDOWS } from '../../src/games/rival-kings/subjects.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
-import { PARTS } from '../../src/islands/score/rival-kings/sheet.ts';
 import { KINDS } from '../../src/islands/search/search.ts';
-import { TRAITS } from '../../src/site/card-traits.ts';
+import { bookOf } from '../../src/site/books.ts';
+import { TRAITS } from '../../src/site/rival-kings/card-traits.ts';
 import { clientWords } from '../../src/site/head.ts';
 import { argumentsIn, foreignPlurals, partsOf, siteMessages } from '../support/messages.ts';
 import { literalsInSource } from '../support/sources.ts';
@@ -19,6 +19,7 @@ const literals = await literalsInSource();
 // prettier-ignore
 const PLACES = [
   'summary', 'course', 'playing', 'conflicts', 'equal', 'theft', 'actions', 'cards', 'combinations', 'scoring', 'subjects', 'abilities',
+  'phase-1', 'play-cards', 'collect-cards', 'phase-2', 'powers',
 ];
 
 /** Keys that the code puts together, and what can stand in the gap. */
@@ -34,7 +35,6 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'phases.${}': ['play', 'conflicts', 'actions'],
   'phases.${}.text': ['play', 'conflicts', 'actions'],
   // the kind of a card (src/islands/boards/rival-kings/MiniFace.tsx)
-  'board.${}': ['subject', 'building'],
   // why a link cannot be read (src/engine/permalink.ts)
   'player.link-${}': ['too-long', 'unknown-version', 'broken', 'foreign'],
   // what a hit can be, and what found it
@@ -48,22 +48,15 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'timing.cell.${}': ['own-turn', 'with-action'],
   // how sure a ruling is, its theme, and where the rulebook speaks of it
   'readings.confidence.${}': ['printed', 'follows', 'silent'],
-  'topic.${}': [...new Set([...rulingTopics, ...differences].map(({ topic }) => topic))],
+  'topic.${}': [...new Set([...GAME_IDS.flatMap((game) => bookOf(game).rulingTopics), ...differences].map(({ topic }) => topic))],
   'place.${}': PLACES,
   // how much a difference of the editions weighs
   'editions.${}': ['rule', 'ambiguous'],
   // the parts of a game (src/pages/[locale]/search.astro)
-  'nav.${}': ['rules', 'cards', 'glossary', 'scenarios'],
-  // the parts of a score (src/islands/score/rival-kings/sheet.ts), and what is counted besides cards
-  'score.part.${}': PARTS,
-  'score.${}': ['coins', 'markers'],
-  // how long a series lasts
-  'score.series.${}': ['games', 'points'],
-  // the sheets and the tokens of the table tool (src/islands/table/rival-kings/)
-  'table.sheet.${}': ['character', 'subject', 'tokens'],
-  'table.${}': ['markers', 'coins'],
-  'table.${}.fewer': ['markers', 'coins'],
-  'table.${}.more': ['markers', 'coins'],
+  'nav.${}': ['rules', 'glossary', 'scenarios'],
+  // how long a series lasts (src/islands/score/sheet.ts)
+  'score.series.${}': ['games', 'points', 'wins'],
+  'score.series.goal-${}': ['games', 'points', 'wins'],
   // how a task was left, and how a forecast was (src/islands/learn/, src/client/progress.ts)
   'learn.${}': ['right', 'wrong'],
   'learn.state.${}': ['solved', 'shown', 'open'],
@@ -75,14 +68,11 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
 const FILLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   // the front matter of a game's page
   'game.players': ['min', 'max'],
-  // the supply of a state or a picture
-  'board.supply': ['coins', 'markers'],
+  // the supply of a state
   'setup.supply': ['coins', 'markers'],
   // chosen by the number of players (src/components/SetUp.astro)
   'setup.leftovers.aside': ['count'],
   'setup.leftovers.pile': ['count'],
-  // the seat whose character is missing (src/islands/table/TableTool.tsx)
-  'table.missing': ['seat'],
   // the lesson to go on with (src/client/progress.ts)
   'learn.go-on': ['lesson'],
   // replaced in the text (src/client/back.ts)
@@ -125,7 +115,7 @@ describe('the strings of the interface', () => {
 
   it('that islands and page scripts say are among those that they take along', () => {
     const islandWords = {
-      ...siteStrings(REFERENCE_LOCALE, 'player.', 'board.', 'table.', 'linked.', 'score.', 'house.', 'share.', 'tool.'),
+      ...siteStrings(REFERENCE_LOCALE, 'player.', 'table.', 'linked.', 'score.', 'house.', 'share.', 'tool.'),
     };
     const saidIn = (folder: RegExp): string[] =>
       [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));

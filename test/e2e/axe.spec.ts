@@ -1,6 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, fragment, NOWHERE, openJurisTurn, openScenario, pageTypes, settled, stepTo, test } from './support.ts';
+import {
+  claimPageTypes,
+  DUTCH_PAGES,
+  expect,
+  fragment,
+  NOWHERE,
+  openJurisTurn,
+  openMilaFollows,
+  openScenario,
+  pageTypes,
+  settled,
+  stepTo,
+  test,
+} from './support.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 const WIDTHS = [390, 1280];
@@ -21,7 +34,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-for (const [name, path] of Object.entries(pageTypes('de'))) {
+for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('de'), ...DUTCH_PAGES })) {
   test(`Nothing stands in anybody’s way on ${name}`, async ({ page }) => {
     // The longest pages are looked through in both widths and both themes.
     test.slow();
@@ -37,6 +50,18 @@ test('… nor in the tray with a refused move', async ({ page }) => {
   const moves = player.getByRole('group', { name: 'Welcher Zug' });
   await moves.getByRole('button', { name: 'Kaufen', exact: true }).click();
   await moves.getByRole('button', { name: 'Geld', exact: true }).click();
+  await expect(player.locator('.tray').getByRole('status')).toContainText('Nicht erlaubt');
+  await expectAccessible(page);
+});
+
+test('… nor in the tray with a card of Claim refused', async ({ page }) => {
+  const player = await openMilaFollows(page, 'de');
+  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
+  await player.getByRole('group', { name: 'Welcher Zug' }).getByRole('button', { name: /Karte/ }).click();
+  await player
+    .locator('.targets')
+    .getByRole('button', { name: /Ritter/ })
+    .click();
   await expect(player.locator('.tray').getByRole('status')).toContainText('Nicht erlaubt');
   await expectAccessible(page);
 });

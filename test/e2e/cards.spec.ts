@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, test } from './support.ts';
+import { expect, test, TOLD } from './support.ts';
 
 const gallery = (page: Page) => page.locator('[data-item]:visible');
 
@@ -56,7 +56,7 @@ test('Each filter keeps what it says', async ({ page }) => {
   await expect(gallery(page)).toHaveCount(44);
 });
 
-for (const language of LANGUAGES) {
+for (const language of TOLD['rival-kings']) {
   test(`The page of a subject answers first, then says when, how, with what else, and what is open (${language})`, async ({ page }) => {
     await page.goto(`/${language}/rival-kings/cards/watchman/`);
     const order = await page.locator('.card-page').evaluate((root) => {
@@ -133,4 +133,18 @@ test('The glossary says what each term means, by which rule, and how six edition
   const names = await page.locator('[data-term] h3').allInnerTexts();
   expect(names).toHaveLength(57);
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'de')));
+});
+
+test('The cards of Claim are five factions without filters; a faction’s page says its power, its rulings and its six names', async ({
+  page,
+}) => {
+  await page.goto('/nl/claim/cards/');
+  await expect(page.locator('.gallery h3')).toHaveText(['Goblin', 'Ridder', 'Zombie', 'Dwerg', 'Dubbelganger']);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await page.locator('.gallery a').nth(3).click();
+  await expect(page).toHaveURL('/nl/claim/cards/dwarf/');
+  await expect(page.locator('.ruling')).not.toHaveCount(0);
+  await expect(page.locator('.names tbody tr')).toHaveCount(6);
+  await page.locator('.ruling').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/nl\/claim\/rulings\/[a-z-]+\/$/);
 });

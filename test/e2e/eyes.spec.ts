@@ -57,3 +57,21 @@ test('A step that only other eyes may see does not exist for these: the count fo
     await expect(player.getByRole('button', { name: 'To the end', exact: true })).toBeDisabled();
   }
 });
+
+test('In Claim the other hand is backs, and a blind card is told to its owner only', async ({ page }) => {
+  const player = await openScenario(page, 'blind-card', 'en', '', 'claim');
+  const seat = (name: string) => player.locator(`.seat[data-seat="${name}"]`);
+  const eyes = player.getByRole('button', { name: 'Whose eyes' });
+  await expect(eyes).toHaveText('Noor’s eyes');
+  await expect(seat('noor').getByRole('img', { name: 'Knight 7' })).toBeVisible();
+  await expect(seat('mila').getByRole('img', { name: 'Knight 3' })).toHaveCount(0);
+  await expect(seat('mila').locator('.cards .back').first()).toBeVisible();
+  await stepTo(player, 5);
+  await expect(sentence(player)).toContainText('Mila recruits a blind card');
+  await expect(sentence(player)).not.toContainText('Goblin 9');
+  await eyes.click();
+  await expect(eyes).toHaveText('Mila’s eyes');
+  await expect(sentence(player)).toContainText('Goblin 9');
+  await expect(seat('noor').getByRole('img', { name: 'Dwarf 2' })).toHaveCount(0);
+  await expect(seat('mila').getByRole('img', { name: 'Goblin 9' })).toBeVisible();
+});

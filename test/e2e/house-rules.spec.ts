@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fragment, LANGUAGES, openScenario, sentence, settled, test, wordsOf, type Language } from './support.ts';
+import { expect, fragment, type Language, openScenario, sentence, settled, test, TOLD, wordsOf } from './support.ts';
 
 const GAME = 'rival-kings';
 const KEY = `house-rules.${GAME}`;
@@ -279,7 +279,7 @@ test('A link opens exactly what was shared on another device, and touches nothin
   await context.close();
 });
 
-for (const language of LANGUAGES) {
+for (const language of TOLD['rival-kings']) {
   test(`A link that cannot be opened is answered with one sentence, and one’s own stay (${language})`, async ({ page }) => {
     const words = wordsOf(language);
     await kept(page, { 'steal-optional': 'must-cover' });
@@ -371,4 +371,25 @@ test('Nothing sticks out on a narrow page that says all this', async ({ page }) 
     await expect(page.locator('.house-badge').first(), path).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
   }
+});
+
+test('Each game has house rules of its own: those of Claim are kept, shown and played apart', async ({ page }) => {
+  await kept(page, { 'steal-optional': 'must-cover' });
+  await page.goto('/en/claim/house-rules/');
+  await settled(page);
+  await expect(page.locator('fieldset')).toHaveCount(9);
+  await expect(count(page)).toHaveText('All 9 points are played as Crownbook plays them.');
+  await point(page, 'two-dwarves').getByRole('radio').nth(1).check();
+  await expect(count(page)).toHaveText('Played your way: 1 of 9 points');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    [KEY]: '{"steal-optional":"must-cover"}',
+    'house-rules.claim': '{"two-dwarves":"each-own"}',
+  });
+  await page.goto('/en/claim/rulings/');
+  await expect(badges(page)).toHaveText(['House rule Each player collects the Dwarf they played.']);
+  const player = await openScenario(page, 'switch-two-dwarves', 'en', '', 'claim');
+  await page.locator('.house-notice').getByRole('button', { name: 'Play it by your house rules' }).click();
+  await expect(player.locator('.step-no .tag')).toHaveText('other reading');
+  await openHouseRules(page);
+  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
 });

@@ -1,13 +1,16 @@
-import { expect, LANGUAGES, moment, scenarioPath, stepNumber, test, wordsOf } from './support.ts';
+import type { Page } from '@playwright/test';
+import { expect, LANGUAGES, moment, scenarioPath, stepNumber, test, TOLD, wordsOf } from './support.ts';
+
+/** Changes the language by the switch. */
+async function switchTo(page: Page, name: string): Promise<void> {
+  await page.locator('.languages summary').click();
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+}
 
 test('The language switch keeps page, anchor and step, and is remembered', async ({ page }) => {
-  const to = async (name: string): Promise<void> => {
-    await page.locator('.languages summary').click();
-    await page.getByRole('link', { name, exact: true }).click();
-  };
   await test.step('the rule', async () => {
     await page.goto('/de/rival-kings/rules/theft/#rk.steal.crest');
-    await to('English');
+    await switchTo(page, 'English');
     await expect(page).toHaveURL('/en/rival-kings/rules/theft/#rk.steal.crest');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('[id="rk.steal.crest"] h3 > span')).toBeInViewport();
@@ -17,14 +20,24 @@ test('The language switch keeps page, anchor and step, and is remembered', async
     const hash = await moment(scenario, 'countess-takes', 1);
     await page.goto(`${scenarioPath(scenario)}${hash}`);
     await expect(stepNumber(page.locator('section.player'))).toHaveText('12');
-    await to('Deutsch');
+    await switchTo(page, 'Deutsch');
     await expect(page).toHaveURL(`${scenarioPath(scenario, 'de')}${hash}`);
     await expect(stepNumber(page.locator('section.player'))).toHaveText('12');
     await expect(page.locator('.step-no')).toContainText('Mila ist am Zug');
   });
+  await test.step('the step of another game, in a language more', async () => {
+    const hash = await moment('a-whole-trick', 'mila-follows', 2, 'claim');
+    await page.goto(`${scenarioPath('a-whole-trick', 'en', 'claim')}${hash}`);
+    await expect(stepNumber(page.locator('section.player'))).toHaveText('3');
+    await switchTo(page, 'Nederlands');
+    await expect(page).toHaveURL(`${scenarioPath('a-whole-trick', 'nl', 'claim')}${hash}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(stepNumber(page.locator('section.player'))).toHaveText('3');
+    await expect(page.locator('.told-now')).toContainText('wint');
+  });
   await test.step('what is searched for', async () => {
     await page.goto('/de/search/?q=7.3');
-    await to('English');
+    await switchTo(page, 'English');
     await expect(page).toHaveURL('/en/search/?q=7.3');
     await expect(page.getByRole('combobox')).toHaveValue('7.3');
   });
@@ -38,7 +51,7 @@ test('The switch names the language that is on, and offers every published one i
   await expect(summary).toHaveAccessibleName('DE, Sprache: Deutsch');
   await summary.click();
   const links = page.locator('.languages a');
-  await expect(links).toHaveText(['Deutsch', 'English']);
+  await expect(links).toHaveText(['Deutsch', 'English', 'Nederlands']);
   await expect(links.first()).toHaveAttribute('aria-current', 'true');
   for (const [at, language] of LANGUAGES.entries()) {
     await expect(links.nth(at)).toHaveAttribute('lang', language);
@@ -49,6 +62,7 @@ test('The switch names the language that is on, and offers every published one i
 for (const { locale, first } of [
   { locale: 'de-AT', first: 'Deutsch' },
   { locale: 'en-GB', first: 'English' },
+  { locale: 'nl-BE', first: 'Nederlands' },
   { locale: 'fr', first: 'English' },
 ]) {
   test.describe(`a reader whose browser speaks ${locale}`, () => {
@@ -66,9 +80,9 @@ for (const { locale, first } of [
 
     test('stays where a deep link leads, whatever its language', async ({ page }) => {
       for (const language of LANGUAGES) {
-        await page.goto(`/${language}/rival-kings/rules/theft/`);
+        await page.goto(`/${language}/claim/rules/factions/`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page).toHaveURL(`/${language}/rival-kings/rules/theft/`);
+        await expect(page).toHaveURL(`/${language}/claim/rules/factions/`);
       }
     });
   });
@@ -79,7 +93,7 @@ test.describe('an address that leads nowhere', () => {
 
   test('says so in the language of the address, with ways on', async ({ page }) => {
     for (const language of LANGUAGES) {
-      const response = await page.goto(`/${language}/rival-kings/rules/nowhere/`);
+      const response = await page.goto(`/${language}/claim/rules/nowhere/`);
       expect(response!.status()).toBe(404);
       const words = wordsOf(language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -122,4 +136,50 @@ test('Esc or a tap outside closes the switch', async ({ page }) => {
   await summary.click();
   await page.locator('h1').click();
   await expect(menu).not.toHaveAttribute('open');
+});
+
+test.describe('a game that is not told in the reader’s language', () => {
+  const CHAPTER = '/nl/rival-kings/rules/theft/';
+
+  test('stands there in English and says so in the reader’s; its links stay in the reader’s part of the site', async ({ page }) => {
+    await page.goto(CHAPTER);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Theft');
+    const notice = page.locator('.untold');
+    await expect(notice).toHaveAttribute('lang', 'nl');
+    await expect(notice).toContainText(wordsOf('nl')['game.untold']!.replace('{game}', 'Rival Kings'));
+    expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!).pathname).toBe('/en/rival-kings/rules/theft/');
+    expect(await page.locator('link[rel="alternate"]').evaluateAll((all) => all.map((one) => one.getAttribute('hreflang')))).toEqual([
+      ...TOLD['rival-kings'],
+      'x-default',
+    ]);
+    await page.locator('.pager a[rel="next"]').click();
+    await expect(page).toHaveURL('/nl/rival-kings/rules/two-players/');
+    await notice.getByRole('link').click();
+    await expect(page).toHaveURL('/nl/');
+  });
+
+  test('is left by the switch for the same page in another language', async ({ page }) => {
+    await page.goto(`${CHAPTER}#rk.steal.crest`);
+    await switchTo(page, 'English');
+    await expect(page).toHaveURL('/en/rival-kings/rules/theft/#rk.steal.crest');
+    await expect(page.locator('.untold')).toHaveCount(0);
+    await page.goBack();
+    await switchTo(page, 'Deutsch');
+    await expect(page).toHaveURL('/de/rival-kings/rules/theft/#rk.steal.crest');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('plays, and answers a search, as on the English page', async ({ page }) => {
+    await page.goto(scenarioPath('passing-a-marker', 'nl'));
+    const player = page.locator('section.player');
+    await expect(player).toHaveAttribute('data-ready');
+    await player.getByRole('button', { name: 'Step', exact: true }).click();
+    await expect(stepNumber(player)).toHaveText('1');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('wachter');
+    await expect(page.getByRole('option').first()).toContainText('Watchman');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watchman');
+  });
 });

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, NOWHERE, openJurisTurn, pageTypes, settled, test } from './support.ts';
+import {
+  claimPageTypes,
+  DUTCH_PAGES,
+  expect,
+  NOWHERE,
+  openJurisTurn,
+  openMilaFollows,
+  pageTypes,
+  settled,
+  test,
+  TOLD,
+  wordsOf,
+} from './support.ts';
 
 test.use({ missing: NOWHERE, trace: 'off' });
 
@@ -38,7 +50,7 @@ async function expectFits(page: Page, widths: readonly number[], name: string): 
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of TOLD['rival-kings']) {
   test(`Nothing sticks out of any type of page at any width (${language})`, async ({ page }) => {
     test.slow();
     for (const [name, path] of Object.entries(pageTypes(language))) {
@@ -85,6 +97,30 @@ for (const language of LANGUAGES) {
         await expectFits(page, [640, 384], name);
       }
     });
+  });
+}
+
+/** Languages with long words, at the widths where they tell. */
+for (const [language, pages] of [
+  ['de', claimPageTypes('de')],
+  ['nl', { ...claimPageTypes('nl'), ...DUTCH_PAGES }],
+] as const) {
+  test(`Nothing sticks out of any page of Claim (${language})`, async ({ page }) => {
+    test.slow();
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(path);
+      await settled(page);
+      await expectFits(page, [320, 390, 1280], name);
+    }
+  });
+
+  test(`Nothing sticks out of Claim’s table with a card refused (${language})`, async ({ page }) => {
+    const player = await openMilaFollows(page, language);
+    await player.getByRole('button', { name: wordsOf(language)['player.try']! }).click();
+    await player.locator('.moves .button').first().click();
+    await player.locator('.targets .button').last().click();
+    await expect(player.locator('.tray .refusal')).toBeVisible();
+    await expectFits(page, [320, 390, 1280], 'trying');
   });
 }
 

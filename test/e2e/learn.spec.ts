@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { lessons } from '../../content/outline/rival-kings-lessons.ts';
-import { expect, test } from './support.ts';
+import { lessons as claim } from '../../content/outline/claim-lessons.ts';
+import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
+import { stepsOf, tableInWords } from '../support/course.ts';
+import { expect, GAMES, test } from './support.ts';
 
-const lesson = (slug: string, language = 'en'): string => `/${language}/rival-kings/learn/${slug}/`;
+const COURSES = { 'rival-kings': rivalKings, claim } as const;
+
+const lesson = (slug: string, game: keyof typeof COURSES = 'rival-kings'): string => `/en/${game}/learn/${slug}/`;
 
 /** A task of the lesson that is open, by name, ready to be played. */
 async function taskOf(page: Page, id: string): Promise<Locator> {
@@ -34,18 +38,52 @@ test.describe('by touch on a phone', () => {
   test('What comes is foreseen by tapping the table', async ({ page }) => {
     await page.goto(lesson('being-robbed'));
     const task = await taskOf(page, 'who-takes-markers');
-    const who = task.getByRole('group', { name: 'Who' });
-    await who.getByRole('button', { name: 'Juri' }).tap();
+    const seat = (name: string): Locator => task.locator(`.seat[data-seat="${name}"]`);
+    await seat('juri').tap();
+    await expect(task.getByRole('button', { name: 'Juri' })).toHaveAttribute('aria-pressed', 'true');
     await task.getByRole('button', { name: 'Check' }).tap();
     await expect(ending(task)).toHaveText('Not quite.');
     await expect(task.locator('.ending')).toContainText('Answer: Juri, Ines');
     await task.getByRole('button', { name: 'Once more' }).tap();
-    for (const seat of ['Juri', 'Ines']) await who.getByRole('button', { name: seat }).tap();
+    for (const name of ['juri', 'noor', 'ines', 'noor']) await seat(name).tap();
     await task.getByRole('button', { name: 'Check' }).tap();
     await expect(ending(task)).toHaveText('Right.');
     await expect(task.locator('.chain li').first().locator('.chip').first()).toBeVisible();
     await expect(shield(page, 'who-takes-markers')).toContainText('solved');
   });
+
+  test('A move is made on the table itself: an action of the victim, then a pile; a piece with several moves offers them', async ({
+    page,
+  }) => {
+    await page.goto(lesson('robbing'));
+    const task = await taskOf(page, 'steal-before-acting');
+    await task.locator('.seat[data-seat="mila"] .cell', { hasText: 'Money' }).tap();
+    await expect(task.locator('.chain li').last()).toContainText('steals');
+    await task.locator('.pile', { hasText: 'University' }).tap();
+    const there = task.getByRole('group', { name: 'What you can try there' });
+    await expect(there.getByRole('button')).toHaveText(['Money: University', 'Recruit: University', 'All moves']);
+    await there.getByRole('button', { name: 'All moves' }).tap();
+    await expect(task.getByRole('group', { name: 'Which move' })).toBeVisible();
+    await task.locator('.pile', { hasText: 'University' }).tap();
+    await there.getByRole('button', { name: 'Money: University' }).tap();
+    await expect(task.locator('.chain li').last()).toContainText('5 coins');
+    await task.locator('.pile', { hasText: 'Blacksmith' }).tap();
+    await there.getByRole('button', { name: 'Money: Blacksmith' }).tap();
+    await expect(ending(task)).toHaveText('That is it.');
+  });
+});
+
+test('In Claim a card is played from the hand on the table; one that the rules refuse is answered with its rule', async ({ page }) => {
+  await page.goto(lesson('knights-and-goblins', 'claim'));
+  const task = await taskOf(page, 'the-knight-must-wait');
+  await task.getByRole('button', { name: /^Play a card/ }).click();
+  await task
+    .locator('.targets')
+    .getByRole('button', { name: /Knight/ })
+    .first()
+    .click();
+  await expect(task.locator('.refusal .chip').first()).toHaveAttribute('href', /\/claim\/rules\/[a-z-]+\/#cl\./);
+  await expect(ending(task)).toHaveCount(0);
 });
 
 test('A move that the rules refuse is answered with its rule, one that misses with what is missing; both can be taken back', async ({
@@ -127,16 +165,42 @@ test('A lesson says, too, where what is kept cannot be read', async ({ page }) =
   await expect(page.locator('.progress-notice')).toContainText('has been set aside');
 });
 
-for (const { slug, tasks } of lessons) {
-  test(`Every task of “${slug}” shows its way to the goal, and all shields fill`, async ({ page }) => {
-    await page.goto(lesson(slug));
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, to: Locator): Promise<void> {
+  await expect(to).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(to)}`);
+}
+
+for (const { game, slug, tasks } of GAMES.flatMap((game) => COURSES[game].map((one) => ({ game, ...one })))) {
+  test(`“${slug}” of ${game} is solved from its first task to its last with the keyboard alone, by what the table says in words`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(lesson(slug, game));
+    await tabTo(page, shield(page, tasks[0]!));
+    await page.keyboard.press('Enter');
     for (const id of tasks) {
       const task = await taskOf(page, id);
-      await task.getByRole('button', { name: 'Show me' }).click();
-      await expect(ending(task)).toHaveText(/^(That is one way|This is what comes)\.$/);
+      await expect(task).toBeFocused();
+      const words = (await task.locator('.task-table').ariaSnapshot()).replaceAll(/\s+/g, ' ');
+      for (const fact of await tableInWords(game, id)) expect(words).toContain(fact);
+      for (const { group, button } of await stepsOf(game, id)) {
+        const within = group ? task.getByRole('group', { name: group, exact: true }) : task;
+        await tabTo(page, within.getByRole('button', { name: button, exact: true }));
+        await page.keyboard.press('Enter');
+      }
+      await expect(ending(task)).toHaveText(/^(That is it|Right)\.$/);
+      await expect(task.locator('.ending')).toBeFocused();
       await expect(task.locator('.chain li').first()).not.toBeEmpty();
-      await expect(shield(page, id)).toContainText('shown');
+      await expect(shield(page, id)).toContainText('solved');
+      await tabTo(page, task.getByRole('button', { name: 'Next' }));
+      await page.keyboard.press('Enter');
     }
+    await expect(page.locator('#learnt')).toBeFocused();
   });
 }
 

@@ -57,10 +57,9 @@ test('Search and the page for tables from links say where to go without script',
   await page.goto('/de/');
   await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
   await expect(page).toHaveURL('/de/search/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Regeln/ })
-    .click();
+  const ways = page.getByRole('main').getByRole('link');
+  await expect(ways).toHaveCount(8);
+  await ways.filter({ hasText: 'Rival Kings: Regeln' }).click();
   await expect(page).toHaveURL('/de/rival-kings/rules/');
   await page.goto('/de/rival-kings/position/');
   await expect(page.locator('noscript p')).toContainText('JavaScript');
@@ -87,4 +86,20 @@ test('The language switch and the root page work without script', async ({ page 
   await page.locator('.languages summary').click();
   await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL('/en/');
+});
+
+test('Claim reads without script: a chapter, a scenario as its steps with the table, a card, and no control that would do nothing', async ({
+  page,
+}) => {
+  await page.goto('/de/claim/rules/collecting/');
+  await expect(page.locator('.rule')).toHaveCount(11);
+  for (const rule of await page.locator('.rule').all()) await expect(rule.locator('.text')).toBeVisible();
+  await page.goto(scenarioPath('follow-faction', 'de', 'claim'));
+  await expect(page.locator('.felt .seat')).toHaveCount(2);
+  for (const step of await page.locator('.told > li').all()) await expect(step.locator('.event').first()).toBeVisible();
+  await expect(page.getByText('Nicht erlaubt').first()).toBeVisible();
+  for (const path of ['', 'rules/collecting/', 'scenarios/follow-faction/', 'cards/', 'house-rules/', 'learn/tricks/']) {
+    await page.goto(`/de/claim/${path}`);
+    await expect(page.locator('button:visible, input:visible'), path).toHaveCount(0);
+  }
 });

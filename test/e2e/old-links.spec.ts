@@ -6,7 +6,8 @@ type Name = keyof typeof OLD_LINKS;
 
 /** Opens a link from the past; gives the player, where its page has one. */
 async function open(page: Page, name: Name): Promise<Locator> {
-  await page.goto(`/en/rival-kings/${OLD_LINKS[name].page}${OLD_LINKS[name].fragment}`);
+  const { page: path, fragment, holds } = OLD_LINKS[name];
+  await page.goto(`/en/${holds.game}/${path}${fragment}`);
   return page.locator('section.player');
 }
 
@@ -73,6 +74,27 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
       'full-absorption',
       'must-cover',
       'more-coins',
+    ]);
+  },
+  'a card of one’s own in a trick of Claim, seen by Mila, version 1': async (_page, player) => {
+    await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
+    await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Mila’s eyes');
+    await player.getByRole('button', { name: 'Undo' }).click();
+    await expect(stepNumber(player)).toHaveText('1');
+    await expect(player.locator('.seat[data-seat="mila"]').getByRole('img', { name: 'Dwarf 9' })).toBeVisible();
+    await expect(player.locator('.seat[data-seat="noor"]').getByRole('img', { name: 'Knight 4' })).toHaveCount(0);
+  },
+  'a trick of Claim with a reading, version 1': async (_page, player) => {
+    await expect(player.locator('.played').getByRole('img', { name: 'Dwarf 5' })).toBeVisible();
+    await expect(player.locator('.seat[data-seat="mila"]').getByRole('img', { name: 'Dwarf 2' })).toBeVisible();
+    expect(await otherReadings(player)).toEqual(['each-own']);
+  },
+  'house rules of Claim, version 1': async (page) => {
+    await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
+    const chosen = page.locator('fieldset.set :checked');
+    expect(await chosen.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+      'each-own',
+      'draw-unless-three',
     ]);
   },
   'no house rule at all, version 1': async (page) => {

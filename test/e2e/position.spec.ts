@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fragment, LANGUAGES, movesOn, sentence, stepNumber, test, wordsOf, type Language } from './support.ts';
+import { expect, fragment, type Language, movesOn, sentence, stepNumber, test, TOLD, TRICK, wordsOf } from './support.ts';
 
 const path = (hash: string, language: Language = 'en'): string => `/${language}/rival-kings/position/${hash}`;
 
@@ -73,7 +73,7 @@ test('A table keeps its readings and the eyes chosen in its link', async ({ page
   await expect(reading(there, 'steal-optional', 'may-decline')).toBeChecked();
 });
 
-for (const language of LANGUAGES) {
+for (const language of TOLD['rival-kings']) {
   const words = wordsOf(language);
   const impossible = [
     ['negative coins', { position: withPlayer({ coins: -1 }) }],
@@ -122,3 +122,24 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(`/${language}/rival-kings/scenarios/`);
   });
 }
+
+test('A link lays out a trick of Claim, ready to be played on; one that cannot be names its rule; one of another game is foreign', async ({
+  page,
+}) => {
+  const open = async (hash: string): Promise<void> => {
+    await page.goto('about:blank');
+    await page.goto(`/en/claim/position/${hash}`);
+  };
+  const moves = [{ type: 'play', seat: 'noor', card: 'dwarf-6' }];
+  await open(await fragment({ game: 'claim', position: TRICK, moves, step: { name: '', shown: 1 } }));
+  const player = page.locator('section.player');
+  await expect(player).toHaveAttribute('data-ready');
+  await expect(player.locator('.seat')).toHaveCount(2);
+  await expect(sentence(player)).toContainText('Noor leads Dwarf 6');
+  await expect(player.locator('.played').getByRole('img', { name: 'Dwarf 6' })).toBeVisible();
+  const twice = { ...TRICK, contested: 'knight-8' };
+  await open(await fragment({ game: 'claim', position: twice }));
+  await expect(page.getByRole('alert').locator('.chip')).toHaveAttribute('href', /\/en\/claim\/rules\/[a-z-]+\/#cl\./);
+  await open(await fragment({ position: TABLE }));
+  await expect(page.getByRole('alert').locator('p').first()).toHaveText(wordsOf('en')['player.link-foreign']!);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openScenario, pageTypes, scenarioPath, settled, stepTo, test } from './support.ts';
+import { claimPageTypes, expect, openScenario, pageTypes, scenarioPath, settled, stepTo, test, TOLD } from './support.ts';
 
 const LEAST_PT = 10;
 
@@ -26,7 +26,12 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
 });
 
-const { 'an address that leads nowhere': _nowhere, 'the search page': _search, 'the root page': _root, ...PRINTED } = pageTypes('de');
+const {
+  'an address that leads nowhere': _nowhere,
+  'the search page': _search,
+  'the root page': _root,
+  ...PRINTED
+} = { ...pageTypes('de'), ...claimPageTypes('nl') };
 
 for (const [name, path] of Object.entries(PRINTED)) {
   test(`On paper ${name} has no navigation and no control, and nothing below 10 pt`, async ({ page }) => {
@@ -52,6 +57,15 @@ test('On paper a scenario is its table and all of its steps, whatever the screen
   await page.emulateMedia({ media: 'screen' });
   await expect(player.locator('.told-now')).toBeVisible();
   await expect(steps.first()).toBeHidden();
+});
+
+test('On paper a table of Claim keeps its players, and a rule loses what stands beside it', async ({ page }) => {
+  await page.goto('/de/claim/rules/recruiting/');
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  const table = page.locator('section.player').first();
+  await expect(table.locator('.felt [data-seat]').first()).toBeVisible();
+  await expect(page.locator('.rule .side').filter({ visible: true })).toHaveCount(0);
 });
 
 test.describe('printed without script', () => {
@@ -84,3 +98,14 @@ test('In print ink is dark on white, in the dark theme too', async ({ page }) =>
   for (const colour of colours) expect(Math.max(...colour)).toBeLessThan(100);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
 });
+
+for (const [game, language] of Object.entries(TOLD).flatMap(([id, languages]) => languages.map((one) => [id, one] as const))) {
+  for (const format of ['A4', 'Letter']) {
+    test(`${game} on one sheet is one sheet of ${format} paper (${language})`, async ({ page }) => {
+      await page.goto(`/${language}/${game}/sheet/`);
+      await settled(page);
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+  }
+}

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { decodeLink, encodeLink } from '../../src/engine/permalink.ts';
-import { expect, fragment, test, wordsOf } from './support.ts';
+import { expect, fragment, messagesOf, test, wordsOf } from './support.ts';
 
 const KEY = 'score.rival-kings';
 
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
 
   test('A game of two is tapped in, and the winner stands there with every line and its rule', async ({ page }) => {
     await openSheet(page);
-    await expect(page.getByText(wordsOf('en')['score.prompt']!)).toBeVisible();
+    await expect(page.getByText(messagesOf('en')['scoring.prompt']!)).toBeVisible();
     await card(page, 'Gardener').tap();
     await card(page, 'Garden').tap();
     for (let coin = 0; coin < 6; coin += 1) await button(page, 'One more: Coins').tap();
@@ -122,7 +122,7 @@ test('Ctrl+Z inside a field is the field’s own', async ({ page }) => {
   await page.locator('h1').click();
   await expect(card(page, 'Farm')).toContainText('1');
   await page.keyboard.press('Control+z');
-  await expect(page.getByText(wordsOf('en')['score.nothing']!)).toBeVisible();
+  await expect(page.getByText(messagesOf('en')['scoring.nothing']!)).toBeVisible();
 });
 
 test('What is no number, and numbers that cannot be, are answered; the old one stays', async ({ page }) => {
@@ -213,7 +213,7 @@ test('Several games add up until the goal is reached', async ({ page }) => {
   await expect(series).toContainText('Goal, in games: 2');
   await enterNumber(page, 'Coins', '15');
   await button(page, 'Enter this game and clear the cards').click();
-  await expect(page.getByText(wordsOf('en')['score.prompt']!)).toBeVisible();
+  await expect(page.getByText(messagesOf('en')['scoring.prompt']!)).toBeVisible();
   await expect(series.getByRole('row', { name: 'Game 1 5 0' })).toBeVisible();
   await page.reload();
   await tab(page, 'Mila').click();
@@ -310,7 +310,7 @@ test('A kept sheet that cannot be read is put aside, not thrown away', async ({ 
   }, KEY);
   await openSheet(page);
   await expect(page.getByRole('alert')).toHaveText(wordsOf('en')['score.damaged']!);
-  expect(await page.evaluate((key) => localStorage.getItem(`${key}.aside-1`), KEY)).toBe('{"version":1,"position":{"players":"?"}}');
+  expect(await page.evaluate((key) => localStorage.getItem(`${key}.damaged-1`), KEY)).toBe('{"version":1,"position":{"players":"?"}}');
   await page.reload();
   await expect(page.locator('.score')).toHaveAttribute('data-ready');
   await expect(page.getByRole('alert')).toHaveCount(0);

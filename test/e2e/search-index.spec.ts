@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { expect, LANGUAGES, test, wordsOf } from './support.ts';
+import { expect, LANGUAGES, test, TOLD, wordsOf } from './support.ts';
 
-test('The index holds the text of rules, open questions, scenarios, cards and pages, and no navigation', () => {
+test('The index holds the text of rules, open questions, scenarios, cards, lessons and pages, and no navigation', () => {
   const folder = 'dist/pagefind/fragment/';
   const fragments = readdirSync(folder).map((file) => {
     const text = gunzipSync(readFileSync(folder + file)).toString('utf8');
@@ -10,7 +10,11 @@ test('The index holds the text of rules, open questions, scenarios, cards and pa
   });
   expect(fragments.length).toBeGreaterThan(400);
   const kinds = new Set(fragments.map(({ meta }) => meta.kind));
-  expect([...kinds].toSorted()).toEqual(['card', 'page', 'rule', 'ruling', 'scenario']);
+  expect([...kinds].toSorted()).toEqual(['card', 'lesson', 'page', 'rule', 'ruling', 'scenario']);
+  expect(fragments.filter(({ url }) => url.startsWith('/nl/rival-kings/'))).toEqual([]);
+  for (const [game, languages] of Object.entries(TOLD))
+    for (const language of languages)
+      expect(fragments.filter(({ url }) => url.startsWith(`/${language}/${game}/`)).length, `${game}, ${language}`).toBeGreaterThan(100);
   for (const language of LANGUAGES) {
     const words = wordsOf(language);
     const navigation = [

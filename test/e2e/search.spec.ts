@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, LANGUAGES, test } from './support.ts';
+import { expect, GAMES, test, TOLD } from './support.ts';
 
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /Search|Suche/ });
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /Search|Suche|Zoeken/ });
 
 /** Opens the search dialog and types, until the hits for these words are there. */
 async function searchFor(page: Page, query: string): Promise<Locator> {
@@ -128,7 +128,7 @@ test('Filters narrow the hits to one kind, and count them', async ({ page }) => 
 });
 
 test('Nothing found is said, with a hint and a way to the cards', async ({ page }) => {
-  await page.goto('/de/');
+  await page.goto('/de/rival-kings/');
   const hits = await searchFor(page, 'zzzzzz');
   await expect(hits).toHaveCount(0);
   await expect(dialog(page)).toContainText('Nichts gefunden zu „zzzzzz“.');
@@ -148,7 +148,7 @@ test('Where nothing fits, the nearest names are offered', async ({ page }) => {
   await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
 });
 
-for (const language of LANGUAGES) {
+for (const language of TOLD['rival-kings']) {
   const watchman = language === 'en' ? 'Watchman' : 'Wächter';
   for (const name of ['Wachter', 'Városőr', 'Vigia', 'watchmann', 'Burgmauer', 'kasteelmuur']) {
     test(`“${name}” leads to the page of the Watchman (${language})`, async ({ page }) => {
@@ -240,4 +240,38 @@ test('A hit on the page itself closes the search', async ({ page }) => {
   await hits.first().click();
   await expect(page).toHaveURL(/#rk\.steal\.before-own-actions$/);
   await expect(dialog(page)).toHaveCount(0);
+});
+
+test('On the pages of a game the search finds what is said of that game, on the others everything', async ({ page }) => {
+  const addresses = async (path: string, query: string): Promise<string[]> => {
+    await page.goto(path);
+    const hits = await searchFor(page, query);
+    await expect(hits.first()).toBeVisible();
+    return hits.evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+  };
+  // Both games have a knight and a rule 3.7.
+  for (const query of ['knight', '3.7']) {
+    for (const game of GAMES) {
+      for (const address of await addresses(`/en/${game}/rules/`, query)) expect(address).toContain(`/${game}/`);
+    }
+    const all = await addresses('/en/', query);
+    for (const game of GAMES)
+      expect(
+        all.some((address) => address.includes(`/${game}/`)),
+        `${query}: ${game}`,
+      ).toBe(true);
+  }
+});
+
+test('In Claim a rule number, a faction in any language and a question find what is meant (nl)', async ({ page }) => {
+  await page.goto('/nl/claim/rules/factions/');
+  const hits = await searchFor(page, '7.11');
+  await expect(hits.first().locator('.sign')).toHaveText('7.11');
+  const field = dialog(page).getByRole('combobox');
+  await field.fill('Doppelgänger');
+  await expect(hits.first()).toContainText('Dubbelganger');
+  await field.fill('Zwerg');
+  await expect(hits.first()).toContainText('Dwerg');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/nl/claim/cards/dwarf/');
 });

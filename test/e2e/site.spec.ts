@@ -1,16 +1,33 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { expect, LANGUAGES, test } from './support.ts';
+import { expect, LANGUAGES, test, TOLD, type Language } from './support.ts';
 
 const DIST = 'dist/';
 /** Pages that search engines are not meant to list. */
-const UNLISTED = /^(404\.html|(de|en)\/(search|rival-kings\/position)\/index\.html)$/;
+const UNLISTED = /^(404\.html|[a-z]{2}\/(search|(rival-kings|claim)\/position)\/index\.html)$/;
 
 interface BuiltPage {
   readonly file: string;
   readonly address: string;
   readonly root: HTMLElement;
 }
+
+/** The languages in which the page at an address has twins: those of its game, or all. */
+function languagesOf(address: string): readonly Language[] {
+  const game = address.split('/')[2];
+  return game && game in TOLD ? TOLD[game as keyof typeof TOLD] : LANGUAGES;
+}
+
+/** The language that a page is written in: that of its address, or English where its game is not told in that. */
+function languageOf(address: string): Language {
+  const language = address.slice(1, 3) as Language;
+  return languagesOf(address).includes(language) ? language : 'en';
+}
+
+const inLanguage = (address: string, language: string): string => address.replace(/^\/[a-z]{2}\//, `/${language}/`);
+
+/** Whether a page stands in for the same one in another language. */
+const standsIn = (address: string): boolean => /^\/[a-z]{2}\//.test(address) && !address.startsWith(`/${languageOf(address)}/`);
 
 const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: DIST }).map((file) => ({
   file,
@@ -74,19 +91,19 @@ test('Every page says its language, title, description and own address, and has 
       expect(found.length, `${address}: ${selector}`).toBe(1);
       return found[0]!;
     };
-    expect(one('html').getAttribute('lang'), address).toBe(/^\/(de|en)\//.exec(address)?.[1] ?? 'en');
+    expect(one('html').getAttribute('lang'), address).toBe(languageOf(address));
     expect(one('title').text, address).toMatch(/Crownbook$/);
     expect(one('h1').text.trim(), address).not.toBe('');
     one('main');
     if (file === '404.html') continue;
     expect(one('meta[name="description"]').getAttribute('content')!.length, address).toBeGreaterThan(10);
-    expect(new URL(one('link[rel="canonical"]').getAttribute('href')!).pathname).toBe(address);
+    expect(new URL(one('link[rel="canonical"]').getAttribute('href')!).pathname).toBe(inLanguage(address, languageOf(address)));
   }
 });
 
 test('No two listed pages of a language share a title or a description', () => {
   for (const language of LANGUAGES) {
-    const listed = pages.filter(({ file, address }) => address.startsWith(`/${language}/`) && !UNLISTED.test(file));
+    const listed = pages.filter(({ file, address }) => address.startsWith(`/${language}/`) && !standsIn(address) && !UNLISTED.test(file));
     const titles = listed.map(({ root }) => root.querySelector('title')!.text);
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   }
@@ -105,10 +122,9 @@ test('Every listed page names its twin in every language and the one for everybo
       expect(twins, address).toEqual({});
       continue;
     }
-    const inLanguage = (language: string): string =>
-      address === '/' ? `/${language}/` : address.replace(/^\/[a-z]{2}\//, `/${language}/`);
-    const expected = Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)]));
-    expect(twins, address).toEqual({ ...expected, 'x-default': address === '/' ? '/' : inLanguage('en') });
+    const twinIn = (language: string): string => (address === '/' ? `/${language}/` : inLanguage(address, language));
+    const expected = Object.fromEntries(languagesOf(address).map((language) => [language, twinIn(language)]));
+    expect(twins, address).toEqual({ ...expected, 'x-default': address === '/' ? '/' : twinIn('en') });
     for (const twin of Object.values(twins)) expect(isThere(twin), twin).toBe(true);
   }
 });
@@ -119,10 +135,22 @@ test('The map of the site lists exactly the listed pages', () => {
     .map((loc) => new URL(loc.slice('<loc>'.length)).pathname);
   expect(listed.toSorted()).toEqual(
     pages
-      .filter(({ file }) => !UNLISTED.test(file))
+      .filter(({ file, address }) => !UNLISTED.test(file) && !standsIn(address))
       .map(({ address }) => address)
       .toSorted(),
   );
+});
+
+test('On a page that stands in for one in another language every link leads on in the reader’s part, but those that change the language', () => {
+  const standIns = pages.filter(({ address }) => standsIn(address));
+  expect(standIns.length).toBeGreaterThan(150);
+  for (const { address, root } of standIns) {
+    const away = root
+      .querySelectorAll('a[href^="/"]')
+      .filter((link) => !link.hasAttribute('hreflang') && !link.getAttribute('href')!.startsWith(address.slice(0, 4)));
+    expect(away.map(String), address).toEqual([]);
+    expect(root.querySelector('.untold')!.getAttribute('lang'), address).toBe(address.slice(1, 3));
+  }
 });
 
 test('What a page shows when it is shared, its sign and its manifest are there', () => {

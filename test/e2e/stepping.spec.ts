@@ -126,3 +126,16 @@ test('Readings chosen in one player leave another player of the same page alone'
   await expect(whatIf[0]!.nth(1)).toBeChecked();
   await expect(whatIf[1]!.first()).toBeChecked();
 });
+
+test('A trick of Claim is stepped to its end: the card won lies with its winner, and each step stands on the page', async ({ page }) => {
+  const player = await openScenario(page, 'a-whole-trick', 'en', '', 'claim');
+  const told = await player.locator('.told > li .event').evaluateAll((all) => all.map((one) => one.textContent));
+  const live = player.locator('[aria-live="polite"]');
+  for (const [at, words] of told.entries()) {
+    await expect(stepNumber(player)).toHaveText(String(at));
+    await expect(live.locator('.event').first()).toHaveText(words);
+    if (at < told.length - 1) await player.getByRole('button', { name: 'Step', exact: true }).click();
+  }
+  await expect(player.locator('[data-seat="mila"].seat').getByRole('img', { name: 'Doppelganger 7' })).toBeVisible();
+  await expect(live.locator('.outcome')).toBeVisible();
+});

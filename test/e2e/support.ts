@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { encodeLink, type Link } from '../../src/engine/permalink.ts';
+import type { GameId } from '../../src/games/registry.ts';
 
 export { expect };
 
@@ -36,19 +37,29 @@ function watch(context: BrowserContext, origin: string, troubles: string[], miss
   });
 }
 
-/** The published languages that the tests read in. */
-export const LANGUAGES = ['de', 'en'] as const;
+/** The published languages. */
+export const LANGUAGES = ['de', 'en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The languages in which each game is told. */
+export const TOLD = { 'rival-kings': ['de', 'en'], claim: ['de', 'en', 'nl'] } as const satisfies Record<GameId, readonly Language[]>;
+
+export const GAMES = Object.keys(TOLD) as GameId[];
 
 /** The interface strings of a language. */
 export const wordsOf = (language: Language): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`content/${language}/site.json`, 'utf8')) as Record<string, string>;
 
-/** The fragment that opens a link, with `#`. */
+/** The messages of a game in a language. */
+export const messagesOf = (language: Language, game: GameId = 'rival-kings'): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`content/${language}/${game}/messages.json`, 'utf8')) as Record<string, string>;
+
+/** The fragment that opens a link, of Rival Kings unless it says otherwise, with `#`. */
 export const fragment = async (link: Partial<Link>): Promise<string> => `#${await encodeLink({ game: 'rival-kings', ...link })}`;
 
 /** The address of a scenario's own page. */
-export const scenarioPath = (id: string, language: Language = 'en'): string => `/${language}/rival-kings/scenarios/${id}/`;
+export const scenarioPath = (id: string, language: Language = 'en', game: GameId = 'rival-kings'): string =>
+  `/${language}/${game}/scenarios/${id}/`;
 
 /** A player on the page, by its title, brought into view and ready to be stepped. */
 export async function awake(page: Page, title: string | RegExp): Promise<Locator> {
@@ -59,19 +70,33 @@ export async function awake(page: Page, title: string | RegExp): Promise<Locator
 }
 
 /** The only player of a scenario's own page. */
-export async function openScenario(page: Page, id: string, language: Language = 'en', hash = ''): Promise<Locator> {
-  await page.goto(`${scenarioPath(id, language)}${hash}`);
+export async function openScenario(
+  page: Page,
+  id: string,
+  language: Language = 'en',
+  hash = '',
+  game: GameId = 'rival-kings',
+): Promise<Locator> {
+  await page.goto(`${scenarioPath(id, language, game)}${hash}`);
   const player = page.locator('section.player');
   await expect(player).toHaveAttribute('data-ready');
   return player;
 }
 
 /** The fragment that opens a moment of a scenario: a step by name, and which of its moments. */
-export const moment = (scenario: string, name: string, shown: number): Promise<string> => fragment({ scenario, step: { name, shown } });
+export const moment = (scenario: string, name: string, shown: number, game: GameId = 'rival-kings'): Promise<string> =>
+  fragment({ game, scenario, step: { name, shown } });
 
 /** Opens a scenario's own page at a moment of it. */
-export async function openAt(page: Page, id: string, name: string, shown: number, language: Language = 'en'): Promise<Locator> {
-  const player = await openScenario(page, id, language, await moment(id, name, shown));
+export async function openAt(
+  page: Page,
+  id: string,
+  name: string,
+  shown: number,
+  language: Language = 'en',
+  game: GameId = 'rival-kings',
+): Promise<Locator> {
+  const player = await openScenario(page, id, language, await moment(id, name, shown, game), game);
   await expect(player).toBeFocused();
   return player;
 }
@@ -79,6 +104,10 @@ export async function openAt(page: Page, id: string, name: string, shown: number
 /** The Trader robbed by C and E, at step 15, where it is Juri's turn and two of the Trader's actions are covered. */
 export const openJurisTurn = (page: Page, language: Language = 'en'): Promise<Locator> =>
   openAt(page, 'trader-robbed-by-c-and-e', 'countess-ends', 1, language);
+
+/** “Follow the led faction”, where Noor has led a Dwarf and Mila holds two Dwarves and a Knight. */
+export const openMilaFollows = (page: Page, language: Language = 'en'): Promise<Locator> =>
+  openAt(page, 'follow-faction', 'noor-leads-dwarf', 1, language, 'claim');
 
 /** Does something that moves a player on, and waits until the address has followed. */
 export async function movesOn(player: Locator, act: () => Promise<unknown>): Promise<void> {
@@ -140,8 +169,8 @@ const SHEET_LINK = await fragment({
 });
 const HOUSE_RULES_LINK = await fragment({ rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' } });
 
-/** One page of every type, by name. */
-export const pageTypes = (language: Language): Readonly<Record<string, string>> => ({
+/** One page of every type, by name: the pages of the site and those of Rival Kings. */
+export const pageTypes = (language: (typeof TOLD)['rival-kings'][number]): Readonly<Record<string, string>> => ({
   'the root page': '/',
   'the library': `/${language}/`,
   'a game': `/${language}/rival-kings/`,
@@ -177,6 +206,65 @@ export const pageTypes = (language: Language): Readonly<Record<string, string>> 
   'the page about the site': `/${language}/about/`,
   'an address that leads nowhere': `/${language}/nowhere/`,
 });
+
+/** A trick of Claim before its first card. */
+export const TRICK = {
+  players: [
+    { seat: 'noor', hand: ['dwarf-6', 'knight-4', 'goblin-3'] },
+    { seat: 'mila', hand: ['dwarf-2', 'dwarf-9', 'knight-8'] },
+  ],
+  contested: 'goblin-5',
+  drawPile: ['doppelganger-0', 'dwarf-1', 'zombie-4', 'goblin-0-1', 'knight-3'],
+  leader: 'noor',
+};
+const TRICK_LINK = await fragment({ game: 'claim', position: TRICK });
+const ASKED_TRICK = {
+  players: [{ seat: 'noor' }, { seat: 'mila', hand: ['goblin-3', 'knight-5', 'doppelganger-9'] }],
+  led: 'goblin-8',
+  contested: 'zombie-9',
+};
+const ASKED_TRICK_LINK = await fragment({ game: 'claim', position: ASKED_TRICK });
+const PILES_LINK = await fragment({
+  game: 'claim',
+  position: {
+    over: true,
+    players: [
+      { seat: 'noor', score: ['goblin-9', 'zombie-2', 'dwarf-7'] },
+      { seat: 'mila', score: ['goblin-8', 'zombie-9', 'knight-4'] },
+    ],
+  },
+});
+const CLAIM_RULES_LINK = await fragment({ game: 'claim', rulings: { 'two-dwarves': 'each-own' } });
+
+/** One page of Claim of every type that the game draws its own way, by name. */
+export const claimPageTypes = (language: Language): Readonly<Record<string, string>> => ({
+  'Claim’s front page': `/${language}/claim/`,
+  'a chapter of Claim with players': `/${language}/claim/rules/factions/`,
+  'the chapter of Claim’s set-up': `/${language}/claim/rules/set-up/`,
+  'Claim’s card index': `/${language}/claim/cards/`,
+  'the page of a faction': `/${language}/claim/cards/doppelganger/`,
+  'Claim’s rulings': `/${language}/claim/rulings/`,
+  'the page of a ruling of Claim': `/${language}/claim/rulings/two-dwarves/`,
+  'Claim’s glossary': `/${language}/claim/glossary/`,
+  'Claim’s scenarios': `/${language}/claim/scenarios/`,
+  'a scenario of Claim': scenarioPath('follow-faction', language, 'claim'),
+  'a scenario of Claim in the second phase': scenarioPath('switch-two-dwarves', language, 'claim'),
+  'Claim’s course': `/${language}/claim/learn/`,
+  'a lesson of Claim': `/${language}/claim/learn/doppelgangers/`,
+  'Claim on one sheet': `/${language}/claim/sheet/`,
+  'Claim’s table tool': `/${language}/claim/table/`,
+  'Claim’s table tool with an answer': `/${language}/claim/table/${ASKED_TRICK_LINK}`,
+  'Claim’s score sheet': `/${language}/claim/score/${PILES_LINK}`,
+  'a trick from a link': `/${language}/claim/position/${TRICK_LINK}`,
+  'Claim’s house rules from a link': `/${language}/claim/house-rules/${CLAIM_RULES_LINK}`,
+});
+
+/** What readers of Dutch get of the site beside Claim, and of a game that is not told in their language. */
+export const DUTCH_PAGES: Readonly<Record<string, string>> = {
+  'the library in Dutch': '/nl/',
+  'the page about the site in Dutch': '/nl/about/',
+  'a game in another language': '/nl/rival-kings/rules/theft/',
+};
 
 /** The one address among these that is meant not to exist. */
 export const NOWHERE = /\/nowhere\//;

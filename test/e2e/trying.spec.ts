@@ -1,4 +1,4 @@
-import { expect, openAt, openJurisTurn, openScenario, sentence, stepNumber, stepTo, test } from './support.ts';
+import { expect, openAt, openJurisTurn, openMilaFollows, openScenario, sentence, stepNumber, stepTo, test } from './support.ts';
 
 const TRADER = 'trader-robbed-by-c-and-e';
 
@@ -146,4 +146,29 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
   await expect(player).toBeFocused();
   await page.keyboard.press('Home');
   await expect(stepNumber(player)).toHaveText('0');
+});
+
+test('In Claim a card that breaks the duty to follow is refused with its rule; one of the led faction ends the trick', async ({ page }) => {
+  const player = await openMilaFollows(page);
+  await player.getByRole('button', { name: 'Try a move' }).click();
+  const tray = player.locator('.tray');
+  await expect(tray.getByRole('button', { name: 'Mila' })).toHaveAttribute('aria-pressed', 'true');
+  await tray
+    .getByRole('group', { name: 'Which move' })
+    .getByRole('button', { name: /^Play a card/ })
+    .click();
+  const cards = tray.locator('.targets').getByRole('button');
+  await expect(cards).toHaveText(['Play Dwarf 2', 'Play Dwarf 9', 'Play Knight 8']);
+  await cards.filter({ hasText: 'Knight 8' }).click();
+  const refusal = tray.getByRole('status');
+  await expect(refusal).toContainText('Mila holds a Dwarf and must play one');
+  await expect(refusal.getByRole('link')).toHaveText(/^3\.10/);
+  await expect(stepNumber(player)).toHaveText('1');
+  await player.getByRole('button', { name: 'Take back' }).click();
+  await cards.filter({ hasText: 'Dwarf 9' }).click();
+  await expect(player.locator('.told-now .event')).toContainText('Dwarf 9');
+  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await expect(player.locator('.step-no')).toContainText('Mila');
+  await tray.getByRole('button', { name: 'Undo' }).click();
+  await expect(player.locator('[data-seat="mila"].seat').getByRole('img', { name: 'Dwarf 9' })).toBeVisible();
 });

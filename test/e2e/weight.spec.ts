@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { awake, expect, stepTo, test } from './support.ts';
+import { awake, expect, GAMES, stepTo, test } from './support.ts';
 
 const KB = 1024;
 /** Milliseconds without any request after which a page has what it wants. */
@@ -90,6 +90,74 @@ test('The table tool weighs at most 92 KB with its answer, and the score sheet a
   await expect(sheet.locator('.verdict')).toBeVisible();
   expect(await more('the score sheet with the printed example')).toBeLessThanOrEqual(95);
 });
+
+test('Pages of Claim weigh less: 25 KB without a scenario, 42 KB with one stepped, 64 KB after a move of one’s own', async ({ page }) => {
+  const plain = scales(page);
+  await page.goto('/de/claim/rules/');
+  expect.soft(await plain('a page of Claim without a scenario')).toBeLessThanOrEqual(25);
+  const chapter = await page.context().newPage();
+  const weigh = scales(chapter);
+  await chapter.goto('/de/claim/rules/recruiting/');
+  const player = await awake(chapter, 'Die ausgespielte Fraktion bedienen');
+  await stepTo(player, 1);
+  expect.soft(await weigh('a chapter of Claim, one scenario stepped')).toBeLessThanOrEqual(42);
+  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
+  await player.locator('.moves').getByRole('button').first().click();
+  await player
+    .locator('.targets')
+    .getByRole('button', { name: /Ritter/ })
+    .click();
+  await expect(player.locator('.tray').getByRole('status')).toContainText('3.10');
+  expect(await weigh('… with a refused card')).toBeLessThanOrEqual(64);
+});
+
+/** What only one game speaks of, in scripts and styles. */
+const MARKS = {
+  'rival-kings': /rk\.[a-z]+\.|rival-kings\/|\.conflict-lines|\.pile\b|lord-protector/,
+  claim: /cl\.phase[12]|\.prize\b|doppelganger/,
+} as const;
+
+const JOURNEYS = {
+  'rival-kings': { chapter: 'theft', lesson: 'money', card: 'watchman', seek: 'watchman' },
+  claim: { chapter: 'recruiting', lesson: 'tricks', card: 'dwarf', seek: 'dwarf' },
+} as const;
+
+for (const game of GAMES) {
+  const other = GAMES.find((one) => one !== game)!;
+
+  test(`The pages of ${game} load nothing of ${other}`, async ({ page }) => {
+    const { chapter, lesson, card, seek } = JOURNEYS[game];
+    const code = new Map<string, Promise<string>>();
+    const asked: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      asked.push(pathname);
+      if (response.ok() && /\/_astro\/.*\.(js|css)$/.test(pathname)) code.set(pathname, response.text());
+    });
+    const rest = (): Promise<void> => page.waitForLoadState('networkidle');
+    await page.goto(`/en/${game}/`);
+    await page.goto(`/en/${game}/rules/${chapter}/`);
+    const player = page.locator('section.player').first();
+    await player.scrollIntoViewIfNeeded();
+    await expect(player).toHaveAttribute('data-ready');
+    await stepTo(player, 2);
+    await player.getByRole('button', { name: 'Try a move' }).click();
+    await player.locator('.moves').getByRole('button').first().click();
+    await rest();
+    await page.goto(`/en/${game}/learn/${lesson}/`);
+    await expect(page.locator('[data-tool="task"] [data-ready]').first()).toBeVisible();
+    await rest();
+    await page.goto(`/en/${game}/cards/${card}/`);
+    await page.goto(`/en/${game}/house-rules/`);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill(seek);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await rest();
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.filter((address) => address.includes(other))).toEqual([]);
+    for (const [address, text] of code) expect(MARKS[other].exec(await text)?.[0], address).toBeUndefined();
+  });
+}
 
 test('The first search loads at most 134 KB besides the page', async ({ page }) => {
   await page.goto('/en/rival-kings/rules/theft/');

@@ -93,7 +93,7 @@ describe('a task to foresee', () => {
     asks: { seats: [{ event: 'unequalConflict', field: 'marked' }] },
   };
 
-  it('finds the seats in the events, in their order, one of them, or what numbers add up to', () => {
+  it('finds the seats in the events, in their order, one of them, what numbers add up to, or how many things stand there', () => {
     expect(foreseen(game, markers).answer).toEqual(['juri', 'ines']);
     expect(foreseen(game, { ...markers, asks: { seats: [{ event: 'unequalConflict', field: 'marked' }], nth: 2 } }).answer).toEqual([
       'ines',
@@ -105,6 +105,7 @@ describe('a task to foresee', () => {
       asks: { number: [{ event: 'moneyTaken', field: 'coins' }] },
     };
     expect(foreseen(game, money).answer).toBe(6);
+    expect(foreseen(game, { ...markers, asks: { count: [{ event: 'unequalConflict', field: 'marked' }] } }).answer).toBe(2);
   });
 });
 

@@ -27,9 +27,10 @@ const gamesEnd: Law = (game, laws, table) => {
   for (; !next.done; next = playing.next()) {
     if (game.outcome(next.value.before)) throw new Error('somebody may act although the game is over');
   }
-  const outcome = game.outcome(next.value) ?? { winners: [], scores: [] };
+  const outcome = game.outcome(next.value);
+  if (!outcome) throw new Error('nobody may act, but the game is not over');
   const { winners } = outcome;
-  expect(winners, 'nobody may act, but nobody has won').not.toEqual([]);
+  if (!laws.mayDraw) expect(winners, 'the game is over, but nobody has won').not.toEqual([]);
   const strangers = winners.filter((seat) => !table.seats.includes(seat));
   expect(strangers, 'winners who do not play').toEqual([]);
   const { facts: _, ...standing } = game.standing(next.value);

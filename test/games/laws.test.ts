@@ -73,7 +73,8 @@ const FAULTS: Readonly<Record<LawName, Readonly<Record<string, readonly [says: R
       /the option .* is refused/,
       { options: (state) => options(state).map(({ seat }) => ({ type: 'take', seat, count: 9 })) },
     ],
-    'an end without winners': [/nobody has won/, { outcome: () => undefined }],
+    'an end without an outcome': [/but the game is not over/, { outcome: () => undefined }],
+    'an end without winners': [/nobody has won/, { outcome: (state) => (state.winner ? { winners: [], scores: [] } : undefined) }],
     'a winner who does not play': [
       /winners who do not play/,
       { outcome: (state) => (state.winner ? { winners: ['ines'], scores: toy.standing(state).scores } : undefined) },

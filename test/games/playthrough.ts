@@ -9,6 +9,8 @@ export interface Laws<T extends GameTypes> {
   readonly games: number;
   /** No random game may take more actions than this. */
   readonly longest: number;
+  /** Whether a game may end without a winner. */
+  readonly mayDraw?: boolean;
   /** Reads back what the game offers, once it has been written down. */
   readonly format: Format<T>;
   /** Everything printed on the box that `inventory` must find on the table after every event. */

@@ -24,11 +24,18 @@ describe('the fields of an event as arguments', () => {
       card_acc: 'Matrose',
       card_gen: 'Matrose',
       card_short: 'Matrose',
+      card_plural: 'Matrose',
     });
   });
 
   it('have the plain name for forms that the language does not have', () => {
     expect(args({ seat: 'noor' })).toMatchObject({ seat: 'Noor', seat_the: 'Noor', seat_gen: 'Noor' });
+  });
+
+  it('have names that are put together, in every form and in lists', () => {
+    const named = (fields: object) => argumentsOf(t, fields, { card: (_, id, form) => `${id} ${form ?? 'plain'}`, cards: (_, id) => id });
+    expect(named({ card: 'x' })).toMatchObject({ card: 'x plain', card_id: 'x', card_dat: 'x dat' });
+    expect(named({ cards: ['x', 'y'] })).toEqual({ cards: 'x und y', cards_count: 2 });
   });
 
   it('have a name that is nobody’s as an error', () => {

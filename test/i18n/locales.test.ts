@@ -25,12 +25,14 @@ describe('the words of a language', () => {
     expect(gameTranslator('de', 'rival-kings').text('card.sailor')).toBe('Matrose');
     expect(gameTranslator('de', 'rival-kings')).toBe(gameTranslator('de', 'rival-kings'));
     expect(gameTitle('de', 'rival-kings')).toBe('Rival Kings');
+    expect(gameTranslator('nl', 'claim').text('faction.dwarf')).toBe('Dwerg');
+    expect(gameTitle('nl', 'claim')).toBe('Claim');
   });
 
   it('are taken along by prefix, unfilled', () => {
-    const strings = siteStrings('en', 'theme.', 'board.round');
-    expect(Object.keys(strings)).toEqual(['theme.system', 'theme.light', 'theme.dark', 'board.round']);
-    expect(strings['board.round']).toBe('Round {round}, cycle {cycle}');
+    const strings = siteStrings('en', 'theme.', 'nav.chapter-of');
+    expect(Object.keys(strings)).toEqual(['nav.chapter-of', 'theme.system', 'theme.light', 'theme.dark']);
+    expect(strings['nav.chapter-of']).toBe('Chapter {n} of {count}');
     expect(siteStrings('en')).toEqual({});
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../src/engine/scenario.ts';
 import { SEATS, type Seat } from '../../src/engine/types.ts';
+import type { Picture } from '../../src/islands/boards/rival-kings/picture.ts';
 import { CHARACTERS } from '../../src/games/rival-kings/types.ts';
 import { gameTranslator } from '../../src/i18n/messages.ts';
-import { startFrame, stepFrames, type Telling, type TellingFrame } from '../../src/islands/player/frames.ts';
+import { pictureFrom, startFrame, stepFrames, type Telling, type TellingFrame } from '../../src/islands/player/frames.ts';
 import type { Told } from '../../src/islands/player/told.ts';
-import { scenarios } from '../support/content.ts';
+import { GAMES } from '../support/games.ts';
 import { citationOf, replayed, scenarioNamed, tellingIn } from '../support/telling.ts';
 
 const open = await tellingIn('en');
@@ -15,6 +16,7 @@ const eyesOf = Object.fromEntries(await Promise.all(SEATS.map(async (seat) => [s
 >;
 
 const nameOf = (character: string): string => gameTranslator('en', 'rival-kings').text(`character.${character}`);
+const drawn = ({ picture }: TellingFrame): Picture => picture as Picture;
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '');
 const sentenceOf = ({ told }: TellingFrame): string => plain(told.sentence);
 const framesOf = (id: string, telling: Telling): TellingFrame[] =>
@@ -33,39 +35,48 @@ describe('the frame before anything happens', () => {
   });
 });
 
-describe.each(scenarios)('the frames of $file', ({ file }) => {
-  const { steps } = replayed(scenarioNamed(file));
+describe.each(GAMES.flatMap(({ id, game, scenarios }) => scenarios.map((named) => ({ id, game, ...named }))))(
+  'the frames of $file of $id',
+  async ({ id, game, scenario }) => {
+    const { steps } = replayed(scenario);
+    const telling = await tellingIn('en', undefined, id);
 
-  it.for([undefined, ...SEATS])('are one for each question, each refusal and each event, counted from 1 in every step: %s', (eyes) => {
-    const telling = eyes ? eyesOf[eyes] : open;
-    for (const step of steps) {
-      const frames = stepFrames(telling, step);
-      const kinds = ['refused' in step.step ? 'refused' : 'ask' in step.step ? 'ask' : [], step.facts.map(() => 'event')].flat(2);
-      expect(frames.map(({ kind }) => kind)).toEqual(kinds);
-      expect(frames.map(({ told }) => told.kind)).toEqual(kinds);
-      expect(frames.map(({ shown }) => shown)).toEqual(kinds.map((_, place) => place + 1));
-      expect(frames.filter((frame) => frame.step !== step.step.name)).toEqual([]);
-    }
-  });
+    it.for([undefined, ...SEATS.slice(0, game.seats.max)])(
+      'are one for each question, each refusal and each event, counted from 1 in every step: %s',
+      async (eyes) => {
+        const seen = await tellingIn('en', eyes, id);
+        for (const step of steps) {
+          const frames = stepFrames(seen, step);
+          const kinds = ['refused' in step.step ? 'refused' : 'ask' in step.step ? 'ask' : [], step.facts.map(() => 'event')].flat(2);
+          expect(frames.map(({ kind }) => kind)).toEqual(kinds);
+          expect(frames.map(({ told }) => told.kind)).toEqual(kinds);
+          expect(frames.map(({ shown }) => shown)).toEqual(kinds.map((_, place) => place + 1));
+          expect(frames.filter((frame) => frame.step !== step.step.name)).toEqual([]);
+        }
+      },
+    );
 
-  it('cite the rules of each event, the first one first', () => {
-    for (const step of steps) {
-      const events = stepFrames(open, step).flatMap(({ told }) => (told.kind === 'event' ? [told.cites.map(({ id }) => id)] : []));
-      expect(events).toEqual(step.facts.map(({ cites }) => cites));
-    }
-  });
+    it('cite the rules of each event, the first one first', () => {
+      for (const step of steps) {
+        const events = stepFrames(telling, step).flatMap(({ told }) => (told.kind === 'event' ? [told.cites.map((rule) => rule.id)] : []));
+        expect(events).toEqual(step.facts.map(({ cites }) => cites));
+      }
+    });
 
-  it('show the table as it is after each event, and untouched by a refusal or a question', () => {
-    for (const step of steps) {
-      const frames = stepFrames(open, step);
-      const states = frames.map(({ kind, shown }) =>
-        kind === 'event' ? step.states[shown - 1 - (frames.length - step.states.length)]! : step.before,
-      );
-      const pictures = frames.map(({ picture }, place) => ({ ...startFrame(open, states[place]!).picture, thefts: picture.thefts }));
-      expect(frames.map(({ picture }) => picture)).toEqual(pictures);
-    }
-  });
-});
+    it('show the table as it is after each event, and untouched by a refusal or a question', () => {
+      for (const step of steps) {
+        const frames = stepFrames(telling, step);
+        const first = frames.length - step.facts.length;
+        const tables = frames.map(({ kind }, place) =>
+          kind === 'event'
+            ? pictureFrom(telling, step.states[place - first]!, step.facts[place - first]!.event)
+            : pictureFrom(telling, step.before),
+        );
+        expect(frames.map(({ picture }) => picture)).toEqual(tables);
+      }
+    });
+  },
+);
 
 describe('a refusal', () => {
   it('tells who tries what, why not, and the one rule that says so', () => {
@@ -101,7 +112,7 @@ describe('through the eyes of a seat', () => {
   it('a pile looked through is told only to the one who looks, and shown to nobody else', () => {
     const seenBy = (telling: Telling) => sentences('miner-looks-through-a-pile', 'miner-looks', telling).at(-1);
     const searched = (telling: Telling) =>
-      of(framesOf('miner-looks-through-a-pile', telling), 'miner-looks').at(-1)!.picture.searched.length;
+      drawn(of(framesOf('miner-looks-through-a-pile', telling), 'miner-looks').at(-1)!).searched.length;
     expect([seenBy(eyesOf.noor), searched(eyesOf.noor)]).toEqual([expect.stringMatching(/Prison.*Garden/), 4]);
     expect([seenBy(eyesOf.juri), searched(eyesOf.juri)]).toEqual([expect.not.stringMatching(/Prison|University|Farm|Garden/), 0]);
   });
@@ -122,7 +133,7 @@ describe('through the eyes of a seat', () => {
   it('no frame holds a card that the seat cannot know', () => {
     for (const [place, frame] of framesOf('choosing-and-revealing', eyesOf.juri).entries()) {
       if (frame.step === 'reveal') break;
-      const others = frame.picture.seats.filter(({ seat }) => seat !== 'juri');
+      const others = drawn(frame).seats.filter(({ seat }) => seat !== 'juri');
       expect(
         others.map(({ hand, character }) => [typeof hand, [null, 'face-down'].includes(character)]),
         String(place),
@@ -130,7 +141,7 @@ describe('through the eyes of a seat', () => {
         ['number', true],
         ['number', true],
       ]);
-      expect(frame.picture.piles.map(({ coins }) => coins)).toEqual(['some', 'some', 'some', 'some']);
+      expect(drawn(frame).piles.map(({ coins }) => coins)).toEqual(['some', 'some', 'some', 'some']);
     }
   });
 });

@@ -51,6 +51,13 @@ describe('progress', () => {
     expect(readProgress(GAME, 'a letter')).toBeUndefined();
   });
 
+  it('of one game is kept apart from that of another', () => {
+    noteTask(GAME, 'buy-the-garden', 'solved');
+    noteTask('claim', 'two-zeros', 'shown');
+    expect(keptProgress(GAME).tasks).toEqual({ 'buy-the-garden': 'solved' });
+    expect(keptProgress('claim').tasks).toEqual({ 'two-zeros': 'shown' });
+  });
+
   it('says where nothing can be kept', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => null,

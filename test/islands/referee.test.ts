@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { ImpossibleStart, openPosition, openReferee, type Choice, type Referee, type Track } from '../../src/islands/player/referee.ts';
 import type { Attempt } from '../../src/islands/player/attempts.ts';
 import { whatIfs } from '../../src/site/what-if.ts';
-import { scenarios } from '../support/content.ts';
+import { GAMES, TOLD } from '../support/games.ts';
 import { refereeOf, SCRIPT, serveSite } from '../support/player.ts';
 import { playerWords, replayed, rivalKings, scenarioNamed, tellingIn } from '../support/telling.ts';
 import { startFrame, stepFrames } from '../../src/islands/player/frames.ts';
@@ -25,9 +24,9 @@ const BUY = { type: 'buy', seat: 'noor', pile: 'building-1' } as const;
 const END = { type: 'end', seat: 'noor' } as const;
 
 describe('stepping through the script', () => {
-  it.for(scenarios)('of $file shows in the browser what stands on the page', async ({ file }) => {
-    const scenario = scenarioNamed(file);
-    const telling = await tellingIn('en');
+  const all = GAMES.flatMap(({ id, scenarios }) => scenarios.map((named) => ({ id, ...named })));
+  it.for(all)('of $file of $id shows in the browser what stands on the page', async ({ id, scenario }) => {
+    const telling = await tellingIn('en', undefined, id);
     const { start, steps: played } = replayed(scenario);
     const page = [startFrame(telling, start), ...played.flatMap((step) => stepFrames(telling, step))];
     const { frames, scripted, stopped, refusedMove } = (await refereeOf(scenario)).track(SCRIPT);
@@ -36,11 +35,10 @@ describe('stepping through the script', () => {
   });
 });
 
-describe.each(PUBLISHED)('in %s', (locale) => {
-  it.for(scenarios)('$file is told from every seat’s eyes and under every reading of its questions', async ({ file }) => {
-    const scenario = scenarioNamed(file);
+describe.each(TOLD)('$id in $locale', ({ locale, game, scenarios }) => {
+  it.for(scenarios)('$file is told from every seat’s eyes and under every reading of its questions', async ({ scenario }) => {
     const referee = await refereeOf(scenario, locale);
-    const questions = (await whatIfs(scenario)).flatMap((id) => rivalKings.rulings[id]!.options.map((option) => ({ [id]: option })));
+    const questions = (await whatIfs(scenario)).flatMap((id) => game.rulings[id]!.options.map((option) => ({ [id]: option })));
     for (const rulings of [{}, ...questions]) {
       for (const eyes of [undefined, ...referee.seats]) {
         const track = referee.track({ ...SCRIPT, rulings, eyes });

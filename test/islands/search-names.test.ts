@@ -33,6 +33,16 @@ const titles = (hits: readonly NameHit[]): string[] => hits.map(({ record: { tit
 const found = (query: string): string[] => titles(english.find(read(query)));
 const hitFor = (query: string, index = english): NameHit => index.find(read(query))[0]!;
 
+describe('a card that the glossary explains too', () => {
+  const dwarf = record('Dwarf', { de: ['Zwerge'], en: ['Dwarves'] });
+  const entry = record('Dwarves', { de: ['Zwerge'], en: ['Dwarves'] }, 'term');
+  const index = nameIndex([entry, dwarf], 'en');
+
+  it.for(['Dwarves', 'dwarf', 'dwarve', 'Zwerge'])('comes before its entry: “%s”', (query) => {
+    expect(titles(index.find(read(query)))[0]).toBe('Dwarf');
+  });
+});
+
 describe('a name', () => {
   it.for([
     ['as it is printed', 'Bishop', 'Bishop'],

@@ -20,6 +20,7 @@ const PLANTED: Readonly<Record<string, readonly [text: string, rule: string]>> =
   'src/games/one/asks-a-package.ts': ["export { object } from 'valibot';\n", 'game-packages'],
   'src/games/one/asks-its-schema.ts': ["export { object } from './schema.ts';\n", 'schemas-load-alone'],
   'src/islands/asks-node.ts': ["export { join } from 'node:path';\n", 'rules-use-no-node'],
+  'src/islands/boards/one/asks-another-game.ts': ["export type { Two } from '../../../games/two/types.ts';\n", 'games-apart'],
   'src/islands/asks-a-game-by-name.ts': ["export { one } from '../games/one/score.ts';\n", 'games-through-the-registry'],
   'content/scenarios/one/calls-code.ts': ["export { seeded } from '../../../src/engine/random.ts';\n", 'scenarios-are-data'],
   'src/i18n/asks-an-island.ts': ["export { island } from '../islands/island.ts';\n", 'words'],

@@ -233,12 +233,12 @@ const thirteen = [
 /** Lines that are no good request, and what is said about each. */
 const BROKEN: readonly (readonly [sentence: string, line: unknown, error: RegExp])[] = [
   ['text that is no JSON', '{"game":', /^This is not JSON: ./],
-  ['nothing', 'null', /^game: expected one of rival-kings$/],
-  ['a list', '[]', /^game: expected one of rival-kings$/],
-  ['a number', '5', /^game: expected one of rival-kings$/],
-  ['no game', { position: TABLE }, /^game: expected one of rival-kings$/],
-  ['another game', { game: 'chess', position: TABLE }, /^game: expected one of rival-kings$/],
-  ['a game that every object has', { game: 'toString', position: TABLE }, /^game: expected one of rival-kings$/],
+  ['nothing', 'null', /^game: expected one of rival-kings, claim$/],
+  ['a list', '[]', /^game: expected one of rival-kings, claim$/],
+  ['a number', '5', /^game: expected one of rival-kings, claim$/],
+  ['no game', { position: TABLE }, /^game: expected one of rival-kings, claim$/],
+  ['another game', { game: 'chess', position: TABLE }, /^game: expected one of rival-kings, claim$/],
+  ['a game that every object has', { game: 'toString', position: TABLE }, /^game: expected one of rival-kings, claim$/],
   ['no position', { game: 'rival-kings' }, /^position: /],
   ['a field that is not there', request(TABLE, { moves: [] }), /^moves: no such field; expected some of game, position, actions/],
   ['an unknown card', withPlayer({ subjects: ['knave'] }), /^position\.players\.0\.subjects\.0: .*"knave"/],

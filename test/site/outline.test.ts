@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chapters } from '../../content/outline/rival-kings.ts';
 import { GAME_IDS, loadFormat } from '../../src/games/registry.ts';
+import { bookOf } from '../../src/site/books.ts';
 import { chaptersOf, placeOf } from '../../src/site/outline.ts';
 
 describe('the outline of a game', () => {
-  it('numbers its chapters from 1 in reading order', () => {
-    expect(chaptersOf('rival-kings').map(({ number, slug }) => [number, slug])).toEqual(
-      chapters.map(({ slug }, place) => [place + 1, slug]),
+  it.for(GAME_IDS)('numbers its chapters from 1 in reading order: %s', (game) => {
+    expect(chaptersOf(game).map(({ number, slug }) => [number, slug])).toEqual(
+      bookOf(game).chapters.map(({ slug }, place) => [place + 1, slug]),
     );
   });
 
@@ -14,6 +14,8 @@ describe('the outline of a game', () => {
     expect(placeOf('rival-kings', 'rk.goal.most-points')).toMatchObject({ chapter: { slug: 'overview' }, number: '1.1' });
     expect(placeOf('rival-kings', 'rk.steal.thief-chooses')).toMatchObject({ chapter: { slug: 'theft' }, number: '7.4' });
     expect(placeOf('rival-kings', 'rk.option.series-goal')).toMatchObject({ chapter: { slug: 'series' }, number: '16.2' });
+    expect(placeOf('claim', 'cl.goal.succession')).toMatchObject({ chapter: { slug: 'overview' }, number: '1.1' });
+    expect(placeOf('claim', 'cl.faction.dwarf')).toMatchObject({ chapter: { slug: 'factions' }, number: '7.8' });
   });
 
   it('gives different rules different numbers, also from the tenth on', async () => {
@@ -27,6 +29,7 @@ describe('the outline of a game', () => {
   it('does not know other games and other rules', () => {
     expect(() => chaptersOf('chess')).toThrow('chess');
     expect(() => placeOf('rival-kings', 'rk.castling')).toThrow('rk.castling');
+    expect(() => placeOf('rival-kings', 'cl.faction.dwarf')).toThrow('cl.faction.dwarf');
     expect(() => placeOf('chess', 'rk.steal.right')).toThrow('chess');
   });
 });

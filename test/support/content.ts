@@ -7,15 +7,12 @@ import { mdxjs } from 'micromark-extension-mdxjs';
 import { CONTENT, scenarioFiles } from '../../scripts/content.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import type { RivalKings } from '../../src/games/rival-kings/types.ts';
-import { LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 
 export type RkScenario = Scenario<RivalKings>;
 
 /** Every scenario of Rival Kings under its file's name. */
 export const scenarios = (await scenarioFiles('rival-kings')) as readonly { readonly file: string; readonly scenario: RkScenario }[];
-
-/** The published languages besides the one they are compared with. */
-export const TRANSLATIONS: readonly Locale[] = PUBLISHED.filter((locale) => locale !== REFERENCE_LOCALE);
 
 /** Every file of a language, as paths below its folder. Empty for a language that has not been begun. */
 export async function filesOf(locale: Locale): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Link } from '../../src/engine/permalink.ts';
 
 /** A link as somebody may have kept it: written down when its version was current, never made anew. */
 interface OldLink {
-  /** The page it opens on, below `/<locale>/rival-kings/`. */
+  /** The page it opens on, below `/<locale>/<game>/`. */
   readonly page: string;
   readonly fragment: string;
   /** What it holds. */
@@ -130,5 +130,40 @@ export const OLD_LINKS = {
         numbers: { farm: 4 },
       },
     },
+  },
+  'a card of one’s own in a trick of Claim, seen by Mila, version 1': {
+    page: 'scenarios/follow-faction/',
+    fragment:
+      '#play=1.NcsxDkIhEEXRvbwaCktnAW7CWExgvpIAQ4BIfgh7N2is77kTT04CgoscEgyak8w1KAiHxqjDHux60LxblwKayL8lq1YbhX2zfnA9tnjpyKDLMkj6lga6T_SzbF4in5sIdxBSiAwDx9WD8P3tFeuxgeRb1fRH6wM',
+    holds: {
+      game: 'claim',
+      scenario: 'follow-faction',
+      step: { name: 'noor-leads-dwarf', shown: 1 },
+      moves: [{ type: 'play', seat: 'mila', card: 'dwarf-9' }],
+      seenFrom: 'mila',
+    },
+  },
+  'a trick of Claim with a reading, version 1': {
+    page: 'position/',
+    fragment:
+      '#play=1.ZY7BCsIwEET_Zc7JpaKH_ZWSw9qsbSDJlqRaNOTfpSB68DpvHjMNMycBYYocEgxWrWELmkENa-SnlAoaG6rwBkJWLTBYOHvQCL9zudkLnEGdtMiRvTRdg9gTXDdfL4XIf94A153BunAV0GAQhb2U30wUD_qUz-gG5R5DnutxbtvVHuQhFQThabG6Z_T-Bg',
+    holds: {
+      game: 'claim',
+      position: {
+        players: [
+          { seat: 'noor', hand: ['dwarf-6'], score: ['zombie-3'] },
+          { seat: 'mila', hand: ['dwarf-2'] },
+        ],
+        phase: 2,
+        leader: 'noor',
+        led: 'dwarf-5',
+      },
+      rulings: { 'two-dwarves': 'each-own' },
+    },
+  },
+  'house rules of Claim, version 1': {
+    page: 'house-rules/',
+    fragment: '#play=1.NctLCsAgDAXAu7y1uYC3STWooAb8VIp499JFtwOzEbgILFzmVGDQZk41dNiNsZT84nZLh4Wwi6SrwqDqpf6hyJ1GbPJ133jRrFn6b-e8',
+    holds: { game: 'claim', rulings: { 'two-dwarves': 'each-own', 'nobody-has-three': 'draw-unless-three' } },
   },
 } as const satisfies Readonly<Record<string, OldLink>>;

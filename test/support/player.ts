@@ -1,25 +1,24 @@
 import { vi } from 'vitest';
 import type { Scenario } from '../../src/engine/scenario.ts';
-import { RULES } from '../../src/games/rival-kings/rules.ts';
-import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { answerMessages, playMessages } from '../../src/i18n/messages.ts';
-import type { CitationLine } from '../../src/islands/player/citations.ts';
+import type { CitedChapter } from '../../src/islands/player/citations.ts';
 import { openReferee, type Choice, type Referee } from '../../src/islands/player/referee.ts';
+import { TOLD } from './games.ts';
 import { citationOf, playerWords } from './telling.ts';
 
-/** What the site would send for an address, for the published languages. */
+/** What the site would send for an address, for the games and languages that there are. */
 function sent(address: string): unknown {
-  const [, locale, game, file] = address.split('/');
-  if (!(PUBLISHED as readonly string[]).includes(locale ?? '') || game !== 'rival-kings') return undefined;
-  if (file === 'messages.json') return playMessages(locale as Locale, game);
-  if (file === 'answers.json') return answerMessages(locale as Locale, game);
-  return file === 'citations.json' ? Object.keys(RULES).map(citationLine) : undefined;
+  const [, language, id, file] = address.split('/');
+  const told = TOLD.find(({ locale, ...game }) => locale === language && game.id === id);
+  if (!told) return undefined;
+  if (file === 'messages.json') return playMessages(told.locale, told.id);
+  if (file === 'answers.json') return answerMessages(told.locale, told.id);
+  return file === 'citations.json' ? [chapterOf(Object.keys(told.format.rules))] : undefined;
 }
 
-const citationLine = (id: string): CitationLine => {
-  const { number, title } = citationOf(id);
-  return [id, number, title, 'x'];
-};
+/** All rules in one chapter. */
+const chapterOf = (rules: readonly string[]): CitedChapter => ['x', rules.map((id) => [id, citationOf(id).title])];
 
 /** Lets `fetch` answer as the built site does; everything else is not found. */
 export const serveSite = (): void =>

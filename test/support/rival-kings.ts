@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { play } from '../../src/engine/play.ts';
-import { seeded } from '../../src/engine/random.ts';
-import type { Fact as KernelFact, NonEmpty, Refusal, Seat } from '../../src/engine/types.ts';
+import type { Fact as KernelFact, Seat } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { Rule } from '../../src/games/rival-kings/rules.ts';
 import { format } from '../../src/games/rival-kings/schema.ts';
@@ -19,9 +17,10 @@ import {
   type RivalKings,
   type State,
 } from '../../src/games/rival-kings/types.ts';
+import { actingIn, told, type Acted as ActedIn } from './acting.ts';
 
 export type Fact = KernelFact<RivalKings>;
-export type Acted = { readonly state: State; readonly facts: readonly Fact[] };
+export type Acted = ActedIn<RivalKings>;
 
 /** A started state from a short position; throws with the broken rule where such a table cannot be. */
 export function table(position: Position): State {
@@ -55,32 +54,7 @@ export function noorsTurn(noor: Laid = {}, { mila, juri, ...rest }: Rest = {}): 
 export const moneyAt = (...coins: readonly [number, number, number, number]): Record<PileId, PositionPile> =>
   Object.fromEntries(PILES.map((pile, place) => [pile, { coins: coins[place] }])) as Record<PileId, PositionPile>;
 
-/** Plays actions one after the other; throws where one is refused, or legal without being offered. */
-export function act(before: State, ...actions: NonEmpty<Action>): Acted {
-  const facts: Fact[] = [];
-  let state = before;
-  for (const action of actions) {
-    const played = play(game, state, action, seeded(1));
-    if (!played.ok) throw new Error(`${JSON.stringify(action)} is refused: ${told(played.refusal)}`);
-    if (!isOffered(state, action)) throw new Error(`${JSON.stringify(action)} is legal but not offered`);
-    facts.push(...played.facts);
-    state = played.state;
-  }
-  return { state, facts };
-}
-
-/** Why an action is refused now; throws where it is legal, or offered all the same. */
-export function refusal(state: State, action: Action): Refusal<RivalKings> {
-  const verdict = game.judge(state, action);
-  if (!verdict) throw new Error(`${JSON.stringify(action)} is legal`);
-  if (isOffered(state, action)) throw new Error(`${JSON.stringify(action)} is refused but offered`);
-  return verdict;
-}
-
-const isOffered = (state: State, action: Action): boolean => game.options(state).some((option) => isDeepStrictEqual(option, action));
-
-const told = ({ because, reason, particulars }: Refusal<RivalKings>): string =>
-  `${because}, ${reason} ${JSON.stringify(particulars ?? {})}`;
+export const { act, refusal } = actingIn(game);
 
 /** The actions that a seat may take now. */
 export const offers = (state: State, seat: Seat): Action[] => game.options(state).filter((action) => action.seat === seat);

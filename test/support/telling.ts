@@ -1,36 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTENT } from '../../scripts/content.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { replay, type ReplayedStep } from '../../src/engine/replay.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import type { Seat } from '../../src/engine/types.ts';
-import { loadGame } from '../../src/games/registry.ts';
+import { loadGame, type GameId } from '../../src/games/registry.ts';
 import { describerOf } from '../../src/i18n/describers.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { siteStrings } from '../../src/i18n/messages.ts';
+import { loadDraw } from '../../src/islands/boards/draw.ts';
 import type { Telling } from '../../src/islands/player/frames.ts';
 import type { Citation } from '../../src/islands/player/told.ts';
 import { say, type Words } from '../../src/islands/words.ts';
-import { scenarios } from './content.ts';
+import { GAMES } from './games.ts';
 import { gameMessages, translatorOf } from './messages.ts';
 
 export const rivalKings: Game = await loadGame('rival-kings');
 
-export const citationOf = (id: string, locale: Locale = 'en'): Citation => ({
-  id,
-  number: '1.1',
-  title: `Rule ${id}`,
-  href: `/${locale}/rival-kings/rules/x/#${id}`,
-});
+const wholeOf = (game: string) => GAMES.find(({ id }) => id === game)!;
+
+/** How a rule is cited where all rules of its game stand in one chapter. */
+export function citationOf(id: string, locale: Locale = 'en'): Citation {
+  const game = GAMES.find(({ format }) => id in format.rules)!;
+  const number = `1.${Object.keys(game.format.rules).indexOf(id) + 1}`;
+  return { id, number, title: `Rule ${id}`, href: `/${locale}/${game.id}/rules/x/#${id}` };
+}
 
 /** The strings that boards and players take along. */
-export const playerWords = (locale: Locale): Words => siteStrings(locale, 'player.', 'board.');
+export function playerWords(locale: Locale): Words {
+  const all = JSON.parse(readFileSync(join(CONTENT, locale, 'site.json'), 'utf8')) as Words;
+  return Object.fromEntries(Object.entries(all).filter(([key]) => /^player\./.test(key)));
+}
 
 /** What puts a replay into the words of a language, through somebody's eyes. */
-export async function tellingIn(locale: Locale, eyes?: Seat): Promise<Telling> {
-  const t = translatorOf(locale, await gameMessages(locale));
+export async function tellingIn(locale: Locale, eyes?: Seat, game: GameId = 'rival-kings'): Promise<Telling> {
+  const t = translatorOf(locale, await gameMessages(locale, game));
   const words = playerWords(locale);
   return {
-    game: rivalKings,
-    describe: describerOf('rival-kings', t),
+    game: await loadGame(game),
+    describe: await describerOf(game, t),
+    draw: await loadDraw(game),
     cite: (rule) => citationOf(rule, locale),
     eyes,
     opening: 'This is the table.',
@@ -39,15 +48,15 @@ export async function tellingIn(locale: Locale, eyes?: Seat): Promise<Telling> {
   };
 }
 
-export const scenarioNamed = (id: string): Scenario => {
-  const found = scenarios.find(({ file }) => file === id);
-  if (!found) throw new Error(`no scenario ${id}`);
+export function scenarioNamed(id: string, game: GameId = 'rival-kings'): Scenario {
+  const found = wholeOf(game).scenarios.find(({ file }) => file === id);
+  if (!found) throw new Error(`no scenario ${id} of ${game}`);
   return found.scenario;
-};
+}
 
 /** A scenario replayed. */
 export function replayed(scenario: Scenario): { readonly start: object; readonly steps: readonly ReplayedStep[] } {
-  const { start, steps, failure } = replay(rivalKings, scenario);
+  const { start, steps, failure } = replay(wholeOf(scenario.game).game, scenario);
   if (!start || failure) throw new Error(`${scenario.id}: ${JSON.stringify(failure)}`);
   return { start, steps };
 }

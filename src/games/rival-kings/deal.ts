@@ -1,4 +1,4 @@
-import type { Turn } from '../../engine/game.ts';
+import { unrecordedTurn } from '../../engine/play.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
 import { resolveSetUp } from './actions/set-up.ts';
@@ -11,13 +11,7 @@ import { PILES, type Position, type RivalKings } from './types.ts';
 export function deal(seats: readonly Seat[], random: Random, rulings: Partial<Readings> = {}): Position {
   const box = start({ box: true, players: seats.map((seat) => ({ seat })), rulings });
   if (!box.ok) throw new RangeError(box.refusal.reason);
-  const turn = {
-    state: box.state,
-    random,
-    emit(event) {
-      turn.state = apply(turn.state, event);
-    },
-  } as { -readonly [Key in keyof Turn<RivalKings>]: Turn<RivalKings>[Key] };
+  const turn = unrecordedTurn<RivalKings>(apply, box.state, random);
   resolveSetUp(turn);
   const { state } = turn;
   return {

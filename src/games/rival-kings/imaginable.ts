@@ -6,11 +6,12 @@ import { takeCandidates } from './actions/turn.ts';
 import { otherSeats, playerAt, printedActions } from './table.ts';
 import { PILES, type Action, type ActionKind, type CardAction, type Player, type State, type SubjectId } from './types.ts';
 
-/** Actions that a person at this seat may think of now: every legal one, and the tempting ones that a rule refuses. */
+/** Actions that a person at this seat may think of now: every legal one, and the tempting ones that a rule refuses, in one order. */
 export function imaginable(state: State, seat: Seat): Action[] {
-  const legal = options(state).filter((action) => action.seat === seat);
-  const seen = new Set(legal.map((action) => JSON.stringify(action)));
-  return [...legal, ...tempting(state, playerAt(state, seat)).filter((action) => !seen.has(JSON.stringify(action)))];
+  const thoughtOf = tempting(state, playerAt(state, seat));
+  const seen = new Set(thoughtOf.map((action) => JSON.stringify(action)));
+  const others = options(state).filter((action) => action.seat === seat && !seen.has(JSON.stringify(action)));
+  return [...thoughtOf, ...others];
 }
 
 function tempting(state: State, player: Player): Action[] {
@@ -26,8 +27,8 @@ function tempting(state: State, player: Player): Action[] {
       return [...abilityUses(state, player), { type: 'hold-back', seat }];
     case 'turn':
       return [
-        ...ownActions(state, player),
         ...thefts(state, player),
+        ...ownActions(state, player),
         ...abilityUses(state, player),
         ...(state.stage.seat === seat ? takeCandidates(state, seat) : []),
         { type: 'end', seat },

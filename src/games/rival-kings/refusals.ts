@@ -1,5 +1,5 @@
+import { refusal, type Refuse } from '../../engine/rulebook.ts';
 import type { Refusal } from '../../engine/types.ts';
-import type { Rule } from './rules.ts';
 import type { RivalKings } from './types.ts';
 
 /** Ids of the sentences that explain a refusal, and the particulars each may tell. Every language has one text per id. */
@@ -116,16 +116,8 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-type ParticularsOf<Id extends Reason> = { readonly [Name in (typeof REASONS)[Id][number]]: string | number };
-
 /** Undefined where nothing speaks against it. */
 export type Verdict = Refusal<RivalKings> | undefined;
 
 /** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
-export function refuse<Id extends Reason>(
-  because: Rule,
-  reason: Id,
-  ...[particulars]: (typeof REASONS)[Id] extends readonly [] ? [] : [ParticularsOf<Id>]
-): Refusal<RivalKings> {
-  return particulars ? { because, reason, particulars } : { because, reason };
-}
+export const refuse: Refuse<RivalKings, typeof REASONS> = refusal;

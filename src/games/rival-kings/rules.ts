@@ -1,7 +1,5 @@
+import { inferred, printed } from '../../engine/rulebook.ts';
 import type { RuleSource } from '../../engine/types.ts';
-
-const printed = (...places: string[]): RuleSource => ({ places, status: 'printed' });
-const inferred = (...places: string[]): RuleSource => ({ places, status: 'inferred' });
 
 /**
  * Every rule of Rival Kings under its permanent id, in the order of the printed rulebook.

@@ -1,14 +1,5 @@
-import type { NonEmpty, Ruling } from '../../engine/types.ts';
+import { open, type OpenRuling, type ReadingsOf } from '../../engine/rulebook.ts';
 import type { Rule } from './rules.ts';
-
-interface OpenRuling<Options extends NonEmpty<string>> extends Ruling {
-  readonly options: Options;
-  readonly rules: NonEmpty<Rule>;
-}
-
-function open<const Options extends NonEmpty<string>>(options: Options, ...rules: NonEmpty<Rule>): OpenRuling<Options> {
-  return { options, rules };
-}
 
 /** Points on which the printed rules are silent: the options, the default first, and the rules that leave the point open. */
 export const RULINGS = {
@@ -53,9 +44,9 @@ export const RULINGS = {
   'perfect-first-or-best': open(['perfect-first', 'best-total'], 'rk.score.perfect-first'),
   'colour-pair-optional': open(['owner-may-leave-single', 'forced'], 'rk.score.colour'),
   'winner-tie': open(['shared-victory', 'fewer-markers', 'more-coins'], 'rk.score.winner'),
-} as const;
+} as const satisfies Record<string, OpenRuling<Rule>>;
 
 export type RulingId = keyof typeof RULINGS;
 
 /** Which reading of each open ruling a table plays. */
-export type Readings = { readonly [Id in RulingId]: (typeof RULINGS)[Id]['options'][number] };
+export type Readings = ReadingsOf<typeof RULINGS>;

@@ -1,21 +1,17 @@
 import * as v from 'valibot';
 import type { Format } from '../../engine/game.ts';
-import { SEATS, type Parsed } from '../../engine/types.ts';
+import { optionals, parseWith, readings, seat } from '../../engine/format.ts';
+import { SEATS } from '../../engine/types.ts';
 import { RULES } from './rules.ts';
-import { RULINGS, type RulingId } from './rulings.ts';
+import { RULINGS } from './rulings.ts';
 import { ACTION_KINDS, BUILDINGS, CHARACTERS, COLOURS, PILES, RANKS, SUBJECTS, type RivalKings } from './types.ts';
 
-const seat = v.picklist(SEATS);
 const character = v.picklist(CHARACTERS);
 const subject = v.picklist(SUBJECTS);
 const building = v.picklist(BUILDINGS);
 const card = v.picklist([...SUBJECTS, ...BUILDINGS]);
 const pile = v.picklist(PILES);
 const kind = v.picklist(ACTION_KINDS);
-
-/** An object whose fields are all optional and whose other fields are an error. */
-const optionals = (fields: Readonly<Record<string, v.GenericSchema>>) =>
-  v.strictObject(Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, v.exactOptional(schema)])));
 
 const player = v.strictObject({
   seat,
@@ -55,9 +51,7 @@ const positionSchema = v.strictObject({
   numbers: v.exactOptional(byCard(v.number())),
   colours: v.exactOptional(byCard(v.picklist(COLOURS))),
   symbols: v.exactOptional(optionals(Object.fromEntries(RANKS.map((rank) => [rank, character])))),
-  rulings: v.exactOptional(
-    optionals(Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id as RulingId, v.picklist(options)]))),
-  ),
+  rulings: v.exactOptional(readings(RULINGS)),
   series: v.exactOptional(
     v.strictObject({
       goal: v.union([v.strictObject({ games: v.number() }), v.strictObject({ points: v.number() })], 'games|points'),
@@ -98,13 +92,6 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('take'), seat, card, copy: v.exactOptional(v.literal('deeper')) }),
   abilitySchema,
 ]);
-
-function parseWith<Value>(schema: v.GenericSchema, input: unknown): Parsed<Value> {
-  const result = v.safeParse(schema, input, { abortEarly: true });
-  if (result.success) return { ok: true, value: result.output as Value };
-  const [issue] = result.issues;
-  return { ok: false, at: v.getDotPath(issue) ?? '', problem: issue.message };
-}
 
 /** Reads positions and actions of Rival Kings. Problems are told in English, for authors and programs. */
 export const format: Format<RivalKings> = {

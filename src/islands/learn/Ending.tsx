@@ -1,5 +1,6 @@
-import { Show, type JSX } from 'solid-js';
+import { onMount, Show, type JSX } from 'solid-js';
 import { Sign } from '../boards/Signs.tsx';
+import { reveal } from '../player/reveal.ts';
 import { say, type Words } from '../words.ts';
 
 interface EndingProps {
@@ -8,6 +9,8 @@ interface EndingProps {
   readonly title: string;
   /** What it shows, as HTML. */
   readonly text: string;
+  /** It is what was looked for. */
+  readonly right: boolean;
   /** The task is over; otherwise it can be tried again. */
   readonly over: boolean;
   readonly again: () => void;
@@ -16,6 +19,10 @@ interface EndingProps {
 /** What came of a task, and the way on: once more, or to whatever stands after it, when the reader says so. */
 export function Ending(props: EndingProps): JSX.Element {
   let place: HTMLDivElement | undefined;
+  onMount(() => {
+    place!.focus({ preventScroll: true });
+    reveal(place!);
+  });
   function goOn(): void {
     const here = place!.closest('[data-tool]')!;
     const all = [...document.querySelectorAll<HTMLElement>('[data-tool="task"], #learnt')];
@@ -24,9 +31,9 @@ export function Ending(props: EndingProps): JSX.Element {
     next?.focus({ preventScroll: true });
   }
   return (
-    <div class="ending" classList={{ reached: props.over }} ref={place}>
+    <div class="ending" classList={{ reached: props.right }} ref={place} tabindex="-1">
       <p class="title">
-        <Sign name={props.over ? 'check' : 'undo'} />
+        <Sign name={props.right ? 'check' : 'undo'} />
         {say(props.words, props.title)}
       </p>
       <div innerHTML={props.text} />

@@ -1,22 +1,26 @@
-import { createMemo, createSignal, Show, untrack, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, Show, untrack, type JSX } from 'solid-js';
+import type { Game } from '../../engine/game.ts';
 import { attempt, eyesOn, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
-import type { BoardGame } from '../boards/all.ts';
-import type { Picture } from '../boards/rival-kings/picture.ts';
+import type { GameId } from '../../games/registry.ts';
+import type { Board, Picture } from '../boards/board.ts';
 import { attemptsOf } from '../player/attempts.ts';
 import { eventTellings, pictureFrom, type Telling } from '../player/frames.ts';
 import { Moves, type Tried } from '../player/Moves.tsx';
 import type { Spoken } from '../player/telling.ts';
+import { reveal } from '../player/reveal.ts';
 import { refusalHtml, type Told } from '../player/told.ts';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
 import { Ending } from './Ending.tsx';
 import { Facts } from './Facts.tsx';
 import { noteTask } from './progress.ts';
+import { namedBy } from './tapped.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './told-task.ts';
 
 interface PlayTaskProps {
-  readonly game: BoardGame;
+  readonly game: GameId;
+  readonly Board: Board;
   readonly words: Words;
   readonly spoken: Spoken;
   readonly task: Task;
@@ -27,52 +31,72 @@ interface PlayTaskProps {
 export function PlayTask(props: PlayTaskProps): JSX.Element {
   const { game: rules, tell } = untrack(() => props.spoken);
   const telling: Telling = untrack(() => tell(eyesOn(rules, props.task)));
-  /** The start, and the attempt after every move. */
-  const [moves, setMoves] = createSignal<readonly Attempted[]>([untrack(() => startTask(rules, props.task))]);
+  const [moves, setMoves] = createSignal<readonly Tried['action'][]>([]);
+  /** The start, and how far each move has led; played anew from the start, so that chance falls the same way again. */
+  const attempted = createMemo<readonly Attempted[]>(() => playedOut(rules, props.task, moves()));
   const [refused, setRefused] = createSignal<{ readonly key: string; readonly told: Told }>();
   const [shown, setShown] = createSignal(false);
-  const now = (): Attempted => moves().at(-1)!;
+  /** What the tapped piece of the table stands for, until a move is made. */
+  const [names, setNames] = createSignal<readonly string[]>();
+  const now = (): Attempted => attempted().at(-1)!;
   const attempts = createMemo(() => (now().standing === 'open' ? attemptsOf(telling, now().state, props.task.seat) : []));
+  const there = createMemo(() => namedBy(attempts(), names() ?? []));
   const told = createMemo(() => eventTellings(telling, now().facts, now().states).map((event) => event.told));
   const picture = (so: Attempted): Picture => pictureFrom(telling, so.state, so.facts.at(-1)?.event);
   /** The table before the last move. */
   const earlier = (): Picture | undefined => {
-    const before = moves().at(-2);
+    const before = attempted().at(-2);
     return before ? picture(before) : undefined;
   };
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
 
+  let choice: HTMLDivElement | undefined;
+
   function tryMove(key: string, { action, refusal }: Tried): void {
     setRefused(refusal && { key, told: refusal });
     if (refusal) return;
-    const moved = attempt(rules, props.task, now(), action);
-    if (!moved.ok) return;
-    setMoves([...moves(), moved.attempted]);
-    if (moved.attempted.standing === 'reached') noteTask(props.game, props.task.id, shown() ? 'shown' : 'solved');
+    goOn([...moves(), action]);
+    // The button that was pressed is gone.
+    if (now().standing === 'open') choice?.focus({ preventScroll: true });
+  }
+
+  /** A tapped piece with one action is answered at once; with several they are offered; with none, or one's own seat, all moves are. */
+  function tap(tapped: readonly string[]): void {
+    setRefused(undefined);
+    setNames(tapped.join(' ') === props.task.seat ? undefined : tapped);
+    const [first, ...more] = there();
+    if (first && more.length === 0) tryMove(first.key, first.tried);
+    reveal(choice!);
+  }
+
+  function goOn(actions: readonly Tried['action'][]): void {
+    setNames(undefined);
+    setMoves(actions);
+    if (now().standing === 'reached') noteTask(props.game, props.task.id, shown() ? 'shown' : 'solved');
   }
 
   function restart(): void {
     setRefused(undefined);
     setShown(false);
-    setMoves([startTask(rules, props.task)]);
+    goOn([]);
   }
 
   /** Plays one way to the goal from the beginning. */
   function show(): void {
     restart();
     setShown(true);
-    for (const action of props.task.solution) tryMove('', { action, label: '', refusal: undefined });
+    goOn(props.task.solution);
   }
 
   const stronger = (): string => {
     const [first] = props.task.solution;
-    const { label } = telling.describe.group(first, rules.view(moves()[0]!.state, props.task.seat));
+    const { label } = telling.describe.group(first, rules.view(attempted()[0]!.state, props.task.seat));
     return text('learn.begin-with', { move: label });
   };
 
   return (
     <TaskFrame
-      game={props.game}
+      Board={props.Board}
       words={props.words}
       told={props.told}
       picture={picture(now())}
@@ -81,10 +105,45 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       over={now().standing === 'reached'}
       stronger={stronger}
       show={show}
+      tap={now().standing === 'open' ? tap : undefined}
+      picked={[]}
     >
-      <Show when={now().standing === 'open'}>
-        <Moves words={props.words} attempts={attempts()} refused={refused()?.key} forget={() => setRefused(undefined)} attempt={tryMove} />
-      </Show>
+      <div ref={choice} tabindex="-1">
+        <Show when={now().standing === 'open'}>
+          <Show
+            when={there().length > 0 && names() ? there() : undefined}
+            fallback={
+              <Moves
+                words={props.words}
+                attempts={attempts()}
+                refused={refused()?.key}
+                forget={() => setRefused(undefined)}
+                attempt={tryMove}
+              />
+            }
+          >
+            {(named) => (
+              <div class="moves targets" role="group" aria-label={text('learn.there')}>
+                <For each={named()}>
+                  {({ key, tried }) => (
+                    <button
+                      class="button"
+                      type="button"
+                      classList={{ refused: refused()?.key === key }}
+                      onClick={() => tryMove(key, tried)}
+                    >
+                      {tried.label}
+                    </button>
+                  )}
+                </For>
+                <button class="button text" type="button" onClick={() => tap([props.task.seat])}>
+                  {text('learn.all-moves')}
+                </button>
+              </div>
+            )}
+          </Show>
+        </Show>
+      </div>
       <div role="status">
         <Show when={refusalOf(refused()?.told)}>{(known) => <div innerHTML={refusalHtml(known(), props.words)} />}</Show>
         <Facts words={props.words} told={told()} />
@@ -93,14 +152,15 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
             words={props.words}
             title={now().standing === 'missed' ? 'learn.missed' : shown() ? 'learn.shown' : 'learn.reached'}
             text={now().standing === 'missed' ? props.told.missed : props.told.done}
+            right={now().standing === 'reached'}
             over={now().standing === 'reached'}
             again={restart}
           />
         </Show>
       </div>
-      <Show when={now().standing === 'open' && moves().length > 1}>
+      <Show when={now().standing === 'open' && moves().length > 0}>
         <p class="row">
-          <button class="button" type="button" onClick={() => setMoves(moves().slice(0, -1))}>
+          <button class="button" type="button" onClick={() => goOn(moves().slice(0, -1))}>
             <Sign name="undo" />
             {text('learn.undo')}
           </button>
@@ -108,6 +168,17 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       </Show>
     </TaskFrame>
   );
+}
+
+/** The start of a task, and the attempt after each of these moves; it ends before one that is not allowed. */
+function playedOut(rules: Game, task: Task, moves: readonly Tried['action'][]): Attempted[] {
+  const attempts = [startTask(rules, task)];
+  for (const move of moves) {
+    const moved = attempt(rules, task, attempts.at(-1)!, move);
+    if (!moved.ok) break;
+    attempts.push(moved.attempted);
+  }
+  return attempts;
 }
 
 const refusalOf = (told: Told | undefined): Extract<Told, { kind: 'refused' }> | undefined => (told?.kind === 'refused' ? told : undefined);

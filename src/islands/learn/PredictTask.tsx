@@ -1,8 +1,9 @@
 import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import { foreseen, startTask, type PredictTask as Task } from '../../engine/task.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { BoardGame } from '../boards/all.ts';
-import { Crest } from '../boards/rival-kings/Seat.tsx';
+import type { GameId } from '../../games/registry.ts';
+import type { Board } from '../boards/board.ts';
+import { Crest } from '../boards/Crest.tsx';
 import { Sign } from '../boards/Signs.tsx';
 import { eventTellings, pictureFrom, type Telling } from '../player/frames.ts';
 import type { Spoken } from '../player/telling.ts';
@@ -14,7 +15,8 @@ import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './told-task.ts';
 
 interface PredictTaskProps {
-  readonly game: BoardGame;
+  readonly game: GameId;
+  readonly Board: Board;
   readonly words: Words;
   readonly spoken: Spoken;
   readonly task: Task;
@@ -31,8 +33,11 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
   const [picked, setPicked] = createSignal<readonly Seat[]>([]);
   const [number, setNumber] = createSignal(0);
   const [answered, setAnswered] = createSignal<'right' | 'wrong' | 'shown'>();
-  const asksNumber = untrack(() => 'number' in props.task.asks);
-  const isOne = untrack(() => 'nth' in props.task.asks);
+  const asksNumber = typeof comes.answer === 'number';
+  /** An answer names neither nobody nor everybody, so of two it names one. */
+  const isOne = seats.length === 2 || untrack(() => 'nth' in props.task.asks);
+  /** Numbers can add up to less than nothing; things that are counted cannot. */
+  const fewest = untrack(() => ('count' in props.task.asks ? 0 : -Infinity));
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
 
   const isRight = (): boolean =>
@@ -43,6 +48,12 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
   function pick(seat: Seat): void {
     if (isOne) setPicked([seat]);
     else setPicked(picked().includes(seat) ? picked().filter((other) => other !== seat) : [...picked(), seat]);
+  }
+
+  /** A tap on any piece of a seat means that seat. */
+  function tap([name]: readonly string[]): void {
+    const seat = seats.find((other) => other === name);
+    if (seat) pick(seat);
   }
 
   function answer(how: 'right' | 'wrong' | 'shown'): void {
@@ -61,7 +72,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
 
   return (
     <TaskFrame
-      game={props.game}
+      Board={props.Board}
       words={props.words}
       told={props.told}
       picture={pictureFrom(telling, answered() ? comes.state : start.state)}
@@ -70,11 +81,13 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
       over={answered() !== undefined}
       stronger={undefined}
       show={() => answer('shown')}
+      tap={answered() || asksNumber ? undefined : tap}
+      picked={picked()}
     >
       <Show when={!answered()}>
         <Show when={asksNumber} fallback={<Picks words={props.words} seats={seats} picked={picked()} pick={pick} />}>
           <div class="stepper" role="group" aria-label={text('learn.number')}>
-            <button class="button" type="button" aria-label={text('learn.fewer')} onClick={() => setNumber(number() - 1)}>
+            <button class="button" type="button" aria-label={text('learn.fewer')} onClick={() => setNumber(Math.max(fewest, number() - 1))}>
               −
             </button>
             <output aria-live="polite">{number()}</output>
@@ -103,6 +116,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
                 words={props.words}
                 title={how() === 'shown' ? 'learn.foreseen' : `learn.${how()}`}
                 text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.told.done}`}
+                right={how() !== 'wrong'}
                 over
                 again={again}
               />

@@ -1,14 +1,13 @@
-import { createSignal, Show, type JSX } from 'solid-js';
+import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
-import { BOARDS, type BoardGame } from '../boards/all.ts';
-import type { Picture } from '../boards/rival-kings/picture.ts';
-import { Crest } from '../boards/rival-kings/Seat.tsx';
+import type { Board, Picture } from '../boards/board.ts';
+import { Crest } from '../boards/Crest.tsx';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
 import type { TaskWords } from './told-task.ts';
 
 interface TaskFrameProps {
-  readonly game: BoardGame;
+  readonly Board: Board;
   readonly words: Words;
   readonly told: TaskWords;
   readonly picture: Picture;
@@ -20,24 +19,33 @@ interface TaskFrameProps {
   /** A stronger hint than the words give, if there is one. */
   readonly stronger: (() => string) | undefined;
   readonly show: () => void;
+  /** Called with the names of the piece of the table that was tapped: seat, seat and action, pile or card. Undefined: nothing can be tapped. */
+  readonly tap: ((names: readonly string[]) => void) | undefined;
+  /** Seats that have been picked on the table. */
+  readonly picked: readonly Seat[];
   /** What the reader does and what comes of it. */
   readonly children: JSX.Element;
 }
 
-/** A task: the table, whose move it is, the goal, and below what is done about it the help there is. */
+/**
+ * A task: whose move it is and the goal, the table, and below it what is done about it and the help there is. Tapping the table is a
+ * shorter way to what the buttons below it do as well; they are for everybody.
+ */
 export function TaskFrame(props: TaskFrameProps): JSX.Element {
   const [helped, setHelped] = createSignal(0);
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
+  const Board = untrack(() => props.Board);
   const most = (): number => (props.stronger ? 2 : 1);
+
+  function tapped({ target }: Event): void {
+    const { names, seat } = (target as Element).closest<HTMLElement>('[data-names], [data-seat]')?.dataset ?? {};
+    const named = names ?? seat;
+    if (named) props.tap?.(named.split(' '));
+  }
+
   return (
     <>
-      <div class="task-table">
-        {(() => {
-          const Board = BOARDS[props.game];
-          return <Board picture={props.picture} before={props.before} words={props.words} />;
-        })()}
-      </div>
-      <div class="task-frame" data-ready>
+      <div class="task-head">
         <p class="whose ui">
           <Show when={props.seat} fallback={text('learn.predict')}>
             {(seat) => (
@@ -49,6 +57,11 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
           </Show>
         </p>
         <div class="goal" innerHTML={props.told.goal} />
+      </div>
+      <div class="task-table" classList={{ 'can-tap': props.tap !== undefined }} data-picked={props.picked.join(' ')} onClick={tapped}>
+        <Board picture={props.picture} before={props.before} words={props.words} />
+      </div>
+      <div class="task-console" data-ready>
         {props.children}
         <div class="help" role="status">
           <Show when={helped() > 0}>

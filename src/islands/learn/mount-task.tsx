@@ -1,7 +1,8 @@
 import { render } from 'solid-js/web';
 import type { Task } from '../../engine/task.ts';
 import styles from '../../styles/tray.css?url';
-import { loadWords } from '../load.ts';
+import { loadBoard } from '../boards/board.ts';
+import { loadTableWords } from '../load.ts';
 import { loadStyles } from '../load-styles.ts';
 import { pageOf } from '../player/page.ts';
 import { loadTelling } from '../player/telling.ts';
@@ -13,8 +14,8 @@ import { readTaskWords } from './told-task.ts';
 export async function mountTask(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
   const task = JSON.parse(place.querySelector('script')!.textContent) as Task;
-  const words = await loadWords('learn');
-  const [spoken] = await Promise.all([loadTelling(game, { locale, words, opening: '' }), loadStyles(styles)]);
+  const words = await loadTableWords('learn');
+  const [spoken, Board] = await Promise.all([loadTelling(game, { locale, words, opening: '' }), loadBoard(game), loadStyles(styles)]);
   const told = readTaskWords(place);
   const all = { ...words, ...spoken.names };
   const onPage = [...place.childNodes];
@@ -23,9 +24,9 @@ export async function mountTask(place: HTMLElement): Promise<void> {
     render(
       () =>
         task.kind === 'play' ? (
-          <PlayTask game={game} words={all} spoken={spoken} task={task} told={told} />
+          <PlayTask game={game} Board={Board} words={all} spoken={spoken} task={task} told={told} />
         ) : (
-          <PredictTask game={game} words={all} spoken={spoken} task={task} told={told} />
+          <PredictTask game={game} Board={Board} words={all} spoken={spoken} task={task} told={told} />
         ),
       place,
     );

@@ -1,3 +1,5 @@
+import { setAside } from '../set-aside.ts';
+
 /** How a task was last left: solved by the reader, or shown to them. */
 export type TaskDone = 'solved' | 'shown';
 
@@ -18,18 +20,11 @@ export function keptProgress(game: string): { readonly tasks: Progress; readonly
     if (kept === null) return { tasks: {}, damaged: false };
     const tasks = readProgress(game, kept);
     if (tasks) return { tasks, damaged: false };
-    setAside(game, kept);
+    setAside(keyOf(game));
     return { tasks: {}, damaged: true };
   } catch {
     return { tasks: {}, damaged: false };
   }
-}
-
-function setAside(game: string, kept: string): void {
-  let place = 1;
-  while (localStorage.getItem(`${keyOf(game)}.damaged-${place}`) !== null) place += 1;
-  localStorage.setItem(`${keyOf(game)}.damaged-${place}`, kept);
-  localStorage.removeItem(keyOf(game));
 }
 
 /** Keeps progress on this device and tells the page; false where there is no storage. */
@@ -43,6 +38,10 @@ export function keepProgress(game: string, tasks: Progress): boolean {
   dispatchEvent(new Event(PROGRESS_EVENT));
   return true;
 }
+
+/** Both together: what was solved in one of them is solved. */
+export const joinProgress = (one: Progress, other: Progress): Progress =>
+  Object.fromEntries(Object.entries({ ...one, ...other }).map(([task, done]) => [task, one[task] === 'solved' ? 'solved' : done]));
 
 /** Notes a task. What was solved once stays solved. */
 export function noteTask(game: string, task: string, done: TaskDone): boolean {

@@ -1,7 +1,6 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
-import { BOARDS, type BoardGame } from '../boards/all.ts';
-import type { Picture } from '../boards/rival-kings/picture.ts';
+import type { Board, Picture } from '../boards/board.ts';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
 import { Controls } from './Controls.tsx';
@@ -21,7 +20,7 @@ export interface Place {
 }
 
 interface PlayerProps {
-  readonly game: BoardGame;
+  readonly Board: Board;
   readonly title: string;
   /** The title as a heading of the page. */
   readonly heading: JSX.Element;
@@ -271,7 +270,7 @@ export function Player(props: PlayerProps): JSX.Element {
     onCleanup(listenForSwipes(element, (by) => go(index() + by)));
   });
 
-  const Board = untrack(() => BOARDS[props.game]);
+  const Board = untrack(() => props.Board);
   return (
     <section class="player" ref={root} tabindex="-1" aria-label={props.title} data-ready>
       <div class="player-head">

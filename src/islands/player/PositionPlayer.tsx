@@ -1,7 +1,8 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { BoardGame } from '../boards/all.ts';
+import type { GameId } from '../../games/registry.ts';
+import type { Board } from '../boards/board.ts';
 import { say, type Words } from '../words.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
@@ -9,7 +10,8 @@ import { refusalHtml, type Told } from './told.ts';
 import type { WhatIf } from './track.ts';
 
 interface PositionPlayerProps {
-  readonly game: BoardGame;
+  readonly game: GameId;
+  readonly Board: Board;
   readonly locale: Locale;
   readonly words: Words;
   /** The open rulings that can be read another way: all of them. */
@@ -80,7 +82,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   async function layOut(link: Link): Promise<{ table: Opened } | Problem> {
     const { ImpossibleStart, openPosition } = await import('./referee.ts');
     try {
-      const referee = await openPosition({ ...link, locale: props.locale, words: props.words, opening: text('player.opening') });
+      const referee = await openPosition({ ...link, locale: props.locale, words: props.words, opening: text('linked.opening') });
       const moves = await referee?.readMoves(link.moves ?? []);
       if (!referee || !moves) return { sentence: text('player.link-foreign') };
       const eyes = referee.seats.find((seat) => seat === link.seenFrom);
@@ -122,7 +124,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
       <Show when={opened()} keyed>
         {(table) => (
           <Player
-            game={props.game}
+            Board={props.Board}
             title={text('linked.title')}
             heading={<h2>{text('linked.title')}</h2>}
             words={table.words}

@@ -1,16 +1,17 @@
 import { createMemo, createSignal, onCleanup, onMount, untrack, type JSX } from 'solid-js';
 import type { Link } from '../../engine/permalink.ts';
-import type { Scenario } from '../../engine/scenario.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { BoardGame } from '../boards/all.ts';
+import type { GameId } from '../../games/registry.ts';
+import type { Board } from '../boards/board.ts';
 import { say, type Words } from '../words.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Referee } from './referee.ts';
 import type { ToldOnPage } from './told-on-page.ts';
-import { mapFrames, type ScenarioData } from './track.ts';
+import { mapNonEmpty, type Played, type ScenarioData } from './track.ts';
 
 interface ScenarioPlayerProps {
-  readonly game: BoardGame;
+  readonly game: GameId;
+  readonly Board: Board;
   readonly locale: Locale;
   readonly words: Words;
   readonly data: ScenarioData;
@@ -23,7 +24,7 @@ interface ScenarioPlayerProps {
 export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   const { scenario, frames } = untrack(() => props.data);
   const { told } = untrack(() => props);
-  const script = mapFrames(frames, (frame, at) => ({ ...frame, html: told.html[at] ?? '' }));
+  const script = mapNonEmpty(frames, (frame, at) => ({ ...frame, html: told.html[at] ?? '' }));
   const [place, setPlace] = createSignal<Place>();
   /** Said again even where it is the same sentence. */
   const [notice, setNotice] = createSignal<string | undefined>(undefined, { equals: false });
@@ -111,7 +112,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
 
   return (
     <Player
-      game={props.game}
+      Board={props.Board}
       title={told.title}
       heading={told.heading}
       href={told.href}
@@ -134,5 +135,5 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
 }
 
 /** Accepted answers of the steps that ask, by step. */
-const acceptsOf = ({ steps }: Scenario): ReadonlyMap<string, readonly unknown[]> =>
+const acceptsOf = ({ steps }: Played): ReadonlyMap<string, readonly unknown[]> =>
   new Map(steps.flatMap((step) => ('ask' in step ? [[step.name, step.accept] as const] : [])));

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, on, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
-import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { Crest } from '../boards/Crest.tsx';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
 import type { Choice, Referee } from './referee.ts';

@@ -3,11 +3,14 @@ import type { Locale } from '../../i18n/locales.ts';
 import { loadJson } from '../load.ts';
 import type { Citation } from './told.ts';
 
-/** A rule as `citations.json` holds it. */
-export type CitationLine = readonly [id: string, number: string, title: string, chapter: string];
+/** A chapter as `citations.json` holds it, with its rules; their order gives them their numbers. */
+export type CitedChapter = readonly [slug: string, rules: readonly (readonly [id: string, title: string])[]];
 
 /** How to cite every rule of a game, by id. Rejects where that cannot be had. */
 export async function loadCitations(locale: Locale, game: string): Promise<ReadonlyMap<string, Citation>> {
-  const lines = await loadJson<readonly CitationLine[]>(`/${locale}/${game}/citations.json`);
-  return new Map(lines.map(([id, number, title, chapter]) => [id, { id, number, title, href: links.rule(locale, game, chapter, id) }]));
+  const chapters = await loadJson<readonly CitedChapter[]>(`/${locale}/${game}/citations.json`);
+  const citations = chapters.flatMap(([slug, rules], chapter) =>
+    rules.map(([id, title], place) => ({ id, number: `${chapter + 1}.${place + 1}`, title, href: links.rule(locale, game, slug, id) })),
+  );
+  return new Map(citations.map((citation) => [citation.id, citation]));
 }

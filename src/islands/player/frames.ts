@@ -3,8 +3,8 @@ import { seenFrom } from '../../engine/log.ts';
 import type { ReplayedStep } from '../../engine/replay.ts';
 import type { Fact, Refusal, Seat } from '../../engine/types.ts';
 import type { Describer } from '../../i18n/describe.ts';
-import { pictureOf } from '../boards/pictures.ts';
-import type { Picture } from '../boards/rival-kings/picture.ts';
+import type { Picture } from '../boards/board.ts';
+import type { Draw } from '../boards/draw.ts';
 import type { Citation, Told } from './told.ts';
 import type { Frame } from './track.ts';
 
@@ -12,6 +12,7 @@ import type { Frame } from './track.ts';
 export interface Telling {
   readonly game: Game;
   readonly describe: Describer;
+  readonly draw: Draw;
   readonly cite: (rule: string) => Citation;
   /** Whose eyes; without a seat every card lies open. */
   readonly eyes: Seat | undefined;
@@ -29,7 +30,7 @@ export interface TellingFrame extends Frame {
 
 /** What the board shows of a state after an event, as the eyes may see it. */
 export const pictureFrom = (telling: Telling, state: object, event?: object): Picture =>
-  pictureOf(telling.game.id, telling.game.view(state, telling.eyes), event);
+  telling.draw(telling.game.view(state, telling.eyes), event);
 
 const momentOf = (telling: Telling, state: object): string => telling.describe.moment(telling.game.view(state, telling.eyes));
 

@@ -1,12 +1,12 @@
 import type { Link } from '../../engine/permalink.ts';
-import type { Scenario } from '../../engine/scenario.ts';
+import type { Played } from './track.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Place } from './Player.tsx';
 import type { Referee } from './referee.ts';
 
 /** What is here for a link to lead to. */
 interface Here {
-  readonly scenario: Scenario;
+  readonly scenario: Played;
   readonly seats: readonly Seat[];
   /** Options of the open rulings that can be chosen. */
   readonly rulings: Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,6 @@
 import { render } from 'solid-js/web';
-import { loadJson, loadWords } from '../load.ts';
+import { loadBoard } from '../boards/board.ts';
+import { loadJson, loadTableWords, loadWords } from '../load.ts';
 import { pageOf } from './page.ts';
 import { PositionPlayer } from './PositionPlayer.tsx';
 import type { WhatIf } from './track.ts';
@@ -7,12 +8,16 @@ import type { WhatIf } from './track.ts';
 /** Lays out the table that the address holds, or says why it cannot. Rejects where the parts for that cannot be had. */
 export async function mountPosition(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
-  const [player, position, whatIf] = await Promise.all([
-    loadWords('player'),
+  const [player, position, whatIf, Board] = await Promise.all([
+    loadTableWords('player'),
     loadWords('linked'),
     loadJson<WhatIf>(`/${locale}/${game}/rulings.json`),
+    loadBoard(game),
   ]);
   const words = { ...player, ...position };
   place.replaceChildren();
-  render(() => <PositionPlayer game={game} locale={locale} words={words} whatIf={whatIf} wayOn={place.dataset.wayOn!} />, place);
+  render(
+    () => <PositionPlayer game={game} Board={Board} locale={locale} words={words} whatIf={whatIf} wayOn={place.dataset.wayOn!} />,
+    place,
+  );
 }

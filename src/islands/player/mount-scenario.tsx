@@ -1,6 +1,7 @@
 import { render } from 'solid-js/web';
 import { links } from '../../i18n/links.ts';
-import { loadJson, loadWords } from '../load.ts';
+import { loadBoard } from '../boards/board.ts';
+import { loadJson, loadTableWords } from '../load.ts';
 import { pageOf } from './page.ts';
 import { ScenarioPlayer } from './ScenarioPlayer.tsx';
 import { readTold } from './told-on-page.ts';
@@ -10,8 +11,8 @@ import type { ScenarioData } from './track.ts';
 export async function mountScenario(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
   const data = loadJson<ScenarioData>(links.scenarioData(locale, game, place.dataset.scenario!));
-  const [words, scenario] = await Promise.all([loadWords('player'), data]);
+  const [words, scenario, Board] = await Promise.all([loadTableWords('player'), data, loadBoard(game)]);
   const told = readTold(place);
   place.replaceChildren();
-  render(() => <ScenarioPlayer game={game} locale={locale} words={words} data={scenario} told={told} root={place} />, place);
+  render(() => <ScenarioPlayer game={game} Board={Board} locale={locale} words={words} data={scenario} told={told} root={place} />, place);
 }

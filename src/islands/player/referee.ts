@@ -11,7 +11,7 @@ import { attemptsOf, type Attempt } from './attempts.ts';
 import { startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
 import { loadTelling, startRefusal, type TellingOptions } from './telling.ts';
 import { toldHtml, type Told } from './told.ts';
-import { mapFrames, type ToldFrame } from './track.ts';
+import { mapNonEmpty, type ToldFrame } from './track.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 
@@ -111,7 +111,7 @@ function trackOf(tell: Telling, script: Script, choice: Choice, words: Words): T
   const own = playMoves(tell, choice.moves, scripted.state, random);
   const frames: NonEmpty<TellingFrame> = [startFrame(tell, started.state), ...scripted.frames, ...own.frames];
   return {
-    frames: mapFrames(frames, ({ told, ...frame }) => ({ ...frame, html: toldHtml(told, words) })),
+    frames: mapNonEmpty(frames, ({ told, ...frame }) => ({ ...frame, html: toldHtml(told, words) })),
     scripted: 1 + scripted.frames.length,
     state: own.state,
     stopped: scripted.stopped,

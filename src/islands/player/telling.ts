@@ -3,7 +3,8 @@ import type { Refusal, Seat } from '../../engine/types.ts';
 import { loadGame, type GameId } from '../../games/registry.ts';
 import { describerOf } from '../../i18n/describers.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { translator, type CompiledMessages } from '../../i18n/translate.ts';
+import { translator, type CompiledMessages, type Translator } from '../../i18n/translate.ts';
+import { loadDraw } from '../boards/draw.ts';
 import { loadJson } from '../load.ts';
 import { namesIn, say, type Words } from '../words.ts';
 import { loadCitations } from './citations.ts';
@@ -31,32 +32,31 @@ export interface Spoken {
 /** Loads engine, words and rule titles. Rejects where one of them cannot be had. */
 export async function loadTelling(id: GameId, options: TellingOptions): Promise<Spoken> {
   const { locale } = options;
-  const [game, messages, rules] = await Promise.all([
+  const [game, messages, rules, draw] = await Promise.all([
     loadGame(id),
     loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
     loadCitations(locale, id),
+    loadDraw(id),
   ]);
-  return { game, names: namesIn(messages), messages, tell: telling(game, messages, rules, options) };
+  const t = translator(locale, messages);
+  const describe = await describerOf(id, t);
+  return { game, names: namesIn(messages), messages, tell: (eyes) => ({ ...telling(game, t, rules, options), describe, draw, eyes }) };
 }
 
 function telling(
   game: Game,
-  messages: CompiledMessages,
+  t: Translator,
   rules: ReadonlyMap<string, Citation>,
-  options: TellingOptions,
-): (eyes: Seat | undefined) => Telling {
-  const { words, opening, locale } = options;
-  const t = translator(locale, messages);
+  { words, opening }: TellingOptions,
+): Omit<Telling, 'describe' | 'draw' | 'eyes'> {
   const nameOf = (seat: Seat): string => t.text(`seat.${seat}`);
-  return (eyes) => ({
+  return {
     game,
-    describe: describerOf(game.id, t),
     cite: (rule) => rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' },
-    eyes,
     opening,
     attempt: (seat, action) => say(words, 'player.tries', { seat: nameOf(seat), action }),
     question: (seat) => say(words, 'player.your-move', { seat: nameOf(seat) }),
-  });
+  };
 }
 
 /** Why a table cannot be, in words. */

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../engine/scenario.ts';
 import type { NonEmpty } from '../../engine/types.ts';
-import type { Picture } from '../boards/rival-kings/picture.ts';
+import type { Picture } from '../boards/board.ts';
 import type { Words } from '../words.ts';
 
 /** One moment that the reader can step to. */
@@ -20,9 +20,12 @@ export interface ToldFrame extends Frame {
   readonly html: string;
 }
 
+/** What is played of a scenario; what it teaches, and the events that its author expects, are for tests. */
+export type Played = Omit<Scenario, 'teaches'>;
+
 /** A scenario as the player loads it: frames for stepping, and the script for trying things out. */
 export interface ScenarioData {
-  readonly scenario: Scenario;
+  readonly scenario: Played;
   readonly frames: NonEmpty<Frame>;
   readonly whatIf: WhatIf;
   /** Names of what the frames show: seats, cards, characters, actions. */
@@ -37,8 +40,8 @@ export interface WhatIf {
   readonly words: Words;
 }
 
-/** The same frames in another form. */
-export const mapFrames = <From, To>([first, ...others]: NonEmpty<From>, change: (frame: From, at: number) => To): NonEmpty<To> => [
+/** The same list with each entry changed. */
+export const mapNonEmpty = <From, To>([first, ...others]: NonEmpty<From>, change: (one: From, at: number) => To): NonEmpty<To> => [
   change(first, 0),
-  ...others.map((frame, at) => change(frame, at + 1)),
+  ...others.map((other, at) => change(other, at + 1)),
 ];

@@ -1,10 +1,11 @@
 import { For, Show, type JSX } from 'solid-js';
-import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { Crest } from '../boards/Crest.tsx';
 import { say, type Words } from '../words.ts';
 import { signed } from './Seats.tsx';
 import { partOf, type SeatTally, type Tally } from './tally.ts';
 
 interface ChartProps {
+  /** The parts of a score, in order; in words they are `scoring.part.<part>`. */
   readonly parts: readonly string[];
   readonly tally: Tally;
   readonly words: Words;
@@ -37,7 +38,7 @@ export function Chart(props: ChartProps): JSX.Element {
               <tr>
                 <th scope="row">
                   <i class="swatch" data-part={part} />
-                  {text(`score.part.${part}`)}
+                  {text(`scoring.part.${part}`)}
                 </th>
                 <For each={props.tally.seats}>{(seat) => <td>{signed(partOf(seat, part))}</td>}</For>
               </tr>
@@ -74,10 +75,10 @@ function Bars(props: ChartProps): JSX.Element {
             <Crest seat={seat.seat} />
             <span class="bar-span">
               <span class="bar-side lost">
-                <For each={segments(seat, -1)}>{(segment) => <Segment {...segment} of={range()} />}</For>
+                <For each={segments(seat, -1)}>{(segment) => <Segment part={segment.part} points={segment.points} of={range()} />}</For>
               </span>
               <span class="bar-side gained">
-                <For each={segments(seat, 1)}>{(segment) => <Segment {...segment} of={range()} />}</For>
+                <For each={segments(seat, 1)}>{(segment) => <Segment part={segment.part} points={segment.points} of={range()} />}</For>
               </span>
             </span>
             <b>{signed(seat.total)}</b>

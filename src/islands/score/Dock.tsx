@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
-import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { Crest } from '../boards/Crest.tsx';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
 import { TroubleTold } from './Notices.tsx';

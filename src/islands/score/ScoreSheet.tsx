@@ -8,7 +8,6 @@ import { Share } from '../share/Share.tsx';
 import { WhoPlays } from '../WhoPlays.tsx';
 import { say, type Words } from '../words.ts';
 import { Answer } from './Answer.tsx';
-import { Chart } from './Chart.tsx';
 import { Dock } from './Dock.tsx';
 import { Notices } from './Notices.tsx';
 import { Questions } from './Questions.tsx';
@@ -16,7 +15,8 @@ import { withReadings } from './scorer.ts';
 import { SeatTabs } from './Seats.tsx';
 import { Series } from './Series.tsx';
 import type { SheetState } from './sheet-state.ts';
-import type { Said, Sheet, SheetKind, SheetSeries } from './sheet.ts';
+import { broughtBy } from './series.ts';
+import type { Goal, Said, Sheet, SheetKind, SheetSeries } from './sheet.ts';
 import type { Tally } from './tally.ts';
 
 interface ScoreSheetProps {
@@ -26,6 +26,8 @@ interface ScoreSheetProps {
   readonly words: Words;
   readonly whatIf: WhatIf;
   readonly kind: SheetKind;
+  /** How many may play. */
+  readonly players: { readonly min: number; readonly max: number };
   readonly state: SheetState;
 }
 
@@ -46,9 +48,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
   function enter(next: Sheet, what?: Said): void {
     const accepted = props.state.change(next);
     const points = totalOf(seat());
-    setSaid(
-      accepted && what ? say(props.words, 'score.said', { what: what.what, count: what.count, seat: text(`seat.${seat()}`), points }) : '',
-    );
+    setSaid(accepted && what ? say(props.words, 'scoring.said', { ...what, seat: text(`seat.${seat()}`), points }) : '');
   }
 
   function setSeries(series: SheetSeries | undefined, from = sheet()): void {
@@ -56,24 +56,31 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
     props.state.change(series ? { ...rest, series } : rest);
   }
 
+  function startSeries(goal: Goal): void {
+    const { own } = props.kind.series;
+    if (own && !own.read({ goal })) props.state.complain({ key: 'score.series.no-goal' });
+    else setSeries({ goal });
+  }
+
   /** The game goes into the series, and everything in front of the players away. */
   function enterGame(): void {
     const series = sheet().series!;
-    const totals = Object.fromEntries(seats().map((at) => [at, totalOf(at)]));
-    setSeries({ ...series, played: [...(series.played ?? []), totals] }, props.kind.cleared(sheet()));
+    setSeries({ ...series, played: [...(series.played ?? []), broughtBy(props.kind, tally())] }, props.kind.cleared(sheet()));
   }
 
-  const { Entry } = untrack(() => props.kind);
+  const { Entry, Chart } = untrack(() => props.kind);
   return (
     <div class="score" data-ready="">
       <Notices state={props.state} words={props.words} />
       <div class="score-entry">
-        <WhoPlays
-          words={props.words}
-          label={text('tool.who-plays')}
-          seated={seats()}
-          seat={(next) => props.state.change(props.kind.seated(sheet(), next))}
-        />
+        <Show when={props.players.min < props.players.max}>
+          <WhoPlays
+            words={props.words}
+            label={text('tool.who-plays')}
+            seated={seats()}
+            seat={(next) => props.state.change(props.kind.seated(sheet(), next))}
+          />
+        </Show>
         <div class="felt">
           <SeatTabs words={props.words} seats={tally().seats} chosen={seat()} choose={choose} />
           <Entry
@@ -98,15 +105,15 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
           questions={props.state.questions()}
           choose={(ruling, option) => props.state.change(withReadings(sheet(), { [ruling]: option }))}
         />
-        <Show when={!isBlank()}>
-          <Chart parts={props.kind.parts} tally={tally()} words={props.words} />
-        </Show>
+        <Show when={!isBlank()}>{Chart ? <Chart tally={tally()} words={props.words} /> : undefined}</Show>
         <Series
           words={props.words}
+          facts={props.kind.series}
           sheet={sheet()}
           tally={tally()}
+          now={broughtBy(props.kind, tally())}
           blank={isBlank()}
-          start={(goal) => setSeries({ goal })}
+          start={startSeries}
           enter={enterGame}
           end={() => setSeries(undefined)}
         />
@@ -114,7 +121,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
           <Share words={props.words} title={text('score.title')} link={props.state.link} />
           <p class="row">
             <button class="button" type="button" onClick={() => props.state.change(props.kind.example)}>
-              {text('score.example')}
+              {text('scoring.example')}
             </button>
             <button class="button" type="button" disabled={isBlank()} onClick={() => props.state.change(props.kind.cleared(sheet()))}>
               {text('score.clear')}

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { SEATS, type Seat } from '../../engine/types.ts';
-import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { Crest } from '../boards/Crest.tsx';
 import { say, type Words } from '../words.ts';
 import type { SeatTally } from './tally.ts';
 
@@ -21,7 +21,7 @@ export function SeatTabs(props: {
             <Crest seat={seat} />
             <span>{say(props.words, `seat.${seat}`)}</span>
             <b>
-              <span class="visually-hidden">{say(props.words, 'board.points', { points: '' })}</span>
+              <span class="visually-hidden">{say(props.words, 'scoring.total')} </span>
               {signed(total(seat))}
             </b>
           </button>

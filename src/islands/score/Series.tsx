@@ -1,16 +1,19 @@
-import { createSignal, For, Show, type JSX } from 'solid-js';
+import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import { say, type Words } from '../words.ts';
-import { Chips } from './Answer.tsx';
+import { Chips } from './Chips.tsx';
 import { NumberField } from './NumberField.tsx';
 import { signed } from './Seats.tsx';
-import type { Goal, Sheet, SheetSeries } from './sheet.ts';
+import type { Goal, GoalKind, SeriesFacts, Sheet, SheetSeries, Totals } from './sheet.ts';
 import { readNumber } from './Stepper.tsx';
 import type { Tally } from './tally.ts';
 
 interface SeriesProps {
   readonly words: Words;
+  readonly facts: SeriesFacts;
   readonly sheet: Sheet;
   readonly tally: Tally;
+  /** What the game on the sheet brings everybody. */
+  readonly now: Totals;
   /** Nobody has anything in this game yet. */
   readonly blank: boolean;
   readonly start: (goal: Goal) => void;
@@ -30,32 +33,36 @@ export function Series(props: SeriesProps): JSX.Element {
   );
 }
 
-const USUAL: Readonly<Record<'games' | 'points', number>> = { games: 3, points: 50 };
+/** A goal of a kind. */
+const goalOf = (kind: GoalKind, count: number): Goal => ({ [kind]: count }) as unknown as Goal;
 
 function NewSeries(props: SeriesProps): JSX.Element {
-  const [by, setBy] = createSignal<'games' | 'points'>('games');
-  const [count, setCount] = createSignal(USUAL.games);
-  const label = (what: 'games' | 'points'): string => say(props.words, `score.series.${what}`);
-  function choose(what: 'games' | 'points'): void {
+  const goals = untrack(() => props.facts.goals);
+  const [by, setBy] = createSignal(goals[0].kind);
+  const [count, setCount] = createSignal(goals[0].usual);
+  const label = (what: GoalKind): string => say(props.words, `score.series.${what}`);
+  function choose(what: GoalKind, usual: number): void {
     setBy(what);
-    setCount(USUAL[what]);
+    setCount(usual);
   }
   return (
     <>
-      <p>{say(props.words, 'score.series.text')}</p>
+      <p>{say(props.words, 'scoring.series.text')}</p>
       <div class="series-goal">
-        <fieldset class="seats">
-          <legend class="visually-hidden">{say(props.words, 'score.series.goal')}</legend>
-          <For each={['games', 'points'] as const}>
-            {(what) => (
-              <button class="button" type="button" aria-pressed={by() === what} onClick={() => choose(what)}>
-                {label(what)}
-              </button>
-            )}
-          </For>
-        </fieldset>
+        <Show when={goals.length > 1} fallback={<p aria-hidden="true">{label(by())}</p>}>
+          <fieldset class="seats">
+            <legend class="visually-hidden">{say(props.words, 'score.series.goal')}</legend>
+            <For each={goals}>
+              {({ kind, usual }) => (
+                <button class="button" type="button" aria-pressed={by() === kind} onClick={() => choose(kind, usual)}>
+                  {label(kind)}
+                </button>
+              )}
+            </For>
+          </fieldset>
+        </Show>
         <NumberField label={label(by())} value={count()} enter={(text) => setCount(readNumber(text) ?? count())} />
-        <button class="button main" type="button" onClick={() => props.start(by() === 'games' ? { games: count() } : { points: count() })}>
+        <button class="button main" type="button" onClick={() => props.start(goalOf(by(), count()))}>
           {say(props.words, 'score.series.start')}
         </button>
       </div>
@@ -66,25 +73,21 @@ function NewSeries(props: SeriesProps): JSX.Element {
 function RunningSeries(props: { readonly of: SeriesProps; readonly series: SheetSeries }): JSX.Element {
   const seats = () => props.of.sheet.players.map(({ seat }) => seat);
   const goal = (): string => {
-    const { goal } = props.series;
-    return 'games' in goal
-      ? say(props.of.words, 'score.series.goal-games', { count: goal.games })
-      : say(props.of.words, 'score.series.goal-points', { count: goal.points });
+    const [kind, count] = Object.entries(props.series.goal)[0]!;
+    return say(props.of.words, `score.series.goal-${kind}`, { count });
   };
   const played = () => props.series.played ?? [];
-  const totalNow = (seat: string): number => props.of.tally.seats.find((tally) => tally.seat === seat)?.total ?? 0;
   const standing = () => (props.of.blank ? undefined : props.of.tally.series);
+  /** What the rules say of the series. Where they say nothing, who has won it. */
+  const told = (): string | undefined => {
+    const { html, over, leaders } = standing() ?? { over: false, leaders: [] };
+    return html ?? (over ? say(props.of.words, 'score.series.won', { seat: say(props.of.words, `seat.${leaders[0]!}`) }) : undefined);
+  };
   return (
     <>
       <p class="small">{goal()}</p>
-      <Show when={standing()}>
-        {(series) => (
-          <>
-            <p class="event" role="status" innerHTML={series().html} />
-            <Chips cites={series().cites} />
-          </>
-        )}
-      </Show>
+      <Show when={told()}>{(html) => <p class="event" role="status" innerHTML={html()} />}</Show>
+      <Show when={standing()?.cites}>{(cites) => <Chips cites={cites()} />}</Show>
       <table>
         <thead>
           <tr>
@@ -104,7 +107,7 @@ function RunningSeries(props: { readonly of: SeriesProps; readonly series: Sheet
           <Show when={!props.of.blank}>
             <tr>
               <th scope="row">{say(props.of.words, 'score.series.now')}</th>
-              <For each={seats()}>{(seat) => <td>{signed(totalNow(seat))}</td>}</For>
+              <For each={seats()}>{(seat) => <td>{signed(props.of.now[seat] ?? 0)}</td>}</For>
             </tr>
           </Show>
         </tbody>

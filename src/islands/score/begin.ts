@@ -1,7 +1,7 @@
 import { SEATS } from '../../engine/types.ts';
 import type { GameId } from '../../games/registry.ts';
 import { keptHouseRules } from '../house-rules.ts';
-import { keptSheet, setAside } from './kept-sheet.ts';
+import { keptSheet, setAsideSheet } from './kept-sheet.ts';
 import { withReadings, type Refused, type Scorer } from './scorer.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 
@@ -19,12 +19,9 @@ export interface Begun {
   readonly trouble?: Trouble;
 }
 
-/** How many seats a new sheet has. */
-const FEWEST = 2;
-
-/** A sheet with nothing on it, read by the reader’s own house rules. */
+/** A sheet with nothing on it for as few as can play, read by the reader’s own house rules. */
 export function newSheet(game: GameId, kind: SheetFacts, scorer: Scorer): Sheet {
-  return withReadings(kind.empty(SEATS.slice(0, FEWEST)), scorer.existing(keptHouseRules(game).rules));
+  return withReadings(kind.empty(SEATS.slice(0, scorer.players.min)), scorer.existing(keptHouseRules(game).rules));
 }
 
 /** The sheet kept on this device, or a new one. What cannot be read is set aside, not thrown away. */
@@ -36,7 +33,7 @@ export async function ownSheet(game: GameId, kind: SheetFacts, scorer: Scorer): 
   }
   const sheet = newSheet(game, kind, scorer);
   if (kept.kind === 'none') return { sheet, from: 'own' };
-  setAside(game);
+  setAsideSheet(game);
   return { sheet, from: 'own', trouble: { key: 'score.damaged' } };
 }
 

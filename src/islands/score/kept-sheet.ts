@@ -1,10 +1,13 @@
+import { setAside } from '../set-aside.ts';
+
 /** What is kept on this device: no sheet, something that may be one, or something that makes no sense. */
 export type Kept = { readonly kind: 'none' | 'damaged' } | { readonly kind: 'kept'; readonly position: unknown };
 
 /** The form in which sheets are kept; a later form takes another number. */
 const VERSION = 1;
 
-const keyOf = (game: string): string => `score.${game}`;
+const PREFIX = 'score.';
+const keyOf = (game: string): string => PREFIX + game;
 
 /** The sheet kept on this device. Whether its position makes sense is for whoever knows the game to say. */
 export function keptSheet(game: string): Kept {
@@ -37,19 +40,5 @@ export function keepSheet(game: string, position: object | undefined): boolean {
   }
 }
 
-/** Moves what is kept to a place of its own, so that a new sheet does not overwrite it. */
-export function setAside(game: string): void {
-  try {
-    const text = localStorage.getItem(keyOf(game));
-    if (text === null) return;
-    localStorage.setItem(freeKey(`${keyOf(game)}.aside`), text);
-    localStorage.removeItem(keyOf(game));
-  } catch {
-    // It stays where it is; nothing can be kept beside it.
-  }
-}
-
-function freeKey(key: string, count = 1): string {
-  const numbered = `${key}-${count}`;
-  return localStorage.getItem(numbered) === null ? numbered : freeKey(key, count + 1);
-}
+/** Moves a sheet that makes no sense to a key of its own. */
+export const setAsideSheet = (game: string): void => setAside(keyOf(game));

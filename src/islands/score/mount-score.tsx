@@ -1,19 +1,19 @@
 import { render } from 'solid-js/web';
-import { loadJson, loadWords } from '../load.ts';
+import { loadJson, loadTableWords } from '../load.ts';
 import { pageOf } from '../player/page.ts';
 import type { WhatIf } from '../player/track.ts';
 import { beginSheet } from './begin.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { openScorer } from './scorer.ts';
 import { createSheetState } from './sheet-state.ts';
-import { SHEETS } from './sheets.ts';
+import { loadSheetKind } from './sheets.ts';
 
 /** Lays out the score sheet that the address holds, or the reader’s own. Rejects where the parts for that cannot be had. */
 export async function mountScore(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
-  const kind = SHEETS[game];
+  const kind = await loadSheetKind(game);
   const [words, whatIf, scorer] = await Promise.all([
-    loadWords('score'),
+    loadTableWords('score'),
     loadJson<WhatIf>(`/${locale}/${game}/rulings.json`),
     openScorer(game, locale, kind),
   ]);
@@ -22,6 +22,6 @@ export async function mountScore(place: HTMLElement): Promise<void> {
   const all = { ...words, ...scorer.names };
   render(() => {
     const state = createSheetState({ game, kind, scorer, begun });
-    return <ScoreSheet game={game} locale={locale} words={all} whatIf={whatIf} kind={kind} state={state} />;
+    return <ScoreSheet game={game} locale={locale} words={all} whatIf={whatIf} kind={kind} players={scorer.players} state={state} />;
   }, place);
 }

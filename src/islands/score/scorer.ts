@@ -8,6 +8,7 @@ import { loadJson } from '../load.ts';
 import { loadCitations } from '../player/citations.ts';
 import type { Citation } from '../player/told.ts';
 import { namesIn, type Words } from '../words.ts';
+import { broughtBy } from './series.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 import { tallyOf, type Tally } from './tally.ts';
 
@@ -34,6 +35,8 @@ export interface Question {
 export interface Scorer {
   /** Names of everything that can come up on a sheet. */
   readonly names: Words;
+  /** How many may play. */
+  readonly players: { readonly min: number; readonly max: number };
   score(sheet: Sheet): Result;
   /** Reads a position of any kind as a sheet of a game that ends with it. */
   read(position: unknown, rulings?: unknown): Promise<ReadSheet>;
@@ -42,8 +45,6 @@ export interface Scorer {
   existing(rulings: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
 }
 
-const COLOUR_KEY = /^colour\.[a-z]+$/;
-
 /** Loads engine, words and rule titles. Rejects where they cannot be had. */
 export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): Promise<Scorer> {
   const [game, messages, rules] = await Promise.all([
@@ -51,23 +52,25 @@ export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): 
     loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
     loadCitations(locale, id),
   ]);
-  const describe = describerOf(id, translator(locale, messages));
+  const describe = await describerOf(id, translator(locale, messages));
   const cite = (rule: string): Citation => rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' };
   const refusedBy = (refusal: Refusal): Refused => ({ sentence: describe.refusal(refusal), because: cite(refusal.because) });
 
   function score(sheet: Sheet): Result {
-    const started = game.start(sheet);
+    const started = game.start(kind.positionOf(sheet));
     if (!started.ok) return { ok: false, refused: refusedBy(started.refusal) };
     const { state } = started;
     const sentence = (event: object): string => describe.event(event, game.view(state));
-    return { ok: true, tally: tallyOf(kind, game.seated(state), game.standing(state), { sentence, cite }) };
+    const tally = tallyOf(game.seated(state), game.standing(state), { scored: kind.scored, sentence, cite });
+    return { ok: true, tally: withOwnSeries(kind, sheet, tally) };
   }
 
   async function read(input: unknown, rulings: unknown = {}): Promise<ReadSheet> {
-    const position = (await loadFormat(id)).position(input);
+    const parted = withoutOwnSeries(kind, input);
+    const position = parted && (await loadFormat(id)).position(parted.position);
     const readings = parseRulings(game, rulings);
-    if (!position.ok || !readings.ok) return { ok: false };
-    const written = withReadings(position.value as Sheet, readings.value);
+    if (!position?.ok || !readings.ok) return { ok: false };
+    const written = withReadings({ ...(position.value as Sheet), ...parted?.own }, readings.value);
     const started = game.start(written);
     if (!started.ok) return { ok: false, refused: refusedBy(started.refusal) };
     const sheet = kind.sheetOf(game.view(started.state), written);
@@ -76,7 +79,8 @@ export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): 
   }
 
   return {
-    names: { ...namesIn(messages), ...coloursIn(messages) },
+    names: namesIn(messages),
+    players: game.seats,
     score,
     read,
     questions: (sheet) => kind.rulings.flatMap((ruling) => questionAbout(ruling, game.rulings[ruling]!.options, sheet, score)),
@@ -85,8 +89,19 @@ export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): 
   };
 }
 
-const coloursIn = (messages: CompiledMessages): Words =>
-  Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => COLOUR_KEY.test(entry[0])));
+/** What the rules read of something from outside, and the series that the sheet counts by itself; undefined where that makes no sense. */
+function withoutOwnSeries({ series: { own } }: SheetFacts, input: unknown): { position: unknown; own?: Pick<Sheet, 'series'> } | undefined {
+  if (!own || typeof input !== 'object' || input === null || !('series' in input)) return { position: input };
+  const { series: written, ...position } = input;
+  const series = own.read(written);
+  return series && { position, own: { series } };
+}
+
+/** Counts the game on a sheet into the series that no rule knows. */
+function withOwnSeries(kind: SheetFacts, { series }: Sheet, tally: Tally): Tally {
+  const { own } = kind.series;
+  return own && series ? { ...tally, series: own.standing(series, broughtBy(kind, tally)) } : tally;
+}
 
 /** A sheet with further readings of the open rulings. */
 export const withReadings = (sheet: Sheet, rulings: NonNullable<Sheet['rulings']>): Sheet =>

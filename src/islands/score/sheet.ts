@@ -1,14 +1,22 @@
 import type { JSX } from 'solid-js';
-import type { Seat } from '../../engine/types.ts';
+import type { SeriesStanding } from '../../engine/game.ts';
+import type { NonEmpty, Seat } from '../../engine/types.ts';
 import type { Words } from '../words.ts';
+import type { Scored, Tally } from './tally.ts';
+
+/** What can end a series of games: so many games, so many points, or so many games won. */
+export type GoalKind = 'games' | 'points' | 'wins';
 
 /** What ends a series of games. */
-export type Goal = { readonly games: number } | { readonly points: number };
+export type Goal = { readonly games: number } | { readonly points: number } | { readonly wins: number };
 
-/** Several games in a row, as a sheet holds them: the goal, and the totals of the games before this one. */
+/** What a game has brought each seat. */
+export type Totals = Readonly<Partial<Record<Seat, number>>>;
+
+/** Several games in a row, as a sheet holds them: the goal, and what the games before this one have brought. */
 export interface SheetSeries {
   readonly goal: Goal;
-  readonly played?: readonly Readonly<Partial<Record<Seat, number>>>[];
+  readonly played?: readonly Totals[];
 }
 
 /** A score sheet: a position of a game that is over. What lies in front of the players is the game's own affair. */
@@ -18,11 +26,8 @@ export interface Sheet {
   readonly series?: SheetSeries;
 }
 
-/** What a change came to, for readers who do not see it: what there is how many times now. */
-export interface Said {
-  readonly what: string;
-  readonly count: number;
-}
+/** What a change came to, for readers who do not see it: what fills `scoring.said` besides the seat and its points. */
+export type Said = Readonly<Record<string, string | number>>;
 
 /** What the part of a sheet gets in which a seat’s things are entered. */
 export interface EntryProps<S extends Sheet = Sheet> {
@@ -35,17 +40,30 @@ export interface EntryProps<S extends Sheet = Sheet> {
   readonly complain: (sentence: string) => void;
 }
 
-/** What an event of the scoring is: points for a seat, the winners, or the standing of a series. */
-export type Scored =
-  { readonly kind: 'line'; readonly seat: Seat; readonly part: string; readonly points: number } | { readonly kind: 'winners' | 'series' };
+/** How several games in a row are counted. */
+export interface SeriesFacts {
+  /** What can end a series, and how many of it are usual. */
+  readonly goals: NonEmpty<{ readonly kind: GoalKind; readonly usual: number }>;
+  /** What a game brings a seat with so many points, and whether it has won. */
+  readonly worth: (total: number, wins: boolean) => number;
+  /** Only where the rules of the game know no series: the sheet counts it by itself. */
+  readonly own?: OwnSeries;
+}
+
+/** A series that is counted without rules. */
+export interface OwnSeries {
+  /** Reads a series from outside; undefined where it makes no sense. */
+  readonly read: (input: unknown) => SheetSeries | undefined;
+  /** How a series stands with the game on the sheet. */
+  readonly standing: (series: SheetSeries, now: Totals) => SeriesStanding;
+}
 
 /** What a score sheet knows of one game beyond its rules. Sheets come from here and come back here. */
 export interface SheetFacts {
-  /** The parts of a score, in order, the same as in `score.part.<part>`. */
-  readonly parts: readonly string[];
   /** The open rulings on which a score can depend. */
   readonly rulings: readonly string[];
-  /** The example printed in the rulebook. */
+  readonly series: SeriesFacts;
+  /** A sheet to look at: the example printed in the rulebook, where there is one. */
   readonly example: Sheet;
   /** A sheet on which these seats have nothing yet. */
   readonly empty: (seats: readonly Seat[]) => Sheet;
@@ -57,6 +75,8 @@ export interface SheetFacts {
   readonly isBlank: (sheet: Sheet) => boolean;
   /** The sheet of a table that the rules accept; `written` is the position it began with. */
   readonly sheetOf: (view: object, written: Sheet) => Sheet;
+  /** What the rules are asked about a sheet. */
+  readonly positionOf: (sheet: Sheet) => object;
   readonly scored: (event: object) => Scored;
 }
 
@@ -64,6 +84,17 @@ export interface SheetFacts {
 export interface SheetKind extends SheetFacts {
   /** Where a seat’s things are entered. */
   readonly Entry: (props: EntryProps) => JSX.Element;
-  /** What a line of the score counts, as a picture. */
-  readonly Pieces: (props: { readonly event: object; readonly sheet: Sheet; readonly words: Words }) => JSX.Element;
+  /** What the result comes from, line by line with the rules. */
+  readonly Lines: (props: LinesProps) => JSX.Element;
+  /** Where the points come from at a glance, where the lines alone do not show it. */
+  readonly Chart?: (props: { readonly tally: Tally; readonly words: Words }) => JSX.Element;
+}
+
+/** What the part of a sheet gets that tells the score line by line. */
+export interface LinesProps<S extends Sheet = Sheet> {
+  readonly sheet: S;
+  readonly tally: Tally;
+  readonly words: Words;
+  /** Nobody has anything yet. */
+  readonly blank: boolean;
 }

@@ -1,6 +1,10 @@
-import type { BoardGame } from '../boards/all.ts';
-import { rivalKings } from './rival-kings/kind.tsx';
+import type { GameId } from '../../games/registry.ts';
 import type { SheetKind } from './sheet.ts';
 
-/** The score sheet of each game. */
-export const SHEETS: Readonly<Record<BoardGame, SheetKind>> = { 'rival-kings': rivalKings };
+/** The score sheet of each game; each loads when it is asked for. */
+const SHEETS = {
+  'rival-kings': async () => (await import('./rival-kings/kind.tsx')).rivalKings,
+  claim: async () => (await import('./claim/kind.tsx')).claim,
+} satisfies Record<GameId, () => Promise<SheetKind>>;
+
+export const loadSheetKind = (game: GameId): Promise<SheetKind> => SHEETS[game]();

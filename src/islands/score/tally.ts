@@ -1,7 +1,10 @@
-import type { Standing } from '../../engine/game.ts';
+import type { SeriesStanding, Standing } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Citation } from '../player/told.ts';
-import type { SheetFacts } from './sheet.ts';
+
+/** What an event of the scoring is: a line of the score, with the points it brings a seat; the winners; or the standing of a series. */
+export type Scored =
+  { readonly kind: 'line'; readonly seat?: Seat; readonly part: string; readonly points: number } | { readonly kind: 'winners' | 'series' };
 
 /** A sentence as HTML and the rules behind it. */
 interface CitedSentence {
@@ -9,9 +12,10 @@ interface CitedSentence {
   readonly cites: readonly Citation[];
 }
 
-/** One line of somebody’s score. */
+/** One line of the score; one that brings nobody anything has no seat. */
 export interface TallyLine extends CitedSentence {
   readonly event: object;
+  readonly seat?: Seat;
   readonly part: string;
   readonly points: number;
 }
@@ -27,37 +31,43 @@ export interface SeatTally {
 export interface Tally {
   /** The highest total first. */
   readonly seats: readonly SeatTally[];
+  /** Everybody’s lines and nobody’s, in the order of the scoring. */
+  readonly lines: readonly TallyLine[];
   readonly winners: readonly Seat[];
   /** Who wins. */
   readonly result: CitedSentence;
-  readonly series?: NonNullable<Standing['series']> & CitedSentence;
+  /** A series that no rule knows has no sentence. */
+  readonly series?: SeriesStanding & Partial<CitedSentence>;
 }
 
-/** What puts the facts of a scoring into words. */
+/** What tells what the facts of a scoring are, and puts them into words. */
 interface Telling {
+  readonly scored: (event: object) => Scored;
   readonly sentence: (event: object) => string;
   readonly cite: (rule: string) => Citation;
 }
 
 /** Adds up what the engine says, line by line, in words. */
-export function tallyOf(kind: SheetFacts, seats: readonly Seat[], standing: Standing, telling: Telling): Tally {
+export function tallyOf(seats: readonly Seat[], standing: Standing, telling: Telling): Tally {
   const facts = standing.facts.map(({ event, cites }) => ({
     event,
-    scored: kind.scored(event),
+    scored: telling.scored(event),
     told: { html: telling.sentence(event), cites: cites.map(telling.cite) },
   }));
-  const linesOf = (seat: Seat): TallyLine[] =>
-    facts.flatMap(({ event, scored, told }) =>
-      scored.kind === 'line' && scored.seat === seat ? [{ ...told, event, part: scored.part, points: scored.points }] : [],
-    );
+  const all = facts.flatMap(({ event, scored, told }): TallyLine[] => {
+    if (scored.kind !== 'line') return [];
+    const { kind: _, ...line } = scored;
+    return [{ ...told, event, ...line }];
+  });
   const tallies = seats.map((seat) => {
-    const lines = linesOf(seat);
+    const lines = all.filter((line) => line.seat === seat);
     return { seat, lines, total: lines.reduce((sum, { points }) => sum + points, 0) };
   });
   const told = (what: 'winners' | 'series') => facts.find(({ scored }) => scored.kind === what)?.told;
   const series = told('series');
   return {
     seats: [...tallies].sort((a, b) => b.total - a.total),
+    lines: all,
     winners: standing.winners,
     result: told('winners')!,
     ...(series && standing.series && { series: { ...standing.series, ...series } }),

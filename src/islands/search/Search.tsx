@@ -203,6 +203,7 @@ const SIGNS: Readonly<Record<Kind, string>> = {
   rule: 'rules',
   ruling: 'question',
   scenario: 'play',
+  lesson: 'book',
   page: 'book',
 };
 

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../i18n/html.ts';
 import { fold, wordsIn, type Term } from './words.ts';
 
 /** What the full text has: a rule, an open ruling, a scenario, a card or another page. */
-const TEXT_KINDS = ['rule', 'ruling', 'scenario', 'card', 'page'] as const;
+const TEXT_KINDS = ['rule', 'ruling', 'scenario', 'card', 'lesson', 'page'] as const;
 type TextKind = (typeof TEXT_KINDS)[number];
 
 /** A place in the texts that fits a query. `excerpt`: what stands there, as HTML with `<mark>` around the words found. */
@@ -21,7 +21,10 @@ interface Pagefind {
 }
 
 interface PagefindInstance {
-  search(query: string): Promise<{ readonly results: readonly PagefindResult[] }>;
+  search(
+    query: string,
+    options?: { readonly filters: { readonly game: { readonly any: readonly string[] } } },
+  ): Promise<{ readonly results: readonly PagefindResult[] }>;
 }
 
 interface PagefindResult {
@@ -32,6 +35,9 @@ interface PagefindResult {
 
 /** How much words count by where they stand. `asked`: how players put the question. */
 const RANKING = { metaWeights: { title: 4, asked: 8, text: 1, place: 0, number: 1, kind: 0 } };
+
+/** How much a lesson is worth beside what answers a question itself: it comes first only where somebody wants to learn or practise. */
+const LESSON = 0.75;
 /** How much a synonym counts against the word itself. */
 const SYNONYM = 0.7;
 const EXCERPT_WORDS = 18;
@@ -62,9 +68,13 @@ function forget(): void {
   answers.clear();
 }
 
+/** On the pages of a game its own texts and those about the site; elsewhere those of all games. */
+const within = ({ game } = document.documentElement.dataset) => (game ? { filters: { game: { any: [game, 'site'] } } } : undefined);
+
 /** What the index says to a word. */
 function ask(word: string): Promise<readonly PagefindResult[]> {
-  const known = answers.get(word) ?? loadTexts().then(async (pagefind) => ownResults(word, (await pagefind.search(word)).results));
+  const known =
+    answers.get(word) ?? loadTexts().then(async (pagefind) => ownResults(word, (await pagefind.search(word, within())).results));
   answers.set(word, known);
   known.catch(forget);
   return known;
@@ -114,7 +124,9 @@ export async function searchTexts(terms: readonly Term[], most: number): Promise
   const ranked = [...sums.values()].sort((a, b) => b.sum - a.sum).slice(0, most);
   const data = await Promise.all(ranked.map(({ best }) => best.result.data()));
   const words = terms.flatMap(({ word, synonyms }) => [word, ...synonyms]);
-  return data.map(({ url, meta, excerpt }) => {
+  const worth = ({ sum }: { sum: number }, { meta }: (typeof data)[number]): number => (meta.kind === 'lesson' ? LESSON * sum : sum);
+  const weighed = data.map((page, place) => ({ page, worth: worth(ranked[place]!, page) })).sort((a, b) => b.worth - a.worth);
+  return weighed.map(({ page: { url, meta, excerpt } }) => {
     const { kind, title = '', number = '', place = '', text = '' } = meta;
     return {
       url,

@@ -36,6 +36,8 @@ const SYNONYM = 0.5;
 /** Names of the page's language count a little more, a name typed in full twice. */
 const OWN = 1.3;
 const IN_FULL = 2;
+/** What a glossary entry counts where a card has the same name: the card's own page says more. */
+const ENTRY_OF_CARD = 0.1;
 /** The share of a word's letters that may be wrong where nothing fits. */
 const NEARLY = 0.5;
 
@@ -57,13 +59,21 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
 
   const namesOf = ({ names, title }: NameRecord): string[] => [title, ...Object.values(names).flat()];
   const folded = (text: string): string => wordsIn(text).map(fold).join(' ');
+  const cardNames = new Set(
+    records
+      .filter(({ kind }) => kind === 'card')
+      .flatMap(namesOf)
+      .map(folded),
+  );
+  const isEntryOfCard = ({ kind, title }: NameRecord): boolean => kind === 'term' && cardNames.has(folded(title));
 
   function hitOf({ id, score, match }: SearchResult, query: string): NameHit {
     const record = records[Number(id)]!;
     const inFull = namesOf(record).some((name) => folded(name) === query);
     const own = folded(record.title).split(' ');
     const isOwn = query.split(' ').every((word) => own.some((other) => other.startsWith(word)));
-    return { record, foreign: isOwn ? [] : foreignNames(record, match), score: inFull ? score * IN_FULL : score };
+    const worth = (inFull ? IN_FULL : 1) * (isEntryOfCard(record) ? ENTRY_OF_CARD : 1);
+    return { record, foreign: isOwn ? [] : foreignNames(record, match), score: score * worth };
   }
 
   /** The names in other languages that brought the hit. */

@@ -4,7 +4,7 @@ import { nameIndex, type NameHit, type NameIndex, type NameRecord } from './name
 import { termsReader, type Term, type Vocabulary } from './words.ts';
 
 /** What a hit can be, in the order of the filter buttons. */
-export const KINDS = ['card', 'term', 'rule', 'ruling', 'scenario', 'page'] as const;
+export const KINDS = ['card', 'term', 'rule', 'ruling', 'scenario', 'lesson', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One hit. `text`: what stands there, as HTML with `<mark>` around what was sought. */
@@ -54,6 +54,8 @@ export interface Searcher {
 const MOST_TEXTS = 8;
 const MOST_NAMES = 6;
 const MOST_NEAR = 3;
+/** The number of a rule is no name. */
+const RULE_NUMBER = /^\d+\.\d+$/;
 
 /** A search over the names and texts of one game, in the page's language. */
 export function searcherOf(data: SearchData, language: string): Searcher {
@@ -67,8 +69,9 @@ export function searcherOf(data: SearchData, language: string): Searcher {
       const terms = read(query);
       if (terms.length === 0) return NOTHING;
       const texts = await textsFor(names, terms).catch(() => undefined);
-      const whole = names.find(terms).slice(0, MOST_NAMES);
-      const byNames = (whole.length > 0 ? whole : terms.flatMap((term) => names.find([term]).slice(0, 1))).map(byName);
+      const isNumber = RULE_NUMBER.test(query.trim());
+      const whole = isNumber ? [] : names.find(terms).slice(0, MOST_NAMES);
+      const byNames = (whole.length > 0 || isNumber ? whole : terms.flatMap((term) => names.find([term]).slice(0, 1))).map(byName);
       const groups = [
         { by: 'name' as const, hits: byNames },
         { by: 'text' as const, hits: numberFirst(query, (texts ?? []).map(byText)) },

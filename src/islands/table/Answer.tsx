@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
-import type { AnswerLine } from '../../i18n/answers.ts';
-import { Crest } from '../boards/rival-kings/Seat.tsx';
+import type { AnswerLine, Change } from '../../i18n/answers.ts';
+import { Crest } from '../boards/Crest.tsx';
 import { chipHtml } from '../player/told.ts';
 import { say, type Words } from '../words.ts';
 import type { AnswerTold } from './table-referee.ts';
@@ -31,49 +31,40 @@ export function Headline(props: AnswerPanelProps): JSX.Element {
   );
 }
 
-/** What the answer means for each seat, in the order of turns. What another reading has changed stands out. */
+/** What the answer means for each seat. What another reading has changed stands out. */
 export function Lines(props: AnswerPanelProps): JSX.Element {
   return (
     <ol class="out">
       <For each={props.answer.lines}>
-        {(line, place) => (
-          <Line
-            words={props.words}
-            line={line}
-            place={place() + 1}
-            usual={props.usual?.lines.find(({ seat }) => seat === line.seat)}
-            movedFrom={placeIn(props.usual, line, place() + 1)}
-          />
-        )}
+        {(line) => <Line words={props.words} line={line} usual={props.usual?.lines.find(({ seat }) => seat === line.seat)} />}
       </For>
     </ol>
   );
 }
 
-/** The place among the turns that a seat has as Crownbook reads the table, where it is another one. */
-function placeIn(usual: AnswerTold | undefined, { seat }: AnswerLine, place: number): number | undefined {
-  const other = usual ? usual.lines.findIndex((line) => line.seat === seat) + 1 : place;
-  return other === place ? undefined : other;
-}
-
 interface LineProps {
   readonly words: Words;
   readonly line: AnswerLine;
-  readonly place: number;
   readonly usual: AnswerLine | undefined;
-  readonly movedFrom: number | undefined;
 }
 
 function Line(props: LineProps): JSX.Element {
   return (
     <li classList={{ differs: otherwise(props) !== '' }}>
-      <span class="place">
-        <span class="visually-hidden">{say(props.words, 'table.turn')} </span>
-        {props.place}
-      </span>
-      <Crest seat={props.line.seat} />
+      <Show when={props.line.turn}>
+        {(turn) => (
+          <span class="place">
+            <span class="visually-hidden">{say(props.words, 'table.turn')} </span>
+            {turn()}
+          </span>
+        )}
+      </Show>
+      <Show when={props.line.seat} fallback={<span />}>
+        {(seat) => <Crest seat={seat()} />}
+      </Show>
       <span>
-        <strong>{say(props.words, `seat.${props.line.seat}`)}</strong> {props.line.text}
+        <Show when={props.line.seat}>{(seat) => <strong>{say(props.words, `seat.${seat()}`)} </strong>}</Show>
+        {props.line.text}
         <Show when={otherwise(props)}>
           {(text) => (
             <small>
@@ -82,38 +73,64 @@ function Line(props: LineProps): JSX.Element {
           )}
         </Show>
       </span>
-      <span class="change">
-        <span class="visually-hidden">{say(props.words, 'board.markers')} </span>
-        <Marker count={props.line.markers.before} />
-        <span aria-hidden="true">→</span>
-        <span class="visually-hidden">{say(props.words, 'table.then')}</span>
-        <Marker count={props.line.markers.after} gained={props.line.markers.after !== props.line.markers.before} />
-      </span>
+      <Show when={props.line.change}>{(change) => <Changing words={props.words} change={change()} />}</Show>
     </li>
   );
 }
 
-/** What of a line is another thing as Crownbook reads the table, in words; empty where nothing is. */
-function otherwise({ words, line, usual, movedFrom }: LineProps): string {
-  if (!usual) return '';
-  const { before, after } = usual.markers;
-  return [
-    ...(movedFrom ? [`${say(words, 'table.turn')} ${movedFrom}`] : []),
-    ...(usual.text === line.text ? [] : [usual.text]),
-    ...(after === line.markers.after ? [] : [`${say(words, 'table.markers')} ${before} → ${after}`]),
-  ].join(', ');
+/** A number of pieces before and after. */
+function Changing(props: { words: Words; change: Change }): JSX.Element {
+  return (
+    <span class="change">
+      <span class="visually-hidden">{props.change.label}: </span>
+      <Pieces kind={props.change.piece} count={props.change.before} />
+      <span aria-hidden="true">→</span>
+      <span class="visually-hidden">{say(props.words, 'table.then')}</span>
+      <Pieces kind={props.change.piece} count={props.change.after} gained={props.change.after !== props.change.before} />
+    </span>
+  );
 }
 
-const Marker = (props: { count: number; gained?: boolean }): JSX.Element => (
-  <b class="marker" classList={{ none: props.count === 0, gained: props.gained ?? false }}>
+const Pieces = (props: { kind: string; count: number; gained?: boolean }): JSX.Element => (
+  <b class={props.kind} classList={{ none: props.count === 0, gained: props.gained ?? false }}>
     {props.count}
   </b>
 );
 
+/** What of a line is another thing as Crownbook reads the table, in words; empty where nothing is. */
+function otherwise({ words, line, usual }: LineProps): string {
+  if (!usual) return '';
+  const { turn, text, change } = usual;
+  return [
+    ...(turn && turn !== line.turn ? [`${say(words, 'table.turn')} ${turn}`] : []),
+    ...(text === line.text ? [] : [text]),
+    ...(change && change.after !== line.change?.after ? [`${change.label} ${change.before} → ${change.after}`] : []),
+  ].join(', ');
+}
+
+/** What is easily got wrong at this table, each with the rules behind it. */
+export function Remarks(props: { words: Words; remarks: AnswerTold['remarks'] }): JSX.Element {
+  return (
+    <Show when={props.remarks.length > 0}>
+      <h3>{say(props.words, 'table.mind')}</h3>
+      <ul class="minded">
+        <For each={props.remarks}>
+          {({ text, cites }) => (
+            <li>
+              <p>{text}</p>
+              <p class="row" innerHTML={cites.map(chipHtml).join('')} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}
+
 /** Why: what happens on the table, fact by fact, each with the rules behind it. */
 export function Chain(props: { words: Words; chain: AnswerTold['chain'] }): JSX.Element {
   return (
-    <>
+    <Show when={props.chain.length > 0}>
       <h3>{say(props.words, 'table.why')}</h3>
       <ol class="chain">
         <For each={props.chain}>
@@ -125,6 +142,6 @@ export function Chain(props: { words: Words; chain: AnswerTold['chain'] }): JSX.
           )}
         </For>
       </ol>
-    </>
+    </Show>
   );
 }

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { Crest } from '../boards/rival-kings/Seat.tsx';
+import { Crest } from '../boards/Crest.tsx';
 import type { DecisionTold } from './table-referee.ts';
 
 interface DecisionsProps {
@@ -7,10 +7,10 @@ interface DecisionsProps {
   readonly choose: (key: string, action: DecisionTold['options'][number]['action']) => void;
 }
 
-/** What somebody decides before the first turn: the question, and its answers as buttons. */
+/** What somebody decides before the first turn: the question, and its answers as buttons, where there is more than one. */
 export function Decisions(props: DecisionsProps): JSX.Element {
   return (
-    <For each={props.decisions}>
+    <For each={props.decisions.filter(({ options }) => options.length > 1)}>
       {(decision) => (
         <div class="decision" role="group" aria-label={decision.question}>
           <p class="question">

@@ -1,8 +1,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
-import type { Position } from '../../games/rival-kings/types.ts';
 import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { BoardGame } from '../boards/all.ts';
+import type { GameId } from '../../games/registry.ts';
 import { Sign } from '../boards/Signs.tsx';
 import { keptHouseRules, sensible } from '../house-rules.ts';
 import { KeepAwake } from '../KeepAwake.tsx';
@@ -10,25 +9,25 @@ import { refusalHtml } from '../player/told.ts';
 import type { WhatIf } from '../player/track.ts';
 import { Share } from '../share/Share.tsx';
 import { say, type Words } from '../words.ts';
-import { Chain, Headline, Lines } from './Answer.tsx';
+import { Chain, Headline, Lines, Remarks } from './Answer.tsx';
 import { Decisions } from './Decisions.tsx';
-import { TABLES } from './games.ts';
-import { MayDo } from './MayDo.tsx';
+import type { TableOfGame } from './games.ts';
 import { Readings } from './Readings.tsx';
 import { linkOf, type Situation } from './situation.ts';
 import type { Refused, TableReferee, TouchTold, Verdict } from './table-referee.ts';
 
 interface TableToolProps {
-  readonly game: BoardGame;
+  readonly game: GameId;
   readonly locale: Locale;
   readonly words: Words;
   readonly whatIf: WhatIf;
   readonly referee: TableReferee;
+  readonly table: TableOfGame;
 }
 
 /** Lay a table, read the answer: everything else follows from what has been tapped in. */
 export function TableTool(props: TableToolProps): JSX.Element {
-  const { Lay, empty, example, missing } = untrack(() => TABLES[props.game]);
+  const { Lay, MayDo, empty, example, missing } = untrack(() => props.table);
   const words: Words = untrack(() => ({ ...props.words, ...props.referee.names }));
   const house = untrack(() => sensible(keptHouseRules(props.game).rules, props.whatIf.rulings));
   const fresh: Situation = { position: empty, choices: {}, rulings: house };
@@ -40,7 +39,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const [touched, setTouched] = createSignal<readonly TouchTold[]>([]);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(words, key, blanks);
 
-  const position = (): Position => situation().position as Position;
+  const position = (): object => situation().position;
   const gap = () => missing(position());
   const verdict = createMemo<Verdict | undefined>(() => (gap() ? undefined : props.referee.answer(situation())));
   const answer = createMemo(() => {
@@ -87,6 +86,8 @@ export function TableTool(props: TableToolProps): JSX.Element {
     if (!last) return;
     setEarlier(earlier().slice(0, -1));
     setSituation(last);
+    setNotice(undefined);
+    setMisplayed(undefined);
     void keepInAddress();
   }
 
@@ -139,7 +140,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
   });
 
   return (
-    <div class="spread" data-ready>
+    <div class="spread two-pages" data-ready>
       <section class="laying" aria-labelledby="laying">
         <h1 id="laying">{text('table.laying')}</h1>
         <Show when={notice()}>
@@ -155,7 +156,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
           position={position()}
           change={(next) => change({ position: next })}
           refusal={(next) => props.referee.refusal(next)}
-          thefts={answer()?.thefts ?? []}
+          picture={answer()?.picture}
         >
           <Show when={earlier().length > 0}>
             <button class="button" type="button" onClick={undo}>
@@ -211,6 +212,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
                 </button>
                 <KeepAwake words={words} />
               </Share>
+              <Remarks words={words} remarks={known().remarks} />
               <Chain words={words} chain={known().chain} />
               <MayDo words={words} answer={known()} />
               <Readings words={words} whatIf={props.whatIf} touched={touched()} game={props.game} locale={props.locale} read={read} />

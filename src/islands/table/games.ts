@@ -1,27 +1,42 @@
 import type { JSX } from 'solid-js';
-import type { Position } from '../../games/rival-kings/types.ts';
-import type { BoardGame } from '../boards/all.ts';
-import { EMPTY, EXAMPLE, gapsIn } from './rival-kings/edit.ts';
-import { Lay, type LayProps } from './rival-kings/Lay.tsx';
+import type { GameId } from '../../games/registry.ts';
+import type { Picture } from '../boards/board.ts';
+import type { Told } from '../player/told.ts';
+import type { Words } from '../words.ts';
+import type { AnswerTold } from './table-referee.ts';
 
-/** What the table tool needs to know of a game: how its table is laid, and what is missing before it can be answered. */
-interface TableOfGame {
-  readonly Lay: (props: LayProps) => JSX.Element;
+export interface LayProps<Position = object> {
+  readonly words: Words;
+  readonly position: Position;
+  readonly change: (position: Position) => void;
+  /** Why a table cannot be, or undefined. */
+  readonly refusal: (position: Position) => Extract<Told, { kind: 'refused' }> | undefined;
+  /** The table that the answer leads to, where there is one. */
+  readonly picture: Picture | undefined;
+  /** Further buttons below the table. */
+  readonly children: JSX.Element;
+}
+
+export interface MayProps {
+  readonly words: Words;
+  readonly answer: AnswerTold;
+}
+
+/** What the table tool needs to know of a game: how its table is laid, what is missing before it can be answered, and how to tell who may do what. */
+export interface TableOfGame<Position = object> {
+  readonly Lay: (props: LayProps<Position>) => JSX.Element;
+  /** Who may do what at an answered table, and which rule refuses the rest. */
+  readonly MayDo: (props: MayProps) => JSX.Element;
   readonly empty: Position;
   readonly example: Position;
   /** The key of the sentence about what is still missing, and the seat it is about; undefined where nothing is. */
   readonly missing: (position: Position) => { readonly key: string; readonly seat?: string } | undefined;
 }
 
-export const TABLES: Readonly<Record<BoardGame, TableOfGame>> = {
-  'rival-kings': {
-    Lay,
-    empty: EMPTY,
-    example: EXAMPLE,
-    missing(position) {
-      const [gap] = gapsIn(position);
-      if (gap === undefined) return undefined;
-      return gap === 'neutral' ? { key: 'table.missing.neutral' } : { key: 'table.missing', seat: gap };
-    },
-  },
-};
+/** How the table of each game is laid; it gets positions of its own game only. */
+const TABLES = {
+  'rival-kings': async () => (await import('./rival-kings/table.ts')).table as unknown as TableOfGame,
+  claim: async () => (await import('./claim/table.ts')).table as unknown as TableOfGame,
+} satisfies Record<GameId, () => Promise<TableOfGame>>;
+
+export const loadTable = (game: GameId): Promise<TableOfGame> => TABLES[game]();

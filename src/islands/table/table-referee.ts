@@ -6,15 +6,14 @@ import { seeded } from '../../engine/random.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import type { Refusal, Seat } from '../../engine/types.ts';
 import { loadFormat, loadInquiry, type GameId } from '../../games/registry.ts';
-import { answerInWords, type AnswerInWords } from '../../i18n/answers.ts';
+import { loadTeller, type AnswerInWords } from '../../i18n/answers.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
-import { pictureOf } from '../boards/pictures.ts';
-import type { TheftPicture } from '../boards/rival-kings/picture.ts';
+import type { Picture } from '../boards/board.ts';
 import { loadJson } from '../load.ts';
-import type { Words } from '../words.ts';
+import { type Words } from '../words.ts';
 import { attemptsOf, type Attempt } from '../player/attempts.ts';
-import type { Telling } from '../player/frames.ts';
+import { pictureFrom, type Telling } from '../player/frames.ts';
 import { loadTelling, startRefusal } from '../player/telling.ts';
 import type { Citation, Told } from '../player/told.ts';
 import type { Situation } from './situation.ts';
@@ -30,14 +29,19 @@ export interface DecisionTold {
 }
 
 /** The answer to a table in the reader's language. */
-export interface AnswerTold extends Omit<AnswerInWords, 'questions'> {
+export interface AnswerTold extends Omit<AnswerInWords, 'questions' | 'remarks'> {
+  /** What is easily got wrong; plain text. */
+  readonly remarks: readonly { readonly text: string; readonly cites: readonly Citation[] }[];
   readonly decisions: readonly DecisionTold[];
   /** What happens, fact by fact; sentences are HTML with `<b>` and `<i>` only. */
   readonly chain: readonly { readonly sentence: string; readonly cites: readonly Citation[] }[];
-  readonly thefts: readonly TheftPicture[];
+  /** The table before the first turn. */
+  readonly picture: Picture;
   readonly moves: Answer['moves'];
-  /** What a seat may think of doing when its turn comes, each with its refusal, if any. */
+  /** What a seat may think of doing when its turn comes, otherwise at its decision, each with its refusal, if any. */
   attempts(seat: Seat): readonly Attempt[];
+  /** The headline if this were chosen at a decision, by its key. */
+  comesTo(key: string, action: Answer['moves'][number]): string;
 }
 
 export type Verdict = { readonly ok: true; readonly answer: AnswerTold } | { readonly ok: false; readonly refused: Refused };
@@ -81,17 +85,18 @@ interface Asking {
 
 /** Loads engine and words. Rejects where they cannot be had. */
 export async function openTableReferee(id: GameId, locale: Locale, words: Words): Promise<TableReferee> {
-  const [{ game, names, messages, tell }, inquiry, format, answers] = await Promise.all([
+  const [{ game, names, messages, tell }, inquiry, format, answers, inWords] = await Promise.all([
     loadTelling(id, { locale, words, opening: '' }),
     loadInquiry(id),
     loadFormat(id),
     loadJson<CompiledMessages>(`/${locale}/${id}/answers.json`),
+    loadTeller(id),
   ]);
   const t = translator(locale, { ...messages, ...answers });
-  const asking: Asking = { game, inquiry, format, telling: tell(undefined), inWords: (answer) => answerInWords(id, t, answer) };
+  const asking: Asking = { game, inquiry, format, telling: tell(undefined), inWords: (answer) => inWords(t, answer) };
   return {
     names,
-    answer: (situation) => verdictOn(asking, askAbout(asking, situation)),
+    answer: (situation) => verdictOn(asking, situation),
     touched: (situation) => touchesOf(asking, situation),
     refusal: (position) => {
       const started = game.start(position);
@@ -104,10 +109,15 @@ export async function openTableReferee(id: GameId, locale: Locale, words: Words)
 const askAbout = ({ game, inquiry }: Asking, { position, choices, rulings }: Situation): Answered =>
   ask(game, inquiry, { ...position, rulings }, choices);
 
-const verdictOn = ({ telling, inWords }: Asking, answered: Answered): Verdict =>
-  answered.ok
-    ? { ok: true, answer: answerTold(telling, answered.answer, inWords(answered.answer)) }
-    : { ok: false, refused: startRefusal(telling, answered.refusal) };
+function verdictOn(asking: Asking, situation: Situation): Verdict {
+  const answered = askAbout(asking, situation);
+  if (!answered.ok) return { ok: false, refused: startRefusal(asking.telling, answered.refusal) };
+  const comesTo: AnswerTold['comesTo'] = (key, action) => {
+    const other = askAbout(asking, { ...situation, choices: { ...situation.choices, [key]: action } });
+    return other.ok ? asking.inWords(other.answer).headline : '';
+  };
+  return { ok: true, answer: { ...answerTold(asking, answered.answer), comesTo } };
+}
 
 const touchesOf = ({ game, inquiry, inWords }: Asking, { position, choices, rulings }: Situation): TouchTold[] =>
   touchedRulings(game, inquiry, { ...position, rulings }, choices).map(({ ruling, others }) => {
@@ -153,10 +163,12 @@ function firstRefused(game: Game, position: object, moves: readonly Answer['move
   return undefined;
 }
 
-function answerTold(telling: Telling, answer: Answer, { questions, ...inWords }: AnswerInWords): AnswerTold {
+function answerTold({ telling, inWords }: Asking, answer: Answer): Omit<AnswerTold, 'comesTo'> {
   const { game, describe, cite } = telling;
+  const { questions, remarks, ...told } = inWords(answer);
   return {
-    ...inWords,
+    ...told,
+    remarks: remarks.map(({ text, cites }) => ({ text, cites: cites.map(cite) })),
     decisions: answer.decisions.map(({ key, seat, actions, chosen }) => ({
       key,
       seat,
@@ -167,11 +179,11 @@ function answerTold(telling: Telling, answer: Answer, { questions, ...inWords }:
       sentence: describe.event(event, game.view(answer.states[place]!)),
       cites: cites.map(cite),
     })),
-    thefts: pictureOf(game.id, game.view(answer.after)).thefts,
+    picture: pictureFrom(telling, answer.after),
     moves: answer.moves,
-    attempts: (seat) => {
-      const turn = answer.turns.find((ahead) => ahead.seat === seat);
-      return turn ? attemptsOf(telling, turn.state, seat) : [];
+    attempts(seat) {
+      const moment = [...answer.turns, ...answer.decisions].find((other) => other.seat === seat);
+      return moment ? attemptsOf(telling, moment.state, seat) : [];
     },
   };
 }

@@ -1,9 +1,18 @@
 import type { APIRoute } from 'astro';
 import { GAME_IDS } from '../../games/registry.ts';
+import { isTold } from '../../i18n/told.ts';
 import { localeOf, perLocale } from '../../site/context.ts';
 import { searchData } from '../../site/search-data.ts';
 
 export const getStaticPaths = perLocale;
 
 /** What the search in the browser takes along on pages about no game: all of them. */
-export const GET: APIRoute = async ({ params }) => Response.json(await searchData(localeOf(params), GAME_IDS));
+export const GET: APIRoute = async ({ params }) => {
+  const locale = localeOf(params);
+  return Response.json(
+    await searchData(
+      locale,
+      GAME_IDS.filter((game) => isTold(locale, game)),
+    ),
+  );
+};

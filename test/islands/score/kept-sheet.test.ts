@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepSheet, keptSheet, setAside } from '../../../src/islands/score/kept-sheet.ts';
+import { keepSheet, keptSheet, setAsideSheet } from '../../../src/islands/score/kept-sheet.ts';
 import { pretendStorage, refuseStorage } from '../../support/device.ts';
 
 const GAME = 'rival-kings';
@@ -32,17 +32,17 @@ describe('a sheet kept on this device', () => {
 
   it('is set aside, beside what was set aside before', () => {
     const things = pretendStorage({ [KEY]: 'odd' });
-    setAside(GAME);
+    setAsideSheet(GAME);
     keepSheet(GAME, {});
-    setAside(GAME);
-    setAside(GAME);
-    expect(Object.fromEntries(things)).toEqual({ [`${KEY}.aside-1`]: 'odd', [`${KEY}.aside-2`]: '{"version":1,"position":{}}' });
+    setAsideSheet(GAME);
+    setAsideSheet(GAME);
+    expect(Object.fromEntries(things)).toEqual({ [`${KEY}.damaged-1`]: 'odd', [`${KEY}.damaged-2`]: '{"version":1,"position":{}}' });
   });
 
   it('is not there where the device keeps nothing, and says so', () => {
     refuseStorage();
     expect(keptSheet(GAME)).toEqual({ kind: 'none' });
     expect(keepSheet(GAME, {})).toBe(false);
-    expect(() => setAside(GAME)).not.toThrow();
+    expect(() => setAsideSheet(GAME)).not.toThrow();
   });
 });

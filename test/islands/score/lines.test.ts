@@ -16,9 +16,13 @@ const PLAYED = 10;
 function scored(sheet: RivalKingsSheet) {
   const started = game.start(sheet);
   if (!started.ok) throw new Error(JSON.stringify(started.refusal));
-  const telling = { sentence: (event: object) => (event as Event).type, cite: (rule: string) => citationOf(rule) };
+  const telling = {
+    scored: rivalKingsFacts.scored,
+    sentence: (event: object) => (event as Event).type,
+    cite: (rule: string) => citationOf(rule),
+  };
   const standing = game.standing(started.state);
-  return { state: started.state, standing, tally: tallyOf(rivalKingsFacts, game.seated(started.state), standing, telling) };
+  return { state: started.state, standing, tally: tallyOf(game.seated(started.state), standing, telling) };
 }
 
 const lineOf = (event: object) => {

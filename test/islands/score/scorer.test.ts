@@ -139,7 +139,7 @@ describe('a series', () => {
     const standing = tally({ ...EXAMPLE, series }).series!;
     expect(standing).toMatchObject({ totals: { noor: 14, mila: 28 }, games: 2, over: true, leaders: ['mila'] });
     expect(standing.html).toContain('<b>Mila</b> wins the series');
-    expect(standing.cites.map(({ id }) => id)).toEqual(['rk.option.series', 'rk.option.series-goal']);
+    expect(standing.cites?.map(({ id }) => id)).toEqual(['rk.option.series', 'rk.option.series-goal']);
   });
 
   it('is refused without a goal that can be reached, and after it is over', () => {
@@ -214,7 +214,7 @@ describe('a sheet that is opened', () => {
   ])('that is %s is set aside, and an empty one lies there', async ([, text]) => {
     const things = pretendStorage({ [KEY]: text });
     expect(await begin('')).toEqual({ sheet: TWO, from: 'own', trouble: { key: 'score.damaged' } });
-    expect(Object.fromEntries(things)).toEqual({ [`${KEY}.aside-1`]: text });
+    expect(Object.fromEntries(things)).toEqual({ [`${KEY}.damaged-1`]: text });
   });
 
   it('for the first time is read by the house rules that exist', () => {

@@ -1,23 +1,17 @@
 import { For, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../../words.ts';
+import type { BoardProps } from '../board.ts';
 import { MiniFace } from './MiniFace.tsx';
 import type { Picture, PilePicture, TheftPicture } from './picture.ts';
 import { Seat } from './Seat.tsx';
 
-interface BoardProps {
-  readonly picture: Picture;
-  /** The table one step earlier, to show what changed. */
-  readonly before?: Picture | undefined;
-  readonly words: Words;
-}
-
 /** The table of Rival Kings: seats in rank order with theft lines beside them, and the middle of the table below. */
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: BoardProps<Picture>): JSX.Element {
   const earlier = (seat: string) => props.before?.seats.find((other) => other.seat === seat);
   return (
     <div class="felt">
       <div class="ladder">
-        <ol aria-label={say(props.words, 'board.seats')}>
+        <ol aria-label={say(props.words, 'on-table.seats')}>
           <For each={props.picture.seats}>
             {(seat, place) => <Seat seat={seat} before={earlier(seat.seat)} row={place() + 1} words={props.words} />}
           </For>
@@ -27,21 +21,21 @@ export function Board(props: BoardProps): JSX.Element {
       <Show when={props.picture.neutral}>
         {(neutral) => (
           <p class="neutral">
-            {say(props.words, 'board.neutral')}{' '}
+            {say(props.words, 'on-table.neutral')}{' '}
             <b>
               {neutral().rank} {say(props.words, `character.${neutral().character}`)}
             </b>
           </p>
         )}
       </Show>
-      <ul class="middle" aria-label={say(props.words, 'board.middle')}>
+      <ul class="middle" aria-label={say(props.words, 'on-table.middle')}>
         <For each={props.picture.piles}>
           {(pile, place) => <Pile pile={pile} before={props.before?.piles[place()]} words={props.words} />}
         </For>
       </ul>
       <Show when={props.picture.searched.length > 0}>
         <div class="searched">
-          <p>{say(props.words, 'board.searched')}</p>
+          <p>{say(props.words, 'on-table.searched')}</p>
           <ul>
             <For each={props.picture.searched}>
               {(face) => (
@@ -54,11 +48,11 @@ export function Board(props: BoardProps): JSX.Element {
         </div>
       </Show>
       <p class="stock">
-        <span>{say(props.words, 'board.supply', props.picture.supply)}</span>
+        <span>{say(props.words, 'on-table.supply', props.picture.supply)}</span>
         <Show when={props.picture.leftovers > 0}>
-          <span>{say(props.words, 'board.leftovers', { count: props.picture.leftovers })}</span>
+          <span>{say(props.words, 'on-table.leftovers', { count: props.picture.leftovers })}</span>
         </Show>
-        <span>{say(props.words, 'board.round', { round: props.picture.round, cycle: props.picture.cycle })}</span>
+        <span>{say(props.words, 'on-table.round', { round: props.picture.round, cycle: props.picture.cycle })}</span>
       </p>
     </div>
   );
@@ -78,7 +72,7 @@ function TheftLine(props: { theft: TheftPicture; picture: Picture; words: Words 
       }}
     >
       <span class="visually-hidden">
-        {say(props.words, 'board.robs', {
+        {say(props.words, 'on-table.robs', {
           thief: say(props.words, `seat.${props.theft.thief}`),
           victim: say(props.words, `seat.${props.theft.victim}`),
         })}
@@ -91,7 +85,7 @@ function TheftLine(props: { theft: TheftPicture; picture: Picture; words: Words 
 function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words: Words }): JSX.Element {
   const changed = (): boolean => props.before !== undefined && props.before.coins !== props.pile.coins;
   return (
-    <li class="pile">
+    <li class="pile" data-names={props.pile.pile}>
       <Show when={props.pile.top} fallback={<span class="empty" />}>
         {(face) => <MiniFace face={face()} words={props.words} />}
       </Show>
@@ -99,18 +93,18 @@ function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words
         <Show
           when={props.pile.coins !== 'some'}
           fallback={
-            <span role="img" aria-label={say(props.words, 'board.coins.some')}>
+            <span role="img" aria-label={say(props.words, 'on-table.coins.some')}>
               ?
             </span>
           }
         >
-          <span class="visually-hidden">{say(props.words, 'board.coins')} </span>
+          <span class="visually-hidden">{say(props.words, 'on-table.coins')} </span>
           {props.pile.coins}
         </Show>
       </b>
       <span class="caption">
-        {props.pile.top ? say(props.words, `card.${props.pile.top.card}`) : say(props.words, 'board.pile-empty')}
-        <span class="visually-hidden">, {say(props.words, 'board.pile-size', { count: props.pile.size })}</span>
+        {props.pile.top ? say(props.words, `card.${props.pile.top.card}`) : say(props.words, 'on-table.pile-empty')}
+        <span class="visually-hidden">, {say(props.words, 'on-table.pile-size', { count: props.pile.size })}</span>
       </span>
     </li>
   );

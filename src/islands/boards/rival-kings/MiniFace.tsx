@@ -1,5 +1,6 @@
-import { Show, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { say, type Words } from '../../words.ts';
+import { MiniCard } from '../MiniCard.tsx';
 import { Charge } from '../Signs.tsx';
 import { CARD_CHARGES } from './charges.ts';
 import type { Rank } from '../../../games/rival-kings/types.ts';
@@ -11,26 +12,18 @@ const BANDS = {
   building: 'M1 43v-4h6v3h6v-3h7v3h8v-3h7v3h6v-3h6v18a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z',
 } as const;
 
-/** A card the size of a thumbnail: number, sign, and a band in the colour, hatching and sign of its realm. */
+/** A subject or building the size of a thumbnail, with the sign of its realm. */
 export function MiniFace(props: { face: Face; words: Words }): JSX.Element {
   return (
-    <span class="mini" data-realm={props.face.colour} role="img" aria-label={faceLabel(props.face, props.words)}>
-      <svg viewBox="0 0 48 64" aria-hidden="true">
-        <rect class="face-paper" x=".5" y=".5" width="47" height="63" rx="5.5" />
-        <path class="face-band" d={BANDS[props.face.kind]} />
-        <path d={BANDS[props.face.kind]} fill={`url(#h-${props.face.colour})`} />
-        <svg x="17.5" y="45.5" width="13" height="13" viewBox="0 0 24 24" class="face-realm">
-          <use href={`#i-realm-${props.face.colour}`} />
-        </svg>
-        <Show when={props.face.assumed}>
-          <circle class="face-ring" cx="9.5" cy="10.5" r="7.5" />
-        </Show>
-        <text class="face-number" x="9.5" y="15.5">
-          {props.face.number}
-        </text>
-      </svg>
-      <Charge name={CARD_CHARGES[props.face.card]} class="face-charge" />
-    </span>
+    <MiniCard
+      label={faceLabel(props.face, props.words)}
+      number={props.face.number}
+      charge={CARD_CHARGES[props.face.card]}
+      realm={props.face.colour}
+      band={BANDS[props.face.kind]}
+      sign={`realm-${props.face.colour}`}
+      assumed={props.face.assumed}
+    />
   );
 }
 
@@ -50,10 +43,11 @@ export function MiniCharacter(props: { rank: Rank; charge: string }): JSX.Elemen
   );
 }
 
-/** A card in words: name, kind, number, and whether the number is assumed. */
+/** A card in words: name, kind, colour, number, and whether the number is assumed. */
 export const faceLabel = (face: Face, words: Words): string =>
-  say(words, face.assumed ? 'board.face.assumed' : 'board.face', {
+  say(words, face.assumed ? 'on-table.face.assumed' : 'on-table.face', {
     card: (words[`card.${face.card}`] ?? '').replaceAll('\u00AD', ''),
-    kind: say(words, `board.${face.kind}`),
+    kind: say(words, `on-table.${face.kind}`),
+    colour: say(words, `colour.${face.colour}`),
     number: face.number,
   });

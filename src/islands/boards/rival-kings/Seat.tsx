@@ -1,21 +1,11 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat as SeatId } from '../../../engine/types.ts';
 import { say, type Words } from '../../words.ts';
+import { Crest } from '../Crest.tsx';
 import { Charge, Sign } from '../Signs.tsx';
 import { CARD_CHARGES, CHARACTER_CHARGES } from './charges.ts';
 import { faceLabel } from './MiniFace.tsx';
 import type { Cell, Face, Ranked, SeatPicture } from './picture.ts';
-
-/** The crest figure of each seat: colour and shape together tell the seats apart. */
-const CRESTS: Readonly<Record<SeatId, string>> = { noor: 'pale', mila: 'chevron', juri: 'bend', ines: 'cross' };
-
-export function Crest(props: { seat: SeatId; class?: string }): JSX.Element {
-  return (
-    <svg class={props.class ?? 'crest'} data-seat={props.seat} aria-hidden="true">
-      <use href={`#i-crest-${CRESTS[props.seat]}`} />
-    </svg>
-  );
-}
 
 interface SeatProps {
   readonly seat: SeatPicture;
@@ -38,7 +28,7 @@ export function Seat(props: SeatProps): JSX.Element {
       <div class="plate">
         <b>
           <Show when={props.seat.rank}>
-            <span class="visually-hidden">{say(props.words, 'board.rank')} </span>
+            <span class="visually-hidden">{say(props.words, 'on-table.rank')} </span>
             {props.seat.rank}
           </Show>
         </b>
@@ -53,10 +43,10 @@ export function Seat(props: SeatProps): JSX.Element {
           )}
         </Show>
         <Show when={props.seat.equal}>
-          <span class="seat-tag">{say(props.words, 'board.equal')}</span>
+          <span class="seat-tag">{say(props.words, 'on-table.equal')}</span>
         </Show>
         <Show when={props.seat.faceDown && props.seat.rank}>
-          <span class="seat-tag">{say(props.words, 'board.face-down')}</span>
+          <span class="seat-tag">{say(props.words, 'on-table.face-down')}</span>
         </Show>
       </p>
       <Tally {...props} />
@@ -66,7 +56,7 @@ export function Seat(props: SeatProps): JSX.Element {
       <Show when={props.seat.cells.length > 0} fallback={<Hidden {...props} />}>
         <ol class="strip">
           <For each={props.seat.cells}>
-            {(cell, place) => <ActionCell cell={cell} before={props.before?.cells[place()]} words={props.words} />}
+            {(cell, place) => <ActionCell seat={props.seat.seat} cell={cell} before={props.before?.cells[place()]} words={props.words} />}
           </For>
         </ol>
       </Show>
@@ -77,7 +67,7 @@ export function Seat(props: SeatProps): JSX.Element {
 
 /** The character shown, or nothing before one is laid. */
 function characterName(seat: SeatPicture, words: Words): string | undefined {
-  if (seat.character === 'face-down') return say(words, 'board.face-down');
+  if (seat.character === 'face-down') return say(words, 'on-table.face-down');
   return seat.character ? say(words, `character.${seat.character}`) : undefined;
 }
 
@@ -93,6 +83,7 @@ function Tally(props: SeatProps): JSX.Element {
             class="active-subject"
             classList={{ spent: props.seat.spent }}
             data-realm={face().colour}
+            data-names={face().card}
             title={say(props.words, `card.${face().card}`)}
           >
             <Charge name={CARD_CHARGES[face().card]} label={activeLabel(face(), props.seat.spent, props.words)} />
@@ -100,11 +91,11 @@ function Tally(props: SeatProps): JSX.Element {
         )}
       </Show>
       <b class="marker" classList={{ none: props.seat.markers === 0, new: markersChanged() }}>
-        <span class="visually-hidden">{say(props.words, 'board.markers')} </span>
+        <span class="visually-hidden">{say(props.words, 'on-table.markers')} </span>
         {props.seat.markers}
       </b>
       <b class="coin" classList={{ new: change() !== 0 }}>
-        <span class="visually-hidden">{say(props.words, 'board.coins')} </span>
+        <span class="visually-hidden">{say(props.words, 'on-table.coins')} </span>
         {props.seat.coins}
       </b>
       <Show when={change() !== 0}>
@@ -115,22 +106,26 @@ function Tally(props: SeatProps): JSX.Element {
 }
 
 const activeLabel = (face: Face, spent: boolean, words: Words): string =>
-  say(words, spent ? 'board.active-spent' : 'board.active', { card: say(words, `card.${face.card}`) });
+  say(words, spent ? 'on-table.active-spent' : 'on-table.active', { card: say(words, `card.${face.card}`) });
 
 /** One action: free, done, or covered by crests. */
-function ActionCell(props: { cell: Cell; before: Cell | undefined; words: Words }): JSX.Element {
+function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined; words: Words }): JSX.Element {
   const isNew = (by: SeatId): boolean => props.before !== undefined && !props.before.coveredBy.includes(by);
   return (
-    <li class="cell" classList={{ done: props.cell.done, covered: props.cell.coveredBy.length > 0 }}>
+    <li
+      class="cell"
+      classList={{ done: props.cell.done, covered: props.cell.coveredBy.length > 0 }}
+      data-names={`${props.seat} ${props.cell.action}`}
+    >
       <Sign name={`action-${props.cell.action}`} />
       <span class="label">{say(props.words, `action.${props.cell.action}.short`)}</span>
       <Show when={props.cell.done}>
-        <span class="visually-hidden">, {say(props.words, 'board.done')}</span>
+        <span class="visually-hidden">, {say(props.words, 'on-table.done')}</span>
       </Show>
       <For each={props.cell.coveredBy}>
         {(by) => (
           <>
-            <span class="visually-hidden">, {say(props.words, 'board.covered-by', { seat: say(props.words, `seat.${by}`) })}</span>
+            <span class="visually-hidden">, {say(props.words, 'on-table.covered-by', { seat: say(props.words, `seat.${by}`) })}</span>
             <Crest seat={by} class={isNew(by) ? 'crest new' : 'crest'} />
           </>
         )}
@@ -144,15 +139,15 @@ function Hidden(props: SeatProps): JSX.Element {
   const known = (): readonly Ranked[] => (typeof props.seat.hand === 'number' ? [] : props.seat.hand);
   const backs = (): number => (typeof props.seat.hand === 'number' ? props.seat.hand : 0);
   return (
-    <ul class="hand" aria-label={say(props.words, 'board.hand', { count: known().length + backs() })}>
+    <ul class="hand" aria-label={say(props.words, 'on-table.hand', { count: known().length + backs() })}>
       <Show when={props.seat.character === 'face-down'}>
         <li class="card-back laid">
-          <span class="visually-hidden">{say(props.words, 'board.face-down')}</span>
+          <span class="visually-hidden">{say(props.words, 'on-table.face-down')}</span>
         </li>
       </Show>
       <For each={known()}>
         {({ character, rank }) => (
-          <li class="card-known">
+          <li class="card-known" data-names={character}>
             <b>{rank}</b> {say(props.words, `character.${character}`)}
           </li>
         )}
@@ -177,7 +172,7 @@ function Goods(props: { seat: SeatPicture; words: Words }): JSX.Element {
         </For>
         <Show when={props.seat.points !== null}>
           <li class="points" classList={{ winner: props.seat.winner }}>
-            {say(props.words, 'board.points', { points: props.seat.points! })}
+            {say(props.words, 'on-table.points', { points: props.seat.points! })}
           </li>
         </Show>
       </ul>

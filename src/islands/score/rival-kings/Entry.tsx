@@ -16,7 +16,7 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
   const text = (key: string): string => say(props.words, key);
 
   function offerTokens(token: 'coins' | 'markers', count: number): void {
-    props.change(withTokens(props.sheet, props.seat, { [token]: count }), { what: text(`score.${token}`), count });
+    props.change(withTokens(props.sheet, props.seat, { [token]: count }), { what: text(`scoring.${token}`), count });
   }
   function offerCard(sheet: RivalKingsSheet, card: CardId): void {
     props.change(sheet, { what: plainName(props.words, card), count: copiesOf(ownerAt(sheet, props.seat), card) });
@@ -29,7 +29,7 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
       <div class="tokens">
         <Stepper
           words={props.words}
-          label={text('score.coins')}
+          label={text('scoring.coins')}
           sign={<b class="coin" />}
           value={owner().coins}
           change={(count) => offerTokens('coins', count)}
@@ -37,7 +37,7 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
         />
         <Stepper
           words={props.words}
-          label={text('score.markers')}
+          label={text('scoring.markers')}
           sign={<b class="marker" />}
           value={owner().markers}
           change={(count) => offerTokens('markers', count)}
@@ -46,9 +46,9 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
       </div>
       <Shelf sheet={props.sheet} owner={owner()} words={props.words} takeAway={takeAway} />
       <div class="palette-head">
-        <h2>{text(numbering() ? 'score.numbers.title' : 'score.cards')}</h2>
+        <h2>{text(numbering() ? 'scoring.numbers.title' : 'scoring.cards')}</h2>
         <button class="felt-button" type="button" aria-pressed={numbering()} onClick={() => setNumbering(!numbering())}>
-          {text(numbering() ? 'score.numbers.done' : 'score.numbers')}
+          {text(numbering() ? 'scoring.numbers.done' : 'scoring.numbers')}
         </button>
       </div>
       <Show when={numbering()} fallback={<Palette sheet={props.sheet} owner={owner()} words={props.words} add={add} takeAway={takeAway} />}>

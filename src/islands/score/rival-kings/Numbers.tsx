@@ -22,7 +22,7 @@ export function Numbers(props: Omit<EntryProps<RivalKingsSheet>, 'seat'>): JSX.E
 
   return (
     <div class="palette">
-      <p class="palette-text">{say(props.words, 'score.numbers.text')}</p>
+      <p class="palette-text">{say(props.words, 'scoring.numbers.text')}</p>
       <For each={COLOURS}>
         {(colour) => (
           <Realm colour={colour} words={props.words}>
@@ -36,7 +36,7 @@ export function Numbers(props: Omit<EntryProps<RivalKingsSheet>, 'seat'>): JSX.E
                     </span>
                   </span>
                   <NumberField
-                    label={say(props.words, 'score.number', { card: plainName(props.words, card) })}
+                    label={say(props.words, 'scoring.number', { card: plainName(props.words, card) })}
                     value={faceAt(card).number}
                     enter={(text) => enter(card, text)}
                   />

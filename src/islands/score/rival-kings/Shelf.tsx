@@ -27,8 +27,8 @@ export function Shelf(props: ShelfProps): JSX.Element {
   }
 
   return (
-    <section class="shelf" ref={shelf} tabindex="-1" aria-label={say(props.words, 'score.in-front', { seat: seat() })}>
-      <Show when={inOrder(props.owner).length > 0} fallback={<p class="shelf-empty">{say(props.words, 'score.nothing')}</p>}>
+    <section class="shelf" ref={shelf} tabindex="-1" aria-label={say(props.words, 'scoring.in-front', { seat: seat() })}>
+      <Show when={inOrder(props.owner).length > 0} fallback={<p class="shelf-empty">{say(props.words, 'scoring.nothing')}</p>}>
         <For each={COLOURS.filter((colour) => of(colour).length > 0)}>
           {(colour) => (
             <ul aria-label={say(props.words, `colour.${colour}`)}>
@@ -36,7 +36,7 @@ export function Shelf(props: ShelfProps): JSX.Element {
                 {(card) => (
                   <li>
                     <button type="button" title={plainName(props.words, card)} onClick={() => takeAway(card)}>
-                      <span class="visually-hidden">{say(props.words, 'score.take-away')} </span>
+                      <span class="visually-hidden">{say(props.words, 'scoring.take-away')} </span>
                       <MiniFace face={faceAt(card)} words={props.words} />
                     </button>
                   </li>

@@ -1,7 +1,10 @@
+import { Bills } from '../Bills.tsx';
+import { Chart } from '../Chart.tsx';
 import type { SheetKind } from '../sheet.ts';
 import { Entry } from './Entry.tsx';
 import { own, rivalKingsFacts } from './facts.ts';
 import { Pieces } from './Pieces.tsx';
+import { PARTS } from './sheet.ts';
 
 /** The score sheet of Rival Kings. */
 export const rivalKings: SheetKind = {
@@ -15,5 +18,14 @@ export const rivalKings: SheetKind = {
       complain={(sentence) => props.complain(sentence)}
     />
   ),
-  Pieces: (props) => <Pieces event={props.event} sheet={own(props.sheet)} words={props.words} />,
+  Lines: (props) => (
+    <Bills
+      sheet={props.sheet}
+      tally={props.tally}
+      words={props.words}
+      blank={props.blank}
+      pieces={(event) => <Pieces event={event} sheet={own(props.sheet)} words={props.words} />}
+    />
+  ),
+  Chart: (props) => <Chart parts={PARTS} tally={props.tally} words={props.words} />,
 };

@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../../games/rival-kings/types.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { Scored } from '../sheet.ts';
+import type { Scored } from '../tally.ts';
 
 /** What lies in front of somebody at the end. */
 export type Owner = Required<Pick<PositionPlayer, 'seat' | 'subjects' | 'buildings' | 'coins' | 'markers'>>;

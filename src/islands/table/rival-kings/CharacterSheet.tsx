@@ -2,7 +2,7 @@ import { For, Show, type JSX } from 'solid-js';
 import { CHARACTER_CARDS } from '../../../games/rival-kings/characters.ts';
 import { CHARACTERS, RANKS, type CharacterId, type Position, type Rank } from '../../../games/rival-kings/types.ts';
 import { CHARACTER_CHARGES } from '../../boards/rival-kings/charges.ts';
-import { Crest } from '../../boards/rival-kings/Seat.tsx';
+import { Crest } from '../../boards/Crest.tsx';
 import { Charge } from '../../boards/Signs.tsx';
 import { say, type Words } from '../../words.ts';
 import { playerAt, type Gap } from './edit.ts';
@@ -35,7 +35,7 @@ export function CharacterSheet(props: CharacterSheetProps): JSX.Element {
                       <>
                         <Crest seat={other().seat} />
                         <span class="visually-hidden">
-                          {say(props.words, 'table.lies-at', { seat: say(props.words, `seat.${other().seat}`) })}
+                          {say(props.words, 'lay.lies-at', { seat: say(props.words, `seat.${other().seat}`) })}
                         </span>
                       </>
                     )}

@@ -1,13 +1,14 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
 import { rankOf } from '../../../games/rival-kings/characters.ts';
-import type { CharacterId, Position } from '../../../games/rival-kings/types.ts';
-import type { TheftPicture } from '../../boards/rival-kings/picture.ts';
-import { Crest } from '../../boards/rival-kings/Seat.tsx';
+import type { CharacterId, Position, SubjectId } from '../../../games/rival-kings/types.ts';
+import { faceOf, type Face, type Picture, type TheftPicture } from '../../boards/rival-kings/picture.ts';
+import { Crest } from '../../boards/Crest.tsx';
 import { refusalHtml, type Told } from '../../player/told.ts';
 import { Sheet } from '../../Sheet.tsx';
 import { WhoPlays } from '../../WhoPlays.tsx';
-import { say, type Words } from '../../words.ts';
+import { say } from '../../words.ts';
+import type { LayProps } from '../games.ts';
 import { CharacterSheet } from './CharacterSheet.tsx';
 import { gapsIn, inOrder, playerAt, USUAL, withActive, withCharacter, withCount, withSeats, type Gap } from './edit.ts';
 import { SeatRow, type Piece } from './SeatRow.tsx';
@@ -16,26 +17,21 @@ import { TokenSheet } from './TokenSheet.tsx';
 
 type Refused = Extract<Told, { kind: 'refused' }>;
 
-export interface LayProps {
-  readonly words: Words;
-  readonly position: Position;
-  readonly change: (position: Position) => void;
-  /** Why a table cannot be, or undefined. */
-  readonly refusal: (position: Position) => Refused | undefined;
-  /** Who robs whom, where that is known. */
-  readonly thefts: readonly TheftPicture[];
-  /** Further buttons below the table. */
-  readonly children: JSX.Element;
-}
-
 /** The table of Rival Kings to be laid by tapping: who sits there, what each has played, and what lies in front. */
-export function Lay(props: LayProps): JSX.Element {
+export function Lay(props: LayProps<Position>): JSX.Element {
+  /** Who robs whom, where that is known. */
+  const thefts = (): readonly TheftPicture[] => (props.picture as Picture | undefined)?.thefts ?? [];
   const [open, setOpen] = createSignal<{ readonly at: Gap; readonly piece: Piece }>();
   const [refused, setRefused] = createSignal<Refused>();
   const [wantsCoins, setWantsCoins] = createSignal(false);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
-  const name = (at: Gap): string => text(at === 'neutral' ? 'table.neutral' : `seat.${at}`);
+  const name = (at: Gap): string => text(at === 'neutral' ? 'lay.neutral' : `seat.${at}`);
   const rows = () => inOrder(props.position);
+  /** A subject with the number on the reader's own card, where the position brings one. */
+  const ownFace = (subject: SubjectId): Face => {
+    const { numbers = {}, colours = {}, symbols = {} } = props.position;
+    return faceOf({ own: { numbers, colours, symbols } }, subject);
+  };
   const coins = (): boolean => wantsCoins() || props.position.players.some((player) => player.coins !== undefined);
 
   /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. */
@@ -59,7 +55,7 @@ export function Lay(props: LayProps): JSX.Element {
   }
 
   const lines = () =>
-    props.thefts.flatMap(({ thief, victim }) => {
+    thefts().flatMap(({ thief, victim }) => {
       const row = (seat: Seat): number => rows().findIndex((player) => player.seat === seat) + 1;
       return row(thief) < row(victim) ? [{ from: row(thief), to: row(victim) }] : [];
     });
@@ -74,10 +70,17 @@ export function Lay(props: LayProps): JSX.Element {
       />
       <div class="felt pick">
         <div class="ladder">
-          <ol aria-label={text('board.seats')}>
+          <ol aria-label={text('on-table.seats')}>
             <For each={rows()}>
               {(player, place) => (
-                <SeatRow words={props.words} player={player} row={place() + 1} coins={coins()} open={(piece) => show(player.seat, piece)} />
+                <SeatRow
+                  words={props.words}
+                  player={player}
+                  row={place() + 1}
+                  faceOf={ownFace}
+                  coins={coins()}
+                  open={(piece) => show(player.seat, piece)}
+                />
               )}
             </For>
           </ol>
@@ -87,11 +90,11 @@ export function Lay(props: LayProps): JSX.Element {
         </div>
         <Show when={props.position.players.length === 2}>
           <button class="neutral" type="button" onClick={() => show('neutral', 'character')}>
-            {text('board.neutral')}{' '}
+            {text('on-table.neutral')}{' '}
             <b>
               {props.position.neutral
                 ? `${rankOf(props.position.neutral)} ${text(`character.${props.position.neutral}`)}`
-                : text('table.tap')}
+                : text('lay.tap')}
             </b>
           </button>
         </Show>
@@ -103,14 +106,14 @@ export function Lay(props: LayProps): JSX.Element {
         {props.children}
         <Show when={!coins()}>
           <button class="button text" type="button" onClick={() => setWantsCoins(true)}>
-            {text('table.coins-too')}
+            {text('lay.coins-too')}
           </button>
         </Show>
       </p>
       <Show when={open()}>
         {(sheet) => (
           <Sheet
-            title={text(`table.sheet.${sheet().piece}`, { seat: name(sheet().at) })}
+            title={text(`lay.sheet.${sheet().piece}`, { seat: name(sheet().at) })}
             sign={sheet().at === 'neutral' ? undefined : <Crest seat={sheet().at as Seat} />}
             close={text('table.close')}
             onClose={() => setOpen(undefined)}
@@ -129,6 +132,7 @@ export function Lay(props: LayProps): JSX.Element {
             <Show when={sheet().piece === 'subject'}>
               <SubjectSheet
                 words={props.words}
+                faceOf={ownFace}
                 active={playerAt(props.position, sheet().at as Seat)?.subjects?.at(-1)}
                 pick={(subject) => put(withActive(props.position, sheet().at as Seat, subject)) && setOpen(undefined)}
               />

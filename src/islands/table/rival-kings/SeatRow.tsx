@@ -3,11 +3,11 @@ import { rankOf } from '../../../games/rival-kings/characters.ts';
 import type { PositionPlayer, SubjectId } from '../../../games/rival-kings/types.ts';
 import { CHARACTER_CHARGES } from '../../boards/rival-kings/charges.ts';
 import { MiniFace } from '../../boards/rival-kings/MiniFace.tsx';
-import { Crest } from '../../boards/rival-kings/Seat.tsx';
+import type { Face } from '../../boards/rival-kings/picture.ts';
+import { Crest } from '../../boards/Crest.tsx';
 import { Charge, Sign } from '../../boards/Signs.tsx';
 import { say, type Words } from '../../words.ts';
 import { USUAL } from './edit.ts';
-import { faceOf } from './SubjectSheet.tsx';
 
 /** What of a seat can be changed. */
 export type Piece = 'character' | 'subject' | 'tokens';
@@ -16,6 +16,8 @@ interface SeatRowProps {
   readonly words: Words;
   readonly player: PositionPlayer;
   readonly row: number;
+  /** What a subject looks like at this table. */
+  readonly faceOf: (subject: SubjectId) => Face;
   readonly coins: boolean;
   readonly open: (piece: Piece) => void;
 }
@@ -26,27 +28,27 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
   const seat = (): string => text(`seat.${props.player.seat}`);
   const character = (): string | undefined => props.player.played && text(`character.${props.player.played}`);
   const active = (): SubjectId | undefined => props.player.subjects?.at(-1);
-  const subjectName = (): string => text(active() ? `card.${active()!}` : 'table.no-subject').replaceAll('\u00AD', '');
+  const subjectName = (): string => text(active() ? `card.${active()!}` : 'lay.no-subject').replaceAll('\u00AD', '');
   const markers = (): number => props.player.markers ?? USUAL.markers;
   const coins = (): number => props.player.coins ?? USUAL.coins;
   return (
     <li class="seat" classList={{ open: !props.player.played }} data-seat={props.player.seat} style={{ '--row': props.row }}>
       <button class="plate-and-name" type="button" onClick={() => props.open('character')}>
         <span class="visually-hidden">
-          {text('table.change-character', { seat: seat(), character: character() ?? text('table.nothing-yet') })}
+          {text('lay.change-character', { seat: seat(), character: character() ?? text('lay.nothing-yet') })}
         </span>
         <span class="plate" aria-hidden="true">
           <b>{props.player.played ? rankOf(props.player.played) : '?'}</b>
           <Crest seat={props.player.seat} />
         </span>
         <span class="name" aria-hidden="true">
-          <b>{character() ?? text('table.tap')}</b>
+          <b>{character() ?? text('lay.tap')}</b>
           <span>{seat()}</span>
         </span>
         <Show when={props.player.played}>{(played) => <Charge name={CHARACTER_CHARGES[played()]} class="ghost" />}</Show>
       </button>
       <button type="button" onClick={() => props.open('subject')}>
-        <span class="visually-hidden">{text('table.change-subject', { seat: seat(), subject: subjectName() })}</span>
+        <span class="visually-hidden">{text('lay.change-subject', { seat: seat(), subject: subjectName() })}</span>
         <span aria-hidden="true">
           <Show
             when={active()}
@@ -56,19 +58,19 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
               </span>
             }
           >
-            {(subject) => <MiniFace face={faceOf(subject())} words={props.words} />}
+            {(subject) => <MiniFace face={props.faceOf(subject())} words={props.words} />}
           </Show>
         </span>
       </button>
       <button type="button" onClick={() => props.open('tokens')}>
-        <span class="visually-hidden">{text('table.change-markers', { seat: seat(), count: markers() })}</span>
+        <span class="visually-hidden">{text('lay.change-markers', { seat: seat(), count: markers() })}</span>
         <b class="marker" classList={{ none: markers() === 0 }} aria-hidden="true">
           {markers()}
         </b>
       </button>
       <Show when={props.coins}>
         <button type="button" onClick={() => props.open('tokens')}>
-          <span class="visually-hidden">{text('table.change-coins', { seat: seat(), count: coins() })}</span>
+          <span class="visually-hidden">{text('lay.change-coins', { seat: seat(), count: coins() })}</span>
           <b class="coin" classList={{ none: coins() === 0 }} aria-hidden="true">
             {coins()}
           </b>

@@ -19,12 +19,12 @@ export function TokenSheet(props: TokenSheetProps): JSX.Element {
       <For each={props.tokens}>
         {(what) => (
           <li>
-            <span>{say(props.words, `table.${what}`)}</span>
+            <span>{say(props.words, `lay.${what}`)}</span>
             <span class="stepper">
               <button
                 class="button"
                 type="button"
-                aria-label={say(props.words, `table.${what}.fewer`)}
+                aria-label={say(props.words, `lay.${what}.fewer`)}
                 disabled={props.counts[what] === 0}
                 onClick={() => props.set(what, props.counts[what] - 1)}
               >
@@ -36,7 +36,7 @@ export function TokenSheet(props: TokenSheetProps): JSX.Element {
               <button
                 class="button"
                 type="button"
-                aria-label={say(props.words, `table.${what}.more`)}
+                aria-label={say(props.words, `lay.${what}.more`)}
                 onClick={() => props.set(what, props.counts[what] + 1)}
               >
                 <Sign name="plus" />

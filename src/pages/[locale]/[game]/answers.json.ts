@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { answerMessages } from '../../../i18n/messages.ts';
-import { contextOf, perGame } from '../../../site/context.ts';
+import { contextOf, perToldGame } from '../../../site/context.ts';
 
-export const getStaticPaths: GetStaticPaths = perGame;
+export const getStaticPaths: GetStaticPaths = perToldGame;
 
-/** What a table comes to in words: for the table tool. */
+/** What the table tool says of a game: laying a table, and what it comes to. */
 export const GET: APIRoute = ({ params }) => {
   const { locale, game } = contextOf(params);
   return Response.json(answerMessages(locale, game));

@@ -1,14 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { CitationLine } from '../../../islands/player/citations.ts';
-import { contextOf, perGame } from '../../../site/context.ts';
-import { placeOf } from '../../../site/outline.ts';
+import type { CitedChapter } from '../../../islands/player/citations.ts';
+import { contextOf, perToldGame } from '../../../site/context.ts';
+import { chaptersOf } from '../../../site/outline.ts';
 import { ruleIndex } from '../../../site/rules.ts';
 
-export const getStaticPaths: GetStaticPaths = perGame;
+export const getStaticPaths: GetStaticPaths = perToldGame;
 
-/** Number, title and chapter of every rule: what the referee says when it cites one. */
+/** The chapters with the titles of their rules: what the referee says when it cites one. */
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = contextOf(params);
-  const rules = [...(await ruleIndex(locale, game)).values()];
-  return Response.json(rules.map(({ id, number, title }): CitationLine => [id, number, title, placeOf(game, id).chapter.slug]));
+  const index = await ruleIndex(locale, game);
+  return Response.json(chaptersOf(game).map(({ slug, rules }): CitedChapter => [slug, rules.map((id) => [id, index.get(id)!.title])]));
 };

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { playMessages } from '../../../i18n/messages.ts';
-import { contextOf, perGame } from '../../../site/context.ts';
+import { contextOf, perToldGame } from '../../../site/context.ts';
 
-export const getStaticPaths: GetStaticPaths = perGame;
+export const getStaticPaths: GetStaticPaths = perToldGame;
 
 /** What happens in a game in words: for the referee in the page. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { contextOf, perGame } from '../../../site/context.ts';
+import { contextOf, perToldGame } from '../../../site/context.ts';
 import { searchData } from '../../../site/search-data.ts';
 
-export const getStaticPaths = perGame;
+export const getStaticPaths = perToldGame;
 
 /** What the search in the browser takes along on the pages of one game. */
 export const GET: APIRoute = async ({ params }) => {

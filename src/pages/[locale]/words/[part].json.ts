@@ -5,13 +5,14 @@ import { localeOf, perLocale } from '../../../site/context.ts';
 
 /** Which interface strings each part needs, by the beginning of their keys. */
 const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
-  player: ['player.', 'board.', 'share.'],
+  player: ['player.', 'share.'],
   linked: ['linked.'],
-  table: ['table.', 'tool.', 'board.', 'share.', 'linked.', 'player.'],
-  score: ['score.', 'tool.', 'board.', 'share.', 'player.'],
+  table: ['table.', 'tool.', 'share.', 'linked.', 'player.'],
+  score: ['score.', 'tool.', 'share.', 'player.'],
   house: ['house.'],
-  learn: ['learn.', 'player.', 'board.'],
+  learn: ['learn.', 'player.'],
   search: ['search.'],
+  shortcuts: ['shortcuts.'],
 };
 
 export const getStaticPaths = (() =>

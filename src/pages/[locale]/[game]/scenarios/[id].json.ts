@@ -1,19 +1,28 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { mapFrames, type ScenarioData } from '../../../../islands/player/track.ts';
-import { contextOf, perGame } from '../../../../site/context.ts';
+import type { Scenario, Step } from '../../../../engine/scenario.ts';
+import { mapNonEmpty, type Played, type ScenarioData } from '../../../../islands/player/track.ts';
+import { contextOf, perToldGame } from '../../../../site/context.ts';
 import { framesOf, idsIn, namesOf } from '../../../../site/frames.ts';
 import { replayed, scenariosOf } from '../../../../site/scenarios.ts';
 import { whatIfAbout, whatIfs } from '../../../../site/what-if.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  perGame().flatMap(({ params }) => scenariosOf(params.game).map(({ id }) => ({ params: { ...params, id } })));
+  perToldGame().flatMap(({ params }) => scenariosOf(params.game).map(({ id }) => ({ params: { ...params, id } })));
 
 /** A scenario for the player: its frames for stepping and its script for trying things out. */
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = contextOf(params);
   const { scenario } = await replayed(game, params.id!);
-  const frames = mapFrames(await framesOf(locale, game, scenario.id), ({ told: _told, ...frame }) => frame);
+  const frames = mapNonEmpty(await framesOf(locale, game, scenario.id), ({ told: _told, ...frame }) => frame);
   const whatIf = await whatIfAbout(locale, game, await whatIfs(scenario));
-  const data: ScenarioData = { scenario, frames, whatIf, names: namesOf(locale, game, idsIn(frames)) };
+  const data: ScenarioData = { scenario: playedOf(scenario), frames, whatIf, names: namesOf(locale, game, idsIn(frames)) };
   return Response.json(data);
 };
+
+/** A scenario without what its tests expect. */
+const playedOf = ({ teaches: _teaches, steps, ...scenario }: Scenario): Played => ({
+  ...scenario,
+  steps: mapNonEmpty(steps, (step) => ('play' in step ? withoutLog(step) : step)),
+});
+
+const withoutLog = ({ name, play }: Extract<Step, { play: object }>): Step => ({ name, play });

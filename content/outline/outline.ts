@@ -1,0 +1,32 @@
+/** One chapter of the rules: its slug and its rules in order. Chapter and place give every rule its number. */
+export interface Chapter<Rule extends string> {
+  readonly slug: string;
+  readonly rules: readonly Rule[];
+  /** How the end of a game is scored: the score sheet lists these rules. */
+  readonly scores?: true;
+}
+
+/** A term of the glossary and the rule that says what it means; none where the rules take the word for granted. */
+export interface Term<Rule extends string> {
+  readonly id: string;
+  readonly rule?: Rule;
+}
+
+/** A point on which the printed rules are silent and for which there is one answer only, with the rules it leans on. */
+interface Decided<Rule extends string> {
+  readonly id: string;
+  readonly rules: readonly Rule[];
+}
+
+/** The rulings about one theme: open ones, which readers may switch, and decided ones. */
+export interface Topic<Rule extends string, RulingId extends string> {
+  readonly topic: string;
+  readonly open: readonly RulingId[];
+  readonly decided: readonly Decided<Rule>[];
+}
+
+/** One lesson of a course: its slug and its tasks in order, by name. */
+export interface Lesson {
+  readonly slug: string;
+  readonly tasks: readonly string[];
+}

@@ -1,0 +1,80 @@
+import type { Scenario } from '../../../src/engine/scenario.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
+
+export default {
+  game: 'claim',
+  id: 'cards-not-values',
+  teaches: ['cl.score.count-cards', 'cl.score.majority', 'cl.goal.vote-by-majority', 'cl.end.after-last-trick'],
+  start: {
+    position: {
+      phase: 2,
+      players: [
+        {
+          seat: 'noor',
+          hand: ['goblin-7'],
+          score: [
+            'goblin-1',
+            'goblin-4',
+            'goblin-6',
+            'knight-8',
+            'knight-9',
+            'zombie-0',
+            'zombie-2',
+            'zombie-5',
+            'zombie-7',
+            'dwarf-0',
+            'dwarf-1',
+            'doppelganger-9',
+          ],
+        },
+        {
+          seat: 'mila',
+          hand: ['goblin-2'],
+          score: [
+            'goblin-5',
+            'goblin-8',
+            'knight-2',
+            'knight-3',
+            'knight-4',
+            'zombie-1',
+            'zombie-3',
+            'zombie-4',
+            'zombie-6',
+            'zombie-8',
+            'zombie-9',
+            'dwarf-9',
+            'doppelganger-1',
+            'doppelganger-2',
+            'doppelganger-6',
+          ],
+        },
+      ],
+      leader: 'noor',
+    },
+  },
+  steps: [
+    { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'goblin-7' } },
+    {
+      name: 'last-card',
+      play: { type: 'play', seat: 'mila', card: 'goblin-2' },
+      log: [
+        { type: 'cardPlayed', seat: 'mila', card: 'goblin-2' },
+        { type: 'trickWon', seat: 'noor', by: 'higher' },
+        { type: 'cardsCollected', seat: 'noor', cards: ['goblin-7', 'goblin-2'] },
+        { type: 'phaseEnded', phase: 2 },
+        { type: 'factionCounted', faction: 'goblin', counts: { noor: 5, mila: 2 } },
+        { type: 'voteGiven', faction: 'goblin', seat: 'noor', by: 'majority' },
+        { type: 'factionCounted', faction: 'knight', counts: { noor: 2, mila: 3 } },
+        { type: 'voteGiven', faction: 'knight', seat: 'mila', by: 'majority' },
+        { type: 'factionCounted', faction: 'zombie', counts: { noor: 4, mila: 6 } },
+        { type: 'voteGiven', faction: 'zombie', seat: 'mila', by: 'majority' },
+        { type: 'factionCounted', faction: 'dwarf', counts: { noor: 2, mila: 1 } },
+        { type: 'voteGiven', faction: 'dwarf', seat: 'noor', by: 'majority' },
+        { type: 'factionCounted', faction: 'doppelganger', counts: { noor: 1, mila: 3 } },
+        { type: 'voteGiven', faction: 'doppelganger', seat: 'mila', by: 'majority' },
+        { type: 'gameWon', seat: 'mila', votes: { noor: 2, mila: 3 } },
+      ],
+    },
+    { name: 'one-more', refused: { type: 'play', seat: 'mila', card: 'knight-2' }, because: 'cl.end.after-last-trick' },
+  ],
+} satisfies Scenario<Claim>;

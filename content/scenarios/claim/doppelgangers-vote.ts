@@ -1,0 +1,81 @@
+import type { Scenario } from '../../../src/engine/scenario.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
+
+export default {
+  game: 'claim',
+  id: 'doppelgangers-vote',
+  teaches: ['cl.faction.doppelganger.own-faction-in-scoring', 'cl.faction.doppelganger.counts-as-led', 'cl.score.count-cards'],
+  start: {
+    position: {
+      phase: 2,
+      players: [
+        {
+          seat: 'noor',
+          hand: ['knight-6'],
+          score: [
+            'goblin-2',
+            'goblin-6',
+            'knight-3',
+            'knight-4',
+            'knight-9',
+            'zombie-0',
+            'zombie-2',
+            'zombie-4',
+            'zombie-5',
+            'zombie-8',
+            'zombie-9',
+            'dwarf-1',
+            'dwarf-5',
+            'dwarf-7',
+            'doppelganger-2',
+            'doppelganger-7',
+          ],
+        },
+        {
+          seat: 'mila',
+          hand: ['doppelganger-8'],
+          score: [
+            'goblin-4',
+            'goblin-5',
+            'goblin-7',
+            'goblin-9',
+            'knight-8',
+            'zombie-1',
+            'zombie-3',
+            'zombie-6',
+            'zombie-7',
+            'dwarf-2',
+            'dwarf-4',
+            'doppelganger-1',
+            'doppelganger-4',
+          ],
+        },
+      ],
+      leader: 'noor',
+    },
+  },
+  steps: [
+    { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'knight-6' } },
+    {
+      name: 'last-card',
+      play: { type: 'play', seat: 'mila', card: 'doppelganger-8' },
+      log: [
+        { type: 'cardPlayed', seat: 'mila', card: 'doppelganger-8' },
+        { type: 'trickWon', seat: 'mila', by: 'higher' },
+        { type: 'cardsCollected', seat: 'mila', cards: ['knight-6', 'doppelganger-8'] },
+        { type: 'phaseEnded', phase: 2 },
+        { type: 'factionCounted', faction: 'goblin', counts: { noor: 2, mila: 4 } },
+        { type: 'voteGiven', faction: 'goblin', seat: 'mila', by: 'majority' },
+        { type: 'factionCounted', faction: 'knight', counts: { noor: 3, mila: 2 } },
+        { type: 'voteGiven', faction: 'knight', seat: 'noor', by: 'majority' },
+        { type: 'factionCounted', faction: 'zombie', counts: { noor: 6, mila: 4 } },
+        { type: 'voteGiven', faction: 'zombie', seat: 'noor', by: 'majority' },
+        { type: 'factionCounted', faction: 'dwarf', counts: { noor: 3, mila: 2 } },
+        { type: 'voteGiven', faction: 'dwarf', seat: 'noor', by: 'majority' },
+        { type: 'factionCounted', faction: 'doppelganger', counts: { noor: 2, mila: 3 } },
+        { type: 'voteGiven', faction: 'doppelganger', seat: 'mila', by: 'majority' },
+        { type: 'gameWon', seat: 'noor', votes: { noor: 3, mila: 2 } },
+      ],
+    },
+  ],
+} satisfies Scenario<Claim>;

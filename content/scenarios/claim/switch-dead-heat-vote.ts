@@ -1,0 +1,80 @@
+import type { Scenario } from '../../../src/engine/scenario.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
+
+export default {
+  game: 'claim',
+  id: 'switch-dead-heat-vote',
+  teaches: ['cl.score.tie-highest-card', 'cl.trick.tie-leader'],
+  start: {
+    position: {
+      phase: 2,
+      players: [
+        {
+          seat: 'noor',
+          hand: ['goblin-0-1'],
+          score: [
+            'goblin-0-3',
+            'goblin-0-4',
+            'knight-3',
+            'knight-4',
+            'knight-9',
+            'zombie-0',
+            'zombie-2',
+            'zombie-4',
+            'zombie-5',
+            'zombie-7',
+            'zombie-9',
+            'dwarf-1',
+            'dwarf-6',
+            'doppelganger-2',
+            'doppelganger-5',
+          ],
+        },
+        {
+          seat: 'mila',
+          hand: ['goblin-0-2'],
+          score: [
+            'knight-5',
+            'knight-7',
+            'zombie-1',
+            'zombie-3',
+            'zombie-6',
+            'zombie-8',
+            'dwarf-4',
+            'dwarf-7',
+            'dwarf-9',
+            'doppelganger-1',
+            'doppelganger-4',
+            'doppelganger-7',
+            'doppelganger-8',
+          ],
+        },
+      ],
+      leader: 'mila',
+    },
+  },
+  steps: [
+    { name: 'mila-leads', play: { type: 'play', seat: 'mila', card: 'goblin-0-2' } },
+    {
+      name: 'last-card',
+      play: { type: 'play', seat: 'noor', card: 'goblin-0-1' },
+      log: [
+        { type: 'cardPlayed', seat: 'noor', card: 'goblin-0-1' },
+        { type: 'trickWon', seat: 'mila', by: 'tie' },
+        { type: 'cardsCollected', seat: 'mila', cards: ['goblin-0-2', 'goblin-0-1'] },
+        { type: 'phaseEnded', phase: 2 },
+        { type: 'factionCounted', faction: 'goblin', counts: { noor: 2, mila: 2 } },
+        { type: 'voteLapsed', faction: 'goblin', by: 'dead-heat' },
+        { type: 'factionCounted', faction: 'knight', counts: { noor: 3, mila: 2 } },
+        { type: 'voteGiven', faction: 'knight', seat: 'noor', by: 'majority' },
+        { type: 'factionCounted', faction: 'zombie', counts: { noor: 6, mila: 4 } },
+        { type: 'voteGiven', faction: 'zombie', seat: 'noor', by: 'majority' },
+        { type: 'factionCounted', faction: 'dwarf', counts: { noor: 2, mila: 3 } },
+        { type: 'voteGiven', faction: 'dwarf', seat: 'mila', by: 'majority' },
+        { type: 'factionCounted', faction: 'doppelganger', counts: { noor: 2, mila: 4 } },
+        { type: 'voteGiven', faction: 'doppelganger', seat: 'mila', by: 'majority' },
+        { type: 'gameDrawn', votes: { noor: 2, mila: 2 } },
+      ],
+    },
+  ],
+} satisfies Scenario<Claim>;

@@ -1,0 +1,82 @@
+import type { Scenario } from '../../../src/engine/scenario.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
+
+export default {
+  game: 'claim',
+  id: 'zombies-from-phase-1',
+  teaches: ['cl.score.phase1-zombies-count', 'cl.goal.three-votes', 'cl.score.majority'],
+  start: {
+    position: {
+      phase: 2,
+      players: [
+        {
+          seat: 'noor',
+          hand: ['goblin-1'],
+          score: [
+            'goblin-3',
+            'goblin-4',
+            'goblin-7',
+            'knight-7',
+            'zombie-0',
+            'zombie-1',
+            'zombie-3',
+            'zombie-4',
+            'zombie-6',
+            'zombie-8',
+            'dwarf-2',
+            'dwarf-4',
+            'dwarf-6',
+            'dwarf-9',
+            'doppelganger-3',
+            'doppelganger-8',
+            'doppelganger-9',
+          ],
+        },
+        {
+          seat: 'mila',
+          hand: ['goblin-9'],
+          score: [
+            'goblin-2',
+            'goblin-5',
+            'goblin-8',
+            'knight-4',
+            'knight-6',
+            'knight-9',
+            'zombie-2',
+            'zombie-5',
+            'zombie-7',
+            'zombie-9',
+            'dwarf-7',
+            'doppelganger-0',
+            'doppelganger-5',
+          ],
+        },
+      ],
+      leader: 'mila',
+    },
+  },
+  steps: [
+    { name: 'mila-leads', play: { type: 'play', seat: 'mila', card: 'goblin-9' } },
+    {
+      name: 'last-card',
+      play: { type: 'play', seat: 'noor', card: 'goblin-1' },
+      log: [
+        { type: 'cardPlayed', seat: 'noor', card: 'goblin-1' },
+        { type: 'trickWon', seat: 'mila', by: 'higher' },
+        { type: 'cardsCollected', seat: 'mila', cards: ['goblin-9', 'goblin-1'] },
+        { type: 'phaseEnded', phase: 2 },
+        { type: 'factionCounted', faction: 'goblin', counts: { noor: 3, mila: 5 } },
+        { type: 'voteGiven', faction: 'goblin', seat: 'mila', by: 'majority' },
+        { type: 'factionCounted', faction: 'knight', counts: { noor: 1, mila: 3 } },
+        { type: 'voteGiven', faction: 'knight', seat: 'mila', by: 'majority' },
+        { type: 'factionCounted', faction: 'zombie', counts: { noor: 6, mila: 4 } },
+        { type: 'voteGiven', faction: 'zombie', seat: 'noor', by: 'majority' },
+        { type: 'factionCounted', faction: 'dwarf', counts: { noor: 4, mila: 1 } },
+        { type: 'voteGiven', faction: 'dwarf', seat: 'noor', by: 'majority' },
+        { type: 'factionCounted', faction: 'doppelganger', counts: { noor: 3, mila: 2 } },
+        { type: 'voteGiven', faction: 'doppelganger', seat: 'noor', by: 'majority' },
+        { type: 'gameWon', seat: 'noor', votes: { noor: 3, mila: 2 } },
+      ],
+    },
+  ],
+} satisfies Scenario<Claim>;

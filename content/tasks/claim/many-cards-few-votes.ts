@@ -1,0 +1,57 @@
+import type { Task } from '../../../src/engine/task.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
+
+export default {
+  game: 'claim',
+  id: 'many-cards-few-votes',
+  kind: 'predict',
+  teaches: ['cl.goal.three-votes', 'cl.score.majority', 'cl.score.count-cards'],
+  position: {
+    players: [
+      {
+        seat: 'noor',
+        hand: ['zombie-9'],
+        score: [
+          'zombie-0',
+          'zombie-1',
+          'zombie-3',
+          'zombie-5',
+          'zombie-8',
+          'dwarf-1',
+          'dwarf-2',
+          'dwarf-4',
+          'dwarf-6',
+          'dwarf-7',
+          'dwarf-9',
+          'knight-6',
+          'knight-9',
+          'goblin-8',
+        ],
+      },
+      {
+        seat: 'mila',
+        hand: ['zombie-2'],
+        score: [
+          'zombie-4',
+          'zombie-6',
+          'zombie-7',
+          'dwarf-8',
+          'knight-3',
+          'knight-5',
+          'knight-8',
+          'goblin-2',
+          'goblin-5',
+          'doppelganger-3',
+          'doppelganger-6',
+        ],
+      },
+    ],
+    phase: 2,
+    leader: 'noor',
+  },
+  then: [
+    { type: 'play', seat: 'noor', card: 'zombie-9' },
+    { type: 'play', seat: 'mila', card: 'zombie-2' },
+  ],
+  asks: { seats: [{ event: 'gameWon', field: 'seat' }] },
+} satisfies Task<Claim>;

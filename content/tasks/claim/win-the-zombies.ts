@@ -1,0 +1,23 @@
+import type { Task } from '../../../src/engine/task.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
+
+export default {
+  game: 'claim',
+  id: 'win-the-zombies',
+  kind: 'play',
+  teaches: ['cl.phase1.played-zombie-scores', 'cl.piles.score-face-up'],
+  position: {
+    players: [
+      { seat: 'noor', hand: ['zombie-8', 'zombie-1', 'goblin-9'] },
+      { seat: 'mila', hand: ['knight-5', 'dwarf-3'] },
+    ],
+    leader: 'mila',
+    led: 'zombie-4',
+    contested: 'dwarf-1',
+    drawPile: ['goblin-7', 'doppelganger-2'],
+  },
+  seat: 'noor',
+  goal: [{ type: 'zombiesScored', seat: 'noor' }],
+  avoid: [{ type: 'trickWon', seat: 'mila' }],
+  solution: [{ type: 'play', seat: 'noor', card: 'zombie-8' }],
+} satisfies Task<Claim>;

@@ -1,0 +1,23 @@
+import { game } from '../../games/claim/game.ts';
+import type { State } from '../../games/claim/types.ts';
+import { pictureOf } from '../../islands/boards/claim/picture.ts';
+import type { GameParts } from '../game-parts.ts';
+import CardSummary from './CardSummary.astro';
+import Face from './Face.astro';
+import SetUpList from './SetUpList.astro';
+import Shield from './Shield.astro';
+import TableThumb from './TableThumb.astro';
+
+/** What Claim draws on pages that every game has. */
+export const claim: GameParts = {
+  Shield,
+  SetUpList,
+  setUpPicture: (state) => pictureOf(game.view(state as State, 'noor')),
+  TableThumb,
+  chapterPictures: {},
+  cards: {
+    groups: [{ kind: 'faction', title: 'cards.factions' }],
+    Face,
+    Summary: CardSummary,
+  },
+};

@@ -1,0 +1,37 @@
+import { game } from '../../games/rival-kings/game.ts';
+import type { State } from '../../games/rival-kings/types.ts';
+import { pictureOf } from '../../islands/boards/rival-kings/picture.ts';
+import { cardTraits } from '../../site/rival-kings/card-traits.ts';
+import type { GameParts } from '../game-parts.ts';
+import CardFilters from './CardFilters.astro';
+import CardMore from './CardMore.astro';
+import CardPartner from './CardPartner.astro';
+import CardSummary from './CardSummary.astro';
+import CardWhen from './CardWhen.astro';
+import ConflictLines from './ConflictLines.astro';
+import Face from './Face.astro';
+import SetUpList from './SetUpList.astro';
+import Shield from './Shield.astro';
+import TableThumb from './TableThumb.astro';
+
+/** What Rival Kings draws on pages that every game has. */
+export const rivalKings: GameParts = {
+  Shield,
+  SetUpList,
+  // The money places show what set-up lays there.
+  setUpPicture: (state) => ({ ...pictureOf(game.view(state as State, 'noor')), piles: pictureOf(game.view(state as State)).piles }),
+  TableThumb,
+  chapterPictures: { 'conflict-lines': ConflictLines },
+  cards: {
+    groups: [
+      { kind: 'character', title: 'cards.characters' },
+      { kind: 'pair', title: 'cards.title' },
+    ],
+    filters: { Filters: CardFilters, traitsOf: cardTraits },
+    Face,
+    Summary: CardSummary,
+    When: CardWhen,
+    More: CardMore,
+    Aside: CardPartner,
+  },
+};

@@ -1,0 +1,63 @@
+import type { Inquiry } from '../../engine/inquiry.ts';
+import type { Fact } from '../../engine/types.ts';
+import { factionOf, HAND_SIZE } from './cards.ts';
+import { CONTESTED_RULES } from './collect.ts';
+import { playOptions } from './play-card.ts';
+import type { RulingId } from './rulings.ts';
+import { opponentOf, playerAt } from './table.ts';
+import { dutyOf } from './tricks.ts';
+import type { Claim, Position, State } from './types.ts';
+
+/**
+ * A trick of Claim that is asked about. Where a card has been led, the follower decides what to play, out of what may be played; where
+ * only one card may be played, it is. The facts then say who wins and where the cards go. Without a led card the turn is the leader's.
+ */
+export const inquiry: Inquiry<Claim> = {
+  prompt(state) {
+    const { led, leader, rulings } = state;
+    const [first, ...more] = led === null || state.stage !== 'play' ? [] : playOptions(state);
+    if (led === null || !first) return undefined;
+    const seat = opponentOf(state, leader);
+    const about = { faction: factionOf(led), duty: dutyOf(playerAt(state, seat).hand, led, rulings) };
+    return { decide: { key: 'follow', seat, open: true, about, actions: [first, ...more] } };
+  },
+  deeper: (state) => (isToLead(state) ? freeHands(state) : []),
+  turns(state) {
+    const { led, leader } = state;
+    if (led !== null) return [{ seat: opponentOf(state, leader), state }];
+    return isToLead(state) ? [{ seat: leader, state }] : [];
+  },
+  told,
+};
+
+/** A trick at its beginning: nothing is led, and it is not being collected either. */
+const isToLead = (state: State): boolean =>
+  state.stage === 'play' && state.led === null && playerAt(state, state.leader).hand.length > HAND_SIZE - state.trick;
+
+/** What the follower owes, and what a doppelganger counts as, shows only in the second card: it matters to whoever holds one and has no card of some faction. */
+function freeHands(state: State): RulingId[] {
+  const mine = new Set(playerAt(state, opponentOf(state, state.leader)).hand.map(factionOf));
+  const isOpen = playerAt(state, state.leader).hand.some((card) => !mine.has(factionOf(card)));
+  return isOpen && mine.has('doppelganger') ? ['void-with-doppelganger', 'second-doppelganger-faction'] : [];
+}
+
+/** The trick and no more. The blind card stays unseen, and so does a contested card that nobody has named. */
+function told(fact: Fact<Claim>, { contested, drawPile = [] }: Position): Fact<Claim> | undefined {
+  switch (fact.event.type) {
+    case 'trickBegun':
+    case 'phaseEnded':
+      return undefined;
+    case 'contestedTaken':
+      return contested ? fact : unseen(fact, CONTESTED_RULES);
+    case 'blindTaken':
+      return drawPile.length > 0 ? fact : unseen(fact, fact.cites);
+    default:
+      return fact;
+  }
+}
+
+/** A fact without its card. */
+function unseen({ event, ...fact }: Fact<Claim>, cites: Fact<Claim>['cites']): Fact<Claim> {
+  const { card: _unseen, ...rest } = event as { readonly card: string };
+  return { ...fact, event: rest as Claim['event'], cites };
+}

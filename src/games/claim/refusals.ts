@@ -1,0 +1,49 @@
+import { refusal, type Refuse } from '../../engine/rulebook.ts';
+import type { Refusal } from '../../engine/types.ts';
+import type { Claim } from './types.ts';
+
+/** Ids of the sentences that explain a refusal, and the particulars each may tell. Every language has one text per id. */
+// prettier-ignore
+export const REASONS = {
+  // playing
+  'no-such-seat': ['seat'],
+  'not-dealt': [],
+  'already-dealt': [],
+  'game-over': [],
+  'leader-first': ['seat', 'other'],
+  'already-played': ['seat'],
+  'not-in-hand': ['seat', 'card'],
+  'must-follow': ['seat', 'card', 'faction'],
+  'knight-must-follow': ['seat', 'card'],
+  'must-follow-doppelganger': ['seat', 'card'],
+  'must-play-doppelganger': ['seat', 'card', 'faction'],
+  'nothing-to-declare': ['seat', 'card'],
+  'counts-as-led': ['card', 'faction'],
+  'must-count-as-led': ['seat', 'card', 'faction'],
+  // impossible tables
+  'not-two-players': ['count'],
+  'seat-twice': ['seat'],
+  'box-not-empty': [],
+  'over-in-mid-game': [],
+  'card-twice': ['card'],
+  'hand-too-big': ['seat', 'count', 'most'],
+  'hands-empty': ['phase'],
+  'draw-pile-too-big': ['count', 'most'],
+  'too-many-recruits': ['count', 'most'],
+  'recruits-taken': ['seat'],
+  'nothing-contested': [],
+  'only-zombies-score': ['seat', 'card'],
+  'too-many-scored': ['count', 'most'],
+  'no-trick-yet': ['seat'],
+  'other-leads': ['seat', 'other'],
+  'leader-won-nothing': ['seat'],
+  'last-winner-unknown': ['faction'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Reason = keyof typeof REASONS;
+
+/** Undefined where nothing speaks against it. */
+export type Verdict = Refusal<Claim> | undefined;
+
+/** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
+export const refuse: Refuse<Claim, typeof REASONS> = refusal;

@@ -1,0 +1,122 @@
+import { CARDS, factionOf, HAND_SIZE, valueOf } from '../../games/claim/cards.ts';
+import type { Action, CardId, Event, Tally, View } from '../../games/claim/types.ts';
+import type { Seat } from '../../engine/types.ts';
+import { argumentsOf, nameOf, type NameKinds, type Naming } from '../arguments.ts';
+import { eventKeyOf, type Describer } from '../describe.ts';
+import type { Arguments, Translator } from '../translate.ts';
+
+/** A card is named by its faction and its value; the five zeros of the goblins share a name. */
+const nameOfCard: Naming = (t, id, form) => {
+  const card = id as CardId;
+  return t.text('card', { faction: nameOf(t, 'faction', factionOf(card), form), value: valueOf(card) });
+};
+
+const NAME_KINDS: NameKinds = {
+  ...Object.fromEntries(['seat', 'other', 'loser', 'leader'].map((field) => [field, 'seat'])),
+  ...Object.fromEntries(['card', 'cards', 'others', 'winning', 'losing'].map((field) => [field, nameOfCard])),
+  ...Object.fromEntries(['faction', 'demanded', 'as'].map((field) => [field, 'faction'])),
+};
+
+/** Events whose sentence has a variant for readers who do not see the secret part, or who have not named it, and the field that is then missing. */
+const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
+  handDealt: 'cards',
+  blindTaken: 'card',
+  contestedTaken: 'card',
+};
+
+/** Claim in words. Messages are `event.<type>`, `refused.<reason>`, `act.<type>` and `moment.<stage>`. */
+export function describeClaim(t: Translator): Describer<Event, Action, View> {
+  const fill = (fields: object): Arguments => claimArguments(t, fields);
+  return {
+    event(event, view) {
+      const { key, args } = eventMessage(t, event, view);
+      return t.html(key, args);
+    },
+    refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
+    action: (action) => t.html(actionKey(action), fill(action)),
+    group: (action) => groupOf(t, action),
+    moment: (view) => momentOf(t, view, fill),
+  };
+}
+
+/** Fields of an event, an action or an answer as arguments of a message. */
+export const claimArguments = (t: Translator, fields: object): Arguments => argumentsOf(t, fields, NAME_KINDS);
+
+/** The message that tells an event, and all that it may tell; `view` is the table after it. */
+export function eventMessage(t: Translator, event: Event, view: View): { readonly key: string; readonly args: Arguments } {
+  const fill = (fields: object): Arguments => claimArguments(t, fields);
+  return { key: eventKey(event, view), args: { ...fill(event), ...special(t, event, view, fill) } };
+}
+
+function eventKey(event: Event, view: View): string {
+  switch (event.type) {
+    case 'cardPlayed':
+      return `event.cardPlayed.${roleOf(event.card, view, event.as)}`;
+    case 'trickWon':
+    case 'voteGiven':
+    case 'voteLapsed':
+      return `event.${event.type}.${event.by}`;
+    default:
+      return eventKeyOf(event, SECRET_FIELDS);
+  }
+}
+
+/** What a card does in its trick. */
+function roleOf(card: CardId, { led }: View, as: string | undefined): 'led' | 'follow' | 'wild' | 'declared' | 'other' {
+  if (led === null || led === card) return 'led';
+  if (as) return 'declared';
+  if (factionOf(card) === factionOf(led)) return 'follow';
+  return factionOf(card) === 'doppelganger' ? 'wild' : 'other';
+}
+
+type Fill = (fields: object) => Arguments;
+
+/** Arguments that no single field gives. */
+function special(t: Translator, event: Event, view: View, fill: Fill): Arguments {
+  switch (event.type) {
+    case 'handDealt':
+      return fill('cards' in event ? { cards: CARDS.filter((card) => event.cards.includes(card)) } : {});
+    case 'cardPlayed':
+      return demanded(view, fill);
+    case 'trickWon':
+      return { ...demanded(view, fill), ...fill(comparison(view, event.seat)) };
+    case 'factionCounted':
+      return { counts: tallied(t, event.counts, fill) };
+    case 'gameWon': {
+      const other = Object.entries(event.votes).find(([seat]) => seat !== event.seat)?.[1] ?? 0;
+      return { votes: event.votes[event.seat] ?? 0, others: other };
+    }
+    case 'gameDrawn':
+      return { counts: tallied(t, event.votes, fill) };
+    default:
+      return {};
+  }
+}
+
+/** The faction that is to be followed: `{demanded}`. */
+const demanded = ({ led }: View, fill: Fill): Arguments => (led ? fill({ demanded: factionOf(led) }) : {});
+
+/** The card that wins a trick and the one that loses it: `{winning}`, `{losing}`. */
+const comparison = ({ leader, led, second }: View, winner: Seat): object =>
+  winner === leader ? { winning: led, losing: second } : { winning: second, losing: led };
+
+const tallied = (t: Translator, counts: Tally, fill: Fill): string =>
+  t.list(Object.entries(counts).map(([seat, count]) => t.text('event.count', { ...fill({ seat }), count })));
+
+const actionKey = (action: Action): string => (action.type === 'play' && action.as ? 'act.play.declared' : `act.${action.type}`);
+
+/** All cards share a group; so do all cards of which another faction is declared. */
+function groupOf(t: Translator, action: Action): { key: string; label: string } {
+  if (action.type === 'deal') return { key: 'deal', label: t.text('act.deal') };
+  return action.as ? { key: 'declare', label: t.text('try.declare') } : { key: 'play', label: t.text('try.play') };
+}
+
+/** Whose card the table waits for. While a trick is being collected it is nobody's. */
+function momentOf(t: Translator, view: View, fill: Fill): string {
+  if (view.stage !== 'play') return t.text(`moment.${view.stage}`);
+  const role = view.led === null ? 'lead' : 'follow';
+  const waiting = view.players.find(({ seat }) => (seat === view.leader) === (role === 'lead'))!;
+  const cards = typeof waiting.hand === 'number' ? waiting.hand : waiting.hand.length;
+  const isRevealed = view.phase === 2 || view.contested !== null;
+  return cards === HAND_SIZE + 1 - view.trick && isRevealed ? t.text(`moment.${role}`, fill({ seat: waiting.seat })) : '';
+}

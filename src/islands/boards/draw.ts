@@ -1,0 +1,13 @@
+import type { GameId } from '../../games/registry.ts';
+import type { Picture } from './board.ts';
+
+/** What the board of a game shows of one of its views after one of its events. */
+export type Draw = (view: object, event?: object) => Picture;
+
+/** What draws the pictures of each game; each loads when it is asked for. */
+const DRAWS = {
+  'rival-kings': async () => (await import('./rival-kings/picture.ts')).pictureOf as Draw,
+  claim: async () => (await import('./claim/picture.ts')).pictureOf as Draw,
+} satisfies Record<GameId, () => Promise<Draw>>;
+
+export const loadDraw = (game: GameId): Promise<Draw> => DRAWS[game]();

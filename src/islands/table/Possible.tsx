@@ -1,0 +1,38 @@
+import { Show, type JSX } from 'solid-js';
+import { Sign } from '../boards/Signs.tsx';
+import { chipHtml } from '../player/told.ts';
+import { say, type Words } from '../words.ts';
+import type { Refused } from './table-referee.ts';
+
+interface PossibleProps {
+  readonly words: Words;
+  readonly label: string;
+  readonly allowed: boolean;
+  /** What comes of it, or what there is to choose. */
+  readonly more: string | undefined;
+  /** What speaks against it. */
+  readonly refused: Refused | undefined;
+}
+
+/** One thing that somebody may think of doing: allowed, or refused with the rule that says so. */
+export function Possible(props: PossibleProps): JSX.Element {
+  return (
+    <li classList={{ not: !props.allowed }}>
+      <Sign name={props.allowed ? 'check' : 'close'} label={say(props.words, props.allowed ? 'table.may.yes' : 'table.may.no')} />
+      <div>
+        <b>{props.label}</b>
+        <Show when={props.more}>
+          <p class="small">{props.more}</p>
+        </Show>
+        <Show when={props.refused}>
+          {(told) => (
+            <>
+              <p innerHTML={told().sentence} />
+              <p class="row" innerHTML={chipHtml(told().because)} />
+            </>
+          )}
+        </Show>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,10 @@
+import type { GameId } from '../games/registry.ts';
+
+/** What a page draws of its game: each part has a stylesheet in `src/styles/<game>/`, which no page of another game loads. */
+export type GameStyle = 'board' | 'cards' | 'table' | 'score';
+
+const addresses = import.meta.glob<string>('../styles/*/*.css', { eager: true, query: '?url', import: 'default' });
+
+/** The addresses of the stylesheets that a page needs of its game. */
+export const stylesOf = (game: GameId, parts: readonly GameStyle[]): string[] =>
+  parts.flatMap((part) => addresses[`../styles/${game}/${part}.css`] ?? []);

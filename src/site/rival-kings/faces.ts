@@ -1,0 +1,9 @@
+import { CARDS } from '../../games/rival-kings/cards.ts';
+import type { CardId } from '../../games/rival-kings/types.ts';
+import type { Face } from '../../islands/boards/rival-kings/picture.ts';
+
+/** What the face of a subject or building shows, from our data. */
+export function faceOf(card: CardId): Face {
+  const { kind, colour, number } = CARDS[card];
+  return { card, kind, colour: colour.value, number: number.value, assumed: number.provenance === 'assumed' };
+}

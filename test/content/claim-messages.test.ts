@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { REASONS } from '../../src/games/claim/refusals.ts';
+import { FACTIONS, type Action, type Event, type View } from '../../src/games/claim/types.ts';
+import type { AnswerInWords } from '../../src/i18n/answers.ts';
+import { answerInClaim } from '../../src/i18n/claim/answer.ts';
+import { describeClaim } from '../../src/i18n/claim/describe.ts';
+import { PUBLISHED } from '../../src/i18n/locales.ts';
+import { isTold } from '../../src/i18n/told.ts';
+import type { Translator } from '../../src/i18n/translate.ts';
+import { manyTricks } from '../support/claim-answers.ts';
+import { allToldOfClaim } from '../support/claim-tellings.ts';
+import { gameMessages, translatorOf } from '../support/messages.ts';
+import { describeMessages, under } from './message-laws.ts';
+
+/** Every type there is: forgetting one does not compile. */
+const EVENTS: Readonly<Record<Event['type'], true>> = {
+  pileLaid: true,
+  handDealt: true,
+  trickBegun: true,
+  contestedRevealed: true,
+  cardPlayed: true,
+  trickWon: true,
+  contestedTaken: true,
+  blindTaken: true,
+  zombiesScored: true,
+  cardsDiscarded: true,
+  cardsCollected: true,
+  dwarvesCollected: true,
+  phaseEnded: true,
+  recruitsTaken: true,
+  factionCounted: true,
+  voteGiven: true,
+  voteLapsed: true,
+  gameWon: true,
+  gameDrawn: true,
+};
+const ACTIONS: Readonly<Record<Action['type'], true>> = { deal: true, play: true };
+const STAGES: Readonly<Record<View['stage'], true>> = { box: true, play: true, over: true };
+
+const answersOf = (t: Translator): AnswerInWords[] => manyTricks(1500).map((answer) => answerInClaim(t, answer));
+
+describeMessages('claim', {
+  names: [...under('faction', FACTIONS), ...under('faction', FACTIONS, '.plural')],
+  types: { event: Object.keys(EVENTS), action: Object.keys(ACTIONS), moment: Object.keys(STAGES), refusal: Object.keys(REASONS) },
+  tell: (t) => allToldOfClaim(describeClaim(t)),
+  answers: answersOf,
+});
+
+describe.each(PUBLISHED.filter((locale) => isTold(locale, 'claim')))('a card of Claim in %s', (locale) => {
+  it('is never told by its id', async () => {
+    const t = translatorOf(locale, await gameMessages(locale, 'claim'));
+    const told = allToldOfClaim(describeClaim(t)).map(({ sentence }) => sentence);
+    const answered = answersOf(t).flatMap(({ headline, condition, lines, remarks }) => [
+      headline,
+      condition,
+      ...[...lines, ...remarks].map(({ text }) => text),
+    ]);
+    expect([...told, ...answered].filter((text) => /(goblin|knight|zombie|dwarf|doppelganger)-/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cardPages } from '../../content/outline/claim.ts';
+import { game } from '../../src/games/claim/game.ts';
+import { RULINGS } from '../../src/games/claim/rulings.ts';
+import { FACTIONS, type Claim, type Position } from '../../src/games/claim/types.ts';
+import type { Scenario } from '../../src/engine/scenario.ts';
+import { gameMessages } from '../support/messages.ts';
+import { playedUnder } from './switch-laws.ts';
+import names from '../../content/editions/names-claim.json' with { type: 'json' };
+import leadersOfPhase2 from '../../content/scenarios/claim/switch-phase2-first-leader.ts';
+
+describe('the card pages of Claim', () => {
+  it('are those of the factions, in the order of the printed overview', () => {
+    expect(cardPages.map(({ slug }) => slug)).toEqual(FACTIONS);
+    expect(cardPages.map(({ cards }) => cards)).toEqual(FACTIONS.map((faction) => [`faction.${faction}`]));
+  });
+});
+
+describe('the printed names of Claim', () => {
+  it('are there for every faction', () => {
+    expect(Object.keys(names.factions)).toEqual(FACTIONS);
+  });
+
+  it('are our plural names in English, but for the Zombies', async () => {
+    const messages = await gameMessages('en', 'claim');
+    const differing = FACTIONS.filter((faction) => names.factions[faction].en[0] !== messages[`faction.${faction}.plural`]);
+    expect(differing).toEqual(['zombie']);
+  });
+});
+
+describe('the first leader of phase 2', () => {
+  it('is the loser of the last trick by one reading only, where the youngest player has won it', () => {
+    const { start, ...rest } = leadersOfPhase2;
+    const position: Position = { ...(start as { readonly position: Position }).position, leader: 'noor' };
+    const swapped = { ...rest, start: { position: { ...position, youngest: 'mila' } satisfies Position } } satisfies Scenario<Claim>;
+    const leaders = RULINGS['phase2-first-leader'].options.map(
+      (option) => playedUnder(game, swapped, 'phase2-first-leader', option).steps[1]!.states.at(-1)!.leader,
+    );
+    expect(leaders).toEqual(['mila', 'mila', 'noor']);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/engine/game.ts';
+import type { GameTypes } from '../../src/engine/types.ts';
+import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
+import { everyElement, filesOf, pageOf, textOf, type Page } from '../support/content.ts';
+
+const MOST_TITLE = 45;
+const MOST_QUOTED = 15;
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+
+/** Tests the pages of a game’s open rulings in these languages; each must tell of every one of the printed `editions`. */
+export function describeRulingPages<T extends GameTypes>(game: Game<T>, editions: readonly Locale[], locales: readonly Locale[]): void {
+  const open = Object.keys(game.rulings) as T['ruling'][];
+  const folder = `${game.id}/rulings`;
+  const pageFor = async (locale: Locale, id: string): Promise<Page> => pageOf(await textOf(locale, `${folder}/${id}.mdx`));
+
+  describe.each(locales)('the pages of the rulings in %s', (locale) => {
+    it('are there for each that is open, and for no other', async () => {
+      const files = (await filesOf(locale)).filter((file) => file.startsWith(`${folder}/`));
+      expect(files).toEqual(open.map((id) => `${folder}/${id}.mdx`).toSorted());
+    });
+
+    it.for(open)('%s: says title, answer and how sure it is, why, what is printed, and each reading in order', async (id) => {
+      const { front, elements, loose } = await pageFor(locale, id);
+      expect(front.title!.length).toBeLessThanOrEqual(MOST_TITLE);
+      expect(front.title).not.toMatch(/\.$/);
+      expect(front.lead).toMatch(/\.$/);
+      expect(['printed', 'follows', 'silent']).toContain(front.confidence);
+      expect(loose.trim()).toBe('');
+      expect(elements.map(({ name }) => name)).toEqual(['Why', 'Evidence', 'Options', 'Others'].slice(0, elements.length === 4 ? 4 : 3));
+      const [why, evidence, options] = elements;
+      expect(everyElement(why!.inside).filter(({ name }) => name === 'Cite').length).toBeGreaterThan(0);
+      const shown = options!.inside.filter(({ name }) => name === 'Option').map(({ attributes }) => attributes.id);
+      expect(shown).toEqual(game.rulings[id].options);
+      const prints = evidence!.inside.filter(({ name }) => name === 'Print');
+      const named = new Set(prints.flatMap(({ attributes }) => attributes.editions!.split(' ')));
+      expect([...named].toSorted()).toEqual(editions.toSorted());
+      expect(prints.filter(({ text }) => text.trim() === '')).toEqual([]);
+    });
+
+    it.for(open)('%s: quotes at most fifteen words, from an edition named beside it', async (id) => {
+      const { elements } = await pageFor(locale, id);
+      const prints = everyElement(elements).filter(({ name }) => name === 'Print');
+      for (const { attributes, inside } of prints) {
+        for (const quote of everyElement(inside).filter(({ name }) => name === 'Quote')) {
+          expect(wordsOf(quote.text).length, quote.text).toBeLessThanOrEqual(MOST_QUOTED);
+          expect(attributes.editions!.split(' '), quote.text).toContain(quote.attributes.edition);
+        }
+      }
+    });
+
+    it('have titles that differ', async () => {
+      const titles = await Promise.all(open.map(async (id) => (await pageFor(locale, id)).front.title));
+      expect(new Set(titles).size).toBe(titles.length);
+    });
+  });
+
+  const translations = locales.filter((locale) => locale !== REFERENCE_LOCALE);
+  describe.for(translations)('the pages of the rulings in %s', (locale) => {
+    it.for(open)('%s: show and cite what the reference language shows and cites', async (id) => {
+      const shape = async (language: Locale) => {
+        const { front, elements } = await pageFor(language, id);
+        const shown = everyElement(elements)
+          .filter(({ name }) => name !== 'Rank')
+          .map(
+            ({ name, attributes }) =>
+              `${name} ${attributes.id ?? attributes.edition ?? attributes.editions ?? ''} ${attributes.place ?? ''}`,
+          );
+        return { confidence: front.confidence, shown: shown.toSorted() };
+      };
+      expect(await shape(locale)).toEqual(await shape(REFERENCE_LOCALE));
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../src/engine/types.ts';
+import { CARDS, factionOf, valueOf } from '../../../src/games/claim/cards.ts';
+import { game } from '../../../src/games/claim/game.ts';
+import { winnerOf } from '../../../src/games/claim/tricks.ts';
+import type { CardId, Claim, Event, State } from '../../../src/games/claim/types.ts';
+import { playerAt } from '../../support/claim.ts';
+import { claimLaws } from '../../support/claim-laws.ts';
+import { moves, type Move } from '../playthrough.ts';
+
+/** All moves of a random game by the default readings, and its last state. */
+function gameOf(seed: number): { readonly played: Move<Claim>[]; readonly last: State } {
+  const played = [...moves(game, { ...claimLaws, begin: game.deal }, { seats: ['noor', 'mila'], seed, rulings: {} })];
+  return { played, last: played.at(-1)!.after };
+}
+
+const holds = (law: (played: Move<Claim>[], last: State) => void) =>
+  fc.assert(
+    fc.property(fc.noBias(fc.integer()), (seed) => {
+      const { played, last } = gameOf(seed);
+      law(played, last);
+    }),
+    { numRuns: 150 },
+  );
+
+const isZombie = (card: CardId): boolean => factionOf(card) === 'zombie';
+const scored = ({ players }: State): CardId[] => players.flatMap(({ score }) => score);
+const zombiesDealt = (played: Move<Claim>[]): number => played[0]!.before.players.flatMap(({ hand }) => hand.filter(isZombie)).length;
+
+/** A trick as it was played, with the follower’s hand before. */
+function tricksOf(played: Move<Claim>[]) {
+  return played.flatMap(({ before, facts }) => {
+    const won = facts.find(({ event }) => event.type === 'trickWon')?.event as Extract<Event, { type: 'trickWon' }> | undefined;
+    const laid = facts[0]!.event;
+    if (!won || laid.type !== 'cardPlayed') return [];
+    return [{ led: before.led!, second: laid.card, hand: playerAt(before, laid.seat).hand, leader: before.leader, winner: won.seat }];
+  });
+}
+
+describe('a random game', () => {
+  it('has 52 actions and 26 tricks', () => {
+    holds((played) => {
+      expect(played).toHaveLength(52);
+      expect(tricksOf(played)).toHaveLength(26);
+    });
+  });
+
+  it('keeps hands, recruit piles and draw pile in step in phase 1', () => {
+    holds((played) => {
+      for (const { after } of played) {
+        if (after.phase === 2 || after.led !== null) continue;
+        const done = after.trick - 1;
+        for (const { hand, recruits } of after.players) {
+          expect([hand.length, recruits.won.length + recruits.blind.length]).toEqual([13 - done, done]);
+        }
+        expect(after.drawPile.length + 1).toBe(26 - 2 * done);
+      }
+    });
+  });
+
+  it('scores after phase 1 the zombies that were dealt and has discarded the rest', () => {
+    holds((played) => {
+      const dealt = zombiesDealt(played);
+      const { after } = played.find(({ after }) => after.phase === 2)!;
+      expect([scored(after).length, after.discard.length]).toEqual([dealt, 26 - dealt]);
+      expect(scored(after).every(isZombie)).toBe(true);
+    });
+  });
+
+  it('ends with 26 score cards and the zombies that were dealt, all ten zombies among them', () => {
+    holds((played, last) => {
+      const dealt = zombiesDealt(played);
+      expect([scored(last).length, last.discard.length]).toEqual([26 + dealt, 26 - dealt]);
+      expect(scored(last).filter(isZombie)).toHaveLength(10);
+      expect([last.drawPile, ...last.players.map(({ hand }) => hand)]).toEqual([[], [], []]);
+    });
+  });
+
+  it('gives five votes, three of them to one player, where no vote lapses', () => {
+    holds((_, last) => {
+      const votes = last.votes.filter(({ seat }) => seat !== null);
+      if (votes.length < 5) return;
+      const most = Math.max(...game.outcome(last)!.scores.map(({ total }) => total));
+      expect([votes.length, most >= 3, last.winners.length]).toEqual([5, true, 1]);
+    });
+  });
+
+  it('gives five zombies against five to whoever has the 9', () => {
+    holds((_, last) => {
+      const counts = last.players.map(({ score }) => score.filter(isZombie).length);
+      if (counts[0] !== 5) return;
+      const owner = last.players.find(({ score }) => score.includes('zombie-9'))!.seat;
+      expect(last.votes.find(({ faction }) => faction === 'zombie')!.seat).toBe(owner);
+    });
+  });
+
+  it('lets a knight win against a goblin only from a hand without goblins, and the leader lose only as the rules say', () => {
+    holds((played) => {
+      for (const { led, second, hand, leader, winner } of tricksOf(played)) {
+        const [first, other] = [factionOf(led), factionOf(second)];
+        const byKnight = first === 'goblin' && other === 'knight';
+        const byValue = (other === first || other === 'doppelganger') && valueOf(second) > valueOf(led);
+        expect(winner !== leader).toBe(byKnight || byValue);
+        if (byKnight) expect(hand.some((card) => factionOf(card) === 'goblin')).toBe(false);
+      }
+    });
+  });
+});
+
+describe('all 2652 pairs of a led card and a second one', () => {
+  const pairs = CARDS.flatMap((led) => CARDS.filter((second) => second !== led).map((second) => ({ led, second })));
+
+  it('are won by the follower with a higher card, a higher doppelganger or a knight on a goblin', () => {
+    const won = pairs.filter((trick) => winnerOf(trick).winner === 'follower');
+    const count = (led: string, second: string) =>
+      won.filter((trick) => factionOf(trick.led) === led && factionOf(trick.second) === second).length;
+    expect(won).toHaveLength(81 + 112 + 81 + 28 + 28 + 5 * 45);
+    expect([count('goblin', 'goblin'), count('goblin', 'knight'), count('goblin', 'doppelganger')]).toEqual([81, 112, 81]);
+    expect([count('knight', 'knight'), count('knight', 'goblin'), count('doppelganger', 'knight')]).toEqual([28, 0, 0]);
+  });
+
+  it('do not tell the five zeros of the goblins apart', () => {
+    const zeros = CARDS.filter((card) => factionOf(card) === 'goblin' && valueOf(card) === 0);
+    const seat = (led: CardId, second: CardId): Seat => (winnerOf({ led, second }).winner === 'leader' ? 'noor' : 'mila');
+    for (const card of CARDS.filter((other) => !zeros.includes(other))) {
+      expect(new Set(zeros.map((zero) => seat(zero, card))).size).toBe(1);
+      expect(new Set(zeros.map((zero) => seat(card, zero))).size).toBe(1);
+    }
+  });
+});

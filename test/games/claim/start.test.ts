@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advance } from '../../../src/engine/play.ts';
+import { seeded } from '../../../src/engine/random.ts';
+import { CARDS, factionOf } from '../../../src/games/claim/cards.ts';
+import { game } from '../../../src/games/claim/game.ts';
+import type { CardId, Phase, Position, State } from '../../../src/games/claim/types.ts';
+import { act, card, cards, impossible, led, over, playerAt, reading, story, table } from '../../support/claim.ts';
+import { claimLaws, inventory } from '../../support/claim-laws.ts';
+
+const PLAYERS = [{ seat: 'noor' }, { seat: 'mila' }] as const;
+
+/** Hands, recruits, contested card, draw pile, what has been played and where it lies: as many cards as the trick demands. */
+function expectFit(state: State): void {
+  const played = state.trick - 1;
+  expect(inventory(state)).toEqual(claimLaws.box);
+  for (const { seat, hand, recruits } of state.players) {
+    expect(hand).toHaveLength(13 - played - (state.led !== null && seat === state.leader ? 1 : 0));
+    expect(recruits.won.length + recruits.blind.length).toBe(state.phase === 1 ? played : 0);
+  }
+  const scored = state.players.flatMap(({ score }) => score);
+  if (state.phase === 1) {
+    expect([state.contested !== null, state.drawPile.length]).toEqual([true, 25 - 2 * played]);
+    expect(scored.length + state.discard.length).toBe(2 * played);
+    expect(state.players[0].recruits.won).toHaveLength(state.players[1].recruits.blind.length);
+  } else {
+    const fromPhase1 = scored.length - 2 * played;
+    expect(fromPhase1).toBeGreaterThanOrEqual(0);
+    expect(state.discard).toHaveLength(26 - fromPhase1);
+  }
+  expect(state.discard.filter((lying) => factionOf(lying) === 'zombie')).toEqual([]);
+}
+
+describe('a short position', () => {
+  it('without anything is the first trick of a dealt game', () => {
+    const state = table({ players: PLAYERS });
+    expectFit(state);
+    expect([state.phase, state.trick, state.leader, state.youngest, state.lastWinner]).toEqual([1, 1, 'noor', 'noor', null]);
+  });
+
+  it('says by its longest hand which trick it is, the led card counted with the hand', () => {
+    expect(
+      table({
+        players: [
+          { seat: 'noor', hand: cards('G9 G8') },
+          { seat: 'mila', hand: cards('K2') },
+        ],
+      }).trick,
+    ).toBe(12);
+    const state = led('G9', 'K2 Z1 X3');
+    expect([state.trick, playerAt(state, 'noor').hand.length]).toEqual([11, 2]);
+    const own = table({ players: [{ seat: 'noor', hand: cards('G8') }, { seat: 'mila' }], led: card('G9') });
+    expect([own.trick, playerAt(own, 'mila').hand.length]).toEqual([12, 2]);
+    for (const each of [state, own]) expectFit(each);
+  });
+
+  it('keeps what it names where it names it', () => {
+    const state = table({
+      players: [
+        { seat: 'noor', hand: cards('G9'), recruits: { won: cards('K2'), blind: cards('K3') }, score: cards('Z4') },
+        { seat: 'mila', hand: cards('G8'), recruits: { won: cards('K4'), blind: cards('K5') }, score: cards('Z5 Z6') },
+      ],
+      leader: 'mila',
+      contested: card('X9'),
+      drawPile: cards('X8'),
+    });
+    expectFit(state);
+    expect(state.players.map(({ hand, recruits, score }) => [hand, recruits.won[0], recruits.blind[0], score])).toEqual([
+      [cards('G9'), 'knight-2', 'knight-3', cards('Z4')],
+      [cards('G8'), 'knight-4', 'knight-5', cards('Z5 Z6')],
+    ]);
+    expect([state.contested, state.drawPile, state.leader, state.lastWinner]).toEqual(['doppelganger-9', cards('X8'), 'mila', 'mila']);
+    expect(playerAt(state, 'mila').recruits.won).toHaveLength(11);
+  });
+
+  it('of phase 2 puts the zombies that nobody holds into the leader’s score pile', () => {
+    const state = led('G9', 'K2 Z1', { phase: 2 }, {}, { score: cards('Z2') });
+    expectFit(state);
+    expect(playerAt(state, 'mila').score).toEqual(cards('Z2'));
+    expect(playerAt(state, 'noor').score).toEqual(expect.arrayContaining(cards('Z3 Z9')));
+  });
+
+  it('of the first trick of phase 2 finds the leader by the reading', () => {
+    const leader = (rest: Omit<Position, 'players'>) => {
+      const state = table({ players: PLAYERS, phase: 2, ...rest });
+      expectFit(state);
+      return [state.leader, state.lastWinner, state.youngest];
+    };
+    expect(leader({})).toEqual(['noor', 'noor', 'noor']);
+    expect(leader({ lastWinner: 'mila' })).toEqual(['mila', 'mila', 'noor']);
+    const loser = reading('phase2-first-leader', 'last-phase-1-loser');
+    expect(leader({ ...loser, lastWinner: 'mila' })).toEqual(['noor', 'mila', 'noor']);
+    expect(leader({ ...loser, leader: 'mila' })).toEqual(['mila', 'noor', 'noor']);
+    const youngest = reading('phase2-first-leader', 'youngest-player');
+    expect(leader({ ...youngest, lastWinner: 'mila' })).toEqual(['noor', 'mila', 'noor']);
+    expect(leader({ ...youngest, leader: 'mila' })).toEqual(['mila', 'mila', 'mila']);
+    expect(leader({ ...youngest, youngest: 'mila', lastWinner: 'noor' })).toEqual(['mila', 'noor', 'mila']);
+  });
+
+  it('that is over is counted as it lies', () => {
+    const state = over('G1', 'K2', { lastWinner: 'mila' });
+    expect(inventory(state)).toEqual(claimLaws.box);
+    expect([state.stage, state.lastWinner, state.discard.length, state.votes.length]).toEqual(['over', 'mila', 50, 5]);
+  });
+});
+
+/** Any distinct cards, laid out in any of the places a position has. */
+const anyPosition: fc.Arbitrary<Position> = fc
+  .record({
+    deck: fc.shuffledSubarray([...CARDS], { minLength: 52, maxLength: 52 }),
+    phase: fc.constantFrom<Phase>(1, 2),
+    hands: fc.tuple(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 13 })),
+    recruits: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 4, maxLength: 4 }),
+    zombies: fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })),
+    leader: fc.constantFrom('noor' as const, 'mila' as const),
+    hasLed: fc.boolean(),
+    pile: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(({ deck, phase, hands, recruits, zombies, leader, hasLed, pile }) => {
+    const take = (count: number): CardId[] => deck.splice(0, count);
+    const zombie = (count: number): CardId[] => deck.filter((each) => factionOf(each) === 'zombie').slice(0, count);
+    const player = (seat: 'noor' | 'mila', place: 0 | 1) => {
+      const score = zombie(zombies[place]);
+      deck = deck.filter((each) => !score.includes(each));
+      const hand = take(hands[place]);
+      const own = { won: take(recruits[2 * place]!), blind: take(recruits[2 * place + 1]!) };
+      return { seat, hand, score, ...(phase === 1 && { recruits: own }) };
+    };
+    const players = [player('noor', 0), player('mila', 1)];
+    const [first] = take(1);
+    return { players, phase, leader, ...(hasLed && first && { led: first }), ...(phase === 1 && { drawPile: take(pile) }) };
+  });
+
+describe('any position', () => {
+  it('becomes a table that fits its trick and can be played to the end, or is refused', () => {
+    let laid = 0;
+    fc.assert(
+      fc.property(anyPosition, fc.integer(), (position, seed) => {
+        const started = game.start(position);
+        if (!started.ok) return;
+        laid += 1;
+        expectFit(started.state);
+        const random = seeded(seed);
+        let { state } = started;
+        for (let options = game.options(state); options.length > 0; options = game.options(state)) {
+          state = advance(game, state, options[random.below(options.length)]!, random);
+        }
+        expect([state.stage, inventory(state)]).toEqual(['over', claimLaws.box]);
+      }),
+      { numRuns: 600 },
+    );
+    expect(laid).toBeGreaterThan(50);
+  });
+});
+
+describe('a fresh deal', () => {
+  it('is what dealing from the box gives', () => {
+    const dealt = table(game.deal(['noor', 'mila'], seeded(7)));
+    const box = table({ box: true, players: PLAYERS });
+    const played = game.options(box);
+    expect(played).toEqual([
+      { type: 'deal', seat: 'noor' },
+      { type: 'deal', seat: 'mila' },
+    ]);
+    const { facts } = act(box, played[0]!);
+    expect(story(facts)).toEqual(['pileLaid', 'handDealt', 'handDealt', 'trickBegun', 'contestedRevealed']);
+    expect(advance(game, box, played[0]!, seeded(7))).toEqual(dealt);
+    expectFit(dealt);
+  });
+
+  it('keeps its readings, and is for two different seats', () => {
+    const { rulings } = reading('two-dwarves', 'each-own');
+    expect(table(game.deal(['mila', 'ines'], seeded(7), rulings)).rulings['two-dwarves']).toBe('each-own');
+    expect(() => game.deal(['noor'], seeded(7))).toThrow('not-two-players');
+    expect(impossible({ players: [{ seat: 'noor' }] }).reason).toBe('not-two-players');
+  });
+});

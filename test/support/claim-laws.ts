@@ -1,0 +1,58 @@
+import type { Random } from '../../src/engine/random.ts';
+import { SEATS, type Rulings, type Seat } from '../../src/engine/types.ts';
+import { CARDS } from '../../src/games/claim/cards.ts';
+import { game } from '../../src/games/claim/game.ts';
+import { format } from '../../src/games/claim/schema.ts';
+import { FACTIONS, type Action, type Claim, type Player, type Position, type State } from '../../src/games/claim/types.ts';
+import type { Laws } from '../games/playthrough.ts';
+
+/** All cards that lie anywhere, sorted. */
+export function inventory({ players, drawPile, contested, led, second, discard }: State): string[] {
+  const piles = players.flatMap(({ hand, recruits, score }) => [hand, recruits.won, recruits.blind, score]);
+  const single = [contested, led, second].filter((card) => card !== null);
+  return [...piles.flat(), ...single, ...drawPile, ...discard].sort();
+}
+
+function* universe(): Generator<Action> {
+  for (const seat of SEATS) {
+    yield { type: 'deal', seat };
+    for (const card of CARDS) {
+      yield { type: 'play', seat, card };
+      for (const as of FACTIONS) yield { type: 'play', seat, card, as };
+    }
+  }
+}
+
+/** A table that differs only in what this seat cannot see: the draw pile, the other hand and the other's blind cards. */
+export function scramble(state: State, seat: Seat, random: Random): State {
+  const hidden = (player: Player) => (player.seat === seat ? [] : [...player.hand, ...player.recruits.blind]);
+  const deck = random.shuffled([...state.players.flatMap(hidden), ...state.drawPile]);
+  const dealt = (player: Player): Player => {
+    if (player.seat === seat) return player;
+    const hand = deck.splice(0, player.hand.length);
+    return { ...player, hand, recruits: { ...player.recruits, blind: deck.splice(0, player.recruits.blind.length) } };
+  };
+  const [first, second] = state.players;
+  return { ...state, players: [dealt(first), dealt(second)], drawPile: deck };
+}
+
+/** Every other game begins with the box. */
+function boxOrFreshDeal(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<Claim>>): Position {
+  const readings = rulings as Position['rulings'];
+  return random.below(2) === 0
+    ? game.deal(seats, random, readings)
+    : { box: true, players: seats.map((seat) => ({ seat })), ...(readings && { rulings: readings }) };
+}
+
+/** What the laws of every game need to know about this one. */
+export const claimLaws: Laws<Claim> = {
+  games: 150,
+  longest: 53,
+  mayDraw: true,
+  format,
+  box: [...CARDS].sort(),
+  inventory,
+  universe,
+  scramble,
+  begin: boxOrFreshDeal,
+};

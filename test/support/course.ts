@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { attempt, eyesOn, foreseen, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
+import { SEATS, type GameTypes, type Seat } from '../../src/engine/types.ts';
+import { CONTENT } from '../../scripts/content.ts';
+import { loadGame, type GameId } from '../../src/games/registry.ts';
+import type { Face as Card, Picture as Tricks, SeatPicture } from '../../src/islands/boards/claim/picture.ts';
+import type { Face, Picture } from '../../src/islands/boards/rival-kings/picture.ts';
+import { attemptsOf } from '../../src/islands/player/attempts.ts';
+import { pictureFrom } from '../../src/islands/player/frames.ts';
+import { namesIn, say, type Words } from '../../src/islands/words.ts';
+import { gameMessages } from './messages.ts';
+import { tellingIn } from './telling.ts';
+
+/** A button to press, and the group it stands in where its name alone does not tell. */
+export interface Press {
+  readonly group?: string;
+  readonly button: string;
+}
+
+const taskNamed = async (game: GameId, id: string): Promise<Task> =>
+  ((await import(join(CONTENT, 'tasks', game, `${id}.ts`))) as { default: Task }).default;
+
+/** The buttons that solve a task, in English. */
+export async function stepsOf(game: GameId, id: string): Promise<Press[]> {
+  const task = await taskNamed(game, id);
+  if (task.kind === 'play') return playSteps(game, task);
+  const { answer } = foreseen(await loadGame(game), task);
+  const words = await wordsInEnglish(game);
+  const check = { button: 'Check' };
+  if (typeof answer !== 'number')
+    return [...SEATS.filter((seat) => answer.includes(seat)).map((seat) => ({ group: 'Who', button: words[`seat.${seat}`]! })), check];
+  return [...Array.from({ length: Math.abs(answer) }, () => ({ button: answer > 0 ? 'One more' : 'One fewer' })), check];
+}
+
+async function playSteps(id: GameId, task: PlayTask): Promise<Press[]> {
+  const game = await loadGame(id);
+  const telling = await tellingIn('en', eyesOn(game, task), id);
+  let so = startTask(game, task);
+  const steps: Press[] = [];
+  for (const action of task.solution) {
+    steps.push(...pressesFor(action, attemptsOf(telling, so.state, task.seat)));
+    const moved = attempt(game, task, so, action);
+    if (!moved.ok) throw new Error(`${task.id}: ${moved.refusal.reason}`);
+    so = moved.attempted;
+  }
+  return steps;
+}
+
+/** One button, or two where a sort of action has several targets. */
+function pressesFor(action: GameTypes['action'], attempts: ReturnType<typeof attemptsOf>): Press[] {
+  const wanted = JSON.stringify(action);
+  for (const { label, actions } of attempts) {
+    const tried = actions.find((one) => JSON.stringify(one.action) === wanted);
+    if (tried) return actions.length === 1 ? [{ button: label }] : [{ button: label }, { group: label, button: tried.label }];
+  }
+  throw new Error(`nobody would think of ${wanted}`);
+}
+
+/** What the picture of each game's table shows, in words. */
+const IN_WORDS: Readonly<Record<GameId, (picture: object, words: Words) => string[]>> = {
+  'rival-kings': (picture, words) => {
+    const { seats, piles } = picture as Picture;
+    return [...seats.flatMap((seat) => seatInWords(seat, words)), ...piles.flatMap((pile) => pileInWords(pile, words))];
+  },
+  claim: (picture, words) => {
+    const { seats, contested, played, phase, trick } = picture as Tricks;
+    return [
+      ...seats.flatMap((seat) => playerInWords(seat, words)),
+      ...[contested, ...played.map(({ face }) => face)].flatMap((card) => (card ? [cardInWords(card, words)] : [])),
+      say(words, 'on-table.trick', { phase, trick }),
+    ];
+  },
+};
+
+/** What the table of a task must say in words: everything that the picture of it shows. */
+export async function tableInWords(id: GameId, name: string): Promise<string[]> {
+  const task = await taskNamed(id, name);
+  const game = await loadGame(id);
+  const eyes: Seat | undefined = task.kind === 'play' ? eyesOn(game, task) : undefined;
+  const picture = pictureFrom(await tellingIn('en', eyes, id), startTask(game, task).state) as object;
+  return IN_WORDS[id](picture, await wordsInEnglish(id));
+}
+
+/** A player of Claim: name, hand, recruits, and the score pile by faction. */
+function playerInWords({ seat, leads, hand, won, blind, score }: SeatPicture, words: Words): string[] {
+  const piles = { 'on-table.hand-of': hand, 'on-table.won': won, 'on-table.blind': blind };
+  return [
+    words[`seat.${seat}`]!,
+    ...(leads ? [words['on-table.leads']!] : []),
+    ...Object.entries(piles).flatMap(([key, cards]) => pileOfCards(words[key]!, cards, words)),
+    ...score.flatMap(({ faction, cards }) => [
+      words[`faction.${faction}.plural`]!,
+      `${cards.length} ${say(words, 'on-table.highest', { value: cards.at(-1)!.value })}`,
+    ]),
+  ];
+}
+
+function pileOfCards(pile: string, cards: readonly Card[] | number, words: Words): string[] {
+  const count = typeof cards === 'number' ? cards : cards.length;
+  if (count === 0) return [];
+  const known = typeof cards === 'number' ? [] : cards.map((card) => cardInWords(card, words));
+  return [say(words, 'on-table.cards', { pile, count }), ...known];
+}
+
+const cardInWords = ({ faction, value }: Card, words: Words): string =>
+  say(words, 'on-table.card', { faction: words[`faction.${faction}`]!, value });
+
+function seatInWords(seat: Picture['seats'][number], words: Words): string[] {
+  const { rank, character, markers, coins, cells, active, subjects, buildings, hand } = seat;
+  const name = words[`seat.${seat.seat}`]!;
+  const inHand = typeof hand === 'number' || cells.length > 0 ? [] : hand;
+  return [
+    ...(rank ? [`Rank ${rank}`] : []),
+    character && character !== 'face-down' ? `${words[`character.${character}`]!} ${name}` : name,
+    `Conflict markers: ${markers} Coins: ${coins}`,
+    ...cells.map(({ action }) => words[`action.${action}.short`]!),
+    ...(active ? [`Active subject: ${words[`card.${active.card}`]!}`] : []),
+    ...(buildings.length > 0 || subjects.length > 1 ? [...buildings, ...subjects].map((face) => faceInWords(face, words)) : []),
+    ...inHand.map((held) => `${held.rank} ${words[`character.${held.character}`]!}`),
+  ];
+}
+
+const pileInWords = ({ top, coins }: Picture['piles'][number], words: Words): string[] => [
+  coins === 'some' ? words['on-table.coins.some']! : `Coins: ${coins}`,
+  ...(top ? [faceInWords(top, words)] : []),
+];
+
+const faceInWords = ({ card, colour, kind, number }: Face, words: Words): string =>
+  say(words, 'on-table.face', {
+    card: words[`card.${card}`]!,
+    colour: words[`colour.${colour}`]!,
+    kind: words[`on-table.${kind}`]!,
+    number,
+  });
+
+const wordsInEnglish = async (game: GameId): Promise<Words> => {
+  const messages = await gameMessages('en', game);
+  const onTable = Object.entries(messages).filter(([key]) => key.startsWith('on-table.'));
+  return { ...Object.fromEntries(onTable), ...namesIn(messages) };
+};
