@@ -303,6 +303,21 @@ test('Damaged links are answered with a sentence, whatever was done to them', as
   }
 });
 
+test('Of two links in quick succession the later one is answered, however long the earlier one takes', async ({ page }) => {
+  const players = TWO.map((player) => ({ ...player, coins: 1 }));
+  const whole = await fragment({ position: { over: true, players } });
+  await openSheet(page);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+    location.hash = 'play=1.';
+  }, whole);
+  // An answer to the earlier one would come by now and stay.
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('alert')).toContainText(wordsOf('en')['player.link-broken']!);
+  await expect(page.locator('.score-notice')).toHaveCount(1);
+  expect(new URL(page.url()).hash).toBe('#play=1.');
+});
+
 test('A kept sheet that cannot be read is put aside, not thrown away', async ({ page }) => {
   await page.addInitScript((key) => {
     if (!localStorage.getItem('seen')) localStorage.setItem(key, '{"version":1,"position":{"players":"?"}}');

@@ -71,7 +71,13 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
     setHistory(undone(history()));
   }
 
-  function show(shown: Begun): void {
+  /** The sheet asked for last: one asked for before it comes too late. */
+  let asked: Promise<Begun> | undefined;
+
+  async function show(coming: Promise<Begun>): Promise<void> {
+    asked = coming;
+    const shown = await coming;
+    if (asked !== coming) return;
     setFromLink(shown.from === 'link');
     setHistory(beginning(shown.sheet));
     setTrouble(shown.trouble);
@@ -88,7 +94,7 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
 
   async function backToOwn(): Promise<void> {
     putInAddress(withoutLink());
-    show(await ownSheet(game, kind, scorer));
+    await show(ownSheet(game, kind, scorer));
   }
 
   async function linkTo(shown: Sheet): Promise<string> {
@@ -109,11 +115,13 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
 
   onUndoKeys(undo);
   onMount(() => {
-    async function open({ hash }: URL): Promise<void> {
+    async function open({ hash, href }: URL): Promise<void> {
       const { isLink } = await import('../../engine/permalink.ts');
-      if (isLink(hash)) show(await beginSheet(hash, game, kind, scorer));
+      if (!isLink(hash)) return;
+      putInAddress(href);
+      await show(beginSheet(hash, game, kind, scorer));
     }
-    // What was asked for, not the address of now: that may already follow the sheet before.
+    // What was asked for, not the address of now: the sheet before may have written its own over it.
     const again = ({ newURL }: HashChangeEvent): void => void open(new URL(newURL));
     addEventListener('hashchange', again);
     onCleanup(() => removeEventListener('hashchange', again));
