@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import sitemap from '@astrojs/sitemap';
 import { getContainerRenderer } from '@astrojs/solid-js/container-renderer';
@@ -5,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import solid from 'vite-plugin-solid';
 import { PUBLISHED, REFERENCE_LOCALE } from './src/i18n/locales.ts';
 import { toldGames } from './src/i18n/told.ts';
+import { passages } from './src/site/passages.ts';
 import { searchIndex } from './src/site/search-index.ts';
 
 /** Solid, on the page and in the browser. Islands are put into the page by its scripts, never hydrated: without marks for that both are smaller. */
@@ -55,6 +57,7 @@ export default defineConfig({
   // The public address, for canonical links and the sitemap.
   site: process.env.SITE_URL ?? 'https://crownbook.example',
   trailingSlash: 'always',
+  markdown: { processor: satteri({ mdastPlugins: [passages] }) },
   integrations: [
     mdx(),
     solidIslands,

@@ -20,6 +20,29 @@ async function taskOf(page: Page, id: string): Promise<Locator> {
 const ending = (task: Locator): Locator => task.locator('.ending .title');
 const shield = (page: Page, id: string): Locator => page.locator(`.lesson-head [data-task="${id}"]`);
 
+test('On a wide screen the table lies on the left page, and on the right what is said about it and the task', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [game, course] of Object.entries(COURSES)) {
+    for (const { slug, tasks } of course) {
+      await page.goto(lesson(slug, game as keyof typeof COURSES));
+      const passages = await page.locator('.passage').evaluateAll((all) =>
+        all.map((passage) => {
+          const boxes = (selector: string): DOMRect[] =>
+            [...passage.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+          const right = boxes('.passage-text > :not(link), .task-head, .task-console');
+          return {
+            isLeft: boxes('.task-table').every((box) => box.right <= innerWidth / 2),
+            isRight: right.every((box) => box.left >= innerWidth / 2),
+            // Each begins where the one before ends, or later.
+            isInOrder: right.every((box, at) => at === 0 || box.top >= right[at - 1]!.bottom - 1),
+          };
+        }),
+      );
+      expect(passages, slug).toEqual(tasks.map(() => ({ isLeft: true, isRight: true, isInOrder: true })));
+    }
+  }
+});
+
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
