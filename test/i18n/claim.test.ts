@@ -19,7 +19,7 @@ const TRICK = { led: 'goblin-8', second: 'knight-2' } as const;
 describe('an event of Claim in words', () => {
   it('names a card by faction and value, and the five zeros alike', () => {
     const zero = (card: 'goblin-0-1' | 'goblin-0-5') => words.event({ type: 'contestedRevealed', card }, game.view(led('G8', 'K2')));
-    expect(zero('goblin-0-1')).toContain('<b>Goblin 0</b>');
+    expect(zero('goblin-0-1')).toContain('<b>Goblin\u00A00</b>');
     expect(zero('goblin-0-5')).toBe(zero('goblin-0-1'));
   });
 
@@ -28,12 +28,12 @@ describe('an event of Claim in words', () => {
       said(act(led(lead, card, reading('second-doppelganger-faction', 'follower-declares')), plays('mila', card, as)), 'cardPlayed', {
         led: table({ players: [{ seat: 'noor' }, { seat: 'mila' }], led: 'goblin-8' }).led,
       });
-    expect(second('G8', 'G3')).toBe('Mila follows with Goblin 3.');
-    expect(second('G8', 'X3')).toBe('Mila plays Doppelganger 3, which counts as a Goblin.');
-    expect(second('G8', 'X3', 'knight')).toBe('Mila plays Doppelganger 3 and declares it a Knight.');
-    expect(second('G8', 'D2')).toBe('Mila has no Goblin to follow with and plays Dwarf 2.');
+    expect(second('G8', 'G3')).toBe('Mila follows with Goblin\u00A03.');
+    expect(second('G8', 'X3')).toBe('Mila plays Doppelganger\u00A03, which counts as a Goblin.');
+    expect(second('G8', 'X3', 'knight')).toBe('Mila plays Doppelganger\u00A03 and declares it a Knight.');
+    expect(second('G8', 'D2')).toBe('Mila has no Goblin to follow with and plays Dwarf\u00A02.');
     const before = table({ players: [{ seat: 'noor', hand: ['goblin-8'] }, { seat: 'mila' }], phase: 2 });
-    expect(said(act(before, plays('noor', 'G8')), 'cardPlayed')).toBe('Noor leads Goblin 8.');
+    expect(said(act(before, plays('noor', 'G8')), 'cardPlayed')).toBe('Noor leads Goblin\u00A08.');
   });
 
   it('says why a trick is won', () => {
@@ -41,25 +41,25 @@ describe('an event of Claim in words', () => {
       said(act(led(lead, card), plays('mila', card)), 'trickWon', { leader: 'noor', ...view });
     expect(won('G8', 'K2', TRICK)).toBe('A Knight beats the Goblin it is played on, whatever their values: Mila wins the trick.');
     expect(won('G8', 'X8', { led: 'goblin-8', second: 'doppelganger-8' })).toBe(
-      'Goblin 8 and Doppelganger 8 tie, so the leader, Noor, wins the trick.',
+      'Goblin\u00A08 and Doppelganger\u00A08 tie, so the leader, Noor, wins the trick.',
     );
-    expect(won('D5', 'D6', { led: 'dwarf-5', second: 'dwarf-6' })).toBe('Mila wins the trick: Dwarf 6 is higher than Dwarf 5.');
-    expect(won('D5', 'D4', { led: 'dwarf-5', second: 'dwarf-4' })).toBe('Noor wins the trick: Dwarf 5 is higher than Dwarf 4.');
+    expect(won('D5', 'D6', { led: 'dwarf-5', second: 'dwarf-6' })).toBe('Mila wins the trick: Dwarf\u00A06 is higher than Dwarf\u00A05.');
+    expect(won('D5', 'D4', { led: 'dwarf-5', second: 'dwarf-4' })).toBe('Noor wins the trick: Dwarf\u00A05 is higher than Dwarf\u00A04.');
     expect(won('D5', 'K9', { led: 'dwarf-5', second: 'knight-9' })).toBe(
-      'Knight 9 does not follow the Dwarf, so the leader, Noor, wins the trick.',
+      'Knight\u00A09 does not follow the Dwarf, so the leader, Noor, wins the trick.',
     );
   });
 
   it('keeps a blind card from the other player, and a hand', () => {
     const { state, facts } = act(led('G8', 'K2'), plays('mila', 'K2'));
     const blind = (eyes: 'noor' | 'mila') => words.event(eventOf(seenFrom(game, facts, eyes), 'blindTaken'), game.view(state, eyes));
-    expect(blind('noor')).toContain('Dwarf 3');
-    expect(blind('mila')).not.toContain('Dwarf 3');
+    expect(blind('noor')).toContain('Dwarf\u00A03');
+    expect(blind('mila')).not.toContain('Dwarf\u00A03');
   });
 
   it('tells a hand in the order of the factions', () => {
     const event: Event = { type: 'handDealt', seat: 'noor', cards: ['dwarf-3', 'knight-2', 'goblin-7', 'goblin-0-3'] };
-    expect(words.event(event, game.view(led('G8', 'K2')))).toContain('Goblin 0, Goblin 7, Knight 2, and Dwarf 3');
+    expect(words.event(event, game.view(led('G8', 'K2')))).toContain('Goblin\u00A00, Goblin\u00A07, Knight\u00A02, and Dwarf\u00A03');
   });
 });
 

@@ -57,34 +57,34 @@ describe('the winner of a trick', () => {
   // prettier-ignore
   it.for<[id: string, led: string, hand: string, second: string, headline: string]>([
     ['P1-01', 'G9', 'K2 Z1', 'K2', knight],
-    ['P1-02', 'G0', 'G5 K9', 'G5', `Mila must play Goblin 5. ${higher('Mila', 'Goblin 5', 'Goblin 0')}`],
-    ['P1-03', 'G9', 'G1 X9 K2', 'X9', tie('Goblin 9', 'Doppelganger 9')],
-    ['P1-04', 'G4', 'X7 K2', 'X7', higher('Mila', 'Doppelganger 7', 'Goblin 4')],
+    ['P1-02', 'G0', 'G5 K9', 'G5', `Mila must play Goblin\u00A05. ${higher('Mila', 'Goblin\u00A05', 'Goblin\u00A00')}`],
+    ['P1-03', 'G9', 'G1 X9 K2', 'X9', tie('Goblin\u00A09', 'Doppelganger\u00A09')],
+    ['P1-04', 'G4', 'X7 K2', 'X7', higher('Mila', 'Doppelganger\u00A07', 'Goblin\u00A04')],
     ['P1-05', 'G8', 'X7 K2', 'K2', knight],
-    ['P1-06', 'G8', 'X7 K2', 'X7', higher('Noor', 'Goblin 8', 'Doppelganger 7')],
-    ['P1-07', 'K3', 'G9 Z4', 'G9', other('Goblin 9', 'Knight')],
-    ['P1-08', 'K5', 'X8 K2', 'X8', higher('Mila', 'Doppelganger 8', 'Knight 5')],
-    ['P1-09', 'K5', 'X5 Z9', 'X5', tie('Knight 5', 'Doppelganger 5')],
-    ['P1-10', 'X4', 'X2 K9 G7', 'X2', `Mila must play Doppelganger 2. ${higher('Noor', 'Doppelganger 4', 'Doppelganger 2')}`],
-    ['P1-11', 'X0', 'K9 G3', 'K9', other('Knight 9', 'Doppelganger')],
-    ['P1-12', 'Z2', 'X6 D1', 'X6', higher('Mila', 'Doppelganger 6', 'Zombie 2')],
-    ['P1-13', 'D8', 'Z9 G4', 'Z9', other('Zombie 9', 'Dwarf')],
-    ['P1-14', 'Z3', 'Z7 Z1', 'Z7', higher('Mila', 'Zombie 7', 'Zombie 3')],
-    ['P1-15', 'Z3', 'Z7 Z1', 'Z1', higher('Noor', 'Zombie 3', 'Zombie 1')],
-    ['P1-16', 'D5', 'D6', 'D6', higher('Mila', 'Dwarf 6', 'Dwarf 5')],
-    ['P1-17', 'G0', 'G0b', 'G0b', tie('Goblin 0', 'Goblin 0')],
-    ['P1-18', 'X9', 'X0 X3', 'X3', higher('Noor', 'Doppelganger 9', 'Doppelganger 3')],
-    ['P2-01', 'D7', 'D2', 'D2', higher('Noor', 'Dwarf 7', 'Dwarf 2')],
-    ['P2-02', 'D2', 'D7', 'D7', higher('Mila', 'Dwarf 7', 'Dwarf 2')],
-    ['P2-03', 'K6', 'D9', 'D9', other('Dwarf 9', 'Knight')],
-    ['P2-04', 'D3', 'X5', 'X5', higher('Mila', 'Doppelganger 5', 'Dwarf 3')],
-    ['P2-05', 'D3', 'X3', 'X3', tie('Dwarf 3', 'Doppelganger 3')],
-    ['P2-06', 'D1', 'G9', 'G9', other('Goblin 9', 'Dwarf')],
-    ['P2-07', 'Z1', 'Z8', 'Z8', higher('Mila', 'Zombie 8', 'Zombie 1')],
+    ['P1-06', 'G8', 'X7 K2', 'X7', higher('Noor', 'Goblin\u00A08', 'Doppelganger\u00A07')],
+    ['P1-07', 'K3', 'G9 Z4', 'G9', other('Goblin\u00A09', 'Knight')],
+    ['P1-08', 'K5', 'X8 K2', 'X8', higher('Mila', 'Doppelganger\u00A08', 'Knight\u00A05')],
+    ['P1-09', 'K5', 'X5 Z9', 'X5', tie('Knight\u00A05', 'Doppelganger\u00A05')],
+    ['P1-10', 'X4', 'X2 K9 G7', 'X2', `Mila must play Doppelganger\u00A02. ${higher('Noor', 'Doppelganger\u00A04', 'Doppelganger\u00A02')}`],
+    ['P1-11', 'X0', 'K9 G3', 'K9', other('Knight\u00A09', 'Doppelganger')],
+    ['P1-12', 'Z2', 'X6 D1', 'X6', higher('Mila', 'Doppelganger\u00A06', 'Zombie\u00A02')],
+    ['P1-13', 'D8', 'Z9 G4', 'Z9', other('Zombie\u00A09', 'Dwarf')],
+    ['P1-14', 'Z3', 'Z7 Z1', 'Z7', higher('Mila', 'Zombie\u00A07', 'Zombie\u00A03')],
+    ['P1-15', 'Z3', 'Z7 Z1', 'Z1', higher('Noor', 'Zombie\u00A03', 'Zombie\u00A01')],
+    ['P1-16', 'D5', 'D6', 'D6', higher('Mila', 'Dwarf\u00A06', 'Dwarf\u00A05')],
+    ['P1-17', 'G0', 'G0b', 'G0b', tie('Goblin\u00A00', 'Goblin\u00A00')],
+    ['P1-18', 'X9', 'X0 X3', 'X3', higher('Noor', 'Doppelganger\u00A09', 'Doppelganger\u00A03')],
+    ['P2-01', 'D7', 'D2', 'D2', higher('Noor', 'Dwarf\u00A07', 'Dwarf\u00A02')],
+    ['P2-02', 'D2', 'D7', 'D7', higher('Mila', 'Dwarf\u00A07', 'Dwarf\u00A02')],
+    ['P2-03', 'K6', 'D9', 'D9', other('Dwarf\u00A09', 'Knight')],
+    ['P2-04', 'D3', 'X5', 'X5', higher('Mila', 'Doppelganger\u00A05', 'Dwarf\u00A03')],
+    ['P2-05', 'D3', 'X3', 'X3', tie('Dwarf\u00A03', 'Doppelganger\u00A03')],
+    ['P2-06', 'D1', 'G9', 'G9', other('Goblin\u00A09', 'Dwarf')],
+    ['P2-07', 'Z1', 'Z8', 'Z8', higher('Mila', 'Zombie\u00A08', 'Zombie\u00A01')],
     ['P2-08', 'G8', 'K2', 'K2', knight],
-    ['P2-09', 'X9', 'D0', 'D0', other('Dwarf 0', 'Doppelganger')],
-    ['P2-10', 'Z4', 'D9', 'D9', other('Dwarf 9', 'Zombie')],
-    ['P2-11', 'G3', 'X7 G9', 'X7', higher('Mila', 'Doppelganger 7', 'Goblin 3')],
+    ['P2-09', 'X9', 'D0', 'D0', other('Dwarf\u00A00', 'Doppelganger')],
+    ['P2-10', 'Z4', 'D9', 'D9', other('Dwarf\u00A09', 'Zombie')],
+    ['P2-11', 'G3', 'X7 G9', 'X7', higher('Mila', 'Doppelganger\u00A07', 'Goblin\u00A03')],
   ])('%s: %s led, %s in hand, %s played', async ([id, led, hand, second, headline]) => {
     const answer = await answerTo(played(led, hand, second, id.startsWith('P2') ? PHASE_2 : {}));
     expect(answer.headline).toBe(headline);
@@ -97,36 +97,36 @@ describe('the winner of a trick', () => {
 describe('the cards of a trick', () => {
   it('go to recruits, score pile and discard in phase 1', async () => {
     expect(linesOf(await answerTo(laid('G9', 'K2', { contested: card('Z9') })))).toEqual([
-      'mila recruits the contested card (Zombie 9) and leads the next trick',
+      'mila recruits the contested card (Zombie\u00A09) and leads the next trick',
       'noor recruits a blind card from the draw pile',
-      'Discarded: Goblin 9 and Knight 2',
+      'Discarded: Goblin\u00A09 and Knight\u00A02',
     ]);
     expect(linesOf(await answerTo(laid('Z2', 'X6')))).toEqual([
-      'mila recruits the contested card, puts Zombie 2 on the score pile, and leads the next trick',
+      'mila recruits the contested card, puts Zombie\u00A02 on the score pile, and leads the next trick',
       'noor recruits a blind card from the draw pile',
-      'Discarded: Doppelganger 6',
+      'Discarded: Doppelganger\u00A06',
     ]);
   });
 
   it('go to the winner in phase 2, but for dwarves', async () => {
     expect(linesOf(await answerTo(laid('D3', 'X5', PHASE_2)))).toEqual([
-      'mila puts Doppelganger 5 on the score pile and leads the next trick',
-      'noor puts Dwarf 3 on the score pile',
+      'mila puts Doppelganger\u00A05 on the score pile and leads the next trick',
+      'noor puts Dwarf\u00A03 on the score pile',
     ]);
     expect(linesOf(await answerTo(laid('D7', 'D2', PHASE_2)))).toEqual([
       'noor gets no card and leads the next trick',
-      'mila puts Dwarf 7 and Dwarf 2 on the score pile',
+      'mila puts Dwarf\u00A07 and Dwarf\u00A02 on the score pile',
     ]);
   });
 
   it('are told only as far as somebody has named them, and no further than the trick', async () => {
     const { chain } = await answerTo(laid('G9', 'K2'));
     expect(chain.map(({ sentence }) => sentence.replace(/<\/?b>/g, ''))).toEqual([
-      'Mila has no Goblin to follow with and plays Knight 2.',
+      'Mila has no Goblin to follow with and plays Knight\u00A02.',
       'A Knight beats the Goblin it is played on, whatever their values: Mila wins the trick.',
       'Mila recruits the contested card.',
       'Noor recruits a blind card, the next one of the draw pile.',
-      'Goblin 9 and Knight 2 are discarded.',
+      'Goblin\u00A09 and Knight\u00A02 are discarded.',
     ]);
   });
 });
@@ -134,32 +134,32 @@ describe('the cards of a trick', () => {
 describe('a hand', () => {
   it('is told by what may be played, with the rule behind every refusal and the winner for every other card', async () => {
     const answer = await answerTo({ position: EXAMPLE, choices: {}, rulings: {} });
-    expect(answer.headline).toBe('Mila may choose between Goblin 3 and Doppelganger 9; Knight 5 is not allowed.');
+    expect(answer.headline).toBe('Mila may choose between Goblin\u00A03 and Doppelganger\u00A09; Knight\u00A05 is not allowed.');
     expect([answer.condition, answer.lines, answer.chain]).toEqual(['', [], []]);
     expect(answer.decisions[0]).toMatchObject({ question: 'What does Mila play?', options: [{ chosen: false }, { chosen: false }] });
     const hand = answer.attempts('mila').flatMap(({ actions }) => actions);
     expect(hand.map(({ label, refusal }) => [label, refusal?.kind === 'refused' ? refusal.because.id : undefined])).toEqual([
-      ['Play Goblin 3', undefined],
-      ['Play Knight 5', 'cl.faction.knight.must-still-follow'],
-      ['Play Doppelganger 9', undefined],
+      ['Play Goblin\u00A03', undefined],
+      ['Play Knight\u00A05', 'cl.faction.knight.must-still-follow'],
+      ['Play Doppelganger\u00A09', undefined],
     ]);
     expect([hand[0]!, hand[2]!].map(({ action }) => answer.comesTo('follow', action))).toEqual([
-      'Noor wins the trick: Goblin 8 is higher than Goblin 3.',
-      'Mila wins the trick: Doppelganger 9 is higher than Goblin 8.',
+      'Noor wins the trick: Goblin\u00A08 is higher than Goblin\u00A03.',
+      'Mila wins the trick: Doppelganger\u00A09 is higher than Goblin\u00A08.',
     ]);
   });
 
   it('is answered under the card that is chosen', async () => {
     const answer = await answerTo(played('G4', 'X7 K2 Z1', 'K2'));
-    expect(answer.condition).toBe('If Mila plays Knight 2');
+    expect(answer.condition).toBe('If Mila plays Knight\u00A02');
     expect(answer.decisions[0]!.options.map(({ chosen }) => chosen)).toEqual([false, true, false]);
     expect(answer.attempts('mila').flatMap(({ actions }) => actions)).toHaveLength(3);
   });
 
   it.for<[led: string, hand: string, headline: string]>([
     ['D4', 'K2 Z1', 'Mila may play any of these cards.'],
-    ['X4', 'X2 X9 G7', 'Mila may choose between Doppelganger 2 and Doppelganger 9; Goblin 7 is not allowed.'],
-    ['G8', 'G0 G0b K5 D1', 'Mila may only play Goblin 0; Knight 5 and Dwarf 1 are not allowed.'],
+    ['X4', 'X2 X9 G7', 'Mila may choose between Doppelganger\u00A02 and Doppelganger\u00A09; Goblin\u00A07 is not allowed.'],
+    ['G8', 'G0 G0b K5 D1', 'Mila may only play Goblin\u00A00; Knight\u00A05 and Dwarf\u00A01 are not allowed.'],
   ])('%s led, %s in hand', async ([led, hand, headline]) => {
     for (const phase of [{}, PHASE_2]) expect((await answerTo(laid(led, hand, phase))).headline).toBe(headline);
   });
@@ -208,7 +208,9 @@ describe('what is easily got wrong', () => {
     const rulings = { 'void-with-doppelganger': 'doppelganger-forced' };
     expect((await answerTo(laid('G8', 'K2', {}, { rulings }))).remarks.map(({ text }) => text).join(' ')).toMatch(/before the Knight/);
     const hand = await answerTo(laid('G8', 'K2 X7', {}, { rulings }));
-    expect(hand.headline).toBe('Mila must play Doppelganger 7. Noor wins the trick: Goblin 8 is higher than Doppelganger 7.');
+    expect(hand.headline).toBe(
+      'Mila must play Doppelganger\u00A07. Noor wins the trick: Goblin\u00A08 is higher than Doppelganger\u00A07.',
+    );
     expect(citedIn(hand)).toContain('cl.faction.doppelganger.counts-as-following');
   });
 });
@@ -223,7 +225,8 @@ describe('the open rulings that a trick touches', () => {
         options: ['doppelganger-optional', 'doppelganger-forced'],
         chosen: 'doppelganger-optional',
         instead: {
-          'doppelganger-forced': 'Mila must play Doppelganger 7. Noor wins the trick: Goblin 8 is higher than Doppelganger 7.',
+          'doppelganger-forced':
+            'Mila must play Doppelganger\u00A07. Noor wins the trick: Goblin\u00A08 is higher than Doppelganger\u00A07.',
         },
         changes: 'answer',
       },
@@ -236,8 +239,8 @@ describe('the open rulings that a trick touches', () => {
   it('let a doppelganger be declared where they are read so', async () => {
     const rulings = { 'second-doppelganger-faction': 'follower-declares' };
     const answer = await answerTo(laid('G8', 'X7', {}, { rulings }));
-    expect(answer.headline).toBe('Mila may choose which faction Doppelganger 7 counts as.');
-    expect(answer.decisions[0]!.options.map(({ label }) => label)).toContain('Play Doppelganger 7 as a Knight');
+    expect(answer.headline).toBe('Mila may choose which faction Doppelganger\u00A07 counts as.');
+    expect(answer.decisions[0]!.options.map(({ label }) => label)).toContain('Play Doppelganger\u00A07 as a Knight');
   });
 });
 
@@ -269,7 +272,7 @@ describe('a link to a trick', () => {
     const back = await read({ position, moves: [plays('mila', 'K5')] });
     expect(back).toMatchObject({ refused: { because: { id: 'cl.faction.knight.must-still-follow' } } });
     const answer = await answerTo(back!.situation);
-    expect(answer.headline).toContain('Knight 5 is not allowed');
+    expect(answer.headline).toContain('Knight\u00A05 is not allowed');
   });
 
   it('is none where it holds a table of another game', async () => {

@@ -44,9 +44,9 @@ describe('the cards of Claim to tap in', () => {
     expect(tiles).toHaveLength(52);
     expect(tiles.filter((tile) => tile.getAttribute('aria-pressed') === 'true')).toHaveLength(18);
     expect(tiles.slice(0, 3).map((tile) => tile.getAttribute('aria-label'))).toEqual([
-      'Goblin 0 (1 of 5), score pile: Noor',
-      'Goblin 0 (2 of 5)',
-      'Goblin 0 (3 of 5)',
+      'Goblin\u00A00 (1 of 5), score pile: Noor',
+      'Goblin\u00A00 (2 of 5)',
+      'Goblin\u00A00 (3 of 5)',
     ]);
     expect(tiles.slice(0, 3).map((tile) => tile.querySelector('.crest')?.getAttribute('data-seat'))).toEqual(['noor', 'mila', undefined]);
   });

@@ -164,7 +164,7 @@ describe('what is entered', () => {
 
   it('is refused in both piles, in a sentence with its rule', () => {
     const twice = piles(['goblin-7'], ['goblin-7']);
-    expect(refusal(twice)).toMatchObject({ sentence: expect.stringMatching(/Goblin 7.* is in two places\.$/) as string });
+    expect(refusal(twice)).toMatchObject({ sentence: expect.stringMatching(/Goblin\u00A07.* is in two places\.$/) as string });
     expect(refusal(twice)!.because.id).toBe('cl.setup.shuffle');
     expect(refusal(withCardTurned(twice, 'noor', 'goblin-7'))).toBeUndefined();
   });
