@@ -37,7 +37,7 @@ const SYNONYM = 0.5;
 const OWN = 1.3;
 const IN_FULL = 2;
 /** What a glossary entry counts where a card has the same name: the card's own page says more. */
-const ENTRY_OF_CARD = 0.1;
+const ENTRY_OF_CARD = 0.2;
 /** The share of a word's letters that may be wrong where nothing fits. */
 const NEARLY = 0.5;
 
