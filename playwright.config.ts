@@ -23,7 +23,6 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en',
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

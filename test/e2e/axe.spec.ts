@@ -19,7 +19,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 const WIDTHS = [390, 1280];
 const HEIGHT = 900;
 
-test.use({ missing: NOWHERE, locale: 'de', trace: 'off' });
+test.use({ missing: NOWHERE, locale: 'de' });
 
 /** No violation in light and dark, on a phone and on a desk. */
 async function expectAccessible(page: Page): Promise<void> {

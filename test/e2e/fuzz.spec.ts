@@ -3,8 +3,6 @@ import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts
 import { seeded, type Random } from '../../src/engine/random.ts';
 import { ASKED, expect, openScenario, settled, test, wordsOf } from './support.ts';
 
-test.use({ trace: 'off' });
-
 const ROUNDS = 75;
 const TRADER = 'trader-robbed-by-c-and-e';
 

@@ -13,9 +13,9 @@ import {
   wordsOf,
 } from './support.ts';
 
-test.use({ missing: NOWHERE, trace: 'off' });
+test.use({ missing: NOWHERE });
 
-const WIDTHS = [320, 390, 768, 1280, 1920];
+const WIDTHS = [320, 390, 768, 960, 1280, 1920];
 
 /** What sticks out: of the page, or of a box that cuts it off without letting it scroll. */
 const sticksOut = (page: Page): Promise<string[]> =>
@@ -110,7 +110,7 @@ for (const [language, pages] of [
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path);
       await settled(page);
-      await expectFits(page, [320, 390, 1280], name);
+      await expectFits(page, [320, 390, 960, 1280], name);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, NOWHERE, openJurisTurn, pageTypes, settled, test } from './support.ts';
 
-test.use({ missing: NOWHERE, trace: 'off', hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'de' });
+test.use({ missing: NOWHERE, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'de' });
 
 const TOUCH = 44;
 const CONTROLS = [
