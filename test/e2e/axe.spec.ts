@@ -57,7 +57,6 @@ test('… nor in the tray with a refused move', async ({ page }) => {
 test('… nor in the tray with a card of Claim refused', async ({ page }) => {
   const player = await openMilaFollows(page, 'de');
   await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
-  await player.getByRole('group', { name: 'Welcher Zug' }).getByRole('button', { name: /Karte/ }).click();
   await player
     .locator('.targets')
     .getByRole('button', { name: /Ritter/ })

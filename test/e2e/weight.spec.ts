@@ -103,7 +103,6 @@ test('Pages of Claim weigh less: 25 KB without a scenario, 42 KB with one steppe
   await stepTo(player, 1);
   expect.soft(await weigh('a chapter of Claim, one scenario stepped')).toBeLessThanOrEqual(42);
   await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
-  await player.locator('.moves').getByRole('button').first().click();
   await player
     .locator('.targets')
     .getByRole('button', { name: /Ritter/ })

@@ -46,12 +46,15 @@ async function playSteps(id: GameId, task: PlayTask): Promise<Press[]> {
   return steps;
 }
 
-/** One button, or two where a sort of action has several targets. */
+/** One button, or two where a sort of action has several targets and is not the only one. */
 function pressesFor(action: GameTypes['action'], attempts: ReturnType<typeof attemptsOf>): Press[] {
   const wanted = JSON.stringify(action);
   for (const { label, actions } of attempts) {
     const tried = actions.find((one) => JSON.stringify(one.action) === wanted);
-    if (tried) return actions.length === 1 ? [{ button: label }] : [{ button: label }, { group: label, button: tried.label }];
+    if (!tried) continue;
+    const target = { group: label, button: tried.label };
+    if (attempts.length === 1 && actions.length > 1) return [target];
+    return actions.length === 1 ? [{ button: label }] : [{ button: label }, target];
   }
   throw new Error(`nobody would think of ${wanted}`);
 }

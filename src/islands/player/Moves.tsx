@@ -16,10 +16,12 @@ interface MovesProps {
   readonly attempt: (key: string, tried: Tried) => void;
 }
 
-/** Actions to choose from, by sort; a sort with several targets opens. Nothing is greyed out: the refusal teaches. */
+/** Actions to choose from, by sort; a sort with several targets opens, the only one by itself. Nothing is greyed out: the refusal teaches. */
 export function Moves(props: MovesProps): JSX.Element {
   const [open, setOpen] = createSignal<string>();
-  const openGroup = (): Attempt | undefined => props.attempts.find((attempt) => attempt.key === open());
+  /** The one sort there is, where it has targets to choose from. */
+  const only = (): Attempt | undefined => (props.attempts.length === 1 ? props.attempts.find(opens) : undefined);
+  const openGroup = (): Attempt | undefined => only() ?? props.attempts.find((attempt) => attempt.key === open());
   createEffect(
     on(
       () => props.attempts,
@@ -31,31 +33,33 @@ export function Moves(props: MovesProps): JSX.Element {
   /** A sort with one action, or refused for one and the same reason whatever its target, is answered at once. */
   function chooseGroup(group: Attempt): void {
     props.forget();
-    const [only] = group.actions;
-    if (only && (group.actions.length === 1 || sameRefusal(group.actions))) {
+    const [first] = group.actions;
+    if (first && !opens(group)) {
       setOpen(undefined);
-      props.attempt(group.key, only);
+      props.attempt(group.key, first);
     } else setOpen(open() === group.key ? undefined : group.key);
   }
 
   return (
     <>
-      <div class="moves" role="group" aria-label={say(props.words, 'player.try.which')}>
-        <For each={props.attempts}>
-          {(group) => (
-            <button
-              class="button"
-              type="button"
-              classList={{ refused: props.refused === group.key }}
-              aria-expanded={group.actions.length > 1 && !sameRefusal(group.actions) ? open() === group.key : undefined}
-              onClick={() => chooseGroup(group)}
-            >
-              <Show when={ICONS[group.kind]}>{(icon) => <Sign name={icon()} />}</Show>
-              {group.label}
-            </button>
-          )}
-        </For>
-      </div>
+      <Show when={!only()}>
+        <div class="moves" role="group" aria-label={say(props.words, 'player.try.which')}>
+          <For each={props.attempts}>
+            {(group) => (
+              <button
+                class="button"
+                type="button"
+                classList={{ refused: props.refused === group.key }}
+                aria-expanded={opens(group) ? open() === group.key : undefined}
+                onClick={() => chooseGroup(group)}
+              >
+                <Show when={ICONS[group.kind]}>{(icon) => <Sign name={icon()} />}</Show>
+                {group.label}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
       <Show when={openGroup()}>
         {(group) => (
           <div class="moves targets" role="group" aria-label={group().label}>
@@ -86,6 +90,9 @@ const ICONS: Readonly<Record<string, string>> = {
   buy: 'action-buy',
   steal: 'hand',
 };
+
+/** Whether there is a choice among its actions: several, and not refused for one and the same reason. */
+const opens = ({ actions }: Attempt): boolean => actions.length > 1 && !sameRefusal(actions);
 
 function sameRefusal(actions: readonly Tried[]): boolean {
   const sentences = new Set(actions.map(({ refusal }) => (refusal?.kind === 'refused' ? refusal.sentence : '')));
