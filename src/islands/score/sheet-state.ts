@@ -103,8 +103,9 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
   }
 
   async function keepInAddress(shown: Sheet): Promise<void> {
+    const before = asked;
     const address = await linkTo(shown);
-    if (sheet() === shown && fromLink()) putInAddress(address);
+    if (asked === before && sheet() === shown && fromLink()) putInAddress(address);
   }
 
   createEffect(() => {
