@@ -27,6 +27,8 @@ export async function openShortcuts(): Promise<void> {
   card.append(close);
   card.addEventListener('click', (event) => event.target === card && card.close());
   card.addEventListener('close', () => card.remove());
+  // Pressed again, the list stays: a second one would come when this one may be put away already.
+  card.addEventListener('keydown', (event) => event.key === '?' && event.stopPropagation());
   document.body.append(card);
   card.showModal();
 }
