@@ -7,6 +7,10 @@ import { everyElement, filesOf, pageOf, textOf, type Element } from '../support/
 import { GAMES, TOLD, TRANSLATED, type Whole } from '../support/games.ts';
 
 const MOST_TITLE = 30;
+/** How many rules a section of a chapter has at most. */
+const MOST_RULES = 5;
+/** What shows a rule by an example. */
+const EXAMPLES = ['Example', 'Scenario'];
 const lengthOf = (title: string): number => title.replaceAll('\u00AD', '').length;
 
 const chapterOf = async (locale: Locale, game: string, slug: string) => pageOf(await textOf(locale, `${game}/rules/${slug}.mdx`));
@@ -26,11 +30,29 @@ describe.each(TOLD)('the chapters of $id in $locale', ({ id: game, locale, book:
     expect(told.map(({ attributes }) => attributes.id)).toEqual(rules);
     expect(elements.filter(({ name }) => name === 'Rule')).toHaveLength(rules.length);
     for (const { attributes, text } of told) {
-      expect(Object.keys(attributes), attributes.id).toEqual(['id', 'title']);
+      expect(
+        Object.keys(attributes).filter((name) => name !== 'titled'),
+        attributes.id,
+      ).toEqual(['id', 'title']);
       expect(lengthOf(attributes.title!), attributes.title).toBeLessThanOrEqual(MOST_TITLE);
       expect(lengthOf(attributes.title!), attributes.id).toBeGreaterThan(0);
       expect(text, attributes.id).not.toBe('');
     }
+  });
+
+  it.for(chapters)('$slug: reads in sections of two to five rules, and shows at least one rule by an example', async ({ slug }) => {
+    const { elements, outline } = await chapterOf(locale, game, slug);
+    const sections = outline
+      .join('\n')
+      .split(/^h2$/m)
+      .map((section) => section.match(/^Rule /gm)?.length ?? 0);
+    const [before, ...headed] = sections;
+    expect(headed.length === 0 || before === 0 ? [] : [`${before} rules before the first section`]).toEqual([]);
+    for (const rules of headed.length > 0 ? headed : sections) {
+      expect(rules).toBeGreaterThanOrEqual(2);
+      expect(rules).toBeLessThanOrEqual(MOST_RULES);
+    }
+    expect(everyElement(elements).filter(({ name }) => EXAMPLES.includes(name)).length).toBeGreaterThan(0);
   });
 
   it.for(chapters)('$slug: says of every inferred rule, and of no printed one, from what it follows', async ({ slug }) => {
