@@ -1,4 +1,4 @@
-import { awake, expect, sentence, stepNumber, test } from './support.ts';
+import { awake, expect, sentence, stepNumber, still, test } from './support.ts';
 
 const CHAPTER = '/de/rival-kings/rules/theft/';
 const TITLE = 'Zwei Diebe, ein Händler';
@@ -43,6 +43,8 @@ test('The Trader robbed by C and E: stepped by keyboard and clicks, a covered ac
   const scrolled = () => page.evaluate(() => scrollY);
 
   await test.step('the card of the rule closes by Esc and by tapping outside', async () => {
+    // The refusal is still being scrolled into view.
+    await still(page);
     const before = await scrolled();
     await chip.click();
     await expect(card).toContainText('Verdeckt ist verloren');

@@ -291,3 +291,20 @@ export async function settled(page: Page): Promise<void> {
   });
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** Waits until the page has scrolled to where it wants to be: trays and answers bring themselves into view softly (src/islands/player/reveal.ts). */
+export const still = (page: Page): Promise<void> =>
+  page.evaluate(
+    (calmFrames) =>
+      new Promise<void>((resolve) => {
+        let [place, calm] = [scrollY, 0];
+        const look = (): void => {
+          calm = scrollY === place ? calm + 1 : 0;
+          place = scrollY;
+          if (calm < calmFrames) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+    10,
+  );
