@@ -39,7 +39,7 @@ test('Filters narrow the cards, count them, stand in the address, and survive th
   await expect(gallery(page).locator('h3')).toHaveText(['Sailor']);
   await page.getByRole('combobox', { name: 'Rank' }).selectOption('A');
   await expect(gallery(page)).toHaveCount(0);
-  await expect(page.getByText('No card fits all of these.')).toBeVisible();
+  await expect(page.getByText('No card matches all of these.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all cards' }).click();
   await expect(gallery(page)).toHaveCount(44);
   await expect(page).toHaveURL('/en/rival-kings/cards/');
@@ -91,7 +91,7 @@ test('The page of a character shows its actions in order and who robs whom aroun
   await expect(page.locator('.conflict-lines').getByRole('img')).toHaveAccessibleName('B robs C, C robs F');
   await expect(page.locator('.conflict-lines figcaption')).toHaveText('Rank C · robs rank F · robbed by rank B');
   await expect(page.locator('.timing [aria-current]')).toHaveText('C');
-  await expect(page.getByRole('heading', { name: 'Played at a table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'See it at the table' })).toBeVisible();
 });
 
 test('What a card does together with another leads there and back', async ({ page }) => {

@@ -6,7 +6,7 @@ const KEY = `house-rules.${GAME}`;
 const PATH = `/en/${GAME}/house-rules/`;
 /** Pages that say how the reader plays a point. */
 const MARKED = ['rules/theft/', 'cards/watchman/', 'rulings/', 'scenarios/switch-steal-optional/', 'editions/'];
-const MUST_STEAL = 'Yes. A crest must be laid for every possible theft.';
+const MUST_STEAL = 'Yes. For every possible theft, the thief must place a crest.';
 
 /** The page of house rules, ready. */
 async function openHouseRules(page: Page, hash = '', language: Language = 'en'): Promise<void> {
@@ -37,22 +37,22 @@ const badges = (within: Page | Locator): Locator => within.locator('.house-badge
 
 test('House rules are chosen with the keyboard, counted, marked, and there again after a reload', async ({ page }) => {
   await openHouseRules(page);
-  await expect(count(page)).toHaveText('All 26 points are played as Crownbook plays them.');
-  await expect(page.getByRole('button', { name: 'Play all as Crownbook does' })).toBeHidden();
+  await expect(count(page)).toHaveText('All 26 questions are played by our rulings.');
+  await expect(page.getByRole('button', { name: 'Reset to our rulings' })).toBeHidden();
   const theft = point(page, 'steal-optional');
   await theft.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(theft.getByRole('radio').nth(1)).toBeChecked();
   await expect(theft.locator('label').nth(1)).toContainText('Your house rule');
-  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
+  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
   await page.keyboard.press('ArrowUp');
-  await expect(count(page)).toHaveText('All 26 points are played as Crownbook plays them.');
+  await expect(count(page)).toHaveText('All 26 questions are played by our rulings.');
   expect(await onDevice(page)).toEqual({});
   await page.keyboard.press('ArrowDown');
   await point(page, 'winner-tie').getByRole('radio').nth(2).focus();
   await page.keyboard.press('Space');
   await page.reload();
-  await expect(count(page)).toHaveText('Played your way: 2 of 26 points');
+  await expect(count(page)).toHaveText('Your own choice: 2 of 26');
   await expect(theft.getByRole('radio').nth(1)).toBeChecked();
   await expect(point(page, 'winner-tie').getByRole('radio').nth(2)).toBeChecked();
   await expect(page.locator('.shields .set')).toHaveCount(2);
@@ -94,7 +94,7 @@ test('Wherever a page names a ruling, it says how the reader plays it, and nothi
     await page.goto(`/en/${GAME}/rules/theft/`);
     const beside = page.locator('[id="rk.steal.right"] .side');
     await expect(badges(beside)).toHaveText([says]);
-    await expect(badges(beside)).toHaveAttribute('title', /Crownbook plays: No\. The thief may leave it/);
+    await expect(badges(beside)).toHaveAttribute('title', /Our ruling: No\. A thief may choose not to steal/);
     await expect(badges(page.locator('.rule'))).toHaveCount(1);
   });
   await test.step('also where a rule leaves three points open', async () => {
@@ -103,7 +103,7 @@ test('Wherever a page names a ruling, it says how the reader plays it, and nothi
   });
   await test.step('on a card page, leading to the house rules', async () => {
     await page.goto(`/en/${GAME}/cards/watchman/`);
-    await expect(badges(page.locator('.ruling'))).toHaveText(['House rule No. You take the marker, and the ability stays unused.']);
+    await expect(badges(page.locator('.ruling'))).toHaveText(['House rule No. You take the marker, and the ability is still unused.']);
     await badges(page.locator('.ruling')).click();
     await expect(page).toHaveURL(`${PATH}#watchman-neutral`);
     await expect(point(page, 'watchman-neutral')).toBeInViewport();
@@ -115,13 +115,13 @@ test('Wherever a page names a ruling, it says how the reader plays it, and nothi
   });
   await test.step('among the editions', async () => {
     await page.goto(`/en/${GAME}/editions/`);
-    await expect(badges(page)).toHaveText(['House rule No. What can be carried out must be carried out.']);
+    await expect(badges(page)).toHaveText(['House rule No. If you can carry it out, you must.']);
   });
   await test.step('on the page of the ruling', async () => {
     await page.goto(`/en/${GAME}/rulings/steal-optional/`);
     await expect(page.locator('.my-reading')).toHaveText(`Your house rule: ${MUST_STEAL}`);
     await expect(page.locator('.options .mine')).toContainText('Your house rule');
-    await expect(page.locator('.options .chosen')).toContainText('Crownbook plays this');
+    await expect(page.locator('.options .chosen')).toContainText('Our ruling');
   });
 });
 
@@ -136,18 +136,18 @@ test('Without any house rule no page speaks of them, nor loads what it would tak
 
 test('On the page of a ruling one button makes a reading the house rule, another goes back', async ({ page }) => {
   await page.goto(`/en/${GAME}/rulings/steal-optional/`);
-  const mine = page.getByRole('button', { name: 'Our house rule', exact: true });
-  const usual = page.getByRole('button', { name: 'As Crownbook plays it' });
+  const mine = page.getByRole('button', { name: 'Use as house rule', exact: true });
+  const usual = page.getByRole('button', { name: 'Use our ruling' });
   await expect(usual).toHaveAttribute('aria-pressed', 'true');
   await expect(mine).toHaveAttribute('aria-pressed', 'false');
   await mine.click();
   await expect(mine).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.my-reading')).toHaveText(`Your house rule: ${MUST_STEAL}`);
   await expect(page.locator('.options .mine')).toHaveCount(1);
-  await expect(page.locator('.house-notice')).toContainText('Shown as Crownbook reads it.');
+  await expect(page.locator('.house-notice')).toContainText('Played by our rulings.');
   expect(await onDevice(page)).toEqual({ [KEY]: '{"steal-optional":"must-cover"}' });
   await usual.click();
-  await expect(page.locator('.my-reading')).toHaveText('You play this as Crownbook does.');
+  await expect(page.locator('.my-reading')).toHaveText('You play by our ruling.');
   await expect(page.locator('.options .mine')).toHaveCount(0);
   await expect(page.locator('.house-notice')).toHaveCount(0);
   expect(await onDevice(page)).toEqual({});
@@ -160,24 +160,24 @@ test('A table that the house rules would play otherwise says which reading it sh
   const player = await openScenario(page, 'switch-steal-optional');
   const notice = page.locator('.house-notice');
   const status = notice.getByRole('status');
-  await expect(status).toHaveText('Shown as Crownbook reads it.');
+  await expect(status).toHaveText('Played by our rulings.');
   await expect(notice).toContainText(`Must a thief steal? House rule ${MUST_STEAL}`);
   await expect(badges(notice)).toHaveCount(1);
-  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
   const usual = await sentence(player).innerText();
 
   await notice.getByRole('button', { name: 'Play it by your house rules' }).click();
-  await expect(status).toHaveText('Shown by your house rules.');
-  await expect(player.locator('.step-no .tag')).toHaveText('other reading');
+  await expect(status).toHaveText('Played by your house rules.');
+  await expect(player.locator('.step-no .tag')).toHaveText('other option');
   await expect(player.locator('.step-no')).toContainText('0 of 9');
-  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
   await expect(sentence(player)).not.toHaveText(usual);
-  await expect(player.locator('.told-now')).toContainText('With this reading the script cannot go on.');
+  await expect(player.locator('.told-now')).toContainText('With this option, the script can’t go on.');
 
-  await notice.getByRole('button', { name: 'Back to Crownbook’s reading' }).click();
-  await expect(status).toHaveText('Shown as Crownbook reads it.');
+  await notice.getByRole('button', { name: 'Back to our rulings' }).click();
+  await expect(status).toHaveText('Played by our rulings.');
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
-  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
   await expect(sentence(player)).toHaveText(usual);
 });
 
@@ -187,11 +187,11 @@ test('The notice follows what is chosen at the table itself', async ({ page }) =
   const status = page.locator('.house-notice').getByRole('status');
   await player.getByRole('button', { name: 'What if' }).click();
   await player.getByRole('radio').nth(1).check();
-  await expect(status).toHaveText('Shown in another reading.');
+  await expect(status).toHaveText('Played with other options.');
   await player.getByRole('radio').nth(2).check();
-  await expect(status).toHaveText('Shown by your house rules.');
+  await expect(status).toHaveText('Played by your house rules.');
   await player.getByRole('button', { name: 'Back to the script' }).click();
-  await expect(status).toHaveText('Shown as Crownbook reads it.');
+  await expect(status).toHaveText('Played by our rulings.');
   const other = await openScenario(page, 'passing-a-marker');
   await expect(other).toBeVisible();
   await expect(page.locator('.house-notice')).toHaveCount(0);
@@ -209,10 +209,10 @@ test('A table from a link is shown in the readings of the link, and says which',
   };
   const notice = page.locator('.house-notice');
   for (const [rulings, says] of [
-    [undefined, /^Shown as Crownbook reads it\.$/],
-    [{ 'winner-tie': 'shared-victory' }, /^Shown as Crownbook reads it\.$/],
-    [{ 'winner-tie': 'more-coins' }, /^Shown by your house rules\. *Several players .+ Who wins\? The one of them with more coins/],
-    [{ 'steal-optional': 'must-cover' }, /^Shown in another reading\. *Must a thief steal\? Yes\. A crest/],
+    [undefined, /^Played by our rulings\.$/],
+    [{ 'winner-tie': 'shared-victory' }, /^Played by our rulings\.$/],
+    [{ 'winner-tie': 'more-coins' }, /^Played by your house rules\. *Several players .+ Who wins\? Whoever among them has more coins/],
+    [{ 'steal-optional': 'must-cover' }, /^Played with other options\. *Must a thief steal\? Yes\. For every possible theft/],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`/en/${GAME}/position/${await fragment({ position: table, ...(rulings && { rulings }) })}`);
@@ -221,7 +221,7 @@ test('A table from a link is shown in the readings of the link, and says which',
   }
   await page.locator('section.player').getByRole('button', { name: 'What if' }).click();
   await page.locator('input[value="may-decline"]').check();
-  await expect(notice).toHaveText('Shown as Crownbook reads it.');
+  await expect(notice).toHaveText('Played by our rulings.');
   await page.goto('about:blank');
   await page.goto(`/en/${GAME}/position/`);
   await expect(page.locator('.problem')).toBeVisible();
@@ -237,7 +237,7 @@ test('A link opens exactly what was shared on another device, and touches nothin
   const first = await page.locator('.qr .small').innerText();
   await point(page, 'farmer-two-stolen').getByRole('radio').nth(1).check();
   await expect(page.locator('.qr .small')).not.toHaveText(first);
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(page.locator('.qr .small')).toHaveText(link);
@@ -248,7 +248,7 @@ test('A link opens exactly what was shared on another device, and touches nothin
   await kept(there, own);
   await there.goto(link);
   await expect(there.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
-  await expect(count(there)).toHaveText('Otherwise than Crownbook: 3 of 26 points');
+  await expect(count(there)).toHaveText('Different from our rulings: 3 of 26');
   expect(await there.locator('fieldset.set').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
     'neutral-equal-and-higher',
     'steal-optional',
@@ -261,21 +261,21 @@ test('A link opens exactly what was shared on another device, and touches nothin
 
   await there.getByRole('button', { name: 'Back to my own' }).click();
   await expect(there).not.toHaveURL(/#/);
-  await expect(count(there)).toHaveText('Played your way: 2 of 26 points');
+  await expect(count(there)).toHaveText('Your own choice: 2 of 26');
   await expect(point(there, 'winner-tie').getByRole('radio').nth(2)).toBeChecked();
   expect(await onDevice(there)).toEqual({ [KEY]: own });
 
   await there.goto(link);
-  await there.getByRole('button', { name: 'Keep them as mine' }).click();
+  await there.getByRole('button', { name: 'Use these as mine' }).click();
   await expect(there.locator('.said')).toHaveText('These are your house rules now.');
-  await expect(count(there)).toHaveText('Played your way: 3 of 26 points');
+  await expect(count(there)).toHaveText('Your own choice: 3 of 26');
   await there.getByRole('button', { name: 'Undo' }).click();
   expect(await onDevice(there)).toEqual({ [KEY]: own });
   await there.goto(link);
-  await there.getByRole('button', { name: 'Keep them as mine' }).click();
+  await there.getByRole('button', { name: 'Use these as mine' }).click();
   await there.goto('about:blank');
   await there.goto(link);
-  await expect(there.locator('.said')).toHaveText('This link holds exactly the house rules that you have.');
+  await expect(there.locator('.said')).toHaveText('This link has exactly the house rules you already use.');
   await context.close();
 });
 
@@ -316,7 +316,7 @@ test('What a device keeps and nobody can read is reported and set aside; other p
   await expect(page.locator('[data-house-rule]')).toHaveCount(0);
   await openHouseRules(page);
   await expect(page.locator('.said .notice')).toContainText('cannot be read. It has been set aside');
-  await expect(count(page)).toHaveText('All 26 points are played as Crownbook plays them.');
+  await expect(count(page)).toHaveText('All 26 questions are played by our rulings.');
   expect(await onDevice(page)).toEqual({ [`${KEY}.damaged-1`]: '{"steal-optional":' });
   await page.reload();
   await expect(page.locator('.house-state')).toBeVisible();
@@ -328,7 +328,7 @@ test('Readings that the page does not know are named as such and stay until the 
   await kept(page, old);
   await openHouseRules(page);
   await expect(page.locator('.said .notice')).toContainText('does not know');
-  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
+  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
   expect(await onDevice(page)).toEqual({ [KEY]: JSON.stringify(old) });
   await page.goto(`/en/${GAME}/rulings/`);
   await expect(badges(page)).toHaveCount(1);
@@ -342,8 +342,8 @@ test('Without storage the choice lasts as long as the page, and the page says so
   });
   await openHouseRules(page);
   await point(page, 'steal-optional').getByRole('radio').nth(1).check();
-  await expect(page.locator('.said .notice')).toHaveText('This device keeps nothing: your choice lasts until you leave this page.');
-  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
+  await expect(page.locator('.said .notice')).toHaveText('Your choice can’t be saved on this device. It lasts until you leave this page.');
+  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
 });
 
 test('Pages in other tabs, and those that the way back brings up again, follow', async ({ page, context }) => {
@@ -353,9 +353,9 @@ test('Pages in other tabs, and those that the way back brings up again, follow',
   await point(tab, 'steal-optional').getByRole('radio').nth(1).check();
   await expect(badges(page)).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'House rules', exact: true }).click();
-  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
+  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
   await point(tab, 'winner-tie').getByRole('radio').nth(1).check();
-  await expect(count(page)).toHaveText('Played your way: 2 of 26 points');
+  await expect(count(page)).toHaveText('Your own choice: 2 of 26');
   await point(page, 'steal-optional').getByRole('radio').first().check();
   await page.goBack();
   await expect(badges(page)).toHaveCount(1);
@@ -378,9 +378,9 @@ test('Each game has house rules of its own: those of Claim are kept, shown and p
   await page.goto('/en/claim/house-rules/');
   await settled(page);
   await expect(page.locator('fieldset')).toHaveCount(9);
-  await expect(count(page)).toHaveText('All 9 points are played as Crownbook plays them.');
+  await expect(count(page)).toHaveText('All 9 questions are played by our rulings.');
   await point(page, 'two-dwarves').getByRole('radio').nth(1).check();
-  await expect(count(page)).toHaveText('Played your way: 1 of 9 points');
+  await expect(count(page)).toHaveText('Your own choice: 1 of 9');
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
     [KEY]: '{"steal-optional":"must-cover"}',
     'house-rules.claim': '{"two-dwarves":"each-own"}',
@@ -389,7 +389,7 @@ test('Each game has house rules of its own: those of Claim are kept, shown and p
   await expect(badges(page)).toHaveText(['House rule Each player collects the Dwarf they played.']);
   const player = await openScenario(page, 'switch-two-dwarves', 'en', '', 'claim');
   await page.locator('.house-notice').getByRole('button', { name: 'Play it by your house rules' }).click();
-  await expect(player.locator('.step-no .tag')).toHaveText('other reading');
+  await expect(player.locator('.step-no .tag')).toHaveText('other option');
   await openHouseRules(page);
-  await expect(count(page)).toHaveText('Played your way: 1 of 26 points');
+  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
 });

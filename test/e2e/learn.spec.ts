@@ -54,7 +54,7 @@ test.describe('by touch on a phone', () => {
     await task.getByRole('button', { name: 'Money', exact: true }).tap();
     await task.getByRole('group', { name: 'Money', exact: true }).getByRole('button', { name: /Mine/ }).tap();
     await expect(task.locator('.chain li').first()).toContainText('5 coins');
-    await expect(ending(task)).toHaveText('That is it.');
+    await expect(ending(task)).toHaveText('That’s it.');
     await expect(shield(page, 'take-the-free-money')).toContainText('solved');
     await task.getByRole('button', { name: 'Next' }).tap();
     await expect(page.locator('[id="what-lies-there-now"]')).toBeInViewport();
@@ -69,7 +69,7 @@ test.describe('by touch on a phone', () => {
     await task.getByRole('button', { name: 'Check' }).tap();
     await expect(ending(task)).toHaveText('Not quite.');
     await expect(task.locator('.ending')).toContainText('Answer: Juri, Ines');
-    await task.getByRole('button', { name: 'Once more' }).tap();
+    await task.getByRole('button', { name: 'Try again' }).tap();
     for (const name of ['juri', 'noor', 'ines', 'noor']) await seat(name).tap();
     await task.getByRole('button', { name: 'Check' }).tap();
     await expect(ending(task)).toHaveText('Right.');
@@ -85,7 +85,7 @@ test.describe('by touch on a phone', () => {
     await task.locator('.seat[data-seat="mila"] .cell', { hasText: 'Money' }).tap();
     await expect(task.locator('.chain li').last()).toContainText('steals');
     await task.locator('.pile', { hasText: 'University' }).tap();
-    const there = task.getByRole('group', { name: 'What you can try there' });
+    const there = task.getByRole('group', { name: 'Choices for this move' });
     await expect(there.getByRole('button')).toHaveText(['Money: University', 'Recruit: University', 'All moves']);
     await there.getByRole('button', { name: 'All moves' }).tap();
     await expect(task.getByRole('group', { name: 'Which move' })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('by touch on a phone', () => {
     await expect(task.locator('.chain li').last()).toContainText('5 coins');
     await task.locator('.pile', { hasText: 'Blacksmith' }).tap();
     await there.getByRole('button', { name: 'Money: Blacksmith' }).tap();
-    await expect(ending(task)).toHaveText('That is it.');
+    await expect(ending(task)).toHaveText('That’s it.');
   });
 });
 
@@ -117,10 +117,10 @@ test('A move that the rules refuse is answered with its rule, one that misses wi
   const task = await taskOf(page, 'steal-before-acting');
   await task.getByRole('button', { name: 'Steal from Juri' }).click();
   await expect(task.locator('.refusal .chip')).toHaveAttribute('href', /#rk\./);
-  await task.getByRole('button', { name: 'End the turn' }).click();
+  await task.getByRole('button', { name: 'End turn' }).click();
   await expect(ending(task)).toHaveText('Not yet.');
   await expect(task.locator('.ending')).toContainText('Take money');
-  await task.getByRole('button', { name: 'Once more' }).click();
+  await task.getByRole('button', { name: 'Try again' }).click();
   await expect(task.locator('.ending')).toHaveCount(0);
   await expect(shield(page, 'steal-before-acting')).toContainText('open');
 });
@@ -130,10 +130,10 @@ test('Help comes in three steps: a hint, a stronger one, and one way to the goal
   const task = await taskOf(page, 'steal-before-acting');
   await task.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(task.locator('.hint-text')).toHaveCount(1);
-  await task.getByRole('button', { name: 'A stronger hint' }).click();
-  await expect(task.locator('.hint-text').nth(1)).toContainText('Begin with: Steal from Mila');
+  await task.getByRole('button', { name: 'Bigger hint' }).click();
+  await expect(task.locator('.hint-text').nth(1)).toContainText('Start with: Steal from Mila');
   await task.getByRole('button', { name: 'Show me' }).click();
-  await expect(ending(task)).toHaveText('That is one way.');
+  await expect(ending(task)).toHaveText('That’s one way to do it.');
   await expect(shield(page, 'steal-before-acting')).toContainText('shown');
 });
 
@@ -164,7 +164,7 @@ test('Progress stays on the device, goes into a file and comes back, and can be 
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ tasks: { 'who-takes-markers': 'solved', 'an-old-name': 'shown' } });
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('open');
-  await page.getByRole('button', { name: 'Bring my progress back' }).click();
+  await page.getByRole('button', { name: 'Restore my progress' }).click();
   await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('solved');
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.locator('[data-do="import"]').setInputFiles(file);
@@ -222,7 +222,7 @@ for (const { game, slug, tasks } of GAMES.flatMap((game) => COURSES[game].map((o
         await tabTo(page, within.getByRole('button', { name: button, exact: true }));
         await page.keyboard.press('Enter');
       }
-      await expect(ending(task)).toHaveText(/^(That is it|Right)\.$/);
+      await expect(ending(task)).toHaveText(/^(That’s it|Right)\.$/);
       await expect(task.locator('.ending')).toBeFocused();
       await expect(task.locator('.chain li').first()).not.toBeEmpty();
       await expect(shield(page, id)).toContainText('solved');

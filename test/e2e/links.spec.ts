@@ -52,7 +52,7 @@ test('A link with moves of one’s own reopens them, tray and all', async ({ pag
   await player.getByRole('button', { name: 'Try a move' }).click();
   const moves = player.getByRole('group', { name: 'Which move' });
   await movesOn(player, () => moves.getByRole('button', { name: 'Settle', exact: true }).click());
-  await movesOn(player, () => moves.getByRole('button', { name: 'End the turn' }).click());
+  await movesOn(player, () => moves.getByRole('button', { name: 'End turn' }).click());
   await expect(stepNumber(player)).toHaveText('17');
   const told = await sentence(player).innerText();
   const there = (await reopened(page)).locator('section.player');
@@ -67,13 +67,13 @@ test('A link with another reading and other eyes reopens both', async ({ page })
   const player = await openScenario(page, 'switch-steal-optional');
   await player.getByRole('button', { name: 'What if' }).click();
   await movesOn(player, () => player.getByRole('radio').nth(1).check());
-  await movesOn(player, () => player.getByRole('button', { name: 'Whose eyes' }).click());
-  await movesOn(player, () => player.getByRole('button', { name: 'To the end', exact: true }).click());
+  await movesOn(player, () => player.getByRole('button', { name: 'View as' }).click());
+  await movesOn(player, () => player.getByRole('button', { name: 'Go to the end', exact: true }).click());
   const at = (await stepNumber(player).textContent())!;
   const there = (await reopened(page)).locator('section.player');
   await expect(stepNumber(there)).toHaveText(at);
-  await expect(there.locator('.step-no .tag')).toHaveText('other reading');
-  await expect(there.getByRole('button', { name: 'Whose eyes' })).toHaveText('Noor’s eyes');
+  await expect(there.locator('.step-no .tag')).toHaveText('other option');
+  await expect(there.getByRole('button', { name: 'View as' })).toHaveText('Noor');
   await there.getByRole('button', { name: 'What if' }).click();
   await expect(there.getByRole('radio').nth(1)).toBeChecked();
 });
@@ -89,7 +89,7 @@ test('A link whose move the rules refuse stops before it and says so', async ({ 
     'en',
     await fragment({ scenario: TRADER, step: { name: 'countess-ends', shown: 2 }, moves }),
   );
-  await expect(player.locator('.notice')).toHaveText('Move 2 of this link is not allowed, so the table stops before it.');
+  await expect(player.locator('.notice')).toHaveText('Move 2 in this link isn’t allowed, so the table stops before it.');
   await expect(player.locator('.step-no')).toContainText('16 of 16');
 });
 

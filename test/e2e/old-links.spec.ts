@@ -30,13 +30,13 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
   'own moves seen by Juri, version 1': async (_page, player) => {
     await expect(player.locator('.step-no')).toContainText('17 of 18');
     await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
-    await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Juri’s eyes');
+    await expect(player.getByRole('button', { name: 'View as' })).toHaveText('Juri');
     await player.getByRole('button', { name: 'Undo' }).click();
     await expect(player.locator('.step-no')).toContainText('16 of 16');
   },
   'another reading, version 1': async (_page, player) => {
     await expect(player.locator('.step-no')).toContainText('0 of 9');
-    await expect(player.locator('.step-no .tag')).toHaveText('other reading');
+    await expect(player.locator('.step-no .tag')).toHaveText('other option');
     expect(await otherReadings(player)).toEqual(['must-cover']);
   },
   'a table with a reading, version 1': async (_page, player) => {
@@ -48,15 +48,15 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
   },
   'a table with a move seen by Mila, version 1': async (_page, player) => {
     await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
-    await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Mila’s eyes');
+    await expect(player.getByRole('button', { name: 'View as' })).toHaveText('Mila');
     await expect(stepNumber(player)).toHaveText('1');
-    await expect(player.locator('.told-now')).toContainText('It is Mila’s turn');
+    await expect(player.locator('.told-now')).toContainText('It’s Mila’s turn');
     await player.getByRole('button', { name: 'Undo' }).click();
     await expect(stepNumber(player)).toHaveText('0');
   },
   'the table tool with a decision and a reading, version 1': async (page) => {
     await expect(page.locator('.answer .small').first()).toHaveText(
-      'If Ines does not use the Watchman against Mila and Ines uses the Watchman against Juri',
+      'If Ines doesn’t use the Watchman against Mila and Ines uses the Watchman against Juri',
     );
     await expect(page.locator('.answer h2')).toHaveText('Juri and Ines take one marker each. Mila may rob Ines.');
     await expect(page.getByRole('radio', { name: /^Yes\. That conflict brings no theft/ })).toBeChecked();
@@ -78,7 +78,7 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
   },
   'a card of one’s own in a trick of Claim, seen by Mila, version 1': async (_page, player) => {
     await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
-    await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Mila’s eyes');
+    await expect(player.getByRole('button', { name: 'View as' })).toHaveText('Mila');
     await player.getByRole('button', { name: 'Undo' }).click();
     await expect(stepNumber(player)).toHaveText('1');
     await expect(player.locator('.seat[data-seat="mila"]').getByRole('img', { name: 'Dwarf 9' })).toBeVisible();
@@ -98,11 +98,11 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     ]);
   },
   'no house rule at all, version 1': async (page) => {
-    await expect(page.locator('.said')).toHaveText('This link holds exactly the house rules that you have.');
+    await expect(page.locator('.said')).toHaveText('This link has exactly the house rules you already use.');
     await page.getByRole('radio').nth(1).check();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
-    await expect(page.locator('.count')).toHaveText('All 26 points are played as Crownbook plays them.');
+    await expect(page.locator('.count')).toHaveText('All 26 questions are played by our rulings.');
     await expect(page.getByRole('radio').first()).toBeChecked();
   },
 };

@@ -38,7 +38,7 @@ test('A link lays out any table, ready to be played on, and keeps what is played
   const piles = player.getByRole('group', { name: 'Money', exact: true });
   await movesOn(player, () => piles.getByRole('button', { name: /Subjects 1/ }).click());
   await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/7$/);
-  await movesOn(player, () => moves.getByRole('button', { name: 'End the turn' }).click());
+  await movesOn(player, () => moves.getByRole('button', { name: 'End turn' }).click());
   await expect(player.locator('.step-no')).toContainText('Mila');
   const at = (await stepNumber(player).textContent())!;
   const told = await sentence(player).innerText();
@@ -47,7 +47,7 @@ test('A link lays out any table, ready to be played on, and keeps what is played
   const there = await openTable(fresh, new URL(page.url()).hash);
   await expect(stepNumber(there)).toHaveText(at);
   await expect(sentence(there)).toHaveText(told);
-  await there.getByRole('button', { name: 'Back to the table of the link' }).click();
+  await there.getByRole('button', { name: 'Back to the table in the link' }).click();
   await expect(there.locator('.step-no')).toContainText('0 of 0');
 });
 
@@ -58,14 +58,14 @@ test('A table keeps its readings and the eyes chosen in its link', async ({ page
   await expect(reading(player, 'steal-optional', 'must-cover')).toBeChecked();
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
   await movesOn(player, () => reading(player, 'winner-tie', 'more-coins').check());
-  await expect(player.locator('.step-no .tag')).toHaveText('other reading');
-  await movesOn(player, () => player.getByRole('button', { name: 'Whose eyes' }).click());
-  await expect(player.getByRole('button', { name: 'Whose eyes' })).toHaveText('Noor’s eyes');
+  await expect(player.locator('.step-no .tag')).toHaveText('other option');
+  await movesOn(player, () => player.getByRole('button', { name: 'View as' }).click());
+  await expect(player.getByRole('button', { name: 'View as' })).toHaveText('Noor');
   await expect(player.locator('.pile .coin').first()).toHaveText(/\?$/);
 
   const fresh = await context.newPage();
   const there = await openTable(fresh, new URL(page.url()).hash);
-  await expect(there.getByRole('button', { name: 'Whose eyes' })).toHaveText('Noor’s eyes');
+  await expect(there.getByRole('button', { name: 'View as' })).toHaveText('Noor');
   await there.getByRole('button', { name: 'What if' }).click();
   await expect(reading(there, 'winner-tie', 'more-coins')).toBeChecked();
   await expect(reading(there, 'steal-optional', 'must-cover')).toBeChecked();

@@ -2,7 +2,7 @@ import { expect, openScenario, sentence, stepNumber, test } from './support.ts';
 
 for (const { language, what, tag, stops } of [
   { language: 'de', what: 'Was wäre, wenn', tag: 'andere Auslegung', stops: 'In dieser Auslegung geht der Ablauf hier nicht weiter.' },
-  { language: 'en', what: 'What if', tag: 'other reading', stops: 'With this reading the script cannot go on.' },
+  { language: 'en', what: 'What if', tag: 'other option', stops: 'With this option, the script can’t go on.' },
 ] as const) {
   test(`Another reading of an open ruling changes what happens, is tagged, and says where the script stops (${language})`, async ({
     page,
@@ -29,11 +29,11 @@ for (const { language, what, tag, stops } of [
 
 test('A reading under which the script plays on tells another end', async ({ page }) => {
   const player = await openScenario(page, 'switch-winner-tie');
-  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
   const usual = await sentence(player).innerText();
   await player.getByRole('button', { name: 'What if' }).click();
   await player.getByRole('radio').nth(1).check();
-  await expect(player.locator('.step-no .tag')).toHaveText('other reading');
+  await expect(player.locator('.step-no .tag')).toHaveText('other option');
   await player.focus();
   await page.keyboard.press('End');
   await expect(sentence(player)).not.toHaveText(usual);
@@ -44,7 +44,7 @@ test('The author’s remarks are about the reading that Crownbook plays: another
   const player = await openScenario(page, 'switch-steal-optional');
   await player.getByRole('button', { name: 'What if' }).click();
   await player.getByRole('radio').nth(1).check();
-  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
   await expect(player.locator('.told-now .refusal')).toBeVisible();
   await expect(player.locator('.told-now .note:not(:last-child)')).toHaveCount(0);
 });

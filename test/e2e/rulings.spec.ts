@@ -27,7 +27,7 @@ test('The page of a ruling answers first, shows what six editions print, and pla
   expect(await quotes.count()).toBeGreaterThan(0);
   for (const quote of await quotes.all()) expect(await quote.getAttribute('lang')).toMatch(/^(de|en|es|fr|hu|nl)$/);
   await expect(page.locator('.options .chosen')).toHaveCount(1);
-  await expect(page.locator('.options .chosen')).toContainText('Crownbook plays this');
+  await expect(page.locator('.options .chosen')).toContainText('Our ruling');
   await expect(page.locator('.checked')).toContainText('2026');
   const player = page.locator('section.player');
   await player.scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ test('The page of a ruling answers first, shows what six editions print, and pla
   await player.getByRole('button', { name: 'What if' }).click();
   await expect(player.getByRole('radio')).toHaveCount(2);
   await player.getByRole('radio').nth(1).check();
-  await expect(player.locator('.tag')).toContainText('other reading');
+  await expect(player.locator('.tag')).toContainText('other option');
 });
 
 test('Rules and cards lead to the rulings they leave open', async ({ page }) => {
@@ -54,7 +54,7 @@ test('The editions page shows what an owner would get wrong, remembers the editi
   await page.getByRole('combobox', { name: 'My edition' }).selectOption('hu');
   const hungarian = await points.count();
   expect(hungarian).toBeLessThan(69);
-  await expect(page.getByRole('status')).toHaveText(`${hungarian} of 69 points`);
+  await expect(page.getByRole('status')).toHaveText(`${hungarian} of 69 differences`);
   for (const point of await points.all()) await expect(point.locator('[data-edition="hu"]')).toHaveClass(/astray/);
   await expect(points.first().locator('[data-edition="hu"]')).toHaveClass(/mine/);
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('money');
@@ -64,7 +64,7 @@ test('The editions page shows what an owner would get wrong, remembers the editi
   await expect(page.getByRole('combobox', { name: 'My edition' })).toHaveValue('nl');
   await page.goto('/en/rival-kings/editions/');
   await expect(page.getByRole('combobox', { name: 'My edition' }), 'a link does not change the own edition').toHaveValue('hu');
-  await page.getByRole('button', { name: 'Show all points' }).click();
+  await page.getByRole('button', { name: 'Show all differences' }).click();
   await expect(points).toHaveCount(69);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'My edition' })).toHaveValue('');

@@ -104,13 +104,13 @@ test('Games won count in a series until somebody has enough of them', async ({ p
   await expect(page.locator('.score-refused')).toContainText('a whole number of games above zero');
   await series.getByRole('textbox').fill('2');
   await button(page, 'Start the series').click();
-  await expect(series).toContainText('Games it takes to win the series: 2');
+  await expect(series).toContainText('Games to win: 2');
   await card(page, 'Goblin 9').click();
-  await button(page, 'Enter this game and clear the cards').click();
+  await button(page, 'Record this game and clear the cards').click();
   await expect(series.getByRole('row', { name: 'Game 1 1 0' })).toBeVisible();
   await card(page, 'Goblin 9').click();
   await expect(series.getByRole('status')).toHaveText('Noor wins the series.');
-  await expect(button(page, 'Enter this game and clear the cards')).toHaveCount(0);
+  await expect(button(page, 'Record this game and clear the cards')).toHaveCount(0);
 });
 
 test('The example has five votes and comes back after a reload', async ({ page }) => {

@@ -30,7 +30,7 @@ async function enterNumber(page: Page, name: string, text: string): Promise<void
 
 /** What stands on the sheet, as the link that it hands on says. */
 async function handedOn(page: Page): Promise<unknown> {
-  await button(page, 'Copy the link').click();
+  await button(page, 'Copy link').click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const link = await decodeLink(new URL(address).hash);
@@ -53,11 +53,11 @@ test.describe('on a phone', () => {
     await expect(page.getByText(messagesOf('en')['scoring.prompt']!)).toBeVisible();
     await card(page, 'Gardener').tap();
     await card(page, 'Garden').tap();
-    for (let coin = 0; coin < 6; coin += 1) await button(page, 'One more: Coins').tap();
+    for (let coin = 0; coin < 6; coin += 1) await button(page, 'Add one: Coins').tap();
     await tab(page, 'Mila').tap();
     await card(page, 'Inn').tap();
-    await button(page, 'One more: Markers').tap();
-    await button(page, 'One more: Markers').tap();
+    await button(page, 'Add one: Markers').tap();
+    await button(page, 'Add one: Markers').tap();
     await button(page, 'Result').tap();
     await expect(verdict(page)).toBeInViewport();
     await expect(verdict(page)).toHaveText('Noor wins: Noor 9 and Mila -3.');
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await card(page, 'Farm').tap();
     const refusal = page.locator('.score-refused');
     await expect(refusal).toBeInViewport();
-    await expect(refusal).toContainText('The box holds only 2 copies of');
+    await expect(refusal).toContainText('The box has only 2 copies of');
     await expect(refusal.locator('.chip b')).toHaveText('1.6');
     await refusal.locator('.chip').tap();
     await expect(page.getByRole('dialog')).toContainText('1.6');
@@ -98,9 +98,9 @@ test('By keyboard alone a game is entered, corrected and taken back', async ({ p
   await press(card(page, 'Miner'), 'Enter');
   await press(card(page, 'Mine'), 'Space');
   await expect(tab(page, 'Noor')).toContainText('4');
-  await press(page.getByRole('button', { name: 'One less: Miner' }), 'Enter');
+  await press(page.getByRole('button', { name: 'Remove one: Miner' }), 'Enter');
   await expect(card(page, 'Miner')).toBeFocused();
-  await press(page.getByRole('button', { name: /^Take away: Mine/ }), 'Enter');
+  await press(page.getByRole('button', { name: /^Remove: Mine/ }), 'Enter');
   await expect(page.locator('.shelf')).toBeFocused();
   await expect(tab(page, 'Noor')).toContainText('0');
   await page.keyboard.press('Control+z');
@@ -130,16 +130,16 @@ test('What is no number, and numbers that cannot be, are answered; the old one s
   await enterNumber(page, 'Coins', '12');
   for (const [text, answer] of [
     ['many', '“many” is not a number'],
-    ['-3', '-3 is not a possible number of coins'],
-    ['1.5', '1.5 is not a possible number of coins'],
+    ['-3', '-3 isn’t a possible number of coins'],
+    ['1.5', '1.5 isn’t a possible number of coins'],
     ['49', 'This table has 49 coins'],
   ] as const) {
     await enterNumber(page, 'Coins', text);
     await expect(page.locator('.score-refused')).toContainText(answer);
     await expect(field(page, 'Coins')).toHaveValue('12');
   }
-  await button(page, 'One less: Markers').click();
-  await expect(page.locator('.score-refused')).toContainText('-1 is not a possible number of markers');
+  await button(page, 'Remove one: Markers').click();
+  await expect(page.locator('.score-refused')).toContainText('-1 isn’t a possible number of markers');
   await enterNumber(page, 'Coins', '');
   await expect(field(page, 'Coins')).toHaveValue('0');
 });
@@ -165,7 +165,7 @@ test('The number on a card of one’s own counts instead of ours', async ({ page
   await card(page, 'Bishop').click();
   await card(page, 'Cathedral').click();
   await expect(tab(page, 'Noor')).toContainText('7');
-  await button(page, 'My cards show other numbers').click();
+  await button(page, 'My cards have other numbers').click();
   await expect(page.getByRole('textbox', { name: /Number on your card/ })).toHaveCount(28);
   await enterNumber(page, 'Number on your card: Cathedral', '2');
   await expect(tab(page, 'Noor')).toContainText('5');
@@ -177,7 +177,7 @@ test('The number on a card of one’s own counts instead of ours', async ({ page
 
 test('Two to four play; a game of one is refused by its rule', async ({ page }) => {
   await openSheet(page);
-  const who = page.getByRole('group', { name: 'Who is playing' });
+  const who = page.getByRole('group', { name: 'Who’s playing' });
   await who.getByRole('button', { name: 'Juri' }).click();
   await who.getByRole('button', { name: 'Ines' }).click();
   await expect(page.locator('.seat-tabs button')).toHaveCount(4);
@@ -195,7 +195,7 @@ test('A tie shows the open ruling, what each reading would make of it, and plays
   await expect(verdict(page)).toContainText('Noor and Mila share the victory');
   const readings = page.locator('.score-questions');
   await expect(readings.getByRole('radio')).toHaveCount(3);
-  await expect(readings.locator('label', { hasText: 'with more coins' })).toContainText('Noor wins');
+  await expect(readings.locator('label', { hasText: 'has more coins' })).toContainText('Noor wins');
   await readings.getByRole('radio', { name: /fewer markers/ }).check();
   await expect(verdict(page)).toContainText('Mila wins');
   await enterNumber(page, 'Coins', '6');
@@ -210,9 +210,9 @@ test('Several games add up until the goal is reached', async ({ page }) => {
   await expect(page.locator('.score-refused')).toContainText('whole number above zero');
   await series.getByRole('textbox').fill('2');
   await button(page, 'Start the series').click();
-  await expect(series).toContainText('Goal, in games: 2');
+  await expect(series).toContainText('Games in this series: 2');
   await enterNumber(page, 'Coins', '15');
-  await button(page, 'Enter this game and clear the cards').click();
+  await button(page, 'Record this game and clear the cards').click();
   await expect(page.getByText(messagesOf('en')['scoring.prompt']!)).toBeVisible();
   await expect(series.getByRole('row', { name: 'Game 1 5 0' })).toBeVisible();
   await page.reload();
@@ -220,8 +220,8 @@ test('Several games add up until the goal is reached', async ({ page }) => {
   await enterNumber(page, 'Coins', '30');
   await expect(series.getByRole('status')).toHaveText('After 2 games Mila wins the series: Noor 5 and Mila 10.');
   await expect(series.locator('.chip b')).toHaveText('16.1');
-  await expect(button(page, 'Enter this game and clear the cards')).toHaveCount(0);
-  await button(page, 'Drop the series').click();
+  await expect(button(page, 'Record this game and clear the cards')).toHaveCount(0);
+  await button(page, 'Cancel series').click();
   await expect(button(page, 'Start the series')).toBeVisible();
 });
 
@@ -256,13 +256,13 @@ test('A link does not overwrite the sheet kept here until the reader says so', a
 
   await page.evaluate((address) => (location.hash = address), hash);
   await expect(verdict(page)).toHaveText('Noor wins: Noor 9 and Mila -3.');
-  await button(page, 'Keep it').click();
+  await button(page, 'Keep this one').click();
   await expect.poll(() => new URL(page.url()).hash).toBe('');
   await button(page, 'Undo').click();
   await expect(verdict(page)).toHaveText('Noor wins: Noor 11 and Mila 8.');
 
   await page.evaluate((address) => (location.hash = address), hash);
-  await button(page, 'Keep it').click();
+  await button(page, 'Keep this one').click();
   await expect.poll(() => new URL(page.url()).hash).toBe('');
   await page.reload();
   await expect(verdict(page)).toHaveText('Noor wins: Noor 9 and Mila -3.');
@@ -273,10 +273,10 @@ test('An impossible sheet in a link is refused by its rule, and the own one lies
   const players = TWO.map((player) => ({ ...player, buildings: ['farm', 'farm'] }));
   await openSheet(page, 'en', await fragment({ position: { over: true, players } }));
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The sheet of this link is impossible');
+  await expect(alert).toContainText('The sheet in this link isn’t possible');
   await expect(alert.locator('.chip b')).toHaveText('1.6');
   await card(page, 'Inn').click();
-  await button(page, 'Go on with my own sheet').click();
+  await button(page, 'Continue with my own sheet').click();
   await expect(alert).toHaveCount(0);
   await expect(tab(page, 'Noor')).toContainText('1');
   expect(new URL(page.url()).hash).toBe('');

@@ -142,7 +142,7 @@ test('Where nothing fits, the nearest names are offered', async ({ page }) => {
   await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'wxtchmxxn');
   await expect(dialog(page)).toContainText('Nothing found for “wxtchmxxn”.');
-  await expect(dialog(page).getByRole('group', { name: 'The nearest names' })).toBeVisible();
+  await expect(dialog(page).getByRole('group', { name: 'Similar names' })).toBeVisible();
   await expect(hits.first()).toContainText('Watchman');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
@@ -184,7 +184,7 @@ test('A question is answered by rules first, with their numbers; a name by its c
   await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'can the watchman stop the herbalist');
   await expect(hits.first()).not.toHaveAttribute('data-kind', 'term');
-  await expect(hits.first().locator('xpath=..')).toHaveAccessibleName('In the texts');
+  await expect(hits.first().locator('xpath=..')).toHaveAccessibleName('In the text');
   await dialog(page).getByRole('combobox').fill('watchman');
   await expect(hits.first().locator('xpath=..')).toHaveAccessibleName('By name');
 });

@@ -20,7 +20,7 @@ for (const [path, rule, copied, said] of [
 test('The player copies a link that opens the step, and shows it as a QR code', async ({ page }) => {
   const player = await openScenario(page, 'passing-a-marker');
   await player.getByRole('button', { name: 'Step', exact: true }).click();
-  await player.getByRole('button', { name: 'Copy the link' }).click();
+  await player.getByRole('button', { name: 'Copy link' }).click();
   await expect(player.getByRole('button', { name: 'Link copied' })).toBeVisible();
   await expect(player.locator('.tools').getByRole('status')).toHaveText('Link copied');
   await expect(page).toHaveURL(/#play=/);
@@ -42,7 +42,7 @@ test('Where copying is not allowed the link is shown instead', async ({ page }) 
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
   const player = await openScenario(page, 'passing-a-marker');
-  await player.getByRole('button', { name: 'Copy the link' }).click();
+  await player.getByRole('button', { name: 'Copy link' }).click();
   await expect(player.locator('.qr')).toContainText('#play=');
 });
 
@@ -62,7 +62,7 @@ for (const [name, answer] of [
     }, answer);
     const player = await openScenario(page, 'passing-a-marker');
     await movesOn(player, () => player.getByRole('button', { name: 'Step', exact: true }).click());
-    await player.getByRole('button', { name: 'Share the link' }).click();
+    await player.getByRole('button', { name: 'Share link' }).click();
     const handed = () => page.evaluate(() => (window as unknown as { readonly handed: readonly ShareData[] }).handed);
     await expect.poll(handed).toEqual([{ title: await player.getAttribute('aria-label'), url: page.url() }]);
     expect(page.url()).toContain('#play=');

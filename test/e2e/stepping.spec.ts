@@ -27,7 +27,7 @@ test('Every step shows the sentence, the rules and the remark that stand on the 
 
 test('First, back, step and last go where they say and rest at the ends', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);
-  const [first, back, step, last] = ['To the start', 'Back', 'Step', 'To the end'].map((name) =>
+  const [first, back, step, last] = ['Go to the start', 'Back', 'Step', 'Go to the end'].map((name) =>
     player.getByRole('button', { name, exact: true }),
   ) as [Locator, Locator, Locator, Locator];
   const rest = async (resting: readonly Locator[]): Promise<void> => {
@@ -89,7 +89,7 @@ test('Stepping to an end by keyboard does not lose the place: the arrows still w
 
 test('The list of neighbouring steps jumps to a step', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);
-  const list = player.getByRole('list', { name: 'Steps nearby' });
+  const list = player.getByRole('list', { name: 'Nearby steps' });
   await list.getByRole('button').nth(3).click();
   await expect(stepNumber(player)).toHaveText('3');
   await expect(list.getByRole('button').nth(1)).toBeFocused();

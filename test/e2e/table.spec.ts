@@ -33,21 +33,20 @@ test.describe('by touch on a phone', () => {
     await openExample(page);
     await expect(page.locator('.answer .small')).toHaveText('If Ines uses the Watchman against Mila');
     await expect(headline(page)).toHaveText('Mila and Ines take one marker each. Mila and Juri may rob Ines.');
-    await page.getByRole('button', { name: 'Leave it unused' }).tap();
-    await expect(page.locator('.answer .small')).toContainText('does not use the Watchman against Mila');
+    await page.getByRole('button', { name: 'Don’t use it' }).tap();
+    await expect(page.locator('.answer .small')).toContainText('doesn’t use the Watchman against Mila');
     await expect(headline(page)).toHaveText('Juri and Ines take one marker each. Mila and Juri may rob Ines.');
   });
 
   test('With two players the neutral character is asked for, and seats can be taken and left', async ({ page }) => {
     await open(page);
-    for (const seat of ['Juri', 'Ines'])
-      await page.getByRole('group', { name: 'Who is playing' }).getByRole('button', { name: seat }).tap();
+    for (const seat of ['Juri', 'Ines']) await page.getByRole('group', { name: 'Who’s playing' }).getByRole('button', { name: seat }).tap();
     await page.getByRole('button', { name: /^Noor: nothing yet/ }).tap();
     for (const character of ['Courtier', 'Trader']) await sheet(page).getByRole('button', { name: character }).first().tap();
     await expect(sheet(page)).toHaveAccessibleName(/neutral/);
     await sheet(page).getByRole('button', { name: 'Countess' }).tap();
     await expect(headline(page)).toHaveText('Mila takes 2 markers. Noor may rob Mila.');
-    await page.getByRole('group', { name: 'Who is playing' }).getByRole('button', { name: 'Mila' }).tap();
+    await page.getByRole('group', { name: 'Who’s playing' }).getByRole('button', { name: 'Mila' }).tap();
     await expect(page.locator('.lay .refusal')).toContainText('1.1');
     await expect(headline(page)).toHaveText('Mila takes 2 markers. Noor may rob Mila.');
   });
@@ -76,7 +75,7 @@ test('What cannot lie on a table is refused with its rule, and the table stays',
   await openExample(page);
   await page.getByRole('button', { name: /^Mila: Courtier/ }).click();
   await sheet(page).getByRole('button', { name: 'Queen' }).click();
-  await expect(sheet(page).getByRole('status')).toContainText('This table is impossible');
+  await expect(sheet(page).getByRole('status')).toContainText('This table isn’t possible');
   await expect(sheet(page).locator('.refusal .chip')).toHaveAttribute('href', /#rk\.components\.inventory$/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^Mila: Courtier/ })).toBeVisible();
@@ -90,7 +89,7 @@ test('What cannot lie on a table is refused with its rule, and the table stays',
 test('An impossible table from a link is refused with its rule', async ({ page }) => {
   const queens = ASKED.players.slice(0, 3).map(({ seat }) => ({ seat, played: 'queen' }));
   await open(page, `${TOOL}${await fragment({ position: { players: queens } })}`);
-  await expect(page.locator('.answering .refusal')).toContainText('This table is impossible');
+  await expect(page.locator('.answering .refusal')).toContainText('This table isn’t possible');
   await expect(page.locator('.answering .chip')).toHaveAttribute('href', /#rk\.components\.inventory$/);
 });
 
@@ -111,15 +110,15 @@ test('Another reading changes the answer, and what differs from Crownbook’s st
   await ruling.getByRole('radio', { name: /^Yes/ }).check();
   await expect(headline(page)).toHaveText('Mila and Juri take one marker each. Mila and Juri may rob Ines.');
   await expect(page.locator('.out .differs')).toHaveCount(2);
-  await expect(page.locator('.out .differs').first()).toContainText('As Crownbook reads it');
-  await page.getByRole('button', { name: 'Read it as Crownbook does' }).click();
+  await expect(page.locator('.out .differs').first()).toContainText('Our ruling:');
+  await page.getByRole('button', { name: 'Use our rulings' }).click();
   await expect(headline(page)).toHaveText('Mila and Ines take one marker each. Mila and Juri may rob Ines.');
   await expect(page.locator('.out .differs')).toHaveCount(0);
 });
 
 test('Each seat can be asked what it may do, and the rule that refuses the rest is named', async ({ page }) => {
   await openExample(page);
-  await page.getByText('What may Mila do?').click();
+  await page.getByText('What can Mila do?').click();
   const list = page.locator('.may[open]');
   await expect(list.locator('li', { hasText: 'Steal from Ines' })).toContainText('Steal Recruit from Ines');
   await expect(list.locator('li.not', { hasText: 'Steal from Noor' }).locator('.chip')).toHaveAttribute('href', /#rk\.conflict\.immune$/);
@@ -127,17 +126,17 @@ test('Each seat can be asked what it may do, and the rule that refuses the rest 
 
 test('The address holds the table: another device, or the same one reloaded, shows exactly this', async ({ page, browser, baseURL }) => {
   await openExample(page);
-  await page.getByRole('button', { name: 'Leave it unused' }).click();
+  await page.getByRole('button', { name: 'Don’t use it' }).click();
   await page.getByRole('radio', { name: /^Yes\. That conflict brings no theft/ }).check();
   const before = await page.locator('.answering').innerText();
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(page.url());
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const opened = await other.newPage();
   await opened.goto(link);
-  await expect.poll(() => opened.locator('.answering').innerText()).toBe(before.replace('Link copied', 'Copy the link'));
+  await expect.poll(() => opened.locator('.answering').innerText()).toBe(before.replace('Link copied', 'Copy link'));
   await other.close();
 });
 
@@ -160,7 +159,7 @@ test('“Play on from here” opens the same table in the player', async ({ page
   const player = page.locator('section.player');
   await expect(player).toHaveAttribute('data-ready');
   await expect(player.locator('.seat .who b')).toHaveText(['Queen', 'Courtier', 'Countess', 'Trader']);
-  await player.getByRole('button', { name: 'To the end' }).click();
+  await player.getByRole('button', { name: 'Go to the end' }).click();
   await expect(player.locator('.told-now')).toContainText('Noor’s turn');
 });
 

@@ -5,7 +5,7 @@ const CHAPTER = '/en/rival-kings/rules/theft/';
 test('The theme button goes round through system, light and dark, and the choice outlasts the page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/en/');
-  const button = page.getByRole('button', { name: 'Light or dark' });
+  const button = page.getByRole('button', { name: 'Theme' });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const DARK = 'rgb(21, 24, 26)';
   const LIGHT = 'rgb(250, 249, 246)';

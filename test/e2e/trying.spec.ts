@@ -22,7 +22,7 @@ test('A legal move plays on with the engine’s facts, and can be undone, and th
   await expect(player.locator('.seat[data-seat="juri"] .marker')).toHaveText(/2$/);
   await expect(tray.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  await player.getByRole('button', { name: 'Put away' }).click();
+  await player.getByRole('button', { name: 'Close' }).click();
   await expect(tray).toHaveCount(0);
   await expect(player.locator('.step-no')).toContainText('15 of 19');
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
@@ -43,7 +43,7 @@ test('A move with several targets asks where to; a refused target keeps the tabl
   await expect(refusal.getByRole('link')).toHaveCount(1);
   await expect(subject).toHaveClass(/refused/);
   await expect(stepNumber(player)).toHaveText('15');
-  await player.getByRole('button', { name: 'Take back' }).click();
+  await player.getByRole('button', { name: 'Try another move' }).click();
   await expect(refusal).toBeEmpty();
 
   await targets.filter({ hasText: 'Market' }).click();
@@ -73,12 +73,12 @@ test('Putting the tray away without a move goes back to the script; after a move
   const open = player.getByRole('button', { name: 'Try a move' });
   await open.click();
   await expect(open).toHaveAttribute('aria-expanded', 'true');
-  await player.getByRole('button', { name: 'Put away' }).click();
+  await player.getByRole('button', { name: 'Close' }).click();
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   await expect(player.locator('.step-no')).toContainText('15 of 19');
   await open.click();
   await player.getByRole('group', { name: 'Which move' }).getByRole('button', { name: 'Settle', exact: true }).click();
-  await player.getByRole('button', { name: 'Put away' }).click();
+  await player.getByRole('button', { name: 'Close' }).click();
   await expect(player.locator('.step-no')).toContainText('16 of 16');
   await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
 });
@@ -106,7 +106,7 @@ test('Asked for a move: a hint on demand, a right and a merely legal answer told
   const moves = player.getByRole('group', { name: 'Which move' });
   await player.getByRole('button', { name: 'Try a move' }).click();
   await moves.getByRole('button', { name: 'Settle', exact: true }).click();
-  await expect(player.locator('.notice')).toHaveText('That can be played, but it is not what we are looking for.');
+  await expect(player.locator('.notice')).toHaveText('That’s legal, but it’s not the move we’re after.');
   await player.getByRole('button', { name: 'Undo' }).click();
   await expect(player.locator('.notice')).toHaveCount(0);
   await moves.getByRole('button', { name: /Jailer/ }).click();
@@ -115,7 +115,7 @@ test('Asked for a move: a hint on demand, a right and a merely legal answer told
 
   await player.getByRole('button', { name: 'Back to the script' }).click();
   await expect(player.locator('.notice')).toHaveCount(0);
-  await player.getByRole('button', { name: 'To the start', exact: true }).click();
+  await player.getByRole('button', { name: 'Go to the start', exact: true }).click();
   await stepTo(player, 1);
   await player.getByRole('button', { name: 'Show me' }).click();
   await expect(sentence(player)).toContainText('Jailer');
@@ -129,7 +129,7 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
     await page.keyboard.press('Enter');
   };
   await press('Try a move');
-  await press('Put away');
+  await press('Close');
   await expect(player.getByRole('button', { name: 'Try a move' })).toBeFocused();
   await press('Try a move');
   await press('Buy');
@@ -140,8 +140,8 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
   await expect(stepNumber(player)).toHaveText('17');
   await press('Undo');
   await expect(player).toBeFocused();
-  await press('Put away');
-  await press(/^Whose eyes/);
+  await press('Close');
+  await press(/^View as/);
   await press('Back to the script');
   await expect(player).toBeFocused();
   await page.keyboard.press('Home');
@@ -160,10 +160,10 @@ test('In Claim a card that breaks the duty to follow is refused with its rule; o
   await expect(refusal).toContainText('Mila holds a Dwarf and must play one');
   await expect(refusal.getByRole('link')).toHaveText(/^3\.10/);
   await expect(stepNumber(player)).toHaveText('1');
-  await player.getByRole('button', { name: 'Take back' }).click();
+  await player.getByRole('button', { name: 'Try another move' }).click();
   await cards.filter({ hasText: 'Dwarf 9' }).click();
   await expect(player.locator('.told-now .event')).toContainText('Dwarf 9');
-  await player.getByRole('button', { name: 'To the end', exact: true }).click();
+  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
   await expect(player.locator('.step-no')).toContainText('Mila');
   await tray.getByRole('button', { name: 'Undo' }).click();
   await expect(player.locator('[data-seat="mila"].seat').getByRole('img', { name: 'Dwarf 9' })).toBeVisible();

@@ -37,10 +37,10 @@ describe('the answer to a table', () => {
 
   it('follows what the reader decides for a Watchman', async () => {
     const [decision] = (await answerTo(laid(EXAMPLE))).decisions;
-    expect(decision!.question).toBe('Ines has the Watchman. Use him against Mila?');
+    expect(decision!.question).toBe('Ines has the Watchman. Use it against Mila?');
     expect(decision!.options.map(({ chosen }) => chosen)).toEqual([true, false]);
     const held = await answerTo(laid(EXAMPLE, { choices: { [decision!.key]: decision!.options[1]!.action } }));
-    expect(held.condition).toBe('If Ines does not use the Watchman against Mila and Ines uses the Watchman against Juri');
+    expect(held.condition).toBe('If Ines doesn’t use the Watchman against Mila and Ines uses the Watchman against Juri');
     expect(markers(held)).toEqual({ noor: '1→1', mila: '1→1', juri: '0→1', ines: '1→2' });
   });
 
@@ -48,7 +48,7 @@ describe('the answer to a table', () => {
     const position = withActive(EXAMPLE, 'noor', 'gardener');
     const answer = await answerTo(laid(position));
     expect(answer.decisions[0]!.options.map(({ label, chosen }) => `${label}: ${chosen}`)).toEqual([
-      'Leave it unused: true',
+      'Don’t use it: true',
       'Gardener: swap with Mila: false',
       'Gardener: swap with Juri: false',
       'Gardener: swap with Ines: false',
