@@ -173,7 +173,7 @@ test('The QR code holds the link to this table', async ({ page }) => {
 test('Every change can be undone, and the table cleared', async ({ page }) => {
   await openExample(page);
   await page.getByRole('button', { name: /^Juri, markers: 0/ }).click();
-  await sheet(page).getByRole('button', { name: 'One marker more' }).click();
+  await sheet(page).getByRole('button', { name: 'One more marker' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.out')).toContainText('Juri');
   await expect(page.getByRole('button', { name: /^Juri, markers: 1/ })).toBeVisible();
