@@ -37,6 +37,7 @@ const CHECKS: readonly Check[] = [
   { name: 'imports', command: ['depcruise', 'src', 'content', 'scripts', 'test', '--config', '.dependency-cruiser.mjs'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'rules', command: ['node', 'scripts/rules.ts'] },
+  { name: 'translations', command: ['node', 'scripts/translations.ts', 'counts'] },
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],

@@ -15,12 +15,20 @@ export interface RuleSource {
 /** What a component inside a text stands for in plain words, such as the letter of `<Rank of="C" />`. */
 export type InWords = (component: string, attributes: Readonly<Record<string, string>>) => string;
 
-const FRONTMATTER = /^---\n[\s\S]*?\n---\n/;
+const FRONTMATTER = /^---\n([\s\S]*?)\n---\n/;
 
-const parse = (source: string): Parents =>
-  fromMarkdown(source.replace(FRONTMATTER, ''), { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] });
+/** The two halves of a page as they are written: its front matter and what follows. */
+export const halvesOf = (source: string): { readonly front: string; readonly body: string } => ({
+  front: FRONTMATTER.exec(source)?.[1] ?? '',
+  body: source.replace(FRONTMATTER, ''),
+});
 
-const isElement = (node: Nodes): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+/** What follows the front matter of a page, as a tree. */
+export const parse = (source: string): Parents =>
+  fromMarkdown(halvesOf(source).body, { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] });
+
+/** Whether something in a page is a component. */
+export const isElement = (node: Nodes): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Every element of this name, in order, wherever it stands. */
 function elementsOf(node: Nodes, name: string): JsxElement[] {
@@ -28,7 +36,8 @@ function elementsOf(node: Nodes, name: string): JsxElement[] {
   return isElement(node) && node.name === name ? [node, ...inside] : inside;
 }
 
-function attributesOf(element: JsxElement): Record<string, string> {
+/** The attributes of a component that are plain text. */
+export function attributesOf(element: JsxElement): Record<string, string> {
   const entries = element.attributes.flatMap((attribute) =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value] as const] : [],
   );

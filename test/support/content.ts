@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { mdxFromMarkdown } from 'mdast-util-mdx';
@@ -8,17 +8,18 @@ import { CONTENT, scenarioFiles } from '../../scripts/content.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import type { RivalKings } from '../../src/games/rival-kings/types.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { SOURCES } from '../../src/site/sources.ts';
 
 export type RkScenario = Scenario<RivalKings>;
 
 /** Every scenario of Rival Kings under its file's name. */
 export const scenarios = (await scenarioFiles('rival-kings')) as readonly { readonly file: string; readonly scenario: RkScenario }[];
 
-/** Every file of a language, as paths below its folder. Empty for a language that has not been begun. */
+/** Every file of a language, as paths below its folder, but for the sources of a translation. Empty for a language that has not been begun. */
 export async function filesOf(locale: Locale): Promise<string[]> {
   if (!(locale in LOCALES)) throw new RangeError(`no language ${locale}`);
   const files = await Array.fromAsync(glob('**/*.*', { cwd: join(CONTENT, locale) }));
-  return files.sort();
+  return files.filter((file) => basename(file) !== SOURCES).sort();
 }
 
 /** The text of a file of a language. */
