@@ -60,14 +60,18 @@ function partsOfJson(file: string, source: string): Part[] {
   });
 }
 
-/** The object in a JSON file. */
-export function readObject(file: string, source: string): Readonly<Record<string, unknown>> {
-  let data: unknown;
+/** What a JSON file holds. */
+export function readJson(file: string, source: string): unknown {
   try {
-    data = JSON.parse(source);
+    return JSON.parse(source);
   } catch (error) {
     throw new SyntaxError(`${file}: not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`, { cause: error });
   }
+}
+
+/** The object in a JSON file. */
+export function readObject(file: string, source: string): Readonly<Record<string, unknown>> {
+  const data = readJson(file, source);
   if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new TypeError(`${file}: expected an object`);
   return data as Readonly<Record<string, unknown>>;
 }
