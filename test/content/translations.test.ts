@@ -35,7 +35,7 @@ function after(game: GameId, file: string, change: (text: string) => string): Re
   return Object.fromEntries(
     TRANSLATIONS.filter((translation) => translation.game === game).map(({ locale, files }) => {
       const standing = standingOf([...others, ...now], entriesIn(files), acceptedAll([...others, ...before]));
-      return [locale, Object.fromEntries(Object.entries(standing).filter(([, names]) => names.length > 0))];
+      return [locale, Object.fromEntries(Object.entries<readonly string[]>({ ...standing }).filter(([, names]) => names.length > 0))];
     }),
   );
 }

@@ -163,7 +163,7 @@ describe('npm run translations -- accept', () => {
         '  missing: rules/play#cl.c',
       ]);
       const now = entriesOf('rules/play.mdx', CHANGED['en/claim/rules/play.mdx']).find(({ name }) => name === 'rules/play#cl.a')!;
-      const { 'rules/play#cl.b': _gone, ...kept } = { ...ACCEPTED, 'rules/play#cl.a': fingerprintOf(now) };
+      const { 'rules/play#cl.b': _gone, ...kept }: Record<string, string> = { ...ACCEPTED, 'rules/play#cl.a': fingerprintOf(now) };
       expect(await read(SOURCES)).toBe(`${JSON.stringify(kept, null, 2)}\n`);
     });
   });

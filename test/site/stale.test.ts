@@ -23,7 +23,7 @@ const otherSources = {
 };
 
 describe('a page with a part whose English text is newer', () => {
-  let server: Awaited<ReturnType<typeof dev>>;
+  let server: Awaited<ReturnType<typeof dev>> | undefined;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   beforeAll(async () => {
     // Under Vitest, Astro’s server answers no requests.
@@ -40,13 +40,13 @@ describe('a page with a part whose English text is newer', () => {
     await fetch(`http://localhost:${server.address.port}/de/about/`);
   }, 240_000);
   afterAll(async () => {
-    await server.stop();
+    await server?.stop();
     await folder.clean();
   });
 
   /** The notices of a page: where each stands, and where it leads. */
   async function noticesOn(path: string): Promise<(readonly [text: string, href: string | undefined])[]> {
-    const response = await fetch(`http://localhost:${server.address.port}${path}`);
+    const response = await fetch(`http://localhost:${server!.address.port}${path}`);
     expect(response.status, path).toBe(200);
     return parse(await response.text())
       .querySelectorAll('.stale')
