@@ -72,6 +72,7 @@ async function askedIn(content: string, file: string): Promise<Asked> {
 /** The records of one page; a page without a mark is not found. Parts marked `data-search-text` are its text, else all of it. */
 function recordsOf(html: string, file: string, asked: Asked): SearchRecord[] {
   const root = parse(html);
+  for (const notice of root.querySelectorAll('.stale')) notice.remove();
   const page = root.querySelector('[data-search-page]');
   // A page in another language than its address asks for is found at its own address.
   if (!page || !file.startsWith(`${root.querySelector('html')!.getAttribute('lang')}/`)) return [];
@@ -93,7 +94,7 @@ const askedFor = (asked: Asked, key: string): string => (asked[key] ?? []).join(
 /** The text of a page: the parts marked as such, a scenario's remarks and refusals, or everything. */
 function textOf(page: HTMLElement): string {
   const parts = page.querySelectorAll('[data-search-text], .told > :first-child .event, .note, .outcome, .refusal div :last-child');
-  for (const citation of page.querySelectorAll('.cite, .stale')) citation.remove();
+  for (const citation of page.querySelectorAll('.cite')) citation.remove();
   return parts.length > 0 ? parts.map(words).join(' ') : words(page);
 }
 
