@@ -87,7 +87,7 @@ test('… nor where a move is asked for, with the hint open and a wrong answer g
 
 test('… nor with all hands open, nor in the QR code', async ({ page }) => {
   const player = await openScenario(page, 'choosing-and-revealing', 'de');
-  for (let turn = 0; turn < 3; turn += 1) await player.getByRole('button', { name: 'Wer schaut' }).click();
+  for (let turn = 0; turn < 3; turn += 1) await player.getByRole('button', { name: 'Ansicht' }).click();
   await player.getByRole('button', { name: 'QR-Code' }).click();
   await expect(player.locator('.qr svg')).toBeVisible();
   await expectAccessible(page);
@@ -132,7 +132,7 @@ test('… nor on a score sheet with lines open, a card refused and a tie to be s
     .locator('.palette')
     .getByRole('button', { name: /^Bauernhof, / })
     .click();
-  await page.getByRole('button', { name: 'Auf meinen Karten stehen andere Zahlen' }).click();
+  await page.getByRole('button', { name: 'Meine Karten haben andere Zahlen' }).click();
   for (const part of ['.score-refused .refusal', '.score-questions', '.score-series table', '#bill-noor', '.palette .number']) {
     await expect(page.locator(part).first()).toBeVisible();
   }

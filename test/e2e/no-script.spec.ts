@@ -72,7 +72,7 @@ test('House rules read as what Crownbook plays, and say what choosing needs', as
   await expect(page.locator('fieldset')).toHaveCount(26);
   for (const point of await page.locator('fieldset').all()) {
     await expect(point.locator('legend')).toBeVisible();
-    await expect(point.locator('label').first()).toContainText('So spielt Crownbook');
+    await expect(point.locator('label').first()).toContainText('Unsere Regelung');
     await expect(point.getByText('Eure Hausregel').filter({ visible: true })).toHaveCount(0);
   }
   await page.locator('fieldset').first().getByRole('link').click();

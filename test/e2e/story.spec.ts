@@ -29,7 +29,7 @@ test('The Trader robbed by C and E: stepped by keyboard and clicks, a covered ac
     await expect(player.locator('.step-no')).toContainText('Juri ist am Zug');
     await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
     const tray = player.locator('.tray');
-    await tray.getByRole('group', { name: 'Wer' }).getByRole('button', { name: 'Juri' }).click();
+    await tray.getByRole('group', { name: 'Wessen Zug' }).getByRole('button', { name: 'Juri' }).click();
     await tray.getByRole('group', { name: 'Welcher Zug' }).getByRole('button', { name: 'Geld', exact: true }).click();
     const refusal = tray.getByRole('status');
     await expect(refusal).toContainText('Nicht erlaubt');
