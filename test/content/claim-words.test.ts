@@ -21,10 +21,10 @@ describe('the printed names of Claim', () => {
     expect(Object.keys(names.factions)).toEqual(FACTIONS);
   });
 
-  it('are our plural names in English, but for the Zombies', async () => {
+  it('are our plural names in English', async () => {
     const messages = await gameMessages('en', 'claim');
     const differing = FACTIONS.filter((faction) => names.factions[faction].en[0] !== messages[`faction.${faction}.plural`]);
-    expect(differing).toEqual(['zombie']);
+    expect(differing).toEqual([]);
   });
 });
 

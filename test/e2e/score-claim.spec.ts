@@ -49,11 +49,11 @@ test.describe('on a phone', () => {
     for (const name of ['Goblin 8', 'Dwarf 4', 'Dwarf 9']) await card(page, name).tap();
     await button(page, 'Result').tap();
     await expect(verdict(page)).toBeInViewport();
-    await expect(verdict(page)).toHaveText('The game is a draw, by these votes: Noor 1 and Mila 1.');
+    await expect(verdict(page)).toHaveText('The game is a draw, with these votes: Noor 1 and Mila 1.');
     await expect(page.locator('.vote')).toHaveCount(5);
     await expect(page.locator('.vote').first()).toContainText('Noor has more Goblins and gets their vote');
     await expect(page.locator('.vote').first().locator('.chip')).toHaveAttribute('href', /#cl\.score\.majority$/);
-    await expect(page.getByText('and here are 6.')).toBeVisible();
+    await expect(page.getByText('So far: 6 cards.')).toBeVisible();
   });
 
   test('A card in both piles is refused by its rule, and lies where it lay', async ({ page }) => {
@@ -76,9 +76,9 @@ test('By keyboard alone cards are entered, taken back, and kept', async ({ page 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.locator('.score-entry > [role="status"]')).toHaveText('Zombie 0: in the pile. Noor, votes: 2');
+  await expect(page.locator('.score-entry > [role="status"]')).toHaveText('Undead 0: in the pile. Noor, votes: 2');
   await page.keyboard.press('Control+z');
-  await expect(card(page, 'Zombie 0')).toHaveAttribute('aria-pressed', 'false');
+  await expect(card(page, 'Undead 0')).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(card(page, 'Knight 9')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Clear the sheet').click();
@@ -87,7 +87,7 @@ test('By keyboard alone cards are entered, taken back, and kept', async ({ page 
 
 test('A vote that nobody has won shows the open ruling, and asks who won the last trick', async ({ page }) => {
   await openSheet(page, await fragment({ game: 'claim', position: DRAWN }));
-  await expect(verdict(page)).toHaveText('The game is a draw, by these votes: Noor 2 and Mila 2.');
+  await expect(verdict(page)).toHaveText('The game is a draw, with these votes: Noor 2 and Mila 2.');
   const readings = page.locator('.score-questions');
   await expect(readings.getByRole('radio')).toHaveCount(2);
   await readings.getByRole('radio').last().check();

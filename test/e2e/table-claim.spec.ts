@@ -15,7 +15,7 @@ async function lay(page: Page, led: readonly [string, string], hand: readonly (r
   await page.getByRole('button', { name: /^Noor leads: nothing yet/ }).tap();
   await inSheet(page, led[0]).tap();
   await inSheet(page, led[1]).tap();
-  await expect(sheet(page)).toHaveAccessibleName('Mila: second card, or the hand');
+  await expect(sheet(page)).toHaveAccessibleName('Mila: second card or hand');
   for (const [faction, card] of hand) {
     await inSheet(page, faction).tap();
     await inSheet(page, card).tap();
@@ -30,12 +30,12 @@ test('A trick is laid by tapping; the answer says who wins and where the cards g
   await open(page);
   await expect(page.locator('.answer')).toContainText('The card that Noor leads is still missing');
   await lay(page, ['Goblins', 'Goblin 8'], [['Knights', 'Knight 2']]);
-  await expect(headline(page)).toHaveText('A Knight beats the Goblin it is played on, whatever their values: Mila wins the trick.');
+  await expect(headline(page)).toHaveText('A Knight beats the Goblin it’s played on, whatever their values: Mila wins the trick.');
   await expect(page.locator('.out')).toContainText('Discarded: Goblin 8 and Knight 2');
   await expect(page.locator('.chain .chip[href$="#cl.faction.knight"]').first()).toBeVisible();
-  await page.getByRole('button', { name: '2: winning factions' }).tap();
+  await page.getByRole('button', { name: '2: supporters' }).tap();
   await expect(page.locator('.out')).not.toContainText('Discarded');
-  await expect(page.getByRole('button', { name: /^Contested card/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Card on offer/ })).toHaveCount(0);
 });
 
 test('Of a hand every card is judged: a Knight has to wait for the Goblin, and the choice is open until somebody makes it', async ({
@@ -67,9 +67,9 @@ test('A card that lies on the table cannot be picked again, except a Goblin 0', 
   await inSheet(page, 'Goblin 0').tap();
   await inSheet(page, 'Goblin 4').tap();
   await expect(sheet(page).getByRole('button', { name: 'Goblin 4, already on the table' })).toBeDisabled();
-  await inSheet(page, 'Take back Goblin 4').tap();
+  await inSheet(page, 'Remove Goblin 4').tap();
   await inSheet(page, 'Done').tap();
-  await expect(headline(page)).toHaveText('Goblin 0 and Goblin 0 tie, so the leader, Noor, wins the trick.');
+  await expect(headline(page)).toHaveText('Goblin 0 and Goblin 0 tie, so the Leader, Noor, wins the trick.');
 });
 
 test('The address holds the trick, in another language too, and the player opens it', async ({ page }) => {
@@ -95,7 +95,7 @@ test('By keyboard alone a trick is laid and taken back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await inSheet(page, 'Dwarf 5').focus();
   await page.keyboard.press('Enter');
-  await expect(sheet(page)).toHaveAccessibleName('Mila: second card, or the hand');
+  await expect(sheet(page)).toHaveAccessibleName('Mila: second card or hand');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Noor leads: Dwarf 5. Change' })).toBeVisible();

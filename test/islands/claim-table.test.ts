@@ -49,10 +49,10 @@ const PHASE_2 = { phase: 2 } as const;
 
 describe('the winner of a trick', () => {
   const higher = (winner: string, high: string, low: string): string => `${winner} wins the trick: ${high} is higher than ${low}.`;
-  const tie = (led: string, second: string): string => `${led} and ${second} tie, so the leader, Noor, wins the trick.`;
+  const tie = (led: string, second: string): string => `${led} and ${second} tie, so the Leader, Noor, wins the trick.`;
   const other = (second: string, faction: string): string =>
-    `${second} does not follow the ${faction}, so the leader, Noor, wins the trick.`;
-  const knight = 'A Knight beats the Goblin it is played on, whatever their values: Mila wins the trick.';
+    `${second} doesn’t follow the ${faction}, so the Leader, Noor, wins the trick.`;
+  const knight = 'A Knight beats the Goblin it’s played on, whatever their values: Mila wins the trick.';
 
   // prettier-ignore
   it.for<[id: string, led: string, hand: string, second: string, headline: string]>([
@@ -67,10 +67,10 @@ describe('the winner of a trick', () => {
     ['P1-09', 'K5', 'X5 Z9', 'X5', tie('Knight\u00A05', 'Doppelganger\u00A05')],
     ['P1-10', 'X4', 'X2 K9 G7', 'X2', `Mila must play Doppelganger\u00A02. ${higher('Noor', 'Doppelganger\u00A04', 'Doppelganger\u00A02')}`],
     ['P1-11', 'X0', 'K9 G3', 'K9', other('Knight\u00A09', 'Doppelganger')],
-    ['P1-12', 'Z2', 'X6 D1', 'X6', higher('Mila', 'Doppelganger\u00A06', 'Zombie\u00A02')],
-    ['P1-13', 'D8', 'Z9 G4', 'Z9', other('Zombie\u00A09', 'Dwarf')],
-    ['P1-14', 'Z3', 'Z7 Z1', 'Z7', higher('Mila', 'Zombie\u00A07', 'Zombie\u00A03')],
-    ['P1-15', 'Z3', 'Z7 Z1', 'Z1', higher('Noor', 'Zombie\u00A03', 'Zombie\u00A01')],
+    ['P1-12', 'Z2', 'X6 D1', 'X6', higher('Mila', 'Doppelganger\u00A06', 'Undead\u00A02')],
+    ['P1-13', 'D8', 'Z9 G4', 'Z9', other('Undead\u00A09', 'Dwarf')],
+    ['P1-14', 'Z3', 'Z7 Z1', 'Z7', higher('Mila', 'Undead\u00A07', 'Undead\u00A03')],
+    ['P1-15', 'Z3', 'Z7 Z1', 'Z1', higher('Noor', 'Undead\u00A03', 'Undead\u00A01')],
     ['P1-16', 'D5', 'D6', 'D6', higher('Mila', 'Dwarf\u00A06', 'Dwarf\u00A05')],
     ['P1-17', 'G0', 'G0b', 'G0b', tie('Goblin\u00A00', 'Goblin\u00A00')],
     ['P1-18', 'X9', 'X0 X3', 'X3', higher('Noor', 'Doppelganger\u00A09', 'Doppelganger\u00A03')],
@@ -80,10 +80,10 @@ describe('the winner of a trick', () => {
     ['P2-04', 'D3', 'X5', 'X5', higher('Mila', 'Doppelganger\u00A05', 'Dwarf\u00A03')],
     ['P2-05', 'D3', 'X3', 'X3', tie('Dwarf\u00A03', 'Doppelganger\u00A03')],
     ['P2-06', 'D1', 'G9', 'G9', other('Goblin\u00A09', 'Dwarf')],
-    ['P2-07', 'Z1', 'Z8', 'Z8', higher('Mila', 'Zombie\u00A08', 'Zombie\u00A01')],
+    ['P2-07', 'Z1', 'Z8', 'Z8', higher('Mila', 'Undead\u00A08', 'Undead\u00A01')],
     ['P2-08', 'G8', 'K2', 'K2', knight],
     ['P2-09', 'X9', 'D0', 'D0', other('Dwarf\u00A00', 'Doppelganger')],
-    ['P2-10', 'Z4', 'D9', 'D9', other('Dwarf\u00A09', 'Zombie')],
+    ['P2-10', 'Z4', 'D9', 'D9', other('Dwarf\u00A09', 'Undead')],
     ['P2-11', 'G3', 'X7 G9', 'X7', higher('Mila', 'Doppelganger\u00A07', 'Goblin\u00A03')],
   ])('%s: %s led, %s in hand, %s played', async ([id, led, hand, second, headline]) => {
     const answer = await answerTo(played(led, hand, second, id.startsWith('P2') ? PHASE_2 : {}));
@@ -97,25 +97,25 @@ describe('the winner of a trick', () => {
 describe('the cards of a trick', () => {
   it('go to recruits, score pile and discard in phase 1', async () => {
     expect(linesOf(await answerTo(laid('G9', 'K2', { contested: card('Z9') })))).toEqual([
-      'mila recruits the contested card (Zombie\u00A09) and leads the next trick',
-      'noor recruits a blind card from the draw pile',
+      'mila recruits the card on offer (Undead\u00A09) and leads the next trick',
+      'noor recruits a blind card from the deck',
       'Discarded: Goblin\u00A09 and Knight\u00A02',
     ]);
     expect(linesOf(await answerTo(laid('Z2', 'X6')))).toEqual([
-      'mila recruits the contested card, puts Zombie\u00A02 on the score pile, and leads the next trick',
-      'noor recruits a blind card from the draw pile',
+      'mila recruits the card on offer, puts Undead\u00A02 on their score pile, and leads the next trick',
+      'noor recruits a blind card from the deck',
       'Discarded: Doppelganger\u00A06',
     ]);
   });
 
   it('go to the winner in phase 2, but for dwarves', async () => {
     expect(linesOf(await answerTo(laid('D3', 'X5', PHASE_2)))).toEqual([
-      'mila puts Doppelganger\u00A05 on the score pile and leads the next trick',
-      'noor puts Dwarf\u00A03 on the score pile',
+      'mila puts Doppelganger\u00A05 on their score pile and leads the next trick',
+      'noor puts Dwarf\u00A03 on their score pile',
     ]);
     expect(linesOf(await answerTo(laid('D7', 'D2', PHASE_2)))).toEqual([
       'noor gets no card and leads the next trick',
-      'mila puts Dwarf\u00A07 and Dwarf\u00A02 on the score pile',
+      'mila puts Dwarf\u00A07 and Dwarf\u00A02 on their score pile',
     ]);
   });
 
@@ -123,9 +123,9 @@ describe('the cards of a trick', () => {
     const { chain } = await answerTo(laid('G9', 'K2'));
     expect(chain.map(({ sentence }) => sentence.replace(/<\/?b>/g, ''))).toEqual([
       'Mila has no Goblin to follow with and plays Knight\u00A02.',
-      'A Knight beats the Goblin it is played on, whatever their values: Mila wins the trick.',
-      'Mila recruits the contested card.',
-      'Noor recruits a blind card, the next one of the draw pile.',
+      'A Knight beats the Goblin it’s played on, whatever their values: Mila wins the trick.',
+      'Mila recruits the card on offer.',
+      'Noor recruits a blind card, the next card of the deck.',
       'Goblin\u00A09 and Knight\u00A02 are discarded.',
     ]);
   });
@@ -178,20 +178,20 @@ describe('a hand', () => {
 describe('what is easily got wrong', () => {
   // prettier-ignore
   it.for<[what: string, led: string, hand: string, second: string, phase: 1 | 2, rule: string, text: RegExp]>([
-    ['a knight that wins', 'G8', 'K2', 'K2', 1, 'faction.knight.must-still-follow', /does not lift the duty to follow/],
-    ['a knight beside a doppelganger', 'G8', 'K2 X7', 'K2', 1, 'faction.doppelganger.wild', /does not stop the Knight/],
-    ['a knight on another faction', 'D8', 'K9', 'K9', 2, 'faction.knight', /only as the second card, played on a Goblin/],
-    ['a goblin on a knight', 'K3', 'G9', 'G9', 1, 'faction.knight', /only as the second card, played on a Goblin/],
-    ['a card that hangs on the hand', 'D8', 'K9', 'K9', 1, 'phase1.void-any-card', /only without a Dwarf in hand/],
+    ['a knight that wins', 'G8', 'K2', 'K2', 1, 'faction.knight.must-still-follow', /You still have to follow/],
+    ['a knight beside a doppelganger', 'G8', 'K2 X7', 'K2', 1, 'faction.doppelganger.wild', /doesn’t stop the Knight/],
+    ['a knight on another faction', 'D8', 'K9', 'K9', 2, 'faction.knight', /only when it’s the second card, played on a Goblin/],
+    ['a goblin on a knight', 'K3', 'G9', 'G9', 1, 'faction.knight', /only when it’s the second card, played on a Goblin/],
+    ['a card that hangs on the hand', 'D8', 'K9', 'K9', 1, 'phase1.void-any-card', /only if Mila has no Dwarf in hand/],
     ['a doppelganger second', 'K5', 'X8', 'X8', 1, 'faction.doppelganger.counts-as-led', /counts as the led faction/],
-    ['a doppelganger on a goblin', 'G8', 'X7', 'X7', 1, 'faction.doppelganger.no-power-copied', /does not beat a Goblin as a Knight does/],
-    ['a doppelganger led', 'X4', 'X2', 'X2', 1, 'faction.doppelganger.led', /asks for a Doppelganger/],
-    ['a doppelganger on a zombie', 'Z2', 'X6', 'X6', 1, 'faction.doppelganger.after-zombie', /now it is discarded/],
+    ['a doppelganger on a goblin', 'G8', 'X7', 'X7', 1, 'faction.doppelganger.no-power-copied', /doesn’t beat a Goblin the way a Knight does/],
+    ['a doppelganger led', 'X4', 'X2', 'X2', 1, 'faction.doppelganger.led', /only a Doppelganger follows it/],
+    ['a doppelganger on a zombie', 'Z2', 'X6', 'X6', 1, 'faction.doppelganger.after-zombie', /now it’s discarded/],
     ['a doppelganger on a dwarf', 'D3', 'X5', 'X5', 2, 'faction.doppelganger.after-dwarf', /now it goes to the winner/],
-    ['a zombie in phase 1', 'D8', 'Z9', 'Z9', 1, 'faction.zombie', /are not discarded/],
+    ['a zombie in phase 1', 'D8', 'Z9', 'Z9', 1, 'faction.zombie', /aren’t discarded/],
     ['a zombie in phase 2', 'Z1', 'Z8', 'Z8', 2, 'faction.zombie.phase1-only', /have no power/],
     ['a dwarf in phase 1', 'D5', 'D6', 'D6', 1, 'faction.dwarf.phase2-only', /have no power/],
-    ['a dwarf in phase 2', 'D7', 'D2', 'D2', 2, 'faction.dwarf', /the loser of a trick who collects/],
+    ['a dwarf in phase 2', 'D7', 'D2', 'D2', 2, 'faction.dwarf', /the loser of a trick who takes/],
   ])('is explained with its rule: %s', async ([, led, hand, second, phase, rule, text]) => {
     const { remarks } = await answerTo(played(led, hand, second, phase === 2 ? PHASE_2 : {}));
     expect(remarks.filter(({ cites }) => cites.some(({ id }) => id === `cl.${rule}`)).map((remark) => remark.text)).toEqual([
@@ -206,7 +206,7 @@ describe('what is easily got wrong', () => {
 
   it('follows the reading: where a doppelganger must be played, it goes before the knight', async () => {
     const rulings = { 'void-with-doppelganger': 'doppelganger-forced' };
-    expect((await answerTo(laid('G8', 'K2', {}, { rulings }))).remarks.map(({ text }) => text).join(' ')).toMatch(/before the Knight/);
+    expect((await answerTo(laid('G8', 'K2', {}, { rulings }))).remarks.map(({ text }) => text).join(' ')).toMatch(/can’t play the Knight while you hold a Doppelganger/);
     const hand = await answerTo(laid('G8', 'K2 X7', {}, { rulings }));
     expect(hand.headline).toBe(
       'Mila must play Doppelganger\u00A07. Noor wins the trick: Goblin\u00A08 is higher than Doppelganger\u00A07.',
