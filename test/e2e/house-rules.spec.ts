@@ -386,7 +386,7 @@ test('Each game has house rules of its own: those of Claim are kept, shown and p
     'house-rules.claim': '{"two-dwarves":"each-own"}',
   });
   await page.goto('/en/claim/rulings/');
-  await expect(badges(page)).toHaveText(['House rule Each player collects the Dwarf they played.']);
+  await expect(badges(page)).toHaveText(['House rule Each player takes the Dwarf they played.']);
   const player = await openScenario(page, 'switch-two-dwarves', 'en', '', 'claim');
   await page.locator('.house-notice').getByRole('button', { name: 'Play it by your house rules' }).click();
   await expect(player.locator('.step-no .tag')).toHaveText('other option');

@@ -157,7 +157,7 @@ test('In Claim a card that breaks the duty to follow is refused with its rule; o
   await expect(cards).toHaveText(['Play Dwarf 2', 'Play Dwarf 9', 'Play Knight 8']);
   await cards.filter({ hasText: 'Knight 8' }).click();
   const refusal = tray.getByRole('status');
-  await expect(refusal).toContainText('Mila holds a Dwarf and must play one');
+  await expect(refusal).toContainText('Mila holds at least one Dwarf and must play one');
   await expect(refusal.getByRole('link')).toHaveText(/^3\.10/);
   await expect(stepNumber(player)).toHaveText('1');
   await player.getByRole('button', { name: 'Try another move' }).click();

@@ -206,7 +206,9 @@ describe('what is easily got wrong', () => {
 
   it('follows the reading: where a doppelganger must be played, it goes before the knight', async () => {
     const rulings = { 'void-with-doppelganger': 'doppelganger-forced' };
-    expect((await answerTo(laid('G8', 'K2', {}, { rulings }))).remarks.map(({ text }) => text).join(' ')).toMatch(/can’t play the Knight while you hold a Doppelganger/);
+    expect((await answerTo(laid('G8', 'K2', {}, { rulings }))).remarks.map(({ text }) => text).join(' ')).toMatch(
+      /can’t play the Knight while you hold a Doppelganger/,
+    );
     const hand = await answerTo(laid('G8', 'K2 X7', {}, { rulings }));
     expect(hand.headline).toBe(
       'Mila must play Doppelganger\u00A07. Noor wins the trick: Goblin\u00A08 is higher than Doppelganger\u00A07.',
