@@ -178,7 +178,7 @@ describe('a hand', () => {
 describe('what is easily got wrong', () => {
   // prettier-ignore
   it.for<[what: string, led: string, hand: string, second: string, phase: 1 | 2, rule: string, text: RegExp]>([
-    ['a knight that wins', 'G8', 'K2', 'K2', 1, 'faction.knight.must-still-follow', /You still have to follow/],
+    ['a knight that wins', 'G8', 'K2', 'K2', 1, 'faction.knight.must-still-follow', /doesn’t free you from following/],
     ['a knight beside a doppelganger', 'G8', 'K2 X7', 'K2', 1, 'faction.doppelganger.wild', /doesn’t stop the Knight/],
     ['a knight on another faction', 'D8', 'K9', 'K9', 2, 'faction.knight', /only when it’s the second card, played on a Goblin/],
     ['a goblin on a knight', 'K3', 'G9', 'G9', 1, 'faction.knight', /only when it’s the second card, played on a Goblin/],
