@@ -4,7 +4,7 @@ const CHAPTER = '/en/rival-kings/rules/theft/';
 
 for (const [path, rule, copied, said] of [
   [CHAPTER, '7.5', /^Rival Kings 7\.5 – .+ – http:\/\/localhost:\d+\/en\/rival-kings\/rules\/theft\/#rk\.steal\.crest$/, 'Copied'],
-  ['/de/rival-kings/rules/theft/', '7.5', /^Rival Kings 7\.5 – Ein Wappen zeigt es – http.+#rk\.steal\.crest$/, 'Kopiert'],
+  ['/de/rival-kings/rules/theft/', '7.5', /^Rival Kings 7\.5 – Ein Wappen auf die Aktion – http.+#rk\.steal\.crest$/, 'Kopiert'],
 ] as const) {
   test(`Copying the link of a rule copies number, title and address, and says so (${path})`, async ({ page }) => {
     await page.goto(path);

@@ -34,7 +34,7 @@ test('The Trader robbed by C and E: stepped by keyboard and clicks, a covered ac
     const refusal = tray.getByRole('status');
     await expect(refusal).toContainText('Nicht erlaubt');
     await expect(refusal.getByRole('link')).toHaveCount(1);
-    await expect(refusal.getByRole('link')).toHaveText('7.7Verdeckt ist verloren');
+    await expect(refusal.getByRole('link')).toHaveText('7.7Die verdeckte Aktion entfällt');
   });
 
   const chip = player.locator('.tray').getByRole('link', { name: '7.7' });
@@ -47,7 +47,7 @@ test('The Trader robbed by C and E: stepped by keyboard and clicks, a covered ac
     await still(page);
     const before = await scrolled();
     await chip.click();
-    await expect(card).toContainText('Verdeckt ist verloren');
+    await expect(card).toContainText('Die verdeckte Aktion entfällt');
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
     await expect(chip).toBeFocused();
