@@ -1,5 +1,4 @@
 import type { Refusal, Seat } from '../engine/types.ts';
-import type { Arguments } from './translate.ts';
 
 /** Puts what happens in one game into words of one language. Texts are HTML with `<b>` and `<i>` only. */
 export interface Describer<Event = object, Action = object, View = object> {
@@ -15,14 +14,14 @@ export interface Describer<Event = object, Action = object, View = object> {
   moment(view: View): string;
 }
 
-/** The arguments of a message with the ranks and characters of the seats it names. */
-export function withSeatFacts(args: Arguments, fields: object, facts: (seat: Seat) => Arguments, seatFields: readonly string[]): Arguments {
+/** The fields of an event or an action with those facts about each seat that they name: `seat_rank` beside `seat`. */
+export function withSeatFacts(fields: object, facts: (seat: Seat) => object, seatFields: readonly string[]): object {
   const more = Object.entries(fields).flatMap(([name, value]) =>
     seatFields.includes(name) && typeof value === 'string'
-      ? Object.entries(facts(value as Seat)).map(([fact, text]): [string, string | number] => [`${name}_${fact}`, text])
+      ? Object.entries(facts(value as Seat)).map(([fact, what]): [string, unknown] => [`${name}_${fact}`, what])
       : [],
   );
-  return { ...args, ...Object.fromEntries(more) };
+  return { ...fields, ...Object.fromEntries(more) };
 }
 
 /** The key of an event’s message; events that lack the field that hides a secret have one of their own. */

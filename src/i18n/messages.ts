@@ -15,8 +15,11 @@ function messagesAt(files: Record<string, Messages>, path: string): Messages {
   return messages;
 }
 
+const compiledAt = (files: Record<string, Messages>, path: string): CompiledMessages =>
+  compileMessages(messagesAt(files, path), `content/${path}`);
+
 const siteTranslators = new Map(
-  PUBLISHED.map((locale) => [locale, translator(locale, compileMessages(messagesAt(siteFiles, `${locale}/site.json`)))]),
+  PUBLISHED.map((locale) => [locale, translator(locale, compiledAt(siteFiles, `${locale}/site.json`))]),
 );
 
 /** An interface string as plain text. */
@@ -39,7 +42,7 @@ const gameTranslators = new Map<string, Translator>();
 /** The words of a game in a language. */
 export function gameTranslator(locale: Locale, game: string): Translator {
   const path = `${locale}/${game}/messages.json`;
-  const known = gameTranslators.get(path) ?? translator(locale, compileMessages(messagesAt(gameFiles, path)));
+  const known = gameTranslators.get(path) ?? translator(locale, compiledAt(gameFiles, path));
   gameTranslators.set(path, known);
   return known;
 }

@@ -1,4 +1,5 @@
 import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
+import { formsAmong } from './forms.ts';
 import { escapeHtml } from './html.ts';
 
 /** The messages of one language: flat dotted keys, texts in ICU message syntax with `<b>` and `<i>` as the only markup. */
@@ -7,13 +8,15 @@ export type Messages = Readonly<Record<string, string>>;
 /** The same, parsed ahead of time: plain JSON. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
-/** What a message may be told: numbers for plurals, texts for everything else. */
-export type Arguments = Readonly<Record<string, string | number>>;
+/** What a message may be told: numbers for plurals, texts for everything else; also a text that is put together only where it is asked for. */
+export type Arguments = Readonly<Record<string, string | number | (() => string | undefined)>>;
 
 /** Looks up and fills messages of one language. */
 export interface Translator {
   readonly locale: string;
   readonly has: (key: string) => boolean;
+  /** The grammatical forms that names of a kind have in this language. */
+  readonly forms: (kind: string) => readonly string[];
   /** The message as HTML: arguments are escaped, the message's own `<b>` and `<i>` stay. */
   readonly html: (key: string, args?: Arguments) => string;
   /** The message as plain text. */
@@ -25,7 +28,7 @@ export interface Translator {
 const HTML_TAGS = { b: (chunks: string[]) => `<b>${chunks.join('')}</b>`, i: (chunks: string[]) => `<i>${chunks.join('')}</i>` };
 const TEXT_TAGS = { b: (chunks: string[]) => chunks.join(''), i: (chunks: string[]) => chunks.join('') };
 
-/** A translator for messages of one language. A missing key throws: content checks make sure that none is missing. */
+/** A translator for messages of one language. A missing key or argument throws: content checks make sure that none is missing. */
 export function translator(locale: string, messages: CompiledMessages): Translator {
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
@@ -37,20 +40,34 @@ export function translator(locale: string, messages: CompiledMessages): Translat
       getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
     },
   };
-  const fill = (key: string, values: FormatValues<string>): string => {
+  const fill = (key: string, args: Arguments, tags: FormatValues<string>, write: (text: string) => string): string => {
     const message = messages[key];
     if (message === undefined) throw new RangeError(`no message ${key} in ${locale}`);
+    // Whatever it is not told is an error, not a gap.
+    const values = new Proxy(tags, {
+      has: () => true,
+      get(_tags, name: string) {
+        if (name in tags) return tags[name];
+        const value = Object.hasOwn(args, name) ? args[name] : undefined;
+        const told = typeof value === 'function' ? value() : value;
+        if (told === undefined) throw new RangeError(`${key} in ${locale} asks for {${name}}, which it is not given`);
+        return typeof told === 'string' ? write(told) : told;
+      },
+    });
     // Of a message that comes to nothing an empty list is left.
     return String(format(message, locale, values, options));
   };
+  const forms = new Map<string, readonly string[]>();
   return {
     locale,
     has: (key) => Object.hasOwn(messages, key),
-    html: (key, args = {}) => fill(key, { ...escaped(args), ...HTML_TAGS }),
-    text: (key, args = {}) => fill(key, { ...args, ...TEXT_TAGS }),
+    forms: (kind) => {
+      const known = forms.get(kind) ?? formsAmong(Object.keys(messages), kind);
+      forms.set(kind, known);
+      return known;
+    },
+    html: (key, args = {}) => fill(key, args, HTML_TAGS, escapeHtml),
+    text: (key, args = {}) => fill(key, args, TEXT_TAGS, (text) => text),
     list: (items) => lists.format(items),
   };
 }
-
-const escaped = (args: Arguments): Arguments =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? escapeHtml(value) : value]));

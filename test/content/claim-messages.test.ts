@@ -3,12 +3,13 @@ import { REASONS } from '../../src/games/claim/refusals.ts';
 import { FACTIONS, type Action, type Event, type View } from '../../src/games/claim/types.ts';
 import type { AnswerInWords } from '../../src/i18n/answers.ts';
 import { answerInClaim } from '../../src/i18n/claim/answer.ts';
-import { describeClaim } from '../../src/i18n/claim/describe.ts';
+import { describeClaim, NAME_KINDS } from '../../src/i18n/claim/describe.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { isTold } from '../../src/i18n/told.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
 import { manyTricks } from '../support/claim-answers.ts';
 import { allToldOfClaim } from '../support/claim-tellings.ts';
+import { kindsIn } from '../support/forms.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
 import { describeMessages, under } from './message-laws.ts';
 
@@ -40,6 +41,8 @@ const STAGES: Readonly<Record<View['stage'], true>> = { box: true, play: true, o
 const answersOf = (t: Translator): AnswerInWords[] => manyTricks(1500).map((answer) => answerInClaim(t, answer));
 
 describeMessages('claim', {
+  kinds: kindsIn(NAME_KINDS),
+  others: ['card'],
   names: [...under('faction', FACTIONS), ...under('faction', FACTIONS, '.plural')],
   types: { event: Object.keys(EVENTS), action: Object.keys(ACTIONS), moment: Object.keys(STAGES), refusal: Object.keys(REASONS) },
   tell: (t) => allToldOfClaim(describeClaim(t)),

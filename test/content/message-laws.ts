@@ -5,8 +5,9 @@ import type { AnswerInWords } from '../../src/i18n/answers.ts';
 import { compileMessages } from '../../src/i18n/compile.ts';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import type { Messages, Translator } from '../../src/i18n/translate.ts';
+import { askingFaults, formFaults, isForm, type Named } from '../support/forms.ts';
 import { GAMES } from '../support/games.ts';
-import { argumentsIn, foreignPlurals, gameMessages, noting, partsOf, wordingsOf } from '../support/messages.ts';
+import { foreignPlurals, gameMessages, noting, partsOf, wordingsOf } from '../support/messages.ts';
 
 /** Something of a game in words: what kind of thing it is, its type, and the sentence. */
 interface Telling {
@@ -16,9 +17,7 @@ interface Telling {
 }
 
 /** What the words of one game are held against. */
-interface Spoken {
-  /** The names that every language must have, besides those of the game, its seats and its rulings. */
-  readonly names: readonly string[];
+interface Spoken extends Named {
   /** Every type of each kind that must come up. */
   readonly types: Readonly<Partial<Record<Telling['kind'], readonly string[]>>>;
   readonly tell: (t: Translator) => readonly Telling[];
@@ -28,21 +27,14 @@ interface Spoken {
 
 /** What boards, pages and tools say is asked for by them. */
 const ELSEWHERE = /^(on-table|page|scoring|lay)\./;
-/** Grammatical forms of a name: a language has those that its sentences need. */
-const FORM = /\.(the|acc|dat|gen|short|plural)$/;
-/** What a name's argument is called beside its plain name: forms, bare id, count of a list, facts about a seat. */
-const VARIANT = /_(the|acc|dat|gen|short|plural|id|count|rank|character)$/;
 
 /** The keys of names, or of one of their forms. */
 export const under = (prefix: string, ids: readonly string[], form = ''): string[] => ids.map((id) => `${prefix}.${id}${form}`);
 
-const baseArguments = (message: string): Set<string> =>
-  new Set([...argumentsIn(partsOf(message))].map((argument) => argument.replace(VARIANT, '')));
-
 const inPlay = (messages: Messages): Messages => Object.fromEntries(Object.entries(messages).filter(([key]) => !ELSEWHERE.test(key)));
 
 /** Tests the messages of a game in every language in which it is told. */
-export function describeMessages(id: GameId, { names: own, types, tell, answers: answer }: Spoken): void {
+export function describeMessages(id: GameId, { names: own, types, tell, answers: answer, kinds, others = [] }: Spoken): void {
   const {
     game: { rulings },
     locales,
@@ -54,24 +46,30 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
     ...Object.entries(rulings).flatMap(([ruling, { options }]) => [`ruling.${ruling}`, ...under(`ruling.${ruling}`, options)]),
   ];
 
+  const named: Named = { kinds, names, others };
+  const fileOf = (locale: Locale): string => `content/${locale}/${id}/messages.json`;
+
   describe.each(locales)(`the messages of ${id} in %s`, (locale) => {
-    it('are written in message syntax', async () => {
-      const broken = Object.entries(await gameMessages(locale, id)).flatMap(([key, message]) => {
+    it('are written in message syntax, and so are the rules for forms', async () => {
+      const messages = await gameMessages(locale, id);
+      const broken = Object.entries(messages).flatMap(([key, message]) => {
         try {
-          compileMessages({ [key]: message });
+          partsOf(message);
           return [];
         } catch (error) {
-          return [String(error)];
+          return [`${fileOf(locale)}, ${key}: ${String(error)}`];
         }
       });
       expect(broken).toEqual([]);
+      expect(() => compileMessages(messages, fileOf(locale))).not.toThrow();
     });
   });
 
   describe.each(locales)(`the words of ${id} in %s`, async (locale) => {
     const [messages, reference] = await Promise.all([gameMessages(locale, id), gameMessages(REFERENCE_LOCALE, id)]);
     const entries = Object.entries(messages);
-    const { told, answers, asked } = inWords(locale, messages);
+    const file = fileOf(locale);
+    const { told, answers, asked, faults } = inWords(locale, messages);
     const typesOf = (kind: Telling['kind']): string[] =>
       [...new Set(told.filter((telling) => telling.kind === kind).map(({ about }) => about))].toSorted();
     /** Sentences of an answer, which are told as text. */
@@ -85,45 +83,26 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
     it('have a text for all that is told and for every name, and no text that is never told', () => {
       const needed = new Set([...names, ...asked.keys()]);
       expect([...needed].filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
-      expect(Object.keys(inPlay(messages)).filter((key) => !needed.has(key) && !FORM.test(key))).toEqual([]);
+      expect(Object.keys(inPlay(messages)).filter((key) => !needed.has(key) && !isForm(key, named))).toEqual([]);
     });
 
     it('have the keys of the reference language, but for grammatical forms', () => {
       const plain = (all: Messages): string[] =>
         Object.keys(all)
-          .filter((key) => names.includes(key) || !FORM.test(key))
+          .filter((key) => !isForm(key, named))
           .toSorted();
       expect(plain(messages)).toEqual(plain(reference));
     });
 
     it('have a grammatical form for all names of a kind or for none', () => {
-      const forms = Object.keys(messages)
-        .filter((key) => FORM.test(key))
-        .map((key) => ({ kind: key.split('.')[0]!, form: FORM.exec(key)![0] }));
-      const missing = forms.flatMap(({ kind, form }) =>
-        names.filter((name) => name.startsWith(`${kind}.`) && !FORM.test(name) && !(`${name}${form}` in messages)),
+      expect(formFaults(file, messages, named)).toEqual([]);
+    });
+
+    it('ask only for arguments that are given, and for no form that a name lacks', () => {
+      const anywhere = Object.entries(inPlay(messages)).flatMap(([key, message]) =>
+        isForm(key, named) ? [] : askingFaults(file, key, message, asked.get(key)?.arguments ?? new Set()),
       );
-      expect(missing).toEqual([]);
-    });
-
-    it('ask only for arguments that are given', () => {
-      for (const [key, message] of Object.entries(inPlay(messages))) {
-        const given = asked.get(key)?.arguments ?? new Set();
-        expect(
-          [...argumentsIn(partsOf(message))].filter((name) => !given.has(name)),
-          key,
-        ).toEqual([]);
-      }
-    });
-
-    it('tell nothing that the reference language leaves out', () => {
-      for (const [key, message] of entries.filter(([one]) => Object.hasOwn(reference, one))) {
-        const known = baseArguments(reference[key]!);
-        expect(
-          [...baseArguments(message)].filter((name) => !known.has(name)),
-          key,
-        ).toEqual([]);
-      }
+      expect([...anywhere, ...faults]).toEqual([]);
     });
 
     it('tell only plural forms that the language has, and all that it needs', () => {
@@ -159,12 +138,12 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
 
     it('answer tables in whole sentences, with a question for each decision, something to say to every seat, and rules behind every remark', () => {
       for (const { condition, headline, lines, remarks, questions } of answers) {
-        expect(headline).toMatch(/^\p{Lu}.+[^.]\.$/u);
+        expect(headline).toMatch(/^[¿¡]?\p{Lu}.+[^.]\.$/u);
         // Where nobody has decided yet nothing is assumed.
         expect(condition).toMatch(Object.keys(questions).length > 0 ? /^(\p{Lu}.*[^.])?$/u : /^$/);
-        for (const question of Object.values(questions)) expect(question).toMatch(/^\p{Lu}.+\?$/u);
+        for (const question of Object.values(questions)) expect(question).toMatch(/^¿?\p{Lu}.+\?$/u);
         for (const { text } of lines) expect(text).toMatch(/\p{L}.+[^.]$/u);
-        for (const { text, cites } of remarks) expect([text, cites.length > 0]).toEqual([expect.stringMatching(/^\p{Lu}.+[^.]\.$/u), true]);
+        for (const { text, cites } of remarks) expect([text, cites.length > 0]).toEqual([expect.stringMatching(/^[¿¡]?\p{Lu}.+[^.]\.$/u), true]);
         expect(new Set(remarks.map(({ text }) => text)).size).toBe(remarks.length);
         expect([headline, condition, ...[...lines, ...remarks].map(({ text }) => text)].join('|')).not.toMatch(
           /[{}<>]|\[object|undefined|NaN|\bnull\b|\s{2}/,
@@ -179,7 +158,7 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
     });
 
     it('begin every sentence and label with a capital letter', () => {
-      expect(told.filter(({ sentence }) => /^\p{Lowercase}/u.test(sentence.replace(/<[^>]+>/g, '')))).toEqual([]);
+      expect(told.filter(({ sentence }) => /^[¿¡]?\p{Lowercase}/u.test(sentence.replace(/<[^>]+>/g, '')))).toEqual([]);
     });
 
     it('ask every open question as a question and answer it with sentences', () => {
@@ -193,8 +172,8 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
 
   /** All that the game has to say in a language, each sentence once, and which messages it asked for. */
   function inWords(locale: Locale, messages: Messages) {
-    const { t, asked } = noting(locale, messages);
+    const { t, asked, faults } = noting(locale, messages, fileOf(locale));
     const told = [...new Map(tell(t).map((telling) => [`${telling.kind} ${telling.about} ${telling.sentence}`, telling])).values()];
-    return { told, answers: answer(t), asked };
+    return { told, answers: answer(t), asked, faults };
   }
 }

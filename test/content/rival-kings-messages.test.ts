@@ -5,6 +5,7 @@ import {
   CHARACTERS,
   COLOURS,
   PILES,
+  RANKS,
   SUBJECTS,
   type Action,
   type Event,
@@ -13,10 +14,11 @@ import {
 import type { AnswerInWords } from '../../src/i18n/answers.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { answerInRivalKings } from '../../src/i18n/rival-kings/answer.ts';
-import { describeRivalKings } from '../../src/i18n/rival-kings/describe.ts';
+import { describeRivalKings, NAME_KINDS } from '../../src/i18n/rival-kings/describe.ts';
 import { isTold } from '../../src/i18n/told.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
 import { manyAnswers } from '../support/answers.ts';
+import { kindsIn } from '../support/forms.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
 import { sourceOf } from '../support/sources.ts';
 import { everythingTold } from '../support/tellings.ts';
@@ -94,7 +96,10 @@ const STAGES: Readonly<Record<Stage['type'], true>> = { box: true, choose: true,
 const answersOf = (t: Translator): AnswerInWords[] => manyAnswers(400).map((answer) => answerInRivalKings(t, answer));
 
 describeMessages('rival-kings', {
+  kinds: kindsIn(NAME_KINDS),
+  others: ['answer.neutral'],
   names: [
+    ...under('rank', RANKS),
     ...under('character', CHARACTERS),
     ...under('card', [...SUBJECTS, ...BUILDINGS]),
     ...under('action', ACTION_KINDS),

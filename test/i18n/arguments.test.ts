@@ -1,41 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { argumentsOf } from '../../src/i18n/arguments.ts';
+import { argumentsOf, nameOf, type Naming } from '../../src/i18n/arguments.ts';
 import { withSeatFacts } from '../../src/i18n/describe.ts';
+import type { Arguments, Messages } from '../../src/i18n/translate.ts';
 import { translatorOf } from '../support/messages.ts';
 
-const t = translatorOf('de', {
+const NAMES: Messages = {
   'seat.noor': 'Noor',
   'seat.mila': 'Mila',
   'seat.juri': 'Juri',
+  'seat.noor.gen': 'Noors',
+  'seat.mila.gen': 'Milas',
   'card.sailor': 'Matrose',
   'card.sailor.the': 'der Matrose',
   'card.sailor.dat': 'dem Matrosen',
-});
-const KINDS = { seat: 'seat', seats: 'seat', card: 'card' };
-const args = (fields: object) => argumentsOf(t, fields, KINDS);
+  'card.mine': 'Bergwerk',
+  'card.mine.dat': 'dem Bergwerk',
+  put: 'gelegt',
+  'put.acc': 'gelegte',
+};
+const t = translatorOf('de', NAMES);
+const KINDS = { seat: 'seat', seats: 'seat', card: 'card', cards: 'card' };
+/** Arguments as a message gets them that asks for all. */
+const asked = (given: Arguments) =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]));
+const args = (fields: object) => asked(argumentsOf(t, fields, KINDS));
 
 describe('the fields of an event as arguments', () => {
-  it('have ids as names, with every grammatical form and the bare id', () => {
+  it('have ids as names, in every form that the language has for them, with a capital too, and the bare id', () => {
     expect(args({ card: 'sailor' })).toEqual({
       card: 'Matrose',
+      Card: 'Matrose',
       card_id: 'sailor',
       card_the: 'der Matrose',
+      card_The: 'Der Matrose',
       card_dat: 'dem Matrosen',
-      card_acc: 'Matrose',
-      card_gen: 'Matrose',
-      card_short: 'Matrose',
-      card_plural: 'Matrose',
+      card_Dat: 'Dem Matrosen',
     });
   });
 
-  it('have the plain name for forms that the language does not have', () => {
-    expect(args({ seat: 'noor' })).toMatchObject({ seat: 'Noor', seat_the: 'Noor', seat_gen: 'Noor' });
+  it('have no form that a name lacks: the plain name never stands in for it', () => {
+    expect(args({ card: 'mine' })).toMatchObject({ card: 'Bergwerk', card_the: undefined, card_The: undefined });
+    expect(args({ seats: ['noor', 'juri'] })).toMatchObject({ seats: 'Noor und Juri', seats_gen: undefined });
+    const told = translatorOf('de', { ...NAMES, event: '{card_the} liegt da.' });
+    expect(() => told.text('event', argumentsOf(told, { card: 'mine' }, KINDS))).toThrow('event in de asks for {card_the}, which it is not given');
   });
 
-  it('have names that are put together, in every form and in lists', () => {
-    const named = (fields: object) => argumentsOf(t, fields, { card: (_, id, form) => `${id} ${form ?? 'plain'}`, cards: (_, id) => id });
-    expect(named({ card: 'x' })).toMatchObject({ card: 'x plain', card_id: 'x', card_dat: 'x dat' });
-    expect(named({ cards: ['x', 'y'] })).toEqual({ cards: 'x und y', cards_count: 2 });
+  it('have names that are put together, in the forms of their kind and in lists', () => {
+    const put: Naming = { kind: 'put', name: (_, id, form) => `${id} ${form ?? 'plain'}` };
+    const named = (fields: object) => asked(argumentsOf(t, fields, { card: put, cards: put }));
+    expect(named({ card: 'x' })).toEqual({ card: 'x plain', Card: 'X plain', card_id: 'x', card_acc: 'x acc', card_Acc: 'X acc' });
+    expect(named({ cards: ['x', 'y'] })).toMatchObject({ cards: 'x plain und y plain', cards_acc: 'x acc und y acc', cards_count: 2 });
   });
 
   it('have a name that is nobody’s as an error', () => {
@@ -43,9 +57,31 @@ describe('the fields of an event as arguments', () => {
   });
 
   it('have lists of names strung together, with their number', () => {
-    expect(args({ seats: ['noor', 'mila', 'juri'] })).toEqual({ seats: 'Noor, Mila und Juri', seats_count: 3 });
-    expect(args({ seats: ['mila'] })).toEqual({ seats: 'Mila', seats_count: 1 });
-    expect(args({ seats: [] })).toEqual({ seats: '', seats_count: 0 });
+    expect(args({ seats: ['noor', 'mila', 'juri'] })).toMatchObject({
+      seats: 'Noor, Mila und Juri',
+      Seats: 'Noor, Mila und Juri',
+      seats_count: 3,
+    });
+    expect(args({ seats: ['juri'] })).toMatchObject({ seats: 'Juri', Seats: 'Juri', seats_count: 1 });
+    expect(args({ seats: [] })).toMatchObject({ seats: '', seats_gen: '', seats_count: 0 });
+  });
+
+  it('have lists in every form that all of their names have', () => {
+    expect(args({ cards: ['sailor', 'mine'] })).toEqual({
+      cards: 'Matrose und Bergwerk',
+      Cards: 'Matrose und Bergwerk',
+      cards_dat: 'dem Matrosen und dem Bergwerk',
+      cards_Dat: 'Dem Matrosen und dem Bergwerk',
+      cards_count: 2,
+    });
+  });
+
+  it('have capitals as the language writes them, in the last part of the name of the argument', () => {
+    const turkish = translatorOf('tr', { 'card.inn': 'inn', 'card.inn.acc': 'innı' });
+    expect(asked(argumentsOf(turkish, { swapWith_card: 'inn' }, { swapWith_card: 'card' }))).toMatchObject({
+      swapWith_Card: 'İnn',
+      swapWith_card_Acc: 'İnnı',
+    });
   });
 
   it('have numbers as they are, for plurals', () => {
@@ -68,15 +104,24 @@ describe('the fields of an event as arguments', () => {
   });
 
   it('leave out what no sentence can tell', () => {
-    expect(args({ totals: { noor: 3 }, piles: [['sailor']], seats: [1], cards: ['sailor'], nothing: undefined })).toEqual({});
+    expect(args({ totals: { noor: 3 }, piles: [['sailor']], seats: [1], list: ['sailor'], nothing: undefined })).toEqual({});
+  });
+});
+
+describe('a name', () => {
+  it('is plain, or in a form that it has', () => {
+    expect(['sailor', 'mine'].map((id) => nameOf(t, 'card', id))).toEqual(['Matrose', 'Bergwerk']);
+    expect(['sailor', 'mine'].map((id) => nameOf(t, 'card', id, 'the'))).toEqual(['der Matrose', undefined]);
   });
 });
 
 describe('the facts about the seats of an event', () => {
   const facts = (seat: string) => ({ rank: seat === 'noor' ? 'A' : 'D', character: `card of ${seat}` });
 
-  it('stand beside each seat’s own argument', () => {
-    expect(withSeatFacts({ coins: 2 }, { thief: 'noor', victim: 'mila', coins: 2 }, facts, ['thief', 'victim'])).toEqual({
+  it('stand beside each seat’s own field', () => {
+    expect(withSeatFacts({ thief: 'noor', victim: 'mila', coins: 2 }, facts, ['thief', 'victim'])).toEqual({
+      thief: 'noor',
+      victim: 'mila',
       coins: 2,
       thief_rank: 'A',
       thief_character: 'card of noor',
@@ -86,6 +131,7 @@ describe('the facts about the seats of an event', () => {
   });
 
   it('are none where a field is no seat, or nobody', () => {
-    expect(withSeatFacts({}, { thief: null, card: 'noor', seats: ['noor'] }, facts, ['thief', 'seats'])).toEqual({});
+    const fields = { thief: null, card: 'noor', seats: ['noor'] };
+    expect(withSeatFacts(fields, facts, ['thief', 'seats'])).toEqual(fields);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../../src/engine/log.ts';
 import type { Describer } from '../../src/i18n/describe.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
-import type { Action, Event, Position, View } from '../../src/games/rival-kings/types.ts';
+import { RANKS, type Action, type Event, type Position, type View } from '../../src/games/rival-kings/types.ts';
 import { describerOf } from '../../src/i18n/describers.ts';
 import { describeRivalKings } from '../../src/i18n/rival-kings/describe.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
@@ -15,9 +15,10 @@ const NAMES: Messages = {
   'seat.mila': 'Mila',
   'seat.juri': 'Juri',
   'character.queen': 'Queen',
-  'character.queen.the': 'the Queen',
   'character.bursar': 'Bursar',
   'character.trader-1': 'Trader',
+  'character.*.the': 'the {name}',
+  ...Object.fromEntries(RANKS.map((rank) => [`rank.${rank}`, rank])),
   'card.sailor': 'Sailor',
   'card.sailor.acc': 'den Sailor',
   'card.harbor': 'Harbor',
@@ -103,7 +104,7 @@ describe('an event in words', () => {
       ],
     };
     expect(told(event, '{characters}.', { 'event.charactersRevealed.item': '{seat}: {character_the}' })).toBe(
-      'Noor: the Queen and Mila: Bursar.',
+      'Noor: the Queen and Mila: the Bursar.',
     );
   });
 

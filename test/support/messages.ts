@@ -56,10 +56,27 @@ interface Asked {
   html: boolean;
 }
 
-/** A translator that notes which messages were asked for and with which arguments. */
-export function noting(locale: Locale, messages: Messages): { readonly t: Translator; readonly asked: ReadonlyMap<string, Asked> } {
+/** What stands for a sentence that cannot be told. */
+const UNTOLD = 'Untold.';
+
+/** A translator that notes which messages were asked for and with which arguments, and each sentence that could not be told, with its file. */
+export function noting(
+  locale: string,
+  messages: Messages,
+  file: string,
+): { readonly t: Translator; readonly asked: ReadonlyMap<string, Asked>; readonly faults: ReadonlySet<string> } {
   const t = translatorOf(locale, messages);
   const asked = new Map<string, Asked>();
+  const faults = new Set<string>();
+  const told = (tell: () => string): string => {
+    try {
+      return tell();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      faults.add(`${file}, ${error.message}`);
+      return UNTOLD;
+    }
+  };
   const note = (key: string, args: Arguments, html: boolean): void => {
     const known = asked.get(key) ?? { arguments: new Set<string>(), html };
     for (const name of Object.keys(args)) known.arguments.add(name);
@@ -68,10 +85,11 @@ export function noting(locale: Locale, messages: Messages): { readonly t: Transl
   };
   return {
     asked,
+    faults,
     t: {
       ...t,
-      html: (key, args = {}) => (note(key, args, true), t.html(key, args)),
-      text: (key, args = {}) => (note(key, args, false), t.text(key, args)),
+      html: (key, args = {}) => (note(key, args, true), told(() => t.html(key, args))),
+      text: (key, args = {}) => (note(key, args, false), told(() => t.text(key, args))),
     },
   };
 }

@@ -1,19 +1,23 @@
 import { CARDS, factionOf, HAND_SIZE, valueOf } from '../../games/claim/cards.ts';
 import type { Action, CardId, Event, Tally, View } from '../../games/claim/types.ts';
 import type { Seat } from '../../engine/types.ts';
-import { argumentsOf, nameOf, type NameKinds, type Naming } from '../arguments.ts';
+import { argumentsOf, type NameKinds, type Naming } from '../arguments.ts';
 import { eventKeyOf, type Describer } from '../describe.ts';
 import type { Arguments, Translator } from '../translate.ts';
 
-/** A card is named by its faction and its value; the five zeros of the goblins share a name. */
-const nameOfCard: Naming = (t, id, form) => {
-  const card = id as CardId;
-  return t.text('card', { faction: nameOf(t, 'faction', factionOf(card), form), value: valueOf(card) });
+/** A card is named by its faction and its value: `card`, and `card.acc` for such a form. The five zeros of the goblins share a name. */
+const CARD: Naming = {
+  kind: 'card',
+  name: (t, id, form) => {
+    const card = id as CardId;
+    return t.text(form ? `card.${form}` : 'card', argumentsOf(t, { faction: factionOf(card), value: valueOf(card) }, { faction: 'faction' }));
+  },
 };
 
-const NAME_KINDS: NameKinds = {
+/** The names in what happens, and what kind each is of. */
+export const NAME_KINDS: NameKinds = {
   ...Object.fromEntries(['seat', 'other', 'loser', 'leader'].map((field) => [field, 'seat'])),
-  ...Object.fromEntries(['card', 'cards', 'others', 'winning', 'losing'].map((field) => [field, nameOfCard])),
+  ...Object.fromEntries(['card', 'cards', 'others', 'winning', 'losing', 'tied'].map((field) => [field, CARD])),
   ...Object.fromEntries(['faction', 'demanded', 'as'].map((field) => [field, 'faction'])),
 };
 
@@ -96,9 +100,9 @@ function special(t: Translator, event: Event, view: View, fill: Fill): Arguments
 /** The faction that is to be followed: `{demanded}`. */
 const demanded = ({ led }: View, fill: Fill): Arguments => (led ? fill({ demanded: factionOf(led) }) : {});
 
-/** The card that wins a trick and the one that loses it: `{winning}`, `{losing}`. */
+/** The card that wins a trick, the one that loses it, and both: `{winning}`, `{losing}`, `{tied}`. */
 const comparison = ({ leader, led, second }: View, winner: Seat): object =>
-  winner === leader ? { winning: led, losing: second } : { winning: second, losing: led };
+  winner === leader ? { winning: led, losing: second, tied: [led, second] } : { winning: second, losing: led, tied: [led, second] };
 
 const tallied = (t: Translator, counts: Tally, fill: Fill): string =>
   t.list(Object.entries(counts).map(([seat, count]) => t.text('event.count', { ...fill({ seat }), count })));

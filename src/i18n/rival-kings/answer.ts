@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/types.ts';
 import { actionsOf, rankOf } from '../../games/rival-kings/characters.ts';
 import type { Player, RivalKings, State, Theft } from '../../games/rival-kings/types.ts';
 import type { AnswerInWords, AnswerLine } from '../answers.ts';
-import { argumentsOf, type NameKinds } from '../arguments.ts';
+import { argumentsOf, nameOf, type NameKinds } from '../arguments.ts';
 import type { Translator } from '../translate.ts';
 
 type RkAnswer = Answer<RivalKings>;
@@ -11,19 +11,20 @@ type RkAnswer = Answer<RivalKings>;
 const NAME_KINDS: NameKinds = {
   ...Object.fromEntries(['seat', 'other', 'seats', 'thieves', 'victims'].map((field) => [field, 'seat'])),
   character: 'character',
+  attacker: { kind: 'seat', name: (t, id, form) => nameOf(t, id === 'neutral' ? 'answer' : 'seat', id, form) },
 };
 
 /** What a table of Rival Kings comes to: who takes markers, who robs whom, and what that leaves everybody. */
 export function answerInRivalKings(t: Translator, answer: RkAnswer): AnswerInWords {
   const { decisions, turns } = answer;
-  const conditions = decisions.map((decision) => say(t, conditionKey(decision), aboutOf(t, decision)));
+  const conditions = decisions.map((decision) => say(t, conditionKey(decision), aboutOf(decision)));
   return {
     condition: conditions.length > 0 ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
     headline: [...markerSentences(t, answer), ...theftSentences(t, answer.after)].join(' '),
     lines: turns.map(({ seat, state }, place) => ({ ...lineOf(t, answer, seat, state), turn: place + 1 })),
     remarks: [],
     questions: Object.fromEntries(
-      decisions.map((decision) => [decision.key, say(t, `answer.decide.${subjectOf(decision)}`, aboutOf(t, decision))]),
+      decisions.map((decision) => [decision.key, say(t, `answer.decide.${subjectOf(decision)}`, aboutOf(decision))]),
     ),
   };
 }
@@ -34,11 +35,10 @@ const playerOf = ({ players }: State, seat: Seat): Player => players.find((playe
 
 const subjectOf = ({ about }: Decision<RivalKings>): string => about.subject!;
 
-/** Whom a decision concerns, with the attacker by name. */
-function aboutOf(t: Translator, { seat, about, ...decision }: Decision<RivalKings> & { readonly chosen?: object | undefined }): object {
+/** Whom a decision concerns: who decides, with whom, and against whom. */
+function aboutOf({ seat, about, ...decision }: Decision<RivalKings> & { readonly chosen?: object | undefined }): object {
   const swapWith = decision.chosen && 'swapWith' in decision.chosen ? { other: decision.chosen.swapWith } : {};
-  const attacker = about.attacker === 'neutral' ? t.text('answer.neutral') : about.attacker && t.text(`seat.${about.attacker}`);
-  return { seat, ...swapWith, ...(attacker && { attacker }) };
+  return { seat, ...swapWith, ...(about.attacker && { attacker: about.attacker }) };
 }
 
 const conditionKey = (decision: RkAnswer['decisions'][number]): string =>

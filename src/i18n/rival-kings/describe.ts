@@ -7,15 +7,18 @@ import type { Arguments, Translator } from '../translate.ts';
 
 const SEAT_FIELDS = ['seat', 'other', 'thief', 'victim', 'to', 'from', 'swapWith', 'marked'];
 
+/** The names in what happens, and what kind each is of. */
 // prettier-ignore
-const NAME_KINDS: NameKinds = {
+export const NAME_KINDS: NameKinds = {
   ...Object.fromEntries([...SEAT_FIELDS, 'seats', 'winners', 'leaders'].map((field) => [field, 'seat'])),
+  ...Object.fromEntries(SEAT_FIELDS.flatMap((field) => [[`${field}_character`, 'character'], [`${field}_rank`, 'rank']])),
   card: 'card', given: 'card', taken: 'card', top: 'card', give: 'card', take: 'card', cards: 'card', tops: 'card',
   subject: 'card',
   using: 'card', active: 'card', spent: 'card',
   character: 'character', characters: 'character',
   action: 'action', actions: 'action',
   pile: 'pile',
+  rank: 'rank', target: 'rank',
 };
 
 /** Events whose sentence has a variant for readers who do not see the secret part, and the field that is then missing. */
@@ -27,10 +30,8 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
 
 /** Rival Kings in words. Messages are `event.<type>`, `refused.<reason>`, `act.<type>` and `moment.<stage>`. */
 export function describeRivalKings(t: Translator): Describer<Event, Action, View> {
-  const fill = (fields: object, view?: View): Arguments => {
-    const args = argumentsOf(t, fields, NAME_KINDS);
-    return view ? withSeatFacts(args, fields, (seat) => seatFacts(t, view, seat), SEAT_FIELDS) : args;
-  };
+  const fill = (fields: object, view?: View): Arguments =>
+    argumentsOf(t, view ? withSeatFacts(fields, (seat) => seatFacts(view, seat), SEAT_FIELDS) : fields, NAME_KINDS);
   return {
     event: (event, view) => t.html(eventKey(event), { ...fill(event, view), ...special(t, event, fill) }),
     refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
@@ -44,9 +45,9 @@ export function describeRivalKings(t: Translator): Describer<Event, Action, View
   };
 }
 
-function seatFacts(t: Translator, view: View, seat: Seat): Arguments {
+function seatFacts(view: View, seat: Seat): object {
   const played = view.players.find((player) => player.seat === seat)?.played;
-  return played && played !== 'face-down' ? { character: t.text(`character.${played}`), rank: rankOf(played) } : {};
+  return played && played !== 'face-down' ? { character: played, rank: rankOf(played) } : {};
 }
 
 function eventKey(event: Event): string {
@@ -103,6 +104,8 @@ function special(t: Translator, event: Event, fill: Fill): Arguments {
         conflicts: t.list(event.conflicts.map((conflict) => conflictText(t, conflict, fill))),
         conflicts_count: event.conflicts.length,
       };
+    case 'charactersSwapped':
+      return fill({ seats: [event.seat, event.other] });
     case 'lineScored':
       return scoreArguments(fill, event);
     case 'gameWon':
@@ -121,7 +124,7 @@ const conflictText = (t: Translator, conflict: Conflict, fill: Fill): string =>
 function scoreArguments(fill: Fill, { line, total }: EventOf<'lineScored'>): Arguments {
   const [first, second] = line.cards;
   const cards = { ...(first && { card: first }), ...(second && { taken: second }) };
-  return { ...fill(cards), count: line.count, points: line.points, total };
+  return { ...fill({ ...cards, cards: line.cards }), count: line.count, points: line.points, total };
 }
 
 /** Whose decision a table waits for, if it is one seat's. Between two events of a conflict phase it is nobody's. */

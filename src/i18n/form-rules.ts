@@ -1,0 +1,47 @@
+import compile from 'icu-minify/compile';
+import format from 'icu-minify/format';
+import type { Messages } from './translate.ts';
+
+const RULE = /^([a-z]+)\.\*\.(\w+)$/;
+
+/**
+ * Messages with the forms that rules bring. `"seat.*.gen": "{name}s"` gives every seat that has no `gen` of its own one;
+ * a rule may use the plain `{name}` and the forms written or ruled before it, such as `{the}`. Needs the parser: build and scripts only.
+ */
+export function withForms(messages: Messages): Messages {
+  const all = Object.fromEntries(Object.entries(messages).filter(([key]) => !RULE.test(key)));
+  for (const [rule, text] of Object.entries(messages)) {
+    const [, kind, form] = RULE.exec(rule) ?? [];
+    if (!kind || !form) continue;
+    const names = Object.keys(all).filter((key) => key.startsWith(`${kind}.`) && key.split('.').length === 2);
+    if (names.length === 0) throw new SyntaxError(`${rule} is a rule for names that do not exist`);
+    for (const name of names) all[`${name}.${form}`] ??= ruled(rule, text, name, all);
+  }
+  return all;
+}
+
+/** What a rule makes of one name. */
+function ruled(rule: string, text: string, name: string, all: Messages): string {
+  const forms = Object.entries(all).flatMap(([key, form]): [string, string][] =>
+    key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), form]] : [],
+  );
+  const values = new Map([['name', all[name]!], ...forms]);
+  const given = new Proxy<Record<string, string>>(
+    {},
+    {
+      has: () => true,
+      get: (_none, blank: string) => {
+        if (!values.has(blank)) throw new SyntaxError(`${rule} asks for {${blank}}, a form that ${name} does not have`);
+        return values.get(blank);
+      },
+    },
+  );
+  return String(format(compile(text), 'en', given, { formatters: NONE }));
+}
+
+/** Rules tell no numbers. */
+const NONE = {
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+};
