@@ -13,7 +13,7 @@ import { replayed } from './scenarios.ts';
 
 /** Strings that players and the boards of a game take along. */
 export const playerStrings = (locale: Locale, game: GameId): Words => ({
-  ...siteStrings(locale, 'player.'),
+  ...siteStrings(locale, 'player.', 'joint.'),
   ...gameStrings(locale, game, 'on-table.'),
 });
 

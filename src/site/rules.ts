@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { gameTranslator } from '../i18n/messages.ts';
 import { rulesIn, type InWords } from './mdx-source.ts';
+import { nameInText } from './names.ts';
 import { placeOf } from './outline.ts';
 
 /** A rule as other pages speak of it. */
@@ -28,9 +28,8 @@ export function ruleIndex(locale: Locale, game: string): Promise<ReadonlyMap<str
 
 async function readRules(locale: Locale, game: string): Promise<ReadonlyMap<string, RuleLink>> {
   const chapters = await getCollection('pages', ({ id }) => id.startsWith(`${locale}/${game}/rules/`));
-  const inWords = wordsOfComponents(locale, game);
-  const entries = chapters.flatMap(({ body = '', data }) =>
-    rulesIn(body, inWords).map(({ id, title, text }) => {
+  const entries = chapters.flatMap(({ id: page, body = '', data }) =>
+    rulesIn(body, wordsOfComponents(locale, game, `content/${page}.mdx`)).map(({ id, title, text }) => {
       const { chapter, number } = placeOf(game, id);
       return [id, { id, number, title, text, href: links.rule(locale, game, chapter.slug, id), chapterTitle: data.title }] as const;
     }),
@@ -38,14 +37,16 @@ async function readRules(locale: Locale, game: string): Promise<ReadonlyMap<stri
   return new Map(entries);
 }
 
+/** The components that say a name, and of which kind. */
+const NAMES: Readonly<Record<string, 'card' | 'character'>> = { Card: 'card', Character: 'character' };
+
 /** What the small components of a rule text say in plain words. */
-function wordsOfComponents(locale: Locale, game: string): InWords {
-  const t = gameTranslator(locale, game);
-  return (component, { of = '', id = '' }) => {
+function wordsOfComponents(locale: Locale, game: string, page: string): InWords {
+  return (component, { of = '', id = '', form }) => {
     if (component === 'Rank') return of;
     if (component === 'Cite') return placeOf(game, id).number;
-    if (component === 'Card') return t.text(`card.${id}`);
-    return component === 'Character' ? t.text(`character.${id}`) : '';
+    const kind = NAMES[component];
+    return kind ? nameInText(locale, game, kind, id, form, page) : '';
   };
 }
 

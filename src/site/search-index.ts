@@ -6,6 +6,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { close, createIndex } from 'pagefind';
+import { apart } from '../islands/search/words.ts';
 
 /** What is found as one hit: a rule, an open ruling, a scenario, a card or a page. */
 interface SearchRecord {
@@ -52,8 +53,8 @@ export function searchIndex(): AstroIntegration {
 const pagefindRecord = ({ url, language, kind, game, title, number, place, text, asked }: SearchRecord) => ({
   url,
   language,
-  content: `${title}. ${text}`,
-  meta: { title, kind, number, place, text: firstSentence(text), asked },
+  content: apart(`${title}. ${text}`),
+  meta: { title: apart(title), kind, number, place: apart(place), text: apart(firstSentence(text)), asked: apart(asked) },
   filters: { game: [game] },
 });
 

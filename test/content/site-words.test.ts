@@ -75,8 +75,9 @@ const FILLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'setup.leftovers.pile': ['count'],
   // the lesson to go on with (src/client/progress.ts)
   'learn.go-on': ['lesson'],
-  // replaced in the text (src/client/back.ts)
+  // replaced in the text (src/client/back.ts, src/client/theme.ts)
   'rule.back': ['place'],
+  'joint.label': ['what'],
 };
 
 const namespaces = new Set(Object.keys(reference).map((key) => key.split('.')[0]!));
@@ -90,7 +91,7 @@ const keysInCode = new Set([
 ]);
 
 /** Keys that browser code fills by itself, without message syntax. */
-const PLAIN = /^(player|table|linked|score|house|learn|share|tool|board|theme|rule|nav|shortcuts|search)\./;
+const PLAIN = /^(player|table|linked|score|house|learn|share|tool|board|theme|rule|nav|shortcuts|search|joint)\./;
 
 describe('the strings of the interface', () => {
   it('are put together only where this test knows the parts', () => {
@@ -115,7 +116,7 @@ describe('the strings of the interface', () => {
 
   it('that islands and page scripts say are among those that they take along', () => {
     const islandWords = {
-      ...siteStrings(REFERENCE_LOCALE, 'player.', 'table.', 'linked.', 'score.', 'house.', 'share.', 'tool.'),
+      ...siteStrings(REFERENCE_LOCALE, 'player.', 'table.', 'linked.', 'score.', 'house.', 'share.', 'tool.', 'joint.'),
     };
     const saidIn = (folder: RegExp): string[] =>
       [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));

@@ -20,6 +20,7 @@ const RECORDS: readonly NameRecord[] = [
   record('Inn', { en: ['Inn'], de: ['Gasthof'] }),
   record('Innkeeper', { en: ['Innkeeper'], de: ['Wirt'] }),
   record('Tavern', { en: ['Tavern'], de: ['Wirtshaus'] }),
+  record('Tollkeeper', { en: ['Tollkeeper'], fr: ['L’Octroyeur'] }),
   record('Bishop', { en: ['Bishop'], de: ['Bischof'], fr: ['Evêque', 'Prélat'] }),
   record('Farm', { en: ['Farm'], de: ['Bauernhof'], es: ['Granja'] }),
   record('Diplomat', { en: ['Diplomat'], de: ['Diplomat'], fr: ['Diplomate'] }),
@@ -61,6 +62,9 @@ describe('a name', () => {
     ['without its end', 'bis', 'Bishop'],
     ['of two words, without its end', 'court la', 'Court Lady'],
     ['by an everyday word', 'bard', 'Gardener'],
+    ['without the article elided in it', 'octroyeur', 'Tollkeeper'],
+    ['with an elided article', 'l’octroyeur', 'Tollkeeper'],
+    ['with an elided article and a straight apostrophe', 'd\'octroyeur', 'Tollkeeper'],
   ] as const)('is found %s: “%s”', ([, query, title]) => {
     expect(found(query)[0]).toBe(title);
   });

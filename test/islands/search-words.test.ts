@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldings, termsReader, wordsIn } from '../../src/islands/search/words.ts';
+import { apart, fold, foldings, termsReader, together, wordsIn } from '../../src/islands/search/words.ts';
 
 describe('the words of a text', () => {
   it.for([
@@ -7,9 +7,26 @@ describe('the words of a text', () => {
     ['rule 7.3, color-matching', ['rule', '7.3', 'color-matching']],
     ['Ines’ thief’s “crest” – and more…', ['Ines', 'thief’s', 'crest', 'and', 'more']],
     ['Zsellér és őrség', ['Zsellér', 'és', 'őrség']],
+    ['L’aubergiste qu’Ines n’a pas, l\'or jusqu’ici', ['aubergiste', 'Ines', 'n’a', 'pas', 'or', 'ici']],
+    ['C’s line, aujourd’hui', ['C’s', 'line', 'aujourd’hui']],
     [' ?! ', []],
   ] as const)('“%s” are %j', ([text, words]) => {
     expect(wordsIn(text)).toEqual(words);
+  });
+});
+
+describe('an elided word', () => {
+  it.for([
+    ['Noor prend une pièce d’or à l’aubergiste.', 'Noor prend une pièce d’ or à l’ aubergiste.'],
+    ['Qu’Ines', 'Qu’ Ines'],
+    ['Ines’ thief, C’s line', 'Ines’ thief, C’s line'],
+  ] as const)('stands apart in the index and not on the screen: “%s”', ([text, inIndex]) => {
+    expect(apart(text)).toBe(inIndex);
+    expect(together(inIndex)).toBe(text);
+  });
+
+  it('stands together with a word that is marked', () => {
+    expect(together('à l’ <mark>aubergiste</mark>, Ines’ <mark>thief</mark>')).toBe('à l’<mark>aubergiste</mark>, Ines’ <mark>thief</mark>');
   });
 });
 

@@ -78,8 +78,9 @@ export const everyElement = (elements: readonly Element[]): Element[] =>
 const frontMatter = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/^(\w+): *"?(.*?)"?$/gm)].map(([, key = '', value = '']) => [key, value]));
 
-/** A component with its attributes, but for the title, which is words. */
-const signature = ({ name, attributes: { title: _title, ...attributes } }: Element): string => `${name} ${JSON.stringify(attributes)}`;
+/** A component with its attributes, but for the title, which is words, and the grammatical form of a name. */
+const signature = ({ name, attributes: { title: _title, form: _form, ...attributes } }: Element): string =>
+  `${name} ${JSON.stringify(attributes)}`;
 
 const isComponent = (node: Nodes) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 

@@ -29,7 +29,7 @@ export function citationOf(id: string, locale: Locale = 'en'): Citation {
 /** The strings that boards and players take along. */
 export function playerWords(locale: Locale): Words {
   const all = JSON.parse(readFileSync(join(CONTENT, locale, 'site.json'), 'utf8')) as Words;
-  return Object.fromEntries(Object.entries(all).filter(([key]) => /^player\./.test(key)));
+  return Object.fromEntries(Object.entries(all).filter(([key]) => /^(player|joint)\./.test(key)));
 }
 
 /** What puts a replay into the words of a language, through somebody's eyes. */

@@ -18,7 +18,7 @@ export function Eyes(props: {
     <button
       class="button"
       type="button"
-      aria-label={`${say(props.words, 'player.eyes')}: ${label()}`}
+      aria-label={`${say(props.words, 'joint.label', { what: say(props.words, 'player.eyes') })} ${label()}`}
       title={label()}
       onClick={() => props.choose(next())}
     >

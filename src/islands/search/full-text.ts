@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../i18n/html.ts';
-import { fold, wordsIn, type Term } from './words.ts';
+import { fold, together, wordsIn, type Term } from './words.ts';
 
 /** What the full text has: a rule, an open ruling, a scenario, a card or another page. */
 const TEXT_KINDS = ['rule', 'ruling', 'scenario', 'card', 'lesson', 'page'] as const;
@@ -131,10 +131,10 @@ export async function searchTexts(terms: readonly Term[], most: number): Promise
     return {
       url,
       kind: TEXT_KINDS.find((known) => known === kind) ?? 'page',
-      title,
+      title: together(title),
       number,
-      place,
-      excerpt: tell(text, title, excerpt, words),
+      place: together(place),
+      excerpt: tell(together(text), title, together(excerpt), words),
     };
   });
 }

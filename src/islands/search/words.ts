@@ -15,8 +15,18 @@ export interface Term {
 /** Letters and digits, also with points or hyphens between them: `7.3`, `color-matching`. */
 const WORDS = /[\p{L}\p{N}]+(?:[.\-’'][\p{L}\p{N}]+)*/gu;
 
-/** The words of a text as they stand there. */
-export const wordsIn = (text: string): string[] => text.match(WORDS) ?? [];
+/** What French elides before a vowel, as in l’aubergiste, d’or and qu’un; “C’s” is none. */
+const ELIDED = /(?<!\p{L})((?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[’'])(?=\p{L}{2})/giu;
+const APART = /(?<!\p{L})((?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[’']) (?=(<mark>)?\p{L}{2})/giu;
+
+/** A text with a space behind elided words, so that the index knows what follows them. */
+export const apart = (text: string): string => text.replace(ELIDED, '$1 ');
+
+/** A text or HTML out of the index as it was before. */
+export const together = (text: string): string => text.replace(APART, '$1');
+
+/** The words of a text as they stand there, without elided ones. */
+export const wordsIn = (text: string): string[] => text.replace(ELIDED, ' ').match(WORDS) ?? [];
 
 /** A word in lower case without accents. */
 export const fold = (word: string): string => word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');

@@ -82,7 +82,7 @@ function Line(props: LineProps): JSX.Element {
 function Changing(props: { words: Words; change: Change }): JSX.Element {
   return (
     <span class="change">
-      <span class="visually-hidden">{props.change.label}: </span>
+      <span class="visually-hidden">{say(props.words, 'joint.label', { what: props.change.label })} </span>
       <Pieces kind={props.change.piece} count={props.change.before} />
       <span aria-hidden="true">→</span>
       <span class="visually-hidden">{say(props.words, 'table.then')}</span>

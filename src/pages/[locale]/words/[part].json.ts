@@ -5,12 +5,12 @@ import { localeOf, perLocale } from '../../../site/context.ts';
 
 /** Which interface strings each part needs, by the beginning of their keys. */
 const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
-  player: ['player.', 'share.'],
+  player: ['player.', 'joint.', 'share.'],
   linked: ['linked.'],
-  table: ['table.', 'tool.', 'share.', 'linked.', 'player.'],
+  table: ['table.', 'tool.', 'share.', 'linked.', 'player.', 'joint.'],
   score: ['score.', 'tool.', 'share.', 'player.'],
   house: ['house.'],
-  learn: ['learn.', 'player.'],
+  learn: ['learn.', 'player.', 'joint.'],
   search: ['search.'],
   shortcuts: ['shortcuts.'],
 };
