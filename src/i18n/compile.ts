@@ -1,5 +1,4 @@
-import compile from 'icu-minify/compile';
-import { withForms } from './form-rules.ts';
+import { compiled, withForms } from './form-rules.ts';
 import type { CompiledMessages, Messages } from './translate.ts';
 
 /**
@@ -11,13 +10,5 @@ export function compileMessages(messages: Messages, file = ''): CompiledMessages
     return Object.fromEntries(Object.entries(withForms(messages)).map(([key, message]) => [key, compiled(key, message)]));
   } catch (error) {
     throw new SyntaxError([...(file ? [file] : []), (error as Error).message].join(': '), { cause: error });
-  }
-}
-
-function compiled(key: string, message: string): CompiledMessages[string] {
-  try {
-    return compile(message);
-  } catch (error) {
-    throw new SyntaxError(`${key} is not message syntax: ${(error as Error).message}`, { cause: error });
   }
 }

@@ -1,7 +1,8 @@
 import compile from 'icu-minify/compile';
-import format from 'icu-minify/format';
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import type { Messages } from './translate.ts';
 
+/** A rule for a form, such as `seat.*.gen`. */
 const RULE = /^([a-z]+)\.\*\.(\w+)$/;
 
 /**
@@ -20,6 +21,22 @@ export function withForms(messages: Messages): Messages {
   return all;
 }
 
+/** A message or a rule prepared for filling; throws with its key where it is not message syntax. */
+export function compiled(key: string, message: string): CompiledMessage {
+  try {
+    return compile(message);
+  } catch (error) {
+    throw new SyntaxError(`${key} is not message syntax: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** What fills a rule: names are of no language in particular and have no numbers. */
+const FORMATTERS: FormatOptions['formatters'] = {
+  getPluralRules: (...args) => new Intl.PluralRules(...args),
+  getNumberFormat: (...args) => new Intl.NumberFormat(...args),
+  getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
+};
+
 /** What a rule makes of one name. */
 function ruled(rule: string, text: string, name: string, all: Messages): string {
   const forms = Object.entries(all).flatMap(([key, form]): [string, string][] =>
@@ -36,12 +53,5 @@ function ruled(rule: string, text: string, name: string, all: Messages): string 
       },
     },
   );
-  return String(format(compile(text), 'en', given, { formatters: NONE }));
+  return String(format(compiled(rule, text), 'en', given, { formatters: FORMATTERS }));
 }
-
-/** Rules tell no numbers. */
-const NONE = {
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
-};

@@ -18,9 +18,7 @@ function messagesAt(files: Record<string, Messages>, path: string): Messages {
 const compiledAt = (files: Record<string, Messages>, path: string): CompiledMessages =>
   compileMessages(messagesAt(files, path), `content/${path}`);
 
-const siteTranslators = new Map(
-  PUBLISHED.map((locale) => [locale, translator(locale, compiledAt(siteFiles, `${locale}/site.json`))]),
-);
+const siteTranslators = new Map(PUBLISHED.map((locale) => [locale, translator(locale, compiledAt(siteFiles, `${locale}/site.json`))]));
 
 /** An interface string as plain text. */
 export type SiteText = (key: SiteKey, args?: Arguments) => string;

@@ -143,7 +143,8 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
         expect(condition).toMatch(Object.keys(questions).length > 0 ? /^(\p{Lu}.*[^.])?$/u : /^$/);
         for (const question of Object.values(questions)) expect(question).toMatch(/^¿?\p{Lu}.+\?$/u);
         for (const { text } of lines) expect(text).toMatch(/\p{L}.+[^.]$/u);
-        for (const { text, cites } of remarks) expect([text, cites.length > 0]).toEqual([expect.stringMatching(/^[¿¡]?\p{Lu}.+[^.]\.$/u), true]);
+        for (const { text, cites } of remarks)
+          expect([text, cites.length > 0]).toEqual([expect.stringMatching(/^[¿¡]?\p{Lu}.+[^.]\.$/u), true]);
         expect(new Set(remarks.map(({ text }) => text)).size).toBe(remarks.length);
         expect([headline, condition, ...[...lines, ...remarks].map(({ text }) => text)].join('|')).not.toMatch(
           /[{}<>]|\[object|undefined|NaN|\bnull\b|\s{2}/,

@@ -42,7 +42,9 @@ describe('the fields of an event as arguments', () => {
     expect(args({ card: 'mine' })).toMatchObject({ card: 'Bergwerk', card_the: undefined, card_The: undefined });
     expect(args({ seats: ['noor', 'juri'] })).toMatchObject({ seats: 'Noor und Juri', seats_gen: undefined });
     const told = translatorOf('de', { ...NAMES, event: '{card_the} liegt da.' });
-    expect(() => told.text('event', argumentsOf(told, { card: 'mine' }, KINDS))).toThrow('event in de asks for {card_the}, which it is not given');
+    expect(() => told.text('event', argumentsOf(told, { card: 'mine' }, KINDS))).toThrow(
+      'event in de asks for {card_the}, which it is not given',
+    );
   });
 
   it('have names that are put together, in the forms of their kind and in lists', () => {

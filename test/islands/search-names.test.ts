@@ -64,7 +64,7 @@ describe('a name', () => {
     ['by an everyday word', 'bard', 'Gardener'],
     ['without the article elided in it', 'octroyeur', 'Tollkeeper'],
     ['with an elided article', 'l’octroyeur', 'Tollkeeper'],
-    ['with an elided article and a straight apostrophe', 'd\'octroyeur', 'Tollkeeper'],
+    ['with an elided article and a straight apostrophe', "d'octroyeur", 'Tollkeeper'],
   ] as const)('is found %s: “%s”', ([, query, title]) => {
     expect(found(query)[0]).toBe(title);
   });

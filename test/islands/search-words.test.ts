@@ -7,7 +7,7 @@ describe('the words of a text', () => {
     ['rule 7.3, color-matching', ['rule', '7.3', 'color-matching']],
     ['Ines’ thief’s “crest” – and more…', ['Ines', 'thief’s', 'crest', 'and', 'more']],
     ['Zsellér és őrség', ['Zsellér', 'és', 'őrség']],
-    ['L’aubergiste qu’Ines n’a pas, l\'or jusqu’ici', ['aubergiste', 'Ines', 'n’a', 'pas', 'or', 'ici']],
+    ["L’aubergiste qu’Ines n’a pas, l'or jusqu’ici", ['aubergiste', 'Ines', 'n’a', 'pas', 'or', 'ici']],
     ['C’s line, aujourd’hui', ['C’s', 'line', 'aujourd’hui']],
     [' ?! ', []],
   ] as const)('“%s” are %j', ([text, words]) => {
@@ -26,7 +26,9 @@ describe('an elided word', () => {
   });
 
   it('stands together with a word that is marked', () => {
-    expect(together('à l’ <mark>aubergiste</mark>, Ines’ <mark>thief</mark>')).toBe('à l’<mark>aubergiste</mark>, Ines’ <mark>thief</mark>');
+    expect(together('à l’ <mark>aubergiste</mark>, Ines’ <mark>thief</mark>')).toBe(
+      'à l’<mark>aubergiste</mark>, Ines’ <mark>thief</mark>',
+    );
   });
 });
 

@@ -27,18 +27,22 @@ export function isForm(key: string, { kinds, names, others = [] }: Named): boole
   return others.includes(name) || (kinds.includes(kind) && rest.length === 2 && (rest[0] === '*' || names.includes(name)));
 }
 
-/** What stands beside the names among the arguments of a message, so that no form may be called so. */
-const RESERVED = ['id', 'count', 'character', 'rank'];
+/** What stands beside the forms of a name among the arguments of a message or a rule, so that no form may be called so. */
+const RESERVED = ['id', 'count', 'character', 'rank', 'name'];
 
 /** What is wrong with the forms of a language's names, each as one line with file and key. */
 export function formFaults(file: string, messages: Messages, { kinds, names }: Named): string[] {
   const all = withForms(messages);
+  const keyOf = (kind: string, form: string): string =>
+    Object.keys(messages).find((key) => key.startsWith(`${kind}.`) && key.endsWith(`.${form}`))!;
   return kinds.flatMap((kind) => {
     const own = names.filter((name) => name.startsWith(`${kind}.`) && name.split('.').length === 2);
     return formsAmong(Object.keys(all), kind).flatMap((form) => [
       ...(/^[a-z][A-Za-z\d]*$/.test(form) && !RESERVED.includes(form)
         ? []
-        : [`${file}, ${kind}.….${form}: a form begins with a small letter, has letters and digits only and is none of ${RESERVED.join(', ')}`]),
+        : [
+            `${file}, ${keyOf(kind, form)}: a form begins with a small letter, has letters and digits only and is none of ${RESERVED.join(', ')}`,
+          ]),
       ...(kind in all ? [] : own)
         .filter((name) => !(`${name}.${form}` in all))
         .map((name) => `${file}, ${name}.${form}: is missing, and a form is written for all names of a kind or ruled by ${kind}.*.${form}`),

@@ -10,7 +10,10 @@ const CARD: Naming = {
   kind: 'card',
   name: (t, id, form) => {
     const card = id as CardId;
-    return t.text(form ? `card.${form}` : 'card', argumentsOf(t, { faction: factionOf(card), value: valueOf(card) }, { faction: 'faction' }));
+    return t.text(
+      form ? `card.${form}` : 'card',
+      argumentsOf(t, { faction: factionOf(card), value: valueOf(card) }, { faction: 'faction' }),
+    );
   },
 };
 
