@@ -49,13 +49,14 @@ const inSingleSpaces = (text: string): string =>
     .replace(/ ?(<[^<>]*>) ?/g, '$1')
     .trim();
 
-/** A form of a name stands below it: `card.sailor.the`. */
-const FORM = /^((?:seat|character|card|faction|pile|action)\.[\w-]+)\.[\w-]+$/;
+/** A form of a name stands below it: `card.sailor.the`; or below all names of its kind, as the rule `card.*.the`. */
+const FORM = /^((?:seat|rank|character|card|faction|pile|action)\.(?:[\w-]+|\*))\.[\w-]+$/;
 
 function partsOfJson(file: string, source: string): Part[] {
   const data = readObject(file, source);
   return Object.entries(data).map(([key, value]) => {
-    const form = file === 'messages.json' && (FORM.exec(key)?.[1] ?? '') in data;
+    const [, name = ''] = FORM.exec(key) ?? [];
+    const form = file === 'messages.json' && (name in data || name.endsWith('*'));
     return { part: key, text: inOrder(value), ...(form && { form }) };
   });
 }

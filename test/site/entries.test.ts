@@ -187,9 +187,15 @@ describe('what a file of data says', () => {
   it('marks the forms of a name, which a language may do without', () => {
     const entries = entriesOf(
       'messages.json',
-      JSON.stringify({ 'card.sailor': 'Sailor', 'card.sailor.the': 'the Sailor', 'event.a': 'A.', 'event.a.hidden': 'B.' }),
+      JSON.stringify({
+        'card.sailor': 'Sailor',
+        'card.sailor.the': 'the Sailor',
+        'card.*.acc': '{name}',
+        'event.a': 'A.',
+        'event.a.hidden': 'B.',
+      }),
     );
-    expect(entries.filter(({ form }) => form).map(({ name }) => name)).toEqual(['messages#card.sailor.the']);
+    expect(entries.filter(({ form }) => form).map(({ name }) => name)).toEqual(['messages#card.sailor.the', 'messages#card.*.acc']);
   });
 });
 
