@@ -39,14 +39,14 @@ describe('an event of Claim in words', () => {
   it('says why a trick is won', () => {
     const won = (lead: string, card: string, view: Partial<View>): string =>
       said(act(led(lead, card), plays('mila', card)), 'trickWon', { leader: 'noor', ...view });
-    expect(won('G8', 'K2', TRICK)).toBe('A Knight beats the Goblin it is played on, whatever their values: Mila wins the trick.');
+    expect(won('G8', 'K2', TRICK)).toBe('A Knight beats the Goblin it’s played on, whatever their values: Mila wins the trick.');
     expect(won('G8', 'X8', { led: 'goblin-8', second: 'doppelganger-8' })).toBe(
-      'Goblin\u00A08 and Doppelganger\u00A08 tie, so the leader, Noor, wins the trick.',
+      'Goblin\u00A08 and Doppelganger\u00A08 tie, so the Leader, Noor, wins the trick.',
     );
     expect(won('D5', 'D6', { led: 'dwarf-5', second: 'dwarf-6' })).toBe('Mila wins the trick: Dwarf\u00A06 is higher than Dwarf\u00A05.');
     expect(won('D5', 'D4', { led: 'dwarf-5', second: 'dwarf-4' })).toBe('Noor wins the trick: Dwarf\u00A05 is higher than Dwarf\u00A04.');
     expect(won('D5', 'K9', { led: 'dwarf-5', second: 'knight-9' })).toBe(
-      'Knight\u00A09 does not follow the Dwarf, so the leader, Noor, wins the trick.',
+      'Knight\u00A09 doesn’t follow the Dwarf, so the Leader, Noor, wins the trick.',
     );
   });
 
