@@ -13,7 +13,7 @@ test('The language switch keeps page, anchor and step, and is remembered', async
     await switchTo(page, 'English');
     await expect(page).toHaveURL('/en/rival-kings/rules/theft/#rk.steal.crest');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('[id="rk.steal.crest"] h3 > span')).toBeInViewport();
+    await expect(page.locator('[id="rk.steal.crest"] h3 > a')).toBeInViewport();
   });
   await test.step('the step', async () => {
     const scenario = 'trader-robbed-by-c-and-e';

@@ -147,7 +147,7 @@ test('An anchor leads to its rule and marks it', async ({ page }) => {
   for (const rule of ['rk.steal.crest', 'rk.steal.crests-return']) {
     await page.goto(`/de/rival-kings/rules/theft/#${rule}`);
     const target = page.locator(`[id="${rule}"]`);
-    await expect(target.locator('h3 > span')).toBeInViewport();
+    await expect(target.locator('h3 > a')).toBeInViewport();
     const background = (id: string) => page.locator(`[id="${id}"]`).evaluate((element) => getComputedStyle(element).backgroundImage);
     expect(await background(rule)).toContain('gradient');
     expect(await background('rk.steal.right')).toBe('none');

@@ -59,12 +59,12 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
       'If Ines doesn’t use the Watchman against Mila and Ines uses the Watchman against Juri',
     );
     await expect(page.locator('.answer h2')).toHaveText('Juri and Ines take one marker each. Mila may rob Ines.');
-    await expect(page.getByRole('radio', { name: /^Yes\. That conflict brings no theft/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Yes\. There’s no theft from that conflict/ })).toBeChecked();
   },
   'a score sheet with a number of one’s own, version 1': async (page) => {
     await expect(page.locator('.verdict')).toHaveText(/^Noor wins/);
     await expect(page.locator('.seat-tabs')).toContainText('Juri');
-    await expect(page.locator('.score-notice')).toContainText('This sheet comes from a link.');
+    await expect(page.locator('.score-notice')).toContainText('This sheet is from a link.');
   },
   'house rules, version 1': async (page) => {
     await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();

@@ -72,7 +72,7 @@ test('A rule number finds that rule first, and the hit opens at its anchor', asy
     await expect(hits.first().locator('.sign')).toHaveText(number);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/de/rival-kings/rules/theft/#${rule}`);
-    await expect(page.locator(`[id="${rule}"] h3 > span`)).toBeInViewport();
+    await expect(page.locator(`[id="${rule}"] h3 > a`)).toBeInViewport();
   }
 });
 

@@ -122,5 +122,5 @@ test('A rule opened in full screen is shown, wherever on the page it stands', as
   const id = (await rule.getAttribute('id'))!;
   await page.evaluate((to) => (location.hash = to), id);
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
-  await expect(rule.locator('h3 > span').first()).toBeInViewport();
+  await expect(rule.locator('h3 > a').first()).toBeInViewport();
 });
