@@ -61,8 +61,9 @@ const APART = /^(ruling|legend|answer|page|on-table|lay|scoring)\./;
 const compiledWhere = (locale: Locale, game: string, isWanted: (key: string) => boolean): CompiledMessages =>
   compileMessages(Object.fromEntries(Object.entries(gameMessages(locale, game)).filter(([key]) => isWanted(key))));
 
-/** What happens in a game in words, compiled for the browser. */
-export const playMessages = (locale: Locale, game: string): CompiledMessages => compiledWhere(locale, game, (key) => !APART.test(key));
+/** What happens in a game in words, compiled for the browser: all of it, or what is wanted. */
+export const playMessages = (locale: Locale, game: string, isWanted: (key: string) => boolean = () => true): CompiledMessages =>
+  compiledWhere(locale, game, (key) => !APART.test(key) && isWanted(key));
 
 /** What a table comes to in words, compiled for the browser; names are among the messages of play. */
 export const answerMessages = (locale: Locale, game: string): CompiledMessages =>

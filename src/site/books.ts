@@ -5,7 +5,9 @@ import * as claim from '../../content/outline/claim.ts';
 import * as rivalKingsLessons from '../../content/outline/rival-kings-lessons.ts';
 import * as rivalKingsRulings from '../../content/outline/rival-kings-rulings.ts';
 import * as rivalKings from '../../content/outline/rival-kings.ts';
+import { TABLE_REASONS as claimTableReasons } from '../games/claim/refusals.ts';
 import { isGameId, type GameId } from '../games/registry.ts';
+import { TABLE_REASONS as rivalKingsTableReasons } from '../games/rival-kings/refusals.ts';
 
 /** One page of the card index. `cards`: the kinds of card it tells of, by the keys of their names, such as `card.watchman`. `kind`: the group it stands in. */
 export interface CardPage {
@@ -23,6 +25,8 @@ interface Book {
   /** The day on which the rulings were last checked against the printed texts. */
   readonly checked: string;
   readonly lessons: readonly Lesson[];
+  /** Refusals that only tables from outside meet: scenarios and tasks do not need their words. */
+  readonly tableReasons: readonly string[];
 }
 
 const BOOKS: Readonly<Record<GameId, Book>> = {
@@ -33,6 +37,7 @@ const BOOKS: Readonly<Record<GameId, Book>> = {
     rulingTopics: rivalKingsRulings.rulingTopics,
     checked: rivalKingsRulings.checked,
     lessons: rivalKingsLessons.lessons,
+    tableReasons: Object.keys(rivalKingsTableReasons),
   },
   claim: {
     chapters: claim.chapters,
@@ -41,6 +46,7 @@ const BOOKS: Readonly<Record<GameId, Book>> = {
     rulingTopics: claimRulings.rulingTopics,
     checked: claimRulings.checked,
     lessons: claimLessons.lessons,
+    tableReasons: Object.keys(claimTableReasons),
   },
 };
 

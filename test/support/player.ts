@@ -12,7 +12,9 @@ function sent(address: string): unknown {
   const [, language, id, file] = address.split('/');
   const told = TOLD.find(({ locale, ...game }) => locale === language && game.id === id);
   if (!told) return undefined;
-  if (file === 'messages.json') return playMessages(told.locale, told.id);
+  if (file === 'messages.json')
+    return playMessages(told.locale, told.id, (key) => !told.book.tableReasons.includes(key.replace('refused.', '')));
+  if (file === 'tables.json' || file === 'scores.json') return playMessages(told.locale, told.id);
   if (file === 'answers.json') return answerMessages(told.locale, told.id);
   return file === 'citations.json' ? [chapterOf(Object.keys(told.format.rules))] : undefined;
 }

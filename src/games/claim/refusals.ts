@@ -2,9 +2,9 @@ import { refusal, type Refuse } from '../../engine/rulebook.ts';
 import type { Refusal } from '../../engine/types.ts';
 import type { Claim } from './types.ts';
 
-/** Ids of the sentences that explain a refusal, and the particulars each may tell. Every language has one text per id. */
+/** Why a move is refused: ids of sentences, and the particulars each may tell. */
 // prettier-ignore
-export const REASONS = {
+const MOVE_REASONS = {
   // playing
   'no-such-seat': ['seat'],
   'not-dealt': [],
@@ -20,7 +20,11 @@ export const REASONS = {
   'nothing-to-declare': ['seat', 'card'],
   'counts-as-led': ['card', 'faction'],
   'must-count-as-led': ['seat', 'card', 'faction'],
-  // impossible tables
+} as const;
+
+/** Why a table cannot be. No move comes upon these. */
+// prettier-ignore
+export const TABLE_REASONS = {
   'not-two-players': ['count'],
   'seat-twice': ['seat'],
   'box-not-empty': [],
@@ -38,7 +42,10 @@ export const REASONS = {
   'other-leads': ['seat', 'other'],
   'leader-won-nothing': ['seat'],
   'last-winner-unknown': ['faction'],
-} as const satisfies Record<string, readonly string[]>;
+} as const;
+
+/** Ids of the sentences that explain a refusal, and the particulars each may tell. Every language has one text per id. */
+export const REASONS = { ...MOVE_REASONS, ...TABLE_REASONS } as const satisfies Record<string, readonly string[]>;
 
 export type Reason = keyof typeof REASONS;
 

@@ -2,9 +2,9 @@ import { refusal, type Refuse } from '../../engine/rulebook.ts';
 import type { Refusal } from '../../engine/types.ts';
 import type { RivalKings } from './types.ts';
 
-/** Ids of the sentences that explain a refusal, and the particulars each may tell. Every language has one text per id. */
+/** Why a move is refused: ids of sentences, and the particulars each may tell. */
 // prettier-ignore
-export const REASONS = {
+const MOVE_REASONS = {
   // phases and turns
   'no-such-seat': ['seat'],
   'game-over': [],
@@ -84,7 +84,11 @@ export const REASONS = {
   'not-in-pile': ['card', 'pile'],
   'wrong-kind': ['subject', 'card'],
   'must-take': ['seat'],
-  // impossible tables
+} as const;
+
+/** Why a table cannot be. No move comes upon these. */
+// prettier-ignore
+export const TABLE_REASONS = {
   'too-few-players': ['count'],
   'too-many-players': ['count'],
   'seat-twice': ['seat'],
@@ -112,7 +116,10 @@ export const REASONS = {
   'over-in-mid-cycle': [],
   'box-not-empty': [],
   'series-goal': ['count'],
-} as const satisfies Record<string, readonly string[]>;
+} as const;
+
+/** Ids of the sentences that explain a refusal, and the particulars each may tell. Every language has one text per id. */
+export const REASONS = { ...MOVE_REASONS, ...TABLE_REASONS } as const satisfies Record<string, readonly string[]>;
 
 export type Reason = keyof typeof REASONS;
 

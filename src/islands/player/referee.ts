@@ -68,10 +68,10 @@ export class ImpossibleStart extends Error {
 }
 
 /** Loads engine, words and rule titles. Throws `ImpossibleStart` where the table cannot exist. */
-export async function openReferee(options: RefereeOptions): Promise<Referee> {
+export async function openReferee(options: RefereeOptions, words: 'messages' | 'tables' = 'messages'): Promise<Referee> {
   const { game: id, script } = options;
   if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
-  const { game, names, tell } = await loadTelling(id, options);
+  const { game, names, tell } = await loadTelling(id, options, words);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell(undefined), started.refusal));
   const seats = (started.state as { readonly players: readonly { readonly seat: Seat }[] }).players.map((player) => player.seat);
@@ -94,7 +94,7 @@ export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 
   const readings = parseRulings(game, rulings);
   if (!position.ok || !readings.ok) return undefined;
   const start = { position: position.value, ...(seed !== undefined && { seed }) };
-  return openReferee({ game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } });
+  return openReferee({ game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } }, 'tables');
 }
 
 async function readMoves(game: GameId, moves: readonly unknown[]): Promise<readonly Action[] | undefined> {

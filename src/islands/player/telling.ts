@@ -29,12 +29,12 @@ export interface Spoken {
   readonly tell: (eyes: Seat | undefined) => Telling;
 }
 
-/** Loads engine, words and rule titles. Rejects where one of them cannot be had. */
-export async function loadTelling(id: GameId, options: TellingOptions): Promise<Spoken> {
+/** Loads engine, words and rule titles. Rejects where one of them cannot be had. Tables from outside need words for why one cannot be. */
+export async function loadTelling(id: GameId, options: TellingOptions, file: 'messages' | 'tables' = 'messages'): Promise<Spoken> {
   const { locale } = options;
   const [game, messages, rules, draw] = await Promise.all([
     loadGame(id),
-    loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
+    loadJson<CompiledMessages>(`/${locale}/${id}/${file}.json`),
     loadCitations(locale, id),
     loadDraw(id),
   ]);

@@ -49,7 +49,7 @@ export interface Scorer {
 export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): Promise<Scorer> {
   const [game, messages, rules] = await Promise.all([
     loadGame(id),
-    loadJson<CompiledMessages>(`/${locale}/${id}/messages.json`),
+    loadJson<CompiledMessages>(`/${locale}/${id}/scores.json`),
     loadCitations(locale, id),
   ]);
   const describe = await describerOf(id, translator(locale, messages));

@@ -86,7 +86,7 @@ interface Asking {
 /** Loads engine and words. Rejects where they cannot be had. */
 export async function openTableReferee(id: GameId, locale: Locale, words: Words): Promise<TableReferee> {
   const [{ game, names, messages, tell }, inquiry, format, answers, inWords] = await Promise.all([
-    loadTelling(id, { locale, words, opening: '' }),
+    loadTelling(id, { locale, words, opening: '' }, 'tables'),
     loadInquiry(id),
     loadFormat(id),
     loadJson<CompiledMessages>(`/${locale}/${id}/answers.json`),
