@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REASONS } from '../../src/games/claim/refusals.ts';
+import { CLAIM_REASONS as REASONS } from '../support/reasons.ts';
 import { FACTIONS, type Action, type Event, type View } from '../../src/games/claim/types.ts';
 import type { AnswerInWords } from '../../src/i18n/answers.ts';
 import { answerInClaim } from '../../src/i18n/claim/answer.ts';

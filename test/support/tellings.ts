@@ -2,7 +2,8 @@ import { seenFrom } from '../../src/engine/log.ts';
 import { replay, statesAfter } from '../../src/engine/replay.ts';
 import { SEATS, type Fact, type Refusal } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
-import { REASONS, type Reason } from '../../src/games/rival-kings/refusals.ts';
+import type { Reason } from '../../src/games/rival-kings/refusals.ts';
+import { RIVAL_KINGS_REASONS as REASONS } from './reasons.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import {
   ACTION_KINDS,

@@ -4,7 +4,7 @@ import type { Claim } from './types.ts';
 
 /** Why a move is refused: ids of sentences, and the particulars each may tell. */
 // prettier-ignore
-const MOVE_REASONS = {
+export const MOVE_REASONS = {
   // playing
   'no-such-seat': ['seat'],
   'not-dealt': [],
@@ -44,13 +44,13 @@ export const TABLE_REASONS = {
   'last-winner-unknown': ['faction'],
 } as const;
 
-/** Ids of the sentences that explain a refusal, and the particulars each may tell. Every language has one text per id. */
-export const REASONS = { ...MOVE_REASONS, ...TABLE_REASONS } as const satisfies Record<string, readonly string[]>;
+/** Every refusal with its particulars. Every language has one text for each. */
+export type Reasons = typeof MOVE_REASONS & typeof TABLE_REASONS;
 
-export type Reason = keyof typeof REASONS;
+export type Reason = keyof Reasons;
 
 /** Undefined where nothing speaks against it. */
 export type Verdict = Refusal<Claim> | undefined;
 
 /** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
-export const refuse: Refuse<Claim, typeof REASONS> = refusal;
+export const refuse: Refuse<Claim, Reasons> = refusal;

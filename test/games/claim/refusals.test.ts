@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../src/engine/types.ts';
-import { REASONS } from '../../../src/games/claim/refusals.ts';
+import { CLAIM_REASONS as REASONS } from '../../support/reasons.ts';
 import type { Claim, Position } from '../../../src/games/claim/types.ts';
 import { act, card, cards, impossible, led, over, overPosition, plays, reading, refusal, table } from '../../support/claim.ts';
 

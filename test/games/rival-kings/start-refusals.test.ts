@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
-import { REASONS } from '../../../src/games/rival-kings/refusals.ts';
+import { RIVAL_KINGS_REASONS as REASONS } from '../../support/reasons.ts';
 import { format } from '../../../src/games/rival-kings/schema.ts';
 import {
   BUILDINGS,

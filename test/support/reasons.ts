@@ -1,0 +1,6 @@
+import * as claim from '../../src/games/claim/refusals.ts';
+import * as rivalKings from '../../src/games/rival-kings/refusals.ts';
+
+/** Every refusal of each game with its particulars. */
+export const CLAIM_REASONS = { ...claim.MOVE_REASONS, ...claim.TABLE_REASONS };
+export const RIVAL_KINGS_REASONS = { ...rivalKings.MOVE_REASONS, ...rivalKings.TABLE_REASONS };
