@@ -11,8 +11,8 @@ export const getStaticPaths: GetStaticPaths = () => names.map((name) => ({ param
 /** The ink of cards, the same in both themes: `--card-ink`. */
 const INK = '#1f1b16';
 
-/** The collection draws on a grid of 512 units. Signs are shown small: 160, in whole numbers, are fine enough. */
-const GRID = 160;
+/** The collection draws on a grid of 512 units. Signs are shown small: 112, in whole numbers, are fine enough. */
+const GRID = 112;
 
 /** One sign of the game-icons collection (CC BY 3.0) in card ink. */
 export const GET: APIRoute = ({ params }) => {
