@@ -135,13 +135,13 @@ describe('the votes', () => {
     expect(V2.players.map(({ score }) => score.length)).toEqual([14, 15]);
     expect(votes(V2)).toMatchObject({ goblin: /^noor/, zombie: /^noor/, dwarf: /^mila/, doppelganger: /^mila/, knight: /^nobody/ });
     expect(tally(V2).winners).toEqual([]);
-    expect(tally(V2).result.html).toBe('The game is a <b>draw</b>, by these votes: Noor 2 and Mila 2.');
+    expect(tally(V2).result.html).toBe('The game is a <b>draw</b>, with these votes: Noor 2 and Mila 2.');
   });
 
   it('are nobody’s where only zeros of the goblins lie there, two against two', () => {
     expect(isWhole(V3)).toBe(true);
     expect(votes(V3).goblin).toBe('nobody by score.majority, score.tie-highest-card');
-    expect(tally(V3).lines[1]!.html).toContain('equally high ones: <b>nobody</b> gets their vote');
+    expect(tally(V3).lines[1]!.html).toContain('their highest cards tie: <b>nobody</b> gets the vote');
   });
 
   it('of the example are three to two, as the five factions show', () => {
@@ -187,7 +187,7 @@ describe('an open ruling', () => {
   it('is asked about where another reading gives other votes or another winner', () => {
     expect(questions(V2)).toEqual(['empty-faction-vote']);
     expect(scorer.questions(V2)[0]!.options.map(({ html }) => html)).toEqual([
-      'The game is a <b>draw</b>, by these votes: Noor 2 and Mila 2.',
+      'The game is a <b>draw</b>, with these votes: Noor 2 and Mila 2.',
       '<b>Noor wins</b> the game with 3 votes to 2.',
     ]);
     expect(questions(V3)).toEqual(['dead-heat-vote']);
