@@ -101,7 +101,7 @@ test('Games won count in a series until somebody has enough of them', async ({ p
   const series = page.locator('.score-series');
   await series.getByRole('textbox').fill('0');
   await button(page, 'Start the series').click();
-  await expect(page.locator('.score-refused')).toContainText('a whole number of games above zero');
+  await expect(page.locator('.score-refused')).toContainText('a whole number above zero');
   await series.getByRole('textbox').fill('2');
   await button(page, 'Start the series').click();
   await expect(series).toContainText('Games to win: 2');

@@ -127,7 +127,7 @@ test('Each seat can be asked what it may do, and the rule that refuses the rest 
 test('The address holds the table: another device, or the same one reloaded, shows exactly this', async ({ page, browser, baseURL }) => {
   await openExample(page);
   await page.getByRole('button', { name: 'Don’t use it' }).click();
-  await page.getByRole('radio', { name: /^Yes\. That conflict brings no theft/ }).check();
+  await page.getByRole('radio', { name: /^Yes\. There’s no theft from that conflict/ }).check();
   const before = await page.locator('.answering').innerText();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
