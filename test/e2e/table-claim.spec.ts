@@ -30,7 +30,7 @@ test('A trick is laid by tapping; the answer says who wins and where the cards g
   await open(page);
   await expect(page.locator('.answer')).toContainText('The card that Noor leads is still missing');
   await lay(page, ['Goblins', 'Goblin 8'], [['Knights', 'Knight 2']]);
-  await expect(headline(page)).toHaveText('A Knight beats the Goblin it’s played on, whatever their values: Mila wins the trick.');
+  await expect(headline(page)).toHaveText('A Knight beats the Goblin it’s played on, regardless of their values: Mila wins the trick.');
   await expect(page.locator('.out')).toContainText('Discarded: Goblin 8 and Knight 2');
   await expect(page.locator('.chain .chip[href$="#cl.faction.knight"]').first()).toBeVisible();
   await page.getByRole('button', { name: '2: supporters' }).tap();

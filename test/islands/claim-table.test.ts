@@ -52,7 +52,7 @@ describe('the winner of a trick', () => {
   const tie = (led: string, second: string): string => `${led} and ${second} tie, so the Leader, Noor, wins the trick.`;
   const other = (second: string, faction: string): string =>
     `${second} doesn’t follow the ${faction}, so the Leader, Noor, wins the trick.`;
-  const knight = 'A Knight beats the Goblin it’s played on, whatever their values: Mila wins the trick.';
+  const knight = 'A Knight beats the Goblin it’s played on, regardless of their values: Mila wins the trick.';
 
   // prettier-ignore
   it.for<[id: string, led: string, hand: string, second: string, headline: string]>([
@@ -123,7 +123,7 @@ describe('the cards of a trick', () => {
     const { chain } = await answerTo(laid('G9', 'K2'));
     expect(chain.map(({ sentence }) => sentence.replace(/<\/?b>/g, ''))).toEqual([
       'Mila has no Goblin to follow with and plays Knight\u00A02.',
-      'A Knight beats the Goblin it’s played on, whatever their values: Mila wins the trick.',
+      'A Knight beats the Goblin it’s played on, regardless of their values: Mila wins the trick.',
       'Mila recruits the card on offer.',
       'Noor recruits a blind card, the next card of the deck.',
       'Goblin\u00A09 and Knight\u00A02 are discarded.',
