@@ -315,7 +315,7 @@ test('What a device keeps and nobody can read is reported and set aside; other p
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-house-rule]')).toHaveCount(0);
   await openHouseRules(page);
-  await expect(page.locator('.said .notice')).toContainText('cannot be read. It has been set aside');
+  await expect(page.locator('.said .notice')).toContainText('can’t be read. They’ve been set aside');
   await expect(count(page)).toHaveText('All 26 questions are played by our rulings.');
   expect(await onDevice(page)).toEqual({ [`${KEY}.damaged-1`]: '{"steal-optional":' });
   await page.reload();
@@ -327,7 +327,7 @@ test('Readings that the page does not know are named as such and stay until the 
   const old = { 'steal-optional': 'must-cover', 'winner-tie': 'by-lot', 'gone-by': 'x' };
   await kept(page, old);
   await openHouseRules(page);
-  await expect(page.locator('.said .notice')).toContainText('does not know');
+  await expect(page.locator('.said .notice')).toContainText('doesn’t know');
   await expect(count(page)).toHaveText('Your own choice: 1 of 26');
   expect(await onDevice(page)).toEqual({ [KEY]: JSON.stringify(old) });
   await page.goto(`/en/${GAME}/rulings/`);

@@ -231,7 +231,7 @@ test('A link opens exactly this sheet on another device', async ({ page, context
   const position = await handedOn(page);
   const other = await elsewhere(context, await page.evaluate(() => navigator.clipboard.readText()));
   await expect(verdict(other)).toHaveText('Noor wins: Noor 11 and Mila 8.');
-  await expect(other.getByText('This sheet comes from a link')).toBeVisible();
+  await expect(other.getByText('This sheet is from a link')).toBeVisible();
   const link = await decodeLink(new URL(other.url()).hash);
   expect(link.ok && link.value.position).toEqual(position);
   await other.context().close();
@@ -266,7 +266,7 @@ test('A link does not overwrite the sheet kept here until the reader says so', a
   await expect.poll(() => new URL(page.url()).hash).toBe('');
   await page.reload();
   await expect(verdict(page)).toHaveText('Noor wins: Noor 9 and Mila -3.');
-  await expect(page.getByText('This sheet comes from a link')).toHaveCount(0);
+  await expect(page.getByText('This sheet is from a link')).toHaveCount(0);
 });
 
 test('An impossible sheet in a link is refused by its rule, and the own one lies there', async ({ page }) => {

@@ -101,7 +101,7 @@ test('Asked for a move: a hint on demand, a right and a merely legal answer told
   await expect(hint).not.toHaveAttribute('open');
   await hint.getByText('Hint', { exact: true }).click();
   await expect(hint).toHaveAttribute('open');
-  await expect(hint).toContainText('The Jailer counts markers');
+  await expect(hint).toContainText('The Jailer counts your markers');
 
   const moves = player.getByRole('group', { name: 'Which move' });
   await player.getByRole('button', { name: 'Try a move' }).click();
