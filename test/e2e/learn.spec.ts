@@ -157,7 +157,7 @@ test('Progress stays on the device, goes into a file and comes back, and can be 
   );
   await page.reload();
   await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('solved');
-  await expect(page.getByRole('link', { name: /^Go on with/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue with/ })).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save progress as a file' }).click();
   const file = await (await saving).path();

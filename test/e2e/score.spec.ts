@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     await expect(bill).toBeHidden();
     await button(page, 'Line by line: Noor').tap();
     await expect(bill.getByRole('listitem')).toHaveCount(2);
-    await expect(bill).toContainText('Noor scores 7 points for the perfect pair Garden and Gardener');
+    await expect(bill).toContainText('Noor scores 7 points for the perfect pair of Garden and Gardener');
     await expect(bill.locator('.chip').first()).toHaveText(/^15\.4/);
     await expect(bill.locator('.chip').last()).toHaveText(/^15\.7/);
   });
@@ -129,7 +129,7 @@ test('What is no number, and numbers that cannot be, are answered; the old one s
   await openSheet(page);
   await enterNumber(page, 'Coins', '12');
   for (const [text, answer] of [
-    ['many', '“many” is not a number'],
+    ['many', '“many” isn’t a number'],
     ['-3', '-3 isn’t a possible number of coins'],
     ['1.5', '1.5 isn’t a possible number of coins'],
     ['49', 'This table has 49 coins'],
@@ -218,7 +218,7 @@ test('Several games add up until the goal is reached', async ({ page }) => {
   await page.reload();
   await tab(page, 'Mila').click();
   await enterNumber(page, 'Coins', '30');
-  await expect(series.getByRole('status')).toHaveText('After 2 games Mila wins the series: Noor 5 and Mila 10.');
+  await expect(series.getByRole('status')).toHaveText('After 2 games, Mila wins the series: Noor 5 and Mila 10.');
   await expect(series.locator('.chip b')).toHaveText('16.1');
   await expect(button(page, 'Record this game and clear the cards')).toHaveCount(0);
   await button(page, 'Cancel series').click();
