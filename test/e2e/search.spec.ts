@@ -167,7 +167,7 @@ test('A card found by a foreign name shows its face, what it does, and the name 
   const first = hits.first();
   await expect(first.locator('.mini')).toBeVisible();
   await expect(first.locator('img')).toHaveJSProperty('complete', true);
-  await expect(first).toContainText('its player takes the marker');
+  await expect(first).toContainText('make its player take the marker');
   await expect(first.locator('mark[lang="nl"]')).toHaveText('Wachter');
   await expect(first).toContainText('Wachter (Dutch)');
 });
