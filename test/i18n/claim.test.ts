@@ -39,7 +39,7 @@ describe('an event of Claim in words', () => {
   it('says why a trick is won', () => {
     const won = (lead: string, card: string, view: Partial<View>): string =>
       said(act(led(lead, card), plays('mila', card)), 'trickWon', { leader: 'noor', ...view });
-    expect(won('G8', 'K2', TRICK)).toBe('A Knight beats the Goblin it’s played on, whatever their values: Mila wins the trick.');
+    expect(won('G8', 'K2', TRICK)).toBe('A Knight beats the Goblin it’s played on, regardless of their values: Mila wins the trick.');
     expect(won('G8', 'X8', { led: 'goblin-8', second: 'doppelganger-8' })).toBe(
       'Goblin\u00A08 and Doppelganger\u00A08 tie, so the Leader, Noor, wins the trick.',
     );
