@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { answerMessages, playMessages } from '../../src/i18n/messages.ts';
+import { answerMessages } from '../../src/i18n/messages.ts';
 import type { CitedChapter } from '../../src/islands/player/citations.ts';
 import { openReferee, type Choice, type Referee } from '../../src/islands/player/referee.ts';
+import { scenarioWords, scoreWords, tableWords } from '../../src/site/play-words.ts';
 import { TOLD } from './games.ts';
 import { citationOf, playerWords } from './telling.ts';
 
@@ -12,9 +13,9 @@ function sent(address: string): unknown {
   const [, language, id, file] = address.split('/');
   const told = TOLD.find(({ locale, ...game }) => locale === language && game.id === id);
   if (!told) return undefined;
-  if (file === 'messages.json')
-    return playMessages(told.locale, told.id, (key) => !told.book.tableReasons.includes(key.replace('refused.', '')));
-  if (file === 'tables.json' || file === 'scores.json') return playMessages(told.locale, told.id);
+  if (file === 'messages.json') return scenarioWords(told.locale, told.id);
+  if (file === 'tables.json') return tableWords(told.locale, told.id);
+  if (file === 'scores.json') return scoreWords(told.locale, told.id);
   if (file === 'answers.json') return answerMessages(told.locale, told.id);
   return file === 'citations.json' ? [chapterOf(Object.keys(told.format.rules))] : undefined;
 }

@@ -68,10 +68,10 @@ export class ImpossibleStart extends Error {
 }
 
 /** Loads engine, words and rule titles. Throws `ImpossibleStart` where the table cannot exist. */
-export async function openReferee(options: RefereeOptions, words: 'messages' | 'tables' = 'messages'): Promise<Referee> {
+export async function openReferee(options: RefereeOptions, file: 'messages' | 'tables' = 'messages'): Promise<Referee> {
   const { game: id, script } = options;
   if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
-  const { game, names, tell } = await loadTelling(id, options, words);
+  const { game, names, tell } = await loadTelling(id, options, file);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell(undefined), started.refusal));
   const seats = (started.state as { readonly players: readonly { readonly seat: Seat }[] }).players.map((player) => player.seat);
