@@ -37,7 +37,7 @@ const badges = (within: Page | Locator): Locator => within.locator('.house-badge
 
 test('House rules are chosen with the keyboard, counted, marked, and there again after a reload', async ({ page }) => {
   await openHouseRules(page);
-  await expect(count(page)).toHaveText('All 26 questions are played by our rulings.');
+  await expect(count(page)).toHaveText('Our rulings decide all 26 questions.');
   await expect(page.getByRole('button', { name: 'Reset to our rulings' })).toBeHidden();
   const theft = point(page, 'steal-optional');
   await theft.getByRole('radio').first().focus();
@@ -46,7 +46,7 @@ test('House rules are chosen with the keyboard, counted, marked, and there again
   await expect(theft.locator('label').nth(1)).toContainText('Your house rule');
   await expect(count(page)).toHaveText('Your own choice: 1 of 26');
   await page.keyboard.press('ArrowUp');
-  await expect(count(page)).toHaveText('All 26 questions are played by our rulings.');
+  await expect(count(page)).toHaveText('Our rulings decide all 26 questions.');
   expect(await onDevice(page)).toEqual({});
   await page.keyboard.press('ArrowDown');
   await point(page, 'winner-tie').getByRole('radio').nth(2).focus();
@@ -316,7 +316,7 @@ test('What a device keeps and nobody can read is reported and set aside; other p
   await expect(page.locator('[data-house-rule]')).toHaveCount(0);
   await openHouseRules(page);
   await expect(page.locator('.said .notice')).toContainText('can’t be read. They’ve been set aside');
-  await expect(count(page)).toHaveText('All 26 questions are played by our rulings.');
+  await expect(count(page)).toHaveText('Our rulings decide all 26 questions.');
   expect(await onDevice(page)).toEqual({ [`${KEY}.damaged-1`]: '{"steal-optional":' });
   await page.reload();
   await expect(page.locator('.house-state')).toBeVisible();
@@ -378,7 +378,7 @@ test('Each game has house rules of its own: those of Claim are kept, shown and p
   await page.goto('/en/claim/house-rules/');
   await settled(page);
   await expect(page.locator('fieldset')).toHaveCount(9);
-  await expect(count(page)).toHaveText('All 9 questions are played by our rulings.');
+  await expect(count(page)).toHaveText('Our rulings decide all 9 questions.');
   await point(page, 'two-dwarves').getByRole('radio').nth(1).check();
   await expect(count(page)).toHaveText('Your own choice: 1 of 9');
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({

@@ -102,7 +102,7 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     await page.getByRole('radio').nth(1).check();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
-    await expect(page.locator('.count')).toHaveText('All 26 questions are played by our rulings.');
+    await expect(page.locator('.count')).toHaveText('Our rulings decide all 26 questions.');
     await expect(page.getByRole('radio').first()).toBeChecked();
   },
 };
