@@ -139,3 +139,22 @@ test('Lines of prose are at most 70 characters long', async ({ page }) => {
   );
   expect(most).toBeLessThanOrEqual(75);
 });
+
+for (const width of [390, 1280]) {
+  test(`A table takes as much room asleep as awake, so that nothing below it moves (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const chapter of ['rival-kings/rules/theft', 'rival-kings/rules/turn-order', 'claim/rules/winning-a-trick']) {
+      await page.goto(`/en/${chapter}/`);
+      const heights = (): Promise<number[]> =>
+        page.locator('.scenario').evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
+      const asleep = await heights();
+      expect(asleep.length).toBeGreaterThan(0);
+      for (const table of await page.locator('.scenario .player').all()) {
+        await table.scrollIntoViewIfNeeded();
+        await expect(table).toHaveAttribute('data-ready');
+      }
+      const grown = (await heights()).map((height, place) => Math.abs(height - asleep[place]!));
+      expect(Math.max(...grown), chapter).toBeLessThanOrEqual(2);
+    }
+  });
+}
