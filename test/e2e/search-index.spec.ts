@@ -32,7 +32,7 @@ test('The index holds the text of rules, open questions, scenarios, cards, lesso
     }
   }
   const watchman = fragments.find(({ url }) => url === '/en/rival-kings/cards/watchman/')!;
-  for (const part of ['While your conflict with a higher character', 'say whether you use', 'Herbalist', 'the ability counts as used'])
+  for (const part of ['While your conflict with a higher character', 'say whether you’re using', 'Herbalist', 'the ability counts as used'])
     expect(watchman.content, 'what the components of a card page say').toContain(part);
   expect(watchman.content, 'a table of names is found by name').not.toContain('Városőr');
 });
