@@ -211,7 +211,7 @@ test('A table from a link is shown in the readings of the link, and says which',
   for (const [rulings, says] of [
     [undefined, /^Played by our rulings\.$/],
     [{ 'winner-tie': 'shared-victory' }, /^Played by our rulings\.$/],
-    [{ 'winner-tie': 'more-coins' }, /^Played by your house rules\. *Several players .+ Who wins\? Whoever among them has more coins/],
+    [{ 'winner-tie': 'more-coins' }, /^Played by your house rules\. *Several players .+ Who wins\? Whoever of them has the most coins/],
     [{ 'steal-optional': 'must-cover' }, /^Played with other options\. *Must a thief steal\? Yes\. For every possible theft/],
   ] as const) {
     await page.goto('about:blank');
