@@ -1,48 +1,8 @@
-import type { Page } from '@playwright/test';
-import { claimPageTypes, expect, openScenario, pageTypes, scenarioPath, settled, stepTo, test, TOLD } from './support.ts';
-
-const LEAST_PT = 10;
-
-/** Every visible text that would be printed smaller than that. */
-const smallPrint = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement!;
-      if (!node.textContent!.trim() || !element.checkVisibility() || element.closest('.visually-hidden, .skip, script, style, svg'))
-        continue;
-      const points = parseFloat(getComputedStyle(element).fontSize) * 0.75;
-      // Browsers round to a fraction of a pixel.
-      if (points < least - 0.01) found.add(`${element.className || element.tagName} “${element.textContent.slice(0, 30)}”: ${points} pt`);
-    }
-    return [...found];
-  }, LEAST_PT);
-
-const CONTROLS =
-  '.top, .thumb, .foot, .contents, .fold, .pager, .copy, .controls, .tools, .tray, .nearby, .ticks, .player-head .button, .back-bar, .skip:focus, button, input';
+import { expect, openScenario, scenarioPath, settled, stepTo, test, TOLD } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
 });
-
-const {
-  'an address that leads nowhere': _nowhere,
-  'the search page': _search,
-  'the root page': _root,
-  ...PRINTED
-} = { ...pageTypes('de'), ...claimPageTypes('nl') };
-
-for (const [name, path] of Object.entries(PRINTED)) {
-  test(`On paper ${name} has no navigation and no control, and nothing below 10 pt`, async ({ page }) => {
-    await page.goto(path);
-    await settled(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator(CONTROLS).filter({ visible: true })).toHaveCount(0);
-    expect(await smallPrint(page)).toEqual([]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
 
 test('On paper a scenario is its table and all of its steps, whatever the screen shows', async ({ page }) => {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e', 'de');

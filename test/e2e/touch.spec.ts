@@ -28,12 +28,22 @@ const tooSmall = (page: Page): Promise<string[]> =>
     [CONTROLS, TOUCH] as const,
   );
 
-test('Everything that is pressed is at least 44 px wide and high', async ({ page }) => {
+/** Text of rules and sentences, in pixels. */
+const textSizes = (page: Page): Promise<number[]> =>
+  page
+    .locator('main .rule .text p, main .prose > p:not(.stale), .told-now .event')
+    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+
+test('Everything that is pressed is at least 44 px wide and high; a page can be zoomed, and its text is at least 16 px', async ({
+  page,
+}) => {
   test.slow();
   for (const [name, path] of Object.entries(pageTypes('de'))) {
     await page.goto(path);
     await settled(page);
     expect.soft(await tooSmall(page), name).toEqual([]);
+    expect.soft(await page.locator('meta[name="viewport"]').getAttribute('content'), name).not.toMatch(/maximum-scale|user-scalable/);
+    for (const size of await textSizes(page)) expect.soft(size, name).toBeGreaterThanOrEqual(16);
     for (const menu of await page.locator('.top summary, .fold summary').all()) {
       await menu.tap();
       expect.soft(await tooSmall(page), `${name}, menu open`).toEqual([]);
@@ -58,17 +68,4 @@ test('Everything that is pressed is at least 44 px wide and high', async ({ page
   await page.getByRole('combobox').fill('Wappen');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await tooSmall(page), 'the search').toEqual([]);
-});
-
-test('The page can be zoomed, and its text is at least 16 px', async ({ page }) => {
-  test.slow();
-  for (const path of Object.values(pageTypes('de'))) {
-    await page.goto(path);
-    const viewport = await page.locator('meta[name="viewport"]').getAttribute('content');
-    expect(viewport).not.toMatch(/maximum-scale|user-scalable/);
-    const sizes = await page
-      .locator('main .rule .text p, main .prose > p:not(.stale), .told-now .event')
-      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
-    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
-  }
 });

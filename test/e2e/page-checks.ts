@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Screens as wide as phones, tablets and desks have them, and 384 and 640 px: a desk at 333 and 200 % zoom. */
+export const WIDTHS = [320, 384, 390, 640, 768, 960, 1280, 1920];
+
+/** What sticks out: of the page, or of a box that cuts it off without letting it scroll. */
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} px`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent!.trim() || !element.checkVisibility() || element.closest('.visually-hidden, .skip, svg, script, style'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right } = range.getBoundingClientRect();
+      const text = node.textContent!.trim().slice(0, 40);
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') break;
+        const edge = box.getBoundingClientRect();
+        const cut = /hidden|clip/.test(overflowX) || box.matches('.cell, .caption, .button, .chip, .seat, .good, .plate, .thumb a');
+        if (cut && (right > edge.right + 1 || left < edge.left - 1)) found.push(`“${text}” out of ${box.className || box.tagName}`);
+      }
+    }
+    return found;
+  });
+
+/** Nothing sticks out of the page, or of a box that cuts it off, at any of these widths. */
+export async function expectFits(page: Page, widths: readonly number[], name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await sticksOut(page), `${name} at ${width} px`).toEqual([]);
+  }
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+const AXE_WIDTHS = [390, 1280];
+/** All that a theme can change: what axe says of colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const HEIGHT = 900;
+
+/** Axe finds nothing in light and dark, on a phone and on a desk. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const width of AXE_WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectNoViolation(new AxeBuilder({ page }).withTags(TAGS), `${width} px, light`);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectNoViolation(new AxeBuilder({ page }).withRules(COLOUR_RULES), `${width} px, dark`);
+  }
+}
+
+async function expectNoViolation(axe: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await axe.setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect.soft(found, where).toEqual([]);
+}
+
+const LEAST_PT = 10;
+
+/** Every visible text that would be printed smaller than that. */
+const smallPrint = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent!.trim() || !element.checkVisibility() || element.closest('.visually-hidden, .skip, script, style, svg'))
+        continue;
+      const points = parseFloat(getComputedStyle(element).fontSize) * 0.75;
+      // Browsers round to a fraction of a pixel.
+      if (points < least - 0.01) found.add(`${element.className || element.tagName} “${element.textContent.slice(0, 30)}”: ${points} pt`);
+    }
+    return [...found];
+  }, LEAST_PT);
+
+const CONTROLS =
+  '.top, .thumb, .foot, .contents, .fold, .pager, .copy, .controls, .tools, .tray, .nearby, .ticks, .player-head .button, .back-bar, .skip:focus, button, input';
+
+/** Printed on A4 a page has a title, no navigation, no control and nothing below 10 pt. */
+export async function expectPrintable(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await expect(page.locator(CONTROLS).filter({ visible: true })).toHaveCount(0);
+  expect(await smallPrint(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
