@@ -15,6 +15,8 @@ const executablePath = KNOWN_BROWSERS.find((path) => path !== undefined && exist
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
+  // Some tests walk through a whole course or a hundred links: on a busy machine they may take their time.
+  timeout: 120_000,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -54,7 +54,6 @@ test('… nor with all hands open, nor in the QR code', async ({ page }) => {
 
 for (const path of ['house-rules/', 'rules/theft/', 'cards/watchman/', 'rulings/', 'rulings/steal-optional/']) {
   test(`… nor to readers with house rules: ${path}`, async ({ page }) => {
-    test.slow();
     const rules = JSON.stringify({
       'steal-optional': 'must-cover',
       'watchman-neutral': 'no-effect',
@@ -77,7 +76,6 @@ test('… nor at the end of a game, with cards and points', async ({ page }) => 
 });
 
 test('… nor on a score sheet with lines open, a card refused and a tie to be settled', async ({ page }) => {
-  test.slow();
   const farms = { subjects: [], buildings: ['farm', 'farm'], markers: 0 };
   const players = [
     { seat: 'noor', coins: 9, ...farms },

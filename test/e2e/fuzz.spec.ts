@@ -166,7 +166,6 @@ test('Whatever is done to a link to the table tool, it answers, or says what doe
 });
 
 test('Whatever is done to a link with a score sheet, the page answers with a sentence, a rule or a sheet', async ({ page }) => {
-  test.slow();
   const words = wordsOf('de');
   const whole = `#${await encodeLink(SHEET)}`;
   await page.goto(`/de/rival-kings/score/${whole}`);

@@ -4,7 +4,6 @@ import { claimPageTypes, expect, NOWHERE, openJurisTurn, openMilaFollows, pageTy
 test.use({ missing: NOWHERE });
 
 test('Nothing sticks out of any type of page at any width in English either', async ({ page }) => {
-  test.slow();
   for (const [name, path] of Object.entries(pageTypes('en'))) {
     await page.goto(path);
     await settled(page);
@@ -60,7 +59,6 @@ test.describe('at 200 % zoom', () => {
 });
 
 test('Nothing sticks out of any page of Claim in German either', async ({ page }) => {
-  test.slow();
   for (const [name, path] of Object.entries(claimPageTypes('de'))) {
     await page.goto(path);
     await settled(page);

@@ -22,7 +22,6 @@ const shield = (page: Page, id: string): Locator => page.locator(`.lesson-head [
 
 test('On a wide screen the table lies on the left page, and on the right what is said about it and the task', async ({ page }) => {
   // Every lesson of every game.
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const [game, course] of Object.entries(COURSES)) {
     for (const { slug, tasks } of course) {
@@ -209,7 +208,6 @@ for (const { game, slug, tasks } of GAMES.flatMap((game) => COURSES[game].map((o
   test(`“${slug}” of ${game} is solved from its first task to its last with the keyboard alone, by what the table says in words`, async ({
     page,
   }) => {
-    test.slow();
     await page.goto(lesson(slug, game));
     await tabTo(page, shield(page, tasks[0]!));
     await page.keyboard.press('Enter');

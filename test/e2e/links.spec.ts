@@ -115,7 +115,6 @@ for (const [language, links] of [
 ] as const) {
   test(`A bad link gives one sentence in the page’s language and leaves the page alone (${language})`, async ({ page }) => {
     // A page is opened for every link.
-    test.slow();
     const words = wordsOf(language);
     for (const [name, hash, says] of links) {
       await test.step(name, async () => {

@@ -8,8 +8,6 @@ const ON_SCREEN_ONLY: readonly string[] = ['the root page', 'the search page', '
 
 for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('nl'), ...DUTCH_PAGES })) {
   test(`On ${name} nothing stands in anybody’s way or sticks out, and on paper it is text alone`, async ({ page }) => {
-    // The longest pages are looked through in both widths and both themes.
-    test.slow();
     await page.goto(path);
     await settled(page);
     await expectAccessible(page);

@@ -25,7 +25,6 @@ const pageOf = (address: string): string =>
 for (const { locale, game } of toldGames()) {
   const name = `${game} ${locale}`;
   test(`Players’ queries find what answers them (${name})`, async ({ page }) => {
-    test.setTimeout(120_000);
     const queries = JSON.parse(readFileSync(`test/search/${game}-${locale}.json`, 'utf8')) as Query[];
     await page.goto(`/${locale}/${game}/`);
     await page.keyboard.press('/');

@@ -37,7 +37,6 @@ const textSizes = (page: Page): Promise<number[]> =>
 test('Everything that is pressed is at least 44 px wide and high; a page can be zoomed, and its text is at least 16 px', async ({
   page,
 }) => {
-  test.slow();
   for (const [name, path] of Object.entries(pageTypes('de'))) {
     await page.goto(path);
     await settled(page);
