@@ -195,8 +195,8 @@ test('A tie shows the open ruling, what each reading would make of it, and plays
   await expect(verdict(page)).toContainText('Noor and Mila share the victory');
   const readings = page.locator('.score-questions');
   await expect(readings.getByRole('radio')).toHaveCount(3);
-  await expect(readings.locator('label', { hasText: 'has more coins' })).toContainText('Noor wins');
-  await readings.getByRole('radio', { name: /fewer markers/ }).check();
+  await expect(readings.locator('label', { hasText: 'the most coins' })).toContainText('Noor wins');
+  await readings.getByRole('radio', { name: /fewest markers/ }).check();
   await expect(verdict(page)).toContainText('Mila wins');
   await enterNumber(page, 'Coins', '6');
   await expect(readings).toHaveCount(0);
