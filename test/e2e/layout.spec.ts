@@ -97,6 +97,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const chapter of ['rival-kings/rules/theft', 'rival-kings/rules/turn-order', 'claim/rules/winning-a-trick']) {
       await page.goto(`/en/${chapter}/`);
+      await page.evaluate(() => document.fonts.ready);
       const heights = (): Promise<number[]> =>
         page.locator('.scenario').evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
       const asleep = await heights();
