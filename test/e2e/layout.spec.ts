@@ -102,9 +102,9 @@ for (const width of [390, 1280]) {
         page.locator('.scenario').evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
       const asleep = await heights();
       expect(asleep.length).toBeGreaterThan(0);
-      for (const table of await page.locator('.scenario .player').all()) {
+      for (const table of await page.locator('.scenario').all()) {
         await table.scrollIntoViewIfNeeded();
-        await expect(table).toHaveAttribute('data-ready');
+        await expect(table.locator('.player')).toHaveAttribute('data-ready');
       }
       const grown = (await heights()).map((height, place) => Math.abs(height - asleep[place]!));
       expect(Math.max(...grown), chapter).toBeLessThanOrEqual(2);

@@ -64,7 +64,8 @@ export const scenarioPath = (id: string, language: Language = 'en', game: GameId
 /** A player on the page, by its title, brought into view and ready to be stepped. */
 export async function awake(page: Page, title: string | RegExp): Promise<Locator> {
   const player = page.getByRole('region', { name: title });
-  await player.scrollIntoViewIfNeeded();
+  // What stands there gives way to the player while it comes into view; the place of both stays.
+  await page.locator('.scenario').filter({ has: player }).scrollIntoViewIfNeeded();
   await expect(player).toHaveAttribute('data-ready');
   return player;
 }
