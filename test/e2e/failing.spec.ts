@@ -17,11 +17,12 @@ test('A scenario that could not be loaded comes to life when it comes near again
   await page.route('**/scenarios/*.json', (route) => route.abort());
   await page.goto('/de/rival-kings/rules/theft/');
   const player = page.getByRole('region', { name: 'Zwei Diebe, ein Händler' });
-  await player.scrollIntoViewIfNeeded();
+  const place = page.locator('.scenario').filter({ has: player });
+  await place.scrollIntoViewIfNeeded();
   await expect(player.locator('.notice')).toHaveText(wordsOf('de')['player.load-failed']!);
   await page.unroute('**/scenarios/*.json');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await player.scrollIntoViewIfNeeded();
+  await place.scrollIntoViewIfNeeded();
   await expect(player).toHaveAttribute('data-ready');
   await expect(player.locator('.notice')).toHaveCount(0);
 });

@@ -135,9 +135,9 @@ test('On a page with several players one of them speaks of a bad link, where the
   await page.goto(`/de/rival-kings/rules/theft/${good.slice(0, -12)}`);
   const notice = page.locator('.notice');
   await expect(notice).toBeInViewport();
-  for (const player of await page.locator('section.player').all()) {
-    await player.scrollIntoViewIfNeeded();
-    await expect(player).toHaveAttribute('data-ready');
+  for (const place of await page.locator('.scenario').all()) {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.locator('section.player')).toHaveAttribute('data-ready');
   }
   await expect(notice).toHaveText([wordsOf('de')['player.link-broken']!]);
 });

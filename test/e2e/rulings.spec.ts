@@ -30,7 +30,7 @@ test('The page of a ruling answers first, shows what six editions print, and pla
   await expect(page.locator('.options .chosen')).toContainText('Our ruling');
   await expect(page.locator('.checked')).toContainText('2026');
   const player = page.locator('section.player');
-  await player.scrollIntoViewIfNeeded();
+  await page.locator('.scenario').scrollIntoViewIfNeeded();
   await settled(page);
   await player.getByRole('button', { name: 'What if' }).click();
   await expect(player.getByRole('radio')).toHaveCount(2);

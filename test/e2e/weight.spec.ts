@@ -133,7 +133,7 @@ for (const game of GAMES) {
     await page.goto(`/en/${game}/`);
     await page.goto(`/en/${game}/rules/${chapter}/`);
     const player = page.locator('section.player').first();
-    await player.scrollIntoViewIfNeeded();
+    await page.locator('.scenario').first().scrollIntoViewIfNeeded();
     await expect(player).toHaveAttribute('data-ready');
     await stepTo(player, 2);
     await player.getByRole('button', { name: 'Try a move' }).click();
