@@ -1,7 +1,6 @@
 import type { Game } from './game.ts';
 import { play } from './play.ts';
 import { seeded } from './random.ts';
-import { statesAfter } from './replay.ts';
 import type { Fact, GameTypes, NonEmpty, Refusal, Seat } from './types.ts';
 
 /** A moment at which a seat may decide. The first action is assumed until somebody says otherwise. */
@@ -89,7 +88,7 @@ export function ask<T extends GameTypes>(
     if (!played.ok) return played;
     const told = toldOf(inquiry, played.facts, position);
     facts.push(...told);
-    states.push(...statesAfter(game, state, played.facts).slice(0, told.length));
+    states.push(...played.states.slice(0, told.length));
     moves.push(action);
     state = states.at(-1) ?? played.state;
     if (told.length < played.facts.length) break;

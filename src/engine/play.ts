@@ -2,29 +2,35 @@ import type { Game, Turn } from './game.ts';
 import type { Random } from './random.ts';
 import type { Fact, GameTypes, Refusal } from './types.ts';
 
-/** What came of an action: the facts and the state after them, or the refusal. */
+/** A stretch of play: facts, the state after each, and the state after all. */
+export interface Stretch<T extends GameTypes = GameTypes> {
+  readonly facts: readonly Fact<T>[];
+  readonly states: readonly T['state'][];
+  readonly state: T['state'];
+}
+
+/** What came of an action: what happened, or the refusal. */
 export type Played<T extends GameTypes = GameTypes> =
-  | { readonly ok: true; readonly state: T['state']; readonly facts: readonly Fact<T>[] }
-  | { readonly ok: false; readonly refusal: Refusal<T> };
+  ({ readonly ok: true } & Stretch<T>) | { readonly ok: false; readonly refusal: Refusal<T> };
 
 /** Plays one action, keeping every fact. An illegal action changes nothing and is refused. */
 export function play<T extends GameTypes>(game: Game<T>, state: T['state'], action: T['action'], random: Random): Played<T> {
   const refusal = game.judge(state, action);
   if (refusal) return { ok: false, refusal };
   const facts: Fact<T>[] = [];
-  let now = state;
+  const states: T['state'][] = [];
   const turn: Turn<T> = {
     get state() {
-      return now;
+      return states.at(-1) ?? state;
     },
     random,
     emit(event, cites, seenBy) {
-      now = game.apply(now, event);
+      states.push(game.apply(turn.state, event));
       facts.push(seenBy ? { event, cites, seenBy } : { event, cites });
     },
   };
   game.resolve(turn, action);
-  return { ok: true, state: now, facts };
+  return { ok: true, facts, states, state: turn.state };
 }
 
 /**

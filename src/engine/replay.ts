@@ -88,10 +88,10 @@ function replayStep<T extends GameTypes>(
   const action = 'ask' in step ? step.accept[0] : step.play;
   const played = play(game, state, action, random);
   if (!played.ok) return { problem: 'play-refused', step: step.name, action, refusal: played.refusal };
-  const { facts } = played;
+  const { facts, states } = played;
   if ('play' in step && step.log && !matchesLog(facts, step.log))
     return { problem: 'log-differs', step: step.name, expected: step.log, facts };
-  return { step, before: state, facts, states: statesAfter(game, state, facts) };
+  return { step, before: state, facts, states };
 }
 
 function replayRefusal<T extends GameTypes>(
@@ -103,13 +103,6 @@ function replayRefusal<T extends GameTypes>(
   if (!refusal) return { problem: 'not-refused', step: step.name, action: step.refused };
   if (refusal.because !== step.because) return { problem: 'refused-otherwise', step: step.name, because: step.because, refusal };
   return { step, before: state, facts: [], states: [], refusal };
-}
-
-/** The state after each fact. */
-export function statesAfter<T extends GameTypes>(game: Game<T>, start: T['state'], facts: readonly Fact<T>[]): T['state'][] {
-  const states: T['state'][] = [];
-  for (const fact of facts) states.push(game.apply(states.at(-1) ?? start, fact.event));
-  return states;
 }
 
 const matchesLog = <T extends GameTypes>(facts: readonly Fact<T>[], log: readonly EventPattern<T>[]): boolean =>

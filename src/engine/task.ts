@@ -1,7 +1,7 @@
 import type { Game } from './game.ts';
-import { play } from './play.ts';
+import { play, type Stretch } from './play.ts';
 import type { Random } from './random.ts';
-import { matchesEvent, startOf, statesAfter } from './replay.ts';
+import { matchesEvent, startOf } from './replay.ts';
 import type { EventPattern } from './scenario.ts';
 import type { Fact, GameTypes, NonEmpty, Refusal, Rulings, Seat } from './types.ts';
 
@@ -53,13 +53,6 @@ export interface PredictTask<T extends GameTypes = GameTypes> extends TaskBase<T
 
 export type Task<T extends GameTypes = GameTypes> = PlayTask<T> | PredictTask<T>;
 
-/** A stretch of play: facts, with the state after each. */
-export interface Stretch<T extends GameTypes = GameTypes> {
-  readonly facts: readonly Fact<T>[];
-  readonly states: readonly T['state'][];
-  readonly state: T['state'];
-}
-
 /** How far a reader has come: on the way, there, or past it. */
 type Standing = 'open' | 'reached' | 'missed';
 
@@ -93,7 +86,7 @@ function playAll<T extends GameTypes>(game: Game<T>, start: T['state'], actions:
     const played = play(game, state, action, random);
     if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.reason}`);
     facts.push(...played.facts);
-    states.push(...statesAfter(game, state, played.facts));
+    states.push(...played.states);
     state = played.state;
   }
   return { facts, states, state };
@@ -108,21 +101,19 @@ export function attempt<T extends GameTypes>(
 ): { readonly ok: true; readonly attempted: Attempted<T> } | { readonly ok: false; readonly refusal: Refusal<T> } {
   const played = play(game, so.state, action, so.random);
   if (!played.ok) return played;
-  const moved = grown(game, task, so, played.facts, so.answered);
+  const moved = grown(task, so, played, so.answered);
   return { ok: true, attempted: withRivals(game, task, moved) };
 }
 
 /** The attempt with further facts, and how far it has come with them. */
 function grown<T extends GameTypes>(
-  game: Game<T>,
   task: PlayTask<T>,
   so: Attempted<T>,
-  more: readonly Fact<T>[],
+  more: Stretch<T>,
   answered: number,
 ): Attempted<T> {
-  const facts = [...so.facts, ...more];
-  const states = [...so.states, ...statesAfter(game, so.state, more)];
-  return { ...so, facts, states, state: states.at(-1) ?? so.state, answered, standing: standingOf(task, facts) };
+  const facts = [...so.facts, ...more.facts];
+  return { ...so, facts, states: [...so.states, ...more.states], state: more.state, answered, standing: standingOf(task, facts) };
 }
 
 function standingOf<T extends GameTypes>({ goal, avoid = [] }: PlayTask<T>, facts: readonly Fact<T>[]): Standing {
@@ -140,7 +131,7 @@ function withRivals<T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: A
   if (!next) return { ...so, standing: 'missed' };
   const played = play(game, so.state, next.action, so.random);
   if (!played.ok) return { ...so, standing: 'missed' };
-  return withRivals(game, task, grown(game, task, so, played.facts, next.answered));
+  return withRivals(game, task, grown(task, so, played, next.answered));
 }
 
 /** The next action of the script that is allowed now; after the script nobody does anything more. */

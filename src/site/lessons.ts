@@ -1,5 +1,6 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
-import { attempt, eyesOn, foreseen, startTask, type Stretch, type Task } from '../engine/task.ts';
+import type { Stretch } from '../engine/play.ts';
+import { attempt, eyesOn, foreseen, startTask, type Task } from '../engine/task.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Picture } from '../islands/boards/board.ts';

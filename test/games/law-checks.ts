@@ -4,7 +4,6 @@ import { fold } from '../../src/engine/log.ts';
 import { optionsSeenFrom } from '../../src/engine/options.ts';
 import { advance } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
-import { statesAfter } from '../../src/engine/replay.ts';
 import type { Fact, GameTypes } from '../../src/engine/types.ts';
 import { begin, moves, samples, type Laws, type Table } from './playthrough.ts';
 
@@ -56,8 +55,8 @@ const nothingIsLost: Law = (game, laws, table) => {
     if (text(laws.inventory(state as never)) !== box) expect(laws.inventory(state as never), after).toEqual(laws.box);
   };
   check(begin(game, laws, table).state, 'the start');
-  for (const { before, facts } of moves(game, laws, table)) {
-    statesAfter(game, before, facts).forEach((state, place) => check(state, facts[place]!.event.type));
+  for (const { facts, states } of moves(game, laws, table)) {
+    states.forEach((state, place) => check(state, facts[place]!.event.type));
   }
 };
 

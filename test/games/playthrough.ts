@@ -37,6 +37,8 @@ export interface Move<T extends GameTypes> {
   readonly options: readonly T['action'][];
   readonly action: T['action'];
   readonly facts: readonly Fact<T>[];
+  /** The state after each fact. */
+  readonly states: readonly T['state'][];
   readonly after: T['state'];
 }
 
@@ -61,7 +63,7 @@ export function* moves<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table:
     const action = anyOf(options, choice);
     const played = play(game, state, action, begun.random);
     if (!played.ok) throw new Error(`the option ${JSON.stringify(action)} is refused: ${JSON.stringify(played.refusal)}`);
-    yield { before: state, options, action, facts: played.facts, after: played.state };
+    yield { before: state, options, action, facts: played.facts, states: played.states, after: played.state };
     state = played.state;
   }
 }

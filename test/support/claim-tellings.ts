@@ -1,5 +1,4 @@
 import { seenFrom } from '../../src/engine/log.ts';
-import { statesAfter } from '../../src/engine/replay.ts';
 import { SEATS, type Fact, type Refusal } from '../../src/engine/types.ts';
 import { CARDS } from '../../src/games/claim/cards.ts';
 import { game } from '../../src/games/claim/game.ts';
@@ -34,7 +33,14 @@ export function allToldOfClaim(describe: ClaimDescriber): ClaimTelling[] {
 
 function* tellings(describe: ClaimDescriber): Generator<ClaimTelling> {
   for (let seed = 0; seed < RANDOM_GAMES; seed += 1) yield* inRandomGame(describe, seed);
-  for (const state of rareCounts()) yield* inLog(describe, game.standing(state).facts, state, false);
+  for (const state of rareCounts()) {
+    const { facts } = game.standing(state);
+    yield* inLog(
+      describe,
+      facts,
+      facts.map(() => state),
+    );
+  }
   for (const reason of Object.keys(REASONS) as Reason[]) yield* withParticulars(describe, reason);
 }
 
@@ -46,15 +52,14 @@ function* inRandomGame(describe: ClaimDescriber, seed: number): Generator<ClaimT
   };
   const seats = SEATS.slice(0, 2);
   let count = 0;
-  for (const { before, facts, after } of moves(game, claimLaws, { seats, seed, rulings: seed % 3 === 0 ? last : {} })) {
-    yield* inLog(describe, facts, before);
+  for (const { facts, states, after } of moves(game, claimLaws, { seats, seed, rulings: seed % 3 === 0 ? last : {} })) {
+    yield* inLog(describe, facts, states);
     if (count++ % EVERY === 0) yield* onTable(describe, after);
   }
 }
 
-function* inLog(describe: ClaimDescriber, facts: readonly Fact<Claim>[], before: State, isPlayed = true): Generator<ClaimTelling> {
-  const states = isPlayed ? statesAfter(game, before, facts) : facts.map(() => before);
-  for (const eyes of [undefined, ...before.players.map(({ seat }) => seat)]) {
+function* inLog(describe: ClaimDescriber, facts: readonly Fact<Claim>[], states: readonly State[]): Generator<ClaimTelling> {
+  for (const eyes of [undefined, ...(states[0]?.players.map(({ seat }) => seat) ?? [])]) {
     const seen = eyes ? seenFrom(game, facts, eyes) : facts;
     for (const [place, { event }] of seen.entries()) {
       const view = game.view(states[place]!, eyes);

@@ -1,5 +1,5 @@
 import { seenFrom } from '../../src/engine/log.ts';
-import { replay, statesAfter } from '../../src/engine/replay.ts';
+import { replay } from '../../src/engine/replay.ts';
 import { SEATS, type Fact, type Refusal } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { Reason } from '../../src/games/rival-kings/refusals.ts';
@@ -74,8 +74,8 @@ function* inRandomGame(seed: number): Generator<Matter> {
   };
   const rulings = seed % 3 === 0 ? (last as object) : {};
   let count = 0;
-  for (const { before, facts, after } of moves(game, laws, { seats: SEATS.slice(0, 2 + (seed % 3)), seed, rulings })) {
-    yield* inLog(facts, statesAfter(game, before, facts));
+  for (const { facts, states, after } of moves(game, laws, { seats: SEATS.slice(0, 2 + (seed % 3)), seed, rulings })) {
+    yield* inLog(facts, states);
     if (count++ % EVERY === 0) yield* onTable(after);
   }
 }

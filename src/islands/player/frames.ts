@@ -44,21 +44,21 @@ export const startFrame = (telling: Telling, state: object): TellingFrame => ({
   told: { kind: 'start', sentence: telling.opening },
 });
 
-/** The frames of one step: a question, a refusal, or one frame per event. */
+/** The frames of one step: a question, a refusal, or one frame per event. Between two events nobody decides: only the last one has a moment. */
 export function stepFrames(telling: Telling, replayed: ReplayedStep): TellingFrame[] {
   const { step, before, facts, states, refusal } = replayed;
-  const frame = (shown: number, state: object, told: Told, event?: object): TellingFrame => ({
+  const frame = (shown: number, state: object, told: Told, event?: object, isLast = true): TellingFrame => ({
     step: step.name,
     shown,
     kind: told.kind,
     picture: pictureFrom(telling, state, event),
-    moment: momentOf(telling, state),
+    moment: isLast ? momentOf(telling, state) : '',
     told,
   });
   if (refusal && 'refused' in step) return [frame(1, before, refusedTold(telling, before, step.refused, refusal))];
   const question = 'ask' in step ? [frame(1, before, { kind: 'ask', sentence: telling.question(step.ask) })] : [];
   const events = eventTellings(telling, facts, states).map(({ told, event, state }, place) =>
-    frame(question.length + place + 1, state, told, event),
+    frame(question.length + place + 1, state, told, event, place === facts.length - 1),
   );
   return [...question, ...events];
 }

@@ -1,7 +1,7 @@
 import { play } from '../../engine/play.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Link } from '../../engine/permalink.ts';
-import { startOf, statesAfter } from '../../engine/replay.ts';
+import { startOf } from '../../engine/replay.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import type { Scenario, Step } from '../../engine/scenario.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
@@ -154,8 +154,7 @@ function playStep(tell: Telling, step: Step, state: object, random: Random): Str
     return { frames, state, stopped: !('refused' in step) };
   }
   const told: Step = 'refused' in step ? { name: step.name, play: action } : step;
-  const states = statesAfter(tell.game, state, played.facts);
-  return { frames: stepFrames(tell, { step: told, before: state, facts: played.facts, states }), state: played.state, stopped: false };
+  return { frames: stepFrames(tell, { step: told, before: state, ...played }), state: played.state, stopped: false };
 }
 
 function playMoves(tell: Telling, moves: readonly Action[], start: object, random: Random): Stretch & { refused: number | undefined } {
@@ -165,7 +164,7 @@ function playMoves(tell: Telling, moves: readonly Action[], start: object, rando
     const played = play(tell.game, state, move, random);
     if (!played.ok) return { frames, state, refused: place + 1 };
     const step: Step = { name: `move-${place + 1}`, play: move };
-    frames.push(...stepFrames(tell, { step, before: state, facts: played.facts, states: statesAfter(tell.game, state, played.facts) }));
+    frames.push(...stepFrames(tell, { step, before: state, ...played }));
     state = played.state;
   }
   return { frames, state, refused: undefined };
