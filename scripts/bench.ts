@@ -1,6 +1,6 @@
 // npm run bench: random games on the fast path, with the options listed at every decision, and how often what is rare came up in them.
 // Compare speeds within one run; times differ by machine.
-import { playOut } from '../src/engine/play.ts';
+import { freshGame, playOut } from '../src/engine/play.ts';
 import { seeded } from '../src/engine/random.ts';
 import { SEATS } from '../src/engine/types.ts';
 import type { State as ClaimState } from '../src/games/claim/types.ts';
@@ -28,9 +28,7 @@ for (const id of GAME_IDS) {
   for (let seats = game.seats.min; seats <= game.seats.max; seats += 1) {
     const one = (seed: number) => {
       const random = seeded(seed);
-      const started = game.start(game.deal(SEATS.slice(0, seats), random));
-      if (!started.ok) throw new Error(`${id}: a dealt game does not start: ${started.refusal.reason}`);
-      return playOut(game, started.state, random, (options) => options[random.below(options.length)]!);
+      return playOut(game, freshGame(game, SEATS.slice(0, seats), random), random, (options) => options[random.below(options.length)]!);
     };
     for (let seed = 0; seed < WARM_UP; seed += 1) one(seed);
     const rare = Object.entries(RARE[id] ?? {}).map(([name, shows]) => ({ name, shows, count: 0 }));

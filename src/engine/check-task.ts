@@ -29,7 +29,8 @@ function checkPlay<T extends GameTypes>(game: Game<T>, task: PlayTask<T>): strin
 /** Whether allowed moves can lead past the goal. The last option is tried first: games list last what ends a decision. */
 const canMiss = <T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): boolean =>
   so.standing === 'open'
-    ? ownOptions(game, task, so)
+    ? game
+        .options(so.state, task.seat)
         .toReversed()
         .some((action) => {
           const moved = attempt(game, task, so, action);
@@ -37,16 +38,13 @@ const canMiss = <T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Atte
         })
     : so.standing === 'missed';
 
-const ownOptions = <T extends GameTypes>(game: Game<T>, { seat }: PlayTask<T>, { state }: Attempted<T>): T['action'][] =>
-  game.options(state).filter((action) => action.seat === seat);
-
 /** The rules that refuse what a reader may try at first. */
 const refusingRules = <T extends GameTypes>(game: Game<T>, { seat }: PlayTask<T>, { state }: Attempted<T>): string[] =>
   game.imaginable(state, seat).flatMap((action) => game.judge(state, action)?.because ?? []);
 
 function checkPredict<T extends GameTypes>(game: Game<T>, task: PredictTask<T>): string | undefined {
   const { answer, facts, state } = foreseen(game, task);
-  const seats = game.seated(state).length;
+  const seats = state.players.length;
   if (typeof answer !== 'number' && (answer.length === 0 || answer.length === seats)) {
     return `the answer is ${answer.length === 0 ? 'nobody' : 'everybody'}; events: ${JSON.stringify(facts.map(({ event }) => event))}`;
   }

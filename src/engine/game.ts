@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Fact, GameTypes, NonEmpty, Parsed, Refusal, RuleSource, Ruling, Rulings, Seat } from './types.ts';
+import type { Fact, GameTypes, NonEmpty, Parsed, Particulars, Refusal, RuleSource, Ruling, Seat } from './types.ts';
 
 /** Where `Game.resolve` writes what happens. Each fact is applied at once, so `state` is always up to date. */
 export interface Turn<T extends GameTypes = GameTypes> {
@@ -7,6 +7,17 @@ export interface Turn<T extends GameTypes = GameTypes> {
   readonly random: Random;
   /** Records an event with the rules behind it; `seenBy` names who sees its secret fields (default: everybody). */
   emit(event: T['event'], cites: NonEmpty<T['rule']>, seenBy?: readonly Seat[]): void;
+}
+
+/** What a table waits for. */
+export interface Decision<T extends GameTypes = GameTypes> {
+  readonly name: T['decision'];
+  /** Who may decide now, in seating order. Several decide at the same time, unseen by each other, or one of them for all: the table says next who is left. */
+  readonly seats: NonEmpty<Seat>;
+  /** Its options show what only their seat sees, such as a hand. */
+  readonly secret?: boolean;
+  /** What it is about, as its sentence needs it: `{ attacker: 'mila' }`. */
+  readonly about?: Particulars;
 }
 
 /** Where a series of games stands. */
@@ -47,8 +58,8 @@ export interface Format<T extends GameTypes = GameTypes> {
 }
 
 /**
- * The rules of one game. Everything is a pure function over plain data; chance comes in through `deal` and `Turn.random` only.
- * What happens is decided in `resolve` and carried out in `apply`; folding the events of a log over a start gives the state.
+ * The rules of one game. Everything is a pure function over plain data; chance comes in through `Turn.random` and `redeal` only.
+ * What happens is decided in `resolve` and `settle` and carried out in `apply`; folding the events of a log over a start gives the state.
  */
 export interface Game<T extends GameTypes = GameTypes> {
   /** URL segment, content folder and message namespace. */
@@ -57,28 +68,28 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly rulings: Readonly<Record<T['ruling'], Ruling<T>>>;
   /** Fields of events that not everybody sees, by event type. */
   readonly secrets: Readonly<Partial<Record<T['event']['type'], readonly string[]>>>;
-  /** A fresh game for these seats, as a position. */
-  deal(seats: readonly Seat[], random: Random, rulings?: Partial<Rulings<T>>): T['position'];
-  /** Fills what a position leaves out and checks that such a table can exist. */
+  /** Fills what a position leaves out and checks that such a table can exist: a settled state, or what breaks which rule. */
   start(position: T['position']): Started<T>;
-  /** The seats at this table, in seating order. */
-  seated(state: T['state']): readonly Seat[];
-  /** Every action that some seat may take now; empty exactly when the game is over. */
-  options(state: T['state']): readonly T['action'][];
-  /** Whether the options of a seat show what only this seat sees, such as its hand. */
-  decidesInSecret(state: T['state']): boolean;
+  /** The decision that a settled table waits for; undefined exactly when the game is over. */
+  pending(state: T['state']): Decision<T> | undefined;
+  /** Every action that this seat may take now; some exactly where the decision is its own. */
+  options(state: T['state'], seat: Seat): readonly T['action'][];
   /** Actions that a person at this seat may think of now: every legal one, and tempting ones that a rule refuses. */
   imaginable(state: T['state'], seat: Seat): readonly T['action'][];
   /** Why an action is refused now, or undefined where it is legal. */
   judge(state: T['state'], action: T['action']): Refusal<T> | undefined;
   /** What a legal action brings about, as facts written to `turn`. */
   resolve(turn: Turn<T>, action: T['action']): void;
+  /** What follows by itself until somebody must decide or the game is over. Done again it does nothing. */
+  settle(turn: Turn<T>): void;
   /** The state after an event. The only place where states change; never uses chance. */
   apply(state: T['state'], event: T['event']): T['state'];
   /** The table as `seat` sees it; without a seat, with all cards open. */
   view(state: T['state'], seat?: Seat): T['view'];
-  /** The outcome if the game ended now. */
-  standing(state: T['state']): Standing<T>;
+  /** A table that this seat cannot tell from this one; every such table is as likely as the others. */
+  redeal(state: T['state'], seat: Seat, random: Random): T['state'];
+  /** The facts of the scoring if the game ended now; once it has, those that ended it. */
+  scoring(state: T['state']): readonly Fact<T>[];
   /** Winners and scores, or undefined while the game goes on. */
   outcome(state: T['state']): Outcome<T> | undefined;
 }

@@ -1,19 +1,13 @@
-import type { Game } from './game.ts';
+import type { Decision, Game } from './game.ts';
 import { play } from './play.ts';
 import { seeded } from './random.ts';
 import type { Fact, GameTypes, NonEmpty, Refusal, Seat } from './types.ts';
 
-/** A moment at which a seat may decide. The first action is assumed until somebody says otherwise. */
-export interface Decision<T extends GameTypes = GameTypes> {
-  /** Names the moment: the same for the same moment of another table, so that a choice survives small changes. */
-  readonly key: string;
-  readonly seat: Seat;
-  /** Of several actions none is assumed: the answer ends here until somebody chooses. */
-  readonly open?: boolean;
-  /** What is decided about, for words: plain particulars. */
-  readonly about: Readonly<Record<string, string>>;
-  readonly actions: NonEmpty<T['action']>;
-}
+/** How a decision before the first turn is answered: by an action that nobody is asked about, or by one of several. */
+export type Asked<T extends GameTypes = GameTypes> =
+  | { readonly play: T['action'] }
+  /** The first action is assumed until somebody says otherwise; with `open` none is, and the answer ends there until somebody chooses. */
+  | { readonly choose: readonly T['action'][]; readonly open?: boolean };
 
 /** A turn to come, and the table at its beginning where nobody does anything before it. */
 export interface TurnAhead<T extends GameTypes = GameTypes> {
@@ -23,8 +17,8 @@ export interface TurnAhead<T extends GameTypes = GameTypes> {
 
 /** What a game says about a table that somebody has laid out and asks about. */
 export interface Inquiry<T extends GameTypes = GameTypes> {
-  /** What happens next before anybody has a turn: an action that plays itself, or a decision; undefined where turns have come. */
-  prompt(state: T['state']): { readonly play: T['action'] } | { readonly decide: Decision<T> } | undefined;
+  /** How a decision is answered before anybody has a turn; undefined where turns have come. `options`: those of the first seat that decides. */
+  asked(decision: Decision<T>, options: readonly T['action'][]): Asked<T> | undefined;
   /** Open rulings that matter in the turns to come although no single action shows it. */
   deeper(state: T['state']): readonly T['ruling'][];
   /** The turns to come, in order. */
@@ -39,8 +33,13 @@ export interface Inquiry<T extends GameTypes = GameTypes> {
 /** The choices at decisions, by the decision's key. */
 export type Choices<T extends GameTypes = GameTypes> = Readonly<Record<string, T['action']>>;
 
-/** A decision with the table at which it is taken, and what is chosen; nothing where it is open. */
-export interface Decided<T extends GameTypes = GameTypes> extends Decision<T> {
+/** A decision with the table at which it is taken, what may be chosen there, and what is chosen; nothing where it is open. */
+export interface Decided<T extends GameTypes = GameTypes> {
+  /** The decision's name, seat and particulars: the same at a table that differs elsewhere, so that a choice survives small changes. */
+  readonly key: string;
+  readonly seat: Seat;
+  readonly decision: Decision<T>;
+  readonly actions: readonly T['action'][];
   readonly state: T['state'];
   readonly chosen: T['action'] | undefined;
 }
@@ -80,9 +79,9 @@ export function ask<T extends GameTypes>(
   const moves: T['action'][] = [];
   const decisions: Decided<T>[] = [];
   let state = started.state;
-  for (let prompt = inquiry.prompt(state); prompt; prompt = inquiry.prompt(state)) {
-    const action = 'play' in prompt ? prompt.play : chosenAt(prompt.decide, choices);
-    if ('decide' in prompt) decisions.push({ ...prompt.decide, state, chosen: action });
+  for (let step = nextStep(game, inquiry, state, choices); step; step = nextStep(game, inquiry, state, choices)) {
+    if (step.decided) decisions.push(step.decided);
+    const { action } = step;
     if (!action) break;
     const played = play(game, state, action, random);
     if (!played.ok) return played;
@@ -94,6 +93,24 @@ export function ask<T extends GameTypes>(
     if (told.length < played.facts.length) break;
   }
   return { ok: true, answer: { before: started.state, facts, states, after: state, moves, decisions, turns: inquiry.turns(state) } };
+}
+
+/** What is done next, and what was decided where somebody was asked; undefined where turns have come. */
+function nextStep<T extends GameTypes>(
+  game: Game<T>,
+  inquiry: Inquiry<T>,
+  state: T['state'],
+  choices: Choices<T>,
+): { readonly action: T['action'] | undefined; readonly decided?: Decided<T> } | undefined {
+  const decision = game.pending(state);
+  if (!decision) return undefined;
+  const [seat] = decision.seats;
+  const asked = inquiry.asked(decision, game.options(state, seat));
+  if (!asked) return undefined;
+  if ('play' in asked) return { action: asked.play };
+  const key = [decision.name, seat, ...Object.values(decision.about ?? {})].join('-');
+  const action = chosenAt(asked, choices, key);
+  return { action, decided: { key, seat, decision, actions: asked.choose, state, chosen: action } };
 }
 
 /** The facts that belong to the answer, as it tells them: nothing from the first one on that does not. */
@@ -108,10 +125,14 @@ function toldOf<T extends GameTypes>(inquiry: Inquiry<T>, facts: readonly Fact<T
   return told;
 }
 
-function chosenAt<T extends GameTypes>({ key, open, actions }: Decision<T>, choices: Choices<T>): T['action'] | undefined {
+function chosenAt<T extends GameTypes>(
+  { choose, open }: Extract<Asked<T>, { choose: unknown }>,
+  choices: Choices<T>,
+  key: string,
+): T['action'] | undefined {
   const wanted = Object.hasOwn(choices, key) ? JSON.stringify(choices[key]) : undefined;
-  const assumed = open && actions.length > 1 ? undefined : actions[0];
-  return actions.find((action) => JSON.stringify(action) === wanted) ?? assumed;
+  const assumed = open && choose.length > 1 ? undefined : choose[0];
+  return choose.find((action) => JSON.stringify(action) === wanted) ?? assumed;
 }
 
 /** The choices behind a row of moves, such as a link holds: each move is tried at the next decision. */

@@ -1,4 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** A source of chance. The same seed gives the same numbers on every machine. */
@@ -7,11 +8,14 @@ export interface Random {
   below(count: number): number;
   /** A new array with the same items in random order. */
   shuffled<Item>(items: readonly Item[]): Item[];
+  /** The same chance once more: both go on alike, each on its own. */
+  copy(): Random;
 }
 
 /** Chance from a seed, which is any whole number. */
-export function seeded(seed: number): Random {
-  const generator = xoroshiro128plus(seed);
+export const seeded = (seed: number): Random => chanceOf(xoroshiro128plus(seed));
+
+function chanceOf(generator: RandomGenerator): Random {
   const below = (count: number) => uniformInt(generator, 0, count - 1);
   return {
     below,
@@ -23,5 +27,6 @@ export function seeded(seed: number): Random {
       }
       return result;
     },
+    copy: () => chanceOf(generator.clone()),
   };
 }

@@ -1,7 +1,6 @@
-import type { Format, Game } from './game.ts';
+import type { Decision, Format, Game } from './game.ts';
 import { seenFrom } from './log.ts';
-import { optionsSeenFrom } from './options.ts';
-import { play } from './play.ts';
+import { offered, play, standing } from './play.ts';
 import { startOf } from './replay.ts';
 import { parseRulings } from './rulings.ts';
 import { SEATS, type Fact, type GameTypes, type Parsed, type Refusal, type Rulings, type Seat } from './types.ts';
@@ -19,6 +18,8 @@ interface Request<T extends GameTypes> {
 interface Answer<T extends GameTypes = GameTypes> {
   /** What happened, in order, with the rules behind it. */
   readonly facts: readonly Fact<T>[];
+  /** What the table waits for; nothing once the game is over. */
+  readonly pending?: Decision<T>;
   /** Every action that some seat may take now. */
   readonly options: readonly T['action'][];
   /** What each seat has scored or, before the end, would score if the game ended now. */
@@ -48,7 +49,7 @@ export function answer<T extends GameTypes>(game: Game<T>, format: Format<T>, in
   const { position, actions, rulings, seat, seed } = request.value;
   const { started, random } = startOf(game, { start: { position, ...(seed !== undefined && { seed }) }, rulings });
   if (!started.ok) return { ok: false, impossible: started.refusal };
-  const seated = game.seated(started.state);
+  const seated = started.state.players.map((player) => player.seat);
   if (seat && !seated.includes(seat)) return fail('seat', `expected one of ${seated.join(', ')}`);
   const facts: Fact<T>[] = [];
   let state = started.state;
@@ -63,10 +64,12 @@ export function answer<T extends GameTypes>(game: Game<T>, format: Format<T>, in
 
 function closing<T extends GameTypes>(game: Game<T>, facts: readonly Fact<T>[], state: T['state'], seat: Seat | undefined): Answer<T> {
   const outcome = game.outcome(state);
+  const pending = game.pending(state);
   return {
     facts: seat ? seenFrom(game, facts, seat) : facts,
-    options: seat ? optionsSeenFrom(game, state, seat) : game.options(state),
-    score: game.standing(state).scores,
+    ...(pending && { pending }),
+    options: offered(game, state, seat),
+    score: standing(game, state).scores,
     ...(outcome && { winners: outcome.winners }),
     ...(seat && { view: game.view(state, seat) }),
   };

@@ -1,5 +1,5 @@
-import type { Game } from './game.ts';
-import { play } from './play.ts';
+import type { Game, Started } from './game.ts';
+import { freshGame, play } from './play.ts';
 import { seeded, type Random } from './random.ts';
 import type { EventPattern, Scenario, Step } from './scenario.ts';
 import type { Fact, GameTypes, Refusal } from './types.ts';
@@ -44,13 +44,16 @@ const DEFAULT_SEED = 1;
 export function startOf<T extends GameTypes>(game: Game<T>, scenario: Pick<Scenario<T>, 'start' | 'rulings'>) {
   const { start, rulings } = scenario;
   const random = seeded(start.seed ?? DEFAULT_SEED);
-  const position = 'position' in start ? withRulings<T>(start.position, rulings) : game.deal(start.seats, random, rulings);
-  return { started: game.start(position), random };
+  const started: Started<T> =
+    'position' in start
+      ? game.start(withRulings<T>(start.position, rulings))
+      : { ok: true, state: freshGame(game, start.seats, random, rulings) };
+  return { started, random };
 }
 
 /** A position with further readings of the open rulings. */
 export function withRulings<T extends GameTypes>(position: T['position'], rulings: Scenario<T>['rulings']): T['position'] {
-  return rulings ? { ...position, rulings: { ...(position as { rulings?: object }).rulings, ...rulings } } : position;
+  return rulings ? { ...position, rulings: { ...position.rulings, ...rulings } } : position;
 }
 
 /** Plays a scenario from its start and stops at the first step that does not hold. */
@@ -79,7 +82,7 @@ function replayStep<T extends GameTypes>(
 ): ReplayedStep<T> | ReplayFailure<T> {
   if ('refused' in step) return replayRefusal(game, state, step);
   if ('ask' in step) {
-    if (!game.options(state).some((action) => action.seat === step.ask)) return { problem: 'nobody-asked', step: step.name };
+    if (!game.pending(state)?.seats.includes(step.ask)) return { problem: 'nobody-asked', step: step.name };
     for (const action of step.accept) {
       const refusal = game.judge(state, action);
       if (refusal) return { problem: 'play-refused', step: step.name, action, refusal };

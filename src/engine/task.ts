@@ -75,7 +75,7 @@ export function startTask<T extends GameTypes>(game: Game<T>, task: Task<T>): At
 
 /** Whose eyes look at a task: the reader's where the choice is made in secret; otherwise all cards lie open. */
 export const eyesOn = <T extends GameTypes>(game: Game<T>, task: Task<T>): Seat | undefined =>
-  task.kind === 'play' && game.decidesInSecret(startTask(game, task).state) ? task.seat : undefined;
+  task.kind === 'play' && game.pending(startTask(game, task).state)?.secret ? task.seat : undefined;
 
 /** Plays actions that must be allowed. Throws the reason where one is not. */
 function playAll<T extends GameTypes>(game: Game<T>, start: T['state'], actions: readonly T['action'][], random: Random): Stretch<T> {
@@ -99,9 +99,10 @@ export function attempt<T extends GameTypes>(
   so: Attempted<T>,
   action: T['action'],
 ): { readonly ok: true; readonly attempted: Attempted<T> } | { readonly ok: false; readonly refusal: Refusal<T> } {
-  const played = play(game, so.state, action, so.random);
+  const random = so.random.copy();
+  const played = play(game, so.state, action, random);
   if (!played.ok) return played;
-  const moved = grown(task, so, played, so.answered);
+  const moved = { ...grown(task, so, played, so.answered), random };
   return { ok: true, attempted: withRivals(game, task, moved) };
 }
 
@@ -125,9 +126,9 @@ function standingOf<T extends GameTypes>({ goal, avoid = [] }: PlayTask<T>, fact
 /** The others decide until the goal is settled or the reader decides again; where the reader never will, the goal is missed. */
 function withRivals<T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): Attempted<T> {
   if (so.standing !== 'open') return so;
-  const options = game.options(so.state);
-  if (options.some(({ seat }) => seat === task.seat)) return so;
-  const next = nextOfRivals(game, task, so, options);
+  const pending = game.pending(so.state);
+  if (pending?.seats.includes(task.seat)) return so;
+  const next = pending && nextOfRivals(game, task, so);
   if (!next) return { ...so, standing: 'missed' };
   const played = play(game, so.state, next.action, so.random);
   if (!played.ok) return { ...so, standing: 'missed' };
@@ -139,9 +140,7 @@ function nextOfRivals<T extends GameTypes>(
   game: Game<T>,
   { rivals = [] }: PlayTask<T>,
   { state, answered }: Attempted<T>,
-  options: readonly T['action'][],
 ): { readonly action: T['action']; readonly answered: number } | undefined {
-  if (options.length === 0) return undefined;
   for (let place = answered; place < rivals.length; place += 1) {
     if (!game.judge(state, rivals[place]!)) return { action: rivals[place]!, answered: place + 1 };
   }

@@ -7,6 +7,31 @@ export type NonEmpty<T> = readonly [T, ...T[]];
 /** What a fact, an action or a refusal may carry: plain JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
+/** Who sits at a table, in seating order. */
+interface Seated {
+  readonly players: readonly { readonly seat: Seat }[];
+}
+
+/** What every game can say of a table that somebody wrote down. */
+export interface Laid extends Seated {
+  /** Everything is still in the box: set-up comes first. */
+  readonly box?: boolean;
+  /** The game has ended and is to be scored. */
+  readonly over?: boolean;
+  readonly rulings?: Readonly<Partial<Record<string, string>>>;
+}
+
+/** What every game knows of a table that the rules accept. */
+export interface Table extends Seated {
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+/** The score of a seat. */
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
+}
+
 /** The vocabulary of one game; every kernel type takes its words from here. */
 export interface GameTypes {
   /** Ids of the printed rules, such as `rk.steal.right`. */
@@ -15,16 +40,18 @@ export interface GameTypes {
   readonly ruling: string;
   /** Ids of the sentences that explain a refusal. */
   readonly reason: string;
+  /** Names of the decisions that a table can wait for, such as `turn` or `watchman`. */
+  readonly decision: string;
   /** A table as somebody wrote it down: short, unchecked, defaults left out. */
-  readonly position: object;
+  readonly position: Laid;
   /** A table that the rules accept. */
-  readonly state: object;
+  readonly state: Table;
   readonly action: { readonly type: string; readonly seat: Seat };
   readonly event: { readonly type: string };
   /** The table as one seat sees it. */
   readonly view: object;
   /** What each seat scored, line by line. */
-  readonly score: object;
+  readonly score: Score;
 }
 
 /** The particulars of a refusal, named as the sentence that tells it needs them: `{ seat: 'juri', action: 'money' }`. */

@@ -1,3 +1,4 @@
+import type { Decision } from '../engine/game.ts';
 import type { Refusal, Seat } from '../engine/types.ts';
 
 /** Puts what happens in one game into words of one language. Texts are HTML with `<b>` and `<i>` only. */
@@ -10,8 +11,8 @@ export interface Describer<Event = object, Action = object, View = object> {
   action(action: Action, view: View): string;
   /** What actions of this sort have in common: a key, and a label such as "Steal from Ines". */
   group(action: Action, view: View): { readonly key: string; readonly label: string };
-  /** Whose decision the table waits for, as a short line such as "Juri's turn". */
-  moment(view: View): string;
+  /** What a table waits for, as a short line such as "Juri's turn"; that the game is over where it waits for nothing. */
+  decision(decision: Decision | undefined): string;
 }
 
 /** The fields of an event or an action with those facts about each seat that they name: `seat_rank` beside `seat`. */

@@ -12,11 +12,13 @@ const begun = (stones?: number): ToyState => {
 const take = (seat: 'noor' | 'mila', count: number): ToyAction => ({ type: 'take', seat, count });
 
 describe('playing an action', () => {
-  it('gives every fact with its citations, and the state after them', () => {
+  it('gives every fact with its citations and the state after each', () => {
     const played = play(toy, begun(), take('noor', 2), seeded(1));
+    const taken = { ...begun(), stones: 10, players: [{ seat: 'noor', taken: 2, luck: null }, begun().players[1]] };
     expect(played).toEqual({
       ok: true,
-      state: { ...begun(), stones: 10, turn: 'mila', players: [{ seat: 'noor', taken: 2, luck: null }, begun().players[1]] },
+      state: { ...taken, turn: 'mila' },
+      states: [taken, { ...taken, turn: 'mila' }],
       facts: [
         { event: { type: 'stonesTaken', seat: 'noor', count: 2 }, cites: ['toy.take'] },
         { event: { type: 'turnPassed', to: 'mila' }, cites: ['toy.turns'] },

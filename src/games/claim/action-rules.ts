@@ -1,16 +1,17 @@
 import type { Turn } from '../../engine/game.ts';
+import type { Seat } from '../../engine/types.ts';
 import { judgeDeal, resolveDeal } from './deal.ts';
 import { judgePlay, playOptions, resolvePlay } from './play-card.ts';
 import { refuse, type Verdict } from './refusals.ts';
 import type { Action, Claim, State } from './types.ts';
 
-/** Every action that some seat may take now. */
-export function options(state: State): Action[] {
+/** Every action that this seat may take now. */
+export function options(state: State, seat: Seat): Action[] {
   switch (state.stage) {
     case 'box':
-      return state.players.map(({ seat }) => ({ type: 'deal', seat }));
+      return [{ type: 'deal', seat }];
     case 'play':
-      return playOptions(state);
+      return playOptions(state, seat);
     case 'over':
       return [];
   }

@@ -14,7 +14,7 @@ export function apply(state: State, event: Event): State {
     case 'contestedRevealed':
       return { ...state, contested: event.card, drawPile: state.drawPile.slice(1) };
     case 'cardPlayed':
-      return playCard(state, event.seat, event.card);
+      return playCard(state, event);
     case 'trickWon':
       return { ...state, lastWinner: event.seat };
     case 'contestedTaken':
@@ -46,9 +46,9 @@ export function apply(state: State, event: Event): State {
 }
 
 /** The first card of a trick is the led one. */
-function playCard(state: State, seat: Seat, card: CardId): State {
+function playCard(state: State, { seat, card, as }: Extract<Event, { type: 'cardPlayed' }>): State {
   const hand = playerAt(state, seat).hand.filter((other) => other !== card);
-  return withPlayer(state.led === null ? { ...state, led: card } : { ...state, second: card }, seat, { hand });
+  return withPlayer(state.led === null ? { ...state, led: card } : { ...state, second: card, declared: as ?? null }, seat, { hand });
 }
 
 function recruit(state: State, seat: Seat, how: 'won' | 'blind', card: CardId): State {
@@ -58,6 +58,7 @@ function recruit(state: State, seat: Seat, how: 'won' | 'blind', card: CardId): 
 
 /** The state without these cards of the trick; the caller puts them elsewhere. */
 function offTable(state: State, cards: readonly CardId[]): State {
-  const { led, second } = state;
-  return { ...state, led: led && cards.includes(led) ? null : led, second: second && cards.includes(second) ? null : second };
+  const { led, second, declared } = state;
+  const left = second && cards.includes(second) ? null : second;
+  return { ...state, led: led && cards.includes(led) ? null : led, second: left, declared: left === null ? null : declared };
 }

@@ -1,7 +1,6 @@
 import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { factionOf } from './cards.ts';
-import { goOn } from './next-trick.ts';
 import type { Rule } from './rules.ts';
 import { opponentOf } from './table.ts';
 import { dwarvesForLoser, isWild, scoredZombies, winnerOf } from './tricks.ts';
@@ -14,16 +13,18 @@ interface Result {
   readonly loser: Seat;
 }
 
-/** Finds the winner of a trick, moves its cards and begins what comes next. */
-export function resolveTrick(turn: Turn<Claim>, trick: Trick): void {
+/** A trick of two cards is won, and its cards are collected. */
+export function collectTrick(turn: Turn<Claim>): boolean {
+  const { led, second, declared, leader, phase } = turn.state;
+  if (!led || !second) return false;
+  const trick: Trick = { led, second, ...(declared && { as: declared }) };
   const { winner, by } = winnerOf(trick);
-  const { leader, phase } = turn.state;
   const follower = opponentOf(turn.state, leader);
   const [seat, loser] = winner === 'leader' ? [leader, follower] : [follower, leader];
   turn.emit({ type: 'trickWon', seat, loser, by }, citesOfVictory(trick, winner, by, phase));
   if (phase === 1) collectInPhase1(turn, trick, { winner, seat, loser });
   else collectInPhase2(turn, trick, { winner, seat, loser });
-  goOn(turn, seat);
+  return true;
 }
 
 function citesOfVictory(trick: Trick, winner: Place, by: Victory, phase: Phase): NonEmpty<Rule> {

@@ -1,12 +1,15 @@
 import type { Game } from '../../engine/game.ts';
+import { settleBy } from '../../engine/settle.ts';
 import { judge, options, resolve } from './action-rules.ts';
 import { apply } from './apply.ts';
-import { deal } from './deal.ts';
+import { follows } from './follows.ts';
 import { imaginable } from './imaginable.ts';
 import { RULINGS } from './rulings.ts';
-import { outcomeOf, standingOf } from './score-game.ts';
+import { pending } from './pending.ts';
+import { redeal } from './redeal.ts';
+import { outcome, scoring } from './score-game.ts';
 import { start } from './start.ts';
-import type { Claim, State } from './types.ts';
+import type { Claim } from './types.ts';
 import { view } from './view.ts';
 
 /** Claim (2 players): wiring only. */
@@ -15,16 +18,16 @@ export const game: Game<Claim> = {
   seats: { min: 2, max: 2 },
   rulings: RULINGS,
   secrets: { pileLaid: ['cards'], handDealt: ['cards'], blindTaken: ['card'] },
-  deal,
   start,
-  seated: ({ players }: State) => players.map(({ seat }) => seat),
+  pending,
   options,
-  decidesInSecret: ({ stage }: State) => stage === 'play',
   imaginable,
   judge,
   resolve,
+  settle: settleBy(follows),
   apply,
   view,
-  standing: standingOf,
-  outcome: outcomeOf,
+  redeal,
+  scoring,
+  outcome,
 };

@@ -5,6 +5,6 @@ import type { Action, State } from './types.ts';
 
 /** Actions that a person at this seat may think of now: every card of the hand, whoever plays next, and every legal declaration. */
 export function imaginable(state: State, seat: Seat): Action[] {
-  const declared = options(state).filter((action) => action.seat === seat && (action.type === 'deal' || action.as !== undefined));
+  const declared = options(state, seat).filter((action) => action.type === 'deal' || action.as !== undefined);
   return [...playerAt(state, seat).hand.map((card): Action => ({ type: 'play', seat, card })), ...declared];
 }

@@ -1,11 +1,10 @@
 import type { Inquiry } from '../../engine/inquiry.ts';
 import type { Fact } from '../../engine/types.ts';
-import { factionOf, HAND_SIZE } from './cards.ts';
+import { factionOf } from './cards.ts';
 import { CONTESTED_RULES } from './collect.ts';
-import { playOptions } from './play-card.ts';
+import { isCollected } from './next-trick.ts';
 import type { RulingId } from './rulings.ts';
 import { opponentOf, playerAt } from './table.ts';
-import { dutyOf } from './tricks.ts';
 import type { Claim, Position, State } from './types.ts';
 
 /**
@@ -13,14 +12,7 @@ import type { Claim, Position, State } from './types.ts';
  * only one card may be played, it is. The facts then say who wins and where the cards go. Without a led card the turn is the leader's.
  */
 export const inquiry: Inquiry<Claim> = {
-  prompt(state) {
-    const { led, leader, rulings } = state;
-    const [first, ...more] = led === null || state.stage !== 'play' ? [] : playOptions(state);
-    if (led === null || !first) return undefined;
-    const seat = opponentOf(state, leader);
-    const about = { faction: factionOf(led), duty: dutyOf(playerAt(state, seat).hand, led, rulings) };
-    return { decide: { key: 'follow', seat, open: true, about, actions: [first, ...more] } };
-  },
+  asked: ({ name }, options) => (name === 'follow' ? { choose: options, open: true } : undefined),
   deeper: (state) => (isToLead(state) ? freeHands(state) : []),
   turns(state) {
     const { led, leader } = state;
@@ -32,7 +24,7 @@ export const inquiry: Inquiry<Claim> = {
 
 /** A trick at its beginning: nothing is led, and it is not being collected either. */
 const isToLead = (state: State): boolean =>
-  state.stage === 'play' && state.led === null && playerAt(state, state.leader).hand.length > HAND_SIZE - state.trick;
+  state.stage === 'play' && state.led === null && !isCollected(state);
 
 /** What the follower owes, and what a doppelganger counts as, shows only in the second card: it matters to whoever holds one and has no card of some faction. */
 function freeHands(state: State): RulingId[] {

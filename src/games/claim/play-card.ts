@@ -1,10 +1,9 @@
 import type { Turn } from '../../engine/game.ts';
-import type { NonEmpty } from '../../engine/types.ts';
+import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { factionOf } from './cards.ts';
-import { resolveTrick } from './collect.ts';
 import { refuse, type Verdict } from './refusals.ts';
 import type { Rule } from './rules.ts';
-import { opponentOf, playerAt } from './table.ts';
+import { playerAt } from './table.ts';
 import { dutyOf, isWild, meets, type Duty } from './tricks.ts';
 import { FACTIONS, type CardId, type Claim, type FactionId, type Phase, type PlayAction, type State } from './types.ts';
 
@@ -12,10 +11,10 @@ const LEADER_PLAYS = { 1: 'cl.phase1.leader-plays', 2: 'cl.phase2.leader-plays' 
 const FOLLOWER_PLAYS = { 1: 'cl.phase1.follower-plays', 2: 'cl.phase2.follower-plays' } as const;
 const FOLLOW_FACTION = { 1: 'cl.phase1.follow-faction', 2: 'cl.phase2.follow-faction' } as const;
 
-/** Every card that may be played now, by whoever plays next. */
-export function playOptions(state: State): PlayAction[] {
+/** Every card that this seat may play now. */
+export function playOptions(state: State, seat: Seat): PlayAction[] {
   const { led, leader, rulings } = state;
-  const seat = led === null ? leader : opponentOf(state, leader);
+  if ((led === null) !== (seat === leader)) return [];
   const { hand } = playerAt(state, seat);
   const plays: PlayAction[] = [];
   const duty = led === null ? 'none' : dutyOf(hand, led, rulings);
@@ -78,12 +77,11 @@ function refuseUnmet(duty: Duty, led: CardId, { seat, card, as }: PlayAction, ph
   }
 }
 
-/** Lays the card and, where it is the second one, settles the trick. */
+/** Puts the card into the trick. */
 export function resolvePlay(turn: Turn<Claim>, { seat, card, as }: PlayAction): void {
   const { led } = turn.state;
   const cites = led === null ? citesOfLead(turn.state, card) : citesOfFollowing(turn.state, led, card, as);
   turn.emit({ type: 'cardPlayed', seat, card, ...(as && { as }) }, cites);
-  if (led !== null) resolveTrick(turn, { led, second: card, ...(as && { as }) });
 }
 
 function citesOfLead({ phase, contested }: State, card: CardId): NonEmpty<Rule> {

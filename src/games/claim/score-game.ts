@@ -1,4 +1,4 @@
-import type { Outcome, Standing, Turn } from '../../engine/game.ts';
+import type { Outcome, Turn } from '../../engine/game.ts';
 import type { Fact, NonEmpty, Seat } from '../../engine/types.ts';
 import { apply } from './apply.ts';
 import type { Rule } from './rules.ts';
@@ -32,15 +32,9 @@ export function scoreGame(turn: Turn<Claim>): void {
 export const scored = (state: State): State => scoring(state).reduce((now, { event }) => apply(now, event), state);
 
 /** Winners and scores, or undefined while the game goes on. A draw has no winners. */
-export function outcomeOf(state: State): Outcome<Claim> | undefined {
+export function outcome(state: State): Outcome<Claim> | undefined {
   if (state.stage !== 'over') return undefined;
   return { winners: state.winners, scores: state.players.map(({ seat }) => scoreOf(state, seat)) };
-}
-
-/** The outcome if the game ended now; once it has, the outcome itself. */
-export function standingOf(state: State): Standing<Claim> {
-  const before: State = state.stage === 'over' ? { ...state, votes: [], winners: [] } : state;
-  return { ...outcomeOf(scored(before))!, facts: scoring(before) };
 }
 
 function scoreOf({ players, votes }: State, seat: Seat): Score {
@@ -50,8 +44,8 @@ function scoreOf({ players, votes }: State, seat: Seat): Score {
   return { seat, counts, votes: own, total: own.length };
 }
 
-/** The facts of the counting, in order. */
-function scoring(state: State): Fact<Claim>[] {
+/** The facts of the counting, in order, as the score piles lie. */
+export function scoring(state: State): Fact<Claim>[] {
   const votes = FACTIONS.map((faction) => voteOf(state, faction));
   return [
     ...votes.flatMap((vote): Fact<Claim>[] => [countFact(state, vote.faction), { event: vote, cites: CITES[vote.by] }]),

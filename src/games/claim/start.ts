@@ -37,6 +37,7 @@ function emptyTable({ players: [first, second], youngest = first!.seat, rulings 
     contested: null,
     led: null,
     second: null,
+    declared: null,
     discard: [],
     votes: [],
     winners: [],

@@ -69,6 +69,8 @@ export interface State {
   readonly contested: CardId | null;
   readonly led: CardId | null;
   readonly second: CardId | null;
+  /** The faction that the follower has declared for a doppelganger, where it is not the led one. */
+  readonly declared: FactionId | null;
   readonly discard: readonly CardId[];
   readonly votes: readonly Vote[];
   /** Nobody where the game is a draw or goes on. */
@@ -165,11 +167,15 @@ export interface Score {
   readonly total: number;
 }
 
+/** What a table of Claim waits for. */
+export type DecisionName = 'deal' | 'lead' | 'follow';
+
 /** The vocabulary of Claim for the kernel. */
 export interface Claim {
   readonly rule: Rule;
   readonly ruling: RulingId;
   readonly reason: Reason;
+  readonly decision: DecisionName;
   readonly position: Position;
   readonly state: State;
   readonly action: Action;

@@ -7,51 +7,41 @@ import { judgeSteal, resolveSteal, stealCandidates } from './actions/steal.ts';
 import { judgeEnd, judgeTake, judgeWaive, resolveEnd, resolveTake, resolveWaive, takeCandidates } from './actions/turn.ts';
 import type { Turn } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
-import { nextConflict, victimOf } from './cycle.ts';
+import { pending } from './pending.ts';
 import { refuse, type Verdict } from './refusals.ts';
 import { playerAt } from './table.ts';
 import type { Action, RivalKings, State } from './types.ts';
 
-/** Every action that some seat may take now. */
-export const options = (state: State): Action[] => candidates(state).filter((action) => judgeAction(state, action) === undefined);
+/** Every action that this seat may take now. */
+export const options = (state: State, seat: Seat): Action[] =>
+  candidates(state, seat).filter((action) => judgeAction(state, action) === undefined);
 
-/** Actions worth judging now: nothing outside this list can be legal. */
-function candidates(state: State): Action[] {
-  const { stage } = state;
-  switch (stage.type) {
-    case 'over':
+/** Actions worth judging now: nothing outside this list can be legal for this seat. */
+function candidates(state: State, seat: Seat): Action[] {
+  switch (pending(state)?.name) {
+    case undefined:
       return [];
-    case 'box':
-      return state.players.map(({ seat }) => ({ type: 'set-up', seat }));
+    case 'set-up':
+      return [{ type: 'set-up', seat }];
     case 'choose':
-      return [
-        ...state.players.flatMap(({ seat, hand }) => hand.map((character): Action => ({ type: 'choose', seat, character }))),
-        ...state.players.map(({ seat }): Action => ({ type: 'reveal', seat })),
-      ];
-    case 'gardeners':
-      return windowCandidates(state, stage.queue[0]!);
-    case 'conflicts':
-      return windowCandidates(state, victimOf(nextConflict(state)!)!);
+      return playerAt(state, seat).hand.map((character) => ({ type: 'choose', seat, character }));
+    case 'reveal':
+      return [{ type: 'reveal', seat }];
+    case 'gardener':
+    case 'watchman':
+      return [...abilityCandidates(state, playerAt(state, seat)), { type: 'hold-back', seat }];
     case 'turn':
-      return turnCandidates(state, stage.seat);
+      return [
+        ...stealCandidates(state, seat),
+        ...carryOutCandidates(state, seat),
+        ...abilityCandidates(state, playerAt(state, seat)),
+        { type: 'end', seat },
+      ];
+    case 'due':
+      return [...carryOutCandidates(state, seat), { type: 'waive', seat }];
+    case 'search':
+      return [...takeCandidates(state, seat), { type: 'waive', seat }];
   }
-}
-
-const windowCandidates = (state: State, seat: Seat): Action[] => [
-  ...abilityCandidates(state, playerAt(state, seat)),
-  { type: 'hold-back', seat },
-];
-
-function turnCandidates(state: State, seat: Seat): Action[] {
-  if (state.stage.type !== 'turn') return [];
-  if (state.stage.search) return [...takeCandidates(state, seat), { type: 'waive', seat }];
-  if (state.stage.pending.length > 0) return [...carryOutCandidates(state, seat), { type: 'waive', seat }];
-  return [
-    ...stealCandidates(state, seat),
-    ...carryOutCandidates(state, seat),
-    ...abilityCandidates(state, playerAt(state, seat)),
-    { type: 'end', seat },
-  ];
 }
 
 /** Every seat that an action names. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import { ROBS } from './characters.ts';
 import type { Readings } from './rulings.ts';
-import { RANKS, type Conflict, type Rank } from './types.ts';
+import { RANKS, type Conflict, type Rank, type State } from './types.ts';
 
 /** Who shows which rank after the reveal; `neutral` only with two players. */
 export interface Shown {
@@ -50,3 +50,10 @@ function mayRob(shown: Shown, rank: Rank, readings: ConflictReadings): boolean {
   if (readings['cancelled-pair-scope'] === 'only-the-pair') return true;
   return !RANKS.some((other) => other !== rank && ROBS[other] === ROBS[rank] && seatsOf(shown, other).length === 2);
 }
+
+/** The conflict to settle now, or undefined outside the conflict phase and when all are settled. */
+export const nextConflict = ({ stage }: State): Conflict | undefined => (stage.type === 'conflicts' ? stage.queue[0] : undefined);
+
+/** The seat that a higher character attacks in this conflict, or undefined where ranks are equal. */
+export const victimOf = (conflict: Conflict): Seat | undefined =>
+  conflict.kind === 'higher' || conflict.kind === 'neutral-higher' ? conflict.victim : undefined;

@@ -1,12 +1,15 @@
 import type { Game } from '../../engine/game.ts';
+import { settleBy } from '../../engine/settle.ts';
 import { judge, options, resolve } from './action-rules.ts';
 import { apply } from './apply.ts';
-import { deal } from './deal.ts';
+import { follows } from './follows/all.ts';
 import { imaginable } from './imaginable.ts';
 import { RULINGS } from './rulings.ts';
-import { outcomeOf, standingOf } from './score-game.ts';
+import { pending } from './pending.ts';
+import { redeal } from './redeal.ts';
+import { outcome, scoring } from './score-game.ts';
 import { start } from './start.ts';
-import type { RivalKings, State } from './types.ts';
+import type { RivalKings } from './types.ts';
 import { view } from './view.ts';
 
 /** Rival Kings (2 to 4 players): wiring only. */
@@ -21,16 +24,16 @@ export const game: Game<RivalKings> = {
     characterChosen: ['character'],
     pileSearched: ['cards'],
   },
-  deal,
   start,
-  seated: ({ players }: State) => players.map((player) => player.seat),
+  pending,
   options,
-  decidesInSecret: ({ stage }: State) => stage.type === 'choose' || (stage.type === 'turn' && stage.search !== null),
   imaginable,
   judge,
   resolve,
+  settle: settleBy(follows),
   apply,
   view,
-  standing: standingOf,
-  outcome: outcomeOf,
+  redeal,
+  scoring,
+  outcome,
 };

@@ -10,7 +10,7 @@ import { PILES, type Action, type ActionKind, type CardAction, type Player, type
 export function imaginable(state: State, seat: Seat): Action[] {
   const thoughtOf = tempting(state, playerAt(state, seat));
   const seen = new Set(thoughtOf.map((action) => JSON.stringify(action)));
-  const others = options(state).filter((action) => action.seat === seat && !seen.has(JSON.stringify(action)));
+  const others = options(state, seat).filter((action) => !seen.has(JSON.stringify(action)));
   return [...thoughtOf, ...others];
 }
 

@@ -1,26 +1,22 @@
-import type { Decision, Inquiry, TurnAhead } from '../../engine/inquiry.ts';
-import { options } from './action-rules.ts';
+import type { Inquiry, TurnAhead } from '../../engine/inquiry.ts';
 import { apply } from './apply.ts';
-import { nextConflict, victimOf } from './cycle.ts';
 import { nextSeat, tieDecidedBy } from './order.ts';
 import type { RulingId } from './rulings.ts';
 import { activeSubject, canUse } from './table.ts';
-import type { Action, Conflict, RivalKings, State, SubjectId } from './types.ts';
+import type { Action, RivalKings, State, SubjectId } from './types.ts';
 
 /** A table of Rival Kings that is asked about: the reveal, then Gardeners and Watchmen, then the turns in rank order. */
 export const inquiry: Inquiry<RivalKings> = {
-  prompt(state) {
-    const { stage } = state;
-    switch (stage.type) {
+  asked({ name, seats: [seat] }, options) {
+    switch (name) {
       case 'choose':
-        return { play: { type: 'reveal', seat: state.players[0]!.seat } };
-      case 'gardeners':
-        return { decide: gardenerDecision(state, stage.queue[0]!) };
-      case 'conflicts':
-        return { decide: watchmanDecision(nextConflict(state)!) };
-      case 'box':
-      case 'turn':
-      case 'over':
+      case 'reveal':
+        return { play: { type: 'reveal', seat } };
+      case 'gardener':
+        return { choose: heldBackFirst(options) };
+      case 'watchman':
+        return { choose: options };
+      default:
         return undefined;
     }
   },
@@ -28,20 +24,11 @@ export const inquiry: Inquiry<RivalKings> = {
   turns: (state) => (state.stage.type === 'turn' ? [{ seat: state.stage.seat, state }, ...turnsAfter(state)] : []),
 };
 
-/** Holding the Gardener back is assumed: whom he would swap with nobody can guess. */
-function gardenerDecision(state: State, seat: Decision['seat']): Decision<RivalKings> {
-  const swaps = options(state).filter((action) => action.type === 'ability' && action.seat === seat);
-  return { key: `gardener-${seat}`, seat, about: { subject: 'gardener', seat }, actions: [{ type: 'hold-back', seat }, ...swaps] };
-}
-
-/** Using the Watchman is assumed: whoever has him and loses a conflict seldom wants the marker. */
-function watchmanDecision(conflict: Conflict): Decision<RivalKings> {
-  const seat = victimOf(conflict)!;
-  const attacker = conflict.kind === 'higher' ? conflict.thief : 'neutral';
-  const use: Action = { type: 'ability', seat, subject: 'watchman' };
-  const about = { subject: 'watchman', seat, attacker };
-  return { key: `watchman-${seat}-${attacker}`, seat, about, actions: [use, { type: 'hold-back', seat }] };
-}
+/** Holding the Gardener back is assumed: whom he would swap with nobody can guess. Using the Watchman is assumed: who has him seldom wants the marker. */
+const heldBackFirst = (options: readonly Action[]): readonly Action[] => [
+  ...options.filter(({ type }) => type === 'hold-back'),
+  ...options.filter(({ type }) => type !== 'hold-back'),
+];
 
 /** The turns after the one that runs, as though it ended now. */
 function turnsAfter(state: State): TurnAhead<RivalKings>[] {

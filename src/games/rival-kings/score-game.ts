@@ -1,4 +1,4 @@
-import type { Outcome, Standing, Turn } from '../../engine/game.ts';
+import type { Outcome, Turn } from '../../engine/game.ts';
 import type { Fact, NonEmpty, Seat } from '../../engine/types.ts';
 import { apply } from './apply.ts';
 import type { Rule } from './rules.ts';
@@ -23,26 +23,13 @@ export function scoreGame(turn: Turn<RivalKings>): void {
 export const scored = (state: State): State => scoring(state).reduce((now, { event }) => apply(now, event), state);
 
 /** Winners, scores and series, or undefined while the game goes on. */
-export function outcomeOf({ stage, winners, scores, series }: State): Outcome<RivalKings> | undefined {
+export function outcome({ stage, winners, scores, series }: State): Outcome<RivalKings> | undefined {
   if (stage.type !== 'over') return undefined;
   return { winners, scores, ...(series && { series: seriesStanding(series) }) };
 }
 
-/** The outcome if the game ended now; once it has, the outcome itself. */
-export function standingOf(state: State): Standing<RivalKings> {
-  const before = unscored(state);
-  return { ...outcomeOf(scored(before))!, facts: scoring(before) };
-}
-
-/** The state before the scoring of a game that is over; any other state as it is. */
-function unscored(state: State): State {
-  if (state.stage.type !== 'over') return state;
-  const { series } = state;
-  return { ...state, scores: [], series: series && { ...series, played: series.played.slice(0, -1) } };
-}
-
-/** The facts of the scoring, in order. */
-function scoring(state: State): Fact<RivalKings>[] {
+/** The facts of the scoring, in order, as everything lies. */
+export function scoring(state: State): Fact<RivalKings>[] {
   const scores = state.players.map((player) => scoreOf(state, player));
   const totals: Partial<Record<Seat, number>> = Object.fromEntries(scores.map((score) => [score.seat, score.total]));
   const winners = winnersOf(scores, state.players, state.rulings['winner-tie']);
@@ -61,8 +48,10 @@ function lineFacts(seat: Seat, lines: readonly ScoreLine[]): Fact<RivalKings>[] 
   });
 }
 
-function seriesFacts({ series }: State, totals: Partial<Record<Seat, number>>): Fact<RivalKings>[] {
+/** Where the series stands with this game; once the game is over it counts already. */
+function seriesFacts({ series, stage }: State, totals: Partial<Record<Seat, number>>): Fact<RivalKings>[] {
   if (!series) return [];
-  const standing = seriesStanding({ ...series, played: [...series.played, totals] });
+  const before = stage.type === 'over' ? series.played.slice(0, -1) : series.played;
+  const standing = seriesStanding({ ...series, played: [...before, totals] });
   return [{ event: { type: 'seriesScored', ...standing }, cites: ['rk.option.series', 'rk.option.series-goal'] }];
 }

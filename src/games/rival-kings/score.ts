@@ -1,3 +1,4 @@
+import { without } from '../../engine/pieces.ts';
 import { CARDS, colourOf, isBuilding, numberOf } from './cards.ts';
 import type { Readings } from './rulings.ts';
 import { COLOURS, type BuildingId, type CardId, type OwnCards, type Player, type Score, type ScoreLine } from './types.ts';
@@ -106,10 +107,3 @@ function scoreRest(sheet: ScoreSheet, cards: readonly CardId[]): ScoreLine[] {
 }
 
 const count = (cards: readonly CardId[], kind: CardId): number => cards.filter((card) => card === kind).length;
-
-/** `cards` less one copy of each of `taken`. */
-function without(cards: readonly CardId[], taken: readonly CardId[]): CardId[] {
-  const left = [...cards];
-  for (const card of taken) left.splice(left.indexOf(card), 1);
-  return left;
-}

@@ -424,11 +424,15 @@ export interface View extends Omit<State, 'players' | 'piles' | 'leftovers' | 'c
   readonly coinCards: number;
 }
 
+/** What a table of Rival Kings waits for. `due`: an action that must be carried out or waived; `search`: a card from the pile being looked through. */
+export type DecisionName = 'set-up' | 'choose' | 'reveal' | 'gardener' | 'watchman' | 'turn' | 'due' | 'search';
+
 /** The vocabulary of Rival Kings for the kernel. */
 export interface RivalKings {
   readonly rule: Rule;
   readonly ruling: RulingId;
   readonly reason: Reason;
+  readonly decision: DecisionName;
   readonly position: Position;
   readonly state: State;
   readonly action: Action;

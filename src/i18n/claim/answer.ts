@@ -30,8 +30,8 @@ function headlineOf(t: Translator, { facts, states }: ClaimAnswer, decision: Dec
   const won = facts.findIndex(({ event }) => event.type === 'trickWon');
   if (won < 0) return decision ? choiceIn(t, decision) : '';
   const { key, args } = eventMessage(t, facts[won]!.event, states[won]!);
-  const isForced = decision?.actions.length === 1 && handOf(decision).length > 1;
-  return [...(isForced ? [say(t, 'answer.must', playOf(decision.actions[0]))] : []), t.text(key, args)].join(' ');
+  const [forced, ...others] = decision && handOf(decision).length > 1 ? decision.actions : [];
+  return [...(forced && others.length === 0 ? [say(t, 'answer.must', playOf(forced))] : []), t.text(key, args)].join(' ');
 }
 
 /** The hand out of which the second card comes. */

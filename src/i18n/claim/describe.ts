@@ -1,4 +1,4 @@
-import { CARDS, factionOf, HAND_SIZE, valueOf } from '../../games/claim/cards.ts';
+import { CARDS, factionOf, valueOf } from '../../games/claim/cards.ts';
 import type { Action, CardId, Event, Tally, View } from '../../games/claim/types.ts';
 import type { Seat } from '../../engine/types.ts';
 import { argumentsOf, type NameKinds, type Naming } from '../arguments.ts';
@@ -31,7 +31,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   contestedTaken: 'card',
 };
 
-/** Claim in words. Messages are `event.<type>`, `refused.<reason>`, `act.<type>` and `moment.<stage>`. */
+/** Claim in words. Messages are `event.<type>`, `refused.<reason>`, `act.<type>` and `decide.<decision>`. */
 export function describeClaim(t: Translator): Describer<Event, Action, View> {
   const fill = (fields: object): Arguments => claimArguments(t, fields);
   return {
@@ -42,7 +42,7 @@ export function describeClaim(t: Translator): Describer<Event, Action, View> {
     refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
     action: (action) => t.html(actionKey(action), fill(action)),
     group: (action) => groupOf(t, action),
-    moment: (view) => momentOf(t, view, fill),
+    decision: (decision) => (decision ? t.text(`decide.${decision.name}`, fill({ seat: decision.seats[0] })) : t.text('decide.over')),
   };
 }
 
@@ -116,14 +116,4 @@ const actionKey = (action: Action): string => (action.type === 'play' && action.
 function groupOf(t: Translator, action: Action): { key: string; label: string } {
   if (action.type === 'deal') return { key: 'deal', label: t.text('act.deal') };
   return action.as ? { key: 'declare', label: t.text('try.declare') } : { key: 'play', label: t.text('try.play') };
-}
-
-/** Whose card the table waits for. While a trick is being collected it is nobody's. */
-function momentOf(t: Translator, view: View, fill: Fill): string {
-  if (view.stage !== 'play') return t.text(`moment.${view.stage}`);
-  const role = view.led === null ? 'lead' : 'follow';
-  const waiting = view.players.find(({ seat }) => (seat === view.leader) === (role === 'lead'))!;
-  const cards = typeof waiting.hand === 'number' ? waiting.hand : waiting.hand.length;
-  const isRevealed = view.phase === 2 || view.contested !== null;
-  return cards === HAND_SIZE + 1 - view.trick && isRevealed ? t.text(`moment.${role}`, fill({ seat: waiting.seat })) : '';
 }

@@ -18,16 +18,16 @@ const FOLLOW_FACTION = { 1: 'cl.phase1.follow-faction', 2: 'cl.phase2.follow-fac
 
 /** What the follower with this hand owes. Of a single card that does not follow it is said on what that hangs; of a knight that wins, elsewhere. */
 function dutyRemarks(t: Translator, decision: Decided<Claim>, isKnight: boolean): Remark[] {
-  const { seat, about, state } = decision;
+  const { seat, state } = decision;
   const { hand, card } = secondOf(decision);
-  const { faction, duty } = about;
+  const { faction, duty } = decision.decision.about!;
   const isAlone = hand.length === 1;
   if (isAlone && (isKnight || duty !== 'none' || !card || factionOf(card) === 'doppelganger')) return [];
   const key = isAlone ? 'answer.duty.alone' : `answer.duty.${duty!}`;
-  return [{ text: t.text(key, claimArguments(t, { seat, faction, card })), cites: dutyRules(duty!, state.phase) }];
+  return [{ text: t.text(key, claimArguments(t, { seat, faction, card })), cites: dutyRules(duty, state.phase) }];
 }
 
-function dutyRules(duty: string, phase: 1 | 2): Rule[] {
+function dutyRules(duty: string | number | undefined, phase: 1 | 2): Rule[] {
   switch (duty) {
     case 'follow':
       return [FOLLOW_FACTION[phase], 'cl.faction.doppelganger.wild'];

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '../../engine/inquiry.ts';
+import type { Answer, Decided } from '../../engine/inquiry.ts';
 import type { Seat } from '../../engine/types.ts';
 import { actionsOf, rankOf } from '../../games/rival-kings/characters.ts';
 import type { Player, RivalKings, State, Theft } from '../../games/rival-kings/types.ts';
@@ -24,7 +24,7 @@ export function answerInRivalKings(t: Translator, answer: RkAnswer): AnswerInWor
     lines: turns.map(({ seat, state }, place) => ({ ...lineOf(t, answer, seat, state), turn: place + 1 })),
     remarks: [],
     questions: Object.fromEntries(
-      decisions.map((decision) => [decision.key, say(t, `answer.decide.${subjectOf(decision)}`, aboutOf(decision))]),
+      decisions.map((decision) => [decision.key, say(t, `answer.decide.${decision.decision.name}`, aboutOf(decision))]),
     ),
   };
 }
@@ -33,16 +33,14 @@ const say = (t: Translator, key: string, fields: object): string => t.text(key, 
 
 const playerOf = ({ players }: State, seat: Seat): Player => players.find((player) => player.seat === seat)!;
 
-const subjectOf = ({ about }: Decision<RivalKings>): string => about.subject!;
-
 /** Whom a decision concerns: who decides, with whom, and against whom. */
-function aboutOf({ seat, about, ...decision }: Decision<RivalKings> & { readonly chosen?: object | undefined }): object {
-  const swapWith = decision.chosen && 'swapWith' in decision.chosen ? { other: decision.chosen.swapWith } : {};
-  return { seat, ...swapWith, ...(about.attacker && { attacker: about.attacker }) };
+function aboutOf({ seat, decision, chosen }: Decided<RivalKings>): object {
+  const swapWith = chosen && 'swapWith' in chosen ? { other: chosen.swapWith } : {};
+  return { seat, ...swapWith, ...decision.about };
 }
 
-const conditionKey = (decision: RkAnswer['decisions'][number]): string =>
-  `answer.${subjectOf(decision)}.${decision.chosen?.type === 'hold-back' ? 'held' : 'used'}`;
+const conditionKey = ({ decision, chosen }: Decided<RivalKings>): string =>
+  `answer.${decision.name}.${chosen?.type === 'hold-back' ? 'held' : 'used'}`;
 
 /** Who takes how many markers: one sentence per number. */
 function markerSentences(t: Translator, { before, after }: RkAnswer): string[] {

@@ -28,7 +28,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   pileSearched: 'cards',
 };
 
-/** Rival Kings in words. Messages are `event.<type>`, `refused.<reason>`, `act.<type>` and `moment.<stage>`. */
+/** Rival Kings in words. Messages are `event.<type>`, `refused.<reason>`, `act.<type>` and `decide.<decision>`. */
 export function describeRivalKings(t: Translator): Describer<Event, Action, View> {
   const fill = (fields: object, view?: View): Arguments =>
     argumentsOf(t, view ? withSeatFacts(fields, (seat) => seatFacts(view, seat), SEAT_FIELDS) : fields, NAME_KINDS);
@@ -37,11 +37,7 @@ export function describeRivalKings(t: Translator): Describer<Event, Action, View
     refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
     action: (action, view) => t.html(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }),
     group: (action, view) => groupOf(t, action, t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }), fill),
-    moment: (view) => {
-      const seat = decidingSeat(view);
-      if (!seat && (view.stage.type === 'gardeners' || view.stage.type === 'conflicts')) return '';
-      return t.text(`moment.${view.stage.type}`, seat ? fill({ seat }) : {});
-    },
+    decision: (decision) => (decision ? t.text(`decide.${decision.name}`, fill({ seat: decision.seats[0], ...decision.about })) : t.text('decide.over')),
   };
 }
 
@@ -125,14 +121,4 @@ function scoreArguments(fill: Fill, { line, total }: EventOf<'lineScored'>): Arg
   const [first, second] = line.cards;
   const cards = { ...(first && { card: first }), ...(second && { taken: second }) };
   return { ...fill({ ...cards, cards: line.cards }), count: line.count, points: line.points, total };
-}
-
-/** Whose decision a table waits for, if it is one seat's. Between two events of a conflict phase it is nobody's. */
-function decidingSeat({ stage, players }: View): Seat | undefined {
-  if (stage.type === 'turn') return stage.seat;
-  if (stage.type === 'gardeners') return stage.queue[0];
-  if (stage.type !== 'conflicts') return undefined;
-  const [conflict] = stage.queue;
-  const victim = conflict && 'victim' in conflict ? players.find(({ seat }) => seat === conflict.victim) : undefined;
-  return victim?.subjects.at(-1) === 'watchman' && victim.spent === null && !victim.restsThisRound ? victim.seat : undefined;
 }

@@ -29,7 +29,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
   const telling: Telling = tell(undefined);
   const start = untrack(() => startTask(rules, props.task));
   const comes = untrack(() => foreseen(rules, props.task));
-  const seats = rules.seated(start.state);
+  const seats = start.state.players.map(({ seat }) => seat);
   const [picked, setPicked] = createSignal<readonly Seat[]>([]);
   const [number, setNumber] = createSignal(0);
   const [answered, setAnswered] = createSignal<'right' | 'wrong' | 'shown'>();

@@ -1,4 +1,5 @@
 import { Show, type JSX } from 'solid-js';
+import type { Table } from '../../engine/types.ts';
 import styles from '../../styles/tray.css?url';
 import { loadStyles } from '../load-styles.ts';
 import { LateQr } from '../share/LateQr.tsx';
@@ -15,7 +16,7 @@ interface TraysProps {
   readonly open: TrayName;
   /** Needed to try a move: who knows the rules, and the table as it stands. */
   readonly referee: Referee | undefined;
-  readonly state: object | undefined;
+  readonly state: Table | undefined;
   readonly choice: Choice;
   readonly play: (move: Choice['moves'][number]) => void;
   readonly undo: () => void;
@@ -34,7 +35,7 @@ export const dress = (): Promise<void> => loadStyles(styles);
 
 /** The trays below the table, one open at a time. */
 export function Trays(props: TraysProps): JSX.Element {
-  const trying = (): { referee: Referee; state: object } | undefined =>
+  const trying = (): { referee: Referee; state: Table } | undefined =>
     props.open === 'try' && props.referee && props.state ? { referee: props.referee, state: props.state } : undefined;
   return (
     <>

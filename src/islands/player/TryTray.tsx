@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, on, onMount, Show, untrack, type JSX } from 'solid-js';
-import type { Seat } from '../../engine/types.ts';
+import type { Seat, Table } from '../../engine/types.ts';
 import { Crest } from '../boards/Crest.tsx';
 import { Sign } from '../boards/Signs.tsx';
 import { say, type Words } from '../words.ts';
@@ -11,7 +11,7 @@ import { refusalHtml, type Told } from './told.ts';
 interface TryTrayProps {
   readonly words: Words;
   readonly referee: Referee;
-  readonly state: object;
+  readonly state: Table;
   /** How many own moves have been made. */
   readonly moves: number;
   readonly play: (move: Choice['moves'][number]) => void;

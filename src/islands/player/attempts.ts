@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/types.ts';
+import type { Seat, Table } from '../../engine/types.ts';
 import { refusedTold, type Telling } from './frames.ts';
 import type { Told } from './told.ts';
 
@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /** Everything that a seat may think of doing now, legal or not, sorted by what actions have in common. */
-export function attemptsOf(tell: Telling, state: object, seat: Seat): Attempt[] {
+export function attemptsOf(tell: Telling, state: Table, seat: Seat): Attempt[] {
   const { game, describe } = tell;
   const view = game.view(state);
   const groups = new Map<string, { label: string; kind: string; actions: Attempt['actions'][number][] }>();

@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { seenFrom } from '../../engine/log.ts';
 import type { ReplayedStep } from '../../engine/replay.ts';
-import type { Fact, Refusal, Seat } from '../../engine/types.ts';
+import type { Fact, Refusal, Seat, Table } from '../../engine/types.ts';
 import type { Describer } from '../../i18n/describe.ts';
 import type { Picture } from '../boards/board.ts';
 import type { Draw } from '../boards/draw.ts';
@@ -29,13 +29,13 @@ export interface TellingFrame extends Frame {
 }
 
 /** What the board shows of a state after an event, as the eyes may see it. */
-export const pictureFrom = (telling: Telling, state: object, event?: object): Picture =>
+export const pictureFrom = (telling: Telling, state: Table, event?: object): Picture =>
   telling.draw(telling.game.view(state, telling.eyes), event);
 
-const momentOf = (telling: Telling, state: object): string => telling.describe.moment(telling.game.view(state, telling.eyes));
+const momentOf = ({ describe, game }: Telling, state: Table): string => describe.decision(game.pending(state));
 
 /** The frame before anything happens. */
-export const startFrame = (telling: Telling, state: object): TellingFrame => ({
+export const startFrame = (telling: Telling, state: Table): TellingFrame => ({
   step: null,
   shown: 0,
   kind: 'start',
@@ -47,7 +47,7 @@ export const startFrame = (telling: Telling, state: object): TellingFrame => ({
 /** The frames of one step: a question, a refusal, or one frame per event. Between two events nobody decides: only the last one has a moment. */
 export function stepFrames(telling: Telling, replayed: ReplayedStep): TellingFrame[] {
   const { step, before, facts, states, refusal } = replayed;
-  const frame = (shown: number, state: object, told: Told, event?: object, isLast = true): TellingFrame => ({
+  const frame = (shown: number, state: Table, told: Told, event?: object, isLast = true): TellingFrame => ({
     step: step.name,
     shown,
     kind: told.kind,
@@ -67,8 +67,8 @@ export function stepFrames(telling: Telling, replayed: ReplayedStep): TellingFra
 export function eventTellings(
   telling: Telling,
   facts: readonly Fact[],
-  states: readonly object[],
-): { told: Told; event: object; state: object }[] {
+  states: readonly Table[],
+): { told: Told; event: object; state: Table }[] {
   const { game, eyes, describe, cite } = telling;
   const seen = eyes ? seenFrom(game, facts, eyes) : facts;
   return seen.map(({ event, cites }, place) => {
@@ -81,7 +81,7 @@ export function eventTellings(
 /** A refused move in words: who tries what, and why not. */
 export function refusedTold(
   telling: Telling,
-  state: object,
+  state: Table,
   action: { readonly seat: Seat },
   refusal: Refusal,
 ): Extract<Told, { kind: 'refused' }> {

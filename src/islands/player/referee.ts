@@ -4,7 +4,7 @@ import type { Link } from '../../engine/permalink.ts';
 import { startOf } from '../../engine/replay.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import type { Scenario, Step } from '../../engine/scenario.ts';
-import type { NonEmpty, Seat } from '../../engine/types.ts';
+import type { NonEmpty, Seat, Table } from '../../engine/types.ts';
 import { isGameId, loadFormat, loadGame, type GameId } from '../../games/registry.ts';
 import type { Words } from '../words.ts';
 import { attemptsOf, type Attempt } from './attempts.ts';
@@ -30,7 +30,7 @@ export interface Track {
   readonly frames: NonEmpty<ToldFrame>;
   /** How many frames come before the reader's own moves. */
   readonly scripted: number;
-  readonly state: object;
+  readonly state: Table;
   /** The script cannot go on under the chosen reading. */
   readonly stopped: boolean;
   /** The first of the given moves that is refused, counted from 1; later ones were left out. */
@@ -43,9 +43,9 @@ export interface Referee {
   /** Names of everything that can come up in the game. */
   readonly names: Words;
   track(choice: Choice): Track;
-  attempts(state: object, seat: Seat): Attempt[];
+  attempts(state: Table, seat: Seat): Attempt[];
   /** The seat that decides in this state, or the first of several. */
-  deciding(state: object): Seat | undefined;
+  deciding(state: Table): Seat | undefined;
   /** Checks moves that came from a link; undefined where one is not an action at all. */
   readMoves(moves: readonly unknown[]): Promise<readonly Action[] | undefined>;
 }
@@ -74,13 +74,13 @@ export async function openReferee(options: RefereeOptions, file: 'messages' | 't
   const { game, names, tell } = await loadTelling(id, options, file);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell(undefined), started.refusal));
-  const seats = (started.state as { readonly players: readonly { readonly seat: Seat }[] }).players.map((player) => player.seat);
+  const seats = started.state.players.map((player) => player.seat);
   return {
     seats,
     names,
     track: (choice) => trackOf(tell(choice.eyes), script, choice, options.words),
     attempts: (state, seat) => attemptsOf(tell(undefined), state, seat),
-    deciding: (state) => game.options(state)[0]?.seat,
+    deciding: (state) => game.pending(state)?.seats[0],
     readMoves: (moves) => readMoves(id, moves),
   };
 }
@@ -121,7 +121,7 @@ function trackOf(tell: Telling, script: Script, choice: Choice, words: Words): T
 
 interface Stretch {
   readonly frames: readonly TellingFrame[];
-  readonly state: object;
+  readonly state: Table;
 }
 
 /** Plays the script, to its end or as far as `base`, whatever the readings make of it. */
@@ -129,7 +129,7 @@ function playScript(
   tell: Telling,
   steps: readonly Step[],
   base: Choice['base'],
-  start: object,
+  start: Table,
   random: Random,
 ): Stretch & { stopped: boolean } {
   const frames: TellingFrame[] = [];
@@ -145,7 +145,7 @@ function playScript(
 }
 
 /** One step of the script. What the script refuses is played on where a reading allows it; what a reading refuses ends the script. */
-function playStep(tell: Telling, step: Step, state: object, random: Random): Stretch & { stopped: boolean } {
+function playStep(tell: Telling, step: Step, state: Table, random: Random): Stretch & { stopped: boolean } {
   const action = 'refused' in step ? step.refused : 'ask' in step ? step.accept[0] : step.play;
   const played = play(tell.game, state, action, random);
   if (!played.ok) {
@@ -157,7 +157,7 @@ function playStep(tell: Telling, step: Step, state: object, random: Random): Str
   return { frames: stepFrames(tell, { step: told, before: state, ...played }), state: played.state, stopped: false };
 }
 
-function playMoves(tell: Telling, moves: readonly Action[], start: object, random: Random): Stretch & { refused: number | undefined } {
+function playMoves(tell: Telling, moves: readonly Action[], start: Table, random: Random): Stretch & { refused: number | undefined } {
   const frames: TellingFrame[] = [];
   let state = start;
   for (const [place, move] of moves.entries()) {

@@ -1,4 +1,5 @@
 import { parseRulings } from '../../engine/rulings.ts';
+import { standing } from '../../engine/play.ts';
 import type { NonEmpty, Refusal } from '../../engine/types.ts';
 import { describerOf } from '../../i18n/describers.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -61,7 +62,7 @@ export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): 
     if (!started.ok) return { ok: false, refused: refusedBy(started.refusal) };
     const { state } = started;
     const sentence = (event: object): string => describe.event(event, game.view(state));
-    const tally = tallyOf(game.seated(state), game.standing(state), { scored: kind.scored, sentence, cite });
+    const tally = tallyOf(state.players.map(({ seat }) => seat), standing(game, state), { scored: kind.scored, sentence, cite });
     return { ok: true, tally: withOwnSeries(kind, sheet, tally) };
   }
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { SeriesStanding } from '../../engine/game.ts';
-import type { NonEmpty, Seat } from '../../engine/types.ts';
+import type { Laid, NonEmpty, Seat } from '../../engine/types.ts';
 import type { Words } from '../words.ts';
 import type { Scored, Tally } from './tally.ts';
 
@@ -76,7 +76,7 @@ export interface SheetFacts {
   /** The sheet of a table that the rules accept; `written` is the position it began with. */
   readonly sheetOf: (view: object, written: Sheet) => Sheet;
   /** What the rules are asked about a sheet. */
-  readonly positionOf: (sheet: Sheet) => object;
+  readonly positionOf: (sheet: Sheet) => Laid;
   readonly scored: (event: object) => Scored;
 }
 

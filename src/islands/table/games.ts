@@ -1,11 +1,12 @@
 import type { JSX } from 'solid-js';
+import type { Laid } from '../../engine/types.ts';
 import type { GameId } from '../../games/registry.ts';
 import type { Picture } from '../boards/board.ts';
 import type { Told } from '../player/told.ts';
 import type { Words } from '../words.ts';
 import type { AnswerTold } from './table-referee.ts';
 
-export interface LayProps<Position = object> {
+export interface LayProps<Position = Laid> {
   readonly words: Words;
   readonly position: Position;
   readonly change: (position: Position) => void;
@@ -23,7 +24,7 @@ export interface MayProps {
 }
 
 /** What the table tool needs to know of a game: how its table is laid, what is missing before it can be answered, and how to tell who may do what. */
-export interface TableOfGame<Position = object> {
+export interface TableOfGame<Position = Laid> {
   readonly Lay: (props: LayProps<Position>) => JSX.Element;
   /** Who may do what at an answered table, and which rule refuses the rest. */
   readonly MayDo: (props: MayProps) => JSX.Element;

@@ -1,9 +1,10 @@
 import type { Choices } from '../../engine/inquiry.ts';
 import type { Link } from '../../engine/permalink.ts';
+import type { Laid } from '../../engine/types.ts';
 
 /** What a reader has tapped in: the table, what is decided where somebody may decide, and how open rulings are read. */
 export interface Situation {
-  readonly position: object;
+  readonly position: Laid;
   readonly choices: Choices;
   /** Readings that are not the default. */
   readonly rulings: Readonly<Record<string, string>>;

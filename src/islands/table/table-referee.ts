@@ -4,7 +4,7 @@ import type { Link } from '../../engine/permalink.ts';
 import { play } from '../../engine/play.ts';
 import { seeded } from '../../engine/random.ts';
 import { parseRulings } from '../../engine/rulings.ts';
-import type { Refusal, Seat } from '../../engine/types.ts';
+import type { Laid, Refusal, Seat } from '../../engine/types.ts';
 import { loadFormat, loadInquiry, type GameId } from '../../games/registry.ts';
 import { loadTeller, type AnswerInWords } from '../../i18n/answers.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -69,7 +69,7 @@ export interface TableReferee {
   answer(situation: Situation): Verdict;
   touched(situation: Situation): readonly TouchTold[];
   /** Why a table cannot be, or undefined. */
-  refusal(position: object): Refused | undefined;
+  refusal(position: Laid): Refused | undefined;
   /** Reads a table from a link; undefined where it holds none. */
   read(link: Link): FromLink | undefined;
 }
@@ -138,7 +138,7 @@ function readSituation(asking: Asking, link: Link): FromLink | undefined {
   const { game, inquiry, format } = asking;
   const read = format.position(link.position);
   if (!read.ok) return undefined;
-  const { rulings: written = {}, ...position } = read.value as { readonly rulings?: Readonly<Record<string, string>> };
+  const { rulings: written = {}, ...position } = read.value;
   const rulings = parseRulings(game, { ...written, ...link.rulings });
   const moves = (link.moves ?? []).map((move) => format.action(move));
   if (!rulings.ok || !moves.every((move) => move.ok)) return undefined;
@@ -152,7 +152,7 @@ function readSituation(asking: Asking, link: Link): FromLink | undefined {
 }
 
 /** Why the first of these moves that is not allowed is refused; undefined where all are, or where the table cannot be at all. */
-function firstRefused(game: Game, position: object, moves: readonly Answer['moves'][number][]): Refusal | undefined {
+function firstRefused(game: Game, position: Laid, moves: readonly Answer['moves'][number][]): Refusal | undefined {
   const started = game.start(position);
   let state = started.ok ? started.state : undefined;
   for (const move of moves) {

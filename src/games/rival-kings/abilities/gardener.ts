@@ -1,5 +1,4 @@
 // Gardener (Garden): after the reveal, before conflicts, swap your played character with another player's.
-import { afterReveal } from '../cycle.ts';
 import { refuse } from '../refusals.ts';
 import { otherSeats } from '../table.ts';
 import type { Ability } from './ability.ts';
@@ -10,6 +9,5 @@ export const gardener: Ability<'gardener'> = {
   judge: (_state, { seat }, { swapWith }) => (swapWith === seat ? refuse('rk.ability.gardener', 'not-to-yourself', { seat }) : undefined),
   resolve(turn, { seat, swapWith }) {
     turn.emit({ type: 'charactersSwapped', seat, other: swapWith }, ['rk.ability.gardener']);
-    afterReveal(turn);
   },
 };

@@ -1,7 +1,6 @@
 // Sailor (Harbor): if your character has the same rank as a rival's, carry out your chosen action twice.
 // Declared together with the action, or right after it.
 import { canCarryOut } from '../actions/card-actions.ts';
-import { lapseImpossible } from '../actions/due.ts';
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { refuse, type Verdict } from '../refusals.ts';
@@ -13,11 +12,10 @@ import type { Ability } from './ability.ts';
 export const judgeEqualRival = (state: State, player: Player): Verdict =>
   equalRivals(state, player).length > 0 ? undefined : refuse('rk.ability.sailor', 'no-equal-rival', { seat: player.seat });
 
-/** Makes the action just carried out due once more; where that cannot be done, it lapses. */
+/** Makes the action just carried out due once more. */
 export function doubleAction(turn: Turn<RivalKings>, seat: Seat, action: ActionKind, target: Target): void {
   const like = turn.state.rulings['sailor-second-run'] === 'same-target' ? { like: target } : {};
   turn.emit({ type: 'actionDoubled', seat, action, ...like }, ['rk.ability.sailor']);
-  lapseImpossible(turn, seat);
 }
 
 export const sailor: Ability<'sailor'> = {

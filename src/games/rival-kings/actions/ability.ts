@@ -2,7 +2,7 @@ import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty } from '../../../engine/types.ts';
 import { ABILITIES } from '../abilities/all.ts';
 import type { Ability } from '../abilities/ability.ts';
-import { nextConflict, victimOf } from '../cycle.ts';
+import { nextConflict, victimOf } from '../conflicts.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
 import { SUBJECT_CARDS, worksAtStart } from '../subjects.ts';

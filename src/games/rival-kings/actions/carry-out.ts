@@ -6,7 +6,7 @@ import { activeSubject, playerAt, printedActions } from '../table.ts';
 import type { CardAction, Pending, RivalKings, State } from '../types.ts';
 import type { Using } from './card-action.ts';
 import { CARD_ACTIONS, sameTarget, targetOf } from './card-actions.ts';
-import { DUE_RULES, firstPending, judgeNoSearch, lapseImpossible } from './due.ts';
+import { DUE_RULES, firstPending, judgeNoSearch } from './due.ts';
 import { judgeFrequency } from './frequency.ts';
 import { judgeTurn } from './moment.ts';
 import { judgeOwnAction } from './own.ts';
@@ -56,5 +56,4 @@ export function resolveCarryOut(turn: Turn<RivalKings>, action: CardAction): voi
   if (using) turn.emit({ type: 'abilityUsed', seat, subject: using }, [`rk.ability.${using}`, 'rk.subject.any-time', 'rk.subject.free']);
   CARD_ACTIONS[type].resolve(turn, seat, targetOf(action), source, using);
   if (using === 'sailor') doubleAction(turn, seat, type, targetOf(action));
-  else lapseImpossible(turn, seat);
 }

@@ -1,8 +1,6 @@
-import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { refuse, type Verdict } from '../refusals.ts';
-import type { Pending, RivalKings, State } from '../types.ts';
-import { canCarryOut } from './card-actions.ts';
+import type { Pending, State } from '../types.ts';
 
 /** The rule that makes an action due before anything else. */
 export const DUE_RULES = { stolen: 'rk.steal.immediate', sailor: 'rk.ability.sailor', farmer: 'rk.ability.farmer' } as const;
@@ -21,12 +19,4 @@ export function judgeNoSearch(state: State, seat: Seat): Verdict {
 export function judgeNothingDue(state: State, seat: Seat): Verdict {
   const due = firstPending(state);
   return due ? refuse(DUE_RULES[due.source], 'action-due', { seat, action: due.kind }) : judgeNoSearch(state, seat);
-}
-
-/** An action that is due but cannot be carried out lapses. */
-export function lapseImpossible(turn: Turn<RivalKings>, seat: Seat): void {
-  for (let due = firstPending(turn.state); due; due = firstPending(turn.state)) {
-    if (canCarryOut(turn.state, seat, due.kind, due.like)) return;
-    turn.emit({ type: 'actionLapsed', seat, action: due.kind }, [DUE_RULES[due.source]]);
-  }
 }

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
-import { afterReveal, nextConflict, settleConflict, settleConflicts, victimOf } from '../cycle.ts';
+import { nextConflict, victimOf } from '../conflicts.ts';
+import { settleConflict } from '../follows/settle-conflict.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { ActionOf, RivalKings, State } from '../types.ts';
 
@@ -21,7 +22,5 @@ export function resolveHoldBack(turn: Turn<RivalKings>, { seat }: HoldBack): voi
   const conflict = nextConflict(turn.state);
   const subject = conflict ? 'watchman' : 'gardener';
   turn.emit({ type: 'abilityHeldBack', seat, subject }, ['rk.subject.start-of-cycle']);
-  if (!conflict) return afterReveal(turn);
-  settleConflict(turn, conflict);
-  settleConflicts(turn);
+  if (conflict) settleConflict(turn, conflict);
 }

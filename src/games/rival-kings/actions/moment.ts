@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/types.ts';
 import { refuse, type Verdict } from '../refusals.ts';
-import { nextConflict, victimOf } from '../cycle.ts';
+import { nextConflict, victimOf } from '../conflicts.ts';
 import { TIE_RULES } from '../order.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt, rankAt, type TurnStage } from '../table.ts';

@@ -1,5 +1,4 @@
 import type { Turn } from '../../../engine/game.ts';
-import { afterReveal } from '../cycle.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { playerAt } from '../table.ts';
 import type { ActionOf, RivalKings, State } from '../types.ts';
@@ -45,5 +44,4 @@ export function resolveReveal(turn: Turn<RivalKings>): void {
       ...(turn.state.cycle === 2 ? (['rk.two.neutral-each-cycle'] as const) : []),
     ]);
   }
-  afterReveal(turn);
 }

@@ -1,6 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import { CARDS_IN_PLAY, PILE_SIZE } from '../cards.ts';
-import { dealCharacters, startCycle } from '../cycle.ts';
+import { dealCharacters } from '../deal-characters.ts';
+import { beginCycle } from '../follows/next-cycle.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { BUILDINGS, SUBJECTS, type CardId, type RivalKings, type State } from '../types.ts';
 
@@ -22,7 +23,7 @@ export function resolveSetUp(turn: Turn<RivalKings>): void {
   turn.emit({ type: 'crestsTaken', crests: CRESTS }, ['rk.setup.crests']);
   turn.emit({ type: 'startingMarkersTaken', markers: 1 }, ['rk.setup.starting-marker', 'rk.setup.marker-supply']);
   dealCharacters(turn);
-  startCycle(turn, 1);
+  beginCycle(turn, 1);
 }
 
 function layPiles(turn: Turn<RivalKings>, kind: 'building' | 'subject', cards: readonly CardId[]): void {

@@ -5,7 +5,7 @@ import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
 import { isCovered, playerAt, printedActions, rankAt } from '../table.ts';
 import type { ActionOf, Player, RivalKings, State } from '../types.ts';
-import { judgeNothingDue, lapseImpossible } from './due.ts';
+import { judgeNothingDue } from './due.ts';
 import { canCarryOut } from './card-actions.ts';
 import { judgeTurn } from './moment.ts';
 
@@ -65,7 +65,6 @@ function judgeLoot(state: State, { seat, from, action }: Steal, victim: Player):
 
 export function resolveSteal(turn: Turn<RivalKings>, { seat, from, action }: Steal): void {
   turn.emit({ type: 'actionStolen', thief: seat, victim: from, action }, citesOfTheft(turn.state, seat, from));
-  lapseImpossible(turn, seat);
 }
 
 function citesOfTheft(state: State, seat: Steal['seat'], from: Steal['seat']): NonEmpty<Rule> {

@@ -1,10 +1,10 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isSought } from '../abilities/search.ts';
-import { startNextTurn } from '../cycle.ts';
+import { beginNextTurn } from '../follows/next-turn.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { playerAt } from '../table.ts';
 import type { ActionOf, CardId, PileId, RivalKings, State } from '../types.ts';
-import { DUE_RULES, judgeNothingDue, lapseImpossible } from './due.ts';
+import { DUE_RULES, judgeNothingDue } from './due.ts';
 import { judgeTurn } from './moment.ts';
 import { dueActions, judgeRobberyDuty } from './own.ts';
 import { judgePrice, resolvePurchase } from './purchase.ts';
@@ -17,7 +17,7 @@ export function judgeEnd(state: State, { seat }: ActionOf<'end'>): Verdict {
   return due && refuse('rk.action.left-to-right', 'must-act', { seat, action: due });
 }
 
-export const resolveEnd = (turn: Turn<RivalKings>): void => startNextTurn(turn);
+export const resolveEnd = (turn: Turn<RivalKings>): void => beginNextTurn(turn);
 
 type Search = { readonly subject: 'vintner' | 'miner'; readonly pile: PileId };
 
@@ -48,7 +48,6 @@ export function resolveWaive(turn: Turn<RivalKings>, { seat }: ActionOf<'waive'>
   if (stage.search) turn.emit({ type: 'searchEnded', seat }, [searchRule(stage.search)]);
   else if (due) {
     turn.emit({ type: 'actionWaived', seat, action: due.kind }, [DUE_RULES[due.source]]);
-    lapseImpossible(turn, seat);
   }
 }
 
