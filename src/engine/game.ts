@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Fact, GameTypes, NonEmpty, Parsed, Particulars, Refusal, RuleSource, Ruling, Seat } from './types.ts';
+import type { Decision, Fact, GameTypes, NonEmpty, Parsed, Refusal, RuleSource, Ruling, Seat } from './types.ts';
 
 /** Where `Game.resolve` writes what happens. Each fact is applied at once, so `state` is always up to date. */
 export interface Turn<T extends GameTypes = GameTypes> {
@@ -7,17 +7,6 @@ export interface Turn<T extends GameTypes = GameTypes> {
   readonly random: Random;
   /** Records an event with the rules behind it; `seenBy` names who sees its secret fields (default: everybody). */
   emit(event: T['event'], cites: NonEmpty<T['rule']>, seenBy?: readonly Seat[]): void;
-}
-
-/** What a table waits for. */
-export interface Decision<T extends GameTypes = GameTypes> {
-  readonly name: T['decision'];
-  /** Who may decide now, in seating order. Several decide at the same time, unseen by each other, or one of them for all: the table says next who is left. */
-  readonly seats: NonEmpty<Seat>;
-  /** Its options show what only their seat sees, such as a hand. */
-  readonly secret?: boolean;
-  /** What it is about, as its sentence needs it: `{ attacker: 'mila' }`. */
-  readonly about?: Particulars;
 }
 
 /** Where a series of games stands. */

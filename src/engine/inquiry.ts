@@ -1,13 +1,16 @@
-import type { Decision, Game } from './game.ts';
+import type { Game } from './game.ts';
 import { play } from './play.ts';
 import { seeded } from './random.ts';
-import type { Fact, GameTypes, NonEmpty, Refusal, Seat } from './types.ts';
+import type { Decision, Fact, GameTypes, NonEmpty, Particulars, Refusal, Seat } from './types.ts';
 
 /** How a decision before the first turn is answered: by an action that nobody is asked about, or by one of several. */
 export type Asked<T extends GameTypes = GameTypes> =
   | { readonly play: T['action'] }
-  /** The first action is assumed until somebody says otherwise; with `open` none is, and the answer ends there until somebody chooses. */
-  | { readonly choose: readonly T['action'][]; readonly open?: boolean };
+  /**
+   * The first action is assumed until somebody says otherwise; with `open` none is, and the answer ends there until somebody chooses.
+   * `about`: what its words need beyond what everybody may know.
+   */
+  | { readonly choose: readonly T['action'][]; readonly open?: boolean; readonly about?: Particulars };
 
 /** A turn to come, and the table at its beginning where nobody does anything before it. */
 export interface TurnAhead<T extends GameTypes = GameTypes> {
@@ -18,7 +21,7 @@ export interface TurnAhead<T extends GameTypes = GameTypes> {
 /** What a game says about a table that somebody has laid out and asks about. */
 export interface Inquiry<T extends GameTypes = GameTypes> {
   /** How a decision is answered before anybody has a turn; undefined where turns have come. `options`: those of the first seat that decides. */
-  asked(decision: Decision<T>, options: readonly T['action'][]): Asked<T> | undefined;
+  asked(decision: Decision<T>, options: readonly T['action'][], state: T['state']): Asked<T> | undefined;
   /** Open rulings that matter in the turns to come although no single action shows it. */
   deeper(state: T['state']): readonly T['ruling'][];
   /** The turns to come, in order. */
@@ -37,8 +40,9 @@ export type Choices<T extends GameTypes = GameTypes> = Readonly<Record<string, T
 export interface Decided<T extends GameTypes = GameTypes> {
   /** The decision's name, seat and particulars: the same at a table that differs elsewhere, so that a choice survives small changes. */
   readonly key: string;
+  readonly name: T['decision'];
   readonly seat: Seat;
-  readonly decision: Decision<T>;
+  readonly about: Particulars;
   readonly actions: readonly T['action'][];
   readonly state: T['state'];
   readonly chosen: T['action'] | undefined;
@@ -104,13 +108,14 @@ function nextStep<T extends GameTypes>(
 ): { readonly action: T['action'] | undefined; readonly decided?: Decided<T> } | undefined {
   const decision = game.pending(state);
   if (!decision) return undefined;
-  const [seat] = decision.seats;
-  const asked = inquiry.asked(decision, game.options(state, seat));
+  const { name, seats, about = {} } = decision;
+  const [seat] = seats;
+  const asked = inquiry.asked(decision, game.options(state, seat), state);
   if (!asked) return undefined;
   if ('play' in asked) return { action: asked.play };
-  const key = [decision.name, seat, ...Object.values(decision.about ?? {})].join('-');
+  const key = [name, seat, ...Object.values(about)].join('-');
   const action = chosenAt(asked, choices, key);
-  return { action, decided: { key, seat, decision, actions: asked.choose, state, chosen: action } };
+  return { action, decided: { key, name, seat, about: { ...about, ...asked.about }, actions: asked.choose, state, chosen: action } };
 }
 
 /** The facts that belong to the answer, as it tells them: nothing from the first one on that does not. */

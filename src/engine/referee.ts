@@ -1,9 +1,9 @@
-import type { Decision, Format, Game } from './game.ts';
+import type { Format, Game } from './game.ts';
 import { seenFrom } from './log.ts';
 import { offered, play, standing } from './play.ts';
 import { startOf } from './replay.ts';
 import { parseRulings } from './rulings.ts';
-import { SEATS, type Fact, type GameTypes, type Parsed, type Refusal, type Rulings, type Seat } from './types.ts';
+import { SEATS, type Decision, type Fact, type GameTypes, type Parsed, type Refusal, type Rulings, type Seat } from './types.ts';
 
 /** What another program asks: a table, what is played on it, and whose view it wants. */
 interface Request<T extends GameTypes> {

@@ -107,12 +107,7 @@ export function attempt<T extends GameTypes>(
 }
 
 /** The attempt with further facts, and how far it has come with them. */
-function grown<T extends GameTypes>(
-  task: PlayTask<T>,
-  so: Attempted<T>,
-  more: Stretch<T>,
-  answered: number,
-): Attempted<T> {
+function grown<T extends GameTypes>(task: PlayTask<T>, so: Attempted<T>, more: Stretch<T>, answered: number): Attempted<T> {
   const facts = [...so.facts, ...more.facts];
   return { ...so, facts, states: [...so.states, ...more.states], state: more.state, answered, standing: standingOf(task, facts) };
 }

@@ -54,8 +54,19 @@ export interface GameTypes {
   readonly score: Score;
 }
 
-/** The particulars of a refusal, named as the sentence that tells it needs them: `{ seat: 'juri', action: 'money' }`. */
+/** What a refusal or a decision is about, named as the sentence that tells it needs them: `{ seat: 'juri', action: 'money' }`. */
 export type Particulars = Readonly<Record<string, string | number>>;
+
+/** What a table waits for. */
+export interface Decision<T extends GameTypes = GameTypes> {
+  readonly name: T['decision'];
+  /** Who may decide now, in seating order. Several decide at the same time, unseen by each other, or one of them for all: the table says next who is left. */
+  readonly seats: NonEmpty<Seat>;
+  /** Its options show what only their seat sees, such as a hand. */
+  readonly secret?: boolean;
+  /** What it is about, as its sentence needs it and as everybody may know it: `{ attacker: 'mila' }`. */
+  readonly about?: Particulars;
+}
 
 /** Why something is not allowed: the one rule that says so, and which sentence tells it with which particulars. */
 export interface Refusal<T extends GameTypes = GameTypes> {

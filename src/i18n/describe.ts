@@ -1,5 +1,4 @@
-import type { Decision } from '../engine/game.ts';
-import type { Refusal, Seat } from '../engine/types.ts';
+import type { Decision, Refusal, Seat } from '../engine/types.ts';
 
 /** Puts what happens in one game into words of one language. Texts are HTML with `<b>` and `<i>` only. */
 export interface Describer<Event = object, Action = object, View = object> {

@@ -5,6 +5,7 @@ import { CONTESTED_RULES } from './collect.ts';
 import { isCollected } from './next-trick.ts';
 import type { RulingId } from './rulings.ts';
 import { opponentOf, playerAt } from './table.ts';
+import { dutyOf } from './tricks.ts';
 import type { Claim, Position, State } from './types.ts';
 
 /**
@@ -12,7 +13,12 @@ import type { Claim, Position, State } from './types.ts';
  * only one card may be played, it is. The facts then say who wins and where the cards go. Without a led card the turn is the leader's.
  */
 export const inquiry: Inquiry<Claim> = {
-  asked: ({ name }, options) => (name === 'follow' ? { choose: options, open: true } : undefined),
+  asked({ name, seats: [seat] }, options, state) {
+    const { led, rulings } = state;
+    if (name !== 'follow' || !led) return undefined;
+    const duty = dutyOf(playerAt(state, seat).hand, led, rulings);
+    return { choose: options, open: true, about: { faction: factionOf(led), duty } };
+  },
   deeper: (state) => (isToLead(state) ? freeHands(state) : []),
   turns(state) {
     const { led, leader } = state;
@@ -23,8 +29,7 @@ export const inquiry: Inquiry<Claim> = {
 };
 
 /** A trick at its beginning: nothing is led, and it is not being collected either. */
-const isToLead = (state: State): boolean =>
-  state.stage === 'play' && state.led === null && !isCollected(state);
+const isToLead = (state: State): boolean => state.stage === 'play' && state.led === null && !isCollected(state);
 
 /** What the follower owes, and what a doppelganger counts as, shows only in the second card: it matters to whoever holds one and has no card of some faction. */
 function freeHands(state: State): RulingId[] {

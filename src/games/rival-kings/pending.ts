@@ -1,40 +1,40 @@
-import type { Decision } from '../../engine/game.ts';
-import type { NonEmpty, Seat } from '../../engine/types.ts';
-import { nextConflict } from './conflicts.ts';
+import type { Decision } from '../../engine/types.ts';
 import type { TurnStage } from './table.ts';
-import type { Conflict, Player, RivalKings, State } from './types.ts';
-
-const seatsOf = (players: readonly Player[]): Seat[] => players.map(({ seat }) => seat);
+import type { Conflict, DecisionName, Player, RivalKings, State } from './types.ts';
 
 /** What a settled table waits for. Where everybody is named, one is enough: whoever lays out the box, or turns the cards over. */
-export function pending(state: State): Decision<RivalKings> | undefined {
-  const { stage, players } = state;
-  const everybody = seatsOf(players) as unknown as NonEmpty<Seat>;
+export function pending({ stage, players }: State): Decision<RivalKings> | undefined {
   switch (stage.type) {
-    case 'over':
-      return undefined;
     case 'box':
-      return { name: 'set-up', seats: everybody };
+      return decisionOf('set-up', players);
     case 'choose': {
-      const [first, ...more] = seatsOf(players.filter(({ played }) => played === null));
-      return first ? { name: 'choose', seats: [first, ...more], secret: true } : { name: 'reveal', seats: everybody };
+      const waiting = players.filter(({ played }) => played === null);
+      return waiting.length > 0 ? { ...decisionOf('choose', waiting), secret: true } : decisionOf('reveal', players);
     }
     case 'gardeners':
       return { name: 'gardener', seats: [stage.queue[0]!] };
     case 'conflicts':
-      return watchmanDecision(nextConflict(state)!);
+      return watchmanDecision(stage.queue[0]!);
     case 'turn':
       return turnDecision(stage);
+    case 'over':
+      return undefined;
   }
 }
 
-/** The Watchman of a conflict's victim: whom he would be used against. */
-function watchmanDecision(conflict: Conflict): Decision<RivalKings> | undefined {
-  if (conflict.kind === 'higher') return { name: 'watchman', seats: [conflict.victim], about: { attacker: conflict.thief } };
-  return conflict.kind === 'neutral-higher' ? { name: 'watchman', seats: [conflict.victim], about: { attacker: 'neutral' } } : undefined;
+function decisionOf(name: DecisionName, players: readonly Player[]): Decision<RivalKings> {
+  const [first, ...more] = players.map(({ seat }) => seat);
+  return { name, seats: [first!, ...more] };
 }
 
-function turnDecision({ seat, search, pending: due }: TurnStage): Decision<RivalKings> {
-  if (search) return { name: 'search', seats: [seat], secret: true, about: { ...search } };
-  return due[0] ? { name: 'due', seats: [seat], about: { action: due[0].kind } } : { name: 'turn', seats: [seat] };
+/** The Watchman of a conflict's victim, and whom he would be used against. */
+function watchmanDecision(conflict: Conflict): Decision<RivalKings> | undefined {
+  if (!('victim' in conflict)) return undefined;
+  const attacker = conflict.kind === 'higher' ? conflict.thief : 'neutral';
+  return { name: 'watchman', seats: [conflict.victim], about: { attacker } };
+}
+
+function turnDecision({ seat, search, pending: [due] }: TurnStage): Decision<RivalKings> {
+  if (search) return { name: 'search', seats: [seat], secret: true, about: search };
+  return due ? { name: 'due', seats: [seat], about: { action: due.kind } } : { name: 'turn', seats: [seat] };
 }

@@ -22,7 +22,9 @@ function withCharacters(state: State, seat: Seat, random: Random): State {
     ...state,
     players: players.map((player, place): Player => {
       const characters = dealt[place]!;
-      return isFaceDown(player) ? { ...player, hand: characters.slice(0, -1), played: characters.at(-1)! } : { ...player, hand: characters };
+      return isFaceDown(player)
+        ? { ...player, hand: characters.slice(0, -1), played: characters.at(-1)! }
+        : { ...player, hand: characters };
     }),
     leftovers: dealt.at(-1)!,
   };
@@ -42,9 +44,7 @@ function withCards(state: State, seat: Seat, random: Random): State {
   };
   const subjects = ofKind(true);
   const buildings = ofKind(false);
-  const dealt = places.map(({ pieces }, place) =>
-    pieces.map((card) => (isSubject(card) ? subjects : buildings)[place]!.shift()!),
-  );
+  const dealt = places.map(({ pieces }, place) => pieces.map((card) => (isSubject(card) ? subjects : buildings)[place]!.shift()!));
   return {
     ...state,
     piles: eachPile((pile, place) => ({ ...piles[pile], cards: [...piles[pile].cards.slice(0, 1), ...dealt[place]!] })),
@@ -58,7 +58,10 @@ function withCoins(state: State, random: Random): State {
   const filled = PILES.filter((pile) => piles[pile].coins > 0);
   const spare = filled.reduce((sum, pile) => sum + piles[pile].coins - 1, 0);
   const row = random.shuffled([...Array<'coin'>(spare).fill('coin'), ...Array<'border'>(Math.max(0, filled.length - 1)).fill('border')]);
-  const more = row.join(' ').split('border').map((part) => part.split('coin').length - 1);
+  const more = row
+    .join(' ')
+    .split('border')
+    .map((part) => part.split('coin').length - 1);
   const coinsAt = (pile: PileId): number => (filled.includes(pile) ? 1 + more[filled.indexOf(pile)]! : 0);
   return { ...state, piles: eachPile((pile) => ({ ...piles[pile], coins: coinsAt(pile) })) };
 }

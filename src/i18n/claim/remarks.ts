@@ -18,9 +18,9 @@ const FOLLOW_FACTION = { 1: 'cl.phase1.follow-faction', 2: 'cl.phase2.follow-fac
 
 /** What the follower with this hand owes. Of a single card that does not follow it is said on what that hangs; of a knight that wins, elsewhere. */
 function dutyRemarks(t: Translator, decision: Decided<Claim>, isKnight: boolean): Remark[] {
-  const { seat, state } = decision;
+  const { seat, state, about } = decision;
   const { hand, card } = secondOf(decision);
-  const { faction, duty } = decision.decision.about!;
+  const { faction, duty } = about;
   const isAlone = hand.length === 1;
   if (isAlone && (isKnight || duty !== 'none' || !card || factionOf(card) === 'doppelganger')) return [];
   const key = isAlone ? 'answer.duty.alone' : `answer.duty.${duty!}`;

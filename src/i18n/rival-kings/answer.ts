@@ -23,9 +23,7 @@ export function answerInRivalKings(t: Translator, answer: RkAnswer): AnswerInWor
     headline: [...markerSentences(t, answer), ...theftSentences(t, answer.after)].join(' '),
     lines: turns.map(({ seat, state }, place) => ({ ...lineOf(t, answer, seat, state), turn: place + 1 })),
     remarks: [],
-    questions: Object.fromEntries(
-      decisions.map((decision) => [decision.key, say(t, `answer.decide.${decision.decision.name}`, aboutOf(decision))]),
-    ),
+    questions: Object.fromEntries(decisions.map((decision) => [decision.key, say(t, `answer.decide.${decision.name}`, aboutOf(decision))])),
   };
 }
 
@@ -34,13 +32,12 @@ const say = (t: Translator, key: string, fields: object): string => t.text(key, 
 const playerOf = ({ players }: State, seat: Seat): Player => players.find((player) => player.seat === seat)!;
 
 /** Whom a decision concerns: who decides, with whom, and against whom. */
-function aboutOf({ seat, decision, chosen }: Decided<RivalKings>): object {
+function aboutOf({ seat, about, chosen }: Decided<RivalKings>): object {
   const swapWith = chosen && 'swapWith' in chosen ? { other: chosen.swapWith } : {};
-  return { seat, ...swapWith, ...decision.about };
+  return { seat, ...swapWith, ...about };
 }
 
-const conditionKey = ({ decision, chosen }: Decided<RivalKings>): string =>
-  `answer.${decision.name}.${chosen?.type === 'hold-back' ? 'held' : 'used'}`;
+const conditionKey = ({ name, chosen }: Decided<RivalKings>): string => `answer.${name}.${chosen?.type === 'hold-back' ? 'held' : 'used'}`;
 
 /** Who takes how many markers: one sentence per number. */
 function markerSentences(t: Translator, { before, after }: RkAnswer): string[] {

@@ -37,7 +37,8 @@ export function describeRivalKings(t: Translator): Describer<Event, Action, View
     refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
     action: (action, view) => t.html(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }),
     group: (action, view) => groupOf(t, action, t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }), fill),
-    decision: (decision) => (decision ? t.text(`decide.${decision.name}`, fill({ seat: decision.seats[0], ...decision.about })) : t.text('decide.over')),
+    decision: (decision) =>
+      decision ? t.text(`decide.${decision.name}`, fill({ seat: decision.seats[0], ...decision.about })) : t.text('decide.over'),
   };
 }
 

@@ -62,7 +62,11 @@ export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): 
     if (!started.ok) return { ok: false, refused: refusedBy(started.refusal) };
     const { state } = started;
     const sentence = (event: object): string => describe.event(event, game.view(state));
-    const tally = tallyOf(state.players.map(({ seat }) => seat), standing(game, state), { scored: kind.scored, sentence, cite });
+    const tally = tallyOf(
+      state.players.map(({ seat }) => seat),
+      standing(game, state),
+      { scored: kind.scored, sentence, cite },
+    );
     return { ok: true, tally: withOwnSeries(kind, sheet, tally) };
   }
 

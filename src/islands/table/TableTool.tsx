@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import type { Laid } from '../../engine/types.ts';
 import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { GameId } from '../../games/registry.ts';
@@ -39,7 +40,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const [touched, setTouched] = createSignal<readonly TouchTold[]>([]);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(words, key, blanks);
 
-  const position = (): object => situation().position;
+  const position = (): Laid => situation().position;
   const gap = () => missing(position());
   const verdict = createMemo<Verdict | undefined>(() => (gap() ? undefined : props.referee.answer(situation())));
   const answer = createMemo(() => {
