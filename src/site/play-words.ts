@@ -4,8 +4,8 @@ import { playMessages } from '../i18n/messages.ts';
 import type { CompiledMessages } from '../i18n/translate.ts';
 import { bookOf } from './books.ts';
 
-/** What only players of a game say: buttons for moves, and whose move it is. */
-const MOVES = /^(act|try|moment)\./;
+/** What only players of a game say: buttons for moves, and what the table waits for. */
+const MOVES = /^(act|try|decide)\./;
 
 /** What happens in a game in words, for scenarios and tasks: their tables are known to be possible. */
 export function scenarioWords(locale: Locale, game: GameId): CompiledMessages {
