@@ -12,7 +12,7 @@ import TableThumb from './TableThumb.astro';
 export const claim: GameParts = {
   Shield,
   SetUpList,
-  setUpPicture: (state) => pictureOf(game.view(state as State, 'noor')),
+  setUpPicture: (state) => pictureOf(game.view(state as State, 'noor'), undefined, game.pending(state as State)),
   TableThumb,
   chapterPictures: {},
   cards: {

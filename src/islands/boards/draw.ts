@@ -1,8 +1,9 @@
+import type { Decision } from '../../engine/types.ts';
 import type { GameId } from '../../games/registry.ts';
 import type { Picture } from './board.ts';
 
-/** What the board of a game shows of one of its views after one of its events. */
-export type Draw = (view: object, event?: object) => Picture;
+/** What the board of a game shows of one of its views after one of its events, while its table waits for a decision. */
+export type Draw = (view: object, event?: object, decision?: Decision) => Picture;
 
 /** What draws the pictures of each game; each loads when it is asked for. */
 const DRAWS = {

@@ -294,7 +294,7 @@ export function Player(props: PlayerProps): JSX.Element {
             <b>{index()}</b>{' '}
             <span>
               {text('player.of', { count: last() })}
-              {frame().moment && ` · ${frame().moment}`}
+              {frame().decision && ` · ${frame().decision}`}
             </span>
             <Show when={choice().base !== undefined || Object.keys(choice().rulings).length > 0}>
               <span class="tag">{text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}</span>

@@ -28,11 +28,11 @@ export interface TellingFrame extends Frame {
   readonly told: Told;
 }
 
-/** What the board shows of a state after an event, as the eyes may see it. */
-export const pictureFrom = (telling: Telling, state: Table, event?: object): Picture =>
-  telling.draw(telling.game.view(state, telling.eyes), event);
+/** What the board shows of a state after an event, as the eyes may see it. Between two events nobody decides: then the state is not settled. */
+export const pictureFrom = ({ game, draw, eyes }: Telling, state: Table, event?: object, isSettled = true): Picture =>
+  draw(game.view(state, eyes), event, isSettled ? game.pending(state) : undefined);
 
-const momentOf = ({ describe, game }: Telling, state: Table): string => describe.decision(game.pending(state));
+const decisionIn = ({ describe, game }: Telling, state: Table): string => describe.decision(game.pending(state));
 
 /** The frame before anything happens. */
 export const startFrame = (telling: Telling, state: Table): TellingFrame => ({
@@ -40,19 +40,19 @@ export const startFrame = (telling: Telling, state: Table): TellingFrame => ({
   shown: 0,
   kind: 'start',
   picture: pictureFrom(telling, state),
-  moment: momentOf(telling, state),
+  decision: decisionIn(telling, state),
   told: { kind: 'start', sentence: telling.opening },
 });
 
-/** The frames of one step: a question, a refusal, or one frame per event. Between two events nobody decides: only the last one has a moment. */
+/** The frames of one step: a question, a refusal, or one frame per event, of which only the last one says what the table waits for. */
 export function stepFrames(telling: Telling, replayed: ReplayedStep): TellingFrame[] {
   const { step, before, facts, states, refusal } = replayed;
-  const frame = (shown: number, state: Table, told: Told, event?: object, isLast = true): TellingFrame => ({
+  const frame = (shown: number, state: Table, told: Told, event?: object, isSettled = true): TellingFrame => ({
     step: step.name,
     shown,
     kind: told.kind,
-    picture: pictureFrom(telling, state, event),
-    moment: isLast ? momentOf(telling, state) : '',
+    picture: pictureFrom(telling, state, event, isSettled),
+    decision: isSettled ? decisionIn(telling, state) : '',
     told,
   });
   if (refusal && 'refused' in step) return [frame(1, before, refusedTold(telling, before, step.refused, refusal))];

@@ -11,8 +11,8 @@ export interface Frame {
   readonly shown: number;
   readonly kind: 'start' | 'event' | 'refused' | 'ask';
   readonly picture: Picture;
-  /** Whose decision the table waits for, in words. */
-  readonly moment: string;
+  /** What the table waits for, in words; empty between two events of a step. */
+  readonly decision: string;
 }
 
 /** A frame together with its words as HTML. */

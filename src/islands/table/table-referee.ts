@@ -179,7 +179,7 @@ function answerTold({ telling, inWords }: Asking, answer: Answer): Omit<AnswerTo
       sentence: describe.event(event, game.view(answer.states[place]!)),
       cites: cites.map(cite),
     })),
-    picture: pictureFrom(telling, answer.after),
+    picture: pictureFrom(telling, answer.after, undefined, false),
     moves: answer.moves,
     attempts(seat) {
       const moment = [...answer.turns, ...answer.decisions].find((other) => other.seat === seat);

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../engine/types.ts';
+import type { Decision, Seat } from '../../../engine/types.ts';
 import { factionOf, valueOf } from '../../../games/claim/cards.ts';
-import { FACTIONS, type CardId, type Event, type FactionId, type PlayerView, type View } from '../../../games/claim/types.ts';
+import { FACTIONS, type CardId, type Claim, type Event, type FactionId, type PlayerView, type View } from '../../../games/claim/types.ts';
 
 /** The face of a card. */
 export interface Face {
@@ -51,11 +51,12 @@ export interface Picture {
   readonly discard: number;
 }
 
-/** What the board shows of a view after an event. */
-export function pictureOf(view: View, event?: Event): Picture {
+/** What the board shows of a view after an event, while its table waits for a decision. */
+export function pictureOf(view: View, event?: Event, decision?: Decision<Claim>): Picture {
   const { phase, trick, contested, drawPile, discard } = view;
+  const due = decision && decision.name !== 'deal' ? decision.seats[0] : undefined;
   return {
-    seats: view.players.map((player) => seatPicture(view, player)),
+    seats: view.players.map((player) => seatPicture(view, player, due)),
     phase,
     trick,
     contested: contested && faceOf(contested),
@@ -77,13 +78,15 @@ const faces = (cards: readonly CardId[] | number): readonly Face[] | number =>
 const byFaction = (a: CardId, b: CardId): number =>
   FACTIONS.indexOf(factionOf(a)) - FACTIONS.indexOf(factionOf(b)) || valueOf(a) - valueOf(b);
 
-function seatPicture(view: View, { seat, hand, recruits, score }: PlayerView): SeatPicture {
-  const { stage, leader, led, second, winners, votes } = view;
-  const isDue = second === null && (led === null) === (seat === leader);
+function seatPicture(
+  { stage, leader, winners, votes }: View,
+  { seat, hand, recruits, score }: PlayerView,
+  due: Seat | undefined,
+): SeatPicture {
   return {
     seat,
     leads: stage === 'play' && seat === leader && votes.length === 0,
-    turn: stage === 'play' && isDue && count(hand) > 0,
+    turn: seat === due,
     hand: faces(hand),
     won: recruits.won.map(faceOf),
     blind: typeof recruits.blind === 'number' ? recruits.blind : recruits.blind.map(faceOf),
