@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLAIM_REASONS as REASONS } from '../support/reasons.ts';
-import { FACTIONS, type Action, type Event, type View } from '../../src/games/claim/types.ts';
+import { FACTIONS, type Action, type DecisionName, type Event } from '../../src/games/claim/types.ts';
 import type { AnswerInWords } from '../../src/i18n/answers.ts';
 import { answerInClaim } from '../../src/i18n/claim/answer.ts';
 import { describeClaim, NAME_KINDS } from '../../src/i18n/claim/describe.ts';
@@ -36,7 +36,7 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   gameDrawn: true,
 };
 const ACTIONS: Readonly<Record<Action['type'], true>> = { deal: true, play: true };
-const STAGES: Readonly<Record<View['stage'], true>> = { box: true, play: true, over: true };
+const DECISIONS: Readonly<Record<DecisionName | 'over', true>> = { deal: true, lead: true, follow: true, over: true };
 
 const answersOf = (t: Translator): AnswerInWords[] => manyTricks(1500).map((answer) => answerInClaim(t, answer));
 
@@ -44,7 +44,7 @@ describeMessages('claim', {
   kinds: kindsIn(NAME_KINDS),
   others: ['card'],
   names: [...under('faction', FACTIONS), ...under('faction', FACTIONS, '.plural')],
-  types: { event: Object.keys(EVENTS), action: Object.keys(ACTIONS), moment: Object.keys(STAGES), refusal: Object.keys(REASONS) },
+  types: { event: Object.keys(EVENTS), action: Object.keys(ACTIONS), decision: Object.keys(DECISIONS), refusal: Object.keys(REASONS) },
   tell: (t) => allToldOfClaim(describeClaim(t)),
   answers: answersOf,
 });

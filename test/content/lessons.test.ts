@@ -83,7 +83,7 @@ describe.each(courses)('the course of $id', ({ id, game, format, book: { lessons
 function wander(game: Game, task: PlayTask, pick: (count: number) => number): string {
   let so = startTask(game, task);
   for (let moves = 0; moves < 60 && so.standing === 'open'; moves += 1) {
-    const own = game.options(so.state).filter(({ seat }) => seat === task.seat);
+    const own = game.options(so.state, task.seat);
     const moved = attempt(game, task, so, own[pick(own.length)]!);
     if (!moved.ok) throw new Error(moved.refusal.reason);
     so = moved.attempted;

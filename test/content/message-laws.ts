@@ -11,7 +11,7 @@ import { foreignPlurals, gameMessages, noting, partsOf, wordingsOf } from '../su
 
 /** Something of a game in words: what kind of thing it is, its type, and the sentence. */
 interface Telling {
-  readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'moment';
+  readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'decision';
   readonly about: string;
   readonly sentence: string;
 }
@@ -76,7 +76,7 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
     const isHeadline = (key: string): boolean => key.startsWith('answer.') && /\.$/.test(messages[key]!);
     const isSentence = (key: string): boolean => asked.get(key)?.html === true && /^(event|refused)\./.test(key);
 
-    it('tell every type of event, action, moment and refusal', () => {
+    it('tell every type of event, action, decision and refusal', () => {
       for (const [kind, all] of Object.entries(types)) expect(typesOf(kind as Telling['kind']), kind).toEqual(all.toSorted());
     });
 
@@ -155,7 +155,7 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
     it('leave no gap in any sentence', () => {
       const broken = /[{}]|\[object|undefined|NaN|\bnull\b/;
       expect(told.filter(({ sentence }) => broken.test(sentence))).toEqual([]);
-      expect(told.filter(({ kind, sentence }) => kind !== 'moment' && sentence.trim() === '')).toEqual([]);
+      expect(told.filter(({ sentence }) => sentence.trim() === '')).toEqual([]);
     });
 
     it('begin every sentence and label with a capital letter', () => {

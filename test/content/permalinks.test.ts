@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts';
-import { play } from '../../src/engine/play.ts';
+import { offered, play } from '../../src/engine/play.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
 import { replay, startOf, type ReplayedStep } from '../../src/engine/replay.ts';
 import { SEATS, type GameTypes } from '../../src/engine/types.ts';
+import { dealt } from '../support/dealt.ts';
 import { GAMES } from '../support/games.ts';
 
 /** The longest fragment that chat programs and QR codes carry without trouble. */
@@ -23,7 +24,7 @@ function randomMoves(game: Game, from: GameTypes['state'], random: Random): Game
   const moves: GameTypes['action'][] = [];
   let state = from;
   while (moves.length < OWN_MOVES) {
-    const options = game.options(state);
+    const options = offered(game, state);
     if (options.length === 0) break;
     const move = options[random.below(options.length)]!;
     const played = play(game, state, move, random);
@@ -62,7 +63,7 @@ describe.each(LINKED)('a link into $file of $id', ({ game, scenario }) => {
   it('holds the whole position, readings and six moves included', async () => {
     const { started, random } = startOf(game, scenario);
     if (!started.ok) throw new Error(started.refusal.reason);
-    const position = 'position' in start ? start.position : game.deal(start.seats, seeded(start.seed), rulings ?? {});
+    const position = 'position' in start ? start.position : dealt(game, start.seats, seeded(start.seed), rulings);
     const readings = rulings as Readonly<Record<string, string>> | undefined;
     const seed = start.seed !== undefined && { seed: start.seed };
     const table: Link = { game: game.id, position, ...seed, ...(readings && { rulings: readings }) };
@@ -76,7 +77,7 @@ describe.each(GAMES)('a link to a freshly dealt game of $id', ({ game }) => {
     'with %i players holds every card and six moves',
     async (players) => {
       for (let seed = 0; seed < 20; seed += 1) {
-        const position = game.deal(SEATS.slice(0, players), seeded(seed));
+        const position = dealt(game, SEATS.slice(0, players), seeded(seed));
         const begun = game.start(position);
         if (!begun.ok) throw new Error(begun.refusal.reason);
         await expectGoodLink({ game: game.id, position, seed, moves: randomMoves(game, begun.state, seeded(seed)) });

@@ -9,7 +9,7 @@ import {
   SUBJECTS,
   type Action,
   type Event,
-  type Stage,
+  type DecisionName,
 } from '../../src/games/rival-kings/types.ts';
 import type { AnswerInWords } from '../../src/i18n/answers.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
@@ -91,7 +91,17 @@ const ACTIONS: Readonly<Record<Action['type'], true>> = {
   waive: true,
   end: true,
 };
-const STAGES: Readonly<Record<Stage['type'], true>> = { box: true, choose: true, gardeners: true, conflicts: true, turn: true, over: true };
+const DECISIONS: Readonly<Record<DecisionName | 'over', true>> = {
+  'set-up': true,
+  choose: true,
+  reveal: true,
+  gardener: true,
+  watchman: true,
+  turn: true,
+  due: true,
+  search: true,
+  over: true,
+};
 
 const answersOf = (t: Translator): AnswerInWords[] => manyAnswers(400).map((answer) => answerInRivalKings(t, answer));
 
@@ -109,7 +119,7 @@ describeMessages('rival-kings', {
     ...under('colour', COLOURS),
     ...under('legend', legend),
   ],
-  types: { event: Object.keys(EVENTS), action: Object.keys(ACTIONS), moment: Object.keys(STAGES) },
+  types: { event: Object.keys(EVENTS), action: Object.keys(ACTIONS), decision: Object.keys(DECISIONS) },
   tell: (t) => everythingTold(describeRivalKings(t)),
   answers: answersOf,
 });

@@ -6,6 +6,7 @@ import { seeded } from '../../src/engine/random.ts';
 import { SEATS } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import { moves } from '../games/playthrough.ts';
+import { dealtRivalKings } from '../support/dealt.ts';
 import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
 
 const LINK: Link = {
@@ -103,7 +104,7 @@ describe('a link', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const seats = SEATS.slice(0, 2 + (seed % 3));
       const actions = [...moves(game, rivalKingsLaws, { seats, seed, rulings: {} })].map(({ action }) => action);
-      const link = { game: 'rival-kings', position: game.deal(seats, seeded(seed)), seed, moves: actions };
+      const link = { game: 'rival-kings', position: dealtRivalKings(seats, seeded(seed)), seed, moves: actions };
       expect(await decodeLink(await encodeLink(link))).toEqual({ ok: true, value: JSON.parse(JSON.stringify(link)) });
     }
   });

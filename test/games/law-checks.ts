@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import type { Format, Game } from '../../src/engine/game.ts';
 import { fold } from '../../src/engine/log.ts';
-import { optionsSeenFrom } from '../../src/engine/options.ts';
-import { advance } from '../../src/engine/play.ts';
+import { advance, offered, standing } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
-import type { Fact, GameTypes } from '../../src/engine/types.ts';
-import { begin, moves, samples, type Laws, type Table } from './playthrough.ts';
+import type { Fact, GameTypes, Seat } from '../../src/engine/types.ts';
+import { begin, moves, samples, type Laws, type Move, type Table } from './playthrough.ts';
 
 /** Throws where a random game breaks the law. */
 type Law = <T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>) => void;
@@ -20,11 +19,13 @@ function frozen<V>(value: V): V {
   return value;
 }
 
-const gamesEnd: Law = (game, laws, table) => {
+function gamesEnd<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): void {
   const playing = moves(game, laws, table);
   let next = playing.next();
+  let last: Move<T> | undefined;
   for (; !next.done; next = playing.next()) {
     if (game.outcome(next.value.before)) throw new Error('somebody may act although the game is over');
+    last = next.value;
   }
   const outcome = game.outcome(next.value);
   if (!outcome) throw new Error('nobody may act, but the game is not over');
@@ -32,9 +33,35 @@ const gamesEnd: Law = (game, laws, table) => {
   if (!laws.mayDraw) expect(winners, 'the game is over, but nobody has won').not.toEqual([]);
   const strangers = winners.filter((seat) => !table.seats.includes(seat));
   expect(strangers, 'winners who do not play').toEqual([]);
-  const { facts: _, ...standing } = game.standing(next.value);
-  expect(outcome, 'the outcome, and the standing at the end').toEqual(standing);
-};
+  const { facts, states, before } = last!;
+  const scoring = game.scoring(next.value);
+  expect(scoring, 'the scoring once the game is over, and the facts that have ended it').toEqual(facts.slice(-scoring.length));
+  const unscored = states.at(-scoring.length - 1) ?? before;
+  expect(standing(game, unscored), 'the standing before the scoring').toEqual({ ...outcome, facts: scoring });
+}
+
+function tablesWait<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): void {
+  const check = (state: T['state']) => {
+    const seats: readonly Seat[] = game.pending(state)?.seats ?? [];
+    expect(seats.length === 0, 'the table waits for nothing, and the game is over').toBe(game.outcome(state) !== undefined);
+    const able = table.seats.filter((seat) => game.options(state, seat).length > 0);
+    expect(able, 'who may do something, and whom the table waits for').toEqual(table.seats.filter((seat) => seats.includes(seat)));
+    expect(seats, 'the seats of a decision, in seating order').toEqual(able);
+  };
+  check(begin(game, laws, table).state);
+  for (const { after } of moves(game, laws, table)) check(after);
+}
+
+function nothingFollows<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): void {
+  const check = (state: T['state'], after: string) => {
+    const emit = ({ type }: T['event']) => {
+      throw new Error(`${type} still follows after ${after}`);
+    };
+    game.settle({ state, random: seeded(table.seed), emit });
+  };
+  check(begin(game, laws, table).state, 'the start');
+  for (const { action, after } of moves(game, laws, table)) check(after, text(action));
+}
 
 const factsAreCited: Law = (game, laws, table) => {
   for (const { facts } of moves(game, laws, table)) facts.forEach((fact) => checkFact(game, laws.format, fact));
@@ -85,9 +112,9 @@ const judgeAgrees: Law = (game, laws, table) => {
       if (!refusal) legal.add(canonical(action));
       else if (!Object.hasOwn(laws.format.rules, refusal.because)) throw new Error(`refused by an unknown rule: ${text(refusal)}`);
     }
-    const offered = game.options(state);
-    for (const action of offered) expect(laws.format.action(JSON.parse(text(action)))).toEqual({ ok: true, value: action });
-    expect([...legal].sort(), 'what the judge allows, and what is offered').toEqual(offered.map(canonical).sort());
+    const options = offered(game, state);
+    for (const action of options) expect(laws.format.action(JSON.parse(text(action)))).toEqual({ ok: true, value: action });
+    expect([...legal].sort(), 'what the judge allows, and what is offered').toEqual(options.map(canonical).sort());
   }
 };
 
@@ -95,7 +122,7 @@ const optionsAreImaginable: Law = (game, laws, table) => {
   for (const state of samples(game, laws, table, 3)) {
     for (const seat of table.seats) {
       const imagined = new Set(game.imaginable(state, seat).map(canonical));
-      const missing = game.options(state).filter((action) => action.seat === seat && !imagined.has(canonical(action)));
+      const missing = game.options(state, seat).filter((action) => !imagined.has(canonical(action)));
       expect(missing, `options that ${seat} cannot think of`).toEqual([]);
     }
   }
@@ -115,13 +142,72 @@ const viewsKeepSecrets: Law = (game, laws, table) => {
   const random = seeded(table.seed);
   for (const state of samples(game, laws, table, 2)) {
     for (const seat of table.seats) {
-      const other = laws.scramble(state, seat, random);
+      const other = game.redeal(state, seat, random);
       expect(game.view(other, seat), `what ${seat} sees`).toStrictEqual(game.view(state, seat));
-      const known = optionsSeenFrom(game, state, seat);
-      expect(optionsSeenFrom(game, other, seat), `what ${seat} knows that seats may do`).toEqual(known);
-      const own = (options: typeof known) => options.filter((action) => action.seat === seat);
-      expect(own(known), `what ${seat} may do`).toEqual(own(game.options(state)));
+      expect(game.pending(other), 'what the table waits for').toEqual(game.pending(state));
+      const known = offered(game, state, seat);
+      expect(offered(game, other, seat), `what ${seat} knows that seats may do`).toEqual(known);
+      const own = known.filter((action) => action.seat === seat);
+      expect(own, `what ${seat} may do`).toEqual(game.options(state, seat));
       expect(game.imaginable(other, seat), `what ${seat} may think of`).toEqual(game.imaginable(state, seat));
+    }
+  }
+};
+
+const redealsForget: Law = (game, laws, table) => {
+  const random = seeded(table.seed);
+  for (const state of samples(game, laws, table, 2)) {
+    for (const seat of table.seats) {
+      const other = game.redeal(state, seat, random);
+      expect(laws.inventory(other), `all that is there after dealing anew what ${seat} does not see`).toEqual(laws.box);
+      const again = game.redeal(other, seat, seeded(table.seed));
+      expect(again, `what ${seat} does not see, dealt by the same chance from another table`).toEqual(
+        game.redeal(state, seat, seeded(table.seed)),
+      );
+    }
+  }
+};
+
+/** Where several choose at the same time. Where one of them is enough, nobody is left to choose afterwards. */
+function orderDoesNotMatter<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): void {
+  const choice = seeded(table.seed + 2);
+  const any = (actions: readonly T['action'][]) => actions[choice.below(actions.length)]!;
+  const after = (state: T['state'], ...actions: T['action'][]): T['state'] =>
+    actions.reduce((now, action) => advance(game, now, action, seeded(table.seed)), state);
+  for (const { before } of moves(game, laws, table)) {
+    const { seats, name } = game.pending(before)!;
+    const [one, other] = [seats[0], seats.at(-1)!];
+    const [mine, instead, theirs] = [any(game.options(before, one)), any(game.options(before, one)), any(game.options(before, other))];
+    const chosen = after(before, mine);
+    const next = game.pending(chosen);
+    if (one === other || next?.name !== name || !next.seats.includes(other)) continue;
+    expect(game.options(chosen, other), `what ${other} may choose after ${one}`).toEqual(game.options(before, other));
+    const otherwise = after(before, instead);
+    expect(game.view(otherwise, other), `what ${other} sees of the choice of ${one}`).toStrictEqual(game.view(chosen, other));
+    expect(game.options(otherwise, other), `what ${other} may choose after ${one}`).toEqual(game.options(chosen, other));
+    expect(after(chosen, theirs), `${one} before ${other}, or ${other} before ${one}`).toEqual(after(before, theirs, mine));
+  }
+}
+
+const scoresAddUp: Law = (game, laws, table) => {
+  for (const state of samples(game, laws, table, 3)) {
+    for (const score of standing(game, state).scores) {
+      const points = laws.parts(score).reduce((sum, part) => sum + part.points, 0);
+      expect(points, `the parts of the score of ${score.seat}, and its total`).toBe(score.total);
+    }
+  }
+};
+
+/** More than this is more than one decision. */
+const MOST_OPTIONS = 200;
+
+const decisionsAreSmall: Law = (game, laws, table) => {
+  for (const { before, options } of moves(game, laws, table)) {
+    if (options.length <= MOST_OPTIONS) continue;
+    const { name, seats } = game.pending(before)!;
+    for (const seat of seats) {
+      const { length } = game.options(before, seat);
+      if (length > MOST_OPTIONS) throw new Error(`the decision ${name} of ${seat} has ${length} options`);
     }
   }
 };
@@ -129,6 +215,8 @@ const viewsKeepSecrets: Law = (game, laws, table) => {
 /** What holds for every game of the collection, as sentences with their checks. */
 export const LAWS = {
   'every game ends, and only then nobody may act': gamesEnd,
+  'a table waits for nothing exactly when the game is over, and exactly those may act for whom it waits': tablesWait,
+  'after the start and after every action nothing follows by itself any more': nothingFollows,
   'every event cites rules of the game and says who sees its secrets': factsAreCited,
   'nothing printed on the box is lost or doubled by any event': nothingIsLost,
   'no state, option or fact is changed in place': nothingIsMutated,
@@ -137,6 +225,10 @@ export const LAWS = {
   'a seat can think of all its options': optionsAreImaginable,
   'states are plain data': statesArePlainData,
   'what a seat sees and knows that seats may do depends on nothing hidden from it': viewsKeepSecrets,
+  'dealing anew what a seat does not see loses nothing and forgets where it lay': redealsForget,
+  'among seats that choose at the same time the order does not matter, and none sees what another chooses': orderDoesNotMatter,
+  'the parts of a score add up to its total': scoresAddUp,
+  'no decision has more than 200 options': decisionsAreSmall,
 } as const satisfies Record<string, Law>;
 
 export type LawName = keyof typeof LAWS;

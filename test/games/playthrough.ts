@@ -1,5 +1,5 @@
 import type { Format, Game } from '../../src/engine/game.ts';
-import { play } from '../../src/engine/play.ts';
+import { freshGame, offered, play } from '../../src/engine/play.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
 import type { Fact, GameTypes, Json, Rulings, Seat } from '../../src/engine/types.ts';
 
@@ -18,9 +18,9 @@ export interface Laws<T extends GameTypes> {
   inventory(state: T['state']): Json;
   /** Actions to put to the judge: all that `options` could hold and much that it must not. Built without asking the engine. */
   universe(state: T['state']): Iterable<T['action']>;
-  /** A table that differs from this one only in what the seat cannot see. */
-  scramble(state: T['state'], seat: Seat, random: Random): T['state'];
-  /** Where games begin. Default: a fresh deal. */
+  /** What the points of a score are for. */
+  parts(score: T['score']): readonly { readonly part: string; readonly points: number }[];
+  /** Where games begin. Default: a fresh game. */
   begin?(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<T>>): T['position'];
 }
 
@@ -45,8 +45,8 @@ export interface Move<T extends GameTypes> {
 /** The first state of a table, and the chance that belongs to it. */
 export function begin<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>) {
   const random = seeded(table.seed);
-  const position = laws.begin ? laws.begin(table.seats, random, table.rulings) : game.deal(table.seats, random, table.rulings);
-  const started = game.start(position);
+  if (!laws.begin) return { state: freshGame(game, table.seats, random, table.rulings), random };
+  const started = game.start(laws.begin(table.seats, random, table.rulings));
   if (!started.ok) throw new Error(`the start is refused: ${JSON.stringify(started.refusal)}`);
   return { state: started.state, random };
 }
@@ -57,7 +57,7 @@ export function* moves<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table:
   const begun = begin(game, laws, table);
   let { state } = begun;
   for (let count = 0; ; count += 1) {
-    const options = game.options(state);
+    const options = offered(game, state);
     if (options.length === 0) return state;
     if (count === laws.longest) throw new Error(`the game goes on after ${count} actions`);
     const action = anyOf(options, choice);

@@ -3,7 +3,7 @@ import { seenFrom } from '../../src/engine/log.ts';
 import { game } from '../../src/games/claim/game.ts';
 import type { Event, View } from '../../src/games/claim/types.ts';
 import { describeClaim } from '../../src/i18n/claim/describe.ts';
-import { act, eventOf, led, plays, reading, table, type Acted } from '../support/claim.ts';
+import { act, eventOf, led, plays, reading, table, type Acted, over } from '../support/claim.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
 
 const messages = await gameMessages('en', 'claim');
@@ -63,11 +63,11 @@ describe('an event of Claim in words', () => {
   });
 });
 
-describe('the moment of Claim in words', () => {
-  it('names whose card the table waits for, and nobody while a trick is collected', () => {
-    expect(words.moment(game.view(led('G8', 'K2')))).toBe('Mila plays second');
+describe('what a table of Claim waits for, in words', () => {
+  it('names whose card it is, and says when the game is over', () => {
+    expect(words.decision(game.pending(led('G8', 'K2')))).toBe('Mila plays second');
     const { state } = act(led('G8', 'K2 G0'), plays('mila', 'G0'));
-    expect(words.moment(game.view(state))).toBe('Noor leads');
-    expect(words.moment(game.view({ ...state, contested: null }))).toBe('');
+    expect(words.decision(game.pending(state))).toBe('Noor leads');
+    expect(words.decision(game.pending(over('G9', 'K2')))).toBe('The game is over');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../../src/engine/log.ts';
 import type { Describer } from '../../src/i18n/describe.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
-import { RANKS, type Action, type Event, type Position, type View } from '../../src/games/rival-kings/types.ts';
+import { RANKS, type Action, type Event, type Position, type State, type View } from '../../src/games/rival-kings/types.ts';
 import { describerOf } from '../../src/i18n/describers.ts';
 import { describeRivalKings } from '../../src/i18n/rival-kings/describe.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
@@ -285,39 +285,40 @@ describe('actions of one sort', () => {
   });
 });
 
-describe('the moment in words', () => {
+describe('what a table waits for, in words', () => {
   const describer = speaking({
-    'moment.turn': '{seat} now',
-    'moment.gardeners': '{seat} and the Gardener',
-    'moment.conflicts': '{seat} and the Watchman',
-    'moment.choose': 'All choose',
+    'decide.turn': '{seat} now',
+    'decide.gardener': '{seat} and the Gardener',
+    'decide.watchman': '{seat} and the Watchman',
+    'decide.choose': 'All choose',
+    'decide.due': '{seat}: {action}',
+    'decide.over': 'Over',
   });
 
   it('names whose turn it is', () => {
-    expect(describer.moment(view)).toBe('Noor now');
+    expect(describer.decision(game.pending(table(TABLE)))).toBe('Noor now');
   });
 
-  it('names nobody where everybody decides', () => {
-    expect(describer.moment({ ...view, stage: { type: 'choose' } })).toBe('All choose');
+  it('names nobody where everybody decides, and where the game is over', () => {
+    expect(describer.decision(game.pending({ ...table(TABLE), stage: { type: 'choose' } }))).toBe('All choose');
+    expect(describer.decision(game.pending({ ...table(TABLE), stage: { type: 'over' } }))).toBe('Over');
   });
 
-  it('names who decides about the Gardener or the Watchman, and says nothing between two conflicts', () => {
+  it('names who decides about the Gardener or the Watchman', () => {
     const conflict = { kind: 'higher', thief: 'noor', victim: 'mila', theft: true } as const;
-    const watched = game.view(
-      table({ ...TABLE, players: TABLE.players.map((player) => ({ ...player, subjects: player.seat === 'mila' ? ['watchman'] : [] })) }),
-    );
-    expect(describer.moment({ ...watched, stage: { type: 'conflicts', queue: [conflict], deflecting: [] } })).toBe('Mila and the Watchman');
-    expect(describer.moment({ ...view, stage: { type: 'gardeners', queue: ['juri', 'noor'] } })).toBe('Juri and the Gardener');
-    const equal = { kind: 'equal', rank: 'A', seats: ['noor', 'mila'] } as const;
-    expect(describer.moment({ ...watched, stage: { type: 'conflicts', queue: [equal], deflecting: [] } })).toBe('');
-    expect(describer.moment({ ...watched, stage: { type: 'conflicts', queue: [], deflecting: [] } })).toBe('');
-    expect(describer.moment({ ...view, stage: { type: 'gardeners', queue: [] } })).toBe('');
+    const waiting = (stage: State['stage']) => describer.decision(game.pending({ ...table(TABLE), stage }));
+    expect(waiting({ type: 'conflicts', queue: [conflict], deflecting: [] })).toBe('Mila and the Watchman');
+    expect(waiting({ type: 'gardeners', queue: ['juri', 'noor'] })).toBe('Juri and the Gardener');
+  });
+
+  it('names the action that must be carried out or skipped', () => {
+    expect(describer.decision({ name: 'due', seats: ['mila'], about: { action: 'money' } })).toBe('Mila: Take money');
   });
 });
 
 describe('the words of a game', () => {
   it('are found by its id', async () => {
-    const t = translatorOf('en', { ...NAMES, 'moment.turn': '{seat}' });
-    expect((await describerOf('rival-kings', t)).moment(view)).toBe('Noor');
+    const t = translatorOf('en', { ...NAMES, 'decide.turn': '{seat}' });
+    expect((await describerOf('rival-kings', t)).decision(game.pending(table(TABLE)))).toBe('Noor');
   });
 });

@@ -4,7 +4,7 @@ import { createComponent, renderToString } from 'solid-js/web';
 import { messagesIn, scenarioFiles } from '../../scripts/content.ts';
 import { replay } from '../../src/engine/replay.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
-import type { Seat } from '../../src/engine/types.ts';
+import type { Decision, Seat } from '../../src/engine/types.ts';
 import { game } from '../../src/games/claim/game.ts';
 import type { Claim, State } from '../../src/games/claim/types.ts';
 import { Board } from '../../src/islands/boards/claim/Board.tsx';
@@ -13,11 +13,22 @@ import { namesIn, type Words } from '../../src/islands/words.ts';
 
 const scenarios = await scenarioFiles('claim');
 
-/** Every table of a scenario, with what has just happened. */
-function tables(scenario: Scenario): { readonly state: State; readonly event?: Claim['event'] }[] {
+/** A table of a scenario, what has just happened, and what it waits for, if nothing follows by itself. */
+interface Shown {
+  readonly state: State;
+  readonly event?: Claim['event'];
+  readonly decision: Decision<Claim> | undefined;
+}
+
+function tables(scenario: Scenario): Shown[] {
   const { start, steps } = replay(game, scenario as Scenario<Claim>);
-  const later = steps.flatMap(({ facts, states }) => states.map((state, place) => ({ state, event: facts[place]!.event })));
-  return [{ state: start! }, ...later];
+  const later = steps.flatMap(({ facts, states }) =>
+    states.map((state, place): Shown => {
+      const isLast = place === states.length - 1;
+      return { state, event: facts[place]!.event, decision: isLast ? game.pending(state) : undefined };
+    }),
+  );
+  return [{ state: start!, decision: game.pending(start!) }, ...later];
 }
 
 const drawn = (picture: Picture, words: Words): string => renderToString(() => createComponent(Board, { picture, words }));
@@ -36,8 +47,8 @@ describe('the board of Claim', () => {
       },
     );
     for (const { scenario } of scenarios) {
-      for (const { state, event } of tables(scenario)) {
-        const html = drawn(pictureOf(game.view(state), event), words);
+      for (const { state, event, decision } of tables(scenario)) {
+        const html = drawn(pictureOf(game.view(state), event, decision), words);
         expect(html).not.toMatch(/on-table\.|faction\.|[{}]/);
       }
     }
@@ -47,10 +58,10 @@ describe('the board of Claim', () => {
 
   it('shows of the other hand and the other blind cards only how many there are', () => {
     for (const { scenario } of scenarios) {
-      for (const { state, event } of tables(scenario)) {
-        const open = pictureOf(game.view(state), event);
+      for (const { state, event, decision } of tables(scenario)) {
+        const open = pictureOf(game.view(state), event, decision);
         for (const eyes of ['noor', 'mila'] as const satisfies Seat[]) {
-          const seen = pictureOf(game.view(state, eyes), event);
+          const seen = pictureOf(game.view(state, eyes), event, decision);
           for (const [place, seat] of seen.seats.entries()) {
             const whole = open.seats[place]!;
             const counts = { hand: count(whole.hand), blind: count(whole.blind) };
@@ -63,12 +74,14 @@ describe('the board of Claim', () => {
 
   it('waits for the leader first, then for the follower, and for nobody while cards are collected', () => {
     const { scenario } = scenarios.find(({ file }) => file === 'a-whole-trick')!;
-    const due = tables(scenario).map(({ state, event }) => ({
+    const due = tables(scenario).map(({ state, event, decision }) => ({
       after: event?.type ?? 'start',
-      turn: pictureOf(game.view(state), event).seats.flatMap(({ seat, turn }) => (turn ? [seat] : [])),
+      turn: pictureOf(game.view(state), event, decision).seats.flatMap(({ seat, turn }) => (turn ? [seat] : [])),
       leader: state.leader,
+      waiting: decision?.seats ?? [],
     }));
-    for (const { after, turn, leader } of due) {
+    for (const { after, turn, leader, waiting } of due) {
+      expect(turn, after).toEqual(waiting);
       if (after === 'start' || after === 'contestedRevealed') expect(turn, after).toEqual([leader]);
       if (after === 'trickWon') expect(turn, after).toEqual([]);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../src/engine/random.ts';
 import type { Step } from '../../src/engine/scenario.ts';
-import { SEATS, type Seat } from '../../src/engine/types.ts';
+import { SEATS, type Seat, type Table } from '../../src/engine/types.ts';
 import type { Picture } from '../../src/islands/boards/rival-kings/picture.ts';
 import { CHARACTERS } from '../../src/games/rival-kings/types.ts';
 import { gameTranslator } from '../../src/i18n/messages.ts';
@@ -69,10 +70,26 @@ describe.each(GAMES.flatMap(({ id, game, scenarios }) => scenarios.map((named) =
         const first = frames.length - step.facts.length;
         const tables = frames.map(({ kind }, place) =>
           kind === 'event'
-            ? pictureFrom(telling, step.states[place - first]!, step.facts[place - first]!.event)
+            ? pictureFrom(telling, step.states[place - first]!, step.facts[place - first]!.event, place === frames.length - 1)
             : pictureFrom(telling, step.before),
         );
         expect(frames.map(({ picture }) => picture)).toEqual(tables);
+      }
+    });
+
+    it('name no decision that is over: only a table at which nothing follows by itself says what it waits for', () => {
+      const waitingFor = (state: Table): string => {
+        game.settle({ state, random: seeded(1), emit: (event) => expect.unreachable(`${event.type} follows by itself`) });
+        return telling.describe.decision(game.pending(state));
+      };
+      for (const step of steps) {
+        const frames = stepFrames(telling, step);
+        const last = step.states.at(-1);
+        const said = frames.map(({ kind }, place) => {
+          if (kind !== 'event') return waitingFor(step.before);
+          return last && place === frames.length - 1 ? waitingFor(last) : '';
+        });
+        expect(frames.map(({ decision }) => decision)).toEqual(said);
       }
     });
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { freshGame } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import type { Seat } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
@@ -222,7 +223,7 @@ describe('through the eyes of a seat', () => {
   });
 
   it('leftover characters are a number for everybody', () => {
-    const dealt = table(game.deal(['noor', 'mila', 'juri'], seeded(1)));
+    const dealt = freshGame(game, ['noor', 'mila', 'juri'], seeded(1));
     expect([open(dealt).leftovers, through(dealt, 'juri').leftovers]).toEqual([3, 3]);
   });
 

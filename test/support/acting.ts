@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../src/engine/game.ts';
-import { play } from '../../src/engine/play.ts';
+import { offered, play } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import type { Fact, GameTypes, NonEmpty, Refusal } from '../../src/engine/types.ts';
 
@@ -16,7 +16,7 @@ export const told = ({ because, reason, particulars }: Refusal): string => `${be
 /** How tests act in a game: every legal action must be offered, and no refused one. */
 export function actingIn<T extends GameTypes>(game: Game<T>) {
   const isOffered = (state: T['state'], action: T['action']): boolean =>
-    game.options(state).some((option) => isDeepStrictEqual(option, action));
+    offered(game, state).some((option) => isDeepStrictEqual(option, action));
 
   return {
     /** Plays actions one after the other; throws where one is refused, or legal without being offered. */

@@ -1,10 +1,10 @@
 import type { Random } from '../../src/engine/random.ts';
 import { SEATS, type Rulings, type Seat } from '../../src/engine/types.ts';
 import { CARDS } from '../../src/games/claim/cards.ts';
-import { game } from '../../src/games/claim/game.ts';
 import { format } from '../../src/games/claim/schema.ts';
-import { FACTIONS, type Action, type Claim, type Player, type Position, type State } from '../../src/games/claim/types.ts';
+import { FACTIONS, type Action, type Claim, type Position, type State } from '../../src/games/claim/types.ts';
 import type { Laws } from '../games/playthrough.ts';
+import { dealtClaim } from './dealt.ts';
 
 /** All cards that lie anywhere, sorted. */
 export function inventory({ players, drawPile, contested, led, second, discard }: State): string[] {
@@ -23,24 +23,11 @@ function* universe(): Generator<Action> {
   }
 }
 
-/** A table that differs only in what this seat cannot see: the draw pile, the other hand and the other's blind cards. */
-export function scramble(state: State, seat: Seat, random: Random): State {
-  const hidden = (player: Player) => (player.seat === seat ? [] : [...player.hand, ...player.recruits.blind]);
-  const deck = random.shuffled([...state.players.flatMap(hidden), ...state.drawPile]);
-  const dealt = (player: Player): Player => {
-    if (player.seat === seat) return player;
-    const hand = deck.splice(0, player.hand.length);
-    return { ...player, hand, recruits: { ...player.recruits, blind: deck.splice(0, player.recruits.blind.length) } };
-  };
-  const [first, second] = state.players;
-  return { ...state, players: [dealt(first), dealt(second)], drawPile: deck };
-}
-
 /** Every other game begins with the box. */
 function boxOrFreshDeal(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<Claim>>): Position {
   const readings = rulings as Position['rulings'];
   return random.below(2) === 0
-    ? game.deal(seats, random, readings)
+    ? dealtClaim(seats, random, rulings)
     : { box: true, players: seats.map((seat) => ({ seat })), ...(readings && { rulings: readings }) };
 }
 
@@ -53,6 +40,6 @@ export const claimLaws: Laws<Claim> = {
   box: [...CARDS].sort(),
   inventory,
   universe,
-  scramble,
+  parts: ({ votes }) => votes.map((faction) => ({ part: faction, points: 1 })),
   begin: boxOrFreshDeal,
 };

@@ -1,4 +1,5 @@
 import { seenFrom } from '../../src/engine/log.ts';
+import { standing } from '../../src/engine/play.ts';
 import { SEATS, type Fact, type Refusal } from '../../src/engine/types.ts';
 import { CARDS } from '../../src/games/claim/cards.ts';
 import { game } from '../../src/games/claim/game.ts';
@@ -15,7 +16,7 @@ type ClaimDescriber = Describer<Event, Action, View>;
 
 /** Something of Claim in words: what kind of thing it is, its type, and the sentence. */
 export interface ClaimTelling {
-  readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'moment';
+  readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'decision';
   readonly about: string;
   readonly sentence: string;
 }
@@ -34,7 +35,7 @@ export function allToldOfClaim(describe: ClaimDescriber): ClaimTelling[] {
 function* tellings(describe: ClaimDescriber): Generator<ClaimTelling> {
   for (let seed = 0; seed < RANDOM_GAMES; seed += 1) yield* inRandomGame(describe, seed);
   for (const state of rareCounts()) {
-    const { facts } = game.standing(state);
+    const { facts } = standing(game, state);
     yield* inLog(
       describe,
       facts,
@@ -52,8 +53,9 @@ function* inRandomGame(describe: ClaimDescriber, seed: number): Generator<ClaimT
   };
   const seats = SEATS.slice(0, 2);
   let count = 0;
-  for (const { facts, states, after } of moves(game, claimLaws, { seats, seed, rulings: seed % 3 === 0 ? last : {} })) {
+  for (const { before, facts, states, after } of moves(game, claimLaws, { seats, seed, rulings: seed % 3 === 0 ? last : {} })) {
     yield* inLog(describe, facts, states);
+    for (const state of [before, after]) yield waitingFor(describe, state);
     if (count++ % EVERY === 0) yield* onTable(describe, after);
   }
 }
@@ -64,10 +66,15 @@ function* inLog(describe: ClaimDescriber, facts: readonly Fact<Claim>[], states:
     for (const [place, { event }] of seen.entries()) {
       const view = game.view(states[place]!, eyes);
       yield { kind: 'event', about: event.type, sentence: describe.event(event, view) };
-      yield { kind: 'moment', about: view.stage, sentence: describe.moment(view) };
       if (event.type === 'contestedTaken') yield { kind: 'event', about: event.type, sentence: describe.event(unnamed(event), view) };
     }
   }
+}
+
+/** What a table waits for. */
+function waitingFor(describe: ClaimDescriber, state: State): ClaimTelling {
+  const decision = game.pending(state);
+  return { kind: 'decision', about: decision?.name ?? 'over', sentence: describe.decision(decision) };
 }
 
 /** A contested card that nobody has named, as the table tool tells of it. */

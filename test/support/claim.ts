@@ -1,3 +1,4 @@
+import { offered } from '../../src/engine/play.ts';
 import type { Fact as KernelFact, Refusal, Seat } from '../../src/engine/types.ts';
 import { game } from '../../src/games/claim/game.ts';
 import type { Rule } from '../../src/games/claim/rules.ts';
@@ -74,7 +75,7 @@ export const { act, refusal } = actingIn(game);
 
 /** The cards that may be played now, in the order of the hand, without declared ones. */
 export const legal = (state: State): CardId[] =>
-  game.options(state).flatMap((action) => (action.type === 'play' && action.as === undefined ? [action.card] : []));
+  offered(game, state).flatMap((action) => (action.type === 'play' && action.as === undefined ? [action.card] : []));
 
 /** The types of the events in order. */
 export const story = (facts: readonly Fact[]): Event['type'][] => facts.map(({ event }) => event.type);

@@ -1,6 +1,5 @@
 import type { Random } from '../../src/engine/random.ts';
 import { SEATS, type Rulings, type Seat } from '../../src/engine/types.ts';
-import { game } from '../../src/games/rival-kings/game.ts';
 import { format } from '../../src/games/rival-kings/schema.ts';
 import {
   ACTION_KINDS,
@@ -18,7 +17,7 @@ import {
   type SubjectId,
 } from '../../src/games/rival-kings/types.ts';
 import type { Laws } from '../games/playthrough.ts';
-import { scramble } from './rival-kings-scramble.ts';
+import { dealtRivalKings } from './dealt.ts';
 
 const isSubject = (card: CardId): card is SubjectId => (SUBJECTS as readonly string[]).includes(card);
 
@@ -71,7 +70,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** A fresh deal; every other time with rows already laid out of the lower halves of the piles, so that abilities come up at once. */
 export function rowsOrFreshDeal(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<RivalKings>>): Position {
-  const dealt = game.deal(seats, random, rulings);
+  const dealt = dealtRivalKings(seats, random, rulings);
   if (random.below(2) === 0) return dealt;
   const piles = dealt.piles as Record<PileId, { cards: CardId[] }>;
   const drawn = random.shuffled(PILES.flatMap((pile) => piles[pile].cards.slice(3)));
@@ -160,6 +159,6 @@ export const rivalKingsLaws: Laws<RivalKings> = {
   box: BOX,
   inventory,
   universe,
-  scramble,
+  parts: ({ lines }) => lines.map(({ rule, points }) => ({ part: rule, points })),
   begin: rowsOrFreshDeal,
 };

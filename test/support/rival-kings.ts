@@ -57,7 +57,7 @@ export const moneyAt = (...coins: readonly [number, number, number, number]): Re
 export const { act, refusal } = actingIn(game);
 
 /** The actions that a seat may take now. */
-export const offers = (state: State, seat: Seat): Action[] => game.options(state).filter((action) => action.seat === seat);
+export const offers = (state: State, seat: Seat): readonly Action[] => game.options(state, seat);
 
 /** The types of the events in order. */
 export const story = (facts: readonly Fact[]): Event['type'][] => facts.map((fact) => fact.event.type);

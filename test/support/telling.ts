@@ -4,7 +4,7 @@ import { CONTENT } from '../../scripts/content.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { replay, type ReplayedStep } from '../../src/engine/replay.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
-import type { Seat } from '../../src/engine/types.ts';
+import type { Seat, Table } from '../../src/engine/types.ts';
 import { loadGame, type GameId } from '../../src/games/registry.ts';
 import { describerOf } from '../../src/i18n/describers.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
@@ -55,7 +55,7 @@ export function scenarioNamed(id: string, game: GameId = 'rival-kings'): Scenari
 }
 
 /** A scenario replayed. */
-export function replayed(scenario: Scenario): { readonly start: object; readonly steps: readonly ReplayedStep[] } {
+export function replayed(scenario: Scenario): { readonly start: Table; readonly steps: readonly ReplayedStep[] } {
   const { start, steps, failure } = replay(wholeOf(scenario.game).game, scenario);
   if (!start || failure) throw new Error(`${scenario.id}: ${JSON.stringify(failure)}`);
   return { start, steps };

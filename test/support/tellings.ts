@@ -25,7 +25,7 @@ import { rivalKingsLaws, rowsOrFreshDeal } from './rival-kings-laws.ts';
 
 /** Something to be put into words. `about` is its type; what tells it apart from all else is the `key`. */
 interface Matter {
-  readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'moment';
+  readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'decision';
   readonly about: string;
   readonly key: string;
   readonly tell: (describe: RkDescriber) => string;
@@ -53,9 +53,11 @@ const different = (): readonly Matter[] =>
 function* matters(): Generator<Matter> {
   for (const { scenario } of scenarios) {
     const { start, steps } = replay(game, scenario);
+    yield waitingFor(start!);
     yield* onTable(start!);
     for (const { before, facts, states } of steps) {
       yield* inLog(facts, states);
+      yield waitingFor(states.at(-1) ?? before);
       yield* onTable(states.at(-1) ?? before);
     }
   }
@@ -76,11 +78,12 @@ function* inRandomGame(seed: number): Generator<Matter> {
   let count = 0;
   for (const { facts, states, after } of moves(game, laws, { seats: SEATS.slice(0, 2 + (seed % 3)), seed, rulings })) {
     yield* inLog(facts, states);
+    yield waitingFor(after);
     if (count++ % EVERY === 0) yield* onTable(after);
   }
 }
 
-/** Each event and the moment after it, with all cards open and through every seat's eyes. */
+/** Each event, with all cards open and through every seat's eyes. */
 function* inLog(facts: readonly Fact<RivalKings>[], states: readonly State[]): Generator<Matter> {
   for (const eyes of [undefined, ...(states[0]?.players.map(({ seat }) => seat) ?? [])]) {
     const seen = eyes ? seenFrom(game, facts, eyes) : facts;
@@ -88,7 +91,6 @@ function* inLog(facts: readonly Fact<RivalKings>[], states: readonly State[]): G
       const view = game.view(states[place]!, eyes);
       const key = JSON.stringify([event, view.players.map(({ played }) => played)]);
       yield { kind: 'event', about: event.type, key, tell: (describe) => describe.event(event, view) };
-      yield momentOf(view);
     }
   }
 }
@@ -96,7 +98,6 @@ function* inLog(facts: readonly Fact<RivalKings>[], states: readonly State[]): G
 /** Every action that somebody may think of now, legal or not. */
 function* onTable(state: State): Generator<Matter> {
   const view = game.view(state);
-  yield momentOf(view);
   for (const { seat } of state.players) {
     for (const action of game.imaginable(state, seat)) {
       yield* inAction(action, view);
@@ -117,12 +118,16 @@ function* inAction(action: Action, view: View): Generator<Matter> {
   yield { kind: 'group', about: action.type, key, tell: (describe) => describe.group(action, view).label };
 }
 
-const momentOf = (view: View): Matter => ({
-  kind: 'moment',
-  about: view.stage.type,
-  key: JSON.stringify(view.stage),
-  tell: (describe) => describe.moment(view),
-});
+/** What a table waits for. */
+function waitingFor(state: State): Matter {
+  const decision = game.pending(state);
+  return {
+    kind: 'decision',
+    about: decision?.name ?? 'over',
+    key: JSON.stringify(decision ?? null),
+    tell: (describe) => describe.decision(decision),
+  };
+}
 
 const refused = (refusal: Pick<Refusal, 'reason' | 'particulars'>): Matter => ({
   kind: 'refusal',

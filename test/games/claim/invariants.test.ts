@@ -7,11 +7,12 @@ import { winnerOf } from '../../../src/games/claim/tricks.ts';
 import type { CardId, Claim, Event, State } from '../../../src/games/claim/types.ts';
 import { playerAt } from '../../support/claim.ts';
 import { claimLaws } from '../../support/claim-laws.ts';
+import { dealtClaim } from '../../support/dealt.ts';
 import { moves, type Move } from '../playthrough.ts';
 
 /** All moves of a random game by the default readings, and its last state. */
 function gameOf(seed: number): { readonly played: Move<Claim>[]; readonly last: State } {
-  const played = [...moves(game, { ...claimLaws, begin: game.deal }, { seats: ['noor', 'mila'], seed, rulings: {} })];
+  const played = [...moves(game, { ...claimLaws, begin: dealtClaim }, { seats: ['noor', 'mila'], seed, rulings: {} })];
   return { played, last: played.at(-1)!.after };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offered, standing } from '../../../src/engine/play.ts';
 import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import type { Readings } from '../../../src/games/claim/rulings.ts';
@@ -51,7 +52,7 @@ describe('phase2-first-leader', () => {
 
 describe('second-doppelganger-faction', () => {
   const declares = reading('second-doppelganger-faction', 'follower-declares');
-  const options = (state: Parameters<typeof game.options>[0]) => game.options(state).map((action) => ('as' in action ? action.as : 'led'));
+  const options = (state: Parameters<typeof game.options>[0]) => offered(game, state).map((action) => ('as' in action ? action.as : 'led'));
 
   it('is always the led one', () => {
     expect(options(led('G4', 'X7'))).toEqual(['led']);
@@ -210,7 +211,7 @@ describe('nobody-has-three', () => {
   const strict = reading('nobody-has-three', 'draw-unless-three');
   const end = (noor: string, mila: string, rest: Parameters<typeof over>[2] = {}) => {
     const state = over(noor, mila, rest);
-    return [game.outcome(state)!.winners, story(game.standing(state).facts).at(-1)];
+    return [game.outcome(state)!.winners, story(standing(game, state).facts).at(-1)];
   };
 
   it('lets more votes win, and equal votes draw', () => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance } from '../../../src/engine/play.ts';
+import { advance, offered } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { CARDS, factionOf } from '../../../src/games/claim/cards.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import type { CardId, Phase, Position, State } from '../../../src/games/claim/types.ts';
 import { act, card, cards, impossible, led, over, playerAt, reading, story, table } from '../../support/claim.ts';
 import { claimLaws, inventory } from '../../support/claim-laws.ts';
+import { dealtClaim } from '../../support/dealt.ts';
 
 const PLAYERS = [{ seat: 'noor' }, { seat: 'mila' }] as const;
 
@@ -142,7 +143,7 @@ describe('any position', () => {
         expectFit(started.state);
         const random = seeded(seed);
         let { state } = started;
-        for (let options = game.options(state); options.length > 0; options = game.options(state)) {
+        for (let options = offered(game, state); options.length > 0; options = offered(game, state)) {
           state = advance(game, state, options[random.below(options.length)]!, random);
         }
         expect([state.stage, inventory(state)]).toEqual(['over', claimLaws.box]);
@@ -155,9 +156,9 @@ describe('any position', () => {
 
 describe('a fresh deal', () => {
   it('is what dealing from the box gives', () => {
-    const dealt = table(game.deal(['noor', 'mila'], seeded(7)));
+    const dealt = table(dealtClaim(['noor', 'mila'], seeded(7)));
     const box = table({ box: true, players: PLAYERS });
-    const played = game.options(box);
+    const played = offered(game, box);
     expect(played).toEqual([
       { type: 'deal', seat: 'noor' },
       { type: 'deal', seat: 'mila' },
@@ -170,8 +171,8 @@ describe('a fresh deal', () => {
 
   it('keeps its readings, and is for two different seats', () => {
     const { rulings } = reading('two-dwarves', 'each-own');
-    expect(table(game.deal(['mila', 'ines'], seeded(7), rulings)).rulings['two-dwarves']).toBe('each-own');
-    expect(() => game.deal(['noor'], seeded(7))).toThrow('not-two-players');
+    expect(table(dealtClaim(['mila', 'ines'], seeded(7), rulings)).rulings['two-dwarves']).toBe('each-own');
+    expect(() => dealtClaim(['noor'], seeded(7))).toThrow('not-two-players');
     expect(impossible({ players: [{ seat: 'noor' }] }).reason).toBe('not-two-players');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offered, standing } from '../../../src/engine/play.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import type { Rule } from '../../../src/games/claim/rules.ts';
 import type { State } from '../../../src/games/claim/types.ts';
@@ -140,7 +141,7 @@ describe('the last trick of all', () => {
     expect(state.stage).toBe('over');
     expect(story(facts).slice(2, 6)).toEqual(['cardsCollected', 'phaseEnded', 'factionCounted', 'voteGiven']);
     expect(story(facts).filter((type) => type === 'factionCounted')).toHaveLength(5);
-    expect(game.options(state)).toEqual([]);
-    expect(game.standing(state)).toMatchObject(game.outcome(state)!);
+    expect(offered(game, state)).toEqual([]);
+    expect(standing(game, state)).toMatchObject(game.outcome(state)!);
   });
 });

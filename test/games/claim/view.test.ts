@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../../../src/engine/log.ts';
-import { optionsSeenFrom } from '../../../src/engine/options.ts';
+import { offered } from '../../../src/engine/play.ts';
 import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import type { Position, State } from '../../../src/games/claim/types.ts';
@@ -64,8 +64,8 @@ describe('a seat', () => {
 
   it('knows what it may do, and not what the other may', () => {
     const state = led('G9', 'K2 Z1');
-    expect(optionsSeenFrom(game, state, 'mila')).toHaveLength(2);
-    expect(optionsSeenFrom(game, state, 'noor')).toEqual([]);
+    expect(offered(game, state, 'mila')).toHaveLength(2);
+    expect(offered(game, state, 'noor')).toEqual([]);
     expect(game.imaginable(state, 'noor')).toHaveLength(1);
   });
 

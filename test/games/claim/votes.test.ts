@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { standing } from '../../../src/engine/play.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import { FACTIONS, type State } from '../../../src/games/claim/types.ts';
 import { over, table } from '../../support/claim.ts';
 
 /** Each faction’s vote and how it was found. */
 const votes = (state: State) =>
-  game.standing(state).facts.flatMap(({ event }) => {
+  standing(game, state).facts.flatMap(({ event }) => {
     if (event.type === 'voteGiven') return [`${event.faction}: ${event.seat} by ${event.by}`];
     return event.type === 'voteLapsed' ? [`${event.faction}: nobody, ${event.by}`] : [];
   });
@@ -57,7 +58,7 @@ describe('the votes', () => {
       'doppelganger: mila by majority',
     ]);
     expect(game.outcome(state)!.winners).toEqual([]);
-    expect(game.standing(state).facts.at(-1)!.event).toEqual({ type: 'gameDrawn', votes: { noor: 2, mila: 2 } });
+    expect(standing(game, state).facts.at(-1)!.event).toEqual({ type: 'gameDrawn', votes: { noor: 2, mila: 2 } });
   });
 
   it('V3: nobody’s where as many goblins of the same value face each other', () => {
@@ -75,7 +76,7 @@ describe('the votes', () => {
   });
 
   it('are cited with the rules that give them', () => {
-    const { facts } = game.standing(over(...V1));
+    const { facts } = standing(game, over(...V1));
     expect(facts[0]).toEqual({
       event: { type: 'factionCounted', faction: 'goblin', counts: { noor: 4, mila: 3 } },
       cites: ['cl.score.count-cards'],
@@ -99,6 +100,6 @@ describe('the votes', () => {
       'dwarf: nobody, empty',
       'doppelganger: nobody, empty',
     ]);
-    expect(game.standing(state).winners).toEqual(['noor']);
+    expect(standing(game, state).winners).toEqual(['noor']);
   });
 });

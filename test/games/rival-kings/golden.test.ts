@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ask, touchedRulings, type Answer } from '../../../src/engine/inquiry.ts';
-import { play } from '../../../src/engine/play.ts';
+import { play, standing } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/types.ts';
-import { nextConflict, victimOf } from '../../../src/games/rival-kings/cycle.ts';
+import { nextConflict, victimOf } from '../../../src/games/rival-kings/conflicts.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import { inquiry } from '../../../src/games/rival-kings/inquiry.ts';
 import { RULINGS, type RulingId } from '../../../src/games/rival-kings/rulings.ts';
@@ -190,7 +190,7 @@ describe('Actions judged before the engine was asked', () => {
 
   it.for(verdicts.filter(({ score }) => score))('$name', ({ position, expected }) => {
     const state = stateOf(position);
-    const { scores, winners } = game.standing(state);
+    const { scores, winners } = standing(game, state);
     expect([...winners].toSorted(), 'winners').toEqual([...expected.winners!].toSorted());
     expect(Object.fromEntries(scores.map(({ seat, total }) => [seat, total]))).toEqual(expected.totals);
   });

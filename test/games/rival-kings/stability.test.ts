@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { advance } from '../../../src/engine/play.ts';
+import { advance, freshGame, offered } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { SEATS } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
@@ -17,7 +17,7 @@ import { moves } from '../playthrough.ts';
 
 /** How many sequences of this many actions there are. */
 function sequences(state: State, actions: number): number {
-  const options = game.options(state);
+  const options = offered(game, state);
   if (actions === 1) return options.length;
   return options.reduce((sum, action) => sum + sequences(advance(game, state, action, seeded(1)), actions - 1), 0);
 }
@@ -37,7 +37,7 @@ const turnWith = (subject: SubjectId): State =>
 
 describe('the number of sequences of one, two, three … actions', () => {
   it('from a fresh deal', () => {
-    const deals = [2, 3, 4].map((count) => `${count} seats: ${counted(table(game.deal(SEATS.slice(0, count), seeded(1))), 4)}`);
+    const deals = [2, 3, 4].map((count) => `${count} seats: ${counted(freshGame(game, SEATS.slice(0, count), seeded(1)), 4)}`);
     expect(deals).toMatchInlineSnapshot(`
       [
         "2 seats: 6, 18, 36, 172",

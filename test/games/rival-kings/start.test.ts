@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../../src/engine/play.ts';
+import { freshGame, play, standing } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { SEATS } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import { BUILDINGS, CHARACTERS, PILES, SUBJECTS, type State } from '../../../src/games/rival-kings/types.ts';
+import { dealtRivalKings } from '../../support/dealt.ts';
 import { offers, table, type Acted } from '../../support/rival-kings.ts';
 import { BOX, inventory } from '../../support/rival-kings-laws.ts';
 import { seated, three } from '../../support/tables.ts';
@@ -153,7 +154,7 @@ describe('everything in the box', () => {
 describe('a deal', () => {
   it.for([2, 3, 4])('for %i seats is a possible table with all in it', (count) => {
     for (let seed = 0; seed < 20; seed += 1) {
-      const dealt = game.deal(SEATS.slice(0, count), seeded(seed));
+      const dealt = dealtRivalKings(SEATS.slice(0, count), seeded(seed));
       const state = table(dealt);
       expect(inventory(state)).toEqual(BOX);
       expect(state.stage).toEqual({ type: 'choose' });
@@ -163,18 +164,19 @@ describe('a deal', () => {
   });
 
   it('depends on the seed alone', () => {
-    expect(game.deal(SEATS, seeded(7))).toEqual(game.deal(SEATS, seeded(7)));
-    expect(game.deal(SEATS, seeded(7))).not.toEqual(game.deal(SEATS, seeded(8)));
+    expect(dealtRivalKings(SEATS, seeded(7))).toEqual(dealtRivalKings(SEATS, seeded(7)));
+    expect(dealtRivalKings(SEATS, seeded(7))).not.toEqual(dealtRivalKings(SEATS, seeded(8)));
   });
 
   it('of the box, played as an action, lays out the same table as a deal of the same seed', () => {
     const { state } = play(game, table({ players: three(), box: true }), { type: 'set-up', seat: 'mila' }, seeded(5)) as Acted;
-    expect(state).toEqual(table(game.deal(SEATS.slice(0, 3), seeded(5))));
+    expect(state).toEqual(freshGame(game, SEATS.slice(0, 3), seeded(5)));
+    expect(state).toEqual(table(dealtRivalKings(SEATS.slice(0, 3), seeded(5))));
   });
 
   it('is not possible for one seat or five', () => {
-    expect(() => game.deal(['noor'], seeded(1))).toThrow('too-few-players');
-    expect(() => game.deal([...SEATS, 'noor'], seeded(1))).toThrow('too-many-players');
+    expect(() => dealtRivalKings(['noor'], seeded(1))).toThrow('too-few-players');
+    expect(() => dealtRivalKings([...SEATS, 'noor'], seeded(1))).toThrow('too-many-players');
   });
 });
 
@@ -200,8 +202,8 @@ describe('a game that is over', () => {
   });
 
   it('stands as it has come out', () => {
-    const { facts, ...standing } = game.standing(state);
-    expect(standing).toEqual(game.outcome(state));
+    const { facts, ...now } = standing(game, state);
+    expect(now).toEqual(game.outcome(state));
     expect(facts.map(({ event }) => event.type).slice(-2)).toEqual(['gameWon', 'seriesScored']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../../src/engine/play.ts';
+import { play, standing } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import type { CharacterId, Event, Position, RivalKings } from '../../../src/games/rival-kings/types.ts';
@@ -21,8 +21,17 @@ function scored(sheet: RivalKingsSheet) {
     sentence: (event: object) => (event as Event).type,
     cite: (rule: string) => citationOf(rule),
   };
-  const standing = game.standing(started.state);
-  return { state: started.state, standing, tally: tallyOf(game.seated(started.state), standing, telling) };
+  const { state } = started;
+  const now = standing(game, state);
+  return {
+    state,
+    standing: now,
+    tally: tallyOf(
+      state.players.map(({ seat }) => seat),
+      now,
+      telling,
+    ),
+  };
 }
 
 const lineOf = (event: object) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { offered } from '../../../../src/engine/play.ts';
 import type { Seat } from '../../../../src/engine/types.ts';
 import { game } from '../../../../src/games/rival-kings/game.ts';
 import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
@@ -146,7 +147,7 @@ describe('ability-frequency', () => {
   function nextRound(state: State): State {
     let now = state;
     while (now.round === state.round || turnOf(now) !== 'noor') {
-      const actions = game.options(now);
+      const actions = offered(game, now);
       now = act(now, actions.find(({ type }) => type === 'end') ?? actions[0]!).state;
     }
     return now;

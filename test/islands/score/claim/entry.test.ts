@@ -2,6 +2,7 @@ import { createComponent, renderToString } from 'solid-js/web';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../../../../scripts/content.ts';
+import { standing } from '../../../../src/engine/play.ts';
 import type { Seat } from '../../../../src/engine/types.ts';
 import { game } from '../../../../src/games/claim/game.ts';
 import { toldGames } from '../../../../src/i18n/told.ts';
@@ -28,7 +29,11 @@ function votes(sheet: ClaimSheet, words: Words) {
   const started = game.start(positionOf(sheet));
   if (!started.ok) throw new Error(started.refusal.reason);
   const telling = { scored: claimFacts.scored, sentence: () => 'So it is.', cite: (rule: string) => citationOf(rule) };
-  const tally = tallyOf(game.seated(started.state), game.standing(started.state), telling);
+  const tally = tallyOf(
+    started.state.players.map(({ seat }) => seat),
+    standing(game, started.state),
+    telling,
+  );
   return parse(renderToString(() => createComponent(Votes, { sheet, tally, words, blank: claimFacts.isBlank(sheet) })));
 }
 

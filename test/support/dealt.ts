@@ -1,0 +1,38 @@
+import type { Game } from '../../src/engine/game.ts';
+import { freshGame } from '../../src/engine/play.ts';
+import type { Random } from '../../src/engine/random.ts';
+import type { GameTypes, Laid, Rulings, Seat } from '../../src/engine/types.ts';
+import { game as claim } from '../../src/games/claim/game.ts';
+import type { Claim, Position as ClaimPosition } from '../../src/games/claim/types.ts';
+import { game as rivalKings } from '../../src/games/rival-kings/game.ts';
+import { PILES, type Position as RkPosition, type RivalKings } from '../../src/games/rival-kings/types.ts';
+
+/** A fresh game of Rival Kings, written down as a position. */
+export function dealtRivalKings(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<RivalKings>> = {}): RkPosition {
+  const { players, piles, leftovers } = freshGame(rivalKings, seats, random, rulings);
+  return {
+    players: players.map(({ seat, hand }) => ({ seat, hand })),
+    piles: Object.fromEntries(PILES.map((pile) => [pile, { cards: piles[pile].cards }])),
+    leftovers,
+    rulings: rulings as NonNullable<RkPosition['rulings']>,
+  };
+}
+
+/** A fresh game of Claim, written down as a position. */
+export function dealtClaim(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<Claim>> = {}): ClaimPosition {
+  const { players, contested, drawPile } = freshGame(claim, seats, random, rulings);
+  return {
+    players: players.map(({ seat, hand }) => ({ seat, hand })),
+    ...(contested && { contested }),
+    drawPile,
+    rulings: rulings as NonNullable<ClaimPosition['rulings']>,
+  };
+}
+
+const DEALT: Readonly<Record<string, (seats: readonly Seat[], random: Random, rulings?: Partial<Rulings<GameTypes>>) => Laid>> = {
+  'rival-kings': dealtRivalKings,
+  claim: dealtClaim,
+};
+
+/** A fresh game of any kind, written down as a position. */
+export const dealt = ({ id }: Game, ...table: Parameters<(typeof DEALT)[string]>): Laid => DEALT[id]!(...table);
