@@ -36,7 +36,7 @@ describe('the log as a seat saw it', () => {
 });
 
 describe('folding a log', () => {
-  const start = toy.start({ seats: ['noor', 'mila'] });
+  const start = toy.start({ players: [{ seat: 'noor' }, { seat: 'mila' }] });
   const begun = start.ok ? start.state : expect.unreachable();
 
   it('gives the state after it', () => {

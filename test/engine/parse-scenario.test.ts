@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseScenario } from '../../src/engine/parse-scenario.ts';
 import { toy, toyFormat } from '../support/toy-game.ts';
 
+const PLAYERS = [{ seat: 'noor' }, { seat: 'mila' }];
 const taking = { type: 'take', seat: 'noor', count: 1 };
 const play = { name: 'first', play: taking };
 
@@ -10,7 +11,7 @@ const written = (change: object = {}): object => ({
   game: 'toy',
   id: 'one-stone',
   teaches: ['toy.take'],
-  start: { position: { seats: ['noor', 'mila'] } },
+  start: { position: { players: PLAYERS } },
   steps: [play],
   ...change,
 });
@@ -20,7 +21,7 @@ const stepping = (step: unknown): object => written({ steps: [play, step] });
 describe('a scenario from outside is read', () => {
   it.for<[sentence: string, input: object]>([
     ['with a position', written()],
-    ['with a position and a seed', written({ start: { position: { seats: ['noor', 'mila'] }, seed: -3 } })],
+    ['with a position and a seed', written({ start: { position: { players: PLAYERS }, seed: -3 } })],
     ['with seats and a seed', written({ start: { seats: ['mila', 'juri', 'noor'], seed: 0 } })],
     ['with readings and a point of view', written({ rulings: { 'most-stones': 'three' }, seenFrom: 'juri' })],
     ['with a log of types and fields', stepping({ ...play, log: ['stonesTaken', { type: 'turnPassed', to: 'mila' }] })],
@@ -39,7 +40,7 @@ describe('a scenario from outside is refused with place and problem', () => {
     ['a list', [written()], '', 'expected a scenario object'],
     ['a text', 'one-stone', '', 'expected a scenario object'],
     ['a field that does not belong to a scenario', written({ title: 'One stone' }), 'title', 'no such field; expected some of game, id, teaches, rulings, seenFrom, start, steps'],
-    ['a field that does not belong to a start', written({ start: { position: { seats: ['noor', 'mila'] }, seats: ['noor'] } }), 'start.seats', 'no such field; expected some of position, seed'],
+    ['a field that does not belong to a start', written({ start: { position: { players: PLAYERS }, seats: ['noor'] } }), 'start.seats', 'no such field; expected some of position, seed'],
     ['a misspelt log', stepping({ ...play, lgo: ['gameWon'] }), 'steps[1].lgo', 'no such field; expected some of name, play, log'],
     ['a step of two kinds', stepping({ ...play, refused: taking, because: 'toy.take' }), 'steps[1].refused', 'no such field; expected some of name, play, log'],
     ['no name', written({ id: undefined }), 'id', 'expected a name'],
@@ -57,8 +58,8 @@ describe('a scenario from outside is refused with place and problem', () => {
     ['readings that are no object', written({ rulings: null }), 'rulings', /expected an object/],
     ['no start', written({ start: undefined }), 'start', 'expected a position, or seats and a seed'],
     ['a list for a start', written({ start: [] }), 'start', 'expected a position, or seats and a seed'],
-    ['a position that does not fit', written({ start: { position: { seats: ['bob'] } } }), 'start.position.seats', 'expected seats'],
-    ['half a seed', written({ start: { position: { seats: ['noor', 'mila'] }, seed: 0.5 } }), 'start.seed', 'expected a whole number'],
+    ['a position that does not fit', written({ start: { position: { players: [{ seat: 'bob' }] } } }), 'start.position.players', 'expected players'],
+    ['half a seed', written({ start: { position: { players: PLAYERS }, seed: 0.5 } }), 'start.seed', 'expected a whole number'],
     ['a seed in words', written({ start: { seats: ['noor', 'mila'], seed: 'one' } }), 'start.seed', 'expected a whole number'],
     ['seats without a seed', written({ start: { seats: ['noor', 'mila'] } }), 'start.seed', 'expected a whole number'],
     ['a seed without seats', written({ start: { seed: 1 } }), 'start.seats', /expected some of noor/],
@@ -71,8 +72,8 @@ describe('a scenario from outside is refused with place and problem', () => {
     ['a step that is no object', stepping('first'), 'steps[1].name', 'expected a name'],
     ['a step without a name', stepping({ play: taking }), 'steps[1].name', 'expected a name'],
     ['a step that does nothing', stepping({ name: 'idle' }), 'steps[1]', 'expected play, refused or ask'],
-    ['an action that does not fit', stepping({ name: 'a', play: { type: 'fly' } }), 'steps[1].play.type', 'expected take or draw'],
-    ['no action', stepping({ name: 'a', play: null }), 'steps[1].play.type', 'expected take or draw'],
+    ['an action that does not fit', stepping({ name: 'a', play: { type: 'fly' } }), 'steps[1].play.type', 'expected a kind of action'],
+    ['no action', stepping({ name: 'a', play: null }), 'steps[1].play.type', 'expected a kind of action'],
     ['a log that is no list', stepping({ ...play, log: 'stonesTaken' }), 'steps[1].log', /expected event types/],
     ['an empty log', stepping({ ...play, log: [] }), 'steps[1].log', /expected event types/],
     ['a log of numbers', stepping({ ...play, log: [1, 2] }), 'steps[1].log', /expected event types/],

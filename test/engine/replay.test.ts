@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../src/engine/play.ts';
+import { freshGame, play } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import { citedRules, replay, startOf, withRulings } from '../../src/engine/replay.ts';
 import type { Scenario, Step } from '../../src/engine/scenario.ts';
@@ -12,7 +12,7 @@ const draw = (seat: 'noor' | 'mila'): ToyAction => ({ type: 'draw', seat });
 
 /** A scenario at a table of noor and mila with six stones. */
 const scenario = (...steps: [Step<Toy>, ...Step<Toy>[]]): Played => ({
-  start: { position: { seats: ['noor', 'mila'], stones: 6 } },
+  start: { position: { players: [{ seat: 'noor' }, { seat: 'mila' }], stones: 6 } },
   steps,
 });
 
@@ -52,9 +52,12 @@ describe('a scenario that holds', () => {
   });
 
   it('may ask one of several who can act', () => {
-    const busy = { ...toy, options: (state: Toy['state']) => [...toy.options(state), draw('mila')] };
-    const asked = replay(busy, scenario({ name: 'what-now', ask: 'noor', accept: [take('noor', 1)] }));
-    expect(asked.failure).toBeUndefined();
+    const bid = (seat: 'noor' | 'mila'): ToyAction => ({ type: 'bid', seat, number: 1 });
+    const start = { seats: ['noor', 'mila'], seed: 1 } as const;
+    for (const seat of start.seats) {
+      const asked = replay(toy, { start, steps: [{ name: 'what-now', ask: seat, accept: [bid(seat)] }] });
+      expect(asked.failure).toBeUndefined();
+    }
   });
 
   it('cites the rules of its events and refusals', () => {
@@ -70,7 +73,10 @@ describe('the first step that does not hold is told', () => {
   };
 
   it('as a start that is refused, without any step', () => {
-    const replayed = replay(toy, { ...scenario(first), start: { position: { seats: ['noor', 'mila'], stones: 99 } } });
+    const replayed = replay(toy, {
+      ...scenario(first),
+      start: { position: { players: [{ seat: 'noor' }, { seat: 'mila' }], stones: 99 } },
+    });
     expect(replayed).toEqual({
       steps: [],
       failure: { problem: 'start-refused', refusal: { because: 'toy.take', reason: 'impossible-table' } },
@@ -184,7 +190,7 @@ describe('a log pattern', () => {
 
 describe('the start of a scenario', () => {
   it('is the position, with the readings of the scenario above those of the position', () => {
-    const position: Toy['position'] = { seats: ['noor', 'mila'], rulings: { 'most-stones': 'two' } };
+    const position: Toy['position'] = { players: [{ seat: 'noor' }, { seat: 'mila' }], rulings: { 'most-stones': 'two' } };
     const readings = (rulings?: Scenario<Toy>['rulings']) => {
       const { started } = startOf(toy, { start: { position }, ...(rulings && { rulings }) });
       return started.ok && started.state.rulings['most-stones'];
@@ -196,13 +202,13 @@ describe('the start of a scenario', () => {
   it('is a fresh game where seats and a seed are given', () => {
     const start = { seats: ['noor', 'mila', 'juri'], seed: 4 } as const;
     const { started } = startOf(toy, { start, rulings: { 'most-stones': 'three' } });
-    expect(started).toEqual(toy.start(toy.deal(start.seats, seeded(4), { 'most-stones': 'three' })));
+    expect(started).toEqual({ ok: true, state: freshGame(toy, start.seats, seeded(4), { 'most-stones': 'three' }) });
   });
 
   it('brings the chance of its seed, and of the same seed where none is named', () => {
     const luck = (start: Played['start']) =>
       replay(toy, { start, steps: [{ name: 'draw', play: draw('noor') }] }).steps[0]?.facts[0]?.event;
-    const position: Toy['position'] = { seats: ['noor', 'mila'] };
+    const position: Toy['position'] = { players: [{ seat: 'noor' }, { seat: 'mila' }] };
     expect(luck({ position, seed: 5 })).toEqual({ type: 'luckDrawn', seat: 'noor', luck: seeded(5).below(100) });
     expect(luck({ position })).toEqual(luck({ position, seed: 1 }));
     expect(luck({ position })).not.toEqual(luck({ position, seed: 5 }));
@@ -211,7 +217,7 @@ describe('the start of a scenario', () => {
 
 describe('the states after each fact', () => {
   it('end with the state after the action', () => {
-    const begun = toy.start({ seats: ['noor', 'mila'] });
+    const begun = toy.start({ players: [{ seat: 'noor' }, { seat: 'mila' }] });
     if (!begun.ok) throw new Error(begun.refusal.reason);
     const played = play(toy, begun.state, take('noor', 2), seeded(1));
     if (!played.ok) throw new Error(played.refusal.reason);

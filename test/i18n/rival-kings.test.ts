@@ -300,7 +300,7 @@ describe('what a table waits for, in words', () => {
   });
 
   it('names nobody where everybody decides, and where the game is over', () => {
-    expect(describer.decision(game.pending({ ...table(TABLE), stage: { type: 'choose' } }))).toBe('All choose');
+    expect(describer.decision(game.pending(table({ players: [{ seat: 'noor' }, { seat: 'mila' }] })))).toBe('All choose');
     expect(describer.decision(game.pending({ ...table(TABLE), stage: { type: 'over' } }))).toBe('Over');
   });
 

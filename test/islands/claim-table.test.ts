@@ -35,7 +35,7 @@ const laid = (led: string, hand: string, rest: Partial<Position> = {}, more: Par
 
 /** The same, with a card of the hand chosen. */
 const played = (led: string, hand: string, second: string, rest: Partial<Position> = {}): Situation =>
-  laid(led, hand, rest, { choices: { follow: plays('mila', second) } });
+  laid(led, hand, rest, { choices: { 'follow-mila': plays('mila', second) } });
 
 async function answerTo(situation: Situation): Promise<AnswerTold> {
   const verdict = (await referee()).answer(situation);
@@ -143,7 +143,7 @@ describe('a hand', () => {
       ['Play Knight\u00A05', 'cl.faction.knight.must-still-follow'],
       ['Play Doppelganger\u00A09', undefined],
     ]);
-    expect([hand[0]!, hand[2]!].map(({ action }) => answer.comesTo('follow', action))).toEqual([
+    expect([hand[0]!, hand[2]!].map(({ action }) => answer.comesTo('follow-mila', action))).toEqual([
       'Noor wins the trick: Goblin\u00A08 is higher than Goblin\u00A03.',
       'Mila wins the trick: Doppelganger\u00A09 is higher than Goblin\u00A08.',
     ]);
@@ -259,7 +259,7 @@ describe('a link to a trick', () => {
       if (!first.ok) throw new Error(first.refused.sentence);
       const options = first.answer.decisions[0]!.options;
       const chosen = options[random.below(options.length + 1)];
-      const situation = { ...start, choices: chosen ? { follow: chosen.action } : {} };
+      const situation = { ...start, choices: chosen ? { 'follow-mila': chosen.action } : {} };
       const there = asked.answer(situation);
       if (!there.ok) throw new Error(there.refused.sentence);
       const back = await read(linkOf('claim', situation, there.answer.moves));

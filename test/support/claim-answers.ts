@@ -26,7 +26,7 @@ export function manyTricks(count: number, seed = 1): Answer<Claim>[] {
     const position = tappedTrick(random);
     const open = answerTo(position);
     const [decision] = open.decisions;
-    const chosen = decision && random.below(3) > 0 ? { follow: decision.actions[random.below(decision.actions.length)]! } : {};
+    const chosen = decision && random.below(3) > 0 ? { [decision.key]: decision.actions[random.below(decision.actions.length)]! } : {};
     return answerTo(position, chosen);
   });
 }

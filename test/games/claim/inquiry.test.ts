@@ -27,22 +27,22 @@ describe('A trick that is asked about', () => {
     const { decisions, before, facts, turns } = answerTo(trick('G9', 'G1 X9 K2'));
     const actions = [plays('mila', 'G1'), plays('mila', 'X9')];
     const about = { faction: 'goblin', duty: 'follow' };
-    expect(decisions).toEqual([{ key: 'follow', seat: 'mila', open: true, about, actions, state: before, chosen: undefined }]);
+    expect(decisions).toEqual([{ key: 'follow-mila', name: 'follow', seat: 'mila', about, actions, state: before, chosen: undefined }]);
     expect([facts, turns]).toEqual([[], [{ seat: 'mila', state: before }]]);
   });
 
   it('comes out as the follower chooses, and ends with the trick', () => {
     const position = trick('G4', 'X7 K2 Z1');
-    const winner = (chosen: string) => answerTo(position, { follow: plays('mila', chosen) }).after.lastWinner;
+    const winner = (chosen: string) => answerTo(position, { 'follow-mila': plays('mila', chosen) }).after.lastWinner;
     expect([winner('X7'), winner('K2'), winner('Z1')]).toEqual(['mila', 'mila', 'noor']);
-    expect(choicesIn(game, inquiry, position, [plays('mila', 'K2')])).toEqual({ follow: plays('mila', 'K2') });
-    const { facts, turns, after } = answerTo(position, { follow: plays('mila', 'K2') });
+    expect(choicesIn(game, inquiry, position, [plays('mila', 'K2')])).toEqual({ 'follow-mila': plays('mila', 'K2') });
+    const { facts, turns, after } = answerTo(position, { 'follow-mila': plays('mila', 'K2') });
     expect(story(facts)).toEqual(['cardPlayed', 'trickWon', 'contestedTaken', 'blindTaken', 'cardsDiscarded']);
     expect([turns, after.trick]).toEqual([[], 11]);
   });
 
   it('plays the only card that may be played, even the last one of a phase', () => {
-    expect(answerTo(trick('G4', 'G7 K2'), { follow: plays('mila', 'K2') }).moves).toEqual([plays('mila', 'G7')]);
+    expect(answerTo(trick('G4', 'G7 K2'), { 'follow-mila': plays('mila', 'K2') }).moves).toEqual([plays('mila', 'G7')]);
     expect(story(answerTo(trick('D7', 'D2', { phase: 2 })).facts)).toEqual(['cardPlayed', 'trickWon', 'dwarvesCollected']);
   });
 
@@ -70,12 +70,12 @@ describe('A trick that is asked about', () => {
 
   it('touches the rulings by which it would come out differently', () => {
     expect(touched(trick('G8', 'K2 X7'))).toEqual(['void-with-doppelganger', 'second-doppelganger-faction']);
-    expect(touched(trick('D8', 'Z9 G1 K2'), { follow: plays('mila', 'Z9') })).toEqual(['zombie-of-loser']);
+    expect(touched(trick('D8', 'Z9 G1 K2'), { 'follow-mila': plays('mila', 'Z9') })).toEqual(['zombie-of-loser']);
     expect(touched(trick('D8', 'D9 D7', { phase: 2 }))).toEqual(['two-dwarves']);
     expect(touched(trick('D8', 'D9', { phase: 2 }))).toEqual(['two-dwarves']);
     expect(touched(trick('K6', 'D9 G1', { phase: 2 }))).toEqual(['dwarf-thrown-off']);
-    expect(touched(trick('K6', 'D9 G1', { phase: 2 }), { follow: plays('mila', 'D9') })).toEqual(['dwarf-thrown-off']);
-    expect(touched(trick('K6', 'D9 G1', { phase: 2 }), { follow: plays('mila', 'G1') })).toEqual([]);
+    expect(touched(trick('K6', 'D9 G1', { phase: 2 }), { 'follow-mila': plays('mila', 'D9') })).toEqual(['dwarf-thrown-off']);
+    expect(touched(trick('K6', 'D9 G1', { phase: 2 }), { 'follow-mila': plays('mila', 'G1') })).toEqual([]);
     expect(touched(trick('G3', 'G7'))).toEqual([]);
     expect(touched(trick('G3', 'G7 K2'))).toEqual([]);
   });

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { freshGame } from '../../src/engine/play.ts';
+import { seeded } from '../../src/engine/random.ts';
+import { SEATS, type Decision, type GameTypes } from '../../src/engine/types.ts';
+import type { GameId } from '../../src/games/registry.ts';
+import type { Describer } from '../../src/i18n/describe.ts';
+import { describerOf } from '../../src/i18n/describers.ts';
+import type { Messages } from '../../src/i18n/translate.ts';
+import { moves, type Laws } from '../games/playthrough.ts';
+import { claimLaws } from '../support/claim-laws.ts';
+import { TOLD, type Whole } from '../support/games.ts';
+import { gameMessages, translatorOf } from '../support/messages.ts';
+import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
+
+const LAWS = { 'rival-kings': rivalKingsLaws, claim: claimLaws } as unknown as Readonly<Record<GameId, Laws<GameTypes>>>;
+const RANDOM_GAMES = 12;
+
+/** Every decision that comes up in random games, from the box to the end, where a table waits for nothing. */
+function* decisionsOf({ id, game }: Pick<Whole, 'id' | 'game'>): Generator<Decision | undefined> {
+  const { min, max } = game.seats;
+  for (let seed = 0; seed < RANDOM_GAMES; seed += 1) {
+    const seats = SEATS.slice(0, min + (seed % (max - min + 1)));
+    const box = game.start({ box: true, players: seats.map((seat) => ({ seat })) });
+    if (box.ok) yield game.pending(box.state);
+    yield game.pending(freshGame(game, seats, seeded(seed)));
+    for (const { after } of moves(game, LAWS[id], { seats, seed, rulings: {} })) yield game.pending(after);
+  }
+}
+
+/** Decisions without a sentence, or whose sentence does not name the seat, where it is always a single one that decides. */
+function untold(decisions: readonly (Decision | undefined)[], { decision: tell }: Describer, messages: Messages): string[] {
+  const shared = new Set(decisions.flatMap((decision) => (decision && decision.seats.length > 1 ? [decision.name] : [])));
+  const isTold = (decision: Decision | undefined): boolean => {
+    try {
+      const sentence = tell(decision);
+      const name = decision && !shared.has(decision.name) ? messages[`seat.${decision.seats[0]}`]! : '';
+      return sentence.trim() !== '' && sentence.includes(name) && !/[{}]|undefined|\[object/.test(sentence);
+    } catch (error) {
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+  };
+  return [...new Set(decisions.filter((decision) => !isTold(decision)).map((decision) => decision?.name ?? 'over'))];
+}
+
+describe.each(TOLD)('$id in $locale', async ({ id, game, locale }) => {
+  const messages = await gameMessages(locale, id);
+  const decisions = [...decisionsOf({ id, game })];
+  const tolds = Object.keys(messages).filter((key) => key.startsWith('decide.'));
+  const describing = (words: Messages) => describerOf(id, translatorOf(locale, words));
+
+  it('has a sentence for every decision that comes up', async () => {
+    expect(untold(decisions, await describing(messages), messages)).toEqual([]);
+  });
+
+  it.for(tolds)('and each has to be there: without %s there is none', async (key) => {
+    const { [key]: _, ...others } = messages;
+    expect(untold(decisions, await describing(others), messages)).toEqual([key.slice('decide.'.length)]);
+  });
+});
