@@ -18,7 +18,7 @@ export interface Laws<T extends GameTypes> {
   inventory(state: T['state']): Json;
   /** Actions to put to the judge: all that `options` could hold and much that it must not. Built without asking the engine. */
   universe(state: T['state']): Iterable<T['action']>;
-  /** What the points of a score are for. */
+  /** What the points of a score are for, each part by the message that names it. */
   parts(score: T['score']): readonly { readonly part: string; readonly points: number }[];
   /** Where games begin. Default: a fresh game. */
   begin?(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<T>>): T['position'];

@@ -40,6 +40,6 @@ export const claimLaws: Laws<Claim> = {
   box: [...CARDS].sort(),
   inventory,
   universe,
-  parts: ({ votes }) => votes.map((faction) => ({ part: faction, points: 1 })),
+  parts: ({ votes }) => votes.map((faction) => ({ part: `faction.${faction}`, points: 1 })),
   begin: boxOrFreshDeal,
 };

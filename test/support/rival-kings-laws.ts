@@ -159,6 +159,6 @@ export const rivalKingsLaws: Laws<RivalKings> = {
   box: BOX,
   inventory,
   universe,
-  parts: ({ lines }) => lines.map(({ rule, points }) => ({ part: rule, points })),
+  parts: ({ lines }) => lines.map(({ rule, points }) => ({ part: rule.replace('rk.score', 'scoring.part'), points })),
   begin: rowsOrFreshDeal,
 };

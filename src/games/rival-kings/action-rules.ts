@@ -18,9 +18,9 @@ export const options = (state: State, seat: Seat): Action[] =>
 
 /** Actions worth judging now: nothing outside this list can be legal for this seat. */
 function candidates(state: State, seat: Seat): Action[] {
-  switch (pending(state)?.name) {
-    case undefined:
-      return [];
+  const decision = pending(state);
+  if (!decision?.seats.includes(seat)) return [];
+  switch (decision.name) {
     case 'set-up':
       return [{ type: 'set-up', seat }];
     case 'choose':

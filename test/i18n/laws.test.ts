@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshGame } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
-import { SEATS, type Decision, type GameTypes } from '../../src/engine/types.ts';
+import { SEATS, type Decision, type GameTypes, type Table } from '../../src/engine/types.ts';
 import type { GameId } from '../../src/games/registry.ts';
 import type { Describer } from '../../src/i18n/describe.ts';
 import { describerOf } from '../../src/i18n/describers.ts';
@@ -15,15 +15,15 @@ import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
 const LAWS = { 'rival-kings': rivalKingsLaws, claim: claimLaws } as unknown as Readonly<Record<GameId, Laws<GameTypes>>>;
 const RANDOM_GAMES = 12;
 
-/** Every decision that comes up in random games, from the box to the end, where a table waits for nothing. */
-function* decisionsOf({ id, game }: Pick<Whole, 'id' | 'game'>): Generator<Decision | undefined> {
+/** The settled tables of random games, from the box to the end. */
+function* tablesOf({ id, game }: Pick<Whole, 'id' | 'game'>): Generator<Table> {
   const { min, max } = game.seats;
   for (let seed = 0; seed < RANDOM_GAMES; seed += 1) {
     const seats = SEATS.slice(0, min + (seed % (max - min + 1)));
     const box = game.start({ box: true, players: seats.map((seat) => ({ seat })) });
-    if (box.ok) yield game.pending(box.state);
-    yield game.pending(freshGame(game, seats, seeded(seed)));
-    for (const { after } of moves(game, LAWS[id], { seats, seed, rulings: {} })) yield game.pending(after);
+    if (box.ok) yield box.state;
+    yield freshGame(game, seats, seeded(seed));
+    for (const { after } of moves(game, LAWS[id], { seats, seed, rulings: {} })) yield after;
   }
 }
 
@@ -45,15 +45,23 @@ function untold(decisions: readonly (Decision | undefined)[], { decision: tell }
 
 describe.each(TOLD)('$id in $locale', async ({ id, game, locale }) => {
   const messages = await gameMessages(locale, id);
-  const decisions = [...decisionsOf({ id, game })];
-  const tolds = Object.keys(messages).filter((key) => key.startsWith('decide.'));
+  const tables = [...tablesOf({ id, game })];
+  const decisions = tables.map((state) => game.pending(state));
+  const decide = Object.keys(messages).filter((key) => key.startsWith('decide.'));
   const describing = (words: Messages) => describerOf(id, translatorOf(locale, words));
+
+  it('has a name for every part of a score', () => {
+    const scores = tables.flatMap((state) => game.outcome(state)?.scores ?? []);
+    const parts = new Set(scores.flatMap((score) => LAWS[id].parts(score)).map(({ part }) => part));
+    expect(parts.size).toBeGreaterThan(1);
+    expect([...parts].filter((part) => !messages[part])).toEqual([]);
+  });
 
   it('has a sentence for every decision that comes up', async () => {
     expect(untold(decisions, await describing(messages), messages)).toEqual([]);
   });
 
-  it.for(tolds)('and each has to be there: without %s there is none', async (key) => {
+  it.for(decide)('and each has to be there: without %s there is none', async (key) => {
     const { [key]: _, ...others } = messages;
     expect(untold(decisions, await describing(others), messages)).toEqual([key.slice('decide.'.length)]);
   });
