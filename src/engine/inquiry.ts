@@ -4,7 +4,7 @@ import { seeded } from './random.ts';
 import type { Decision, Fact, GameTypes, NonEmpty, Particulars, Refusal, Seat } from './types.ts';
 
 /** How a decision before the first turn is answered: by an action that nobody is asked about, or by one of several. */
-export type Asked<T extends GameTypes = GameTypes> =
+type Asked<T extends GameTypes = GameTypes> =
   | { readonly play: T['action'] }
   /**
    * The first action is assumed until somebody says otherwise; with `open` none is, and the answer ends there until somebody chooses.

@@ -59,7 +59,7 @@ export function freshGame<T extends GameTypes>(
   random: Random,
   rulings: Partial<Rulings<T>> = {},
 ): T['state'] {
-  const box = game.start({ box: true, players: seats.map((seat) => ({ seat })), rulings } as T['position']);
+  const box = game.start({ box: true, players: seats.map((seat) => ({ seat })), rulings });
   if (!box.ok) throw new RangeError(box.refusal.reason);
   const [setUp] = game.options(box.state, seats[0]!);
   return advance(game, box.state, setUp!, random);

@@ -27,7 +27,7 @@ export interface Table extends Seated {
 }
 
 /** The score of a seat. */
-export interface Score {
+interface Score {
   readonly seat: Seat;
   readonly total: number;
 }

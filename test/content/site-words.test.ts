@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROVENANCES } from '../../src/games/rival-kings/provenance.ts';
 import differences from '../../content/editions/editions-rival-kings.json' with { type: 'json' };
 import { GAME_IDS } from '../../src/games/registry.ts';
-import { WINDOWS } from '../../src/games/rival-kings/subjects.ts';
+import { WINDOWS } from '../../src/games/rival-kings/abilities/ability.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
 import { KINDS } from '../../src/islands/search/search.ts';

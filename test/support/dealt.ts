@@ -1,7 +1,7 @@
 import type { Game } from '../../src/engine/game.ts';
 import { freshGame } from '../../src/engine/play.ts';
 import type { Random } from '../../src/engine/random.ts';
-import type { GameTypes, Laid, Rulings, Seat } from '../../src/engine/types.ts';
+import type { Laid, Rulings, Seat } from '../../src/engine/types.ts';
 import { game as claim } from '../../src/games/claim/game.ts';
 import type { Claim, Position as ClaimPosition } from '../../src/games/claim/types.ts';
 import { game as rivalKings } from '../../src/games/rival-kings/game.ts';
@@ -29,7 +29,7 @@ export function dealtClaim(seats: readonly Seat[], random: Random, rulings: Part
   };
 }
 
-const DEALT: Readonly<Record<string, (seats: readonly Seat[], random: Random, rulings?: Partial<Rulings<GameTypes>>) => Laid>> = {
+const DEALT: Readonly<Record<string, (seats: readonly Seat[], random: Random, rulings?: Partial<Rulings>) => Laid>> = {
   'rival-kings': dealtRivalKings,
   claim: dealtClaim,
 };

@@ -1,3 +1,4 @@
+import { without } from '../../engine/pieces.ts';
 import type { Seat } from '../../engine/types.ts';
 import { carriedOut } from './apply-turn.ts';
 import { withPile } from './apply-tokens.ts';
@@ -5,15 +6,8 @@ import { allCards, CARDS, isSubject } from './cards.ts';
 import { playerAt, withPlayer, withTurn } from './table.ts';
 import { PILES, type CardId, type EventOf, type Player, type State, type SubjectId } from './types.ts';
 
-/** `items` less `taken`, each taken once. */
-export function remaining<Item>(items: readonly Item[], taken: readonly Item[]): Item[] {
-  const left = [...items];
-  for (const item of taken) left.splice(left.indexOf(item), 1);
-  return left;
-}
-
 export function layPiles(state: State, event: EventOf<'pilesLaid'>): State {
-  const coinCards = remaining(state.coinCards.length > 0 ? state.coinCards : allCards(), event.piles.flat());
+  const coinCards = without(state.coinCards.length > 0 ? state.coinCards : allCards(), event.piles.flat());
   const ids = PILES.filter((pile) => pile.startsWith(event.kind));
   return ids.reduce<State>((now, pile, place) => withPile(now, pile, { cards: event.piles[place]! }), { ...state, coinCards });
 }
@@ -34,7 +28,7 @@ const removeAt = <Item>(items: readonly Item[], at: number): Item[] => items.fil
 
 export function swapBuildings(state: State, { seat, other, given, taken }: EventOf<'buildingsSwapped'>): State {
   const exchange = (player: Player, out: typeof given, into: typeof given) => ({
-    buildings: [...remaining(player.buildings, [out]), into],
+    buildings: [...without(player.buildings, [out]), into],
   });
   const done = withPlayer(state, seat, exchange(playerAt(state, seat), given, taken));
   return withPlayer(done, other, exchange(playerAt(done, other), taken, given));

@@ -1,5 +1,6 @@
+import { without } from '../../engine/pieces.ts';
 import type { Seat } from '../../engine/types.ts';
-import { acquireCard, layPiles, remaining, swapBuildings, swapSubjects, swapWithDisplay } from './apply-cards.ts';
+import { acquireCard, layPiles, swapBuildings, swapSubjects, swapWithDisplay } from './apply-cards.ts';
 import { moveToPile, takeMarker, withCoins, withMarkers, withSupply } from './apply-tokens.ts';
 import {
   carriedOut,
@@ -49,7 +50,7 @@ export function apply(state: State, event: Event): State {
         leftovers: CHARACTERS,
       };
     case 'handDealt':
-      return withPlayer({ ...state, leftovers: remaining(state.leftovers, event.characters) }, event.seat, { hand: event.characters });
+      return withPlayer({ ...state, leftovers: without(state.leftovers, event.characters) }, event.seat, { hand: event.characters });
     case 'leftoversSet':
       return { ...state, leftovers: event.characters };
     case 'cycleStarted':
@@ -62,7 +63,7 @@ export function apply(state: State, event: Event): State {
     case 'charactersRevealed':
       return { ...state, stage: { type: 'gardeners', queue: gardenerQueue(state) } };
     case 'neutralRevealed':
-      return { ...state, neutral: event.character, leftovers: remaining(state.leftovers, [event.character]) };
+      return { ...state, neutral: event.character, leftovers: without(state.leftovers, [event.character]) };
     case 'abilityUsed':
       return useAbility(state, event);
     case 'abilityHeldBack':

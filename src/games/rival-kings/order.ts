@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
+import { gardener } from './abilities/gardener.ts';
 import { bearsSymbol, compareRanks, rankOf } from './characters.ts';
-import { canUse } from './table.ts';
 import type { Player, State, Tie } from './types.ts';
 
 /** Negative if `a` comes first. */
@@ -57,6 +57,6 @@ export function gardenerQueue(state: State): Seat[] {
   const symbol = bySymbol(state);
   const compare =
     state.rulings['gardener-two'] === 'revealed-rank-order' ? inOrder(byRank, byMarkers, symbol) : inOrder(byMarkers, symbol, byRank);
-  const owners = state.players.filter((player) => canUse(player, 'gardener'));
+  const owners = state.players.filter(({ seat }) => gardener.mayAnswer(state, seat));
   return owners.sort(compare).map((player) => player.seat);
 }

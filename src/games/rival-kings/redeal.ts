@@ -57,13 +57,13 @@ function withCoins(state: State, random: Random): State {
   const { piles } = state;
   const filled = PILES.filter((pile) => piles[pile].coins > 0);
   const spare = filled.reduce((sum, pile) => sum + piles[pile].coins - 1, 0);
-  const row = random.shuffled([...Array<'coin'>(spare).fill('coin'), ...Array<'border'>(Math.max(0, filled.length - 1)).fill('border')]);
-  const more = row
-    .join(' ')
-    .split('border')
-    .map((part) => part.split('coin').length - 1);
-  const coinsAt = (pile: PileId): number => (filled.includes(pile) ? 1 + more[filled.indexOf(pile)]! : 0);
-  return { ...state, piles: eachPile((pile) => ({ ...piles[pile], coins: coinsAt(pile) })) };
+  const coins = new Map(filled.map((pile) => [pile, 1]));
+  let place = 0;
+  for (const isBorder of random.shuffled([...Array<boolean>(spare).fill(false), ...filled.slice(1).map(() => true)])) {
+    if (isBorder) place += 1;
+    else coins.set(filled[place]!, coins.get(filled[place]!)! + 1);
+  }
+  return { ...state, piles: eachPile((pile) => ({ ...piles[pile], coins: coins.get(pile) ?? 0 })) };
 }
 
 const eachPile = (make: (pile: PileId, place: number) => State['piles'][PileId]): State['piles'] =>

@@ -1,4 +1,5 @@
 import type { Started } from '../../engine/game.ts';
+import { without } from '../../engine/pieces.ts';
 import { allCards, CARDS, CARDS_IN_PLAY, COPIES, PILE_SIZE } from './cards.ts';
 import { refuse, type Verdict } from './refusals.ts';
 import { BUILDINGS, PILES, SUBJECTS, type CardId, type Pile, type PileId, type Position, type RivalKings, type State } from './types.ts';
@@ -19,9 +20,7 @@ export function placeCards(position: Position, state: State): Started<RivalKings
     ...players.flatMap(({ subjects, buildings }) => [...subjects, ...buildings]),
     ...PILES.flatMap((pile) => piles[pile].cards),
   ];
-  const coinCards = allCards();
-  for (const card of laid) coinCards.splice(coinCards.indexOf(card), 1);
-  return { ok: true, state: { ...state, players, piles, coinCards } };
+  return { ok: true, state: { ...state, players, piles, coinCards: without(allCards(), laid) } };
 }
 
 /** Every card that the position names. */

@@ -36,8 +36,8 @@ export interface TableOfGame<Position = Laid> {
 
 /** How the table of each game is laid; it gets positions of its own game only. */
 const TABLES = {
-  'rival-kings': async () => (await import('./rival-kings/table.ts')).table as unknown as TableOfGame,
-  claim: async () => (await import('./claim/table.ts')).table as unknown as TableOfGame,
+  'rival-kings': async () => (await import('./rival-kings/table.ts')).table,
+  claim: async () => (await import('./claim/table.ts')).table,
 } satisfies Record<GameId, () => Promise<TableOfGame>>;
 
 export const loadTable = (game: GameId): Promise<TableOfGame> => TABLES[game]();

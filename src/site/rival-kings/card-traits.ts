@@ -1,6 +1,7 @@
+import { WINDOWS, type Ability } from '../../games/rival-kings/abilities/ability.ts';
+import { ABILITIES } from '../../games/rival-kings/abilities/all.ts';
 import { CARDS } from '../../games/rival-kings/cards.ts';
 import { CHARACTER_CARDS } from '../../games/rival-kings/characters.ts';
-import { SUBJECT_CARDS, WINDOWS } from '../../games/rival-kings/subjects.ts';
 import { ACTION_KINDS, COLOURS, RANKS, type CardId, type CharacterId, type SubjectId } from '../../games/rival-kings/types.ts';
 import { idOf } from '../cards.ts';
 
@@ -24,6 +25,6 @@ export function cardTraits(key: string): string[] {
   const { kind, colour } = CARDS[id as CardId];
   const common = [`kind-${kind}`, `colour-${colour.value}`];
   if (kind === 'building') return common;
-  const { window, actions } = SUBJECT_CARDS[id as SubjectId];
+  const { window, actions = [] }: Ability<SubjectId> = ABILITIES[id as SubjectId];
   return [...common, `timing-${window}`, ...actions.map((action) => `action-${action}`)];
 }

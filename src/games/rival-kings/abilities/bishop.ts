@@ -9,6 +9,7 @@ import { judgeSwap, swapPairs } from './swap.ts';
 
 export const bishop: Ability<'bishop'> = {
   rule: 'rk.ability.bishop',
+  window: 'own-turn',
   candidates: (state, player) =>
     swapPairs<SubjectId>(state, player, (owner) => owner.subjects).flatMap(({ from, give, take }) =>
       copiesInRow(player.subjects, give).flatMap((giveCopy) =>

@@ -7,6 +7,8 @@ const DISCOUNT = 1;
 
 export const blacksmith: Ability<'blacksmith'> = {
   rule: 'rk.ability.blacksmith',
+  window: 'with-action',
+  actions: ['buy'],
   candidates: () => [],
   judge: (_state, { seat }) => refuse('rk.ability.blacksmith', 'declare-with-purchase', { seat }),
   resolve: () => undefined,

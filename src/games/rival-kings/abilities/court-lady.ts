@@ -8,6 +8,7 @@ import { judgeSwap, swapPairs } from './swap.ts';
 
 export const courtLady: Ability<'court-lady'> = {
   rule: 'rk.ability.court-lady',
+  window: 'own-turn',
   candidates: (state, player) =>
     swapPairs<BuildingId>(state, player, (owner) => owner.buildings).map(({ from, give, take }) => ({
       type: 'ability',

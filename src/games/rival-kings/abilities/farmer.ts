@@ -2,7 +2,7 @@
 import { canCarryOut } from '../actions/card-actions.ts';
 import { refuse } from '../refusals.ts';
 import { isCovered, playerAt } from '../table.ts';
-import type { ActionKind, Player, State } from '../types.ts';
+import { ACTION_KINDS, type ActionKind, type Player, type State } from '../types.ts';
 import type { Ability } from './ability.ts';
 
 /** The actions that lie under other players' crests, each once. */
@@ -13,6 +13,8 @@ const countsAsTheOne = (state: State): boolean => state.rulings['farmer-one-acti
 
 export const farmer: Ability<'farmer'> = {
   rule: 'rk.ability.farmer',
+  window: 'own-turn',
+  actions: ACTION_KINDS,
   candidates: (_state, player) => stolenFrom(player).map((action) => ({ type: 'ability', seat: player.seat, subject: 'farmer', action })),
   judge(state, player, { action }) {
     const { seat } = player;

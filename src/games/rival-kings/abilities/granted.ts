@@ -1,18 +1,19 @@
 import { CARD_ACTIONS } from '../actions/card-actions.ts';
 import { refuse } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
-import { SUBJECT_CARDS } from '../subjects.ts';
 import { isCovered } from '../table.ts';
+import type { ActionKind } from '../types.ts';
 import type { Ability } from './ability.ts';
 
 type Granting = 'carpenter' | 'market-woman' | 'innkeeper';
 
 /** An ability that lets its owner carry out one more action of a kind, whatever the own character shows. */
-export function grants<Subject extends Granting>(subject: Subject, rule: Rule): Ability<Subject> {
-  const [kind] = SUBJECT_CARDS[subject].actions;
+export function grants<Subject extends Granting>(subject: Subject, rule: Rule, kind: ActionKind): Ability<Subject> {
   const action = CARD_ACTIONS[kind];
   return {
     rule,
+    window: 'own-turn',
+    actions: [kind],
     candidates: (state, { seat }) => action.targets(state, seat).map(({ pile }) => ({ type: 'ability', seat, subject, pile: pile! })),
     judge(state, player, { seat, pile }) {
       if (state.rulings['ability-versus-crest'] === 'blocked' && isCovered(player, kind)) {

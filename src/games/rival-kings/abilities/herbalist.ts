@@ -5,6 +5,7 @@ import type { Ability } from './ability.ts';
 
 export const herbalist: Ability<'herbalist'> = {
   rule: 'rk.ability.herbalist',
+  window: 'own-turn',
   candidates: (state, { seat }) => otherSeats(state, seat).map((to) => ({ type: 'ability', seat, subject: 'herbalist', to })),
   judge(_state, { seat, markers }, { to }) {
     if (to === seat) return refuse('rk.ability.herbalist', 'not-to-yourself', { seat });

@@ -1,4 +1,4 @@
 // Innkeeper (Inn): carry out one `recruit` action.
 import { grants } from './granted.ts';
 
-export const innkeeper = grants('innkeeper', 'rk.ability.innkeeper');
+export const innkeeper = grants('innkeeper', 'rk.ability.innkeeper', 'recruit');

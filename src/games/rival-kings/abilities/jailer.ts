@@ -6,6 +6,7 @@ import { judgeIncome, takeIncome } from './income.ts';
 
 export const jailer: Ability<'jailer'> = {
   rule: 'rk.ability.jailer',
+  window: 'own-turn',
   candidates: (_state, { seat }) => [{ type: 'ability', seat, subject: 'jailer' }],
   judge: (state, { seat, markers }) =>
     markers > 0 ? judgeIncome(state, 'rk.ability.jailer') : refuse('rk.ability.jailer', 'no-marker', { seat }),

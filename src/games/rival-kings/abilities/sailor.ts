@@ -5,7 +5,7 @@ import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { equalRivals } from '../table.ts';
-import type { ActionKind, Player, RivalKings, State, Target } from '../types.ts';
+import { ACTION_KINDS, type ActionKind, type Player, type RivalKings, type State, type Target } from '../types.ts';
 import type { Ability } from './ability.ts';
 
 /** Whether a rival shows the same rank. */
@@ -20,6 +20,8 @@ export function doubleAction(turn: Turn<RivalKings>, seat: Seat, action: ActionK
 
 export const sailor: Ability<'sailor'> = {
   rule: 'rk.ability.sailor',
+  window: 'with-action',
+  actions: ACTION_KINDS,
   candidates: (_state, { seat }) => [{ type: 'ability', seat, subject: 'sailor' }],
   judge(state, player) {
     const { seat } = player;

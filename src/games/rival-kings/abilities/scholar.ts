@@ -6,6 +6,7 @@ import { judgeIncome, takeIncome } from './income.ts';
 
 export const scholar: Ability<'scholar'> = {
   rule: 'rk.ability.scholar',
+  window: 'own-turn',
   candidates: (_state, { seat }) => [{ type: 'ability', seat, subject: 'scholar' }],
   judge: (state, { seat, buildings }) =>
     buildings.length > 0 ? judgeIncome(state, 'rk.ability.scholar') : refuse('rk.ability.scholar', 'no-building', { seat }),

@@ -21,6 +21,7 @@ export function searches<Subject extends Searcher>(subject: Subject, rule: 'rk.a
   const matches = SOUGHT[subject] === 'subject' ? isSubject : isBuilding;
   return {
     rule,
+    window: 'own-turn',
     candidates: (_state, { seat }) => PILES.map((pile) => ({ type: 'ability', seat, subject, pile })),
     judge(state, { coins }, { seat, pile }) {
       if (!state.piles[pile].cards.some(matches)) return refuse(rule, 'nothing-to-search', { pile, subject });

@@ -13,6 +13,7 @@ const rowOf = (player: Player, card: CardId): readonly CardId[] => (isSubject(ca
 
 export const troubadour: Ability<'troubadour'> = {
   rule: 'rk.ability.troubadour',
+  window: 'own-turn',
   candidates: (_state, player) =>
     [...new Set<CardId>([...player.buildings, ...player.subjects])].flatMap((give) =>
       copiesInRow(rowOf(player, give), give).flatMap((giveCopy) =>

@@ -2,10 +2,9 @@ import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty } from '../../../engine/types.ts';
 import { ABILITIES } from '../abilities/all.ts';
 import type { Ability } from '../abilities/ability.ts';
-import { nextConflict, victimOf } from '../conflicts.ts';
+import { pending } from '../pending.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
-import { SUBJECT_CARDS, worksAtStart } from '../subjects.ts';
 import { activeSubject, playerAt } from '../table.ts';
 import type { AbilityAction, Player, RivalKings, State, SubjectId } from '../types.ts';
 import { judgeNothingDue } from './due.ts';
@@ -26,21 +25,24 @@ export function judgeAbility(state: State, action: AbilityAction): Verdict {
   return judgeFrequency(state, player, subject) ?? judgeWindow(state, player, subject) ?? abilityOf(subject).judge(state, player, action);
 }
 
+/** Whether it works before and during the conflicts only (`rk.subject.start-of-cycle`). */
+const worksAtStart = ({ window }: Ability<SubjectId>): boolean => window === 'before-conflicts' || window === 'in-conflict';
+
 /** Gardener and Watchman have moments of their own; all others work in the own turn, while nothing else is due. */
-function judgeWindow(state: State, player: Player, subject: SubjectId): Verdict {
-  const { seat } = player;
-  if (!worksAtStart(subject)) {
+function judgeWindow(state: State, { seat }: Player, subject: SubjectId): Verdict {
+  const ability = abilityOf(subject);
+  if (!worksAtStart(ability)) {
     const early = judgeTurn(state, seat);
     if (early?.reason === 'not-your-turn') return refuse('rk.subject.any-time', 'only-on-own-turn', { seat, subject });
     return early ?? judgeNothingDue(state, seat);
   }
-  const { stage } = state;
-  const { window } = SUBJECT_CARDS[subject];
-  if (stage.type === 'gardeners' && window === 'before-conflicts') {
-    return stage.queue[0] === seat ? undefined : refuse('rk.subject.start-of-cycle', 'waiting-for-gardener', { seat: stage.queue[0]! });
+  const decision = pending(state);
+  if (decision?.name === 'gardener' && ability.window === 'before-conflicts') {
+    const [first] = decision.seats;
+    return first === seat ? undefined : refuse('rk.subject.start-of-cycle', 'waiting-for-gardener', { seat: first });
   }
-  if (stage.type === 'conflicts' && window === 'in-conflict') {
-    return victimOf(nextConflict(state)!) === seat ? undefined : refuse('rk.ability.watchman', 'not-this-window', { seat });
+  if (decision?.name === 'watchman' && ability.window === 'in-conflict') {
+    return decision.seats[0] === seat ? undefined : refuse('rk.ability.watchman', 'not-this-window', { seat });
   }
   return refuse('rk.subject.start-of-cycle', 'only-at-start', { seat, subject });
 }
@@ -49,7 +51,7 @@ export function resolveAbility(turn: Turn<RivalKings>, action: AbilityAction): v
   const { seat, subject } = action;
   const ability = abilityOf(subject);
   const { rule } = ability;
-  const cites: NonEmpty<Rule> = worksAtStart(subject)
+  const cites: NonEmpty<Rule> = worksAtStart(ability)
     ? [rule, 'rk.subject.start-of-cycle']
     : [rule, 'rk.subject.any-time', 'rk.subject.free'];
   turn.emit({ type: 'abilityUsed', seat, subject }, cites);

@@ -1,9 +1,10 @@
 import type { Turn } from '../../../engine/game.ts';
+import { ABILITIES } from '../abilities/all.ts';
+import type { Ability } from '../abilities/ability.ts';
 import { doubleAction, judgeEqualRival } from '../abilities/sailor.ts';
 import { refuse, type Verdict } from '../refusals.ts';
-import { isDeclaredWith } from '../subjects.ts';
 import { activeSubject, playerAt, printedActions } from '../table.ts';
-import type { CardAction, Pending, RivalKings, State } from '../types.ts';
+import type { CardAction, Pending, RivalKings, State, SubjectId } from '../types.ts';
 import type { Using } from './card-action.ts';
 import { CARD_ACTIONS, sameTarget, targetOf } from './card-actions.ts';
 import { DUE_RULES, firstPending, judgeNoSearch } from './due.ts';
@@ -21,7 +22,9 @@ export function carryOutCandidates(state: State, seat: CardAction['seat']): Card
   const plain = kinds.flatMap((type) => CARD_ACTIONS[type].targets(state, seat).map((target) => ({ type, seat, ...target }) as CardAction));
   const using = activeSubject(player);
   if (!using || (using === 'sailor' && due)) return plain;
-  const declared = plain.filter(({ type }) => isDeclaredWith(using, type)).map((action) => ({ ...action, using }) as CardAction);
+  const { window, actions = [] }: Ability<SubjectId> = ABILITIES[using];
+  if (window !== 'with-action') return plain;
+  const declared = plain.filter(({ type }) => actions.includes(type)).map((action) => ({ ...action, using }) as CardAction);
   return [...plain, ...declared];
 }
 

@@ -1,8 +1,8 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import { isDeflected, mayAnswer } from '../abilities/watchman.ts';
+import { isDeflected, watchman } from '../abilities/watchman.ts';
 import { ROBS } from '../characters.ts';
-import { nextConflict } from '../conflicts.ts';
+import { nextConflict, victimOf } from '../conflicts.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt, rankAt } from '../table.ts';
 import type { Conflict, Rank, RivalKings, State } from '../types.ts';
@@ -10,7 +10,9 @@ import type { Conflict, Rank, RivalKings, State } from '../types.ts';
 /** The next conflict is settled, unless a Watchman may answer it. */
 export function settleNextConflict(turn: Turn<RivalKings>): boolean {
   const conflict = nextConflict(turn.state);
-  if (!conflict || mayAnswer(turn.state, conflict)) return false;
+  if (!conflict) return false;
+  const victim = victimOf(conflict);
+  if (victim && watchman.mayAnswer(turn.state, victim)) return false;
   settleConflict(turn, conflict);
   return true;
 }

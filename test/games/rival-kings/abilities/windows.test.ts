@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SUBJECT_CARDS, type Window } from '../../../src/games/rival-kings/subjects.ts';
+import type { Window } from '../../../../src/games/rival-kings/abilities/ability.ts';
+import { ABILITIES } from '../../../../src/games/rival-kings/abilities/all.ts';
 import {
   ACTION_KINDS,
   SUBJECTS,
@@ -9,8 +10,8 @@ import {
   type PositionPlayer,
   type State,
   type SubjectId,
-} from '../../../src/games/rival-kings/types.ts';
-import { act, noorsTurn, offers, refusal, table, turnOf } from '../../support/rival-kings.ts';
+} from '../../../../src/games/rival-kings/types.ts';
+import { act, noorsTurn, offers, refusal, table, turnOf } from '../../../support/rival-kings.ts';
 
 /** Somebody else's subject, unless Noor has that one. */
 const unlessNoors = (subject: SubjectId, noors: SubjectId): SubjectId[] => (subject === noors ? [] : [subject]);
@@ -70,7 +71,7 @@ describe('the moments of this test', () => {
 });
 
 describe.each(SUBJECTS)('the %s', (subject) => {
-  const { window } = SUBJECT_CARDS[subject];
+  const { window } = ABILITIES[subject];
   const open = OPEN[window];
   const moments = momentsWith(subject);
   const uses = usesOf(moments[open.moment], subject);
@@ -112,7 +113,7 @@ describe('the actions of a subject', () => {
   ] as const)('are what the %s carries out: %s', (subject, kind) => {
     const before = tradersTurn(subject);
     const uses = usesOf(before, subject);
-    expect(SUBJECT_CARDS[subject].actions).toEqual([kind]);
+    expect(ABILITIES[subject].actions).toEqual([kind]);
     expect(uses.length).toBeGreaterThan(0);
     for (const use of uses) expect(carriedOut(eventsOf(before, use))).toEqual([kind]);
   });
@@ -122,7 +123,7 @@ describe('the actions of a subject', () => {
     ['blacksmith', ['buy']],
   ] as const)('are those with which the %s can be declared: %s', (subject, kinds) => {
     const declared = [tradersTurn(subject), priestsTurn(subject)].flatMap((state) => usesOf(state, subject)).map(({ type }) => type);
-    expect(SUBJECT_CARDS[subject].actions).toEqual(kinds);
+    expect(ABILITIES[subject].actions).toEqual(kinds);
     expect(ACTION_KINDS.filter((kind) => declared.includes(kind))).toEqual(kinds);
     expect(declared.filter((type) => !ACTION_KINDS.some((kind) => kind === type))).toEqual([]);
   });
@@ -136,14 +137,15 @@ describe('the actions of a subject', () => {
           : noorsTurn({ played: 'trader-1', ...noor }, { mila: { played: 'courtier' }, juri: { played: 'duke' } });
       return usesOf(robbed, 'farmer');
     });
-    expect(wonBack).toEqual(SUBJECT_CARDS.farmer.actions.map((action) => ({ type: 'ability', seat: 'noor', subject: 'farmer', action })));
+    expect(wonBack).toEqual(ABILITIES.farmer.actions!.map((action) => ({ type: 'ability', seat: 'noor', subject: 'farmer', action })));
   });
 
   test.each(['gardener', 'watchman', 'jailer', 'court-lady', 'bishop', 'scholar', 'troubadour'] as const)(
     'are none for the %s, who carries out none',
     (subject) => {
-      const before = momentsWith(subject)[OPEN[SUBJECT_CARDS[subject].window].moment];
-      for (const use of usesOf(before, subject)) expect(carriedOut(eventsOf(before, use))).toEqual(SUBJECT_CARDS[subject].actions);
+      expect(ABILITIES[subject].actions).toBeUndefined();
+      const before = momentsWith(subject)[OPEN[ABILITIES[subject].window].moment];
+      for (const use of usesOf(before, subject)) expect(carriedOut(eventsOf(before, use))).toEqual([]);
     },
   );
 });
