@@ -9,6 +9,7 @@ const ask = (args: readonly string[], request: unknown): Promise<Ran> =>
 
 type Answer = Readonly<Record<string, never>> & {
   readonly facts: readonly { readonly event: { readonly type: string }; readonly cites: readonly string[] }[];
+  readonly pending?: unknown;
   readonly options: readonly unknown[];
   readonly score: readonly { readonly seat: string; readonly total: number }[];
   readonly view: View;
@@ -42,6 +43,18 @@ describe('npm run referee', () => {
     expect(options).toContainEqual({ type: 'end', seat: 'noor' });
     expect(score.map(({ seat }) => seat)).toEqual(['noor', 'mila', 'juri']);
     expect(ran).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('says what the table waits for, and nothing once the game is over', async () => {
+    const waiting = async (position: object, ...actions: object[]) => answerIn(await ask(['-'], request(position, { actions }))).pending;
+    expect(await waiting(TABLE)).toEqual({ name: 'turn', seats: ['noor'] });
+    expect(await waiting(TABLE, STEAL)).toEqual({ name: 'due', seats: ['noor'], about: { action: 'money' } });
+    expect(await waiting({ players: [{ seat: 'noor' }, { seat: 'mila' }] })).toEqual({
+      name: 'choose',
+      seats: ['noor', 'mila'],
+      secret: true,
+    });
+    expect(await waiting({ players: [{ seat: 'noor' }, { seat: 'mila' }], over: true })).toBeUndefined();
   });
 
   it('answers the same from standard input', async () => {
