@@ -2,19 +2,15 @@ import type { Turn } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
 import { judgeDeal, resolveDeal } from './deal.ts';
 import { judgePlay, playOptions, resolvePlay } from './play-card.ts';
+import { pending } from './pending.ts';
 import { refuse, type Verdict } from './refusals.ts';
 import type { Action, Claim, State } from './types.ts';
 
 /** Every action that this seat may take now. */
 export function options(state: State, seat: Seat): Action[] {
-  switch (state.stage) {
-    case 'box':
-      return [{ type: 'deal', seat }];
-    case 'play':
-      return playOptions(state, seat);
-    case 'over':
-      return [];
-  }
+  const decision = pending(state);
+  if (!decision?.seats.includes(seat)) return [];
+  return decision.name === 'deal' ? [{ type: 'deal', seat }] : playOptions(state, seat);
 }
 
 /** Why an action is refused now, or undefined where it is legal. */

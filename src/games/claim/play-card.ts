@@ -11,10 +11,9 @@ const LEADER_PLAYS = { 1: 'cl.phase1.leader-plays', 2: 'cl.phase2.leader-plays' 
 const FOLLOWER_PLAYS = { 1: 'cl.phase1.follower-plays', 2: 'cl.phase2.follower-plays' } as const;
 const FOLLOW_FACTION = { 1: 'cl.phase1.follow-faction', 2: 'cl.phase2.follow-faction' } as const;
 
-/** Every card that this seat may play now. */
+/** Every card that this seat may play, whose card the table waits for. */
 export function playOptions(state: State, seat: Seat): PlayAction[] {
-  const { led, leader, rulings } = state;
-  if ((led === null) !== (seat === leader)) return [];
+  const { led, rulings } = state;
   const { hand } = playerAt(state, seat);
   const plays: PlayAction[] = [];
   const duty = led === null ? 'none' : dutyOf(hand, led, rulings);
