@@ -1,8 +1,8 @@
 import type { Turn } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
 import { judgeDeal, resolveDeal } from './deal.ts';
-import { judgePlay, playOptions, resolvePlay } from './play-card.ts';
 import { pending } from './pending.ts';
+import { judgePlay, playOptions, resolvePlay } from './play-card.ts';
 import { refuse, type Verdict } from './refusals.ts';
 import type { Action, Claim, State } from './types.ts';
 

@@ -44,10 +44,8 @@ const robbedTwice = ({ thefts }: State): RulingId[] =>
 
 /** Equal ranks that wait for others: whether markers that change hands until then count. */
 function tiedLater(state: State): RulingId[] {
-  const [first] = inquiry.turns(state);
-  const isTied = ({ state: then }: TurnAhead<RivalKings>): boolean => then.stage.type === 'turn' && then.stage.tie !== null;
-  const later = inquiry.turns(state).filter(({ seat }) => seat !== first?.seat);
-  return later.some(isTied) ? ['tie-measured-when'] : [];
+  const isTied = ({ state: { stage } }: TurnAhead<RivalKings>): boolean => stage.type === 'turn' && stage.tie !== null;
+  return inquiry.turns(state).slice(1).some(isTied) ? ['tie-measured-when'] : [];
 }
 
 /** Rulings about the second half of an ability. */
