@@ -5,7 +5,7 @@ import { getContainerRenderer } from '@astrojs/solid-js/container-renderer';
 import { defineConfig } from 'astro/config';
 import solid from 'vite-plugin-solid';
 import { PUBLISHED, REFERENCE_LOCALE } from './src/i18n/locales.ts';
-import { toldGames } from './src/i18n/told.ts';
+import { toldGames } from './src/i18n/game-languages.ts';
 import { passages } from './src/site/passages.ts';
 import { searchIndex } from './src/site/search-index.ts';
 

@@ -1,7 +1,7 @@
 // npm run rules: per game, rules without a scenario, without text per language, and citations to unknown ids. Exits non-zero on any gap.
 import { citedRules, replay } from '../src/engine/replay.ts';
 import { PUBLISHED } from '../src/i18n/locales.ts';
-import { isTold } from '../src/i18n/told.ts';
+import { isTold } from '../src/i18n/game-languages.ts';
 import { GAME_IDS, loadFormat, loadGame, type GameId } from '../src/games/registry.ts';
 import { attributeValues, rulesIn } from '../src/site/mdx-source.ts';
 import { scenarioFiles, textsIn } from './content.ts';

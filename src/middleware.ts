@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isGameId } from './games/registry.ts';
 import { isPublished } from './i18n/locales.ts';
-import { isTold, toldIn } from './i18n/told.ts';
+import { isTold, toldIn } from './i18n/game-languages.ts';
 
 /**
  * Where a game is not told in the reader's language, its page stands there in another. Its links then stay in the

@@ -1,6 +1,6 @@
-import { loadStyles } from '../islands/load-styles.ts';
+import { loadStyles } from '../browser/load-styles.ts';
 import styles from '../styles/rule-card.css?url';
-import { word } from './words.ts';
+import { word } from '../browser/page-words.ts';
 
 /** Where the reader was before following a citation. */
 interface Origin {

@@ -1,4 +1,4 @@
-import { word } from './words.ts';
+import { word } from '../browser/page-words.ts';
 
 /** How long a copied rule stays marked, in milliseconds. */
 const SHOWN = 3000;

@@ -50,7 +50,7 @@ async function offerBack(): Promise<void> {
 function showHouseRules(): void {
   try {
     const isNeeded = `house-rules.${document.documentElement.dataset.game}` in localStorage || document.querySelector('[data-house-rule]');
-    if (isNeeded) void import('./house-badges.ts').then(({ markHouseRules }) => markHouseRules()).catch(() => undefined);
+    if (isNeeded) void import('../islands/house-rules/badges.ts').then(({ markHouseRules }) => markHouseRules()).catch(() => undefined);
   } catch {
     // Without storage there are none.
   }

@@ -1,5 +1,5 @@
 // Brings scenarios and tools to life when they come near the screen.
-import { word } from './words.ts';
+import { word } from '../browser/page-words.ts';
 
 /** How far beyond the screen. */
 const AHEAD = '200px';

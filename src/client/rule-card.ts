@@ -1,7 +1,7 @@
-import { loadStyles } from '../islands/load-styles.ts';
+import { loadStyles } from '../browser/load-styles.ts';
 import styles from '../styles/rule-card.css?url';
 import { followBack } from './back.ts';
-import { word } from './words.ts';
+import { word } from '../browser/page-words.ts';
 
 /** A rule as `rules.json` holds it, by id. */
 interface RuleText {

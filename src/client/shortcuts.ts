@@ -1,5 +1,5 @@
-import { loadWords } from '../islands/load.ts';
-import { word } from './words.ts';
+import { loadWords } from '../browser/load.ts';
+import { word } from '../browser/page-words.ts';
 
 const SHORTCUTS = [
   ['/', 'search'],

@@ -1,4 +1,4 @@
-import { word } from './words.ts';
+import { word } from '../browser/page-words.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];

@@ -1,6 +1,6 @@
 import { GAME_IDS, isGameId, type GameId } from '../games/registry.ts';
 import { PUBLISHED, isPublished, type Locale } from '../i18n/locales.ts';
-import { toldGames, toldIn } from '../i18n/told.ts';
+import { toldGames, toldIn } from '../i18n/game-languages.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -4,10 +4,10 @@ import { loadGame, type GameId } from '../games/registry.ts';
 import { describerOf } from '../i18n/describers.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages, gameStrings, gameTranslator, siteStrings } from '../i18n/messages.ts';
-import { loadDraw } from '../islands/boards/draw.ts';
-import { startFrame, stepFrames, type Telling, type TellingFrame } from '../islands/player/frames.ts';
-import type { Citation } from '../islands/player/told.ts';
-import { namesIn, say, type Words } from '../islands/words.ts';
+import { loadDraw } from '../narration/picture.ts';
+import { startFrame, stepFrames, type Telling, type TellingFrame } from '../narration/frames.ts';
+import type { Citation } from '../narration/caption.ts';
+import { namesIn, say, type Words } from '../i18n/words.ts';
 import { ruleIndex } from './rules.ts';
 import { replayed } from './scenarios.ts';
 

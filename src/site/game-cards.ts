@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { GameId } from '../games/registry.ts';
-import type { Words } from '../islands/words.ts';
+import type { Words } from '../i18n/words.ts';
 import type { SiteKey } from '../i18n/messages.ts';
 import type { CardPage } from './books.ts';
 import { claimCards } from './claim/cards.ts';

@@ -3,9 +3,9 @@ import type { Stretch } from '../engine/play.ts';
 import { attempt, eyesOn, foreseen, startTask, type Task } from '../engine/task.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Picture } from '../islands/boards/board.ts';
-import { eventTellings, pictureFrom } from '../islands/player/frames.ts';
-import type { Told } from '../islands/player/told.ts';
+import type { Picture } from '../islands/shared/board.ts';
+import { eventTellings, pictureFrom } from '../narration/frames.ts';
+import type { Told } from '../narration/caption.ts';
 import { bookOf } from './books.ts';
 import { tellingFor } from './frames.ts';
 

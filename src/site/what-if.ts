@@ -3,7 +3,7 @@ import type { Scenario } from '../engine/scenario.ts';
 import { isGameId, loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages } from '../i18n/messages.ts';
-import type { WhatIf } from '../islands/player/track.ts';
+import type { WhatIf } from '../narration/frame.ts';
 
 const known = new Map<string, Promise<readonly string[]>>();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { BUILDINGS, CHARACTERS, RANKS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
 import { LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { isTold } from '../../src/i18n/told.ts';
+import { isTold } from '../../src/i18n/game-languages.ts';
 import { everyElement, filesOf, pageOf, textOf, type Element } from '../support/content.ts';
 import { GAMES, TOLD, TRANSLATED, type Whole } from '../support/games.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CLAIM_REASONS as REASONS } from '../support/reasons.ts';
 import { FACTIONS, type Action, type DecisionName, type Event } from '../../src/games/claim/types.ts';
-import type { AnswerInWords } from '../../src/i18n/answers.ts';
-import { answerInClaim } from '../../src/i18n/claim/answer.ts';
-import { describeClaim, NAME_KINDS } from '../../src/i18n/claim/describe.ts';
+import type { AnswerInWords } from '../../src/narration/answer.ts';
+import { answerInClaim } from '../../src/narration/claim/answers/answer.ts';
+import { describeClaim, NAME_KINDS } from '../../src/narration/claim/describe.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
-import { isTold } from '../../src/i18n/told.ts';
+import { isTold } from '../../src/i18n/game-languages.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
 import { manyTricks } from '../support/claim-answers.ts';
 import { allToldOfClaim } from '../support/claim-tellings.ts';

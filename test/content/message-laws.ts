@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/engine/types.ts';
 import type { GameId } from '../../src/games/registry.ts';
-import type { AnswerInWords } from '../../src/i18n/answers.ts';
+import type { AnswerInWords } from '../../src/narration/answer.ts';
 import { compileMessages } from '../../src/i18n/compile.ts';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import type { Messages, Translator } from '../../src/i18n/translate.ts';

@@ -11,11 +11,11 @@ import {
   type Event,
   type DecisionName,
 } from '../../src/games/rival-kings/types.ts';
-import type { AnswerInWords } from '../../src/i18n/answers.ts';
+import type { AnswerInWords } from '../../src/narration/answer.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
-import { answerInRivalKings } from '../../src/i18n/rival-kings/answer.ts';
-import { describeRivalKings, NAME_KINDS } from '../../src/i18n/rival-kings/describe.ts';
-import { isTold } from '../../src/i18n/told.ts';
+import { answerInRivalKings } from '../../src/narration/rival-kings/answers/answer.ts';
+import { describeRivalKings, NAME_KINDS } from '../../src/narration/rival-kings/describe.ts';
+import { isTold } from '../../src/i18n/game-languages.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
 import { manyAnswers } from '../support/answers.ts';
 import { kindsIn } from '../support/forms.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
-import { isTold } from '../../src/i18n/told.ts';
+import { isTold } from '../../src/i18n/game-languages.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
 import { argumentsIn, gameMessages, partsOf } from '../support/messages.ts';
 import { literalsInSource } from '../support/sources.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { toldGames } from '../../src/i18n/told.ts';
+import { toldGames } from '../../src/i18n/game-languages.ts';
 import { entriesOf, fingerprintOf, isTranslated, type Entry } from '../../src/site/entries.ts';
 import { standingOf, type Sources, type Standing } from '../../src/site/sources.ts';
 import { filesOf, textOf } from '../support/content.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { toldGames } from '../../src/i18n/told.ts';
+import { toldGames } from '../../src/i18n/game-languages.ts';
 import { expect, test } from './support.ts';
 
 /** What somebody types, and the pages that answer it: below `/<language>/<game>/`, the most fitting first. */

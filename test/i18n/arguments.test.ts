@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { argumentsOf, nameOf, type Naming } from '../../src/i18n/arguments.ts';
-import { withSeatFacts } from '../../src/i18n/describe.ts';
+import { withSeatFacts } from '../../src/narration/describer.ts';
 import type { Arguments, Messages } from '../../src/i18n/translate.ts';
 import { translatorOf } from '../support/messages.ts';
 

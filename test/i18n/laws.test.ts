@@ -3,7 +3,7 @@ import { freshGame } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import { SEATS, type Decision, type GameTypes, type Table } from '../../src/engine/types.ts';
 import type { GameId } from '../../src/games/registry.ts';
-import type { Describer } from '../../src/i18n/describe.ts';
+import type { Describer } from '../../src/narration/describer.ts';
 import { describerOf } from '../../src/i18n/describers.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
 import { moves, type Laws } from '../games/playthrough.ts';

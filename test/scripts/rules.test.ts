@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/games/registry.ts';
-import { toldGames } from '../../src/i18n/told.ts';
+import { toldGames } from '../../src/i18n/game-languages.ts';
 import { CONTENT } from '../../scripts/content.ts';
 import { inFolder, runScript, type Ran } from '../support/run.ts';
 

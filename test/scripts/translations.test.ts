@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
-import { toldGames } from '../../src/i18n/told.ts';
+import { toldGames } from '../../src/i18n/game-languages.ts';
 import { fingerprintOf, entriesOf } from '../../src/site/entries.ts';
 import { inFolder, runScript, type Ran } from '../support/run.ts';
 

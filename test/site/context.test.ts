@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/games/registry.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
-import { toldGames, toldIn } from '../../src/i18n/told.ts';
+import { toldGames, toldIn } from '../../src/i18n/game-languages.ts';
 import { askedFor, contextOf, localeOf, perGame, perLocale, perToldGame } from '../../src/site/context.ts';
 
 describe('the address of a page', () => {

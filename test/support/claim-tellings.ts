@@ -7,7 +7,7 @@ import type { Reason } from '../../src/games/claim/refusals.ts';
 import { CLAIM_REASONS as REASONS } from './reasons.ts';
 import { RULINGS } from '../../src/games/claim/rulings.ts';
 import { FACTIONS, type Action, type Claim, type Event, type State, type View } from '../../src/games/claim/types.ts';
-import type { Describer } from '../../src/i18n/describe.ts';
+import type { Describer } from '../../src/narration/describer.ts';
 import { moves } from '../games/playthrough.ts';
 import { claimLaws } from './claim-laws.ts';
 import { over } from './claim.ts';

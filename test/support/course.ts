@@ -3,11 +3,11 @@ import { attempt, eyesOn, foreseen, startTask, type PlayTask, type Task } from '
 import { SEATS, type GameTypes, type Seat } from '../../src/engine/types.ts';
 import { CONTENT } from '../../scripts/content.ts';
 import { loadGame, type GameId } from '../../src/games/registry.ts';
-import type { Face as Card, Picture as Tricks, SeatPicture } from '../../src/islands/boards/claim/picture.ts';
-import type { Face, Picture } from '../../src/islands/boards/rival-kings/picture.ts';
-import { attemptsOf } from '../../src/islands/player/attempts.ts';
-import { pictureFrom } from '../../src/islands/player/frames.ts';
-import { namesIn, say, type Words } from '../../src/islands/words.ts';
+import type { Face as Card, Picture as Tricks, SeatPicture } from '../../src/narration/claim/picture.ts';
+import type { Face, Picture } from '../../src/narration/rival-kings/picture.ts';
+import { attemptsOf } from '../../src/narration/attempts.ts';
+import { pictureFrom } from '../../src/narration/frames.ts';
+import { namesIn, say, type Words } from '../../src/i18n/words.ts';
 import { gameMessages } from './messages.ts';
 import { tellingIn } from './telling.ts';
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { answerMessages } from '../../src/i18n/messages.ts';
-import type { CitedChapter } from '../../src/islands/player/citations.ts';
+import type { CitedChapter } from '../../src/narration/citations.ts';
 import { openReferee, type Choice, type Referee } from '../../src/islands/player/referee.ts';
 import { scenarioWords, scoreWords, tableWords } from '../../src/site/play-words.ts';
 import { TOLD } from './games.ts';

@@ -8,10 +8,10 @@ import type { Seat, Table } from '../../src/engine/types.ts';
 import { loadGame, type GameId } from '../../src/games/registry.ts';
 import { describerOf } from '../../src/i18n/describers.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { loadDraw } from '../../src/islands/boards/draw.ts';
-import type { Telling } from '../../src/islands/player/frames.ts';
-import type { Citation } from '../../src/islands/player/told.ts';
-import { say, type Words } from '../../src/islands/words.ts';
+import { loadDraw } from '../../src/narration/picture.ts';
+import type { Telling } from '../../src/narration/frames.ts';
+import type { Citation } from '../../src/narration/caption.ts';
+import { say, type Words } from '../../src/i18n/words.ts';
 import { GAMES } from './games.ts';
 import { gameMessages, translatorOf } from './messages.ts';
 

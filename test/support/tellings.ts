@@ -18,7 +18,7 @@ import {
   type State,
   type View,
 } from '../../src/games/rival-kings/types.ts';
-import type { Describer } from '../../src/i18n/describe.ts';
+import type { Describer } from '../../src/narration/describer.ts';
 import { moves, type Laws } from '../games/playthrough.ts';
 import { scenarios } from './content.ts';
 import { rivalKingsLaws, rowsOrFreshDeal } from './rival-kings-laws.ts';

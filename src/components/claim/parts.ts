@@ -1,7 +1,7 @@
 import { game } from '../../games/claim/game.ts';
 import type { State } from '../../games/claim/types.ts';
-import { pictureOf } from '../../islands/boards/claim/picture.ts';
-import type { GameParts } from '../game-parts.ts';
+import { pictureOf } from '../../narration/claim/picture.ts';
+import type { GameParts } from '../parts.ts';
 import CardSummary from './CardSummary.astro';
 import Face from './Face.astro';
 import SetUpList from './SetUpList.astro';

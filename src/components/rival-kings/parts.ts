@@ -1,8 +1,8 @@
 import { game } from '../../games/rival-kings/game.ts';
 import type { State } from '../../games/rival-kings/types.ts';
-import { pictureOf } from '../../islands/boards/rival-kings/picture.ts';
+import { pictureOf } from '../../narration/rival-kings/picture.ts';
 import { cardTraits } from '../../site/rival-kings/card-traits.ts';
-import type { GameParts } from '../game-parts.ts';
+import type { GameParts } from '../parts.ts';
 import CardFilters from './CardFilters.astro';
 import CardMore from './CardMore.astro';
 import CardPartner from './CardPartner.astro';

@@ -1,6 +1,6 @@
 import type { Link } from '../../engine/permalink.ts';
 import type { Parsed } from '../../engine/types.ts';
-import { areKnown, sensible, type HouseRules, type Readings } from '../house-rules.ts';
+import { areKnown, sensible, type HouseRules, type Readings } from './kept.ts';
 
 /** The house rules that a link holds, or the string that says why it cannot be opened. */
 export type OpenedLink = { readonly rules: HouseRules } | { readonly problem: string };

@@ -1,8 +1,8 @@
 import { createSignal, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
-import type { HouseRules } from '../house-rules.ts';
+import type { HouseRules } from './kept.ts';
 import { Share } from '../share/Share.tsx';
-import type { Words } from '../words.ts';
+import type { Words } from '../../i18n/words.ts';
 import { houseRulesFragment } from './link.ts';
 
 /** Puts the row that shares house rules in place; what it returns has the row follow what the page shows. */

@@ -1,7 +1,7 @@
 import { onMount, Show, type JSX } from 'solid-js';
-import { Sign } from '../boards/Signs.tsx';
-import { reveal } from '../player/reveal.ts';
-import { say, type Words } from '../words.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { reveal } from '../../browser/reveal.ts';
+import { say, type Words } from '../../i18n/words.ts';
 
 interface EndingProps {
   readonly words: Words;

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
-import { toldHtml, type Told } from '../player/told.ts';
-import type { Words } from '../words.ts';
+import { toldHtml, type Told } from '../../narration/caption.ts';
+import type { Words } from '../../i18n/words.ts';
 
 /** What has happened, fact by fact, each with the rules behind it. */
 export function Facts(props: { words: Words; told: readonly Told[] }): JSX.Element {

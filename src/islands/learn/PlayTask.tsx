@@ -2,21 +2,21 @@ import { createMemo, createSignal, For, Show, untrack, type JSX } from 'solid-js
 import type { Game } from '../../engine/game.ts';
 import { attempt, eyesOn, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
 import type { GameId } from '../../games/registry.ts';
-import type { Board, Picture } from '../boards/board.ts';
-import { attemptsOf } from '../player/attempts.ts';
-import { eventTellings, pictureFrom, type Telling } from '../player/frames.ts';
+import type { Board, Picture } from '../shared/board.ts';
+import { attemptsOf } from '../../narration/attempts.ts';
+import { eventTellings, pictureFrom, type Telling } from '../../narration/frames.ts';
 import { Moves, type Tried } from '../player/Moves.tsx';
-import type { Spoken } from '../player/telling.ts';
-import { reveal } from '../player/reveal.ts';
-import { refusalHtml, type Told } from '../player/told.ts';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
+import type { Spoken } from '../narrator.ts';
+import { reveal } from '../../browser/reveal.ts';
+import { refusalHtml, type Told } from '../../narration/caption.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Facts } from './Facts.tsx';
 import { noteTask } from './progress.ts';
 import { namedBy } from './tapped.ts';
 import { TaskFrame } from './TaskFrame.tsx';
-import type { TaskWords } from './told-task.ts';
+import type { TaskWords } from './task-words.ts';
 
 interface PlayTaskProps {
   readonly game: GameId;

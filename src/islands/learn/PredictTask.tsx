@@ -2,17 +2,17 @@ import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import { foreseen, startTask, type PredictTask as Task } from '../../engine/task.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { GameId } from '../../games/registry.ts';
-import type { Board } from '../boards/board.ts';
-import { Crest } from '../boards/Crest.tsx';
-import { Sign } from '../boards/Signs.tsx';
-import { eventTellings, pictureFrom, type Telling } from '../player/frames.ts';
-import type { Spoken } from '../player/telling.ts';
-import { say, type Words } from '../words.ts';
+import type { Board } from '../shared/board.ts';
+import { Crest } from '../shared/Crest.tsx';
+import { Sign } from '../shared/Signs.tsx';
+import { eventTellings, pictureFrom, type Telling } from '../../narration/frames.ts';
+import type { Spoken } from '../narrator.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Facts } from './Facts.tsx';
 import { noteTask } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
-import type { TaskWords } from './told-task.ts';
+import type { TaskWords } from './task-words.ts';
 
 interface PredictTaskProps {
   readonly game: GameId;

@@ -1,10 +1,10 @@
 import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
-import type { Board, Picture } from '../boards/board.ts';
-import { Crest } from '../boards/Crest.tsx';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
-import type { TaskWords } from './told-task.ts';
+import type { Board, Picture } from '../shared/board.ts';
+import { Crest } from '../shared/Crest.tsx';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
+import type { TaskWords } from './task-words.ts';
 
 interface TaskFrameProps {
   readonly Board: Board;

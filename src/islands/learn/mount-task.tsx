@@ -1,14 +1,14 @@
 import { render } from 'solid-js/web';
 import type { Task } from '../../engine/task.ts';
 import styles from '../../styles/tray.css?url';
-import { loadBoard } from '../boards/board.ts';
-import { loadTableWords } from '../load.ts';
-import { loadStyles } from '../load-styles.ts';
-import { pageOf } from '../player/page.ts';
-import { loadTelling } from '../player/telling.ts';
+import { loadBoard } from '../shared/board.ts';
+import { loadTableWords } from '../../browser/load.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { pageOf } from '../../browser/page.ts';
+import { loadTelling } from '../narrator.ts';
 import { PlayTask } from './PlayTask.tsx';
 import { PredictTask } from './PredictTask.tsx';
-import { readTaskWords } from './told-task.ts';
+import { readTaskWords } from './task-words.ts';
 
 /** Lets a task be played where it stands. Rejects where the parts for that cannot be had. */
 export async function mountTask(place: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { setAside } from '../set-aside.ts';
+import { setAside } from '../../browser/kept.ts';
 
 /** How a task was last left: solved by the reader, or shown to them. */
 export type TaskDone = 'solved' | 'shown';

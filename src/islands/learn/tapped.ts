@@ -1,4 +1,4 @@
-import type { Attempt } from '../player/attempts.ts';
+import type { Attempt } from '../../narration/attempts.ts';
 
 /** An action that may be tried, and the key by which its button is known. */
 export interface Named {

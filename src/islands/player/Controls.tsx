@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 
 /** First, back, step, last. Where the script asks for a move, the step shows its solution. */
 export function Controls(props: { words: Words; index: number; last: number; asks: boolean; go: (to: number) => void }): JSX.Element {

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import { SEATS, type Seat } from '../../engine/types.ts';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 
 /** Goes round through all cards open and every seat's eyes. */
 export function Eyes(props: {

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, For, on, Show, type JSX } from 'solid-js';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
-import type { Attempt } from './attempts.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
+import type { Attempt } from '../../narration/attempts.ts';
 
 /** An action that may be tried, with its refusal, if any. */
 export type Tried = Attempt['actions'][number];

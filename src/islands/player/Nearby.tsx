@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX } from 'solid-js';
-import type { ToldFrame } from './track.ts';
+import type { ToldFrame } from '../../narration/frame.ts';
 
 const BEFORE = 1;
 const SHOWN = 4;

@@ -1,15 +1,15 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
-import type { Board, Picture } from '../boards/board.ts';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
+import type { Board, Picture } from '../shared/board.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import { Controls } from './Controls.tsx';
 import { Eyes } from './Eyes.tsx';
 import { Nearby } from './Nearby.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
 import { listenForSwipes } from './swipes.ts';
 import { Tools } from './Tools.tsx';
-import type { ToldFrame, WhatIf } from './track.ts';
+import type { ToldFrame, WhatIf } from '../../narration/frame.ts';
 import type { Trays, TrayName } from './Trays.tsx';
 
 /** Where the reader is, as a link keeps it. */

@@ -2,12 +2,12 @@ import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { GameId } from '../../games/registry.ts';
-import type { Board } from '../boards/board.ts';
-import { say, type Words } from '../words.ts';
+import type { Board } from '../shared/board.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
-import { refusalHtml, type Told } from './told.ts';
-import type { WhatIf } from './track.ts';
+import { refusalHtml, type Told } from '../../narration/caption.ts';
+import type { WhatIf } from '../../narration/frame.ts';
 
 interface PositionPlayerProps {
   readonly game: GameId;

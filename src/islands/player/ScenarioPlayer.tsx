@@ -2,12 +2,12 @@ import { createMemo, createSignal, onCleanup, onMount, untrack, type JSX } from 
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { GameId } from '../../games/registry.ts';
-import type { Board } from '../boards/board.ts';
-import { say, type Words } from '../words.ts';
+import type { Board } from '../shared/board.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Referee } from './referee.ts';
-import type { ToldOnPage } from './told-on-page.ts';
-import { mapNonEmpty, type Played, type ScenarioData } from './track.ts';
+import type { ToldOnPage } from './transcript.ts';
+import { mapNonEmpty, type Played, type ScenarioData } from '../../narration/frame.ts';
 
 interface ScenarioPlayerProps {
   readonly game: GameId;

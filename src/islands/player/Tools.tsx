@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js';
-import { Sign } from '../boards/Signs.tsx';
+import { Sign } from '../shared/Signs.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
-import { say, type Words } from '../words.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import type { TrayName } from './Trays.tsx';
 
 interface ToolsProps {

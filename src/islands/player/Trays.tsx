@@ -1,11 +1,11 @@
 import { Show, type JSX } from 'solid-js';
 import type { Table } from '../../engine/types.ts';
 import styles from '../../styles/tray.css?url';
-import { loadStyles } from '../load-styles.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { LateQr } from '../share/LateQr.tsx';
-import type { Words } from '../words.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { Choice, Referee } from './referee.ts';
-import type { WhatIf } from './track.ts';
+import type { WhatIf } from '../../narration/frame.ts';
 import { TryTray } from './TryTray.tsx';
 import { WhatIfTray } from './WhatIfTray.tsx';
 

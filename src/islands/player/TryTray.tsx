@@ -1,12 +1,12 @@
 import { createEffect, createMemo, createSignal, For, on, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { Seat, Table } from '../../engine/types.ts';
-import { Crest } from '../boards/Crest.tsx';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
+import { Crest } from '../shared/Crest.tsx';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import type { Choice, Referee } from './referee.ts';
 import { Moves, type Tried } from './Moves.tsx';
-import { reveal } from './reveal.ts';
-import { refusalHtml, type Told } from './told.ts';
+import { reveal } from '../../browser/reveal.ts';
+import { refusalHtml, type Told } from '../../narration/caption.ts';
 
 interface TryTrayProps {
   readonly words: Words;

@@ -1,8 +1,8 @@
 import { For, onMount, type JSX } from 'solid-js';
-import { RulingSwitch } from '../RulingSwitch.tsx';
-import type { Words } from '../words.ts';
-import { reveal } from './reveal.ts';
-import type { WhatIf } from './track.ts';
+import { RulingSwitch } from '../shared/RulingSwitch.tsx';
+import type { Words } from '../../i18n/words.ts';
+import { reveal } from '../../browser/reveal.ts';
+import type { WhatIf } from '../../narration/frame.ts';
 
 interface WhatIfProps {
   readonly words: Words;

@@ -1,5 +1,5 @@
 import type { Link } from '../../engine/permalink.ts';
-import type { Played } from './track.ts';
+import type { Played } from '../../narration/frame.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Place } from './Player.tsx';
 import type { Referee } from './referee.ts';

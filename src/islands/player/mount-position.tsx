@@ -1,9 +1,9 @@
 import { render } from 'solid-js/web';
-import { loadBoard } from '../boards/board.ts';
-import { loadJson, loadTableWords, loadWords } from '../load.ts';
-import { pageOf } from './page.ts';
+import { loadBoard } from '../shared/board.ts';
+import { loadJson, loadTableWords, loadWords } from '../../browser/load.ts';
+import { pageOf } from '../../browser/page.ts';
 import { PositionPlayer } from './PositionPlayer.tsx';
-import type { WhatIf } from './track.ts';
+import type { WhatIf } from '../../narration/frame.ts';
 
 /** Lays out the table that the address holds, or says why it cannot. Rejects where the parts for that cannot be had. */
 export async function mountPosition(place: HTMLElement): Promise<void> {

@@ -1,11 +1,11 @@
 import { render } from 'solid-js/web';
 import { links } from '../../i18n/links.ts';
-import { loadBoard } from '../boards/board.ts';
-import { loadJson, loadTableWords } from '../load.ts';
-import { pageOf } from './page.ts';
+import { loadBoard } from '../shared/board.ts';
+import { loadJson, loadTableWords } from '../../browser/load.ts';
+import { pageOf } from '../../browser/page.ts';
 import { ScenarioPlayer } from './ScenarioPlayer.tsx';
-import { readTold } from './told-on-page.ts';
-import type { ScenarioData } from './track.ts';
+import { readTold } from './transcript.ts';
+import type { ScenarioData } from '../../narration/frame.ts';
 
 /** Puts the player where a scenario stands on the page. Rejects, and leaves the page as it is, where its parts cannot be had. */
 export async function mountScenario(place: HTMLElement): Promise<void> {

@@ -6,12 +6,12 @@ import { parseRulings } from '../../engine/rulings.ts';
 import type { Scenario, Step } from '../../engine/scenario.ts';
 import type { NonEmpty, Seat, Table } from '../../engine/types.ts';
 import { isGameId, loadFormat, loadGame, type GameId } from '../../games/registry.ts';
-import type { Words } from '../words.ts';
-import { attemptsOf, type Attempt } from './attempts.ts';
-import { startFrame, stepFrames, type Telling, type TellingFrame } from './frames.ts';
-import { loadTelling, startRefusal, type TellingOptions } from './telling.ts';
-import { toldHtml, type Told } from './told.ts';
-import { mapNonEmpty, type ToldFrame } from './track.ts';
+import type { Words } from '../../i18n/words.ts';
+import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
+import { startFrame, stepFrames, type Telling, type TellingFrame } from '../../narration/frames.ts';
+import { loadTelling, startRefusal, type TellingOptions } from '../narrator.ts';
+import { toldHtml, type Told } from '../../narration/caption.ts';
+import { mapNonEmpty, type ToldFrame } from '../../narration/frame.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 

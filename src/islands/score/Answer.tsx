@@ -1,5 +1,5 @@
 import { Show, untrack, type JSX } from 'solid-js';
-import { say, type Words } from '../words.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import { Chips } from './Chips.tsx';
 import type { Sheet, SheetKind } from './sheet.ts';
 import type { Tally } from './tally.ts';

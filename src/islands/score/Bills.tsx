@@ -1,7 +1,7 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
-import { Crest } from '../boards/Crest.tsx';
-import { say } from '../words.ts';
+import { Crest } from '../shared/Crest.tsx';
+import { say } from '../../i18n/words.ts';
 import { Chips } from './Chips.tsx';
 import { signed } from './Seats.tsx';
 import type { LinesProps } from './sheet.ts';

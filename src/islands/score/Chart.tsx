@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
-import { Crest } from '../boards/Crest.tsx';
-import { say, type Words } from '../words.ts';
+import { Crest } from '../shared/Crest.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import { signed } from './Seats.tsx';
 import { partOf, type SeatTally, type Tally } from './tally.ts';
 

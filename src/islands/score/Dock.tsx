@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
-import { Crest } from '../boards/Crest.tsx';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
+import { Crest } from '../shared/Crest.tsx';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import { TroubleTold } from './Notices.tsx';
 import { signed } from './Seats.tsx';
 import type { SheetState } from './sheet-state.ts';

@@ -1,6 +1,6 @@
 import { Show, type JSX } from 'solid-js';
-import { refusalHtml } from '../player/told.ts';
-import { say, type Words } from '../words.ts';
+import { refusalHtml } from '../../narration/caption.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import type { Trouble } from './begin.ts';
 import type { SheetState } from './sheet-state.ts';
 

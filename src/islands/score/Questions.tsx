@@ -1,10 +1,10 @@
 import { For, Show, type JSX } from 'solid-js';
 import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { WhatIf } from '../player/track.ts';
-import { houseNote } from '../HouseNote.tsx';
-import { RulingSwitch } from '../RulingSwitch.tsx';
-import { say, type Words } from '../words.ts';
+import type { WhatIf } from '../../narration/frame.ts';
+import { houseNote } from '../house-rules/HouseNote.tsx';
+import { RulingSwitch } from '../shared/RulingSwitch.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import type { Question } from './scorer.ts';
 
 interface QuestionsProps {

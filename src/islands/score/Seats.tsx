@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import { SEATS, type Seat } from '../../engine/types.ts';
-import { Crest } from '../boards/Crest.tsx';
-import { say, type Words } from '../words.ts';
+import { Crest } from '../shared/Crest.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import type { SeatTally } from './tally.ts';
 
 /** Whose things are entered: one tab per player, with the points so far. */

@@ -1,5 +1,5 @@
 import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
-import { say, type Words } from '../words.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import { Chips } from './Chips.tsx';
 import { NumberField } from './NumberField.tsx';
 import { signed } from './Seats.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { say, type Words } from '../words.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import { NumberField } from './NumberField.tsx';
 
 interface StepperProps {

@@ -1,6 +1,6 @@
 import { SEATS } from '../../engine/types.ts';
 import type { GameId } from '../../games/registry.ts';
-import { keptHouseRules } from '../house-rules.ts';
+import { keptHouseRules } from '../house-rules/kept.ts';
 import { keptSheet, setAsideSheet } from './kept-sheet.ts';
 import { withReadings, type Refused, type Scorer } from './scorer.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';

@@ -1,4 +1,4 @@
-import { setAside } from '../set-aside.ts';
+import { setAside } from '../../browser/kept.ts';
 
 /** What is kept on this device: no sheet, something that may be one, or something that makes no sense. */
 export type Kept = { readonly kind: 'none' | 'damaged' } | { readonly kind: 'kept'; readonly position: unknown };

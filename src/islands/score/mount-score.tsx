@@ -1,7 +1,7 @@
 import { render } from 'solid-js/web';
-import { loadJson, loadTableWords } from '../load.ts';
-import { pageOf } from '../player/page.ts';
-import type { WhatIf } from '../player/track.ts';
+import { loadJson, loadTableWords } from '../../browser/load.ts';
+import { pageOf } from '../../browser/page.ts';
+import type { WhatIf } from '../../narration/frame.ts';
 import { beginSheet } from './begin.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { openScorer } from './scorer.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { SeriesStanding } from '../../engine/game.ts';
 import type { Laid, NonEmpty, Seat } from '../../engine/types.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { Scored, Tally } from './tally.ts';
 
 /** What can end a series of games: so many games, so many points, or so many games won. */

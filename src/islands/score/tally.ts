@@ -1,6 +1,6 @@
 import type { SeriesStanding, Standing } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { Citation } from '../player/told.ts';
+import type { Citation } from '../../narration/caption.ts';
 
 /** What an event of the scoring is: a line of the score, with the points it brings a seat; the winners; or the standing of a series. */
 export type Scored =

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, onMount, Show, untrack, type JSX } from 'solid-js';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import { KINDS, NOTHING, type Hit, type Kind, type Searcher } from './search.ts';
 
 interface SearchProps {

@@ -1,7 +1,7 @@
 import { render } from 'solid-js/web';
 import styles from '../../styles/search.css?url';
-import { loadStyles } from '../load-styles.ts';
-import { loadWords } from '../load.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { loadWords } from '../../browser/load.ts';
 import { loadSearcher } from './load-searcher.ts';
 import { Search } from './Search.tsx';
 

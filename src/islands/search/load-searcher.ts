@@ -1,4 +1,4 @@
-import { loadJson } from '../load.ts';
+import { loadJson } from '../../browser/load.ts';
 import { loadTexts } from './full-text.ts';
 import { searcherOf, type SearchData, type Searcher } from './search.ts';
 

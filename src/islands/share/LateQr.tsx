@@ -1,7 +1,7 @@
 import { createSignal, onMount, Show, type JSX } from 'solid-js';
 import styles from '../../styles/tray.css?url';
-import { loadStyles } from '../load-styles.ts';
-import type { Words } from '../words.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import type { Words } from '../../i18n/words.ts';
 import type { QrTray } from './QrTray.tsx';
 
 interface LateQrProps {

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js';
-import { say, type Words } from '../words.ts';
-import { reveal } from '../player/reveal.ts';
+import { say, type Words } from '../../i18n/words.ts';
+import { reveal } from '../../browser/reveal.ts';
 
 /** A link as a QR code, for the phone of the person opposite. */
 export function QrTray(props: { words: Words; link: () => Promise<string> }): JSX.Element {

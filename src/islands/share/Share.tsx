@@ -1,6 +1,6 @@
 import { createSignal, Show, type JSX } from 'solid-js';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import { LateQr } from './LateQr.tsx';
 import { ShareButton } from './ShareButton.tsx';
 

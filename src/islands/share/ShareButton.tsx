@@ -1,6 +1,6 @@
 import { createSignal, onCleanup, Show, type JSX } from 'solid-js';
-import { Sign } from '../boards/Signs.tsx';
-import { say, type Words } from '../words.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import { canShare, sendLink } from './send.ts';
 
 /** How long a copied link stays marked, in milliseconds. */

@@ -1,8 +1,8 @@
 import { For, Show, type JSX } from 'solid-js';
-import type { AnswerLine, Change } from '../../i18n/answers.ts';
-import { Crest } from '../boards/Crest.tsx';
-import { chipHtml } from '../player/told.ts';
-import { say, type Words } from '../words.ts';
+import type { AnswerLine, Change } from '../../narration/answer.ts';
+import { Crest } from '../shared/Crest.tsx';
+import { chipHtml } from '../../narration/caption.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import type { AnswerTold } from './table-referee.ts';
 
 interface AnswerPanelProps {

@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { Crest } from '../boards/Crest.tsx';
+import { Crest } from '../shared/Crest.tsx';
 import type { DecisionTold } from './table-referee.ts';
 
 interface DecisionsProps {

@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js';
-import { Sign } from '../boards/Signs.tsx';
-import { chipHtml } from '../player/told.ts';
-import { say, type Words } from '../words.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { chipHtml } from '../../narration/caption.ts';
+import { say, type Words } from '../../i18n/words.ts';
 import type { Refused } from './table-referee.ts';
 
 interface PossibleProps {

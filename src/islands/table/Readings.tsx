@@ -1,11 +1,11 @@
 import { For, Show, type JSX } from 'solid-js';
 import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { WhatIf } from '../player/track.ts';
-import { Sign } from '../boards/Signs.tsx';
-import { houseNote } from '../HouseNote.tsx';
-import { RulingSwitch } from '../RulingSwitch.tsx';
-import { say, type Words } from '../words.ts';
+import type { WhatIf } from '../../narration/frame.ts';
+import { Sign } from '../shared/Signs.tsx';
+import { houseNote } from '../house-rules/HouseNote.tsx';
+import { RulingSwitch } from '../shared/RulingSwitch.tsx';
+import { say, type Words } from '../../i18n/words.ts';
 import type { TouchTold } from './table-referee.ts';
 
 interface ReadingsProps {

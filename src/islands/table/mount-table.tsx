@@ -1,10 +1,10 @@
 import { render } from 'solid-js/web';
 import styles from '../../styles/tray.css?url';
-import { loadJson, loadTableWords } from '../load.ts';
-import { loadStyles } from '../load-styles.ts';
-import { pageOf } from '../player/page.ts';
-import type { WhatIf } from '../player/track.ts';
-import { loadTable } from './games.ts';
+import { loadJson, loadTableWords } from '../../browser/load.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { pageOf } from '../../browser/page.ts';
+import type { WhatIf } from '../../narration/frame.ts';
+import { loadTable } from './table-of-game.ts';
 import { openTableReferee } from './table-referee.ts';
 import { TableTool } from './TableTool.tsx';
 

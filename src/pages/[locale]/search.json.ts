@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { GAME_IDS } from '../../games/registry.ts';
-import { isTold } from '../../i18n/told.ts';
+import { isTold } from '../../i18n/game-languages.ts';
 import { localeOf, perLocale } from '../../site/context.ts';
 import { searchData } from '../../site/search-data.ts';
 

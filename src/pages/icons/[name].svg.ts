@@ -1,8 +1,8 @@
 import icons from '@iconify-json/game-icons/icons.json';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { optimize } from 'svgo';
-import { FACTION_CHARGES } from '../../islands/boards/claim/charges.ts';
-import { CARD_CHARGES, CHARACTER_CHARGES } from '../../islands/boards/rival-kings/charges.ts';
+import { FACTION_CHARGES } from '../../islands/claim/board/charges.ts';
+import { CARD_CHARGES, CHARACTER_CHARGES } from '../../islands/rival-kings/board/charges.ts';
 
 const names = [...new Set([...Object.values(CARD_CHARGES), ...Object.values(CHARACTER_CHARGES), ...Object.values(FACTION_CHARGES)])];
 

@@ -1,7 +1,7 @@
 import { cardsOfFaction, factionOf, valueOf } from '../../games/claim/cards.ts';
 import { RULES } from '../../games/claim/rules.ts';
 import { FACTIONS, type Action, type Event, type FactionId } from '../../games/claim/types.ts';
-import { Card } from '../../islands/boards/claim/Card.tsx';
+import { Card } from '../../islands/claim/board/Card.tsx';
 import type { CardPage } from '../books.ts';
 import { idOf } from '../cards.ts';
 import { editionsOf } from '../editions.ts';

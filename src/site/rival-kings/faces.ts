@@ -1,6 +1,6 @@
 import { CARDS } from '../../games/rival-kings/cards.ts';
 import type { CardId } from '../../games/rival-kings/types.ts';
-import type { Face } from '../../islands/boards/rival-kings/picture.ts';
+import type { Face } from '../../narration/rival-kings/picture.ts';
 
 /** What the face of a subject or building shows, from our data. */
 export function faceOf(card: CardId): Face {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeLink, encodeLink } from '../../../src/engine/permalink.ts';
 import { beginSheet, newSheet, ownSheet } from '../../../src/islands/score/begin.ts';
-import { rivalKingsFacts } from '../../../src/islands/score/rival-kings/facts.ts';
+import { rivalKingsFacts } from '../../../src/islands/rival-kings/score/facts.ts';
 import {
   EXAMPLE,
   emptySheet,
@@ -12,7 +12,7 @@ import {
   withoutCard,
   withTokens,
   type RivalKingsSheet,
-} from '../../../src/islands/score/rival-kings/sheet.ts';
+} from '../../../src/islands/rival-kings/score/sheet.ts';
 import { openScorer, type Scorer } from '../../../src/islands/score/scorer.ts';
 import type { View } from '../../../src/games/rival-kings/types.ts';
 import { pretendStorage } from '../../support/device.ts';

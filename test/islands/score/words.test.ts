@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../../../scripts/content.ts';
 import { GAME_IDS, type GameId } from '../../../src/games/registry.ts';
-import { toldGames } from '../../../src/i18n/told.ts';
-import { PARTS } from '../../../src/islands/score/rival-kings/sheet.ts';
+import { toldGames } from '../../../src/i18n/game-languages.ts';
+import { PARTS } from '../../../src/islands/rival-kings/score/sheet.ts';
 import { literalsInSource } from '../../support/sources.ts';
 import { argumentsIn, partsOf } from '../../support/messages.ts';
 

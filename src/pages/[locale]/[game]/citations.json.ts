@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { CitedChapter } from '../../../islands/player/citations.ts';
+import type { CitedChapter } from '../../../narration/citations.ts';
 import { contextOf, perToldGame } from '../../../site/context.ts';
 import { chaptersOf } from '../../../site/outline.ts';
 import { ruleIndex } from '../../../site/rules.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { siteStrings } from '../../../i18n/messages.ts';
-import type { WordsPart } from '../../../islands/load.ts';
+import type { WordsPart } from '../../../browser/load.ts';
 import { localeOf, perLocale } from '../../../site/context.ts';
 
 /** Which interface strings each part needs, by the beginning of their keys. */

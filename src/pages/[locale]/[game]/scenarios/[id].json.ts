@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Scenario, Step } from '../../../../engine/scenario.ts';
-import { mapNonEmpty, type Played, type ScenarioData } from '../../../../islands/player/track.ts';
+import { mapNonEmpty, type Played, type ScenarioData } from '../../../../narration/frame.ts';
 import { contextOf, perToldGame } from '../../../../site/context.ts';
 import { framesOf, idsIn, namesOf } from '../../../../site/frames.ts';
 import { replayed, scenariosOf } from '../../../../site/scenarios.ts';

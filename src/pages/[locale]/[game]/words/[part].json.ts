@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { gameStrings } from '../../../../i18n/messages.ts';
-import type { TablePart } from '../../../../islands/load.ts';
+import type { TablePart } from '../../../../browser/load.ts';
 import { contextOf, perToldGame } from '../../../../site/context.ts';
 
 /** Which strings of the game each part needs, by the beginning of their keys. */

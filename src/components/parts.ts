@@ -1,0 +1,44 @@
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { GameId } from '../games/registry.ts';
+import type { SiteKey } from '../i18n/messages.ts';
+import type { Picture } from '../islands/shared/board.ts';
+import type { CardPage } from '../site/books.ts';
+import { claim } from './claim/parts.ts';
+import { rivalKings } from './rival-kings/parts.ts';
+
+/** What a game draws on the pages of its cards. Faces get the key of a name as `card`, the others a card page as `page`. */
+interface CardParts {
+  /** The groups of the index, each with its heading. */
+  readonly groups: readonly { readonly kind: CardPage['kind']; readonly title: SiteKey }[];
+  /** How the index is narrowed, where it is long enough for that. */
+  readonly filters?: { readonly Filters: AstroComponentFactory; readonly traitsOf: (card: string) => readonly string[] };
+  readonly Face: AstroComponentFactory;
+  /** The card in figures, below its name. */
+  readonly Summary: AstroComponentFactory;
+  /** A picture of when it works. */
+  readonly When?: AstroComponentFactory;
+  /** A further section. */
+  readonly More?: AstroComponentFactory;
+  /** What stands beside the page. */
+  readonly Aside?: AstroComponentFactory;
+}
+
+/** What a game draws on pages that every game has. */
+export interface GameParts {
+  /** The arms on its cover. */
+  readonly Shield: AstroComponentFactory;
+  /** What goes where in the set-up, as items of a list; gets the table as `state`. */
+  readonly SetUpList: AstroComponentFactory;
+  /** The table of the set-up, with one hand open. */
+  readonly setUpPicture: (state: object) => Picture;
+  /** A table in the index of scenarios; gets its pictures, step by step, as `pictures`. */
+  readonly TableThumb: AstroComponentFactory;
+  /** Pictures beside the titles of chapters, by the names that chapters use. */
+  readonly chapterPictures: Readonly<Record<string, AstroComponentFactory>>;
+  readonly cards: CardParts;
+}
+
+const PARTS: Readonly<Record<GameId, GameParts>> = { 'rival-kings': rivalKings, claim };
+
+/** The parts of a game. */
+export const partsOf = (game: GameId): GameParts => PARTS[game];

@@ -1,7 +1,0 @@
-import type { JSX } from 'solid-js';
-import { keptHouseRules } from './house-rules.ts';
-import { say, type Words } from './words.ts';
-
-/** Says of a reading that it is the reader's house rule, where it is: a line or none. */
-export const houseNote = (words: Words, game: string, ruling: string, option: string): JSX.Element[] =>
-  keptHouseRules(game).rules[ruling] === option ? [<span class="tag">{say(words, 'tool.house-rule')}</span>] : [];

@@ -1,0 +1,18 @@
+import type { Event, View } from '../../../games/claim/types.ts';
+import type { SheetFacts } from '../../score/sheet.ts';
+import { ownSeries } from './series.ts';
+import { clearedSheet, DECIDING, emptySheet, EXAMPLE, isBlank, own, positionOf, scoredBy, seatedSheet, sheetOf } from './sheet.ts';
+
+/** The score sheet of Claim, without its pictures. A series counts games won, for by how many votes a game is won makes no difference. */
+export const claimFacts: SheetFacts = {
+  rulings: DECIDING,
+  series: { goals: [{ kind: 'wins', usual: 2 }], worth: (_, wins) => (wins ? 1 : 0), own: ownSeries },
+  example: EXAMPLE,
+  empty: emptySheet,
+  seated: (sheet, seats) => seatedSheet(own(sheet), seats),
+  cleared: (sheet) => clearedSheet(own(sheet)),
+  isBlank: (sheet) => isBlank(own(sheet)),
+  sheetOf: (view, written) => sheetOf(view as View, own(written)),
+  positionOf: (sheet) => positionOf(own(sheet)),
+  scored: (event) => scoredBy(event as Event),
+};

@@ -1,0 +1,132 @@
+import {
+  areKnown,
+  areSame,
+  keepHouseRules,
+  keptHouseRules,
+  onHouseRulesKept,
+  sensible,
+  setAsideHouseRules,
+  type HouseRules,
+  type Readings,
+} from './kept.ts';
+import { openHouseRules } from './link.ts';
+import { say, type Words } from '../../i18n/words.ts';
+import { showProfile } from './profile.ts';
+
+/** Brings the page of house rules to life: keeps what is chosen, opens links without touching the reader's own, takes back. */
+export function enableHouseRules(main: HTMLElement): void {
+  const game = document.documentElement.dataset.game!;
+  const words = JSON.parse(main.querySelector('#house-words')!.textContent) as Words;
+  const points = [...main.querySelectorAll<HTMLFieldSetElement>('[data-point]')];
+  const readings: Readings = Object.fromEntries(points.map((point) => [point.id, [...radiosOf(point)].map(({ value }) => value)]));
+  const said = main.querySelector('.said')!;
+  const count = main.querySelector<HTMLElement>('.count')!;
+  const only = buttonOf(main, 'only');
+  let own = readOwn();
+  /** The house rules of a link, while they are shown. */
+  let linked: HouseRules | undefined;
+  /** The reader's own before the last large change, to take it back. */
+  let before: HouseRules | undefined;
+  let follow: ((rules: HouseRules) => void) | undefined;
+
+  function readOwn(): HouseRules {
+    const { rules, damaged } = keptHouseRules(game);
+    if (damaged) setAsideHouseRules(game);
+    if (damaged || !areKnown(rules, readings)) tell(damaged ? 'house.damaged' : 'house.unknown');
+    return sensible(rules, readings);
+  }
+
+  function tell(...keys: readonly string[]): void {
+    const notice = document.createElement('p');
+    notice.className = 'notice';
+    notice.textContent = keys.map((key) => say(words, key)).join(' ');
+    said.replaceChildren(...(keys.length > 0 ? [notice] : []));
+  }
+
+  function show(): void {
+    showProfile(main, words, { own, linked });
+    buttonOf(main, 'undo').hidden = !before;
+    follow?.(linked ?? own);
+  }
+
+  /** Hides what is played as Crownbook does, where only the house rules are asked for; what changes afterwards stays in sight. */
+  function narrow(): void {
+    const isAsked = only.getAttribute('aria-pressed') === 'true';
+    for (const point of points) point.hidden = isAsked && !((linked ?? own)[point.id] ?? false);
+    for (const topic of main.querySelectorAll<HTMLElement>('[data-topic]'))
+      topic.hidden = !topic.querySelector('[data-point]:not([hidden])');
+    main.querySelector<HTMLElement>('.none')!.hidden = points.some(({ hidden }) => !hidden);
+  }
+
+  /** Makes these the reader's own, all at once. */
+  function replace(rules: HouseRules, earlier: HouseRules | undefined, ...sentence: readonly string[]): void {
+    own = rules;
+    before = earlier;
+    leaveLink();
+    tell(...(keepHouseRules(game, own) ? sentence : ['house.not-kept']));
+    show();
+    narrow();
+    (before ? buttonOf(main, 'undo') : count).focus();
+  }
+
+  function leaveLink(): void {
+    linked = undefined;
+    if (location.hash.startsWith('#play=')) history.replaceState(history.state, '', location.pathname + location.search);
+  }
+
+  function choose({ name, value }: HTMLInputElement): void {
+    own = sensible({ ...own, [name]: value }, readings);
+    before = undefined;
+    if (keepHouseRules(game, own)) tell();
+    else tell('house.not-kept');
+    show();
+  }
+
+  async function open(): Promise<void> {
+    const { hash } = location;
+    const isLink = hash.startsWith('#play=');
+    // Anchors of the page leave what is shown.
+    if (isLink || hash === '') linked = undefined;
+    const link = isLink ? await openHouseRules(hash, game, readings) : undefined;
+    if (location.hash !== hash) return;
+    if (link && 'problem' in link) tell(link.problem, 'house.own-shown');
+    else if (link && areSame(link.rules, own)) tell('house.link.same');
+    else linked = link?.rules ?? linked;
+    show();
+    narrow();
+  }
+
+  const actions: Readonly<Record<string, () => void>> = {
+    keep: () => replace(linked ?? own, own, 'house.was-kept'),
+    reset: () => replace({}, own),
+    undo: () => replace(before ?? own, undefined, 'house.was-undone'),
+    own: () => {
+      leaveLink();
+      show();
+      narrow();
+      count.focus();
+    },
+    only: () => {
+      only.setAttribute('aria-pressed', String(only.getAttribute('aria-pressed') !== 'true'));
+      narrow();
+    },
+  };
+  main.addEventListener('change', ({ target }) => choose(target as HTMLInputElement));
+  for (const [name, act] of Object.entries(actions)) buttonOf(main, name).addEventListener('click', act);
+  onHouseRulesKept(game, () => {
+    own = sensible(keptHouseRules(game).rules, readings);
+    show();
+  });
+  addEventListener('hashchange', () => {
+    tell();
+    void open();
+  });
+  void open();
+  void import('./share.tsx').then(({ mountShare }) => {
+    follow = mountShare(main.querySelector('.sharing')!, game, words, linked ?? own);
+  });
+}
+
+const radiosOf = (point: Element): NodeListOf<HTMLInputElement> => point.querySelectorAll('input');
+
+const buttonOf = (main: Element, name: string): HTMLButtonElement => main.querySelector(`[data-do=${name}]`)!;

@@ -1,0 +1,86 @@
+import type { HouseRules } from './kept.ts';
+import { readingsInAddress, scenarioFragment } from './link.ts';
+import { say } from '../../i18n/words.ts';
+import { badgeOf, questionOf, type About } from './about.ts';
+import { watchTable } from './watch-table.ts';
+
+/** Whose readings a table is shown in. */
+type Shown = 'default' | 'house' | 'other';
+
+let stopWatching = (): void => undefined;
+
+/** Says above every scenario that the house rules would play otherwise which reading it is shown in, and offers the other one. */
+export function noticeScenarios(mine: HouseRules, about: About): void {
+  stopWatching();
+  const stops = [...document.querySelectorAll<HTMLElement>('[data-rulings]')].flatMap((place) => {
+    const rulings = place.dataset.rulings!.split(' ').filter((ruling) => ruling in mine);
+    return rulings.length > 0 ? [notice(place, Object.fromEntries(rulings.map((ruling) => [ruling, mine[ruling]!])), about)] : [];
+  });
+  stopWatching = () => stops.forEach((stop) => stop());
+}
+
+/** A notice above one scenario, which follows what its player shows. */
+function notice(place: HTMLElement, mine: HouseRules, about: About): () => void {
+  const scenario = place.dataset.scenario!;
+  const status = document.createElement('b');
+  status.setAttribute('role', 'status');
+  const goTo = (rulings: HouseRules) => () => void scenarioFragment(about.game, scenario, rulings).then((hash) => (location.hash = hash));
+  const play = button(say(about.text, 'house.play'), goTo(mine));
+  const back = button(say(about.text, 'house.play.default'), goTo({}));
+  place.before(boxOf(about, mine, status, play, back));
+
+  let readings: HouseRules = {};
+  return watchTable(place, async () => {
+    readings = place.querySelector('.step-no .tag') ? ((await readingsInAddress(location.hash, scenario)) ?? readings) : {};
+    const shown = shownIn(readings, mine, about);
+    const sentence = sentenceOf(about, shown);
+    if (status.textContent !== sentence) status.textContent = sentence;
+    play.hidden = shown === 'house';
+    back.hidden = shown === 'default';
+  });
+}
+
+function button(label: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.className = 'button';
+  made.type = 'button';
+  made.textContent = label;
+  made.addEventListener('click', act);
+  return made;
+}
+
+function boxOf(about: About, mine: HouseRules, status: HTMLElement, ...buttons: readonly HTMLButtonElement[]): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'house-notice';
+  box.dataset.houseRule = '';
+  box.innerHTML = '<p></p><ul></ul><p class="row"></p>';
+  const [head, list, row] = [...box.children] as [Element, Element, Element];
+  head.append(status);
+  row.append(...buttons);
+  for (const ruling of Object.keys(mine)) {
+    const item = document.createElement('li');
+    item.append(questionOf(about, ruling), ' ', badgeOf('a', ruling, mine, about));
+    list.append(item);
+  }
+  return box;
+}
+
+/** Compares the readings shown with the house rules that matter here; whatever is not named is read as Crownbook does. */
+function shownIn(readings: HouseRules, mine: HouseRules, about: About): Shown {
+  const usual = (ruling: string): string | undefined => about.rulings[ruling]?.[0];
+  const read = (ruling: string): string | undefined => readings[ruling] ?? usual(ruling);
+  const all = [...new Set([...Object.keys(readings), ...Object.keys(mine)])];
+  if (all.every((ruling) => read(ruling) === (mine[ruling] ?? usual(ruling)))) return 'house';
+  return all.every((ruling) => read(ruling) === usual(ruling)) ? 'default' : 'other';
+}
+
+function sentenceOf({ text }: About, shown: Shown): string {
+  switch (shown) {
+    case 'default':
+      return say(text, 'house.shown.default');
+    case 'house':
+      return say(text, 'house.shown.house');
+    case 'other':
+      return say(text, 'house.shown.other');
+  }
+}

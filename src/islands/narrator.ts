@@ -1,0 +1,68 @@
+import type { Game } from '../engine/game.ts';
+import type { Refusal, Seat } from '../engine/types.ts';
+import { loadGame, type GameId } from '../games/registry.ts';
+import { describerOf } from '../i18n/describers.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator, type CompiledMessages, type Translator } from '../i18n/translate.ts';
+import { loadDraw } from '../narration/picture.ts';
+import { loadJson } from '../browser/load.ts';
+import { namesIn, say, type Words } from '../i18n/words.ts';
+import { loadCitations } from '../narration/citations.ts';
+import type { Telling } from '../narration/frames.ts';
+import type { Citation, Told } from '../narration/caption.ts';
+
+export interface TellingOptions {
+  readonly locale: Locale;
+  readonly words: Words;
+  /** The sentence of the first frame. */
+  readonly opening: string;
+}
+
+/** A game with all that is needed to speak about it. */
+export interface Spoken {
+  readonly game: Game;
+  /** Names of everything that can come up in the game. */
+  readonly names: Words;
+  /** What happens in the game in words. */
+  readonly messages: CompiledMessages;
+  /** How to tell what one seat sees; without a seat, with all cards open. */
+  readonly tell: (eyes: Seat | undefined) => Telling;
+}
+
+/** Loads engine, words and rule titles. Rejects where one of them cannot be had. Tables from outside need words for why one cannot be. */
+export async function loadTelling(id: GameId, options: TellingOptions, file: 'messages' | 'tables' = 'messages'): Promise<Spoken> {
+  const { locale } = options;
+  const [game, messages, rules, draw] = await Promise.all([
+    loadGame(id),
+    loadJson<CompiledMessages>(`/${locale}/${id}/${file}.json`),
+    loadCitations(locale, id),
+    loadDraw(id),
+  ]);
+  const t = translator(locale, messages);
+  const describe = await describerOf(id, t);
+  return { game, names: namesIn(messages), messages, tell: (eyes) => ({ ...telling(game, t, rules, options), describe, draw, eyes }) };
+}
+
+function telling(
+  game: Game,
+  t: Translator,
+  rules: ReadonlyMap<string, Citation>,
+  { words, opening }: TellingOptions,
+): Omit<Telling, 'describe' | 'draw' | 'eyes'> {
+  const nameOf = (seat: Seat): string => t.text(`seat.${seat}`);
+  return {
+    game,
+    cite: (rule) => rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' },
+    opening,
+    attempt: (seat, action) => say(words, 'player.tries', { seat: nameOf(seat), action }),
+    question: (seat) => say(words, 'player.your-move', { seat: nameOf(seat) }),
+  };
+}
+
+/** Why a table cannot be, in words. */
+export const startRefusal = ({ describe, cite }: Telling, refusal: Refusal): Extract<Told, { kind: 'refused' }> => ({
+  kind: 'refused',
+  attempt: '',
+  sentence: describe.refusal(refusal),
+  because: cite(refusal.because),
+});

@@ -1,0 +1,53 @@
+import { For, Show, type JSX } from 'solid-js';
+import { CHARACTER_CARDS } from '../../../games/rival-kings/characters.ts';
+import { CHARACTERS, RANKS, type CharacterId, type Position, type Rank } from '../../../games/rival-kings/types.ts';
+import { CHARACTER_CHARGES } from '../board/charges.ts';
+import { Crest } from '../../shared/Crest.tsx';
+import { Charge } from '../../shared/Signs.tsx';
+import { say, type Words } from '../../../i18n/words.ts';
+import { playerAt, type Gap } from './edit.ts';
+
+interface CharacterSheetProps {
+  readonly words: Words;
+  readonly position: Position;
+  /** For whom a character is picked. */
+  readonly at: Gap;
+  readonly pick: (character: CharacterId) => void;
+}
+
+/** The twelve characters by rank. One that lies elsewhere shows whose it is; what the rules say to that comes when it is tapped. */
+export function CharacterSheet(props: CharacterSheetProps): JSX.Element {
+  const own = (): CharacterId | undefined => (props.at === 'neutral' ? props.position.neutral : playerAt(props.position, props.at)?.played);
+  const owner = (character: CharacterId) => props.position.players.find(({ seat, played }) => played === character && seat !== props.at);
+  return (
+    <ul class="ranks">
+      <For each={RANKS}>
+        {(rank) => (
+          <li>
+            <b class="initial">{rank}</b>
+            <For each={charactersOf(rank)}>
+              {(character) => (
+                <button class="button" type="button" aria-pressed={own() === character} onClick={() => props.pick(character)}>
+                  <Charge name={CHARACTER_CHARGES[character]} class="charge" />
+                  <span>{say(props.words, `character.${character}`)}</span>
+                  <Show when={owner(character)}>
+                    {(other) => (
+                      <>
+                        <Crest seat={other().seat} />
+                        <span class="visually-hidden">
+                          {say(props.words, 'lay.lies-at', { seat: say(props.words, `seat.${other().seat}`) })}
+                        </span>
+                      </>
+                    )}
+                  </Show>
+                </button>
+              )}
+            </For>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+const charactersOf = (rank: Rank): CharacterId[] => CHARACTERS.filter((character) => CHARACTER_CARDS[character].rank === rank);

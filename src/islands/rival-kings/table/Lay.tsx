@@ -1,0 +1,153 @@
+import { createSignal, For, Show, type JSX } from 'solid-js';
+import type { Seat } from '../../../engine/types.ts';
+import { rankOf } from '../../../games/rival-kings/characters.ts';
+import type { CharacterId, Position, SubjectId } from '../../../games/rival-kings/types.ts';
+import { faceOf, type Face, type Picture, type TheftPicture } from '../../../narration/rival-kings/picture.ts';
+import { Crest } from '../../shared/Crest.tsx';
+import { refusalHtml, type Told } from '../../../narration/caption.ts';
+import { Sheet } from '../../shared/Sheet.tsx';
+import { WhoPlays } from '../../shared/WhoPlays.tsx';
+import { say } from '../../../i18n/words.ts';
+import type { LayProps } from '../../table/table-of-game.ts';
+import { CharacterSheet } from './CharacterSheet.tsx';
+import { gapsIn, inOrder, playerAt, USUAL, withActive, withCharacter, withCount, withSeats, type Gap } from './edit.ts';
+import { SeatRow, type Piece } from './SeatRow.tsx';
+import { SubjectSheet } from './SubjectSheet.tsx';
+import { TokenSheet } from './TokenSheet.tsx';
+
+type Refused = Extract<Told, { kind: 'refused' }>;
+
+/** The table of Rival Kings to be laid by tapping: who sits there, what each has played, and what lies in front. */
+export function Lay(props: LayProps<Position>): JSX.Element {
+  /** Who robs whom, where that is known. */
+  const thefts = (): readonly TheftPicture[] => (props.picture as Picture | undefined)?.thefts ?? [];
+  const [open, setOpen] = createSignal<{ readonly at: Gap; readonly piece: Piece }>();
+  const [refused, setRefused] = createSignal<Refused>();
+  const [wantsCoins, setWantsCoins] = createSignal(false);
+  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const name = (at: Gap): string => text(at === 'neutral' ? 'lay.neutral' : `seat.${at}`);
+  const rows = () => inOrder(props.position);
+  /** A subject with the number on the reader's own card, where the position brings one. */
+  const ownFace = (subject: SubjectId): Face => {
+    const { numbers = {}, colours = {}, symbols = {} } = props.position;
+    return faceOf({ own: { numbers, colours, symbols } }, subject);
+  };
+  const coins = (): boolean => wantsCoins() || props.position.players.some((player) => player.coins !== undefined);
+
+  /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. */
+  function put(next: Position): boolean {
+    const refusal = props.refusal(next);
+    setRefused(refusal);
+    if (!refusal) props.change(next);
+    return !refusal;
+  }
+
+  /** After one character comes the next that is missing. */
+  function pickCharacter(at: Gap, character: CharacterId): void {
+    if (!put(withCharacter(props.position, at, character))) return;
+    const [next] = gapsIn(props.position);
+    setOpen(next && { at: next, piece: 'character' });
+  }
+
+  function show(at: Gap, piece: Piece): void {
+    setRefused(undefined);
+    setOpen({ at, piece });
+  }
+
+  const lines = () =>
+    thefts().flatMap(({ thief, victim }) => {
+      const row = (seat: Seat): number => rows().findIndex((player) => player.seat === seat) + 1;
+      return row(thief) < row(victim) ? [{ from: row(thief), to: row(victim) }] : [];
+    });
+
+  return (
+    <div class="lay">
+      <WhoPlays
+        words={props.words}
+        label={text('tool.who-plays')}
+        seated={props.position.players.map(({ seat }) => seat)}
+        seat={(seats) => put(withSeats(props.position, seats))}
+      />
+      <div class="felt pick">
+        <div class="ladder">
+          <ol aria-label={text('on-table.seats')}>
+            <For each={rows()}>
+              {(player, place) => (
+                <SeatRow
+                  words={props.words}
+                  player={player}
+                  row={place() + 1}
+                  faceOf={ownFace}
+                  coins={coins()}
+                  open={(piece) => show(player.seat, piece)}
+                />
+              )}
+            </For>
+          </ol>
+          <For each={lines()}>
+            {({ from, to }) => <i class="theft-line" style={{ '--from': from, '--to': to, '--n': to - from + 1 }} aria-hidden="true" />}
+          </For>
+        </div>
+        <Show when={props.position.players.length === 2}>
+          <button class="neutral" type="button" onClick={() => show('neutral', 'character')}>
+            {text('on-table.neutral')}{' '}
+            <b>
+              {props.position.neutral
+                ? `${rankOf(props.position.neutral)} ${text(`character.${props.position.neutral}`)}`
+                : text('lay.tap')}
+            </b>
+          </button>
+        </Show>
+      </div>
+      <div role="status">
+        <Show when={!open() && refused()}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'linked.impossible')} />}</Show>
+      </div>
+      <p class="row">
+        {props.children}
+        <Show when={!coins()}>
+          <button class="button text" type="button" onClick={() => setWantsCoins(true)}>
+            {text('lay.coins-too')}
+          </button>
+        </Show>
+      </p>
+      <Show when={open()}>
+        {(sheet) => (
+          <Sheet
+            title={text(`lay.sheet.${sheet().piece}`, { seat: name(sheet().at) })}
+            sign={sheet().at === 'neutral' ? undefined : <Crest seat={sheet().at as Seat} />}
+            close={text('table.close')}
+            onClose={() => setOpen(undefined)}
+          >
+            <div role="status">
+              <Show when={refused()}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'linked.impossible')} />}</Show>
+            </div>
+            <Show when={sheet().piece === 'character'}>
+              <CharacterSheet
+                words={props.words}
+                position={props.position}
+                at={sheet().at}
+                pick={(character) => pickCharacter(sheet().at, character)}
+              />
+            </Show>
+            <Show when={sheet().piece === 'subject'}>
+              <SubjectSheet
+                words={props.words}
+                faceOf={ownFace}
+                active={playerAt(props.position, sheet().at as Seat)?.subjects?.at(-1)}
+                pick={(subject) => put(withActive(props.position, sheet().at as Seat, subject)) && setOpen(undefined)}
+              />
+            </Show>
+            <Show when={sheet().piece === 'tokens'}>
+              <TokenSheet
+                words={props.words}
+                tokens={coins() ? ['markers', 'coins'] : ['markers']}
+                counts={{ ...USUAL, ...playerAt(props.position, sheet().at as Seat) }}
+                set={(what, count) => put(withCount(props.position, sheet().at as Seat, what, count))}
+              />
+            </Show>
+          </Sheet>
+        )}
+      </Show>
+    </div>
+  );
+}

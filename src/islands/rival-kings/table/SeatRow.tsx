@@ -1,0 +1,81 @@
+import { Show, type JSX } from 'solid-js';
+import { rankOf } from '../../../games/rival-kings/characters.ts';
+import type { PositionPlayer, SubjectId } from '../../../games/rival-kings/types.ts';
+import { CHARACTER_CHARGES } from '../board/charges.ts';
+import { MiniFace } from '../board/MiniFace.tsx';
+import type { Face } from '../../../narration/rival-kings/picture.ts';
+import { Crest } from '../../shared/Crest.tsx';
+import { Charge, Sign } from '../../shared/Signs.tsx';
+import { say, type Words } from '../../../i18n/words.ts';
+import { USUAL } from './edit.ts';
+
+/** What of a seat can be changed. */
+export type Piece = 'character' | 'subject' | 'tokens';
+
+interface SeatRowProps {
+  readonly words: Words;
+  readonly player: PositionPlayer;
+  readonly row: number;
+  /** What a subject looks like at this table. */
+  readonly faceOf: (subject: SubjectId) => Face;
+  readonly coins: boolean;
+  readonly open: (piece: Piece) => void;
+}
+
+/** One seat of the ladder: every piece is a button that changes it. */
+export function SeatRow(props: SeatRowProps): JSX.Element {
+  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const seat = (): string => text(`seat.${props.player.seat}`);
+  const character = (): string | undefined => props.player.played && text(`character.${props.player.played}`);
+  const active = (): SubjectId | undefined => props.player.subjects?.at(-1);
+  const subjectName = (): string => text(active() ? `card.${active()!}` : 'lay.no-subject').replaceAll('\u00AD', '');
+  const markers = (): number => props.player.markers ?? USUAL.markers;
+  const coins = (): number => props.player.coins ?? USUAL.coins;
+  return (
+    <li class="seat" classList={{ open: !props.player.played }} data-seat={props.player.seat} style={{ '--row': props.row }}>
+      <button class="plate-and-name" type="button" onClick={() => props.open('character')}>
+        <span class="visually-hidden">
+          {text('lay.change-character', { seat: seat(), character: character() ?? text('lay.nothing-yet') })}
+        </span>
+        <span class="plate" aria-hidden="true">
+          <b>{props.player.played ? rankOf(props.player.played) : '?'}</b>
+          <Crest seat={props.player.seat} />
+        </span>
+        <span class="name" aria-hidden="true">
+          <b>{character() ?? text('lay.tap')}</b>
+          <span>{seat()}</span>
+        </span>
+        <Show when={props.player.played}>{(played) => <Charge name={CHARACTER_CHARGES[played()]} class="ghost" />}</Show>
+      </button>
+      <button type="button" onClick={() => props.open('subject')}>
+        <span class="visually-hidden">{text('lay.change-subject', { seat: seat(), subject: subjectName() })}</span>
+        <span aria-hidden="true">
+          <Show
+            when={active()}
+            fallback={
+              <span class="empty-card">
+                <Sign name="plus" />
+              </span>
+            }
+          >
+            {(subject) => <MiniFace face={props.faceOf(subject())} words={props.words} />}
+          </Show>
+        </span>
+      </button>
+      <button type="button" onClick={() => props.open('tokens')}>
+        <span class="visually-hidden">{text('lay.change-markers', { seat: seat(), count: markers() })}</span>
+        <b class="marker" classList={{ none: markers() === 0 }} aria-hidden="true">
+          {markers()}
+        </b>
+      </button>
+      <Show when={props.coins}>
+        <button type="button" onClick={() => props.open('tokens')}>
+          <span class="visually-hidden">{text('lay.change-coins', { seat: seat(), count: coins() })}</span>
+          <b class="coin" classList={{ none: coins() === 0 }} aria-hidden="true">
+            {coins()}
+          </b>
+        </button>
+      </Show>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { escapeHtml } from '../i18n/html.ts';
+import { say, type Words } from '../i18n/words.ts';
+
+/** A rule as a citation shows it. */
+export interface Citation {
+  readonly id: string;
+  /** Chapter and place, such as 7.3. */
+  readonly number: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+/** What one frame tells. Sentences are HTML with `<b>` and `<i>` only. */
+export type Told =
+  | { readonly kind: 'start'; readonly sentence: string }
+  | { readonly kind: 'event'; readonly sentence: string; readonly cites: readonly Citation[] }
+  | { readonly kind: 'refused'; readonly attempt: string; readonly sentence: string; readonly because: Citation }
+  | { readonly kind: 'ask'; readonly sentence: string };
+
+/** A citation as a chip: number and title, with the rule's own page behind it. */
+export const chipHtml = ({ number, title, href }: Citation): string =>
+  `<a class="chip" href="${href}"><b>${number}</b><span>${escapeHtml(title)}</span></a>`;
+
+/** A further citation beside a chip: the number alone, with the title for whoever asks. */
+export const citeHtml = ({ number, title, href }: Citation): string =>
+  `<a class="cite" href="${href}" title="${escapeHtml(title)}" aria-label="${number} ${escapeHtml(title)}">${number}</a>`;
+
+/** A frame's words as HTML: the same on the page without script, while stepping, and for the reader's own moves. */
+export function toldHtml(told: Told, words: Words): string {
+  switch (told.kind) {
+    case 'start':
+    case 'ask':
+      return sentenceHtml(told.sentence);
+    case 'event':
+      return `${sentenceHtml(told.sentence)}<p class="because"><span class="visually-hidden">${say(words, 'player.because')}</span>${told.cites.map(chipHtml).join('')}</p>`;
+    case 'refused':
+      return `${sentenceHtml(told.attempt)}${refusalHtml(told, words)}`;
+  }
+}
+
+const sentenceHtml = (sentence: string): string => `<p class="event">${sentence}</p>`;
+
+/** The barred shield, a title such as "Not allowed", the sentence that names the fact, and the one rule that says so. */
+export const refusalHtml = (
+  refusal: { readonly sentence: string; readonly because: Citation },
+  words: Words,
+  title = 'player.refused.title',
+): string =>
+  `<div class="refusal"><svg aria-hidden="true"><use href="#i-barred"/></svg><div><p class="title">${say(words, title)}</p><p>${refusal.sentence}</p></div><p class="row">${chipHtml(refusal.because)}</p></div>`;

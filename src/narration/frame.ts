@@ -1,0 +1,47 @@
+import type { Scenario } from '../engine/scenario.ts';
+import type { NonEmpty } from '../engine/types.ts';
+import type { Picture } from '../islands/shared/board.ts';
+import type { Words } from '../i18n/words.ts';
+
+/** One moment that the reader can step to. */
+export interface Frame {
+  /** The step it belongs to; the start has none. */
+  readonly step: string | null;
+  /** Which of the step's moments this is, from 1; 0 for the start. */
+  readonly shown: number;
+  readonly kind: 'start' | 'event' | 'refused' | 'ask';
+  readonly picture: Picture;
+  /** What the table waits for, in words; empty between two events of a step. */
+  readonly decision: string;
+}
+
+/** A frame together with its words as HTML. */
+export interface ToldFrame extends Frame {
+  readonly html: string;
+}
+
+/** What is played of a scenario; what it teaches, and the events that its author expects, are for tests. */
+export type Played = Omit<Scenario, 'teaches'>;
+
+/** A scenario as the player loads it: frames for stepping, and the script for trying things out. */
+export interface ScenarioData {
+  readonly scenario: Played;
+  readonly frames: NonEmpty<Frame>;
+  readonly whatIf: WhatIf;
+  /** Names of what the frames show: seats, cards, characters, actions. */
+  readonly names: Words;
+}
+
+/** Open rulings that a reader can have read another way. */
+export interface WhatIf {
+  /** Options of each ruling, the default first. */
+  readonly rulings: Readonly<Record<string, readonly string[]>>;
+  /** Each ruling as a question, and its options as answers. */
+  readonly words: Words;
+}
+
+/** The same list with each entry changed. */
+export const mapNonEmpty = <From, To>([first, ...others]: NonEmpty<From>, change: (one: From, at: number) => To): NonEmpty<To> => [
+  change(first, 0),
+  ...others.map((other, at) => change(other, at + 1)),
+];

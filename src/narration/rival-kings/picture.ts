@@ -1,0 +1,177 @@
+import type { Seat } from '../../engine/types.ts';
+import { CARDS } from '../../games/rival-kings/cards.ts';
+import { actionsOf, compareRanks, rankOf } from '../../games/rival-kings/characters.ts';
+import {
+  PILES,
+  type ActionKind,
+  type CardId,
+  type CharacterId,
+  type Colour,
+  type Event,
+  type PileId,
+  type PlayerView,
+  type Rank,
+  type View,
+} from '../../games/rival-kings/types.ts';
+
+/** The face of a card as the board draws it. `assumed`: the number is not known from the printed text. */
+export interface Face {
+  readonly card: CardId;
+  readonly kind: 'subject' | 'building';
+  readonly colour: Colour;
+  readonly number: number;
+  readonly assumed: boolean;
+}
+
+/** One action on a seat's character. */
+export interface Cell {
+  readonly action: ActionKind;
+  readonly done: boolean;
+  readonly coveredBy: readonly Seat[];
+}
+
+/** A character with its rank. */
+export interface Ranked {
+  readonly character: CharacterId;
+  readonly rank: Rank;
+}
+
+/** One seat of the ladder. */
+export interface SeatPicture {
+  readonly seat: Seat;
+  readonly character: CharacterId | 'face-down' | null;
+  /** The character still lies face down; eyes that may see it know it all the same. */
+  readonly faceDown: boolean;
+  readonly rank: Rank | null;
+  readonly coins: number;
+  readonly markers: number;
+  /** The characters held, or how many where they are hidden. */
+  readonly hand: readonly Ranked[] | number;
+  readonly cells: readonly Cell[];
+  readonly active: Face | null;
+  /** The ability of this cycle has been used. */
+  readonly spent: boolean;
+  readonly equal: boolean;
+  readonly turn: boolean;
+  readonly subjects: readonly Face[];
+  readonly buildings: readonly Face[];
+  /** Points so far, while the game is scored. */
+  readonly points: number | null;
+  readonly winner: boolean;
+}
+
+export interface PilePicture {
+  readonly pile: PileId;
+  readonly top: Face | null;
+  readonly size: number;
+  readonly coins: number | 'some';
+}
+
+/** A line from a thief to a victim; `now`: the theft or conflict being told. */
+export interface TheftPicture {
+  readonly thief: Seat;
+  readonly victim: Seat;
+  readonly now: boolean;
+}
+
+/** All that the board draws: plain data, small enough to send one per step. */
+export interface Picture {
+  readonly seats: readonly SeatPicture[];
+  readonly piles: readonly PilePicture[];
+  readonly thefts: readonly TheftPicture[];
+  readonly neutral: Ranked | null;
+  /** Characters that nobody holds. */
+  readonly leftovers: number;
+  readonly supply: { readonly coins: number; readonly markers: number };
+  readonly round: number;
+  readonly cycle: number;
+  /** Cards of a pile being looked through, for eyes that may see them. */
+  readonly searched: readonly Face[];
+}
+
+/** What the board shows of a view after an event. Seats stand in rank order as soon as the characters are open. */
+export function pictureOf(view: View, event?: Event): Picture {
+  return {
+    seats: inRankOrder(view.players.map((player) => seatPicture(view, player))),
+    piles: PILES.map((pile) => ({
+      pile,
+      top: view.piles[pile].top && faceOf(view, view.piles[pile].top),
+      size: view.piles[pile].size,
+      coins: view.piles[pile].coins,
+    })),
+    thefts: theftPictures(view, event),
+    neutral: view.neutral && ranked(view.neutral),
+    leftovers: typeof view.leftovers === 'number' ? view.leftovers : view.leftovers.length,
+    supply: view.supply,
+    round: view.round,
+    cycle: view.cycle,
+    searched: searchedFaces(view),
+  };
+}
+
+const ranked = (character: CharacterId): Ranked => ({ character, rank: rankOf(character) });
+
+/** The face of a card, with what the reader’s own cards show. */
+export function faceOf(view: Pick<View, 'own'>, card: CardId): Face {
+  const { kind, colour, number } = CARDS[card];
+  const own = view.own.numbers[card];
+  return {
+    card,
+    kind,
+    colour: view.own.colours[card] ?? colour.value,
+    number: own ?? number.value,
+    assumed: own === undefined && number.provenance === 'assumed',
+  };
+}
+
+function seatPicture(view: View, player: PlayerView): SeatPicture {
+  const { seat, played, coins, markers, hand, equal } = player;
+  const known = played !== null && played !== 'face-down' ? played : null;
+  const active = player.subjects.at(-1);
+  const score = view.scores.find((line) => line.seat === seat);
+  return {
+    seat,
+    character: played,
+    faceDown: played !== null && view.stage.type === 'choose',
+    rank: known && rankOf(known),
+    coins,
+    markers,
+    hand: typeof hand === 'number' ? hand : hand.map(ranked),
+    cells: known ? cellsOf(player, known) : [],
+    active: active ? faceOf(view, active) : null,
+    spent: player.spent !== null || player.restsThisRound,
+    equal,
+    turn: view.stage.type === 'turn' && view.stage.seat === seat,
+    subjects: player.subjects.map((card) => faceOf(view, card)),
+    buildings: player.buildings.map((card) => faceOf(view, card)),
+    points: score ? score.total : null,
+    winner: view.winners.includes(seat),
+  };
+}
+
+const cellsOf = (player: PlayerView, character: CharacterId): Cell[] =>
+  actionsOf(character).map((action) => ({
+    action,
+    done: player.carriedOut.includes(action),
+    coveredBy: player.crests.filter((crest) => crest.action === action).map((crest) => crest.by),
+  }));
+
+const inRankOrder = (seats: SeatPicture[]): SeatPicture[] =>
+  seats.every((seat) => seat.rank && !seat.faceDown) ? [...seats].sort((a, b) => compareRanks(a.rank!, b.rank!)) : seats;
+
+/** Thefts still due, thefts whose crest lies on the table, and what the event is about. */
+function theftPictures(view: View, event: Event | undefined): TheftPicture[] {
+  const current = event && (event.type === 'actionStolen' || event.type === 'unequalConflict') ? event : undefined;
+  const laid = view.players.flatMap(({ seat, crests }) => crests.map(({ by }) => ({ thief: by, victim: seat })));
+  const lines = [...view.thefts, ...laid, ...(current ? [{ thief: current.thief, victim: current.victim }] : [])];
+  const different = lines.filter(
+    (line, place) => lines.findIndex((other) => other.thief === line.thief && other.victim === line.victim) === place,
+  );
+  return different.map((line) => ({ ...line, now: line.thief === current?.thief && line.victim === current.victim }));
+}
+
+function searchedFaces(view: View): Face[] {
+  const search = view.stage.type === 'turn' ? view.stage.search : null;
+  const cards = search ? view.piles[search.pile].cards : undefined;
+  return (cards ?? []).map((card) => faceOf(view, card));
+}

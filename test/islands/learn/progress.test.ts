@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepProgress, keptProgress, noteTask, readProgress, writeProgress } from '../../../src/islands/learn/progress.ts';
+
+const GAME = 'rival-kings';
+const KEY = `progress.${GAME}`;
+let store: Map<string, string>;
+
+beforeEach(() => {
+  store = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  });
+  vi.stubGlobal('dispatchEvent', vi.fn());
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('progress', () => {
+  it('is kept by the names of tasks, also of tasks that do not exist any more', () => {
+    store.set(KEY, writeProgress(GAME, { 'renamed-long-ago': 'solved' }));
+    noteTask(GAME, 'buy-the-garden', 'shown');
+    expect(keptProgress(GAME)).toEqual({ tasks: { 'renamed-long-ago': 'solved', 'buy-the-garden': 'shown' }, damaged: false });
+  });
+
+  it('never falls back from solved to shown', () => {
+    noteTask(GAME, 'buy-the-garden', 'shown');
+    noteTask(GAME, 'buy-the-garden', 'solved');
+    noteTask(GAME, 'buy-the-garden', 'shown');
+    expect(keptProgress(GAME).tasks).toEqual({ 'buy-the-garden': 'solved' });
+  });
+
+  it.for(['{', '[]', 'null', '{"version":2,"game":"rival-kings","tasks":{}}', '{"version":1,"game":"rival-kings","tasks":{"a":1}}'])(
+    'that cannot be read is reported once and set aside: %s',
+    (text) => {
+      store.set(KEY, text);
+      expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: true });
+      expect(store.get(`${KEY}.damaged-1`)).toBe(text);
+      expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: false });
+      store.set(KEY, 'again');
+      keptProgress(GAME);
+      expect(store.get(`${KEY}.damaged-1`)).toBe(text);
+      expect(store.get(`${KEY}.damaged-2`)).toBe('again');
+    },
+  );
+
+  it('goes into a file and comes back out of it, and out of no other file', () => {
+    const tasks = { one: 'solved', two: 'shown' } as const;
+    expect(readProgress(GAME, writeProgress(GAME, tasks))).toEqual(tasks);
+    expect(readProgress(GAME, writeProgress('claim', tasks))).toBeUndefined();
+    expect(readProgress(GAME, 'a letter')).toBeUndefined();
+  });
+
+  it('of one game is kept apart from that of another', () => {
+    noteTask(GAME, 'buy-the-garden', 'solved');
+    noteTask('claim', 'two-zeros', 'shown');
+    expect(keptProgress(GAME).tasks).toEqual({ 'buy-the-garden': 'solved' });
+    expect(keptProgress('claim').tasks).toEqual({ 'two-zeros': 'shown' });
+  });
+
+  it('says where nothing can be kept', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    });
+    expect(keepProgress(GAME, { one: 'solved' })).toBe(false);
+    expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: false });
+  });
+});
