@@ -5,7 +5,7 @@ import { getContainerRenderer } from '@astrojs/solid-js/container-renderer';
 import { defineConfig } from 'astro/config';
 import solid from 'vite-plugin-solid';
 import { PUBLISHED, REFERENCE_LOCALE } from './src/i18n/locales.ts';
-import { toldGames } from './src/i18n/game-languages.ts';
+import { translatedGames } from './src/i18n/game-languages.ts';
 import { passages } from './src/site/passages.ts';
 import { searchIndex } from './src/site/search-index.ts';
 
@@ -49,7 +49,7 @@ const ofGame = (part) => (id) => `${part}-${/\/src\/(?:games|i18n|islands\/board
 /** Whether a page is one of a game that is not told in the language of its address. */
 const standsIn = (page) => {
   const [locale, game] = new URL(page).pathname.split('/').filter(Boolean);
-  const told = toldGames();
+  const told = translatedGames();
   return told.some((one) => one.game === game) && !told.some((one) => one.game === game && one.locale === locale);
 };
 

@@ -27,8 +27,8 @@ async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly 
     return failed(`This table cannot be: ${await refusalSentence(id, given.impossible)} (${given.impossible.because})`);
   if (!given.ok) return failed(given.at ? `${given.at}: ${given.problem}` : given.problem);
   const { refused } = given.answer;
-  const told = refused ? { ...given.answer, refused: { ...refused, sentence: await refusalSentence(id, refused) } } : given.answer;
-  return { ok: true, text: JSON.stringify(told) };
+  const said = refused ? { ...given.answer, refused: { ...refused, sentence: await refusalSentence(id, refused) } } : given.answer;
+  return { ok: true, text: JSON.stringify(said) };
 }
 
 const failed = (error: string) => ({ ok: false, text: JSON.stringify({ error }) });

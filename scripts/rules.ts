@@ -1,7 +1,7 @@
 // npm run rules: per game, rules without a scenario, without text per language, and citations to unknown ids. Exits non-zero on any gap.
 import { citedRules, replay } from '../src/engine/replay.ts';
 import { PUBLISHED } from '../src/i18n/locales.ts';
-import { isTold } from '../src/i18n/game-languages.ts';
+import { isTranslated } from '../src/i18n/game-languages.ts';
 import { GAME_IDS, loadFormat, loadGame, type GameId } from '../src/games/registry.ts';
 import { attributeValues, rulesIn } from '../src/site/mdx-source.ts';
 import { scenarioFiles, textsIn } from './content.ts';
@@ -25,9 +25,9 @@ async function withoutScenario(id: GameId): Promise<Gap> {
 async function withoutText(id: GameId, locale: string): Promise<Gap> {
   const { rules } = await loadFormat(id);
   const chapters = await textsIn(`${locale}/${id}/rules`, '*.mdx');
-  const told = chapters.flatMap(({ text }) => rulesIn(text, (component, { of = '', id: name = '' }) => of || name || component));
+  const ofRules = chapters.flatMap(({ text }) => rulesIn(text, (component, { of = '', id: name = '' }) => of || name || component));
   const ids = Object.keys(rules).filter((rule) => {
-    const texts = told.filter((found) => found.id === rule);
+    const texts = ofRules.filter((found) => found.id === rule);
     return texts.length !== 1 || !texts[0]!.title || !texts[0]!.text;
   });
   return { about: `rules without exactly one text in ${locale}`, ids };
@@ -49,7 +49,7 @@ for (const id of GAME_IDS) {
   const { rules, explanations } = await loadFormat(id);
   console.log(`${id}: ${Object.keys(rules).length} rules, ${explanations.length} of them explanations that no play can show`);
   const found = [await withoutScenario(id)];
-  for (const locale of PUBLISHED) if (isTold(locale, id)) found.push(await withoutText(id, locale), await unknownCitations(id, locale));
+  for (const locale of PUBLISHED) if (isTranslated(locale, id)) found.push(await withoutText(id, locale), await unknownCitations(id, locale));
   for (const { about, ids } of found) {
     console.log(`  ${about}: ${ids.length === 0 ? 'none' : ids.join(', ')}`);
     gaps += ids.length;

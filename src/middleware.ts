@@ -1,16 +1,16 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isGameId } from './games/registry.ts';
 import { isPublished } from './i18n/locales.ts';
-import { isTold, toldIn } from './i18n/game-languages.ts';
+import { isTranslated, languageFor } from './i18n/game-languages.ts';
 
 /**
- * Where a game is not told in the reader's language, its page stands there in another. Its links then stay in the
+ * Where a game is not translated into the reader's language, its page stands there in another. Its links then stay in the
  * reader's part of the site, except those that change the language, which say so with `hreflang`.
  */
 export const onRequest = defineMiddleware(async ({ params }, next) => {
   const response = await next();
   const { locale, game } = params;
-  if (!isPublished(locale) || !isGameId(game) || isTold(locale, game)) return response;
-  const links = new RegExp(`href="/${toldIn(locale, game)}/([^"]*)"(?! hreflang)`, 'g');
+  if (!isPublished(locale) || !isGameId(game) || isTranslated(locale, game)) return response;
+  const links = new RegExp(`href="/${languageFor(locale, game)}/([^"]*)"(?! hreflang)`, 'g');
   return new Response((await response.text()).replace(links, `href="/${locale}/$1"`), response);
 });

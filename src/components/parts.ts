@@ -1,7 +1,7 @@
+import type { Picture } from '../narration/picture.ts';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { GameId } from '../games/registry.ts';
 import type { SiteKey } from '../i18n/messages.ts';
-import type { Picture } from '../islands/shared/board.ts';
 import type { CardPage } from '../site/books.ts';
 import { claim } from './claim/parts.ts';
 import { rivalKings } from './rival-kings/parts.ts';

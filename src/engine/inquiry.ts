@@ -28,9 +28,9 @@ export interface Inquiry<T extends GameTypes = GameTypes> {
   turns(state: T['state']): readonly TurnAhead<T>[];
   /**
    * What a fact tells about the table that was laid: without the cards that merely fill it up, and undefined where it comes after all
-   * that was asked about. Left out, every fact is told as it is.
+   * that was asked about. Left out, every fact is shown as it is.
    */
-  told?(fact: Fact<T>, position: T['position']): Fact<T> | undefined;
+  shown?(fact: Fact<T>, position: T['position']): Fact<T> | undefined;
 }
 
 /** The choices at decisions, by the decision's key. */
@@ -51,7 +51,7 @@ export interface Decided<T extends GameTypes = GameTypes> {
 /** What comes of a table. */
 export interface Answer<T extends GameTypes = GameTypes> {
   readonly before: T['state'];
-  /** What is told of all that happens until the first turn, with the state after each fact. */
+  /** What is shown of all that happens until the first turn, with the state after each fact. */
   readonly facts: readonly Fact<T>[];
   readonly states: readonly T['state'][];
   readonly after: T['state'];
@@ -89,12 +89,12 @@ export function ask<T extends GameTypes>(
     if (!action) break;
     const played = play(game, state, action, random);
     if (!played.ok) return played;
-    const told = toldOf(inquiry, played.facts, position);
-    facts.push(...told);
-    states.push(...played.states.slice(0, told.length));
+    const shown = shownOf(inquiry, played.facts, position);
+    facts.push(...shown);
+    states.push(...played.states.slice(0, shown.length));
     moves.push(action);
     state = states.at(-1) ?? played.state;
-    if (told.length < played.facts.length) break;
+    if (shown.length < played.facts.length) break;
   }
   return { ok: true, answer: { before: started.state, facts, states, after: state, moves, decisions, turns: inquiry.turns(state) } };
 }
@@ -119,15 +119,15 @@ function nextStep<T extends GameTypes>(
 }
 
 /** The facts that belong to the answer, as it tells them: nothing from the first one on that does not. */
-function toldOf<T extends GameTypes>(inquiry: Inquiry<T>, facts: readonly Fact<T>[], position: T['position']): Fact<T>[] {
-  if (!inquiry.told) return [...facts];
-  const told: Fact<T>[] = [];
+function shownOf<T extends GameTypes>(inquiry: Inquiry<T>, facts: readonly Fact<T>[], position: T['position']): Fact<T>[] {
+  if (!inquiry.shown) return [...facts];
+  const shown: Fact<T>[] = [];
   for (const fact of facts) {
-    const known = inquiry.told(fact, position);
+    const known = inquiry.shown(fact, position);
     if (!known) break;
-    told.push(known);
+    shown.push(known);
   }
-  return told;
+  return shown;
 }
 
 function chosenAt<T extends GameTypes>(
@@ -163,42 +163,42 @@ interface OtherReading<T extends GameTypes = GameTypes> {
   readonly answered: Answered<T>;
 }
 
-/** An open ruling that a table touches: read otherwise, something comes out differently. */
-export interface Touch<T extends GameTypes = GameTypes> {
+/** An open ruling at stake in a table: read otherwise, something comes out differently. */
+export interface RulingAtStake<T extends GameTypes = GameTypes> {
   readonly ruling: T['ruling'];
   readonly others: NonEmpty<OtherReading<T>>;
 }
 
-/** The open rulings that a table touches; those that change the answer itself come first. */
-export function touchedRulings<T extends GameTypes>(
+/** The open rulings at stake in a table; those that change the answer itself come first. */
+export function rulingsAtStake<T extends GameTypes>(
   game: Game<T>,
   inquiry: Inquiry<T>,
   position: T['position'] & { readonly rulings?: Readonly<Partial<Record<T['ruling'], string>>> },
   choices: Choices<T> = {},
-): readonly Touch<T>[] {
+): readonly RulingAtStake<T>[] {
   const under = (rulings: object): Answered<T> =>
     ask(game, inquiry, { ...position, rulings: { ...position.rulings, ...rulings } }, choices);
   const asked = under({});
   const usual = fingerprintOf(game, asked);
   const deeper = asked.ok ? inquiry.deeper(asked.answer.after) : [];
-  const touches = (Object.keys(game.rulings) as T['ruling'][]).flatMap((ruling): Touch<T>[] => {
+  const atStake = (Object.keys(game.rulings) as T['ruling'][]).flatMap((ruling): RulingAtStake<T>[] => {
     const { options } = game.rulings[ruling];
     const current = position.rulings?.[ruling] ?? options[0];
     const others = options.filter((option) => option !== current).map((option) => ({ option, answered: under({ [ruling]: option }) }));
     const differing = others.flatMap(({ option, answered }): OtherReading<T>[] => {
       const other = fingerprintOf(game, answered);
       if (other.answer !== usual.answer) return [{ option, answered, changes: 'answer' }];
-      const isTouched = deeper.includes(ruling) || other.turns() !== usual.turns();
-      return isTouched ? [{ option, answered, changes: 'turns' }] : [];
+      const isAtStake = deeper.includes(ruling) || other.turns() !== usual.turns();
+      return isAtStake ? [{ option, answered, changes: 'turns' }] : [];
     });
     const [first, ...more] = differing;
     return first ? [{ ruling, others: [first, ...more] }] : [];
   });
-  const isDecisive = ({ others }: Touch<T>): number => Number(others.some(({ changes }) => changes === 'answer'));
-  return touches.sort((a, b) => isDecisive(b) - isDecisive(a));
+  const isDecisive = ({ others }: RulingAtStake<T>): number => Number(others.some(({ changes }) => changes === 'answer'));
+  return atStake.sort((a, b) => isDecisive(b) - isDecisive(a));
 }
 
-/** All that can be told of an answer, as texts to compare: what has happened and who may decide; what each turn offers and brings. */
+/** All that can be shown of an answer, as texts to compare: what has happened and who may decide; what each turn offers and brings. */
 function fingerprintOf<T extends GameTypes>(
   game: Game<T>,
   answered: Answered<T>,

@@ -1,19 +1,11 @@
 import type { Format, Game } from '../engine/game.ts';
 import type { Inquiry } from '../engine/inquiry.ts';
+import { manifest as claim } from './claim/manifest.ts';
+import type { RulesManifest } from './manifest.ts';
+import { manifest as rivalKings } from './rival-kings/manifest.ts';
 
-/** The games by id. Rules load only when they are asked for, and the reading of foreign data apart from them. */
-const GAMES = {
-  'rival-kings': {
-    rules: () => import('./rival-kings/game.ts'),
-    format: () => import('./rival-kings/schema.ts'),
-    inquiry: () => import('./rival-kings/inquiry.ts'),
-  },
-  claim: {
-    rules: () => import('./claim/game.ts'),
-    format: () => import('./claim/schema.ts'),
-    inquiry: () => import('./claim/inquiry.ts'),
-  },
-} as const;
+/** The games by id, in the order in which the site lists them. */
+const GAMES = { 'rival-kings': rivalKings, claim } as const satisfies Record<string, RulesManifest>;
 
 export type GameId = keyof typeof GAMES;
 
@@ -22,19 +14,10 @@ export const GAME_IDS = Object.keys(GAMES) as GameId[];
 export const isGameId = (id: unknown): id is GameId => typeof id === 'string' && Object.hasOwn(GAMES, id);
 
 /** The rules of a game, for code that knows no game in particular. */
-export async function loadGame(id: GameId): Promise<Game> {
-  const { game } = await GAMES[id].rules();
-  return game;
-}
+export const loadGame = (id: GameId): Promise<Game> => GAMES[id].game();
 
 /** Reads positions and actions of a game that came from outside, such as out of a link or a file. */
-export async function loadFormat(id: GameId): Promise<Format> {
-  const { format } = await GAMES[id].format();
-  return format;
-}
+export const loadFormat = (id: GameId): Promise<Format> => GAMES[id].format();
 
 /** How a table of a game is asked about. */
-export async function loadInquiry(id: GameId): Promise<Inquiry> {
-  const { inquiry } = await GAMES[id].inquiry();
-  return inquiry;
-}
+export const loadInquiry = (id: GameId): Promise<Inquiry> => GAMES[id].inquiry();

@@ -43,15 +43,15 @@ export function translator(locale: string, messages: CompiledMessages): Translat
   const fill = (key: string, args: Arguments, tags: FormatValues<string>, write: (text: string) => string): string => {
     const message = messages[key];
     if (message === undefined) throw new RangeError(`no message ${key} in ${locale}`);
-    // Whatever it is not told is an error, not a gap.
+    // Whatever it is not given is an error, not a gap.
     const values = new Proxy(tags, {
       has: () => true,
       get(_tags, name: string) {
         if (name in tags) return tags[name];
         const value = Object.hasOwn(args, name) ? args[name] : undefined;
-        const told = typeof value === 'function' ? value() : value;
-        if (told === undefined) throw new RangeError(`${key} in ${locale} asks for {${name}}, which it is not given`);
-        return typeof told === 'string' ? write(told) : told;
+        const given = typeof value === 'function' ? value() : value;
+        if (given === undefined) throw new RangeError(`${key} in ${locale} asks for {${name}}, which it is not given`);
+        return typeof given === 'string' ? write(given) : given;
       },
     });
     // Of a message that comes to nothing an empty list is left.

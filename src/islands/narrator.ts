@@ -1,17 +1,16 @@
+import { describerOf, loadDraw } from './registry.ts';
 import type { Game } from '../engine/game.ts';
 import type { Refusal, Seat } from '../engine/types.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
-import { describerOf } from '../i18n/describers.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator, type CompiledMessages, type Translator } from '../i18n/translate.ts';
-import { loadDraw } from '../narration/picture.ts';
 import { loadJson } from '../browser/load.ts';
 import { namesIn, say, type Words } from '../i18n/words.ts';
 import { loadCitations } from '../narration/citations.ts';
-import type { Telling } from '../narration/frames.ts';
-import type { Citation, Told } from '../narration/caption.ts';
+import type { Narrator } from '../narration/frames.ts';
+import type { Citation, Caption } from '../narration/caption.ts';
 
-export interface TellingOptions {
+export interface NarrationOptions {
   readonly locale: Locale;
   readonly words: Words;
   /** The sentence of the first frame. */
@@ -19,18 +18,18 @@ export interface TellingOptions {
 }
 
 /** A game with all that is needed to speak about it. */
-export interface Spoken {
+export interface Narration {
   readonly game: Game;
   /** Names of everything that can come up in the game. */
   readonly names: Words;
   /** What happens in the game in words. */
   readonly messages: CompiledMessages;
   /** How to tell what one seat sees; without a seat, with all cards open. */
-  readonly tell: (eyes: Seat | undefined) => Telling;
+  readonly tell: (eyes: Seat | undefined) => Narrator;
 }
 
 /** Loads engine, words and rule titles. Rejects where one of them cannot be had. Tables from outside need words for why one cannot be. */
-export async function loadTelling(id: GameId, options: TellingOptions, file: 'messages' | 'tables' = 'messages'): Promise<Spoken> {
+export async function loadNarration(id: GameId, options: NarrationOptions, file: 'messages' | 'tables' = 'messages'): Promise<Narration> {
   const { locale } = options;
   const [game, messages, rules, draw] = await Promise.all([
     loadGame(id),
@@ -47,8 +46,8 @@ function telling(
   game: Game,
   t: Translator,
   rules: ReadonlyMap<string, Citation>,
-  { words, opening }: TellingOptions,
-): Omit<Telling, 'describe' | 'draw' | 'eyes'> {
+  { words, opening }: NarrationOptions,
+): Omit<Narrator, 'describe' | 'draw' | 'eyes'> {
   const nameOf = (seat: Seat): string => t.text(`seat.${seat}`);
   return {
     game,
@@ -60,7 +59,7 @@ function telling(
 }
 
 /** Why a table cannot be, in words. */
-export const startRefusal = ({ describe, cite }: Telling, refusal: Refusal): Extract<Told, { kind: 'refused' }> => ({
+export const startRefusal = ({ describe, cite }: Narrator, refusal: Refusal): Extract<Caption, { kind: 'refused' }> => ({
   kind: 'refused',
   attempt: '',
   sentence: describe.refusal(refusal),

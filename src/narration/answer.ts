@@ -1,6 +1,5 @@
 import type { Answer } from '../engine/inquiry.ts';
 import type { Seat } from '../engine/types.ts';
-import type { GameId } from '../games/registry.ts';
 import type { Translator } from '../i18n/translate.ts';
 
 /** A number of pieces that changes. `piece`: the class by which boards draw it; `label`: what is counted, in words. */
@@ -39,12 +38,4 @@ export interface AnswerInWords {
 }
 
 /** Puts an answer of its own game into words; `t` holds the messages `answer.…` and the names. */
-type Teller = (t: Translator, answer: Answer) => AnswerInWords;
-
-const TELLERS = {
-  'rival-kings': async () => (await import('./rival-kings/answers/answer.ts')).answerInRivalKings as unknown as Teller,
-  claim: async () => (await import('./claim/answers/answer.ts')).answerInClaim as unknown as Teller,
-} satisfies Record<GameId, () => Promise<Teller>>;
-
-/** What puts the answers to tables of a game into words. */
-export const loadTeller = (game: GameId): Promise<Teller> => TELLERS[game]();
+export type AnswerWriter = (t: Translator, answer: Answer) => AnswerInWords;

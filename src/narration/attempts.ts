@@ -1,6 +1,6 @@
 import type { Seat, Table } from '../engine/types.ts';
-import { refusedTold, type Telling } from './frames.ts';
-import type { Told } from './caption.ts';
+import { refusalCaption, type Narrator } from './frames.ts';
+import type { Caption } from './caption.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 
@@ -9,11 +9,11 @@ export interface Attempt {
   readonly key: string;
   readonly label: string;
   readonly kind: string;
-  readonly actions: readonly { readonly action: Action; readonly label: string; readonly refusal: Told | undefined }[];
+  readonly actions: readonly { readonly action: Action; readonly label: string; readonly refusal: Caption | undefined }[];
 }
 
 /** Everything that a seat may think of doing now, legal or not, sorted by what actions have in common. */
-export function attemptsOf(tell: Telling, state: Table, seat: Seat): Attempt[] {
+export function attemptsOf(tell: Narrator, state: Table, seat: Seat): Attempt[] {
   const { game, describe } = tell;
   const view = game.view(state);
   const groups = new Map<string, { label: string; kind: string; actions: Attempt['actions'][number][] }>();
@@ -21,7 +21,7 @@ export function attemptsOf(tell: Telling, state: Table, seat: Seat): Attempt[] {
     const { key, label } = describe.group(action, view);
     const group = groups.get(key) ?? { label, kind: action.type, actions: [] };
     const refusal = game.judge(state, action);
-    group.actions.push({ action, label: describe.action(action, view), refusal: refusal && refusedTold(tell, state, action, refusal) });
+    group.actions.push({ action, label: describe.action(action, view), refusal: refusal && refusalCaption(tell, state, action, refusal) });
     groups.set(key, group);
   }
   return [...groups].map(([key, group]) => ({ key, ...group }));

@@ -11,7 +11,7 @@ export interface Citation {
 }
 
 /** What one frame tells. Sentences are HTML with `<b>` and `<i>` only. */
-export type Told =
+export type Caption =
   | { readonly kind: 'start'; readonly sentence: string }
   | { readonly kind: 'event'; readonly sentence: string; readonly cites: readonly Citation[] }
   | { readonly kind: 'refused'; readonly attempt: string; readonly sentence: string; readonly because: Citation }
@@ -26,15 +26,15 @@ export const citeHtml = ({ number, title, href }: Citation): string =>
   `<a class="cite" href="${href}" title="${escapeHtml(title)}" aria-label="${number} ${escapeHtml(title)}">${number}</a>`;
 
 /** A frame's words as HTML: the same on the page without script, while stepping, and for the reader's own moves. */
-export function toldHtml(told: Told, words: Words): string {
-  switch (told.kind) {
+export function captionHtml(caption: Caption, words: Words): string {
+  switch (caption.kind) {
     case 'start':
     case 'ask':
-      return sentenceHtml(told.sentence);
+      return sentenceHtml(caption.sentence);
     case 'event':
-      return `${sentenceHtml(told.sentence)}<p class="because"><span class="visually-hidden">${say(words, 'player.because')}</span>${told.cites.map(chipHtml).join('')}</p>`;
+      return `${sentenceHtml(caption.sentence)}<p class="because"><span class="visually-hidden">${say(words, 'player.because')}</span>${caption.cites.map(chipHtml).join('')}</p>`;
     case 'refused':
-      return `${sentenceHtml(told.attempt)}${refusalHtml(told, words)}`;
+      return `${sentenceHtml(caption.attempt)}${refusalHtml(caption, words)}`;
   }
 }
 

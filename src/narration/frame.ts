@@ -1,6 +1,6 @@
+import type { Picture } from './picture.ts';
 import type { Scenario } from '../engine/scenario.ts';
 import type { NonEmpty } from '../engine/types.ts';
-import type { Picture } from '../islands/shared/board.ts';
 import type { Words } from '../i18n/words.ts';
 
 /** One moment that the reader can step to. */
@@ -16,7 +16,7 @@ export interface Frame {
 }
 
 /** A frame together with its words as HTML. */
-export interface ToldFrame extends Frame {
+export interface RenderedFrame extends Frame {
   readonly html: string;
 }
 

@@ -1,15 +1,15 @@
+import type { Picture } from './picture.ts';
 import type { Game } from '../engine/game.ts';
 import { seenFrom } from '../engine/log.ts';
 import type { ReplayedStep } from '../engine/replay.ts';
 import type { Fact, Refusal, Seat, Table } from '../engine/types.ts';
 import type { Describer } from './describer.ts';
-import type { Picture } from '../islands/shared/board.ts';
 import type { Draw } from './picture.ts';
-import type { Citation, Told } from './caption.ts';
+import type { Citation, Caption } from './caption.ts';
 import type { Frame } from './frame.ts';
 
 /** What is needed to put a replay into pictures and words. */
-export interface Telling {
+export interface Narrator {
   readonly game: Game;
   readonly describe: Describer;
   readonly draw: Draw;
@@ -24,67 +24,67 @@ export interface Telling {
   readonly question: (seat: Seat) => string;
 }
 
-export interface TellingFrame extends Frame {
-  readonly told: Told;
+export interface CaptionedFrame extends Frame {
+  readonly caption: Caption;
 }
 
 /** What the board shows of a state after an event, as the eyes may see it. Between two events nobody decides: then the state is not settled. */
-export const pictureFrom = ({ game, draw, eyes }: Telling, state: Table, event?: object, isSettled = true): Picture =>
+export const pictureFrom = ({ game, draw, eyes }: Narrator, state: Table, event?: object, isSettled = true): Picture =>
   draw(game.view(state, eyes), event, isSettled ? game.pending(state) : undefined);
 
-const decisionIn = ({ describe, game }: Telling, state: Table): string => describe.decision(game.pending(state));
+const decisionIn = ({ describe, game }: Narrator, state: Table): string => describe.decision(game.pending(state));
 
 /** The frame before anything happens. */
-export const startFrame = (telling: Telling, state: Table): TellingFrame => ({
+export const startFrame = (telling: Narrator, state: Table): CaptionedFrame => ({
   step: null,
   shown: 0,
   kind: 'start',
   picture: pictureFrom(telling, state),
   decision: decisionIn(telling, state),
-  told: { kind: 'start', sentence: telling.opening },
+  caption: { kind: 'start', sentence: telling.opening },
 });
 
 /** The frames of one step: a question, a refusal, or one frame per event, of which only the last one says what the table waits for. */
-export function stepFrames(telling: Telling, replayed: ReplayedStep): TellingFrame[] {
+export function stepFrames(telling: Narrator, replayed: ReplayedStep): CaptionedFrame[] {
   const { step, before, facts, states, refusal } = replayed;
-  const frame = (shown: number, state: Table, told: Told, event?: object, isSettled = true): TellingFrame => ({
+  const frame = (shown: number, state: Table, caption: Caption, event?: object, isSettled = true): CaptionedFrame => ({
     step: step.name,
     shown,
-    kind: told.kind,
+    kind: caption.kind,
     picture: pictureFrom(telling, state, event, isSettled),
     decision: isSettled ? decisionIn(telling, state) : '',
-    told,
+    caption,
   });
-  if (refusal && 'refused' in step) return [frame(1, before, refusedTold(telling, before, step.refused, refusal))];
+  if (refusal && 'refused' in step) return [frame(1, before, refusalCaption(telling, before, step.refused, refusal))];
   const question = 'ask' in step ? [frame(1, before, { kind: 'ask', sentence: telling.question(step.ask) })] : [];
-  const events = eventTellings(telling, facts, states).map(({ told, event, state }, place) =>
-    frame(question.length + place + 1, state, told, event, place === facts.length - 1),
+  const events = eventCaptions(telling, facts, states).map(({ caption, event, state }, place) =>
+    frame(question.length + place + 1, state, caption, event, place === facts.length - 1),
   );
   return [...question, ...events];
 }
 
 /** Each fact of a log with its words, as the eyes may see it, and the state after it. */
-export function eventTellings(
-  telling: Telling,
+export function eventCaptions(
+  telling: Narrator,
   facts: readonly Fact[],
   states: readonly Table[],
-): { told: Told; event: object; state: Table }[] {
+): { caption: Caption; event: object; state: Table }[] {
   const { game, eyes, describe, cite } = telling;
   const seen = eyes ? seenFrom(game, facts, eyes) : facts;
   return seen.map(({ event, cites }, place) => {
     const state = states[place]!;
-    const told: Told = { kind: 'event', sentence: describe.event(event, game.view(state, eyes)), cites: cites.map(cite) };
-    return { told, event, state };
+    const caption: Caption = { kind: 'event', sentence: describe.event(event, game.view(state, eyes)), cites: cites.map(cite) };
+    return { caption, event, state };
   });
 }
 
 /** A refused move in words: who tries what, and why not. */
-export function refusedTold(
-  telling: Telling,
+export function refusalCaption(
+  telling: Narrator,
   state: Table,
   action: { readonly seat: Seat },
   refusal: Refusal,
-): Extract<Told, { kind: 'refused' }> {
+): Extract<Caption, { kind: 'refused' }> {
   const { describe, game, cite, attempt, eyes } = telling;
   return {
     kind: 'refused',

@@ -1,14 +1,16 @@
-import type { Decision } from '../engine/types.ts';
-import type { GameId } from '../games/registry.ts';
-import type { Picture } from '../islands/shared/board.ts';
+import type { Decision, Seat } from '../engine/types.ts';
+
+/** A seat on the board. */
+interface PlacedSeat {
+  readonly seat: Seat;
+  /** The letter on its plate in a game with ranks; null where it is hidden. */
+  readonly rank?: string | null;
+}
+
+/** What a board shows, as plain data: the seats in the order of the board, and whatever else its game has on the table. */
+export interface Picture {
+  readonly seats: readonly PlacedSeat[];
+}
 
 /** What the board of a game shows of one of its views after one of its events, while its table waits for a decision. */
 export type Draw = (view: object, event?: object, decision?: Decision) => Picture;
-
-/** What draws the pictures of each game; each loads when it is asked for. */
-const DRAWS = {
-  'rival-kings': async () => (await import('./rival-kings/picture.ts')).pictureOf as Draw,
-  claim: async () => (await import('./claim/picture.ts')).pictureOf as Draw,
-} satisfies Record<GameId, () => Promise<Draw>>;
-
-export const loadDraw = (game: GameId): Promise<Draw> => DRAWS[game]();

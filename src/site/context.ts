@@ -1,14 +1,14 @@
 import { GAME_IDS, isGameId, type GameId } from '../games/registry.ts';
 import { PUBLISHED, isPublished, type Locale } from '../i18n/locales.ts';
-import { toldGames, toldIn } from '../i18n/game-languages.ts';
+import { translatedGames, languageFor } from '../i18n/game-languages.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Which game a page belongs to, from its address, and in which language it is told there. */
+/** Which game a page belongs to, from its address, and in which language it is shown there. */
 export function contextOf(params: Params): { locale: Locale; game: GameId } {
   const { locale, game } = params;
   if (!isPublished(locale) || !isGameId(game)) throw new RangeError(`no page for ${locale}/${game}`);
-  return { locale: toldIn(locale, game), game };
+  return { locale: languageFor(locale, game), game };
 }
 
 /** The language of a page, from its address. */
@@ -17,7 +17,7 @@ export function localeOf(params: Params): Locale {
   return params.game === undefined ? params.locale : contextOf(params).locale;
 }
 
-/** The language that the reader of a page has asked for. A game that is not told in it is shown in another. */
+/** The language that the reader of a page has asked for. A game that is not translated into it is shown in another. */
 export const askedFor = ({ locale }: Params, shown: Locale): Locale => (isPublished(locale) ? locale : shown);
 
 /** The addresses of a page that exists once per language. */
@@ -26,5 +26,5 @@ export const perLocale = () => PUBLISHED.map((locale) => ({ params: { locale } }
 /** The addresses of a page that exists once per language and game. */
 export const perGame = () => PUBLISHED.flatMap((locale) => GAME_IDS.map((game) => ({ params: { locale, game } })));
 
-/** The addresses of data for the browser, which exist where a game is told. */
-export const perToldGame = () => toldGames().map((params) => ({ params }));
+/** The addresses of data for the browser, which exist where a game is translated. */
+export const perToldGame = () => translatedGames().map((params) => ({ params }));

@@ -49,8 +49,8 @@ const words = import.meta.glob<Words>('../../content/*/*/editions.json', { eager
 /** Where the editions of a game differ, in the order of the rules; none for a game with one edition. */
 export function differencesOf(locale: Locale, game: string): DifferenceInWords[] {
   return (differences[`../../content/editions/editions-${game}.json`] ?? []).map((difference) => {
-    const told = words[`../../content/${locale}/${game}/editions.json`]?.[difference.id];
-    if (!told) throw new RangeError(`no words for the difference ${difference.id} in ${locale}`);
-    return { ...difference, ...told };
+    const written = words[`../../content/${locale}/${game}/editions.json`]?.[difference.id];
+    if (!written) throw new RangeError(`no words for the difference ${difference.id} in ${locale}`);
+    return { ...difference, ...written };
   });
 }

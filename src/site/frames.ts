@@ -1,11 +1,10 @@
+import { describerOf, loadDraw } from '../islands/registry.ts';
 import { getEntry } from 'astro:content';
 import type { NonEmpty, Seat } from '../engine/types.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
-import { describerOf } from '../i18n/describers.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages, gameStrings, gameTranslator, siteStrings } from '../i18n/messages.ts';
-import { loadDraw } from '../narration/picture.ts';
-import { startFrame, stepFrames, type Telling, type TellingFrame } from '../narration/frames.ts';
+import { startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../narration/frames.ts';
 import type { Citation } from '../narration/caption.ts';
 import { namesIn, say, type Words } from '../i18n/words.ts';
 import { ruleIndex } from './rules.ts';
@@ -18,7 +17,7 @@ export const playerStrings = (locale: Locale, game: GameId): Words => ({
 });
 
 /** The frames of a scenario with their words, in one language. */
-export async function framesOf(locale: Locale, game: GameId, id: string): Promise<NonEmpty<TellingFrame>> {
+export async function framesOf(locale: Locale, game: GameId, id: string): Promise<NonEmpty<CaptionedFrame>> {
   const { scenario, replay } = await replayed(game, id);
   const telling = await tellingFor(locale, game, scenario.seenFrom, await openingOf(locale, game, id));
   return [startFrame(telling, replay.start!), ...replay.steps.flatMap((step) => stepFrames(telling, step))];
@@ -28,7 +27,7 @@ const openingOf = async (locale: Locale, game: GameId, id: string): Promise<stri
   (await getEntry('pages', `${locale}/${game}/scenarios/${id}`))?.data.lead ?? '';
 
 /** What is needed to tell a table on a page, in one language and as some eyes see it. */
-export async function tellingFor(locale: Locale, game: GameId, eyes: Seat | undefined, opening: string): Promise<Telling> {
+export async function tellingFor(locale: Locale, game: GameId, eyes: Seat | undefined, opening: string): Promise<Narrator> {
   const t = gameTranslator(locale, game);
   const rules = await ruleIndex(locale, game);
   const words = playerStrings(locale, game);

@@ -1,11 +1,11 @@
+import type { Picture } from '../narration/picture.ts';
 import { getEntry, type CollectionEntry } from 'astro:content';
 import type { Stretch } from '../engine/play.ts';
 import { attempt, eyesOn, foreseen, startTask, type Task } from '../engine/task.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Picture } from '../islands/shared/board.ts';
-import { eventTellings, pictureFrom } from '../narration/frames.ts';
-import type { Told } from '../narration/caption.ts';
+import { eventCaptions, pictureFrom } from '../narration/frames.ts';
+import type { Caption } from '../narration/caption.ts';
 import { bookOf } from './books.ts';
 import { tellingFor } from './frames.ts';
 
@@ -61,18 +61,18 @@ export async function lessonAbout(locale: Locale, game: string, rule: string): P
   return undefined;
 }
 
-/** A task as it stands on the page: the table, and one way to the goal or what comes, told fact by fact. */
+/** A task as it stands on the page: the table, and one way to the goal or what comes, fact by fact. */
 export async function taskOnPage(
   locale: Locale,
   game: GameId,
   id: string,
-): Promise<{ readonly picture: Picture; readonly told: readonly Told[] }> {
+): Promise<{ readonly picture: Picture; readonly caption: readonly Caption[] }> {
   const task = taskNamed(game, id);
   const rules = await loadGame(game);
   const telling = await tellingFor(locale, game, eyesOn(rules, task), '');
   const start = startTask(rules, task);
   const { facts, states } = task.kind === 'predict' ? foreseen(rules, task) : solved(rules, task, start);
-  return { picture: pictureFrom(telling, start.state), told: eventTellings(telling, facts, states).map(({ told }) => told) };
+  return { picture: pictureFrom(telling, start.state), caption: eventCaptions(telling, facts, states).map(({ caption }) => caption) };
 }
 
 function solved(

@@ -16,8 +16,8 @@ export const nameInText = (
 /** The same by a translator; `file` is where its names are written, `page` where the name is used. */
 export function nameOrFault(t: Translator, file: string, kind: string, id: string, form: string | undefined, page: string): string {
   if (form === undefined) return t.text(`${kind}.${id}`);
-  const told = argumentsOf(t, { name: id }, { name: kind })[`name_${form}`];
-  const name = typeof told === 'function' ? told() : undefined;
+  const known = argumentsOf(t, { name: id }, { name: kind })[`name_${form}`];
+  const name = typeof known === 'function' ? known() : undefined;
   if (name !== undefined) return name;
   const key = `${kind}.${id}.${form.charAt(0).toLowerCase()}${form.slice(1)}`;
   throw new RangeError(`${file}, ${key}: is missing, but ${page} asks for it; forms of ${kind}: ${t.forms(kind).join(', ') || 'none'}`);

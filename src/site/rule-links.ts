@@ -11,7 +11,7 @@ import { rulingShownBy, scenariosTeaching } from './scenarios.ts';
 import { scenarioTitle } from './scenario-index.ts';
 
 /** What is linked beside a rule: a scenario that plays it, the lesson that practises it, a point the printed text leaves open, the card it is about, or an edition that misleads. */
-interface Beside {
+interface RuleLink {
   readonly kind: 'play' | 'open' | 'card' | 'edition' | 'lesson';
   readonly href: string;
   readonly title: string;
@@ -23,7 +23,7 @@ const MOST_PLAYED = 1;
 const MOST_MISPRINTS = 1;
 
 /** What stands beside a rule: of each kind the most telling, and every open ruling. */
-export async function besideRule(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
+export async function linksBeside(locale: Locale, game: GameId, rule: string): Promise<RuleLink[]> {
   const scenarios = scenariosTeaching(game, rule).filter(({ id }) => !rulingShownBy(id));
   const played = await Promise.all(
     scenarios.slice(0, MOST_PLAYED).map(async ({ id }) => ({
@@ -33,13 +33,13 @@ export async function besideRule(locale: Locale, game: GameId, rule: string): Pr
     })),
   );
   const cards = cardPagesOf(game).filter((page) => gameCards(game).ownRulesOf(page).includes(rule));
-  const told = cards.map((page) => ({
+  const fromCards = cards.map((page) => ({
     kind: 'card' as const,
     href: links.card(locale, game, page.slug),
     title: cardTitle(locale, game, page),
   }));
   return [
-    ...told,
+    ...fromCards,
     ...played,
     ...(await practised(locale, game, rule)),
     ...(await openRulings(locale, game, rule)),
@@ -47,14 +47,14 @@ export async function besideRule(locale: Locale, game: GameId, rule: string): Pr
   ];
 }
 
-async function practised(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
+async function practised(locale: Locale, game: GameId, rule: string): Promise<RuleLink[]> {
   const lesson = await lessonAbout(locale, game, rule);
   if (!lesson) return [];
   const { title } = (await lessonEntry(locale, game, lesson.slug)).data;
   return [{ kind: 'lesson', href: links.lesson(locale, game, lesson.slug), title }];
 }
 
-async function openRulings(locale: Locale, game: GameId, rule: string): Promise<Beside[]> {
+async function openRulings(locale: Locale, game: GameId, rule: string): Promise<RuleLink[]> {
   const { rulings } = await loadGame(game);
   const open = Object.keys(rulings).filter((id) => rulings[id]!.rules.includes(rule));
   return Promise.all(
@@ -68,7 +68,7 @@ async function openRulings(locale: Locale, game: GameId, rule: string): Promise<
 }
 
 /** Where an edition would lead its owner to play the rule otherwise. */
-const misprints = (locale: Locale, game: GameId, rule: string): Beside[] =>
+const misprints = (locale: Locale, game: GameId, rule: string): RuleLink[] =>
   differencesOf(locale, game)
     .filter((difference) => difference.class === 'rule' && difference.rules[0] === rule)
     .slice(0, MOST_MISPRINTS)

@@ -43,9 +43,9 @@ export function rulingsByTopic(locale: Locale, game: string): Promise<TopicInWor
       topic,
       open: await Promise.all(open.map((id) => openInWords(locale, game, id))),
       decided: decided.map(({ id, rules }) => {
-        const told = words[id];
-        if (!told) throw new RangeError(`no words for the ruling ${id} in ${locale}`);
-        return { id, rules, ...told };
+        const written = words[id];
+        if (!written) throw new RangeError(`no words for the ruling ${id} in ${locale}`);
+        return { id, rules, ...written };
       }),
     })),
   );

@@ -94,7 +94,7 @@ const askedFor = (asked: Asked, key: string): string => (asked[key] ?? []).join(
 
 /** The text of a page: the parts marked as such, a scenario's remarks and refusals, or everything. */
 function textOf(page: HTMLElement): string {
-  const parts = page.querySelectorAll('[data-search-text], .told > :first-child .event, .note, .outcome, .refusal div :last-child');
+  const parts = page.querySelectorAll('[data-search-text], .transcript > :first-child .event, .note, .outcome, .refusal div :last-child');
   for (const citation of page.querySelectorAll('.cite')) citation.remove();
   return parts.length > 0 ? parts.map(words).join(' ') : words(page);
 }

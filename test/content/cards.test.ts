@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { cardPageOf, idOf } from '../../src/site/cards.ts';
 import { everyElement, filesOf, isOneSentence, pageOf, textOf, type Element } from '../support/content.ts';
-import { TOLD, TRANSLATED } from '../support/games.ts';
+import { TRANSLATIONS, TRANSLATED } from '../support/games.ts';
 import { gameMessages } from '../support/messages.ts';
 
 const MOST_LEAD = 130;
@@ -49,7 +49,7 @@ describe('the check that names go both ways', () => {
   });
 });
 
-describe.each(TOLD)('the card pages of $id in $locale', async ({ id: game, locale, book: { cardPages }, game: { rulings }, scenarios }) => {
+describe.each(TRANSLATIONS)('the card pages of $id in $locale', async ({ id: game, locale, book: { cardPages }, game: { rulings }, scenarios }) => {
   const messages = await gameMessages(locale, game);
   const folder = `${game}/cards`;
   const slugs = cardPages.map(({ slug }) => slug);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { BUILDINGS, CHARACTERS, RANKS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
 import { LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { isTold } from '../../src/i18n/game-languages.ts';
+import { isTranslated } from '../../src/i18n/game-languages.ts';
 import { everyElement, filesOf, pageOf, textOf, type Element } from '../support/content.ts';
-import { GAMES, TOLD, TRANSLATED, type Whole } from '../support/games.ts';
+import { GAMES, TRANSLATIONS, TRANSLATED, type Whole } from '../support/games.ts';
 
 const MOST_TITLE = 30;
 /** How many rules a section of a chapter has at most. */
@@ -15,7 +15,7 @@ const lengthOf = (title: string): number => title.replaceAll('\u00AD', '').lengt
 
 const chapterOf = async (locale: Locale, game: string, slug: string) => pageOf(await textOf(locale, `${game}/rules/${slug}.mdx`));
 
-describe.each(TOLD)('the chapters of $id in $locale', ({ id: game, locale, book: { chapters }, format }) => {
+describe.each(TRANSLATIONS)('the chapters of $id in $locale', ({ id: game, locale, book: { chapters }, format }) => {
   const folder = `${game}/rules`;
   const isInferred = (rule: string): boolean => format.rules[rule]!.status === 'inferred';
 
@@ -167,7 +167,7 @@ describe('a language', () => {
       const reference = await filesBelow(REFERENCE_LOCALE, game);
       expect(reference.length).toBeGreaterThan(80);
       for (const locale of Object.keys(LOCALES) as Locale[])
-        expect(await filesBelow(locale, game), locale).toEqual(isTold(locale, game) ? reference : []);
+        expect(await filesBelow(locale, game), locale).toEqual(isTranslated(locale, game) ? reference : []);
     },
   );
 

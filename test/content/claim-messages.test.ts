@@ -5,7 +5,7 @@ import type { AnswerInWords } from '../../src/narration/answer.ts';
 import { answerInClaim } from '../../src/narration/claim/answers/answer.ts';
 import { describeClaim, NAME_KINDS } from '../../src/narration/claim/describe.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
-import { isTold } from '../../src/i18n/game-languages.ts';
+import { isTranslated } from '../../src/i18n/game-languages.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
 import { manyTricks } from '../support/claim-answers.ts';
 import { allToldOfClaim } from '../support/claim-tellings.ts';
@@ -49,7 +49,7 @@ describeMessages('claim', {
   answers: answersOf,
 });
 
-describe.each(PUBLISHED.filter((locale) => isTold(locale, 'claim')))('a card of Claim in %s', (locale) => {
+describe.each(PUBLISHED.filter((locale) => isTranslated(locale, 'claim')))('a card of Claim in %s', (locale) => {
   it('is never told by its id', async () => {
     const t = translatorOf(locale, await gameMessages(locale, 'claim'));
     const told = allToldOfClaim(describeClaim(t)).map(({ sentence }) => sentence);

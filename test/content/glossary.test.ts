@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { dataOf, everyElement, filesOf, isOneSentence, pageOf, textOf, type Element } from '../support/content.ts';
-import { TOLD, TRANSLATED } from '../support/games.ts';
+import { TRANSLATIONS, TRANSLATED } from '../support/games.ts';
 
 const MOST_TEXT = 170;
 
@@ -14,7 +14,7 @@ const linked = (elements: readonly Element[]): string[] =>
 
 const doubles = (list: readonly string[]): string[] => list.filter((one, place) => list.indexOf(one) !== place);
 
-describe.each(TOLD)('the glossary of $id in $locale', async ({ id: game, locale, book: { chapters, terms } }) => {
+describe.each(TRANSLATIONS)('the glossary of $id in $locale', async ({ id: game, locale, book: { chapters, terms } }) => {
   const glossary = await dataOf<Glossary>(locale, `${game}/glossary.json`);
   const entries = Object.entries(glossary);
 

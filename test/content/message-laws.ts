@@ -10,17 +10,17 @@ import { GAMES } from '../support/games.ts';
 import { foreignPlurals, gameMessages, noting, partsOf, wordingsOf } from '../support/messages.ts';
 
 /** Something of a game in words: what kind of thing it is, its type, and the sentence. */
-interface Telling {
+interface Narrator {
   readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'decision';
   readonly about: string;
   readonly sentence: string;
 }
 
 /** What the words of one game are held against. */
-interface Spoken extends Named {
+interface Narration extends Named {
   /** Every type of each kind that must come up. */
-  readonly types: Readonly<Partial<Record<Telling['kind'], readonly string[]>>>;
-  readonly tell: (t: Translator) => readonly Telling[];
+  readonly types: Readonly<Partial<Record<Narrator['kind'], readonly string[]>>>;
+  readonly tell: (t: Translator) => readonly Narrator[];
   /** What the table tool answers. */
   readonly answers: (t: Translator) => readonly AnswerInWords[];
 }
@@ -34,7 +34,7 @@ export const under = (prefix: string, ids: readonly string[], form = ''): string
 const inPlay = (messages: Messages): Messages => Object.fromEntries(Object.entries(messages).filter(([key]) => !ELSEWHERE.test(key)));
 
 /** Tests the messages of a game in every language in which it is told. */
-export function describeMessages(id: GameId, { names: own, types, tell, answers: answer, kinds, others = [] }: Spoken): void {
+export function describeMessages(id: GameId, { names: own, types, tell, answers: answer, kinds, others = [] }: Narration): void {
   const {
     game: { rulings },
     locales,
@@ -70,14 +70,14 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
     const entries = Object.entries(messages);
     const file = fileOf(locale);
     const { told, answers, asked, faults } = inWords(locale, messages);
-    const typesOf = (kind: Telling['kind']): string[] =>
+    const typesOf = (kind: Narrator['kind']): string[] =>
       [...new Set(told.filter((telling) => telling.kind === kind).map(({ about }) => about))].toSorted();
     /** Sentences of an answer, which are told as text. */
     const isHeadline = (key: string): boolean => key.startsWith('answer.') && /\.$/.test(messages[key]!);
     const isSentence = (key: string): boolean => asked.get(key)?.html === true && /^(event|refused)\./.test(key);
 
     it('tell every type of event, action, decision and refusal', () => {
-      for (const [kind, all] of Object.entries(types)) expect(typesOf(kind as Telling['kind']), kind).toEqual(all.toSorted());
+      for (const [kind, all] of Object.entries(types)) expect(typesOf(kind as Narrator['kind']), kind).toEqual(all.toSorted());
     });
 
     it('have a text for all that is told and for every name, and no text that is never told', () => {

@@ -15,7 +15,7 @@ import type { AnswerInWords } from '../../src/narration/answer.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { answerInRivalKings } from '../../src/narration/rival-kings/answers/answer.ts';
 import { describeRivalKings, NAME_KINDS } from '../../src/narration/rival-kings/describe.ts';
-import { isTold } from '../../src/i18n/game-languages.ts';
+import { isTranslated } from '../../src/i18n/game-languages.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
 import { manyAnswers } from '../support/answers.ts';
 import { kindsIn } from '../support/forms.ts';
@@ -124,7 +124,7 @@ describeMessages('rival-kings', {
   answers: answersOf,
 });
 
-describe.each(PUBLISHED.filter((locale) => isTold(locale, 'rival-kings')))('the names of actions in %s', (locale) => {
+describe.each(PUBLISHED.filter((locale) => isTranslated(locale, 'rival-kings')))('the names of actions in %s', (locale) => {
   it('fit the narrow board: at most twelve letters', async () => {
     const messages = await gameMessages(locale, 'rival-kings');
     const lengths = ACTION_KINDS.map((kind) => messages[`action.${kind}.short`]!.replaceAll('\u00AD', '').length);

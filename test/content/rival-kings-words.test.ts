@@ -6,7 +6,7 @@ import { RULES } from '../../src/games/rival-kings/rules.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import { BUILDINGS, CHARACTERS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
 import { LOCALES, PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
-import { isTold } from '../../src/i18n/game-languages.ts';
+import { isTranslated } from '../../src/i18n/game-languages.ts';
 import { idOf } from '../../src/site/cards.ts';
 import { editionsOf } from '../../src/site/editions.ts';
 import { dataOf } from '../support/content.ts';
@@ -17,7 +17,7 @@ import differences from '../../content/editions/editions-rival-kings.json' with 
 const MOST_TITLE = 45;
 const MOST_QUOTED = 15;
 
-const WRITTEN = PUBLISHED.filter((locale) => isTold(locale, 'rival-kings'));
+const WRITTEN = PUBLISHED.filter((locale) => isTranslated(locale, 'rival-kings'));
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
 const OPEN = Object.keys(RULINGS);
 

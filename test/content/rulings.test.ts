@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameId } from '../../src/games/registry.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { dataOf } from '../support/content.ts';
-import { GAMES, TOLD } from '../support/games.ts';
+import { GAMES, TRANSLATIONS } from '../support/games.ts';
 import { describeRulingPages } from './ruling-laws.ts';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -10,7 +10,7 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** The editions of each game of which there is a whole text. */
 const EDITIONS: Readonly<Record<GameId, readonly Locale[]>> = { 'rival-kings': Object.keys(LOCALES) as Locale[], claim: ['nl'] };
 
-describe.each(TOLD)('the rulings of $id in $locale', ({ id: game, locale, book: { rulingTopics } }) => {
+describe.each(TRANSLATIONS)('the rulings of $id in $locale', ({ id: game, locale, book: { rulingTopics } }) => {
   it('that are decided have a question and an answer', async () => {
     const words = await dataOf<Words>(locale, `${game}/decided.json`);
     expect(Object.keys(words).toSorted()).toEqual(rulingTopics.flatMap(({ decided }) => decided.map(({ id }) => id)).toSorted());

@@ -4,7 +4,7 @@ import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
 import { fold, wordsIn } from '../../src/islands/search/words.ts';
 import { idOf } from '../../src/site/cards.ts';
 import { dataOf, everyElement, filesOf, pageOf, textOf } from '../support/content.ts';
-import { TOLD, type Whole } from '../support/games.ts';
+import { TRANSLATIONS, type Whole } from '../support/games.ts';
 import { gameMessages, partsOf, wordingsOf } from '../support/messages.ts';
 
 const PHRASINGS = { fewest: 3, most: 8 };
@@ -51,7 +51,7 @@ async function wordsOfTexts(locale: Locale, game: Whole['id']): Promise<Readonly
   return new Set(texts.flatMap((text) => wordsIn(text.replaceAll('\u00AD', ''))).map(fold));
 }
 
-describe.each(TOLD)(
+describe.each(TRANSLATIONS)(
   'what players ask about $id in $locale',
   async ({ id: game, locale, format, book: { cardPages, lessons }, scenarios }) => {
     const asked = await dataOf<Lists>(locale, `${game}/asked.json`);
@@ -83,7 +83,7 @@ describe.each(TOLD)(
   },
 );
 
-describe.each(TOLD)('the everyday words of $id in $locale', async ({ id: game, locale }) => {
+describe.each(TRANSLATIONS)('the everyday words of $id in $locale', async ({ id: game, locale }) => {
   const synonyms = await dataOf<Lists>(locale, `${game}/synonyms.json`);
   const stopWords = await dataOf<readonly string[]>(locale, 'stop-words.json');
   const stopped = new Set(stopWords.map(fold));
@@ -124,7 +124,7 @@ describe.each(PUBLISHED)('the stop words in %s', (locale) => {
   });
 });
 
-describe.each(TOLD)('the queries to measure the search of $id by in $locale', async ({ locale, ...game }) => {
+describe.each(TRANSLATIONS)('the queries to measure the search of $id by in $locale', async ({ locale, ...game }) => {
   const queries = JSON.parse(await readFile(new URL(`../search/${game.id}-${locale}.json`, import.meta.url), 'utf8')) as readonly Query[];
   const places = placesOf(game);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
-import { isTold } from '../../src/i18n/game-languages.ts';
+import { isTranslated } from '../../src/i18n/game-languages.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
 import { argumentsIn, gameMessages, partsOf } from '../support/messages.ts';
 import { literalsInSource } from '../support/sources.ts';
@@ -55,7 +55,7 @@ describe.each(GAME_IDS)('the words on a table of %s, and for laying it', async (
     }
   });
 
-  it.each(PUBLISHED.filter((locale) => isTold(locale, game)))(
+  it.each(PUBLISHED.filter((locale) => isTranslated(locale, game)))(
     'are the same in %s, blanks included, in typographic quotes and without markup',
     async (locale) => {
       const messages = await wordsOf(locale, game);

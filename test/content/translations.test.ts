@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { toldGames } from '../../src/i18n/game-languages.ts';
+import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { entriesOf, fingerprintOf, isTranslated, type Entry } from '../../src/site/entries.ts';
 import { standingOf, type Sources, type Standing } from '../../src/site/sources.ts';
 import { filesOf, textOf } from '../support/content.ts';
@@ -16,7 +16,7 @@ async function filesIn(locale: Locale, game: GameId): Promise<Files> {
 
 const ENGLISH = new Map(await Promise.all(GAME_IDS.map(async (game) => [game, await filesIn(REFERENCE_LOCALE, game)] as const)));
 const TRANSLATIONS = await Promise.all(
-  toldGames()
+  translatedGames()
     .filter(({ locale }) => locale !== REFERENCE_LOCALE)
     .map(async ({ locale, game }) => ({ locale, game, files: await filesIn(locale, game) })),
 );

@@ -30,14 +30,14 @@ test('… nor in the readings, under another one', async ({ page }) => {
   await player.getByRole('radio').nth(1).check();
   await player.focus();
   await page.keyboard.press('End');
-  await expect(player.locator('.told-now .refusal')).toBeVisible();
+  await expect(player.locator('.caption-now .refusal')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('… nor where a move is asked for, with the hint open and a wrong answer given', async ({ page }) => {
   const player = await openScenario(page, 'jailer-before-settling', 'de');
   await stepTo(player, 1);
-  await player.locator('.told-now .hint summary').click();
+  await player.locator('.caption-now .hint summary').click();
   await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
   await player.getByRole('group', { name: 'Welcher Zug' }).getByRole('button', { name: 'Lösen', exact: true }).click();
   await expect(player.locator('.notice')).toBeVisible();
@@ -115,7 +115,7 @@ test('… nor in the search without any', async ({ page }) => {
 test('… nor in the card of a rule', async ({ page }) => {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e', 'de');
   await stepTo(player, 1);
-  await player.locator('.told-now .chip').first().click();
+  await player.locator('.caption-now .chip').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, TOLD } from './support.ts';
+import { expect, test, TRANSLATIONS } from './support.ts';
 
 const gallery = (page: Page) => page.locator('[data-item]:visible');
 
@@ -56,7 +56,7 @@ test('Each filter keeps what it says', async ({ page }) => {
   await expect(gallery(page)).toHaveCount(44);
 });
 
-for (const language of TOLD['rival-kings']) {
+for (const language of TRANSLATIONS['rival-kings']) {
   test(`The page of a subject answers first, then says when, how, with what else, and what is open (${language})`, async ({ page }) => {
     await page.goto(`/${language}/rival-kings/cards/watchman/`);
     const order = await page.locator('.card-page').evaluate((root) => {

@@ -23,10 +23,10 @@ test('The card of a rule in running text opens at the place and leads back to it
 test('A player’s keys do nothing while a card lies over it', async ({ page }) => {
   await page.goto(CHAPTER);
   const player = await awake(page, 'Two thieves, one Trader');
-  await player.locator('.told-now').waitFor();
+  await player.locator('.caption-now').waitFor();
   await player.focus();
   await page.keyboard.press('ArrowRight');
-  await player.locator('.told-now .chip').first().click();
+  await player.locator('.caption-now .chip').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');

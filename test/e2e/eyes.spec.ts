@@ -9,7 +9,7 @@ test('Through Noor’s eyes the other hands are backs, and what is laid face dow
   await expect(seat('mila').locator('.card-back')).toHaveCount(3);
   await stepTo(player, 4);
   await expect(sentence(player)).toContainText('Mila');
-  await expect(player.locator('.told-now')).not.toContainText('Duke');
+  await expect(player.locator('.caption-now')).not.toContainText('Duke');
 
   await test.step('Juri’s eyes see Juri’s hand', async () => {
     const eyes = player.getByRole('button', { name: 'View as' });
@@ -50,7 +50,7 @@ test('Through Juri’s eyes the coins at the piles are not counted', async ({ pa
 test('A step that only other eyes may see does not exist for these: the count follows the eyes', async ({ page }) => {
   const player = await openScenario(page, 'miner-looks-through-a-pile');
   await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
-  await expect(player.locator('.told-now')).toBeVisible();
+  await expect(player.locator('.caption-now')).toBeVisible();
   for (let turn = 0; turn < 4; turn += 1) {
     await player.getByRole('button', { name: 'View as' }).click();
     await expect(sentence(player)).not.toHaveText('');

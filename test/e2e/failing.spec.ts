@@ -8,8 +8,8 @@ test('Where a scenario’s table cannot be loaded, the page says so and shows al
   await page.goto('/de/rival-kings/scenarios/trader-robbed-by-c-and-e/');
   const player = page.locator('section.player');
   await expect(player.locator('.notice')).toHaveText(wordsOf('de')['player.load-failed']!);
-  await expect(player.locator('.told > li')).toHaveCount(20);
-  for (const step of await player.locator('.told > li').all()) await expect(step.locator('.event')).toBeVisible();
+  await expect(player.locator('.transcript > li')).toHaveCount(20);
+  for (const step of await player.locator('.transcript > li').all()) await expect(step.locator('.event')).toBeVisible();
   await expect(player.locator('.controls')).toBeHidden();
 });
 
@@ -48,7 +48,7 @@ test('Where the text of a rule cannot be loaded, its chip is an ordinary link', 
   await stepTo(player, 1);
   await expect(stepNumber(player)).toHaveText('1');
   await page.route('**/rules.json', (route) => route.abort());
-  await player.locator('.told-now .chip').first().click();
+  await player.locator('.caption-now .chip').first().click();
   await expect(page).toHaveURL(/\/de\/rival-kings\/rules\/[a-z-]+\/#rk\./);
 });
 

@@ -125,7 +125,7 @@ test('Whatever is done to a link into a scenario, the page answers with one sent
     const link = await decodeLink(fragment);
     if (!link.ok) expect(answer, fragment).toBe(words[`player.link-${link.problem}`]);
     expect(await page.locator('.notice').count(), fragment).toBeLessThanOrEqual(1);
-    await expect(player.locator('.told-now .event')).not.toHaveText('');
+    await expect(player.locator('.caption-now .event')).not.toHaveText('');
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fragment, type Language, openScenario, sentence, settled, test, TOLD, wordsOf } from './support.ts';
+import { expect, fragment, type Language, openScenario, sentence, settled, test, TRANSLATIONS, wordsOf } from './support.ts';
 
 const GAME = 'rival-kings';
 const KEY = `house-rules.${GAME}`;
@@ -172,7 +172,7 @@ test('A table that the house rules would play otherwise says which reading it sh
   await expect(player.locator('.step-no')).toContainText('0 of 9');
   await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
   await expect(sentence(player)).not.toHaveText(usual);
-  await expect(player.locator('.told-now')).toContainText('With this option, the script can’t go on.');
+  await expect(player.locator('.caption-now')).toContainText('With this option, the script can’t go on.');
 
   await notice.getByRole('button', { name: 'Back to our rulings' }).click();
   await expect(status).toHaveText('Played by our rulings.');
@@ -279,7 +279,7 @@ test('A link opens exactly what was shared on another device, and touches nothin
   await context.close();
 });
 
-for (const language of TOLD['rival-kings']) {
+for (const language of TRANSLATIONS['rival-kings']) {
   test(`A link that cannot be opened is answered with one sentence, and one’s own stay (${language})`, async ({ page }) => {
     const words = wordsOf(language);
     await kept(page, { 'steal-optional': 'must-cover' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, moment, scenarioPath, stepNumber, test, TOLD, wordsOf } from './support.ts';
+import { expect, LANGUAGES, moment, scenarioPath, stepNumber, test, TRANSLATIONS, wordsOf } from './support.ts';
 
 /** Changes the language by the switch. */
 async function switchTo(page: Page, name: string): Promise<void> {
@@ -33,7 +33,7 @@ test('The language switch keeps page, anchor and step, and is remembered', async
     await expect(page).toHaveURL(`${scenarioPath('a-whole-trick', 'nl', 'claim')}${hash}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     await expect(stepNumber(page.locator('section.player'))).toHaveText('3');
-    await expect(page.locator('.told-now')).toContainText('wint');
+    await expect(page.locator('.caption-now')).toContainText('wint');
   });
   await test.step('what is searched for', async () => {
     await page.goto('/de/search/?q=7.3');
@@ -150,7 +150,7 @@ test.describe('a game that is not told in the reader’s language', () => {
     await expect(notice).toContainText(wordsOf('nl')['game.untold']!.replace('{game}', 'Rival Kings'));
     expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!).pathname).toBe('/en/rival-kings/rules/theft/');
     expect(await page.locator('link[rel="alternate"]').evaluateAll((all) => all.map((one) => one.getAttribute('hreflang')))).toEqual([
-      ...TOLD['rival-kings'],
+      ...TRANSLATIONS['rival-kings'],
       'x-default',
     ]);
     await page.locator('.pager a[rel="next"]').click();

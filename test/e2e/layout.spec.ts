@@ -1,5 +1,5 @@
 import { expectFits, WIDTHS } from './page-checks.ts';
-import { claimPageTypes, expect, NOWHERE, openJurisTurn, openMilaFollows, pageTypes, settled, test, TOLD, wordsOf } from './support.ts';
+import { claimPageTypes, expect, NOWHERE, openJurisTurn, openMilaFollows, pageTypes, settled, test, TRANSLATIONS, wordsOf } from './support.ts';
 
 test.use({ missing: NOWHERE });
 
@@ -11,7 +11,7 @@ test('Nothing sticks out of any type of page at any width in English either', as
   }
 });
 
-for (const language of TOLD['rival-kings']) {
+for (const language of TRANSLATIONS['rival-kings']) {
   test(`Nothing sticks out of the player with its trays, nor of the search (${language})`, async ({ page }) => {
     const player = await openJurisTurn(page, language);
     const tools = player.locator('.tools .button');

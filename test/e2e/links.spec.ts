@@ -31,10 +31,10 @@ test('The address after stepping reopens exactly this step, also of a scenario f
   const player = await awake(page, title);
   await stepTo(player, 4);
   await expect(page).toHaveURL(/#play=/);
-  const told = await player.locator('.told-now').innerText();
+  const told = await player.locator('.caption-now').innerText();
   const there = (await reopened(page)).getByRole('region', { name: title });
   await expect(stepNumber(there)).toHaveText('4');
-  await expect(there.locator('.told-now')).toHaveText(told, { useInnerText: true });
+  await expect(there.locator('.caption-now')).toHaveText(told, { useInnerText: true });
   await expect(there).toBeFocused();
   await expect(there.locator('.player-head')).toBeInViewport();
 });

@@ -15,7 +15,7 @@ test('Chapters read from beginning to end, and every link leads on', async ({ pa
 
 test('A scenario is readable as its steps, each with its rules', async ({ page }) => {
   await page.goto(scenarioPath('trader-robbed-by-c-and-e', 'de'));
-  const steps = page.locator('.told > li');
+  const steps = page.locator('.transcript > li');
   await expect(steps).toHaveCount(20);
   for (const [at, step] of (await steps.all()).entries()) {
     await expect(step.locator('.event')).toBeVisible();
@@ -23,7 +23,7 @@ test('A scenario is readable as its steps, each with its rules', async ({ page }
   }
   await expect(page.getByText('Nicht erlaubt').first()).toBeVisible();
   await expect(page.locator('.felt')).toBeVisible();
-  await page.locator('.told .chip').first().click();
+  await page.locator('.transcript .chip').first().click();
   await expect(page).toHaveURL(/\/de\/rival-kings\/rules\/[a-z-]+\/#rk\./);
 });
 
@@ -96,7 +96,7 @@ test('Claim reads without script: a chapter, a scenario as its steps with the ta
   for (const rule of await page.locator('.rule').all()) await expect(rule.locator('.text')).toBeVisible();
   await page.goto(scenarioPath('follow-faction', 'de', 'claim'));
   await expect(page.locator('.felt .seat')).toHaveCount(2);
-  for (const step of await page.locator('.told > li').all()) await expect(step.locator('.event').first()).toBeVisible();
+  for (const step of await page.locator('.transcript > li').all()) await expect(step.locator('.event').first()).toBeVisible();
   await expect(page.getByText('Nicht erlaubt').first()).toBeVisible();
   for (const path of ['', 'rules/collecting/', 'scenarios/follow-faction/', 'cards/', 'house-rules/', 'learn/tricks/']) {
     await page.goto(`/de/claim/${path}`);

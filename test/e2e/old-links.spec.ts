@@ -24,7 +24,7 @@ async function otherReadings(player: Locator): Promise<string[]> {
 const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void>>> = {
   'a step of a scenario, version 1': async (_page, player) => {
     await expect(stepNumber(player)).toHaveText('12');
-    await expect(player.locator('.told-now')).toContainText('Mila');
+    await expect(player.locator('.caption-now')).toContainText('Mila');
     await expect(player.locator('.step-no .tag')).toHaveCount(0);
   },
   'own moves seen by Juri, version 1': async (_page, player) => {
@@ -50,7 +50,7 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
     await expect(player.getByRole('button', { name: 'View as' })).toHaveText('Mila');
     await expect(stepNumber(player)).toHaveText('1');
-    await expect(player.locator('.told-now')).toContainText('It’s Mila’s turn');
+    await expect(player.locator('.caption-now')).toContainText('It’s Mila’s turn');
     await player.getByRole('button', { name: 'Undo' }).click();
     await expect(stepNumber(player)).toHaveText('0');
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fragment, type Language, movesOn, sentence, stepNumber, test, TOLD, TRICK, wordsOf } from './support.ts';
+import { expect, fragment, type Language, movesOn, sentence, stepNumber, test, TRANSLATIONS, TRICK, wordsOf } from './support.ts';
 
 const path = (hash: string, language: Language = 'en'): string => `/${language}/rival-kings/position/${hash}`;
 
@@ -73,7 +73,7 @@ test('A table keeps its readings and the eyes chosen in its link', async ({ page
   await expect(reading(there, 'steal-optional', 'may-decline')).toBeChecked();
 });
 
-for (const language of TOLD['rival-kings']) {
+for (const language of TRANSLATIONS['rival-kings']) {
   const words = wordsOf(language);
   const impossible = [
     ['negative coins', { position: withPlayer({ coins: -1 }) }],

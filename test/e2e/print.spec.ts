@@ -1,4 +1,4 @@
-import { expect, openScenario, scenarioPath, settled, stepTo, test, TOLD } from './support.ts';
+import { expect, openScenario, scenarioPath, settled, stepTo, test, TRANSLATIONS } from './support.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
@@ -9,13 +9,13 @@ test('On paper a scenario is its table and all of its steps, whatever the screen
   await stepTo(player, 7);
   await page.emulateMedia({ media: 'print' });
   await expect(player.locator('.felt')).toBeVisible();
-  const steps = player.locator('.told > li');
+  const steps = player.locator('.transcript > li');
   await expect(steps).toHaveCount(20);
   for (const step of await steps.all()) await expect(step.locator('.event')).toBeVisible();
-  await expect(player.locator('.told-now')).toBeHidden();
+  await expect(player.locator('.caption-now')).toBeHidden();
   await expect(steps.nth(16).locator('.refusal')).toContainText('7.7');
   await page.emulateMedia({ media: 'screen' });
-  await expect(player.locator('.told-now')).toBeVisible();
+  await expect(player.locator('.caption-now')).toBeVisible();
   await expect(steps.first()).toBeHidden();
 });
 
@@ -34,7 +34,7 @@ test.describe('printed without script', () => {
   test('a scenario is the same', async ({ page }) => {
     await page.goto(scenarioPath('passing-a-marker', 'de'));
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.told > li:visible')).toHaveCount(8);
+    await expect(page.locator('.transcript > li:visible')).toHaveCount(8);
   });
 });
 
@@ -59,7 +59,7 @@ test('In print ink is dark on white, in the dark theme too', async ({ page }) =>
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
 });
 
-for (const [game, language] of Object.entries(TOLD).flatMap(([id, languages]) => languages.map((one) => [id, one] as const))) {
+for (const [game, language] of Object.entries(TRANSLATIONS).flatMap(([id, languages]) => languages.map((one) => [id, one] as const))) {
   for (const format of ['A4', 'Letter']) {
     test(`${game} on one sheet is one sheet of ${format} paper (${language})`, async ({ page }) => {
       await page.goto(`/${language}/${game}/sheet/`);

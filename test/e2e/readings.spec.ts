@@ -20,10 +20,10 @@ for (const { language, what, tag, stops } of [
     await player.focus();
     await page.keyboard.press('End');
     await expect(sentence(player)).not.toHaveText(usual);
-    await expect(player.locator('.told-now')).toContainText(stops);
+    await expect(player.locator('.caption-now')).toContainText(stops);
     await options.first().check();
     await expect(player.locator('.step-no .tag')).toHaveCount(0);
-    await expect(player.locator('.told-now')).not.toContainText(stops);
+    await expect(player.locator('.caption-now')).not.toContainText(stops);
   });
 }
 
@@ -45,6 +45,6 @@ test('The author’s remarks are about the reading that Crownbook plays: another
   await player.getByRole('button', { name: 'What if' }).click();
   await player.getByRole('radio').nth(1).check();
   await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
-  await expect(player.locator('.told-now .refusal')).toBeVisible();
-  await expect(player.locator('.told-now .note:not(:last-child)')).toHaveCount(0);
+  await expect(player.locator('.caption-now .refusal')).toBeVisible();
+  await expect(player.locator('.caption-now .note:not(:last-child)')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
-import { expect, settled, test, TOLD } from './support.ts';
+import { expect, settled, test, TRANSLATIONS } from './support.ts';
 
-for (const language of TOLD['rival-kings']) {
+for (const language of TRANSLATIONS['rival-kings']) {
   test(`The index of rulings answers every open and decided question by theme (${language})`, async ({ page }) => {
     await page.goto(`/${language}/rival-kings/rulings/`);
     await expect(page.locator('.open-rulings a')).toHaveCount(26);
@@ -86,6 +86,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await page.goto('/de/rival-kings/rulings/winner-tie/');
     await expect(page.locator('.answer')).toBeVisible();
-    await expect(page.locator('.told li').first()).toBeVisible();
+    await expect(page.locator('.transcript li').first()).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { expect, LANGUAGES, test, TOLD, wordsOf } from './support.ts';
+import { expect, LANGUAGES, test, TRANSLATIONS, wordsOf } from './support.ts';
 
 test('The index holds the text of rules, open questions, scenarios, cards, lessons and pages, and no navigation', () => {
   const folder = 'dist/pagefind/fragment/';
@@ -12,7 +12,7 @@ test('The index holds the text of rules, open questions, scenarios, cards, lesso
   const kinds = new Set(fragments.map(({ meta }) => meta.kind));
   expect([...kinds].toSorted()).toEqual(['card', 'lesson', 'page', 'rule', 'ruling', 'scenario']);
   expect(fragments.filter(({ url }) => url.startsWith('/nl/rival-kings/'))).toEqual([]);
-  for (const [game, languages] of Object.entries(TOLD))
+  for (const [game, languages] of Object.entries(TRANSLATIONS))
     for (const language of languages)
       expect(fragments.filter(({ url }) => url.startsWith(`/${language}/${game}/`)).length, `${game}, ${language}`).toBeGreaterThan(100);
   for (const language of LANGUAGES) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { toldGames } from '../../src/i18n/game-languages.ts';
+import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { expect, test } from './support.ts';
 
 /** What somebody types, and the pages that answer it: below `/<language>/<game>/`, the most fitting first. */
@@ -22,7 +22,7 @@ const REACHED: Readonly<Record<string, { readonly first: number; readonly three:
 const pageOf = (address: string): string =>
   address.startsWith('cards/') ? address.replace(/#.*/, '') : address.replace(/^rulings\//, 'scenarios/switch-');
 
-for (const { locale, game } of toldGames()) {
+for (const { locale, game } of translatedGames()) {
   const name = `${game} ${locale}`;
   test(`Players’ queries find what answers them (${name})`, async ({ page }) => {
     const queries = JSON.parse(readFileSync(`test/search/${game}-${locale}.json`, 'utf8')) as Query[];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, GAMES, test, TOLD } from './support.ts';
+import { expect, GAMES, test, TRANSLATIONS } from './support.ts';
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /Search|Suche|Zoeken/ });
 
@@ -148,7 +148,7 @@ test('Where nothing fits, the nearest names are offered', async ({ page }) => {
   await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
 });
 
-for (const language of TOLD['rival-kings']) {
+for (const language of TRANSLATIONS['rival-kings']) {
   const watchman = language === 'en' ? 'Watchman' : 'Wächter';
   for (const name of ['Wachter', 'Városőr', 'Vigia', 'watchmann', 'Burgmauer', 'kasteelmuur']) {
     test(`“${name}” leads to the page of the Watchman (${language})`, async ({ page }) => {

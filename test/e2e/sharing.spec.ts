@@ -82,7 +82,7 @@ test('Full screen shows the player alone, all of it reachable, and ends again', 
   await expect(controls).toBeInViewport();
   await controls.click();
   await expect(stepNumber(player)).toHaveText('1');
-  await player.locator('.told-now .chip').first().click();
+  await player.locator('.caption-now .chip').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await button.click();

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { expect, LANGUAGES, test, TOLD, type Language } from './support.ts';
+import { expect, LANGUAGES, test, TRANSLATIONS, type Language } from './support.ts';
 
 const DIST = 'dist/';
 /** Pages that search engines are not meant to list. */
@@ -15,7 +15,7 @@ interface BuiltPage {
 /** The languages in which the page at an address has twins: those of its game, or all. */
 function languagesOf(address: string): readonly Language[] {
   const game = address.split('/')[2];
-  return game && game in TOLD ? TOLD[game as keyof typeof TOLD] : LANGUAGES;
+  return game && game in TRANSLATIONS ? TRANSLATIONS[game as keyof typeof TRANSLATIONS] : LANGUAGES;
 }
 
 /** The language that a page is written in: that of its address, or English where its game is not told in that. */

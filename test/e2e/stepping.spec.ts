@@ -5,7 +5,7 @@ const SCENARIO = 'passing-a-marker';
 
 test('Every step shows the sentence, the rules and the remark that stand on the page, and announces them', async ({ page }) => {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
-  const told = await player.locator('.told > li').evaluateAll((items) =>
+  const told = await player.locator('.transcript > li').evaluateAll((items) =>
     items.map((item) => ({
       sentence: item.querySelector('.event')!.textContent,
       rules: [...item.querySelectorAll(':scope > .because .chip, :scope > .refusal .chip')].map((chip) => chip.textContent),
@@ -129,7 +129,7 @@ test('Readings chosen in one player leave another player of the same page alone'
 
 test('A trick of Claim is stepped to its end: the card won lies with its winner, and each step stands on the page', async ({ page }) => {
   const player = await openScenario(page, 'a-whole-trick', 'en', '', 'claim');
-  const told = await player.locator('.told > li .event').evaluateAll((all) => all.map((one) => one.textContent));
+  const told = await player.locator('.transcript > li .event').evaluateAll((all) => all.map((one) => one.textContent));
   const live = player.locator('[aria-live="polite"]');
   for (const [at, words] of told.entries()) {
     await expect(stepNumber(player)).toHaveText(String(at));

@@ -67,7 +67,7 @@ test('The Trader robbed by C and E: stepped by keyboard and clicks, a covered ac
     await expect(page.locator('[id="rk.steal.covered-lost"]')).toBeInViewport();
     await page.getByRole('link', { name: 'Zurück zu' }).click();
     await expect(page).toHaveURL(address);
-    await expect(player.locator('.told-now')).toBeInViewport();
+    await expect(player.locator('.caption-now')).toBeInViewport();
     await expect(stepNumber(player)).toHaveText(at!);
   });
 });

@@ -42,9 +42,9 @@ export const LANGUAGES = ['de', 'en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The languages in which each game is told. */
-export const TOLD = { 'rival-kings': ['de', 'en'], claim: ['de', 'en', 'nl'] } as const satisfies Record<GameId, readonly Language[]>;
+export const TRANSLATIONS = { 'rival-kings': ['de', 'en'], claim: ['de', 'en', 'nl'] } as const satisfies Record<GameId, readonly Language[]>;
 
-export const GAMES = Object.keys(TOLD) as GameId[];
+export const GAMES = Object.keys(TRANSLATIONS) as GameId[];
 
 /** The interface strings of a language. */
 export const wordsOf = (language: Language): Readonly<Record<string, string>> =>
@@ -129,7 +129,7 @@ export async function stepTo(player: Locator, to: number): Promise<void> {
 }
 
 /** The sentence of the step shown. */
-export const sentence = (player: Locator): Locator => player.locator('.told-now .event');
+export const sentence = (player: Locator): Locator => player.locator('.caption-now .event');
 
 /** The number of the step shown. */
 export const stepNumber = (player: Locator): Locator => player.locator('.step-no b');
@@ -171,7 +171,7 @@ const SHEET_LINK = await fragment({
 const HOUSE_RULES_LINK = await fragment({ rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' } });
 
 /** One page of every type, by name: the pages of the site and those of Rival Kings. */
-export const pageTypes = (language: (typeof TOLD)['rival-kings'][number]): Readonly<Record<string, string>> => ({
+export const pageTypes = (language: (typeof TRANSLATIONS)['rival-kings'][number]): Readonly<Record<string, string>> => ({
   'the root page': '/',
   'the library': `/${language}/`,
   'a game': `/${language}/rival-kings/`,

@@ -160,7 +160,7 @@ test('“Play on from here” opens the same table in the player', async ({ page
   await expect(player).toHaveAttribute('data-ready');
   await expect(player.locator('.seat .who b')).toHaveText(['Queen', 'Courtier', 'Countess', 'Trader']);
   await player.getByRole('button', { name: 'Go to the end' }).click();
-  await expect(player.locator('.told-now')).toContainText('Noor’s turn');
+  await expect(player.locator('.caption-now')).toContainText('Noor’s turn');
 });
 
 test('The QR code holds the link to this table', async ({ page }) => {

@@ -7,7 +7,7 @@ const TOUCH = 44;
 const CONTROLS = [
   '.top a, .top button, .top summary, .languages a, .nav a, .thumb a, .foot a',
   '.fold summary, .fold a, .pager a, .copy, .side a, .door, .volume, .big-find, .tries a',
-  '.player .controls button, .player .tools button, .player-head button, .tray button, .tray label, .told-now summary, .nearby button',
+  '.player .controls button, .player .tools button, .player-head button, .tray button, .tray label, .caption-now summary, .nearby button',
   '.rule-card a, .rule-card button, .back-bar',
   '.search .button, .search input, .hit',
   'main .button',
@@ -31,7 +31,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
 /** Text of rules and sentences, in pixels. */
 const textSizes = (page: Page): Promise<number[]> =>
   page
-    .locator('main .rule .text p, main .prose > p:not(.stale), .told-now .event')
+    .locator('main .rule .text p, main .prose > p:not(.stale), .caption-now .event')
     .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
 
 test('Everything that is pressed is at least 44 px wide and high; a page can be zoomed, and its text is at least 16 px', async ({
@@ -59,7 +59,7 @@ test('Everything that is pressed is at least 44 px wide and high; a page can be 
   await page.setViewportSize({ width: 1024, height: 768 });
   expect(await tooSmall(page), 'on a tablet').toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await player.locator('.told-now .chip').first().tap();
+  await player.locator('.caption-now .chip').first().tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await tooSmall(page), 'the card of a rule').toEqual([]);
   await page.keyboard.press('Escape');

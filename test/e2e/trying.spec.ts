@@ -13,7 +13,7 @@ test('A legal move plays on with the engine’s facts, and can be undone, and th
   await tray.getByRole('group', { name: 'Which move' }).getByRole('button', { name: 'Settle', exact: true }).click();
   await expect(stepNumber(player)).toHaveText('16');
   await expect(sentence(player)).toContainText('Juri');
-  await expect(player.locator('.told-now .chip').first()).toBeVisible();
+  await expect(player.locator('.caption-now .chip').first()).toBeVisible();
   await expect(player.locator('.seat[data-seat="juri"] .marker')).toHaveText(/1$/);
 
   await tray.getByRole('button', { name: 'Undo' }).click();
@@ -97,7 +97,7 @@ test('Asked for a move: a hint on demand, a right and a merely legal answer told
   await stepTo(player, 1);
   await expect(sentence(player)).toContainText('Your move');
 
-  const hint = player.locator('.told-now .hint');
+  const hint = player.locator('.caption-now .hint');
   await expect(hint).not.toHaveAttribute('open');
   await hint.getByText('Hint', { exact: true }).click();
   await expect(hint).toHaveAttribute('open');
@@ -162,7 +162,7 @@ test('In Claim a card that breaks the duty to follow is refused with its rule; o
   await expect(stepNumber(player)).toHaveText('1');
   await player.getByRole('button', { name: 'Try another move' }).click();
   await cards.filter({ hasText: 'Dwarf 9' }).click();
-  await expect(player.locator('.told-now .event')).toContainText('Dwarf 9');
+  await expect(player.locator('.caption-now .event')).toContainText('Dwarf 9');
   await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
   await expect(player.locator('.step-no')).toContainText('Mila');
   await tray.getByRole('button', { name: 'Undo' }).click();

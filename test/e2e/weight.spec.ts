@@ -175,7 +175,7 @@ test.describe('before any script', () => {
     page.on('request', (request) => asked.push(request.resourceType()));
     await page.goto('/de/rival-kings/rules/theft/');
     await expect(page.locator('.rule .text').last()).toBeVisible();
-    await expect(page.locator('.told').first()).toBeVisible();
+    await expect(page.locator('.transcript').first()).toBeVisible();
     expect(asked).not.toContain('script');
     expect(asked).not.toContain('fetch');
   });

@@ -1,14 +1,14 @@
+import { describerOf } from '../../src/islands/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { freshGame } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import { SEATS, type Decision, type GameTypes, type Table } from '../../src/engine/types.ts';
 import type { GameId } from '../../src/games/registry.ts';
 import type { Describer } from '../../src/narration/describer.ts';
-import { describerOf } from '../../src/i18n/describers.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
 import { moves, type Laws } from '../games/playthrough.ts';
 import { claimLaws } from '../support/claim-laws.ts';
-import { TOLD, type Whole } from '../support/games.ts';
+import { TRANSLATIONS, type Whole } from '../support/games.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
 import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
 
@@ -30,7 +30,7 @@ function* tablesOf({ id, game }: Pick<Whole, 'id' | 'game'>): Generator<Table> {
 /** Decisions without a sentence, or whose sentence does not name the seat, where it is always a single one that decides. */
 function untold(decisions: readonly (Decision | undefined)[], { decision: tell }: Describer, messages: Messages): string[] {
   const shared = new Set(decisions.flatMap((decision) => (decision && decision.seats.length > 1 ? [decision.name] : [])));
-  const isTold = (decision: Decision | undefined): boolean => {
+  const isTranslated = (decision: Decision | undefined): boolean => {
     try {
       const sentence = tell(decision);
       const name = decision && !shared.has(decision.name) ? messages[`seat.${decision.seats[0]}`]! : '';
@@ -40,10 +40,10 @@ function untold(decisions: readonly (Decision | undefined)[], { decision: tell }
       throw error;
     }
   };
-  return [...new Set(decisions.filter((decision) => !isTold(decision)).map((decision) => decision?.name ?? 'over'))];
+  return [...new Set(decisions.filter((decision) => !isTranslated(decision)).map((decision) => decision?.name ?? 'over'))];
 }
 
-describe.each(TOLD)('$id in $locale', async ({ id, game, locale }) => {
+describe.each(TRANSLATIONS)('$id in $locale', async ({ id, game, locale }) => {
   const messages = await gameMessages(locale, id);
   const tables = [...tablesOf({ id, game })];
   const decisions = tables.map((state) => game.pending(state));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipHtml, refusalHtml, toldHtml, type Citation } from '../../src/narration/caption.ts';
+import { chipHtml, refusalHtml, captionHtml, type Citation } from '../../src/narration/caption.ts';
 import { say } from '../../src/i18n/words.ts';
 
 const words = { 'player.because': 'Because of', 'player.refused.title': 'Not allowed', 'linked.impossible': 'This cannot be' };
@@ -20,18 +20,18 @@ describe('a citation as HTML', () => {
 
   it('shows a title and never takes it for markup', () => {
     expect(chipHtml(nasty)).toContain('<span>&lt;img src=x onerror=&quot;a&quot;&gt;&amp;</span>');
-    expect(toldHtml({ kind: 'event', sentence: 'a', cites: [nasty] }, words)).not.toContain('<img');
+    expect(captionHtml({ kind: 'event', sentence: 'a', cites: [nasty] }, words)).not.toContain('<img');
     expect(refusalHtml({ sentence: 'a', because: nasty }, words)).not.toContain('<img');
   });
 });
 
 describe('what a frame tells as HTML', () => {
   it.for(['start', 'ask'] as const)('is the sentence alone: %s', (kind) => {
-    expect(toldHtml({ kind, sentence: 'This is <b>the table</b>.' }, words)).toBe('<p class="event">This is <b>the table</b>.</p>');
+    expect(captionHtml({ kind, sentence: 'This is <b>the table</b>.' }, words)).toBe('<p class="event">This is <b>the table</b>.</p>');
   });
 
   it('is the sentence and every rule behind it, in order', () => {
-    const html = toldHtml(
+    const html = captionHtml(
       {
         kind: 'event',
         sentence: 'Noor takes <b>2 coins</b>.',
@@ -45,7 +45,7 @@ describe('what a frame tells as HTML', () => {
   });
 
   it('is what was tried, that it is not allowed, why, and the one rule that says so', () => {
-    const html = toldHtml({ kind: 'refused', attempt: 'Mila tries: Buy.', sentence: 'Mila has no coins.', because: rule }, words);
+    const html = captionHtml({ kind: 'refused', attempt: 'Mila tries: Buy.', sentence: 'Mila has no coins.', because: rule }, words);
     const texts = html
       .replace(/<[^>]+>/g, '|')
       .split('|')

@@ -5,33 +5,33 @@ import { SEATS, type Seat, type Table } from '../../src/engine/types.ts';
 import type { Picture } from '../../src/narration/rival-kings/picture.ts';
 import { CHARACTERS } from '../../src/games/rival-kings/types.ts';
 import { gameTranslator } from '../../src/i18n/messages.ts';
-import { pictureFrom, startFrame, stepFrames, type Telling, type TellingFrame } from '../../src/narration/frames.ts';
-import type { Told } from '../../src/narration/caption.ts';
+import { pictureFrom, startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../../src/narration/frames.ts';
+import type { Caption } from '../../src/narration/caption.ts';
 import { GAMES } from '../support/games.ts';
 import { citationOf, replayed, scenarioNamed, tellingIn } from '../support/telling.ts';
 
 const open = await tellingIn('en');
 const eyesOf = Object.fromEntries(await Promise.all(SEATS.map(async (seat) => [seat, await tellingIn('en', seat)] as const))) as Record<
   Seat,
-  Telling
+  Narrator
 >;
 
 const nameOf = (character: string): string => gameTranslator('en', 'rival-kings').text(`character.${character}`);
-const drawn = ({ picture }: TellingFrame): Picture => picture as Picture;
+const drawn = ({ picture }: CaptionedFrame): Picture => picture as Picture;
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '');
-const sentenceOf = ({ told }: TellingFrame): string => plain(told.sentence);
-const framesOf = (id: string, telling: Telling): TellingFrame[] =>
+const sentenceOf = ({ caption }: CaptionedFrame): string => plain(caption.sentence);
+const framesOf = (id: string, telling: Narrator): CaptionedFrame[] =>
   replayed(scenarioNamed(id)).steps.flatMap((step) => stepFrames(telling, step));
-const of = (frames: readonly TellingFrame[], step: string): TellingFrame[] => frames.filter((frame) => frame.step === step);
-const asRefusal = (told: Told) => {
-  if (told.kind !== 'refused') throw new Error(`told as ${told.kind}`);
-  return told;
+const of = (frames: readonly CaptionedFrame[], step: string): CaptionedFrame[] => frames.filter((frame) => frame.step === step);
+const asRefusal = (caption: Caption) => {
+  if (caption.kind !== 'refused') throw new Error(`caption as ${caption.kind}`);
+  return caption;
 };
 
 describe('the frame before anything happens', () => {
   it('belongs to no step and tells the opening', () => {
     const frame = startFrame(open, replayed(scenarioNamed('trader-robbed-by-c-and-e')).start);
-    expect(frame).toMatchObject({ step: null, shown: 0, kind: 'start', told: { kind: 'start', sentence: 'This is the table.' } });
+    expect(frame).toMatchObject({ step: null, shown: 0, kind: 'start', caption: { kind: 'start', sentence: 'This is the table.' } });
     expect(frame.picture.seats.map(({ seat }) => seat)).toEqual(['noor', 'mila', 'juri']);
   });
 });
@@ -50,7 +50,7 @@ describe.each(GAMES.flatMap(({ id, game, scenarios }) => scenarios.map((named) =
           const frames = stepFrames(seen, step);
           const kinds = ['refused' in step.step ? 'refused' : 'ask' in step.step ? 'ask' : [], step.facts.map(() => 'event')].flat(2);
           expect(frames.map(({ kind }) => kind)).toEqual(kinds);
-          expect(frames.map(({ told }) => told.kind)).toEqual(kinds);
+          expect(frames.map(({ caption }) => caption.kind)).toEqual(kinds);
           expect(frames.map(({ shown }) => shown)).toEqual(kinds.map((_, place) => place + 1));
           expect(frames.filter((frame) => frame.step !== step.step.name)).toEqual([]);
         }
@@ -59,7 +59,7 @@ describe.each(GAMES.flatMap(({ id, game, scenarios }) => scenarios.map((named) =
 
     it('cite the rules of each event, the first one first', () => {
       for (const step of steps) {
-        const events = stepFrames(telling, step).flatMap(({ told }) => (told.kind === 'event' ? [told.cites.map((rule) => rule.id)] : []));
+        const events = stepFrames(telling, step).flatMap(({ caption }) => (caption.kind === 'event' ? [caption.cites.map((rule) => rule.id)] : []));
         expect(events).toEqual(step.facts.map(({ cites }) => cites));
       }
     });
@@ -98,7 +98,7 @@ describe.each(GAMES.flatMap(({ id, game, scenarios }) => scenarios.map((named) =
 describe('a refusal', () => {
   it('tells who tries what, why not, and the one rule that says so', () => {
     const [frame] = of(framesOf('trader-robbed-by-c-and-e', open), 'second-theft');
-    expect(asRefusal(frame!.told)).toEqual({
+    expect(asRefusal(frame!.caption)).toEqual({
       kind: 'refused',
       attempt: expect.stringMatching(/^Mila.*Juri/) as string,
       sentence: open.describe.refusal({ reason: 'already-robbed', particulars: { seat: 'mila', other: 'juri', action: 'money' } }),
@@ -110,40 +110,40 @@ describe('a refusal', () => {
 describe('a question', () => {
   it('comes before the events of its answer, at the table as it was', () => {
     const frames = of(framesOf('miner-looks-through-a-pile', open), 'which-building');
-    expect(frames[0]).toMatchObject({ kind: 'ask', shown: 1, told: { sentence: expect.stringContaining('Noor') as string } });
+    expect(frames[0]).toMatchObject({ kind: 'ask', shown: 1, caption: { sentence: expect.stringContaining('Noor') as string } });
     expect(frames.slice(1).map(({ kind }) => kind)).toEqual(frames.slice(1).map(() => 'event'));
     expect(frames.length).toBeGreaterThan(1);
   });
 });
 
 describe('through the eyes of a seat', () => {
-  const sentences = (id: string, step: string, telling: Telling): string[] => of(framesOf(id, telling), step).map(sentenceOf);
+  const sentences = (id: string, step: string, telling: Narrator): string[] => of(framesOf(id, telling), step).map(sentenceOf);
 
-  it('the own choice is told, and of another one only that it was made', () => {
-    const seenBy = (telling: Telling) => sentences('choosing-and-revealing', 'noor-chooses', telling)[0];
+  it('the own choice is caption, and of another one only that it was made', () => {
+    const seenBy = (telling: Narrator) => sentences('choosing-and-revealing', 'noor-chooses', telling)[0];
     for (const telling of [open, eyesOf.noor]) expect(seenBy(telling)).toMatch(/Noor.*Bursar/);
     expect(seenBy(eyesOf.mila)).toMatch(/Noor/);
     expect(seenBy(eyesOf.mila)).not.toMatch(/Bursar|Queen|Trader/);
   });
 
-  it('a pile looked through is told only to the one who looks, and shown to nobody else', () => {
-    const seenBy = (telling: Telling) => sentences('miner-looks-through-a-pile', 'miner-looks', telling).at(-1);
-    const searched = (telling: Telling) =>
+  it('a pile looked through is caption only to the one who looks, and shown to nobody else', () => {
+    const seenBy = (telling: Narrator) => sentences('miner-looks-through-a-pile', 'miner-looks', telling).at(-1);
+    const searched = (telling: Narrator) =>
       drawn(of(framesOf('miner-looks-through-a-pile', telling), 'miner-looks').at(-1)!).searched.length;
     expect([seenBy(eyesOf.noor), searched(eyesOf.noor)]).toEqual([expect.stringMatching(/Prison.*Garden/), 4]);
     expect([seenBy(eyesOf.juri), searched(eyesOf.juri)]).toEqual([expect.not.stringMatching(/Prison|University|Farm|Garden/), 0]);
   });
 
-  it('hands dealt are told only to those who hold them', () => {
+  it('hands dealt are caption only to those who hold them', () => {
     const setUp = replayed(scenarioNamed('set-up-four-players')).steps.find(({ step }) => step.name === 'set-up')!;
-    const dealt = (telling: Telling) => stepFrames(telling, setUp).filter((_, place) => setUp.facts[place]!.event.type === 'handDealt');
-    const told = (telling: Telling) => dealt(telling).map((frame) => CHARACTERS.some((id) => sentenceOf(frame).includes(nameOf(id))));
-    expect(told(open)).toEqual([true, true, true, true]);
-    expect(told(eyesOf.mila)).toEqual([false, true, false, false]);
+    const dealt = (telling: Narrator) => stepFrames(telling, setUp).filter((_, place) => setUp.facts[place]!.event.type === 'handDealt');
+    const caption = (telling: Narrator) => dealt(telling).map((frame) => CHARACTERS.some((id) => sentenceOf(frame).includes(nameOf(id))));
+    expect(caption(open)).toEqual([true, true, true, true]);
+    expect(caption(eyesOf.mila)).toEqual([false, true, false, false]);
   });
 
-  it('everything is told that everybody sees', () => {
-    const revealed = (telling: Telling) => sentences('choosing-and-revealing', 'reveal', telling);
+  it('everything is caption that everybody sees', () => {
+    const revealed = (telling: Narrator) => sentences('choosing-and-revealing', 'reveal', telling);
     expect(revealed(eyesOf.juri)).toEqual(revealed(open));
   });
 

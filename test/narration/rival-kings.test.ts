@@ -1,9 +1,9 @@
+import { describerOf } from '../../src/islands/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../../src/engine/log.ts';
 import type { Describer } from '../../src/narration/describer.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import { RANKS, type Action, type Event, type Position, type State, type View } from '../../src/games/rival-kings/types.ts';
-import { describerOf } from '../../src/i18n/describers.ts';
 import { describeRivalKings } from '../../src/narration/rival-kings/describe.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
 import { translatorOf } from '../support/messages.ts';

@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/games/registry.ts';
-import { toldGames } from '../../src/i18n/game-languages.ts';
+import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { CONTENT } from '../../scripts/content.ts';
 import { inFolder, runScript, type Ran } from '../support/run.ts';
 
@@ -26,7 +26,7 @@ describe('npm run rules', () => {
     expect(ran.out).toContain('rival-kings: 133 rules, 4 of them explanations that no play can show');
     expect(ran.out).toContain('claim: 69 rules, 2 of them explanations that no play can show');
     expect(gapsIn(ran)).toEqual([]);
-    expect(ran.out.match(/: none$/gm)).toHaveLength(GAME_IDS.length + 2 * toldGames().length);
+    expect(ran.out.match(/: none$/gm)).toHaveLength(GAME_IDS.length + 2 * translatedGames().length);
     expect(ran).toMatchObject({ code: 0, err: '' });
   });
 
@@ -81,7 +81,7 @@ describe('npm run rules', () => {
 
   it('fails where there is no content at all', async () => {
     const ran = await inFolder((folder) => runScript('rules.ts', [], { env: { CONTENT_DIR: folder } }));
-    expect(gapsIn(ran)).toHaveLength(GAME_IDS.length + toldGames().length);
+    expect(gapsIn(ran)).toHaveLength(GAME_IDS.length + translatedGames().length);
     expect(ran.code).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
-import { toldGames } from '../../src/i18n/game-languages.ts';
+import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { fingerprintOf, entriesOf } from '../../src/site/entries.ts';
 import { inFolder, runScript, type Ran } from '../support/run.ts';
 
@@ -71,7 +71,7 @@ describe('npm run translations', () => {
   it('fails on nothing in the content as it is, and counts', async () => {
     const ran = await runScript('translations.ts', ['counts']);
     expect(ran).toMatchObject({ code: 0, err: '' });
-    const told = toldGames().filter(({ locale }) => locale !== REFERENCE_LOCALE);
+    const told = translatedGames().filter(({ locale }) => locale !== REFERENCE_LOCALE);
     const books = new Set(told.flatMap(({ locale, game }) => [`${locale}, ${game}`, `${locale}, site`]));
     const lines = ran.out.trimEnd().split('\n');
     expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(books);

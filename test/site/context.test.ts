@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../src/games/registry.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
-import { toldGames, toldIn } from '../../src/i18n/game-languages.ts';
+import { translatedGames, languageFor } from '../../src/i18n/game-languages.ts';
 import { askedFor, contextOf, localeOf, perGame, perLocale, perToldGame } from '../../src/site/context.ts';
 
 describe('the address of a page', () => {
@@ -47,11 +47,11 @@ describe('the address of a page', () => {
   it('is there once per published language, and once per language and game', () => {
     expect(perLocale()).toEqual(PUBLISHED.map((locale) => ({ params: { locale } })));
     expect(perGame()).toHaveLength(PUBLISHED.length * GAME_IDS.length);
-    for (const { params } of perGame()) expect(contextOf(params)).toEqual({ ...params, locale: toldIn(params.locale, params.game) });
+    for (const { params } of perGame()) expect(contextOf(params)).toEqual({ ...params, locale: languageFor(params.locale, params.game) });
   });
 
   it('of data for the browser is there only where a game is told', () => {
-    expect(perToldGame()).toEqual(toldGames().map((params) => ({ params })));
+    expect(perToldGame()).toEqual(translatedGames().map((params) => ({ params })));
     expect(perToldGame().filter(({ params }) => params.locale === 'nl')).toEqual([{ params: { locale: 'nl', game: 'claim' } }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameOrFault } from '../../src/site/names.ts';
 import { everyElement, filesOf, pageOf, textOf } from '../support/content.ts';
-import { TOLD } from '../support/games.ts';
+import { TRANSLATIONS } from '../support/games.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
 
 const FILE = 'content/hu/rival-kings/messages.json';
@@ -23,7 +23,7 @@ describe('a name in a text', () => {
   });
 });
 
-describe.each(TOLD)('the texts of $id in $locale', async ({ id: game, locale }) => {
+describe.each(TRANSLATIONS)('the texts of $id in $locale', async ({ id: game, locale }) => {
   const names = translatorOf(locale, await gameMessages(locale, game));
   const pages = (await filesOf(locale)).filter((file) => file.startsWith(`${game}/`) && file.endsWith('.mdx'));
 

@@ -3,7 +3,7 @@ import type { Format, Game } from '../../src/engine/game.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import { GAME_IDS, loadFormat, loadGame, type GameId } from '../../src/games/registry.ts';
 import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { isTold, toldGames } from '../../src/i18n/game-languages.ts';
+import { isTranslated, translatedGames } from '../../src/i18n/game-languages.ts';
 import { bookOf } from '../../src/site/books.ts';
 
 /** All that there is of a game: its engine, what is written down of it, and the languages in which it is told. */
@@ -23,14 +23,14 @@ const wholeOf = async (id: GameId): Promise<Whole> => ({
   format: await loadFormat(id),
   book: bookOf(id),
   scenarios: await scenarioFiles(id),
-  locales: PUBLISHED.filter((locale) => isTold(locale, id)),
+  locales: PUBLISHED.filter((locale) => isTranslated(locale, id)),
 });
 
 /** Every game. */
 export const GAMES: readonly Whole[] = await Promise.all(GAME_IDS.map(wholeOf));
 
 /** Every game in every language in which it is told. */
-export const TOLD = toldGames().map(({ locale, game }) => ({ locale, ...GAMES.find(({ id }) => id === game)! }));
+export const TRANSLATIONS = translatedGames().map(({ locale, game }) => ({ locale, ...GAMES.find(({ id }) => id === game)! }));
 
 /** The same without the language that the others are compared with. */
-export const TRANSLATED = TOLD.filter(({ locale }) => locale !== REFERENCE_LOCALE);
+export const TRANSLATED = TRANSLATIONS.filter(({ locale }) => locale !== REFERENCE_LOCALE);

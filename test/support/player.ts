@@ -5,13 +5,13 @@ import { answerMessages } from '../../src/i18n/messages.ts';
 import type { CitedChapter } from '../../src/narration/citations.ts';
 import { openReferee, type Choice, type Referee } from '../../src/islands/player/referee.ts';
 import { scenarioWords, scoreWords, tableWords } from '../../src/site/play-words.ts';
-import { TOLD } from './games.ts';
+import { TRANSLATIONS } from './games.ts';
 import { citationOf, playerWords } from './telling.ts';
 
 /** What the site would send for an address, for the games and languages that there are. */
 function sent(address: string): unknown {
   const [, language, id, file] = address.split('/');
-  const told = TOLD.find(({ locale, ...game }) => locale === language && game.id === id);
+  const told = TRANSLATIONS.find(({ locale, ...game }) => locale === language && game.id === id);
   if (!told) return undefined;
   if (file === 'messages.json') return scenarioWords(told.locale, told.id);
   if (file === 'tables.json') return tableWords(told.locale, told.id);

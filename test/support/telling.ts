@@ -1,3 +1,4 @@
+import { describerOf, loadDraw } from '../../src/islands/registry.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT } from '../../scripts/content.ts';
@@ -6,10 +7,8 @@ import { replay, type ReplayedStep } from '../../src/engine/replay.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import type { Seat, Table } from '../../src/engine/types.ts';
 import { loadGame, type GameId } from '../../src/games/registry.ts';
-import { describerOf } from '../../src/i18n/describers.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { loadDraw } from '../../src/narration/picture.ts';
-import type { Telling } from '../../src/narration/frames.ts';
+import type { Narrator } from '../../src/narration/frames.ts';
 import type { Citation } from '../../src/narration/caption.ts';
 import { say, type Words } from '../../src/i18n/words.ts';
 import { GAMES } from './games.ts';
@@ -33,7 +32,7 @@ export function playerWords(locale: Locale): Words {
 }
 
 /** What puts a replay into the words of a language, through somebody's eyes. */
-export async function tellingIn(locale: Locale, eyes?: Seat, game: GameId = 'rival-kings'): Promise<Telling> {
+export async function tellingIn(locale: Locale, eyes?: Seat, game: GameId = 'rival-kings'): Promise<Narrator> {
   const t = translatorOf(locale, await gameMessages(locale, game));
   const words = playerWords(locale);
   return {

@@ -32,7 +32,7 @@ interface Matter {
 }
 
 /** A matter in the words of one language. */
-export interface Telling extends Pick<Matter, 'kind' | 'about'> {
+export interface Narrator extends Pick<Matter, 'kind' | 'about'> {
   readonly sentence: string;
 }
 
@@ -43,7 +43,7 @@ const RANDOM_GAMES = 18;
 const EVERY = 11;
 
 /** All that the scenarios and some random games give to tell, from every seat's eyes, told once. */
-export const everythingTold = (describe: RkDescriber): Telling[] =>
+export const everythingTold = (describe: RkDescriber): Narrator[] =>
   different().map(({ kind, about, tell }) => ({ kind, about, sentence: tell(describe) }));
 
 let known: readonly Matter[] | undefined;

@@ -25,7 +25,7 @@ export const inquiry: Inquiry<Claim> = {
     if (led !== null) return [{ seat: opponentOf(state, leader), state }];
     return isToLead(state) ? [{ seat: leader, state }] : [];
   },
-  told,
+  shown,
 };
 
 /** A trick at its beginning: nothing is led, and it is not being collected either. */
@@ -39,7 +39,7 @@ function freeHands(state: State): RulingId[] {
 }
 
 /** The trick and no more. The blind card stays unseen, and so does a contested card that nobody has named. */
-function told(fact: Fact<Claim>, { contested, drawPile = [] }: Position): Fact<Claim> | undefined {
+function shown(fact: Fact<Claim>, { contested, drawPile = [] }: Position): Fact<Claim> | undefined {
   switch (fact.event.type) {
     case 'trickBegun':
     case 'phaseEnded':

@@ -1,14 +1,15 @@
+import type { Picture } from '../../narration/picture.ts';
 import { createMemo, createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
 import { attempt, eyesOn, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
 import type { GameId } from '../../games/registry.ts';
-import type { Board, Picture } from '../shared/board.ts';
+import type { Board } from '../shared/board.ts';
 import { attemptsOf } from '../../narration/attempts.ts';
-import { eventTellings, pictureFrom, type Telling } from '../../narration/frames.ts';
+import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
 import { Moves, type Tried } from '../player/Moves.tsx';
-import type { Spoken } from '../narrator.ts';
+import type { Narration } from '../narrator.ts';
 import { reveal } from '../../browser/reveal.ts';
-import { refusalHtml, type Told } from '../../narration/caption.ts';
+import { refusalHtml, type Caption } from '../../narration/caption.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
@@ -22,26 +23,26 @@ interface PlayTaskProps {
   readonly game: GameId;
   readonly Board: Board;
   readonly words: Words;
-  readonly spoken: Spoken;
+  readonly narration: Narration;
   readonly task: Task;
-  readonly told: TaskWords;
+  readonly taskWords: TaskWords;
 }
 
 /** A task to be played: any move may be tried, and whatever reaches the goal is right. */
 export function PlayTask(props: PlayTaskProps): JSX.Element {
-  const { game: rules, tell } = untrack(() => props.spoken);
-  const telling: Telling = untrack(() => tell(eyesOn(rules, props.task)));
+  const { game: rules, tell } = untrack(() => props.narration);
+  const telling: Narrator = untrack(() => tell(eyesOn(rules, props.task)));
   const [moves, setMoves] = createSignal<readonly Tried['action'][]>([]);
   /** The start, and how far each move has led; played anew from the start, so that chance falls the same way again. */
   const attempted = createMemo<readonly Attempted[]>(() => playedOut(rules, props.task, moves()));
-  const [refused, setRefused] = createSignal<{ readonly key: string; readonly told: Told }>();
+  const [refused, setRefused] = createSignal<{ readonly key: string; readonly caption: Caption }>();
   const [shown, setShown] = createSignal(false);
   /** What the tapped piece of the table stands for, until a move is made. */
   const [names, setNames] = createSignal<readonly string[]>();
   const now = (): Attempted => attempted().at(-1)!;
   const attempts = createMemo(() => (now().standing === 'open' ? attemptsOf(telling, now().state, props.task.seat) : []));
   const there = createMemo(() => namedBy(attempts(), names() ?? []));
-  const told = createMemo(() => eventTellings(telling, now().facts, now().states).map((event) => event.told));
+  const captions = createMemo(() => eventCaptions(telling, now().facts, now().states).map(({ caption }) => caption));
   const picture = (so: Attempted): Picture => pictureFrom(telling, so.state, so.facts.at(-1)?.event);
   /** The table before the last move. */
   const earlier = (): Picture | undefined => {
@@ -53,7 +54,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   let choice: HTMLDivElement | undefined;
 
   function tryMove(key: string, { action, refusal }: Tried): void {
-    setRefused(refusal && { key, told: refusal });
+    setRefused(refusal && { key, caption: refusal });
     if (refusal) return;
     goOn([...moves(), action]);
     // The button that was pressed is gone.
@@ -98,7 +99,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     <TaskFrame
       Board={props.Board}
       words={props.words}
-      told={props.told}
+      taskWords={props.taskWords}
       picture={picture(now())}
       before={earlier()}
       seat={props.task.seat}
@@ -145,13 +146,13 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
         </Show>
       </div>
       <div role="status">
-        <Show when={refusalOf(refused()?.told)}>{(known) => <div innerHTML={refusalHtml(known(), props.words)} />}</Show>
-        <Facts words={props.words} told={told()} />
+        <Show when={refusalOf(refused()?.caption)}>{(known) => <div innerHTML={refusalHtml(known(), props.words)} />}</Show>
+        <Facts words={props.words} captions={captions()} />
         <Show when={now().standing !== 'open'}>
           <Ending
             words={props.words}
             title={now().standing === 'missed' ? 'learn.missed' : shown() ? 'learn.shown' : 'learn.reached'}
-            text={now().standing === 'missed' ? props.told.missed : props.told.done}
+            text={now().standing === 'missed' ? props.taskWords.missed : props.taskWords.done}
             right={now().standing === 'reached'}
             over={now().standing === 'reached'}
             again={restart}
@@ -181,4 +182,4 @@ function playedOut(rules: Game, task: Task, moves: readonly Tried['action'][]): 
   return attempts;
 }
 
-const refusalOf = (told: Told | undefined): Extract<Told, { kind: 'refused' }> | undefined => (told?.kind === 'refused' ? told : undefined);
+const refusalOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined => (caption?.kind === 'refused' ? caption : undefined);

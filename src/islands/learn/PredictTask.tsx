@@ -5,8 +5,8 @@ import type { GameId } from '../../games/registry.ts';
 import type { Board } from '../shared/board.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
-import { eventTellings, pictureFrom, type Telling } from '../../narration/frames.ts';
-import type { Spoken } from '../narrator.ts';
+import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
+import type { Narration } from '../narrator.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Facts } from './Facts.tsx';
@@ -18,15 +18,15 @@ interface PredictTaskProps {
   readonly game: GameId;
   readonly Board: Board;
   readonly words: Words;
-  readonly spoken: Spoken;
+  readonly narration: Narration;
   readonly task: Task;
-  readonly told: TaskWords;
+  readonly taskWords: TaskWords;
 }
 
 /** A task to foresee what comes: seats to be tapped or a number to be set; then the engine plays it. */
 export function PredictTask(props: PredictTaskProps): JSX.Element {
-  const { game: rules, tell } = untrack(() => props.spoken);
-  const telling: Telling = tell(undefined);
+  const { game: rules, tell } = untrack(() => props.narration);
+  const telling: Narrator = tell(undefined);
   const start = untrack(() => startTask(rules, props.task));
   const comes = untrack(() => foreseen(rules, props.task));
   const seats = start.state.players.map(({ seat }) => seat);
@@ -74,7 +74,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
     <TaskFrame
       Board={props.Board}
       words={props.words}
-      told={props.told}
+      taskWords={props.taskWords}
       picture={pictureFrom(telling, answered() ? comes.state : start.state)}
       before={undefined}
       seat={undefined}
@@ -115,12 +115,12 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
               <Ending
                 words={props.words}
                 title={how() === 'shown' ? 'learn.foreseen' : `learn.${how()}`}
-                text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.told.done}`}
+                text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.taskWords.done}`}
                 right={how() !== 'wrong'}
                 over
                 again={again}
               />
-              <Facts words={props.words} told={eventTellings(telling, comes.facts, comes.states).map(({ told }) => told)} />
+              <Facts words={props.words} captions={eventCaptions(telling, comes.facts, comes.states).map(({ caption }) => caption)} />
             </>
           )}
         </Show>

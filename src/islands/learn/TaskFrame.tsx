@@ -1,6 +1,7 @@
+import type { Picture } from '../../narration/picture.ts';
 import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
-import type { Board, Picture } from '../shared/board.ts';
+import type { Board } from '../shared/board.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
@@ -9,7 +10,7 @@ import type { TaskWords } from './task-words.ts';
 interface TaskFrameProps {
   readonly Board: Board;
   readonly words: Words;
-  readonly told: TaskWords;
+  readonly taskWords: TaskWords;
   readonly picture: Picture;
   readonly before: Picture | undefined;
   /** Whose decisions are the reader's; undefined where it is to be foreseen what comes. */
@@ -56,7 +57,7 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
             )}
           </Show>
         </p>
-        <div class="goal" innerHTML={props.told.goal} />
+        <div class="goal" innerHTML={props.taskWords.goal} />
       </div>
       <div class="task-table" classList={{ 'can-tap': props.tap !== undefined }} data-picked={props.picked.join(' ')} onClick={tapped}>
         <Board picture={props.picture} before={props.before} words={props.words} />
@@ -65,7 +66,7 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
         {props.children}
         <div class="help" role="status">
           <Show when={helped() > 0}>
-            <div class="hint-text" innerHTML={props.told.hint} />
+            <div class="hint-text" innerHTML={props.taskWords.hint} />
           </Show>
           <Show when={helped() > 1 && props.stronger}>{(stronger) => <p class="hint-text">{stronger()()}</p>}</Show>
         </div>

@@ -1,11 +1,11 @@
 import { createMemo, For, type JSX } from 'solid-js';
-import type { ToldFrame } from '../../narration/frame.ts';
+import type { RenderedFrame } from '../../narration/frame.ts';
 
 const BEFORE = 1;
 const SHOWN = 4;
 
 /** The steps around the one shown, as a short list to jump by. */
-export function Nearby(props: { frames: readonly ToldFrame[]; index: number; go: (to: number) => void; label: string }): JSX.Element {
+export function Nearby(props: { frames: readonly RenderedFrame[]; index: number; go: (to: number) => void; label: string }): JSX.Element {
   const from = createMemo(() => Math.max(0, Math.min(props.index - BEFORE, props.frames.length - SHOWN)));
   return (
     <ol class="nearby" aria-label={props.label}>

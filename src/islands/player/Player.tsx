@@ -1,6 +1,7 @@
+import type { Picture } from '../../narration/picture.ts';
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
-import type { Board, Picture } from '../shared/board.ts';
+import type { Board } from '../shared/board.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import { Controls } from './Controls.tsx';
@@ -9,7 +10,7 @@ import { Nearby } from './Nearby.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
 import { listenForSwipes } from './swipes.ts';
 import { Tools } from './Tools.tsx';
-import type { ToldFrame, WhatIf } from '../../narration/frame.ts';
+import type { RenderedFrame, WhatIf } from '../../narration/frame.ts';
 import type { Trays, TrayName } from './Trays.tsx';
 
 /** Where the reader is, as a link keeps it. */
@@ -28,7 +29,7 @@ interface PlayerProps {
   readonly href?: string | undefined;
   readonly words: Words;
   /** The frames of the script. */
-  readonly script: NonEmpty<ToldFrame>;
+  readonly script: NonEmpty<RenderedFrame>;
   /** Remarks of the author, by step, as HTML. */
   readonly notes: ReadonlyMap<string, string>;
   readonly whatIf: WhatIf;
@@ -50,7 +51,7 @@ interface PlayerProps {
   /** Called when the reader moves, so that the address follows. */
   readonly onMove: (place: Place) => void;
   /** All steps in words, for paper. */
-  readonly told?: JSX.Element;
+  readonly transcript?: JSX.Element;
 }
 
 /** The scenario player: table, words, controls, and trays for trying moves and other readings. */
@@ -76,9 +77,9 @@ export function Player(props: PlayerProps): JSX.Element {
   const isPlain = ({ rulings, eyes, base }: Choice): boolean =>
     Object.keys(rulings).length === 0 && eyes === props.seenFrom && base === undefined;
   const track = createMemo<Track | undefined>(() => (isScript() ? undefined : referee()?.track(choice())));
-  const frames = (): readonly ToldFrame[] => track()?.frames ?? props.script;
+  const frames = (): readonly RenderedFrame[] => track()?.frames ?? props.script;
   const last = (): number => frames().length - 1;
-  const frame = (): ToldFrame => frames()[Math.min(index(), last())]!;
+  const frame = (): RenderedFrame => frames()[Math.min(index(), last())]!;
   const before = (): Picture | undefined => (index() > 0 ? frames()[index() - 1]?.picture : undefined);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
 
@@ -123,7 +124,7 @@ export function Player(props: PlayerProps): JSX.Element {
   }
 
   /** Shows the same moment of another track, or one as far along. */
-  function stayAt(here: ToldFrame): void {
+  function stayAt(here: RenderedFrame): void {
     const same = frames().findIndex((other) => other.step === here.step && other.shown === here.shown);
     setIndex(same >= 0 ? same : Math.min(index(), last()));
   }
@@ -159,7 +160,7 @@ export function Player(props: PlayerProps): JSX.Element {
   }
 
   /** A question is answered before its step is played: own moves there begin after the step before. */
-  function baseOf(current: ToldFrame): string | null {
+  function baseOf(current: RenderedFrame): string | null {
     if (current.kind !== 'ask') return current.step;
     const earlier = frames()
       .slice(0, index())
@@ -308,8 +309,8 @@ export function Player(props: PlayerProps): JSX.Element {
               </p>
             )}
           </Show>
-          {props.told}
-          <div class="told-now" aria-live="polite">
+          {props.transcript}
+          <div class="caption-now" aria-live="polite">
             <div innerHTML={frame().html} />
             <Show when={Object.keys(choice().rulings).length === 0 && noteOf(props.notes, frame())}>
               {(note) => <div class="note" innerHTML={note()} />}
@@ -367,5 +368,5 @@ async function leaveFullScreen(): Promise<void> {
 }
 
 /** The author's remark on a step stands with its first frame. */
-const noteOf = (notes: ReadonlyMap<string, string>, { kind, shown, step }: ToldFrame): string | undefined =>
+const noteOf = (notes: ReadonlyMap<string, string>, { kind, shown, step }: RenderedFrame): string | undefined =>
   shown === 1 || kind === 'start' ? notes.get(step ?? '') : undefined;

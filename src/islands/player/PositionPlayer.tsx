@@ -6,7 +6,7 @@ import type { Board } from '../shared/board.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
-import { refusalHtml, type Told } from '../../narration/caption.ts';
+import { refusalHtml, type Caption } from '../../narration/caption.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 
 interface PositionPlayerProps {
@@ -35,7 +35,7 @@ interface Opened {
 /** Why there is no table: a sentence, or the rule it breaks. */
 interface Problem {
   readonly sentence?: string;
-  readonly told?: Told;
+  readonly caption?: Caption;
 }
 
 /** Opens the table that the address holds, or says why it cannot. */
@@ -91,7 +91,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
       const track = referee.track({ rulings: {}, eyes: undefined, base: undefined, moves: [] });
       return { table: { link, referee, choice, readings, words: { ...props.words, ...referee.names }, track } };
     } catch (error) {
-      if (error instanceof ImpossibleStart) return { told: error.told };
+      if (error instanceof ImpossibleStart) return { caption: error.caption };
       throw error;
     }
   }
@@ -110,8 +110,8 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
             <Show when={known().sentence}>
               <p class="event">{known().sentence}</p>
             </Show>
-            <Show when={refusedOf(known().told)}>
-              {(told) => <div innerHTML={refusalHtml(told(), props.words, 'linked.impossible')} />}
+            <Show when={refusedOf(known().caption)}>
+              {(caption) => <div innerHTML={refusalHtml(caption(), props.words, 'linked.impossible')} />}
             </Show>
             <p>
               <a class="button" href={props.wayOn}>
@@ -170,4 +170,4 @@ function linkOf({ game, position, seed, rulings }: Link, { choice, shown }: Plac
   };
 }
 
-const refusedOf = (told: Told | undefined): Extract<Told, { kind: 'refused' }> | undefined => (told?.kind === 'refused' ? told : undefined);
+const refusedOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined => (caption?.kind === 'refused' ? caption : undefined);

@@ -6,7 +6,7 @@ import type { Board } from '../shared/board.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Referee } from './referee.ts';
-import type { ToldOnPage } from './transcript.ts';
+import type { Transcript } from './transcript.ts';
 import { mapNonEmpty, type Played, type ScenarioData } from '../../narration/frame.ts';
 
 interface ScenarioPlayerProps {
@@ -15,7 +15,7 @@ interface ScenarioPlayerProps {
   readonly locale: Locale;
   readonly words: Words;
   readonly data: ScenarioData;
-  readonly told: ToldOnPage;
+  readonly transcript: Transcript;
   /** Where the player stands: the scenario's place on the page. */
   readonly root: HTMLElement;
 }
@@ -23,8 +23,8 @@ interface ScenarioPlayerProps {
 /** A scenario on a page: steps with the words that stand there, and keeps its place in the address. */
 export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   const { scenario, frames } = untrack(() => props.data);
-  const { told } = untrack(() => props);
-  const script = mapNonEmpty(frames, (frame, at) => ({ ...frame, html: told.html[at] ?? '' }));
+  const { transcript } = untrack(() => props);
+  const script = mapNonEmpty(frames, (frame, at) => ({ ...frame, html: transcript.html[at] ?? '' }));
   const [place, setPlace] = createSignal<Place>();
   /** Said again even where it is the same sentence. */
   const [notice, setNotice] = createSignal<string | undefined>(undefined, { equals: false });
@@ -105,7 +105,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   async function openHere(): Promise<Referee> {
     const { openReferee } = await import('./referee.ts');
     const { game, locale, words } = props;
-    const referee = await openReferee({ game, locale, words, script: scenario, opening: told.opening });
+    const referee = await openReferee({ game, locale, words, script: scenario, opening: transcript.opening });
     setNames(referee.names);
     return referee;
   }
@@ -113,12 +113,12 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   return (
     <Player
       Board={props.Board}
-      title={told.title}
-      heading={told.heading}
-      href={told.href}
+      title={transcript.title}
+      heading={transcript.heading}
+      href={transcript.href}
       words={words()}
       script={script}
-      notes={told.notes}
+      notes={transcript.notes}
       whatIf={props.data.whatIf}
       usualReadings={scenario.rulings ?? {}}
       seenFrom={scenario.seenFrom}
@@ -129,7 +129,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
       notice={notice()}
       linkTo={linkTo}
       onMove={(target) => void keepInAddress(target)}
-      told={told.list}
+      transcript={transcript.list}
     />
   );
 }

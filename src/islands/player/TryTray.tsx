@@ -6,7 +6,7 @@ import { say, type Words } from '../../i18n/words.ts';
 import type { Choice, Referee } from './referee.ts';
 import { Moves, type Tried } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
-import { refusalHtml, type Told } from '../../narration/caption.ts';
+import { refusalHtml, type Caption } from '../../narration/caption.ts';
 
 interface TryTrayProps {
   readonly words: Words;
@@ -26,7 +26,7 @@ interface TryTrayProps {
 export function TryTray(props: TryTrayProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
   const [seat, setSeat] = createSignal<Seat>(untrack(() => props.referee.deciding(props.state) ?? props.referee.seats[0]!));
-  const [refused, setRefused] = createSignal<{ key: string; told: Told }>();
+  const [refused, setRefused] = createSignal<{ key: string; caption: Caption }>();
   const attempts = createMemo(() => props.referee.attempts(props.state, seat()));
 
   createEffect(
@@ -46,7 +46,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   }
 
   function attempt(key: string, { action, refusal }: Tried): void {
-    if (refusal) setRefused({ key, told: refusal });
+    if (refusal) setRefused({ key, caption: refusal });
     else props.play(action);
   }
 
@@ -81,7 +81,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
       </div>
       <div>
         <div role="status" ref={answer}>
-          <Show when={refusalOf(refused()?.told)}>{(told) => <div innerHTML={refusalHtml(told(), props.words)} />}</Show>
+          <Show when={refusalOf(refused()?.caption)}>{(caption) => <div innerHTML={refusalHtml(caption(), props.words)} />}</Show>
         </div>
         <p class="row">
           <Show when={refused()}>
@@ -108,4 +108,4 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   );
 }
 
-const refusalOf = (told: Told | undefined): Extract<Told, { kind: 'refused' }> | undefined => (told?.kind === 'refused' ? told : undefined);
+const refusalOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined => (caption?.kind === 'refused' ? caption : undefined);

@@ -1,5 +1,5 @@
+import { loadBoard } from '../registry.ts';
 import { render } from 'solid-js/web';
-import { loadBoard } from '../shared/board.ts';
 import { loadJson, loadTableWords, loadWords } from '../../browser/load.ts';
 import { pageOf } from '../../browser/page.ts';
 import { PositionPlayer } from './PositionPlayer.tsx';

@@ -1,10 +1,10 @@
+import { loadBoard } from '../registry.ts';
 import { render } from 'solid-js/web';
 import { links } from '../../i18n/links.ts';
-import { loadBoard } from '../shared/board.ts';
 import { loadJson, loadTableWords } from '../../browser/load.ts';
 import { pageOf } from '../../browser/page.ts';
 import { ScenarioPlayer } from './ScenarioPlayer.tsx';
-import { readTold } from './transcript.ts';
+import { readTranscript } from './transcript.ts';
 import type { ScenarioData } from '../../narration/frame.ts';
 
 /** Puts the player where a scenario stands on the page. Rejects, and leaves the page as it is, where its parts cannot be had. */
@@ -12,7 +12,7 @@ export async function mountScenario(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
   const data = loadJson<ScenarioData>(links.scenarioData(locale, game, place.dataset.scenario!));
   const [words, scenario, Board] = await Promise.all([loadTableWords('player'), data, loadBoard(game)]);
-  const told = readTold(place);
+  const transcript = readTranscript(place);
   place.replaceChildren();
-  render(() => <ScenarioPlayer game={game} Board={Board} locale={locale} words={words} data={scenario} told={told} root={place} />, place);
+  render(() => <ScenarioPlayer game={game} Board={Board} locale={locale} words={words} data={scenario} transcript={transcript} root={place} />, place);
 }

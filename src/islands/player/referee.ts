@@ -8,10 +8,10 @@ import type { NonEmpty, Seat, Table } from '../../engine/types.ts';
 import { isGameId, loadFormat, loadGame, type GameId } from '../../games/registry.ts';
 import type { Words } from '../../i18n/words.ts';
 import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
-import { startFrame, stepFrames, type Telling, type TellingFrame } from '../../narration/frames.ts';
-import { loadTelling, startRefusal, type TellingOptions } from '../narrator.ts';
-import { toldHtml, type Told } from '../../narration/caption.ts';
-import { mapNonEmpty, type ToldFrame } from '../../narration/frame.ts';
+import { startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../../narration/frames.ts';
+import { loadNarration, startRefusal, type NarrationOptions } from '../narrator.ts';
+import { captionHtml, type Caption } from '../../narration/caption.ts';
+import { mapNonEmpty, type RenderedFrame } from '../../narration/frame.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 
@@ -27,7 +27,7 @@ export interface Choice {
 
 /** What a choice leads to. */
 export interface Track {
-  readonly frames: NonEmpty<ToldFrame>;
+  readonly frames: NonEmpty<RenderedFrame>;
   /** How many frames come before the reader's own moves. */
   readonly scripted: number;
   readonly state: Table;
@@ -53,17 +53,17 @@ export interface Referee {
 /** A script or a bare table to play from. */
 type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & { readonly steps: readonly Step[] };
 
-export interface RefereeOptions extends TellingOptions {
+export interface RefereeOptions extends NarrationOptions {
   readonly game: string;
   readonly script: Script;
 }
 
-/** Why there is no referee: the start cannot be, told in the reader's language. */
+/** Why there is no referee: the start cannot be, said in the reader's language. */
 export class ImpossibleStart extends Error {
-  readonly told: Told;
-  constructor(told: Told) {
+  readonly caption: Caption;
+  constructor(caption: Caption) {
     super('impossible-start');
-    this.told = told;
+    this.caption = caption;
   }
 }
 
@@ -71,7 +71,7 @@ export class ImpossibleStart extends Error {
 export async function openReferee(options: RefereeOptions, file: 'messages' | 'tables' = 'messages'): Promise<Referee> {
   const { game: id, script } = options;
   if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
-  const { game, names, tell } = await loadTelling(id, options, file);
+  const { game, names, tell } = await loadNarration(id, options, file);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell(undefined), started.refusal));
   const seats = started.state.players.map((player) => player.seat);
@@ -103,15 +103,15 @@ async function readMoves(game: GameId, moves: readonly unknown[]): Promise<reado
   return read.every((move) => move.ok) ? read.map((move) => (move as { value: Action }).value) : undefined;
 }
 
-function trackOf(tell: Telling, script: Script, choice: Choice, words: Words): Track {
+function trackOf(tell: Narrator, script: Script, choice: Choice, words: Words): Track {
   const rulings = { ...script.rulings, ...choice.rulings };
   const { started, random } = startOf(tell.game, { start: script.start, rulings });
   if (!started.ok) throw new ImpossibleStart(startRefusal(tell, started.refusal));
   const scripted = playScript(tell, script.steps, choice.base, started.state, random);
   const own = playMoves(tell, choice.moves, scripted.state, random);
-  const frames: NonEmpty<TellingFrame> = [startFrame(tell, started.state), ...scripted.frames, ...own.frames];
+  const frames: NonEmpty<CaptionedFrame> = [startFrame(tell, started.state), ...scripted.frames, ...own.frames];
   return {
-    frames: mapNonEmpty(frames, ({ told, ...frame }) => ({ ...frame, html: toldHtml(told, words) })),
+    frames: mapNonEmpty(frames, ({ caption, ...frame }) => ({ ...frame, html: captionHtml(caption, words) })),
     scripted: 1 + scripted.frames.length,
     state: own.state,
     stopped: scripted.stopped,
@@ -120,19 +120,19 @@ function trackOf(tell: Telling, script: Script, choice: Choice, words: Words): T
 }
 
 interface Stretch {
-  readonly frames: readonly TellingFrame[];
+  readonly frames: readonly CaptionedFrame[];
   readonly state: Table;
 }
 
 /** Plays the script, to its end or as far as `base`, whatever the readings make of it. */
 function playScript(
-  tell: Telling,
+  tell: Narrator,
   steps: readonly Step[],
   base: Choice['base'],
   start: Table,
   random: Random,
 ): Stretch & { stopped: boolean } {
-  const frames: TellingFrame[] = [];
+  const frames: CaptionedFrame[] = [];
   let state = start;
   if (base === null) return { frames, state, stopped: false };
   for (const step of steps) {
@@ -145,7 +145,7 @@ function playScript(
 }
 
 /** One step of the script. What the script refuses is played on where a reading allows it; what a reading refuses ends the script. */
-function playStep(tell: Telling, step: Step, state: Table, random: Random): Stretch & { stopped: boolean } {
+function playStep(tell: Narrator, step: Step, state: Table, random: Random): Stretch & { stopped: boolean } {
   const action = 'refused' in step ? step.refused : 'ask' in step ? step.accept[0] : step.play;
   const played = play(tell.game, state, action, random);
   if (!played.ok) {
@@ -153,12 +153,12 @@ function playStep(tell: Telling, step: Step, state: Table, random: Random): Stre
     const frames = stepFrames(tell, { step: refused, before: state, facts: [], states: [], refusal: played.refusal });
     return { frames, state, stopped: !('refused' in step) };
   }
-  const told: Step = 'refused' in step ? { name: step.name, play: action } : step;
-  return { frames: stepFrames(tell, { step: told, before: state, ...played }), state: played.state, stopped: false };
+  const caption: Step = 'refused' in step ? { name: step.name, play: action } : step;
+  return { frames: stepFrames(tell, { step: caption, before: state, ...played }), state: played.state, stopped: false };
 }
 
-function playMoves(tell: Telling, moves: readonly Action[], start: Table, random: Random): Stretch & { refused: number | undefined } {
-  const frames: TellingFrame[] = [];
+function playMoves(tell: Narrator, moves: readonly Action[], start: Table, random: Random): Stretch & { refused: number | undefined } {
+  const frames: CaptionedFrame[] = [];
   let state = start;
   for (const [place, move] of moves.entries()) {
     const played = play(tell.game, state, move, random);

@@ -1,5 +1,5 @@
-/** What a player takes from the page: the scenario told in words, as it stands there for readers without script. */
-export interface ToldOnPage {
+/** What a player takes from the page: the scenario in words, as it stands there for readers without script. */
+export interface Transcript {
   readonly title: string;
   readonly heading: Element;
   /** The scenario's own page, from any other. */
@@ -14,9 +14,9 @@ export interface ToldOnPage {
 }
 
 /** Reads a scenario from its place on the page. */
-export function readTold(place: HTMLElement): ToldOnPage {
+export function readTranscript(place: HTMLElement): Transcript {
   const heading = place.querySelector('h1, h2, h3')!;
-  const list = place.querySelector('.told')!;
+  const list = place.querySelector('.transcript')!;
   const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   const withNotes = items.map((item) => ({ item, note: item.querySelector('.note') }));
   return {

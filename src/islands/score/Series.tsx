@@ -79,14 +79,14 @@ function RunningSeries(props: { readonly of: SeriesProps; readonly series: Sheet
   const played = () => props.series.played ?? [];
   const standing = () => (props.of.blank ? undefined : props.of.tally.series);
   /** What the rules say of the series. Where they say nothing, who has won it. */
-  const told = (): string | undefined => {
+  const sentence = (): string | undefined => {
     const { html, over, leaders } = standing() ?? { over: false, leaders: [] };
     return html ?? (over ? say(props.of.words, 'score.series.won', { seat: say(props.of.words, `seat.${leaders[0]!}`) }) : undefined);
   };
   return (
     <>
       <p class="small">{goal()}</p>
-      <Show when={told()}>{(html) => <p class="event" role="status" innerHTML={html()} />}</Show>
+      <Show when={sentence()}>{(html) => <p class="event" role="status" innerHTML={html()} />}</Show>
       <Show when={standing()?.cites}>{(cites) => <Chips cites={cites()} />}</Show>
       <table>
         <thead>

@@ -1,3 +1,4 @@
+import { loadSheetKind } from '../registry.ts';
 import { render } from 'solid-js/web';
 import { loadJson, loadTableWords } from '../../browser/load.ts';
 import { pageOf } from '../../browser/page.ts';
@@ -6,7 +7,6 @@ import { beginSheet } from './begin.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { openScorer } from './scorer.ts';
 import { createSheetState } from './sheet-state.ts';
-import { loadSheetKind } from './sheets.ts';
 
 /** Lays out the score sheet that the address holds, or the reader’s own. Rejects where the parts for that cannot be had. */
 export async function mountScore(place: HTMLElement): Promise<void> {

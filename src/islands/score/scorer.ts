@@ -1,7 +1,7 @@
+import { describerOf } from '../registry.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import { standing } from '../../engine/play.ts';
 import type { NonEmpty, Refusal } from '../../engine/types.ts';
-import { describerOf } from '../../i18n/describers.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
 import { loadFormat, loadGame, type GameId } from '../../games/registry.ts';
@@ -115,7 +115,7 @@ export const withReadings = (sheet: Sheet, rulings: NonNullable<Sheet['rulings']
 /** An open ruling, if another reading gives other points or another winner. */
 function questionAbout(ruling: string, options: NonEmpty<string>, sheet: Sheet, score: Scorer['score']): Question[] {
   const results = options.map((option) => ({ option, result: score(withReadings(sheet, { [ruling]: option })) }));
-  const told = results.flatMap(({ option, result }) => (result.ok ? [{ option, html: result.tally.result.html }] : []));
-  const isDecisive = new Set(told.map(({ html }) => html)).size > 1;
-  return isDecisive ? [{ ruling, chosen: sheet.rulings?.[ruling] ?? options[0], options: told }] : [];
+  const shown = results.flatMap(({ option, result }) => (result.ok ? [{ option, html: result.tally.result.html }] : []));
+  const isDecisive = new Set(shown.map(({ html }) => html)).size > 1;
+  return isDecisive ? [{ ruling, chosen: sheet.rulings?.[ruling] ?? options[0], options: shown }] : [];
 }

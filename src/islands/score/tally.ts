@@ -41,35 +41,35 @@ export interface Tally {
 }
 
 /** What tells what the facts of a scoring are, and puts them into words. */
-interface Telling {
+interface Narrator {
   readonly scored: (event: object) => Scored;
   readonly sentence: (event: object) => string;
   readonly cite: (rule: string) => Citation;
 }
 
 /** Adds up what the engine says, line by line, in words. */
-export function tallyOf(seats: readonly Seat[], standing: Standing, telling: Telling): Tally {
+export function tallyOf(seats: readonly Seat[], standing: Standing, telling: Narrator): Tally {
   const facts = standing.facts.map(({ event, cites }) => ({
     event,
     scored: telling.scored(event),
-    told: { html: telling.sentence(event), cites: cites.map(telling.cite) },
+    caption: { html: telling.sentence(event), cites: cites.map(telling.cite) },
   }));
-  const all = facts.flatMap(({ event, scored, told }): TallyLine[] => {
+  const all = facts.flatMap(({ event, scored, caption }): TallyLine[] => {
     if (scored.kind !== 'line') return [];
     const { kind: _, ...line } = scored;
-    return [{ ...told, event, ...line }];
+    return [{ ...caption, event, ...line }];
   });
   const tallies = seats.map((seat) => {
     const lines = all.filter((line) => line.seat === seat);
     return { seat, lines, total: lines.reduce((sum, { points }) => sum + points, 0) };
   });
-  const told = (what: 'winners' | 'series') => facts.find(({ scored }) => scored.kind === what)?.told;
-  const series = told('series');
+  const caption = (what: 'winners' | 'series') => facts.find(({ scored }) => scored.kind === what)?.caption;
+  const series = caption('series');
   return {
     seats: [...tallies].sort((a, b) => b.total - a.total),
     lines: all,
     winners: standing.winners,
-    result: told('winners')!,
+    result: caption('winners')!,
     ...(series && standing.series && { series: { ...standing.series, ...series } }),
   };
 }

@@ -3,13 +3,13 @@ import type { AnswerLine, Change } from '../../narration/answer.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { chipHtml } from '../../narration/caption.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import type { AnswerTold } from './table-referee.ts';
+import type { ShownAnswer } from './table-referee.ts';
 
 interface AnswerPanelProps {
   readonly words: Words;
-  readonly answer: AnswerTold;
+  readonly answer: ShownAnswer;
   /** The same table as Crownbook reads it, where the reader reads it otherwise. */
-  readonly usual: AnswerTold | undefined;
+  readonly usual: ShownAnswer | undefined;
 }
 
 /** The answer, and under which condition it holds. */
@@ -109,7 +109,7 @@ function otherwise({ words, line, usual }: LineProps): string {
 }
 
 /** What is easily got wrong at this table, each with the rules behind it. */
-export function Remarks(props: { words: Words; remarks: AnswerTold['remarks'] }): JSX.Element {
+export function Remarks(props: { words: Words; remarks: ShownAnswer['remarks'] }): JSX.Element {
   return (
     <Show when={props.remarks.length > 0}>
       <h3>{say(props.words, 'table.mind')}</h3>
@@ -128,7 +128,7 @@ export function Remarks(props: { words: Words; remarks: AnswerTold['remarks'] })
 }
 
 /** Why: what happens on the table, fact by fact, each with the rules behind it. */
-export function Chain(props: { words: Words; chain: AnswerTold['chain'] }): JSX.Element {
+export function Chain(props: { words: Words; chain: ShownAnswer['chain'] }): JSX.Element {
   return (
     <Show when={props.chain.length > 0}>
       <h3>{say(props.words, 'table.why')}</h3>

@@ -1,10 +1,10 @@
 import { For, type JSX } from 'solid-js';
 import { Crest } from '../shared/Crest.tsx';
-import type { DecisionTold } from './table-referee.ts';
+import type { ShownDecision } from './table-referee.ts';
 
 interface DecisionsProps {
-  readonly decisions: readonly DecisionTold[];
-  readonly choose: (key: string, action: DecisionTold['options'][number]['action']) => void;
+  readonly decisions: readonly ShownDecision[];
+  readonly choose: (key: string, action: ShownDecision['options'][number]['action']) => void;
 }
 
 /** What somebody decides before the first turn: the question, and its answers as buttons, where there is more than one. */

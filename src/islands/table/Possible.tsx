@@ -25,10 +25,10 @@ export function Possible(props: PossibleProps): JSX.Element {
           <p class="small">{props.more}</p>
         </Show>
         <Show when={props.refused}>
-          {(told) => (
+          {(refusal) => (
             <>
-              <p innerHTML={told().sentence} />
-              <p class="row" innerHTML={chipHtml(told().because)} />
+              <p innerHTML={refusal().sentence} />
+              <p class="row" innerHTML={chipHtml(refusal().because)} />
             </>
           )}
         </Show>

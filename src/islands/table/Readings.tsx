@@ -6,7 +6,7 @@ import { Sign } from '../shared/Signs.tsx';
 import { houseNote } from '../house-rules/HouseNote.tsx';
 import { RulingSwitch } from '../shared/RulingSwitch.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import type { TouchTold } from './table-referee.ts';
+import type { ShownRuling } from './table-referee.ts';
 
 interface ReadingsProps {
   readonly game: string;
@@ -14,16 +14,16 @@ interface ReadingsProps {
   readonly words: Words;
   /** Questions and readings in words. */
   readonly whatIf: WhatIf;
-  readonly touched: readonly TouchTold[];
+  readonly atStake: readonly ShownRuling[];
   readonly read: (ruling: string, option: string) => void;
 }
 
 /** Where the rulebook is silent about this table: each open question with its readings and what they change. */
 export function Readings(props: ReadingsProps): JSX.Element {
-  const rulings = (changes: TouchTold['changes']): string[] =>
-    props.touched.filter((touch) => touch.changes === changes).map(({ ruling }) => ruling);
+  const rulings = (changes: ShownRuling['changes']): string[] =>
+    props.atStake.filter((ruling) => ruling.changes === changes).map(({ ruling }) => ruling);
   return (
-    <Show when={props.touched.length > 0}>
+    <Show when={props.atStake.length > 0}>
       <h3>{say(props.words, 'table.silent')}</h3>
       <For each={rulings('answer')}>{(ruling) => <Reading of={props} ruling={ruling} />}</For>
       <Show when={rulings('turns').length > 0}>
@@ -40,10 +40,10 @@ export function Readings(props: ReadingsProps): JSX.Element {
 }
 
 function Reading(props: { readonly of: ReadingsProps; ruling: string }): JSX.Element {
-  const touch = () => props.of.touched.find(({ ruling }) => ruling === props.ruling)!;
+  const ruling = () => props.of.atStake.find(({ ruling }) => ruling === props.ruling)!;
   const change = (option: string): string => {
-    if (option === touch().chosen) return '';
-    return touch().instead[option] ?? say(props.of.words, touch().changes === 'turns' ? 'table.changes-turns' : 'table.changes-nothing');
+    if (option === ruling().chosen) return '';
+    return ruling().instead[option] ?? say(props.of.words, ruling().changes === 'turns' ? 'table.changes-turns' : 'table.changes-nothing');
   };
   return (
     <div class="ruling">
@@ -51,8 +51,8 @@ function Reading(props: { readonly of: ReadingsProps; ruling: string }): JSX.Ele
         words={props.of.words}
         whatIf={props.of.whatIf}
         ruling={props.ruling}
-        options={touch().options}
-        chosen={touch().chosen}
+        options={ruling().options}
+        chosen={ruling().chosen}
         choose={(option) => props.of.read(props.ruling, option)}
         notes={(option) => [...houseNote(props.of.words, props.of.game, props.ruling, option), change(option)]}
       />

@@ -15,7 +15,7 @@ import { Decisions } from './Decisions.tsx';
 import type { TableOfGame } from './table-of-game.ts';
 import { Readings } from './Readings.tsx';
 import { linkOf, type Situation } from './situation.ts';
-import type { Refused, TableReferee, TouchTold, Verdict } from './table-referee.ts';
+import type { Refused, TableReferee, ShownRuling, Verdict } from './table-referee.ts';
 
 interface TableToolProps {
   readonly game: GameId;
@@ -37,7 +37,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const [notice, setNotice] = createSignal<string>();
   /** A move of a link that a rule refuses. */
   const [misplayed, setMisplayed] = createSignal<Refused>();
-  const [touched, setTouched] = createSignal<readonly TouchTold[]>([]);
+  const [atStake, setAtStake] = createSignal<readonly ShownRuling[]>([]);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(words, key, blanks);
 
   const position = (): Laid => situation().position;
@@ -62,7 +62,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
     on(situation, (now) => {
       let reading: ReturnType<typeof setTimeout> | undefined;
       const painted = requestAnimationFrame(() => {
-        reading = setTimeout(() => setTouched(answer() ? props.referee.touched(now) : []));
+        reading = setTimeout(() => setAtStake(answer() ? props.referee.rulingsAtStake(now) : []));
       });
       onCleanup(() => {
         cancelAnimationFrame(painted);
@@ -151,7 +151,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
             </p>
           )}
         </Show>
-        <Show when={misplayed()}>{(told) => <div role="status" innerHTML={refusalHtml(told(), words)} />}</Show>
+        <Show when={misplayed()}>{(refusal) => <div role="status" innerHTML={refusalHtml(refusal(), words)} />}</Show>
         <Lay
           words={words}
           position={position()}
@@ -188,7 +188,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
             </div>
           )}
         </Show>
-        <Show when={refused()}>{(told) => <div role="status" innerHTML={refusalHtml(told(), words, 'linked.impossible')} />}</Show>
+        <Show when={refused()}>{(refusal) => <div role="status" innerHTML={refusalHtml(refusal(), words, 'linked.impossible')} />}</Show>
         <Show when={answer()}>
           {(known) => (
             <>
@@ -216,7 +216,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
               <Remarks words={words} remarks={known().remarks} />
               <Chain words={words} chain={known().chain} />
               <MayDo words={words} answer={known()} />
-              <Readings words={words} whatIf={props.whatIf} touched={touched()} game={props.game} locale={props.locale} read={read} />
+              <Readings words={words} whatIf={props.whatIf} atStake={atStake()} game={props.game} locale={props.locale} read={read} />
             </>
           )}
         </Show>

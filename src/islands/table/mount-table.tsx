@@ -1,10 +1,10 @@
+import { loadTable } from '../registry.ts';
 import { render } from 'solid-js/web';
 import styles from '../../styles/tray.css?url';
 import { loadJson, loadTableWords } from '../../browser/load.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { pageOf } from '../../browser/page.ts';
 import type { WhatIf } from '../../narration/frame.ts';
-import { loadTable } from './table-of-game.ts';
 import { openTableReferee } from './table-referee.ts';
 import { TableTool } from './TableTool.tsx';
 

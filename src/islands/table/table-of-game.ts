@@ -1,17 +1,16 @@
+import type { Picture } from '../../narration/picture.ts';
 import type { JSX } from 'solid-js';
 import type { Laid } from '../../engine/types.ts';
-import type { GameId } from '../../games/registry.ts';
-import type { Picture } from '../shared/board.ts';
-import type { Told } from '../../narration/caption.ts';
+import type { Caption } from '../../narration/caption.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { AnswerTold } from './table-referee.ts';
+import type { ShownAnswer } from './table-referee.ts';
 
 export interface LayProps<Position = Laid> {
   readonly words: Words;
   readonly position: Position;
   readonly change: (position: Position) => void;
   /** Why a table cannot be, or undefined. */
-  readonly refusal: (position: Position) => Extract<Told, { kind: 'refused' }> | undefined;
+  readonly refusal: (position: Position) => Extract<Caption, { kind: 'refused' }> | undefined;
   /** The table that the answer leads to, where there is one. */
   readonly picture: Picture | undefined;
   /** Further buttons below the table. */
@@ -20,7 +19,7 @@ export interface LayProps<Position = Laid> {
 
 export interface MayProps {
   readonly words: Words;
-  readonly answer: AnswerTold;
+  readonly answer: ShownAnswer;
 }
 
 /** What the table tool needs to know of a game: how its table is laid, what is missing before it can be answered, and how to tell who may do what. */
@@ -33,11 +32,3 @@ export interface TableOfGame<Position = Laid> {
   /** The key of the sentence about what is still missing, and the seat it is about; undefined where nothing is. */
   readonly missing: (position: Position) => { readonly key: string; readonly seat?: string } | undefined;
 }
-
-/** How the table of each game is laid; it gets positions of its own game only. */
-const TABLES = {
-  'rival-kings': async () => (await import('../rival-kings/table/table.ts')).table,
-  claim: async () => (await import('../claim/table/table.ts')).table,
-} satisfies Record<GameId, () => Promise<TableOfGame>>;
-
-export const loadTable = (game: GameId): Promise<TableOfGame> => TABLES[game]();

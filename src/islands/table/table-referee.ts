@@ -1,27 +1,28 @@
+import { loadAnswerWriter } from '../registry.ts';
+import type { Picture } from '../../narration/picture.ts';
 import type { Format, Game } from '../../engine/game.ts';
-import { ask, choicesIn, touchedRulings, type Answer, type Answered, type Inquiry } from '../../engine/inquiry.ts';
+import { ask, choicesIn, rulingsAtStake, type Answer, type Answered, type Inquiry } from '../../engine/inquiry.ts';
 import type { Link } from '../../engine/permalink.ts';
 import { play } from '../../engine/play.ts';
 import { seeded } from '../../engine/random.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import type { Laid, Refusal, Seat } from '../../engine/types.ts';
 import { loadFormat, loadInquiry, type GameId } from '../../games/registry.ts';
-import { loadTeller, type AnswerInWords } from '../../narration/answer.ts';
+import { type AnswerInWords } from '../../narration/answer.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
-import type { Picture } from '../shared/board.ts';
 import { loadJson } from '../../browser/load.ts';
 import { type Words } from '../../i18n/words.ts';
 import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
-import { pictureFrom, type Telling } from '../../narration/frames.ts';
-import { loadTelling, startRefusal } from '../narrator.ts';
-import type { Citation, Told } from '../../narration/caption.ts';
+import { pictureFrom, type Narrator } from '../../narration/frames.ts';
+import { loadNarration, startRefusal } from '../narrator.ts';
+import type { Citation, Caption } from '../../narration/caption.ts';
 import type { Situation } from './situation.ts';
 
-export type Refused = Extract<Told, { kind: 'refused' }>;
+export type Refused = Extract<Caption, { kind: 'refused' }>;
 
 /** A decision as the reader takes it: the question and its answers, one of them chosen. */
-export interface DecisionTold {
+export interface ShownDecision {
   readonly key: string;
   readonly seat: Seat;
   readonly question: string;
@@ -29,10 +30,10 @@ export interface DecisionTold {
 }
 
 /** The answer to a table in the reader's language. */
-export interface AnswerTold extends Omit<AnswerInWords, 'questions' | 'remarks'> {
+export interface ShownAnswer extends Omit<AnswerInWords, 'questions' | 'remarks'> {
   /** What is easily got wrong; plain text. */
   readonly remarks: readonly { readonly text: string; readonly cites: readonly Citation[] }[];
-  readonly decisions: readonly DecisionTold[];
+  readonly decisions: readonly ShownDecision[];
   /** What happens, fact by fact; sentences are HTML with `<b>` and `<i>` only. */
   readonly chain: readonly { readonly sentence: string; readonly cites: readonly Citation[] }[];
   /** The table before the first turn. */
@@ -44,10 +45,10 @@ export interface AnswerTold extends Omit<AnswerInWords, 'questions' | 'remarks'>
   comesTo(key: string, action: Answer['moves'][number]): string;
 }
 
-export type Verdict = { readonly ok: true; readonly answer: AnswerTold } | { readonly ok: false; readonly refused: Refused };
+export type Verdict = { readonly ok: true; readonly answer: ShownAnswer } | { readonly ok: false; readonly refused: Refused };
 
-/** An open ruling that the table touches; `instead`: what other readings come to, where they change the answer itself. */
-export interface TouchTold {
+/** An open ruling at stake in the table; `instead`: what other readings come to, where they change the answer itself. */
+export interface ShownRuling {
   readonly ruling: string;
   readonly options: readonly string[];
   readonly chosen: string;
@@ -67,7 +68,7 @@ export interface TableReferee {
   /** Names of everything that can come up. */
   readonly names: Words;
   answer(situation: Situation): Verdict;
-  touched(situation: Situation): readonly TouchTold[];
+  rulingsAtStake(situation: Situation): readonly ShownRuling[];
   /** Why a table cannot be, or undefined. */
   refusal(position: Laid): Refused | undefined;
   /** Reads a table from a link; undefined where it holds none. */
@@ -79,25 +80,25 @@ interface Asking {
   readonly game: Game;
   readonly inquiry: Inquiry;
   readonly format: Format;
-  readonly telling: Telling;
+  readonly telling: Narrator;
   readonly inWords: (answer: Answer) => AnswerInWords;
 }
 
 /** Loads engine and words. Rejects where they cannot be had. */
 export async function openTableReferee(id: GameId, locale: Locale, words: Words): Promise<TableReferee> {
   const [{ game, names, messages, tell }, inquiry, format, answers, inWords] = await Promise.all([
-    loadTelling(id, { locale, words, opening: '' }, 'tables'),
+    loadNarration(id, { locale, words, opening: '' }, 'tables'),
     loadInquiry(id),
     loadFormat(id),
     loadJson<CompiledMessages>(`/${locale}/${id}/answers.json`),
-    loadTeller(id),
+    loadAnswerWriter(id),
   ]);
   const t = translator(locale, { ...messages, ...answers });
   const asking: Asking = { game, inquiry, format, telling: tell(undefined), inWords: (answer) => inWords(t, answer) };
   return {
     names,
     answer: (situation) => verdictOn(asking, situation),
-    touched: (situation) => touchesOf(asking, situation),
+    rulingsAtStake: (situation) => rulingsShown(asking, situation),
     refusal: (position) => {
       const started = game.start(position);
       return started.ok ? undefined : startRefusal(asking.telling, started.refusal);
@@ -112,15 +113,15 @@ const askAbout = ({ game, inquiry }: Asking, { position, choices, rulings }: Sit
 function verdictOn(asking: Asking, situation: Situation): Verdict {
   const answered = askAbout(asking, situation);
   if (!answered.ok) return { ok: false, refused: startRefusal(asking.telling, answered.refusal) };
-  const comesTo: AnswerTold['comesTo'] = (key, action) => {
+  const comesTo: ShownAnswer['comesTo'] = (key, action) => {
     const other = askAbout(asking, { ...situation, choices: { ...situation.choices, [key]: action } });
     return other.ok ? asking.inWords(other.answer).headline : '';
   };
   return { ok: true, answer: { ...answerTold(asking, answered.answer), comesTo } };
 }
 
-const touchesOf = ({ game, inquiry, inWords }: Asking, { position, choices, rulings }: Situation): TouchTold[] =>
-  touchedRulings(game, inquiry, { ...position, rulings }, choices).map(({ ruling, others }) => {
+const rulingsShown = ({ game, inquiry, inWords }: Asking, { position, choices, rulings }: Situation): ShownRuling[] =>
+  rulingsAtStake(game, inquiry, { ...position, rulings }, choices).map(({ ruling, others }) => {
     const { options } = game.rulings[ruling]!;
     const decisive = others.filter(({ changes }) => changes === 'answer');
     const instead = decisive.flatMap(({ option, answered }) => (answered.ok ? [[option, inWords(answered.answer).headline] as const] : []));
@@ -163,11 +164,11 @@ function firstRefused(game: Game, position: Laid, moves: readonly Answer['moves'
   return undefined;
 }
 
-function answerTold({ telling, inWords }: Asking, answer: Answer): Omit<AnswerTold, 'comesTo'> {
+function answerTold({ telling, inWords }: Asking, answer: Answer): Omit<ShownAnswer, 'comesTo'> {
   const { game, describe, cite } = telling;
-  const { questions, remarks, ...told } = inWords(answer);
+  const { questions, remarks, ...words } = inWords(answer);
   return {
-    ...told,
+    ...words,
     remarks: remarks.map(({ text, cites }) => ({ text, cites: cites.map(cite) })),
     decisions: answer.decisions.map(({ key, seat, actions, chosen }) => ({
       key,

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { GAME_IDS } from '../../games/registry.ts';
-import { isTold } from '../../i18n/game-languages.ts';
+import { isTranslated } from '../../i18n/game-languages.ts';
 import { localeOf, perLocale } from '../../site/context.ts';
 import { searchData } from '../../site/search-data.ts';
 
@@ -12,7 +12,7 @@ export const GET: APIRoute = async ({ params }) => {
   return Response.json(
     await searchData(
       locale,
-      GAME_IDS.filter((game) => isTold(locale, game)),
+      GAME_IDS.filter((game) => isTranslated(locale, game)),
     ),
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, choicesIn, touchedRulings, type Answer } from '../../../src/engine/inquiry.ts';
+import { ask, choicesIn, rulingsAtStake, type Answer } from '../../../src/engine/inquiry.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import { inquiry } from '../../../src/games/claim/inquiry.ts';
@@ -20,7 +20,7 @@ function answerTo(position: Position, choices: Readonly<Record<string, Action>> 
 }
 
 const touched = (position: Position, choices?: Readonly<Record<string, Action>>): string[] =>
-  touchedRulings(game, inquiry, position, choices).map(({ ruling }) => ruling);
+  rulingsAtStake(game, inquiry, position, choices).map(({ ruling }) => ruling);
 
 describe('A trick that is asked about', () => {
   it('is decided by the follower, out of the cards that may be played, and nothing is assumed', () => {

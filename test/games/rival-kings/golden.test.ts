@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, touchedRulings, type Answer } from '../../../src/engine/inquiry.ts';
+import { ask, rulingsAtStake, type Answer } from '../../../src/engine/inquiry.ts';
 import { play, standing } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/types.ts';
@@ -156,7 +156,7 @@ describe('The same tables asked about', () => {
         turns.map(({ seat }) => seat),
       ];
       const rulings = Object.keys(table.position.rulings!) as RulingId[];
-      const touched = touchedRulings(game, inquiry, table.position).map(({ ruling }) => ruling);
+      const touched = rulingsAtStake(game, inquiry, table.position).map(({ ruling }) => ruling);
       for (const ruling of rulings) {
         const usual = {
           ...table,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, choicesIn, touchedRulings, type Answer } from '../../../src/engine/inquiry.ts';
+import { ask, choicesIn, rulingsAtStake, type Answer } from '../../../src/engine/inquiry.ts';
 import { play } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
@@ -13,7 +13,7 @@ function answerTo(position: Position, choices: Readonly<Record<string, Action>> 
   return answered.answer;
 }
 
-const touched = (position: Position): string[] => touchedRulings(game, inquiry, position).map(({ ruling }) => ruling);
+const touched = (position: Position): string[] => rulingsAtStake(game, inquiry, position).map(({ ruling }) => ruling);
 
 /** Two thieves and a Trader; the Watchman is the Trader's. */
 const ROBBED: Position = {
@@ -106,7 +106,7 @@ describe('The open rulings that a table touches', () => {
         players: players.map(({ seat, played, markers, subjects }) => ({ seat, played: played!, markers, subjects })),
         ...(players.length === 2 && { neutral: neutral ?? leftovers[0]! }),
       };
-      const kinds = touchedRulings(game, inquiry, position).map(({ others }) => others.some(({ changes }) => changes === 'answer'));
+      const kinds = rulingsAtStake(game, inquiry, position).map(({ others }) => others.some(({ changes }) => changes === 'answer'));
       expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
     }
   });

@@ -14,7 +14,7 @@ import { Hand } from '../../../src/islands/claim/table/Hand.tsx';
 import { HandSheet } from '../../../src/islands/claim/table/HandSheet.tsx';
 import { Lay } from '../../../src/islands/claim/table/Lay.tsx';
 import { linkOf, type Situation } from '../../../src/islands/table/situation.ts';
-import { openTableReferee, type AnswerTold, type TableReferee } from '../../../src/islands/table/table-referee.ts';
+import { openTableReferee, type ShownAnswer, type TableReferee } from '../../../src/islands/table/table-referee.ts';
 import { namesIn } from '../../../src/i18n/words.ts';
 import { tappedTrick } from '../../support/claim-answers.ts';
 import { card, cards, plays } from '../../support/claim.ts';
@@ -37,14 +37,14 @@ const laid = (led: string, hand: string, rest: Partial<Position> = {}, more: Par
 const played = (led: string, hand: string, second: string, rest: Partial<Position> = {}): Situation =>
   laid(led, hand, rest, { choices: { 'follow-mila': plays('mila', second) } });
 
-async function answerTo(situation: Situation): Promise<AnswerTold> {
+async function answerTo(situation: Situation): Promise<ShownAnswer> {
   const verdict = (await referee()).answer(situation);
   if (!verdict.ok) throw new Error(verdict.refused.sentence);
   return verdict.answer;
 }
 
-const linesOf = ({ lines }: AnswerTold): string[] => lines.map(({ seat, text }) => (seat ? `${seat} ${text}` : text));
-const citedIn = ({ remarks }: AnswerTold): string[] => remarks.flatMap(({ cites }) => cites.map(({ id }) => id));
+const linesOf = ({ lines }: ShownAnswer): string[] => lines.map(({ seat, text }) => (seat ? `${seat} ${text}` : text));
+const citedIn = ({ remarks }: ShownAnswer): string[] => remarks.flatMap(({ cites }) => cites.map(({ id }) => id));
 const PHASE_2 = { phase: 2 } as const;
 
 describe('the winner of a trick', () => {
@@ -218,10 +218,10 @@ describe('what is easily got wrong', () => {
 });
 
 describe('the open rulings that a trick touches', () => {
-  const touched = async (situation: Situation) => (await referee()).touched(situation);
+  const rulingsAtStake = async (situation: Situation) => (await referee()).rulingsAtStake(situation);
 
   it('come with what the other reading changes', async () => {
-    expect(await touched(laid('G8', 'K2 X7'))).toEqual([
+    expect(await rulingsAtStake(laid('G8', 'K2 X7'))).toEqual([
       {
         ruling: 'void-with-doppelganger',
         options: ['doppelganger-optional', 'doppelganger-forced'],
@@ -234,8 +234,8 @@ describe('the open rulings that a trick touches', () => {
       },
       expect.objectContaining({ ruling: 'second-doppelganger-faction', changes: 'answer' }),
     ]);
-    expect((await touched(laid('D7', 'D2', PHASE_2))).map(({ ruling }) => ruling)).toEqual(['two-dwarves']);
-    expect(await touched(laid('G8', 'G9'))).toEqual([]);
+    expect((await rulingsAtStake(laid('D7', 'D2', PHASE_2))).map(({ ruling }) => ruling)).toEqual(['two-dwarves']);
+    expect(await rulingsAtStake(laid('G8', 'G9'))).toEqual([]);
   });
 
   it('let a doppelganger be declared where they are read so', async () => {

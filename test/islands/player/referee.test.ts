@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ImpossibleStart, openPosition, openReferee, type Choice, type Referee, type Track } from '../../../src/islands/player/referee.ts';
 import type { Attempt } from '../../../src/narration/attempts.ts';
 import { whatIfs } from '../../../src/site/what-if.ts';
-import { GAMES, TOLD } from '../../support/games.ts';
+import { GAMES, TRANSLATIONS } from '../../support/games.ts';
 import { refereeOf, SCRIPT, serveSite } from '../../support/player.ts';
 import { playerWords, replayed, rivalKings, scenarioNamed, tellingIn } from '../../support/telling.ts';
 import { startFrame, stepFrames } from '../../../src/narration/frames.ts';
-import { toldHtml } from '../../../src/narration/caption.ts';
+import { captionHtml } from '../../../src/narration/caption.ts';
 
 beforeAll(serveSite);
 afterAll(() => void vi.unstubAllGlobals());
@@ -16,7 +16,7 @@ const plain = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const told = ({ frames }: Track): string[] => frames.map(({ html }) => plain(html));
+const caption = ({ frames }: Track): string[] => frames.map(({ html }) => plain(html));
 const steps = ({ frames }: Track): (string | null)[] => [...new Set(frames.map(({ step }) => step))];
 
 const thefts = scenarioNamed('trader-robbed-by-c-and-e');
@@ -30,25 +30,25 @@ describe('stepping through the script', () => {
     const { start, steps: played } = replayed(scenario);
     const page = [startFrame(telling, start), ...played.flatMap((step) => stepFrames(telling, step))];
     const { frames, scripted, stopped, refusedMove } = (await refereeOf(scenario)).track(SCRIPT);
-    expect(frames).toEqual(page.map(({ told: words, ...frame }) => ({ ...frame, html: toldHtml(words, playerWords('en')) })));
+    expect(frames).toEqual(page.map(({ caption: words, ...frame }) => ({ ...frame, html: captionHtml(words, playerWords('en')) })));
     expect({ scripted, stopped, refusedMove }).toEqual({ scripted: page.length, stopped: false, refusedMove: undefined });
   });
 });
 
-describe.each(TOLD)('$id in $locale', ({ locale, game, scenarios }) => {
-  it.for(scenarios)('$file is told from every seat’s eyes and under every reading of its questions', async ({ scenario }) => {
+describe.each(TRANSLATIONS)('$id in $locale', ({ locale, game, scenarios }) => {
+  it.for(scenarios)('$file is caption from every seat’s eyes and under every reading of its questions', async ({ scenario }) => {
     const referee = await refereeOf(scenario, locale);
     const questions = (await whatIfs(scenario)).flatMap((id) => game.rulings[id]!.options.map((option) => ({ [id]: option })));
     for (const rulings of [{}, ...questions]) {
       for (const eyes of [undefined, ...referee.seats]) {
         const track = referee.track({ ...SCRIPT, rulings, eyes });
         const texts = [
-          ...told(track),
+          ...caption(track),
           ...track.frames.map(({ decision }) => decision),
           ...labels(referee.attempts(track.state, referee.seats[0]!)),
         ];
         expect(texts.filter((text) => /[{}]|\[object|undefined|NaN/.test(text))).toEqual([]);
-        expect(told(track).filter((text) => text === '')).toEqual([]);
+        expect(caption(track).filter((text) => text === '')).toEqual([]);
       }
     }
   });
@@ -64,8 +64,8 @@ describe('another reading', () => {
   it('plays the whole script where it can, with other consequences', async () => {
     const usual = await under('watchman-theft-stands', 'marker-only');
     const other = await under('watchman-theft-stands', 'theft-too');
-    expect(told(usual)).not.toEqual(told(other));
-    expect(told(usual).slice(0, 3)).toEqual(told(other).slice(0, 3));
+    expect(caption(usual)).not.toEqual(caption(other));
+    expect(caption(usual).slice(0, 3)).toEqual(caption(other).slice(0, 3));
   });
 
   it('ends where it refuses what the script plays, says why, and tells no step after it', async () => {
@@ -193,7 +193,7 @@ describe('a table from a link', () => {
   it('says which rule forbids a table that cannot be', async () => {
     const error: unknown = await at({ players: [{ seat: 'noor', coins: -1 }, { seat: 'mila' }] }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ImpossibleStart);
-    expect((error as ImpossibleStart).told).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('-1') as string });
+    expect((error as ImpossibleStart).caption).toMatchObject({ kind: 'refused', sentence: expect.stringContaining('-1') as string });
   });
 });
 

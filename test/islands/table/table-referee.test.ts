@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Link } from '../../../src/engine/permalink.ts';
-import { toldGames } from '../../../src/i18n/game-languages.ts';
+import { translatedGames } from '../../../src/i18n/game-languages.ts';
 import { linkOf, type Situation } from '../../../src/islands/table/situation.ts';
-import { openTableReferee, type AnswerTold, type TableReferee } from '../../../src/islands/table/table-referee.ts';
+import { openTableReferee, type ShownAnswer, type TableReferee } from '../../../src/islands/table/table-referee.ts';
 import { EXAMPLE, gapsIn, withActive, withCharacter, withCount, withSeats } from '../../../src/islands/rival-kings/table/edit.ts';
 import type { Position } from '../../../src/games/rival-kings/types.ts';
 import { serveSite } from '../../support/player.ts';
@@ -15,13 +15,13 @@ afterAll(() => void vi.unstubAllGlobals());
 const referee = (locale: 'de' | 'en' = 'en'): Promise<TableReferee> => openTableReferee('rival-kings', locale, {});
 const laid = (position: Position, more: Partial<Situation> = {}): Situation => ({ position, choices: {}, rulings: {}, ...more });
 
-async function answerTo(situation: Situation): Promise<AnswerTold> {
+async function answerTo(situation: Situation): Promise<ShownAnswer> {
   const verdict = (await referee()).answer(situation);
   if (!verdict.ok) throw new Error(verdict.refused.sentence);
   return verdict.answer;
 }
 
-const markers = ({ lines }: AnswerTold): Record<string, string> =>
+const markers = ({ lines }: ShownAnswer): Record<string, string> =>
   Object.fromEntries(lines.flatMap(({ seat, change }) => (seat && change ? [[seat, `${change.before}→${change.after}`] as const] : [])));
 
 describe('the answer to a table', () => {
@@ -79,10 +79,10 @@ describe('the answer to a table', () => {
 });
 
 describe('the open rulings that a table touches', () => {
-  const touched = async (situation: Situation) => (await referee()).touched(situation);
+  const rulingsAtStake = async (situation: Situation) => (await referee()).rulingsAtStake(situation);
 
   it('come with what the other reading changes, those about the answer first', async () => {
-    const touches = await touched(laid(EXAMPLE));
+    const touches = await rulingsAtStake(laid(EXAMPLE));
     expect(touches.slice(0, 2)).toEqual([
       {
         ruling: 'watchman-two-conflicts',
@@ -98,14 +98,14 @@ describe('the open rulings that a table touches', () => {
   });
 
   it('are none about Watchmen where there is none', async () => {
-    const touches = await touched(laid(withActive(EXAMPLE, 'ines', undefined)));
+    const touches = await rulingsAtStake(laid(withActive(EXAMPLE, 'ines', undefined)));
     expect(touches.map(({ ruling }) => ruling).filter((ruling) => ruling.startsWith('watchman'))).toEqual([]);
   });
 
   it('are answered under the reading chosen', async () => {
     const rulings = { 'watchman-two-conflicts': 'all-unequal-conflicts' };
     expect(markers(await answerTo(laid(EXAMPLE, { rulings })))).toEqual({ noor: '1→1', mila: '1→2', juri: '0→1', ines: '1→1' });
-    const [touch] = await touched(laid(EXAMPLE, { rulings }));
+    const [touch] = await rulingsAtStake(laid(EXAMPLE, { rulings }));
     expect(touch).toMatchObject({ chosen: 'all-unequal-conflicts', instead: { 'one-conflict-owner-picks': expect.any(String) as string } });
   });
 });
@@ -168,7 +168,7 @@ describe('tapping', () => {
   });
 });
 
-describe.each(toldGames().filter(({ game }) => game === 'rival-kings'))('in $locale', ({ locale }) => {
+describe.each(translatedGames().filter(({ game }) => game === 'rival-kings'))('in $locale', ({ locale }) => {
   it('every table is answered in whole sentences', async () => {
     const random = seeded(9);
     const asked = await openTableReferee('rival-kings', locale, {});

@@ -3,7 +3,7 @@ import { SEATS } from '../../../engine/types.ts';
 import { factionOf } from '../../../games/claim/cards.ts';
 import { PHASES, type CardId, type Position } from '../../../games/claim/types.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { refusalHtml, type Told } from '../../../narration/caption.ts';
+import { refusalHtml, type Caption } from '../../../narration/caption.ts';
 import { Sheet } from '../../shared/Sheet.tsx';
 import { say } from '../../../i18n/words.ts';
 import type { LayProps } from '../../table/table-of-game.ts';
@@ -13,7 +13,7 @@ import { handIn, namedIn, rolesIn, withCard, withHand, withLeader, withPhase, ty
 import { HandSheet } from './HandSheet.tsx';
 import { Slot } from './Slot.tsx';
 
-type Refused = Extract<Told, { kind: 'refused' }>;
+type Refused = Extract<Caption, { kind: 'refused' }>;
 
 /** A trick of Claim to be laid by tapping: the phase, who leads with what, and the second card or the hand it comes from. */
 export function Lay(props: LayProps<Position>): JSX.Element {
@@ -45,7 +45,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
     setOpen(place === 'led' && hand().length === 0 ? 'hand' : undefined);
   }
 
-  const refusal = () => <Show when={refused()}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'linked.impossible')} />}</Show>;
+  const refusal = () => <Show when={refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />}</Show>;
 
   return (
     <div class="lay claim-lay">

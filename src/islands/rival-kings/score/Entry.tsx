@@ -4,7 +4,7 @@ import type { EntryProps } from '../../score/sheet.ts';
 import { Stepper } from '../../score/Stepper.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Palette } from './Palette.tsx';
-import { Shelf } from './Shelf.tsx';
+import { WonCards } from './WonCards.tsx';
 import { copiesOf, ownerAt, withCard, withoutCard, withTokens, type RivalKingsSheet } from './sheet.ts';
 import type { CardId } from '../../../games/rival-kings/types.ts';
 import { plainName } from './names.ts';
@@ -44,7 +44,7 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
           complain={props.complain}
         />
       </div>
-      <Shelf sheet={props.sheet} owner={owner()} words={props.words} takeAway={takeAway} />
+      <WonCards sheet={props.sheet} owner={owner()} words={props.words} takeAway={takeAway} />
       <div class="palette-head">
         <h2>{text(numbering() ? 'scoring.numbers.title' : 'scoring.cards')}</h2>
         <button class="felt-button" type="button" aria-pressed={numbering()} onClick={() => setNumbering(!numbering())}>

@@ -4,7 +4,7 @@ import { rankOf } from '../../../games/rival-kings/characters.ts';
 import type { CharacterId, Position, SubjectId } from '../../../games/rival-kings/types.ts';
 import { faceOf, type Face, type Picture, type TheftPicture } from '../../../narration/rival-kings/picture.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { refusalHtml, type Told } from '../../../narration/caption.ts';
+import { refusalHtml, type Caption } from '../../../narration/caption.ts';
 import { Sheet } from '../../shared/Sheet.tsx';
 import { WhoPlays } from '../../shared/WhoPlays.tsx';
 import { say } from '../../../i18n/words.ts';
@@ -15,7 +15,7 @@ import { SeatRow, type Piece } from './SeatRow.tsx';
 import { SubjectSheet } from './SubjectSheet.tsx';
 import { TokenSheet } from './TokenSheet.tsx';
 
-type Refused = Extract<Told, { kind: 'refused' }>;
+type Refused = Extract<Caption, { kind: 'refused' }>;
 
 /** The table of Rival Kings to be laid by tapping: who sits there, what each has played, and what lies in front. */
 export function Lay(props: LayProps<Position>): JSX.Element {
@@ -100,7 +100,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         </Show>
       </div>
       <div role="status">
-        <Show when={!open() && refused()}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'linked.impossible')} />}</Show>
+        <Show when={!open() && refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />}</Show>
       </div>
       <p class="row">
         {props.children}
@@ -119,7 +119,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             onClose={() => setOpen(undefined)}
           >
             <div role="status">
-              <Show when={refused()}>{(told) => <div innerHTML={refusalHtml(told(), props.words, 'linked.impossible')} />}</Show>
+              <Show when={refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />}</Show>
             </div>
             <Show when={sheet().piece === 'character'}>
               <CharacterSheet

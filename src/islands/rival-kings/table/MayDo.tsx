@@ -41,8 +41,8 @@ function OfSeat(props: { words: Words; seat: Seat; attempts: () => readonly Atte
 function Row(props: { words: Words; attempt: Attempt }): JSX.Element {
   const legal = () => props.attempt.actions.filter(({ refusal }) => !refusal);
   const refused = () => {
-    const told = props.attempt.actions[0]?.refusal;
-    return legal().length === 0 && told?.kind === 'refused' ? told : undefined;
+    const refusal = props.attempt.actions[0]?.refusal;
+    return legal().length === 0 && refusal?.kind === 'refused' ? refusal : undefined;
   };
   const choices = (): string | undefined =>
     legal().length > 0 && props.attempt.actions.length > 1

@@ -5,7 +5,7 @@ import { messagesIn } from '../../../../scripts/content.ts';
 import { standing } from '../../../../src/engine/play.ts';
 import type { Seat } from '../../../../src/engine/types.ts';
 import { game } from '../../../../src/games/claim/game.ts';
-import { toldGames } from '../../../../src/i18n/game-languages.ts';
+import { translatedGames } from '../../../../src/i18n/game-languages.ts';
 import { Entry } from '../../../../src/islands/claim/score/Entry.tsx';
 import { claimFacts } from '../../../../src/islands/claim/score/facts.ts';
 import { EXAMPLE, emptySheet, positionOf, type ClaimSheet } from '../../../../src/islands/claim/score/sheet.ts';
@@ -14,7 +14,7 @@ import { tallyOf } from '../../../../src/islands/score/tally.ts';
 import { namesIn, type Words } from '../../../../src/i18n/words.ts';
 import { citationOf } from '../../../support/telling.ts';
 
-const LOCALES = toldGames().flatMap(({ game: told, locale }) => (told === 'claim' ? [locale] : []));
+const LOCALES = translatedGames().flatMap(({ game: told, locale }) => (told === 'claim' ? [locale] : []));
 
 async function wordsIn(locale: string): Promise<Words> {
   const messages = await messagesIn(`${locale}/claim/messages.json`);

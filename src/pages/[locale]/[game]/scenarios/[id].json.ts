@@ -13,7 +13,7 @@ export const getStaticPaths: GetStaticPaths = () =>
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = contextOf(params);
   const { scenario } = await replayed(game, params.id!);
-  const frames = mapNonEmpty(await framesOf(locale, game, scenario.id), ({ told: _told, ...frame }) => frame);
+  const frames = mapNonEmpty(await framesOf(locale, game, scenario.id), ({ caption: _told, ...frame }) => frame);
   const whatIf = await whatIfAbout(locale, game, await whatIfs(scenario));
   const data: ScenarioData = { scenario: playedOf(scenario), frames, whatIf, names: namesOf(locale, game, idsIn(frames)) };
   return Response.json(data);

@@ -14,20 +14,20 @@ interface ShelfProps {
 }
 
 /** The cards in front of a seat, by realm; tapping one takes it away. */
-export function Shelf(props: ShelfProps): JSX.Element {
+export function WonCards(props: ShelfProps): JSX.Element {
   const faceAt = (card: CardId): Face => faceOf({ own: ownCards(props.sheet) }, card);
   const of = (colour: Colour): CardId[] => inOrder(props.owner).filter((card) => faceAt(card).colour === colour);
   const seat = (): string => say(props.words, `seat.${props.owner.seat}`);
-  let shelf: HTMLElement | undefined;
+  let list: HTMLElement | undefined;
 
-  /** The card goes and its button with it: whoever uses the keyboard stays at the shelf. */
+  /** The card goes and its button with it: whoever uses the keyboard stays at the list. */
   function takeAway(card: CardId): void {
     props.takeAway(card);
-    if (document.activeElement === document.body) shelf!.focus();
+    if (document.activeElement === document.body) list!.focus();
   }
 
   return (
-    <section class="shelf" ref={shelf} tabindex="-1" aria-label={say(props.words, 'scoring.in-front', { seat: seat() })}>
+    <section class="shelf" ref={list} tabindex="-1" aria-label={say(props.words, 'scoring.in-front', { seat: seat() })}>
       <Show when={inOrder(props.owner).length > 0} fallback={<p class="shelf-empty">{say(props.words, 'scoring.nothing')}</p>}>
         <For each={COLOURS.filter((colour) => of(colour).length > 0)}>
           {(colour) => (
