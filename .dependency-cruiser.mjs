@@ -30,7 +30,7 @@ export default {
     only(
       'game-knows-engine',
       games,
-      ['^src/engine/', '^src/games/$1/'],
+      ['^src/engine/', '^src/games/manifest\\.ts$', '^src/games/$1/'],
       'A game knows the kernel and itself, never another game, never words.',
     ),
     {
@@ -56,14 +56,14 @@ export default {
     {
       name: 'rules-use-no-node',
       severity: 'error',
-      from: { path: '^src/(engine|games|islands|client|i18n)/' },
+      from: { path: '^src/(engine|games|narration|islands|browser|client|i18n)/' },
       to: { path: '^(node:|astro:)|^(fs|path|url)$' },
     },
     {
       name: 'games-through-the-registry',
       comment: 'Outside a game only its facts (types, cards, characters) are imported by name; its rules load through the registry.',
       severity: 'error',
-      from: { path: '^src/(islands|i18n|client)/' },
+      from: { path: '^src/(narration|islands|i18n|browser|client)/' },
       to: { path: games, pathNot: '^src/games/[^/]+/(types|cards|characters|provenance)\\.ts$' },
     },
     only(
@@ -73,32 +73,34 @@ export default {
       'Scenarios and outlines are data.',
     ),
     only(
-      'words',
+      'languages',
       '^src/i18n/',
-      ['^src/i18n/', '^src/engine/(types|inquiry)\\.ts$', '^src/games/(registry|[^/]+/(types|characters|cards))\\.ts$', '^content/'],
-      'Words know messages, facts, and which games there are.',
+      ['^src/i18n/', '^src/games/registry\\.ts$', '^content/'],
+      'The mechanics of languages know messages, and which games there are.',
     ),
+    only(
+      'narration',
+      '^src/narration/',
+      ['^src/narration/', '^src/i18n/', '^src/engine/', '^src/games/'],
+      'What happens in words and pictures; no screen, nothing that is fetched.',
+    ),
+    only('browser', '^src/browser/', ['^src/browser/', '^src/i18n/', '^src/games/registry\\.ts$'], 'What every script needs of the browser.'),
     only(
       'islands',
       '^src/islands/',
-      ['^src/islands/', '^src/i18n/', '^src/engine/', '^src/games/', '^src/styles/', '^content/'],
+      ['^src/islands/', '^src/browser/', '^src/narration/', '^src/i18n/', '^src/engine/', '^src/games/', '^src/styles/'],
       'Islands run in the browser.',
     ),
     only(
       'client',
       '^src/client/',
-      [
-        '^src/client/',
-        '^src/islands/(search|player|score|table|learn|house-rules)/',
-        '^src/islands/(load|load-styles|house-rules|words)\\.ts$',
-        '^src/styles/',
-      ],
+      ['^src/client/', '^src/browser/', '^src/islands/(search|player|score|table|learn|house-rules)/', '^src/styles/'],
       'The page script stays small; larger parts load by import().',
     ),
     only(
       'site',
       '^src/site/',
-      ['^src/site/', '^src/engine/', '^src/games/', '^src/i18n/', '^src/islands/', '^content/'],
+      ['^src/site/', '^src/engine/', '^src/games/', '^src/i18n/', '^src/narration/', '^src/islands/', '^content/'],
       'Questions about content at build time.',
     ),
     { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^test/' } },

@@ -44,7 +44,7 @@ const withoutPreloadHelper = {
 };
 
 /** Names a part of the browser's code after the game whose folder it comes from: a page loads nothing of another game. */
-const ofGame = (part) => (id) => `${part}-${/\/src\/(?:games|i18n|islands\/boards)\/([^/]+)\//.exec(id)[1]}`;
+const ofGame = (part) => (id) => `${part}-${/\/src\/(?:games|narration|islands)\/([^/]+)\//.exec(id)[1]}`;
 
 /** Whether a page is one of a game that is not told in the language of its address. */
 const standsIn = (page) => {
@@ -84,25 +84,35 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'load',
-                    test: /(\/src\/(islands\/(load|load-styles|words)|i18n\/(links|html)|client\/words|engine\/types)\.ts|vite\/preload-helper\.js)$/,
+                    test: /(\/src\/(browser\/(load|load-styles|page-words)|i18n\/(links|html|words)|engine\/types)\.ts|vite\/preload-helper\.js)$/,
                     priority: 3,
                   },
-                  { name: ofGame('rules'), test: /\/src\/games\/[^/]+\/(?!schema|inquiry)/, priority: 1 },
-                  { name: ofGame('board'), test: /\/src\/islands\/boards\/[^/]+\/(Board|Seat|MiniFace|charges)\.tsx?$/, priority: 1 },
-                  { name: ofGame('words'), test: /\/src\/(islands\/boards\/[^/]+\/picture|i18n\/[^/]+\/describe)\.ts$/ },
+                  // What a page loads of its game: the rules, what is drawn, what is said.
+                  { name: ofGame('rules'), test: /\/src\/games\/[^/]+\/(?!schema|inquiry|manifest)/, priority: 1 },
+                  { name: ofGame('board'), test: /\/src\/islands\/[^/]+\/board\//, priority: 1 },
+                  { name: ofGame('words'), test: /\/src\/narration\/[^/]+\/[^/]+\.ts$/ },
+                  // What every table shows at once.
                   {
                     name: 'islands',
-                    test: /\/src\/islands\/(share\/(ShareButton\.tsx|send\.ts)|boards\/(Signs\.tsx|Crest\.tsx|MiniCard\.tsx|board\.ts)|player\/(page|track)\.ts)$|\/src\/engine\/permalink\.ts$/,
+                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|board)|share\/(ShareButton|send))\.tsx?|(browser\/page|narration\/frame|engine\/permalink)\.ts)$/,
                     priority: 2,
                   },
                   // Engine, sentences and pictures come when a move is tried; what every game needs of them belongs to none.
                   {
                     name: 'engine',
-                    test: /\/src\/(engine\/(play|options|replay|log|random|rulings|rulebook)|islands\/boards\/draw|islands\/player\/(referee|telling|attempts|frames|citations|told)|i18n\/(translate|describe|describers|arguments))\.ts$/,
+                    test: /\/src\/(narration\/[^/]+|engine\/(play|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|islands\/(registry|[^/]+\/manifest|load-narration|player\/referee))\.ts$/,
                     priority: 2,
                   },
                   { name: 'player', test: /\/src\/islands\/player\/(Player|ScenarioPlayer|mount-scenario)\.tsx$/ },
-                  { name: 'trays', test: /\/src\/islands\/(RulingSwitch|share\/LateQr|player\/(Moves|reveal))\.tsx?$/ },
+                  // What the table tool and the score sheet share, and each by itself.
+                  { name: 'kept', test: /\/src\/(browser|islands\/house-rules)\/kept\.ts$/, priority: 3 },
+                  {
+                    name: 'tools',
+                    test: /\/src\/(islands\/(shared\/(WhoPlays|KeepAwake)|house-rules\/HouseNote|share\/Share)\.tsx|browser\/wake-lock\.ts)$/,
+                    priority: 1,
+                  },
+                  { name: 'score', test: /\/src\/islands\/score\// },
+                  { name: 'trays', test: /\/src\/(islands\/(shared\/RulingSwitch|share\/LateQr|player\/Moves)\.tsx|browser\/reveal\.ts)$/ },
                 ],
               },
             },

@@ -1,10 +1,7 @@
 import type { Picture } from '../narration/picture.ts';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import type { GameId } from '../games/registry.ts';
 import type { SiteKey } from '../i18n/messages.ts';
-import type { CardPage } from '../site/books.ts';
-import { claim } from './claim/parts.ts';
-import { rivalKings } from './rival-kings/parts.ts';
+import type { CardPage } from '../site/manifest.ts';
 
 /** What a game draws on the pages of its cards. Faces get the key of a name as `card`, the others a card page as `page`. */
 interface CardParts {
@@ -37,8 +34,3 @@ export interface GameParts {
   readonly chapterPictures: Readonly<Record<string, AstroComponentFactory>>;
   readonly cards: CardParts;
 }
-
-const PARTS: Readonly<Record<GameId, GameParts>> = { 'rival-kings': rivalKings, claim };
-
-/** The parts of a game. */
-export const partsOf = (game: GameId): GameParts => PARTS[game];

@@ -13,15 +13,15 @@ export interface Attempt {
 }
 
 /** Everything that a seat may think of doing now, legal or not, sorted by what actions have in common. */
-export function attemptsOf(tell: Narrator, state: Table, seat: Seat): Attempt[] {
-  const { game, describe } = tell;
+export function attemptsOf(narrator: Narrator, state: Table, seat: Seat): Attempt[] {
+  const { game, describe } = narrator;
   const view = game.view(state);
   const groups = new Map<string, { label: string; kind: string; actions: Attempt['actions'][number][] }>();
   for (const action of game.imaginable(state, seat)) {
     const { key, label } = describe.group(action, view);
     const group = groups.get(key) ?? { label, kind: action.type, actions: [] };
     const refusal = game.judge(state, action);
-    group.actions.push({ action, label: describe.action(action, view), refusal: refusal && refusalCaption(tell, state, action, refusal) });
+    group.actions.push({ action, label: describe.action(action, view), refusal: refusal && refusalCaption(narrator, state, action, refusal) });
     groups.set(key, group);
   }
   return [...groups].map(([key, group]) => ({ key, ...group }));

@@ -35,29 +35,29 @@ export const pictureFrom = ({ game, draw, eyes }: Narrator, state: Table, event?
 const decisionIn = ({ describe, game }: Narrator, state: Table): string => describe.decision(game.pending(state));
 
 /** The frame before anything happens. */
-export const startFrame = (telling: Narrator, state: Table): CaptionedFrame => ({
+export const startFrame = (narrator: Narrator, state: Table): CaptionedFrame => ({
   step: null,
   shown: 0,
   kind: 'start',
-  picture: pictureFrom(telling, state),
-  decision: decisionIn(telling, state),
-  caption: { kind: 'start', sentence: telling.opening },
+  picture: pictureFrom(narrator, state),
+  decision: decisionIn(narrator, state),
+  caption: { kind: 'start', sentence: narrator.opening },
 });
 
 /** The frames of one step: a question, a refusal, or one frame per event, of which only the last one says what the table waits for. */
-export function stepFrames(telling: Narrator, replayed: ReplayedStep): CaptionedFrame[] {
+export function stepFrames(narrator: Narrator, replayed: ReplayedStep): CaptionedFrame[] {
   const { step, before, facts, states, refusal } = replayed;
   const frame = (shown: number, state: Table, caption: Caption, event?: object, isSettled = true): CaptionedFrame => ({
     step: step.name,
     shown,
     kind: caption.kind,
-    picture: pictureFrom(telling, state, event, isSettled),
-    decision: isSettled ? decisionIn(telling, state) : '',
+    picture: pictureFrom(narrator, state, event, isSettled),
+    decision: isSettled ? decisionIn(narrator, state) : '',
     caption,
   });
-  if (refusal && 'refused' in step) return [frame(1, before, refusalCaption(telling, before, step.refused, refusal))];
-  const question = 'ask' in step ? [frame(1, before, { kind: 'ask', sentence: telling.question(step.ask) })] : [];
-  const events = eventCaptions(telling, facts, states).map(({ caption, event, state }, place) =>
+  if (refusal && 'refused' in step) return [frame(1, before, refusalCaption(narrator, before, step.refused, refusal))];
+  const question = 'ask' in step ? [frame(1, before, { kind: 'ask', sentence: narrator.question(step.ask) })] : [];
+  const events = eventCaptions(narrator, facts, states).map(({ caption, event, state }, place) =>
     frame(question.length + place + 1, state, caption, event, place === facts.length - 1),
   );
   return [...question, ...events];
@@ -65,11 +65,11 @@ export function stepFrames(telling: Narrator, replayed: ReplayedStep): Captioned
 
 /** Each fact of a log with its words, as the eyes may see it, and the state after it. */
 export function eventCaptions(
-  telling: Narrator,
+  narrator: Narrator,
   facts: readonly Fact[],
   states: readonly Table[],
 ): { caption: Caption; event: object; state: Table }[] {
-  const { game, eyes, describe, cite } = telling;
+  const { game, eyes, describe, cite } = narrator;
   const seen = eyes ? seenFrom(game, facts, eyes) : facts;
   return seen.map(({ event, cites }, place) => {
     const state = states[place]!;
@@ -80,12 +80,12 @@ export function eventCaptions(
 
 /** A refused move in words: who tries what, and why not. */
 export function refusalCaption(
-  telling: Narrator,
+  narrator: Narrator,
   state: Table,
   action: { readonly seat: Seat },
   refusal: Refusal,
 ): Extract<Caption, { kind: 'refused' }> {
-  const { describe, game, cite, attempt, eyes } = telling;
+  const { describe, game, cite, attempt, eyes } = narrator;
   return {
     kind: 'refused',
     attempt: attempt(action.seat, describe.action(action, game.view(state, eyes))),
@@ -93,3 +93,11 @@ export function refusalCaption(
     because: cite(refusal.because),
   };
 }
+
+/** Why a table cannot be, in words. */
+export const startRefusal = ({ describe, cite }: Narrator, refusal: Refusal): Extract<Caption, { kind: 'refused' }> => ({
+  kind: 'refused',
+  attempt: '',
+  sentence: describe.refusal(refusal),
+  because: cite(refusal.because),
+});

@@ -1,10 +1,10 @@
 import { loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
-import type { CardPage } from './books.ts';
-import { gameCards } from './game-cards.ts';
 import { scenariosInvolving } from './involved.ts';
 import { rulingShownBy } from './scenarios.ts';
+import type { CardPage } from './manifest.ts';
+import { gameCards } from './registry.ts';
 
 /** An open ruling in words: the question, the reading played by default, the others. */
 export interface RulingInWords {

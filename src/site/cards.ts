@@ -1,7 +1,9 @@
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
-import { bookOf, type CardPage } from './books.ts';
+import { bookOf } from './registry.ts';
+import { idOf } from './card-ids.ts';
+import type { CardPage } from './manifest.ts';
 
 /** The card pages of a game in printed order. */
 export const cardPagesOf = (game: string): readonly CardPage[] => bookOf(game).cardPages;
@@ -12,9 +14,6 @@ export function cardPageOf(game: string, id: string): CardPage {
   if (!page) throw new RangeError(`no card page tells of ${id}`);
   return page;
 }
-
-/** The id in the key of a card's name: `card.watchman` → `watchman`. */
-export const idOf = (card: string): string => card.slice(card.indexOf('.') + 1);
 
 /** Where a card is told of. A second card of a page has its place on it. */
 export function cardLink(locale: Locale, game: string, id: string): string {

@@ -19,15 +19,15 @@ export const playerStrings = (locale: Locale, game: GameId): Words => ({
 /** The frames of a scenario with their words, in one language. */
 export async function framesOf(locale: Locale, game: GameId, id: string): Promise<NonEmpty<CaptionedFrame>> {
   const { scenario, replay } = await replayed(game, id);
-  const telling = await tellingFor(locale, game, scenario.seenFrom, await openingOf(locale, game, id));
-  return [startFrame(telling, replay.start!), ...replay.steps.flatMap((step) => stepFrames(telling, step))];
+  const narrator = await narratorFor(locale, game, scenario.seenFrom, await openingOf(locale, game, id));
+  return [startFrame(narrator, replay.start!), ...replay.steps.flatMap((step) => stepFrames(narrator, step))];
 }
 
 const openingOf = async (locale: Locale, game: GameId, id: string): Promise<string> =>
   (await getEntry('pages', `${locale}/${game}/scenarios/${id}`))?.data.lead ?? '';
 
-/** What is needed to tell a table on a page, in one language and as some eyes see it. */
-export async function tellingFor(locale: Locale, game: GameId, eyes: Seat | undefined, opening: string): Promise<Narrator> {
+/** What is needed to put a table on a page into words and pictures, in one language and as some eyes see it. */
+export async function narratorFor(locale: Locale, game: GameId, eyes: Seat | undefined, opening: string): Promise<Narrator> {
   const t = gameTranslator(locale, game);
   const rules = await ruleIndex(locale, game);
   const words = playerStrings(locale, game);

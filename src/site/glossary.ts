@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
-import { bookOf } from './books.ts';
 import { editionsOf, type PrintedNames } from './editions.ts';
+import { bookOf } from './registry.ts';
 
 /** A term in the words of one language. */
 export interface GlossaryTerm {

@@ -6,8 +6,8 @@ import { loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { eventCaptions, pictureFrom } from '../narration/frames.ts';
 import type { Caption } from '../narration/caption.ts';
-import { bookOf } from './books.ts';
-import { tellingFor } from './frames.ts';
+import { narratorFor } from './frames.ts';
+import { bookOf } from './registry.ts';
 
 /** One lesson of a game's course with its number. */
 export interface Lesson {
@@ -69,10 +69,10 @@ export async function taskOnPage(
 ): Promise<{ readonly picture: Picture; readonly caption: readonly Caption[] }> {
   const task = taskNamed(game, id);
   const rules = await loadGame(game);
-  const telling = await tellingFor(locale, game, eyesOn(rules, task), '');
+  const narrator = await narratorFor(locale, game, eyesOn(rules, task), '');
   const start = startTask(rules, task);
   const { facts, states } = task.kind === 'predict' ? foreseen(rules, task) : solved(rules, task, start);
-  return { picture: pictureFrom(telling, start.state), caption: eventCaptions(telling, facts, states).map(({ caption }) => caption) };
+  return { picture: pictureFrom(narrator, start.state), caption: eventCaptions(narrator, facts, states).map(({ caption }) => caption) };
 }
 
 function solved(

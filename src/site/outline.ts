@@ -1,4 +1,4 @@
-import { bookOf } from './books.ts';
+import { bookOf } from './registry.ts';
 
 /** One chapter of a game's rules with its number. */
 export interface Chapter {

@@ -2,7 +2,7 @@ import type { GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { playMessages } from '../i18n/messages.ts';
 import type { CompiledMessages } from '../i18n/translate.ts';
-import { bookOf } from './books.ts';
+import { bookOf } from './registry.ts';
 
 /** What only players of a game say: buttons for moves, and what the table waits for. */
 const MOVES = /^(act|try|decide)\./;

@@ -4,11 +4,11 @@ import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { cardPagesOf, cardTitle } from './cards.ts';
 import { differencesOf } from './editions.ts';
-import { gameCards } from './game-cards.ts';
 import { lessonEntry, lessonAbout } from './lessons.ts';
 import { rulingEntry } from './rulings.ts';
 import { rulingShownBy, scenariosTeaching } from './scenarios.ts';
 import { scenarioTitle } from './scenario-index.ts';
+import { gameCards } from './registry.ts';
 
 /** What is linked beside a rule: a scenario that plays it, the lesson that practises it, a point the printed text leaves open, the card it is about, or an edition that misleads. */
 interface RuleLink {

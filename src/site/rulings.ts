@@ -1,7 +1,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
-import { bookOf } from './books.ts';
+import { bookOf } from './registry.ts';
 
 /** An open ruling as the index tells it. */
 interface OpenInWords {

@@ -6,12 +6,13 @@ import { gameTranslator, siteText } from '../i18n/messages.ts';
 import type { NameRecord } from '../islands/search/names.ts';
 import type { SearchFile } from '../islands/search/load-searcher.ts';
 import { cardEntry } from './card-entry.ts';
-import type { CardPage } from './books.ts';
-import { cardLink, cardPagesOf, idOf } from './cards.ts';
+import { cardLink, cardPagesOf } from './cards.ts';
 import { namesOf, playerStrings } from './frames.ts';
-import { gameCards } from './game-cards.ts';
 import { glossaryOf } from './glossary.ts';
-import { cardSigns } from './symbols.ts';
+import type { CardPage } from './manifest.ts';
+import { gameCards } from './registry.ts';
+import { cardSigns } from './game-signs.ts';
+import { idOf } from './card-ids.ts';
 
 const synonyms = import.meta.glob<SearchFile['synonyms']>('../../content/*/*/synonyms.json', { eager: true, import: 'default' });
 const stopWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/stop-words.json', { eager: true, import: 'default' });

@@ -1,6 +1,3 @@
-import type { GameId } from '../games/registry.ts';
-import { ACTION_SYMBOLS, type LEGEND_SYMBOLS, REALM_SYMBOLS } from './rival-kings/symbols.ts';
-
 /** A picture that pages carry inline once and use by name: `<use href="#i-search" />`. */
 export interface Symbol {
   readonly viewBox: string;
@@ -114,7 +111,7 @@ export const TOOL_SYMBOLS = {
 } as const satisfies Record<string, Symbol>;
 
 /** The four crests of the seats. */
-const CREST_SYMBOLS = {
+export const CREST_SYMBOLS = {
   'crest-pale': {
     viewBox: '0 0 24 28',
     body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor"/><path d="M9.6 2h4.8v23.8l-2.4 1.1-2.4-1.1z" fill="#f7f2e4"/><path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="none" stroke="#f7f2e4" stroke-width="1.8"/>',
@@ -133,16 +130,8 @@ const CREST_SYMBOLS = {
   },
 } as const satisfies Record<string, Symbol>;
 
-export type SymbolName =
-  | keyof typeof INTERFACE_SYMBOLS
-  | keyof typeof TOOL_SYMBOLS
-  | keyof typeof CREST_SYMBOLS
-  | keyof typeof REALM_SYMBOLS
-  | keyof typeof ACTION_SYMBOLS
-  | keyof typeof LEGEND_SYMBOLS;
-
 /** The engravers' hatching of the tinctures, as SVG patterns `#h-<colour>`. */
-const HATCHINGS = {
+export const HATCHINGS = {
   yellow:
     '<pattern id="h-yellow" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="1.5" cy="1.5" r=".8" fill="#2b1d00" opacity=".45"/><circle cx="4.5" cy="4.5" r=".8" fill="#2b1d00" opacity=".45"/></pattern>',
   red: '<pattern id="h-red" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M1 0v4" stroke="#fff" stroke-width=".9" opacity=".4"/></pattern>',
@@ -153,27 +142,8 @@ const HATCHINGS = {
     '<pattern id="h-purple" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M6 -1 -1 6M6 4 4 6M1 -1 -1 1" stroke="#fff" stroke-width=".9" opacity=".4"/></pattern>',
 } as const;
 
-interface GameSigns {
-  /** Signs on its cards. */
-  readonly cards: Readonly<Record<string, Symbol>>;
-  /** Further signs on its table. */
-  readonly table: Readonly<Record<string, Symbol>>;
-  readonly colours: readonly (keyof typeof HATCHINGS)[];
-}
-
-const GAMES: Readonly<Record<GameId, GameSigns>> = {
-  'rival-kings': { cards: REALM_SYMBOLS, table: ACTION_SYMBOLS, colours: ['yellow', 'red', 'blue', 'green'] },
-  claim: { cards: {}, table: {}, colours: ['green', 'blue', 'purple', 'yellow', 'red'] },
-};
-
-/** What cards of these games are drawn with, each sign and hatching once. */
-export function cardSigns(games: readonly GameId[]): string {
-  const colours = new Set(games.flatMap((game) => GAMES[game].colours));
-  return [...games.map((game) => symbolsOf(GAMES[game].cards)), ...[...colours].map((colour) => HATCHINGS[colour])].join('');
-}
-
-/** What tables of a game are drawn with. */
-export const tableSigns = (game: GameId): string => symbolsOf({ ...CREST_SYMBOLS, ...GAMES[game].table }) + cardSigns([game]);
+/** A colour with a hatching. */
+export type HatchedColour = keyof typeof HATCHINGS;
 
 /** A set of signs as SVG symbols `#i-<name>`. */
 export const symbolsOf = (symbols: Readonly<Record<string, Symbol>>): string =>

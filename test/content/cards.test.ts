@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { cardPageOf, idOf } from '../../src/site/cards.ts';
+import { cardPageOf } from '../../src/site/cards.ts';
 import { everyElement, filesOf, isOneSentence, pageOf, textOf, type Element } from '../support/content.ts';
 import { TRANSLATIONS, TRANSLATED } from '../support/games.ts';
 import { gameMessages } from '../support/messages.ts';
+import { idOf } from '../../src/site/card-ids.ts';
 
 const MOST_LEAD = 130;
 const STEPS = { fewest: 3, most: 6 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { idOf } from '../../src/site/cards.ts';
 import { editionsOf } from '../../src/site/editions.ts';
 import { GAMES } from '../support/games.ts';
+import { idOf } from '../../src/site/card-ids.ts';
 
 /** The names that a card or a term has in each language. */
 type Forms = Readonly<Record<string, readonly string[]>>;

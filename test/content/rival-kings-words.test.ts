@@ -7,12 +7,12 @@ import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import { BUILDINGS, CHARACTERS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
 import { LOCALES, PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
 import { isTranslated } from '../../src/i18n/game-languages.ts';
-import { idOf } from '../../src/site/cards.ts';
 import { editionsOf } from '../../src/site/editions.ts';
 import { dataOf } from '../support/content.ts';
 import { gameMessages } from '../support/messages.ts';
 import { wordsOf } from './ruling-laws.ts';
 import differences from '../../content/editions/editions-rival-kings.json' with { type: 'json' };
+import { idOf } from '../../src/site/card-ids.ts';
 
 const MOST_TITLE = 45;
 const MOST_QUOTED = 15;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
 import { fold, wordsIn } from '../../src/islands/search/words.ts';
-import { idOf } from '../../src/site/cards.ts';
 import { dataOf, everyElement, filesOf, pageOf, textOf } from '../support/content.ts';
 import { TRANSLATIONS, type Whole } from '../support/games.ts';
 import { gameMessages, partsOf, wordingsOf } from '../support/messages.ts';
+import { idOf } from '../../src/site/card-ids.ts';
 
 const PHRASINGS = { fewest: 3, most: 8 };
 const FEWEST_QUERIES = 60;

@@ -6,11 +6,11 @@ import { WINDOWS } from '../../src/games/rival-kings/abilities/ability.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
 import { KINDS } from '../../src/islands/search/search.ts';
-import { bookOf } from '../../src/site/books.ts';
 import { TRAITS } from '../../src/site/rival-kings/card-traits.ts';
 import { clientWords } from '../../src/site/head.ts';
 import { argumentsIn, foreignPlurals, partsOf, siteMessages } from '../support/messages.ts';
 import { literalsInSource } from '../support/sources.ts';
+import { bookOf } from '../../src/site/registry.ts';
 
 const reference = await siteMessages(REFERENCE_LOCALE);
 const literals = await literalsInSource();

@@ -4,7 +4,7 @@ import type { Scenario } from '../../src/engine/scenario.ts';
 import { GAME_IDS, loadFormat, loadGame, type GameId } from '../../src/games/registry.ts';
 import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { isTranslated, translatedGames } from '../../src/i18n/game-languages.ts';
-import { bookOf } from '../../src/site/books.ts';
+import { bookOf } from '../../src/site/registry.ts';
 
 /** All that there is of a game: its engine, what is written down of it, and the languages in which it is told. */
 export interface Whole {

@@ -7,7 +7,7 @@ import type { Board } from '../shared/board.ts';
 import { attemptsOf } from '../../narration/attempts.ts';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
 import { Moves, type Tried } from '../player/Moves.tsx';
-import type { Narration } from '../narrator.ts';
+import type { Narration } from '../load-narration.ts';
 import { reveal } from '../../browser/reveal.ts';
 import { refusalHtml, type Caption } from '../../narration/caption.ts';
 import { Sign } from '../shared/Signs.tsx';
@@ -30,8 +30,8 @@ interface PlayTaskProps {
 
 /** A task to be played: any move may be tried, and whatever reaches the goal is right. */
 export function PlayTask(props: PlayTaskProps): JSX.Element {
-  const { game: rules, tell } = untrack(() => props.narration);
-  const telling: Narrator = untrack(() => tell(eyesOn(rules, props.task)));
+  const { game: rules, narratorFor } = untrack(() => props.narration);
+  const narrator: Narrator = untrack(() => narratorFor(eyesOn(rules, props.task)));
   const [moves, setMoves] = createSignal<readonly Tried['action'][]>([]);
   /** The start, and how far each move has led; played anew from the start, so that chance falls the same way again. */
   const attempted = createMemo<readonly Attempted[]>(() => playedOut(rules, props.task, moves()));
@@ -40,10 +40,10 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   /** What the tapped piece of the table stands for, until a move is made. */
   const [names, setNames] = createSignal<readonly string[]>();
   const now = (): Attempted => attempted().at(-1)!;
-  const attempts = createMemo(() => (now().standing === 'open' ? attemptsOf(telling, now().state, props.task.seat) : []));
+  const attempts = createMemo(() => (now().standing === 'open' ? attemptsOf(narrator, now().state, props.task.seat) : []));
   const there = createMemo(() => namedBy(attempts(), names() ?? []));
-  const captions = createMemo(() => eventCaptions(telling, now().facts, now().states).map(({ caption }) => caption));
-  const picture = (so: Attempted): Picture => pictureFrom(telling, so.state, so.facts.at(-1)?.event);
+  const captions = createMemo(() => eventCaptions(narrator, now().facts, now().states).map(({ caption }) => caption));
+  const picture = (so: Attempted): Picture => pictureFrom(narrator, so.state, so.facts.at(-1)?.event);
   /** The table before the last move. */
   const earlier = (): Picture | undefined => {
     const before = attempted().at(-2);
@@ -91,7 +91,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
 
   const stronger = (): string => {
     const [first] = props.task.solution;
-    const { label } = telling.describe.group(first, rules.view(attempted()[0]!.state, props.task.seat));
+    const { label } = narrator.describe.group(first, rules.view(attempted()[0]!.state, props.task.seat));
     return text('learn.begin-with', { move: label });
   };
 

@@ -6,7 +6,7 @@ import type { Board } from '../shared/board.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
-import type { Narration } from '../narrator.ts';
+import type { Narration } from '../load-narration.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Facts } from './Facts.tsx';
@@ -25,8 +25,8 @@ interface PredictTaskProps {
 
 /** A task to foresee what comes: seats to be tapped or a number to be set; then the engine plays it. */
 export function PredictTask(props: PredictTaskProps): JSX.Element {
-  const { game: rules, tell } = untrack(() => props.narration);
-  const telling: Narrator = tell(undefined);
+  const { game: rules, narratorFor } = untrack(() => props.narration);
+  const narrator: Narrator = narratorFor(undefined);
   const start = untrack(() => startTask(rules, props.task));
   const comes = untrack(() => foreseen(rules, props.task));
   const seats = start.state.players.map(({ seat }) => seat);
@@ -75,7 +75,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
       Board={props.Board}
       words={props.words}
       taskWords={props.taskWords}
-      picture={pictureFrom(telling, answered() ? comes.state : start.state)}
+      picture={pictureFrom(narrator, answered() ? comes.state : start.state)}
       before={undefined}
       seat={undefined}
       over={answered() !== undefined}
@@ -120,7 +120,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
                 over
                 again={again}
               />
-              <Facts words={props.words} captions={eventCaptions(telling, comes.facts, comes.states).map(({ caption }) => caption)} />
+              <Facts words={props.words} captions={eventCaptions(narrator, comes.facts, comes.states).map(({ caption }) => caption)} />
             </>
           )}
         </Show>

@@ -5,7 +5,7 @@ import styles from '../../styles/tray.css?url';
 import { loadTableWords } from '../../browser/load.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { pageOf } from '../../browser/page.ts';
-import { loadNarration } from '../narrator.ts';
+import { loadNarration } from '../load-narration.ts';
 import { PlayTask } from './PlayTask.tsx';
 import { PredictTask } from './PredictTask.tsx';
 import { readTaskWords } from './task-words.ts';

@@ -8,8 +8,8 @@ import type { NonEmpty, Seat, Table } from '../../engine/types.ts';
 import { isGameId, loadFormat, loadGame, type GameId } from '../../games/registry.ts';
 import type { Words } from '../../i18n/words.ts';
 import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
-import { startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../../narration/frames.ts';
-import { loadNarration, startRefusal, type NarrationOptions } from '../narrator.ts';
+import { startFrame, stepFrames, type Narrator, type CaptionedFrame, startRefusal } from '../../narration/frames.ts';
+import { loadNarration, type NarrationOptions } from '../load-narration.ts';
 import { captionHtml, type Caption } from '../../narration/caption.ts';
 import { mapNonEmpty, type RenderedFrame } from '../../narration/frame.ts';
 
@@ -71,15 +71,15 @@ export class ImpossibleStart extends Error {
 export async function openReferee(options: RefereeOptions, file: 'messages' | 'tables' = 'messages'): Promise<Referee> {
   const { game: id, script } = options;
   if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
-  const { game, names, tell } = await loadNarration(id, options, file);
+  const { game, names, narratorFor } = await loadNarration(id, options, file);
   const { started } = startOf(game, script);
-  if (!started.ok) throw new ImpossibleStart(startRefusal(tell(undefined), started.refusal));
+  if (!started.ok) throw new ImpossibleStart(startRefusal(narratorFor(undefined), started.refusal));
   const seats = started.state.players.map((player) => player.seat);
   return {
     seats,
     names,
-    track: (choice) => trackOf(tell(choice.eyes), script, choice, options.words),
-    attempts: (state, seat) => attemptsOf(tell(undefined), state, seat),
+    track: (choice) => trackOf(narratorFor(choice.eyes), script, choice, options.words),
+    attempts: (state, seat) => attemptsOf(narratorFor(undefined), state, seat),
     deciding: (state) => game.pending(state)?.seats[0],
     readMoves: (moves) => readMoves(id, moves),
   };
@@ -103,13 +103,13 @@ async function readMoves(game: GameId, moves: readonly unknown[]): Promise<reado
   return read.every((move) => move.ok) ? read.map((move) => (move as { value: Action }).value) : undefined;
 }
 
-function trackOf(tell: Narrator, script: Script, choice: Choice, words: Words): Track {
+function trackOf(narrator: Narrator, script: Script, choice: Choice, words: Words): Track {
   const rulings = { ...script.rulings, ...choice.rulings };
-  const { started, random } = startOf(tell.game, { start: script.start, rulings });
-  if (!started.ok) throw new ImpossibleStart(startRefusal(tell, started.refusal));
-  const scripted = playScript(tell, script.steps, choice.base, started.state, random);
-  const own = playMoves(tell, choice.moves, scripted.state, random);
-  const frames: NonEmpty<CaptionedFrame> = [startFrame(tell, started.state), ...scripted.frames, ...own.frames];
+  const { started, random } = startOf(narrator.game, { start: script.start, rulings });
+  if (!started.ok) throw new ImpossibleStart(startRefusal(narrator, started.refusal));
+  const scripted = playScript(narrator, script.steps, choice.base, started.state, random);
+  const own = playMoves(narrator, choice.moves, scripted.state, random);
+  const frames: NonEmpty<CaptionedFrame> = [startFrame(narrator, started.state), ...scripted.frames, ...own.frames];
   return {
     frames: mapNonEmpty(frames, ({ caption, ...frame }) => ({ ...frame, html: captionHtml(caption, words) })),
     scripted: 1 + scripted.frames.length,
@@ -126,7 +126,7 @@ interface Stretch {
 
 /** Plays the script, to its end or as far as `base`, whatever the readings make of it. */
 function playScript(
-  tell: Narrator,
+  narrator: Narrator,
   steps: readonly Step[],
   base: Choice['base'],
   start: Table,
@@ -136,7 +136,7 @@ function playScript(
   let state = start;
   if (base === null) return { frames, state, stopped: false };
   for (const step of steps) {
-    const played = playStep(tell, step, state, random);
+    const played = playStep(narrator, step, state, random);
     frames.push(...played.frames);
     state = played.state;
     if (played.stopped || step.name === base) return { frames, state, stopped: played.stopped };
@@ -145,26 +145,26 @@ function playScript(
 }
 
 /** One step of the script. What the script refuses is played on where a reading allows it; what a reading refuses ends the script. */
-function playStep(tell: Narrator, step: Step, state: Table, random: Random): Stretch & { stopped: boolean } {
+function playStep(narrator: Narrator, step: Step, state: Table, random: Random): Stretch & { stopped: boolean } {
   const action = 'refused' in step ? step.refused : 'ask' in step ? step.accept[0] : step.play;
-  const played = play(tell.game, state, action, random);
+  const played = play(narrator.game, state, action, random);
   if (!played.ok) {
     const refused: Step = { name: step.name, refused: action, because: played.refusal.because };
-    const frames = stepFrames(tell, { step: refused, before: state, facts: [], states: [], refusal: played.refusal });
+    const frames = stepFrames(narrator, { step: refused, before: state, facts: [], states: [], refusal: played.refusal });
     return { frames, state, stopped: !('refused' in step) };
   }
   const caption: Step = 'refused' in step ? { name: step.name, play: action } : step;
-  return { frames: stepFrames(tell, { step: caption, before: state, ...played }), state: played.state, stopped: false };
+  return { frames: stepFrames(narrator, { step: caption, before: state, ...played }), state: played.state, stopped: false };
 }
 
-function playMoves(tell: Narrator, moves: readonly Action[], start: Table, random: Random): Stretch & { refused: number | undefined } {
+function playMoves(narrator: Narrator, moves: readonly Action[], start: Table, random: Random): Stretch & { refused: number | undefined } {
   const frames: CaptionedFrame[] = [];
   let state = start;
   for (const [place, move] of moves.entries()) {
-    const played = play(tell.game, state, move, random);
+    const played = play(narrator.game, state, move, random);
     if (!played.ok) return { frames, state, refused: place + 1 };
     const step: Step = { name: `move-${place + 1}`, play: move };
-    frames.push(...stepFrames(tell, { step, before: state, ...played }));
+    frames.push(...stepFrames(narrator, { step, before: state, ...played }));
     state = played.state;
   }
   return { frames, state, refused: undefined };

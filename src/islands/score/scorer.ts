@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
 import { loadFormat, loadGame, type GameId } from '../../games/registry.ts';
 import { loadJson } from '../../browser/load.ts';
-import { loadCitations } from '../../narration/citations.ts';
+import { loadCitations } from '../load-narration.ts';
 import type { Citation } from '../../narration/caption.ts';
 import { namesIn, type Words } from '../../i18n/words.ts';
 import { broughtBy } from './series.ts';

@@ -41,18 +41,18 @@ export interface Tally {
 }
 
 /** What tells what the facts of a scoring are, and puts them into words. */
-interface Narrator {
+interface ScoreNarrator {
   readonly scored: (event: object) => Scored;
   readonly sentence: (event: object) => string;
   readonly cite: (rule: string) => Citation;
 }
 
 /** Adds up what the engine says, line by line, in words. */
-export function tallyOf(seats: readonly Seat[], standing: Standing, telling: Narrator): Tally {
+export function tallyOf(seats: readonly Seat[], standing: Standing, narrator: ScoreNarrator): Tally {
   const facts = standing.facts.map(({ event, cites }) => ({
     event,
-    scored: telling.scored(event),
-    caption: { html: telling.sentence(event), cites: cites.map(telling.cite) },
+    scored: narrator.scored(event),
+    caption: { html: narrator.sentence(event), cites: cites.map(narrator.cite) },
   }));
   const all = facts.flatMap(({ event, scored, caption }): TallyLine[] => {
     if (scored.kind !== 'line') return [];

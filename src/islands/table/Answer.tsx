@@ -3,7 +3,7 @@ import type { AnswerLine, Change } from '../../narration/answer.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { chipHtml } from '../../narration/caption.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import type { ShownAnswer } from './table-referee.ts';
+import type { ShownAnswer } from './shown-answer.ts';
 
 interface AnswerPanelProps {
   readonly words: Words;

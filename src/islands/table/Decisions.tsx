@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { Crest } from '../shared/Crest.tsx';
-import type { ShownDecision } from './table-referee.ts';
+import type { ShownDecision } from './shown-answer.ts';
 
 interface DecisionsProps {
   readonly decisions: readonly ShownDecision[];

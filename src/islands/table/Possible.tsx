@@ -2,7 +2,7 @@ import { Show, type JSX } from 'solid-js';
 import { Sign } from '../shared/Signs.tsx';
 import { chipHtml } from '../../narration/caption.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import type { Refused } from './table-referee.ts';
+import type { Refused } from './shown-answer.ts';
 
 interface PossibleProps {
   readonly words: Words;

@@ -6,7 +6,7 @@ import { Sign } from '../shared/Signs.tsx';
 import { houseNote } from '../house-rules/HouseNote.tsx';
 import { RulingSwitch } from '../shared/RulingSwitch.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import type { ShownRuling } from './table-referee.ts';
+import type { ShownRuling } from './shown-answer.ts';
 
 interface ReadingsProps {
   readonly game: string;

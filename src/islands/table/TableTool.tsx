@@ -15,7 +15,8 @@ import { Decisions } from './Decisions.tsx';
 import type { TableOfGame } from './table-of-game.ts';
 import { Readings } from './Readings.tsx';
 import { linkOf, type Situation } from './situation.ts';
-import type { Refused, TableReferee, ShownRuling, Verdict } from './table-referee.ts';
+import type { TableReferee } from './table-referee.ts';
+import type { Refused, ShownRuling, Verdict } from './shown-answer.ts';
 
 interface TableToolProps {
   readonly game: GameId;

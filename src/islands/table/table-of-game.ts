@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import type { Laid } from '../../engine/types.ts';
 import type { Caption } from '../../narration/caption.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { ShownAnswer } from './table-referee.ts';
+import type { ShownAnswer } from './shown-answer.ts';
 
 export interface LayProps<Position = Laid> {
   readonly words: Words;

@@ -1,60 +1,22 @@
 import { loadAnswerWriter } from '../registry.ts';
-import type { Picture } from '../../narration/picture.ts';
 import type { Format, Game } from '../../engine/game.ts';
 import { ask, choicesIn, rulingsAtStake, type Answer, type Answered, type Inquiry } from '../../engine/inquiry.ts';
 import type { Link } from '../../engine/permalink.ts';
 import { play } from '../../engine/play.ts';
 import { seeded } from '../../engine/random.ts';
 import { parseRulings } from '../../engine/rulings.ts';
-import type { Laid, Refusal, Seat } from '../../engine/types.ts';
+import type { Laid, Refusal } from '../../engine/types.ts';
 import { loadFormat, loadInquiry, type GameId } from '../../games/registry.ts';
-import { type AnswerInWords } from '../../narration/answer.ts';
+import type { AnswerInWords } from '../../narration/answer.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
 import { loadJson } from '../../browser/load.ts';
-import { type Words } from '../../i18n/words.ts';
-import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
-import { pictureFrom, type Narrator } from '../../narration/frames.ts';
-import { loadNarration, startRefusal } from '../narrator.ts';
-import type { Citation, Caption } from '../../narration/caption.ts';
+import type { Words } from '../../i18n/words.ts';
+import { attemptsOf } from '../../narration/attempts.ts';
+import { pictureFrom, type Narrator, startRefusal } from '../../narration/frames.ts';
+import { loadNarration } from '../load-narration.ts';
+import type { Refused, ShownAnswer, ShownRuling, Verdict } from './shown-answer.ts';
 import type { Situation } from './situation.ts';
-
-export type Refused = Extract<Caption, { kind: 'refused' }>;
-
-/** A decision as the reader takes it: the question and its answers, one of them chosen. */
-export interface ShownDecision {
-  readonly key: string;
-  readonly seat: Seat;
-  readonly question: string;
-  readonly options: readonly { readonly label: string; readonly action: Answer['moves'][number]; readonly chosen: boolean }[];
-}
-
-/** The answer to a table in the reader's language. */
-export interface ShownAnswer extends Omit<AnswerInWords, 'questions' | 'remarks'> {
-  /** What is easily got wrong; plain text. */
-  readonly remarks: readonly { readonly text: string; readonly cites: readonly Citation[] }[];
-  readonly decisions: readonly ShownDecision[];
-  /** What happens, fact by fact; sentences are HTML with `<b>` and `<i>` only. */
-  readonly chain: readonly { readonly sentence: string; readonly cites: readonly Citation[] }[];
-  /** The table before the first turn. */
-  readonly picture: Picture;
-  readonly moves: Answer['moves'];
-  /** What a seat may think of doing when its turn comes, otherwise at its decision, each with its refusal, if any. */
-  attempts(seat: Seat): readonly Attempt[];
-  /** The headline if this were chosen at a decision, by its key. */
-  comesTo(key: string, action: Answer['moves'][number]): string;
-}
-
-export type Verdict = { readonly ok: true; readonly answer: ShownAnswer } | { readonly ok: false; readonly refused: Refused };
-
-/** An open ruling at stake in the table; `instead`: what other readings come to, where they change the answer itself. */
-export interface ShownRuling {
-  readonly ruling: string;
-  readonly options: readonly string[];
-  readonly chosen: string;
-  readonly instead: Readonly<Record<string, string>>;
-  readonly changes: 'answer' | 'turns';
-}
 
 /** A table out of a link. `refused`: the first of its moves that a rule refuses; `isWhole`: nothing that it plays had to be left out. */
 interface FromLink {
@@ -80,13 +42,13 @@ interface Asking {
   readonly game: Game;
   readonly inquiry: Inquiry;
   readonly format: Format;
-  readonly telling: Narrator;
+  readonly narrator: Narrator;
   readonly inWords: (answer: Answer) => AnswerInWords;
 }
 
 /** Loads engine and words. Rejects where they cannot be had. */
 export async function openTableReferee(id: GameId, locale: Locale, words: Words): Promise<TableReferee> {
-  const [{ game, names, messages, tell }, inquiry, format, answers, inWords] = await Promise.all([
+  const [{ game, names, messages, narratorFor }, inquiry, format, answers, inWords] = await Promise.all([
     loadNarration(id, { locale, words, opening: '' }, 'tables'),
     loadInquiry(id),
     loadFormat(id),
@@ -94,14 +56,14 @@ export async function openTableReferee(id: GameId, locale: Locale, words: Words)
     loadAnswerWriter(id),
   ]);
   const t = translator(locale, { ...messages, ...answers });
-  const asking: Asking = { game, inquiry, format, telling: tell(undefined), inWords: (answer) => inWords(t, answer) };
+  const asking: Asking = { game, inquiry, format, narrator: narratorFor(undefined), inWords: (answer) => inWords(t, answer) };
   return {
     names,
     answer: (situation) => verdictOn(asking, situation),
     rulingsAtStake: (situation) => rulingsShown(asking, situation),
     refusal: (position) => {
       const started = game.start(position);
-      return started.ok ? undefined : startRefusal(asking.telling, started.refusal);
+      return started.ok ? undefined : startRefusal(asking.narrator, started.refusal);
     },
     read: (link) => readSituation(asking, link),
   };
@@ -112,12 +74,12 @@ const askAbout = ({ game, inquiry }: Asking, { position, choices, rulings }: Sit
 
 function verdictOn(asking: Asking, situation: Situation): Verdict {
   const answered = askAbout(asking, situation);
-  if (!answered.ok) return { ok: false, refused: startRefusal(asking.telling, answered.refusal) };
+  if (!answered.ok) return { ok: false, refused: startRefusal(asking.narrator, answered.refusal) };
   const comesTo: ShownAnswer['comesTo'] = (key, action) => {
     const other = askAbout(asking, { ...situation, choices: { ...situation.choices, [key]: action } });
     return other.ok ? asking.inWords(other.answer).headline : '';
   };
-  return { ok: true, answer: { ...answerTold(asking, answered.answer), comesTo } };
+  return { ok: true, answer: { ...shownAnswer(asking, answered.answer), comesTo } };
 }
 
 const rulingsShown = ({ game, inquiry, inWords }: Asking, { position, choices, rulings }: Situation): ShownRuling[] =>
@@ -149,7 +111,7 @@ function readSituation(asking: Asking, link: Link): FromLink | undefined {
   const refusal = firstRefused(game, { ...position, rulings: rulings.value }, actions);
   const answered = askAbout(asking, situation);
   const isWhole = refusal !== undefined || !answered.ok || answered.answer.moves.length >= actions.length;
-  return { situation, refused: refusal && startRefusal(asking.telling, refusal), isWhole };
+  return { situation, refused: refusal && startRefusal(asking.narrator, refusal), isWhole };
 }
 
 /** Why the first of these moves that is not allowed is refused; undefined where all are, or where the table cannot be at all. */
@@ -164,8 +126,8 @@ function firstRefused(game: Game, position: Laid, moves: readonly Answer['moves'
   return undefined;
 }
 
-function answerTold({ telling, inWords }: Asking, answer: Answer): Omit<ShownAnswer, 'comesTo'> {
-  const { game, describe, cite } = telling;
+function shownAnswer({ narrator, inWords }: Asking, answer: Answer): Omit<ShownAnswer, 'comesTo'> {
+  const { game, describe, cite } = narrator;
   const { questions, remarks, ...words } = inWords(answer);
   return {
     ...words,
@@ -180,11 +142,11 @@ function answerTold({ telling, inWords }: Asking, answer: Answer): Omit<ShownAns
       sentence: describe.event(event, game.view(answer.states[place]!)),
       cites: cites.map(cite),
     })),
-    picture: pictureFrom(telling, answer.after, undefined, false),
+    picture: pictureFrom(narrator, answer.after, undefined, false),
     moves: answer.moves,
     attempts(seat) {
       const moment = [...answer.turns, ...answer.decisions].find((other) => other.seat === seat);
-      return moment ? attemptsOf(telling, moment.state, seat) : [];
+      return moment ? attemptsOf(narrator, moment.state, seat) : [];
     },
   };
 }

@@ -2,10 +2,9 @@ import { cardsOfFaction, factionOf, valueOf } from '../../games/claim/cards.ts';
 import { RULES } from '../../games/claim/rules.ts';
 import { FACTIONS, type Action, type Event, type FactionId } from '../../games/claim/types.ts';
 import { Card } from '../../islands/claim/board/Card.tsx';
-import type { CardPage } from '../books.ts';
-import { idOf } from '../cards.ts';
 import { editionsOf } from '../editions.ts';
-import type { About, GameCards } from '../game-cards.ts';
+import type { About, CardPage, GameCards } from '../manifest.ts';
+import { idOf } from '../card-ids.ts';
 
 /** A power at work is what a scenario is about, its victim only a little. */
 const AT_WORK = 10;

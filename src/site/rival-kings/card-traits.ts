@@ -3,7 +3,7 @@ import { ABILITIES } from '../../games/rival-kings/abilities/all.ts';
 import { CARDS } from '../../games/rival-kings/cards.ts';
 import { CHARACTER_CARDS } from '../../games/rival-kings/characters.ts';
 import { ACTION_KINDS, COLOURS, RANKS, type CardId, type CharacterId, type SubjectId } from '../../games/rival-kings/types.ts';
-import { idOf } from '../cards.ts';
+import { idOf } from '../card-ids.ts';
 
 /** By what the card index can be filtered: the values of each trait, in the order of the rulebook. */
 export const TRAITS = {

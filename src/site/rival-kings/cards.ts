@@ -4,11 +4,10 @@ import { RULES } from '../../games/rival-kings/rules.ts';
 import type { Action, CardId, CharacterId, Event, State } from '../../games/rival-kings/types.ts';
 import { CHARACTER_CHARGES } from '../../islands/rival-kings/board/charges.ts';
 import { MiniCharacter, MiniFace } from '../../islands/rival-kings/board/MiniFace.tsx';
-import type { CardPage } from '../books.ts';
-import { idOf } from '../cards.ts';
 import { editionsOf } from '../editions.ts';
-import type { About, GameCards, NamesColumn } from '../game-cards.ts';
 import { faceOf } from './faces.ts';
+import type { About, CardPage, GameCards, NamesColumn } from '../manifest.ts';
+import { idOf } from '../card-ids.ts';
 
 /** An ability at work is what a scenario is about, a conflict or theft of a character only a little. */
 const AT_WORK = 10;

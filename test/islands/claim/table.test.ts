@@ -14,11 +14,12 @@ import { Hand } from '../../../src/islands/claim/table/Hand.tsx';
 import { HandSheet } from '../../../src/islands/claim/table/HandSheet.tsx';
 import { Lay } from '../../../src/islands/claim/table/Lay.tsx';
 import { linkOf, type Situation } from '../../../src/islands/table/situation.ts';
-import { openTableReferee, type ShownAnswer, type TableReferee } from '../../../src/islands/table/table-referee.ts';
+import { openTableReferee, type TableReferee } from '../../../src/islands/table/table-referee.ts';
 import { namesIn } from '../../../src/i18n/words.ts';
 import { tappedTrick } from '../../support/claim-answers.ts';
 import { card, cards, plays } from '../../support/claim.ts';
 import { serveSite } from '../../support/player.ts';
+import type { ShownAnswer } from '../../../src/islands/table/shown-answer.ts';
 
 beforeAll(serveSite);
 afterAll(() => void vi.unstubAllGlobals());

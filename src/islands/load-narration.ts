@@ -1,14 +1,14 @@
 import { describerOf, loadDraw } from './registry.ts';
 import type { Game } from '../engine/game.ts';
-import type { Refusal, Seat } from '../engine/types.ts';
+import type { Seat } from '../engine/types.ts';
 import { loadGame, type GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator, type CompiledMessages, type Translator } from '../i18n/translate.ts';
 import { loadJson } from '../browser/load.ts';
 import { namesIn, say, type Words } from '../i18n/words.ts';
-import { loadCitations } from '../narration/citations.ts';
+import { citationsOf, type CitedChapter } from '../narration/citations.ts';
 import type { Narrator } from '../narration/frames.ts';
-import type { Citation, Caption } from '../narration/caption.ts';
+import type { Citation } from '../narration/caption.ts';
 
 export interface NarrationOptions {
   readonly locale: Locale;
@@ -24,8 +24,8 @@ export interface Narration {
   readonly names: Words;
   /** What happens in the game in words. */
   readonly messages: CompiledMessages;
-  /** How to tell what one seat sees; without a seat, with all cards open. */
-  readonly tell: (eyes: Seat | undefined) => Narrator;
+  /** Who narrates what one seat sees; without a seat, with all cards open. */
+  readonly narratorFor: (eyes: Seat | undefined) => Narrator;
 }
 
 /** Loads engine, words and rule titles. Rejects where one of them cannot be had. Tables from outside need words for why one cannot be. */
@@ -39,10 +39,10 @@ export async function loadNarration(id: GameId, options: NarrationOptions, file:
   ]);
   const t = translator(locale, messages);
   const describe = await describerOf(id, t);
-  return { game, names: namesIn(messages), messages, tell: (eyes) => ({ ...telling(game, t, rules, options), describe, draw, eyes }) };
+  return { game, names: namesIn(messages), messages, narratorFor: (eyes) => ({ ...wordsOf(game, t, rules, options), describe, draw, eyes }) };
 }
 
-function telling(
+function wordsOf(
   game: Game,
   t: Translator,
   rules: ReadonlyMap<string, Citation>,
@@ -58,10 +58,6 @@ function telling(
   };
 }
 
-/** Why a table cannot be, in words. */
-export const startRefusal = ({ describe, cite }: Narrator, refusal: Refusal): Extract<Caption, { kind: 'refused' }> => ({
-  kind: 'refused',
-  attempt: '',
-  sentence: describe.refusal(refusal),
-  because: cite(refusal.because),
-});
+/** How to cite every rule of a game, by id. Rejects where that cannot be had. */
+export const loadCitations = async (locale: Locale, game: GameId): Promise<ReadonlyMap<string, Citation>> =>
+  citationsOf(locale, game, await loadJson<readonly CitedChapter[]>(`/${locale}/${game}/citations.json`));

@@ -1,0 +1,9 @@
+import type { GameId } from '../games/registry.ts';
+import { claim } from './claim/parts.ts';
+import type { GameParts } from './parts.ts';
+import { rivalKings } from './rival-kings/parts.ts';
+
+const PARTS: Readonly<Record<GameId, GameParts>> = { 'rival-kings': rivalKings, claim };
+
+/** What a game draws on pages that every game has. */
+export const partsOf = (game: GameId): GameParts => PARTS[game];

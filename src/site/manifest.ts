@@ -1,0 +1,72 @@
+import type { JSX } from 'solid-js';
+import type { Chapter, Lesson, Term, Topic } from '../../content/outline/outline.ts';
+import type { SiteKey } from '../i18n/messages.ts';
+import type { Words } from '../i18n/words.ts';
+import type { PrintedNames } from './editions.ts';
+import type { HatchedColour, Symbol } from './symbols.ts';
+
+/** One page of the card index. `cards`: the kinds of card it tells of, by the keys of their names, such as `card.watchman`. `kind`: the group it stands in. */
+export interface CardPage {
+  readonly slug: string;
+  readonly kind: 'character' | 'pair' | 'faction';
+  readonly cards: readonly string[];
+}
+
+/** What is written down of a game apart from words: the same in every language. */
+export interface Book {
+  readonly chapters: readonly Chapter<string>[];
+  readonly terms: readonly Term<string>[];
+  readonly cardPages: readonly CardPage[];
+  readonly rulingTopics: readonly Topic<string, string>[];
+  /** The day on which the rulings were last checked against the printed texts. */
+  readonly checked: string;
+  readonly lessons: readonly Lesson[];
+  /** Refusals that only tables from outside meet: scenarios and tasks do not need their words. */
+  readonly tableReasons: readonly string[];
+}
+
+/** Cards that something in a scenario is about, by their ids, and how much. */
+export interface About {
+  readonly cards: readonly string[];
+  readonly weight: number;
+}
+
+/** What the editions print for the cards of a page: a column for each kind of card, with the key of its heading. */
+export interface NamesColumn {
+  readonly title: SiteKey;
+  readonly names: PrintedNames;
+}
+
+/** What the pages and the search need to know of the cards of one game, apart from words. */
+export interface GameCards {
+  /** The rules that a card page cites under its answer. */
+  readonly rulesOf: (page: CardPage) => readonly string[];
+  /** Those of them that speak of no other card: where the page stands beside the rule. */
+  readonly ownRulesOf: (page: CardPage) => readonly string[];
+  /** The card whose own rule this is. */
+  readonly cardOfRule: (rule: string) => string | undefined;
+  /** What an event of a scenario is about; `state` is the table after it. */
+  readonly aboutEvent: (event: object, state: object) => About;
+  /** What an action is about that a rule refuses. */
+  readonly aboutRefused: (action: object) => About;
+  /** What the editions print for the cards of a page, in their order. */
+  readonly printedNames: (page: CardPage) => readonly NamesColumn[];
+  /** A card the size of a thumbnail, by the key of its name. */
+  readonly Thumbnail: (props: { card: string; words: Words }) => JSX.Element;
+}
+
+/** What the cards and tables of a game are drawn with on pages. */
+export interface GameSigns {
+  /** Signs on its cards. */
+  readonly cards: Readonly<Record<string, Symbol>>;
+  /** Further signs on its table. */
+  readonly table: Readonly<Record<string, Symbol>>;
+  readonly colours: readonly HatchedColour[];
+}
+
+/** What pages and the search need to know of a game beyond rules and words. */
+export interface PagesManifest {
+  readonly book: Book;
+  readonly cards: GameCards;
+  readonly signs: GameSigns;
+}
