@@ -75,7 +75,7 @@ export default {
     only(
       'languages',
       '^src/i18n/',
-      ['^src/i18n/', '^src/games/registry\\.ts$', '^content/'],
+      ['^src/i18n/', '^src/games/ids\\.ts$', '^content/'],
       'The mechanics of languages know messages, and which games there are.',
     ),
     only(
@@ -84,7 +84,12 @@ export default {
       ['^src/narration/', '^src/i18n/', '^src/engine/', '^src/games/'],
       'What happens in words and pictures; no screen, nothing that is fetched.',
     ),
-    only('browser', '^src/browser/', ['^src/browser/', '^src/i18n/', '^src/games/registry\\.ts$'], 'What every script needs of the browser.'),
+    only(
+      'browser',
+      '^src/browser/',
+      ['^src/browser/', '^src/i18n/', '^src/games/registry\\.ts$'],
+      'What every script needs of the browser.',
+    ),
     only(
       'islands',
       '^src/islands/',

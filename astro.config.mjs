@@ -90,21 +90,26 @@ export default defineConfig({
                   // What a page loads of its game: the rules, what is drawn, what is said.
                   { name: ofGame('rules'), test: /\/src\/games\/[^/]+\/(?!schema|inquiry|manifest)/, priority: 1 },
                   { name: ofGame('board'), test: /\/src\/islands\/[^/]+\/board\//, priority: 1 },
-                  { name: ofGame('words'), test: /\/src\/narration\/[^/]+\/[^/]+\.ts$/ },
+                  { name: ofGame('words'), test: /\/src\/narration\/[^/]+\/(?!manifest)[^/]+\.ts$/ },
                   // What every table shows at once.
                   {
                     name: 'islands',
-                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|board)|share\/(ShareButton|send))\.tsx?|(browser\/page|narration\/frame|engine\/permalink)\.ts)$/,
+                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|board)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/page|narration\/frame|engine\/permalink)\.ts)$/,
                     priority: 2,
                   },
                   // Engine, sentences and pictures come when a move is tried; what every game needs of them belongs to none.
                   {
                     name: 'engine',
-                    test: /\/src\/(narration\/[^/]+|engine\/(play|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|islands\/(registry|[^/]+\/manifest|load-narration|player\/referee))\.ts$/,
+                    test: /\/src\/(narration\/[^/]+|engine\/(play|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|narration\/[^/]+\/manifest|islands\/(load-narration|player\/referee))\.ts$/,
                     priority: 2,
                   },
                   { name: 'player', test: /\/src\/islands\/player\/(Player|ScenarioPlayer|mount-scenario)\.tsx$/ },
-                  // What the table tool and the score sheet share, and each by itself.
+                  {
+                    name: 'trays',
+                    test: /\/src\/(islands\/(shared\/RulingSwitch|share\/LateQr|player\/Moves)\.tsx|browser\/reveal\.ts)$/,
+                    priority: 2,
+                  },
+                  // What the table tool and the score sheet share; then the sheet by itself.
                   { name: 'kept', test: /\/src\/(browser|islands\/house-rules)\/kept\.ts$/, priority: 3 },
                   {
                     name: 'tools',
@@ -112,7 +117,6 @@ export default defineConfig({
                     priority: 1,
                   },
                   { name: 'score', test: /\/src\/islands\/score\// },
-                  { name: 'trays', test: /\/src\/(islands\/(shared\/RulingSwitch|share\/LateQr|player\/Moves)\.tsx|browser\/reveal\.ts)$/ },
                 ],
               },
             },

@@ -4,7 +4,8 @@ import { freshGame, playOut } from '../src/engine/play.ts';
 import { seeded } from '../src/engine/random.ts';
 import { SEATS } from '../src/engine/types.ts';
 import type { State as ClaimState } from '../src/games/claim/types.ts';
-import { GAME_IDS, loadGame, type GameId } from '../src/games/registry.ts';
+import { loadGame } from '../src/games/registry.ts';
+import { GAME_IDS, type GameId } from '../src/games/ids.ts';
 
 const WARM_UP = 300;
 const SECONDS = 4;

@@ -7,7 +7,8 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { answer } from '../src/engine/referee.ts';
 import { refusalSentence } from './words.ts';
-import { isGameId, loadFormat, loadGame, GAME_IDS } from '../src/games/registry.ts';
+import { loadFormat, loadGame } from '../src/games/registry.ts';
+import { GAME_IDS, isGameId } from '../src/games/ids.ts';
 
 /** What some editors put before the first character of a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/;

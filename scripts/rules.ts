@@ -2,9 +2,10 @@
 import { citedRules, replay } from '../src/engine/replay.ts';
 import { PUBLISHED } from '../src/i18n/locales.ts';
 import { isTranslated } from '../src/i18n/game-languages.ts';
-import { GAME_IDS, loadFormat, loadGame, type GameId } from '../src/games/registry.ts';
+import { loadFormat, loadGame } from '../src/games/registry.ts';
 import { attributeValues, rulesIn } from '../src/site/mdx-source.ts';
 import { scenarioFiles, textsIn } from './content.ts';
+import { GAME_IDS, type GameId } from '../src/games/ids.ts';
 
 interface Gap {
   readonly about: string;
@@ -49,7 +50,8 @@ for (const id of GAME_IDS) {
   const { rules, explanations } = await loadFormat(id);
   console.log(`${id}: ${Object.keys(rules).length} rules, ${explanations.length} of them explanations that no play can show`);
   const found = [await withoutScenario(id)];
-  for (const locale of PUBLISHED) if (isTranslated(locale, id)) found.push(await withoutText(id, locale), await unknownCitations(id, locale));
+  for (const locale of PUBLISHED)
+    if (isTranslated(locale, id)) found.push(await withoutText(id, locale), await unknownCitations(id, locale));
   for (const { about, ids } of found) {
     console.log(`  ${about}: ${ids.length === 0 ? 'none' : ids.join(', ')}`);
     gaps += ids.length;

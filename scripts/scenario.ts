@@ -7,7 +7,8 @@ import { parseScenario } from '../src/engine/parse-scenario.ts';
 import { replay, type ReplayFailure } from '../src/engine/replay.ts';
 import type { Refusal } from '../src/engine/types.ts';
 import { refusalSentence } from './words.ts';
-import { GAME_IDS, isGameId, loadFormat, loadGame, type GameId } from '../src/games/registry.ts';
+import { loadFormat, loadGame } from '../src/games/registry.ts';
+import { GAME_IDS, type GameId, isGameId } from '../src/games/ids.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 

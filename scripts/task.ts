@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkTask } from '../src/engine/check-task.ts';
 import { foreseen, type Task } from '../src/engine/task.ts';
-import { GAME_IDS, isGameId, loadGame } from '../src/games/registry.ts';
+import { loadGame } from '../src/games/registry.ts';
+import { GAME_IDS, isGameId } from '../src/games/ids.ts';
 
 /** `ok`, with the answer of a task to foresee, or what does not hold in the file. */
 async function check(file: string): Promise<string> {

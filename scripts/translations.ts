@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GAME_IDS, isGameId } from '../src/games/registry.ts';
 import { LOCALES, REFERENCE_LOCALE, type Locale } from '../src/i18n/locales.ts';
 import { entriesOf, fileOf, fingerprintOf, isTranslated, type Entry } from '../src/site/entries.ts';
 import { SOURCES, presence, readSources, standingOf, writtenSources, type Sources, type Standing } from '../src/site/sources.ts';
 import { CONTENT, textsIn } from './content.ts';
+import { GAME_IDS, isGameId } from '../src/games/ids.ts';
 
 const USAGE = `usage: npm run translations                                        what is missing or older, per language and game
        npm run translations -- counts                              how much of it

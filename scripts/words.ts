@@ -1,11 +1,11 @@
 // The reference language's sentences for what the authoring scripts print.
-import { describerOf } from '../src/islands/registry.ts';
 import type { Refusal } from '../src/engine/types.ts';
-import type { GameId } from '../src/games/registry.ts';
 import { compileMessages } from '../src/i18n/compile.ts';
 import { REFERENCE_LOCALE } from '../src/i18n/locales.ts';
 import { translator } from '../src/i18n/translate.ts';
 import { messagesIn } from './content.ts';
+import { describerOf } from '../src/narration/registry.ts';
+import type { GameId } from '../src/games/ids.ts';
 
 type Describer = ReturnType<typeof describerOf>;
 

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
-import { isGameId } from './games/registry.ts';
 import { isPublished } from './i18n/locales.ts';
 import { isTranslated, languageFor } from './i18n/game-languages.ts';
+import { isGameId } from './games/ids.ts';
 
 /**
  * Where a game is not translated into the reader's language, its page stands there in another. Its links then stay in the

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
-import { isGameId, type GameId } from '../games/registry.ts';
+import { type GameId, isGameId } from '../games/ids.ts';
 
 /** Language and game of a page. Throws where it is of no game that has a table. */
 export function pageOf({ documentElement: { lang, dataset } }: Document): { locale: Locale; game: GameId } {

@@ -1,7 +1,7 @@
-import type { GameId } from '../games/registry.ts';
 import { claim } from './claim/parts.ts';
 import type { GameParts } from './parts.ts';
 import { rivalKings } from './rival-kings/parts.ts';
+import type { GameId } from '../games/ids.ts';
 
 const PARTS: Readonly<Record<GameId, GameParts>> = { 'rival-kings': rivalKings, claim };
 

@@ -1,5 +1,5 @@
-import { GAME_IDS, type GameId } from '../games/registry.ts';
 import { PUBLISHED, REFERENCE_LOCALE, type Locale } from './locales.ts';
+import { GAME_IDS, type GameId } from '../games/ids.ts';
 
 /** The languages into which each game is translated, whole. */
 const TRANSLATIONS: Readonly<Record<GameId, readonly Locale[]>> = {

@@ -1,7 +1,6 @@
-import { describerOf, loadDraw } from './registry.ts';
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/types.ts';
-import { loadGame, type GameId } from '../games/registry.ts';
+import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator, type CompiledMessages, type Translator } from '../i18n/translate.ts';
 import { loadJson } from '../browser/load.ts';
@@ -9,6 +8,8 @@ import { namesIn, say, type Words } from '../i18n/words.ts';
 import { citationsOf, type CitedChapter } from '../narration/citations.ts';
 import type { Narrator } from '../narration/frames.ts';
 import type { Citation } from '../narration/caption.ts';
+import { describerOf, loadDraw } from '../narration/registry.ts';
+import type { GameId } from '../games/ids.ts';
 
 export interface NarrationOptions {
   readonly locale: Locale;
@@ -39,7 +40,12 @@ export async function loadNarration(id: GameId, options: NarrationOptions, file:
   ]);
   const t = translator(locale, messages);
   const describe = await describerOf(id, t);
-  return { game, names: namesIn(messages), messages, narratorFor: (eyes) => ({ ...wordsOf(game, t, rules, options), describe, draw, eyes }) };
+  return {
+    game,
+    names: namesIn(messages),
+    messages,
+    narratorFor: (eyes) => ({ ...wordsOf(game, t, rules, options), describe, draw, eyes }),
+  };
 }
 
 function wordsOf(

@@ -21,7 +21,11 @@ export function attemptsOf(narrator: Narrator, state: Table, seat: Seat): Attemp
     const { key, label } = describe.group(action, view);
     const group = groups.get(key) ?? { label, kind: action.type, actions: [] };
     const refusal = game.judge(state, action);
-    group.actions.push({ action, label: describe.action(action, view), refusal: refusal && refusalCaption(narrator, state, action, refusal) });
+    group.actions.push({
+      action,
+      label: describe.action(action, view),
+      refusal: refusal && refusalCaption(narrator, state, action, refusal),
+    });
     groups.set(key, group);
   }
   return [...groups].map(([key, group]) => ({ key, ...group }));

@@ -1,10 +1,11 @@
-import { loadGame, type GameId } from '../games/registry.ts';
+import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
 import { scenariosInvolving } from './involved.ts';
 import { rulingShownBy } from './scenarios.ts';
 import type { CardPage } from './manifest.ts';
 import { gameCards } from './registry.ts';
+import type { GameId } from '../games/ids.ts';
 
 /** An open ruling in words: the question, the reading played by default, the others. */
 export interface RulingInWords {

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
-import type { GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { chaptersOf, type Chapter } from './outline.ts';
+import type { GameId } from '../games/ids.ts';
 
 /** A chapter with its words. */
 export interface TitledChapter extends Chapter {

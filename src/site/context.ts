@@ -1,6 +1,6 @@
-import { GAME_IDS, isGameId, type GameId } from '../games/registry.ts';
 import { PUBLISHED, isPublished, type Locale } from '../i18n/locales.ts';
 import { translatedGames, languageFor } from '../i18n/game-languages.ts';
+import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,6 @@
-import { describerOf, loadDraw } from '../islands/registry.ts';
 import { getEntry } from 'astro:content';
 import type { NonEmpty, Seat } from '../engine/types.ts';
-import { loadGame, type GameId } from '../games/registry.ts';
+import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages, gameStrings, gameTranslator, siteStrings } from '../i18n/messages.ts';
 import { startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../narration/frames.ts';
@@ -9,6 +8,8 @@ import type { Citation } from '../narration/caption.ts';
 import { namesIn, say, type Words } from '../i18n/words.ts';
 import { ruleIndex } from './rules.ts';
 import { replayed } from './scenarios.ts';
+import { describerOf, loadDraw } from '../narration/registry.ts';
+import type { GameId } from '../games/ids.ts';
 
 /** Strings that players and the boards of a game take along. */
 export const playerStrings = (locale: Locale, game: GameId): Words => ({

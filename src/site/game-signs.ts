@@ -1,7 +1,7 @@
-import type { GameId } from '../games/registry.ts';
 import { signsOf } from './registry.ts';
 import type { ACTION_SYMBOLS, LEGEND_SYMBOLS, REALM_SYMBOLS } from './rival-kings/symbols.ts';
 import { CREST_SYMBOLS, HATCHINGS, symbolsOf, type INTERFACE_SYMBOLS, type TOOL_SYMBOLS } from './symbols.ts';
+import type { GameId } from '../games/ids.ts';
 
 export type SymbolName =
   | keyof typeof INTERFACE_SYMBOLS

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/registry.ts';
+import type { GameId } from '../games/ids.ts';
 
 /** What a page draws of its game: each part has a stylesheet in `src/styles/<game>/`, which no page of another game loads. */
 export type GameStyle = 'board' | 'cards' | 'table' | 'score';

@@ -1,10 +1,10 @@
-import type { GameId } from '../games/registry.ts';
 import type { Replay } from '../engine/replay.ts';
 import type { Scenario } from '../engine/scenario.ts';
 import { replayed, scenariosOf } from './scenarios.ts';
 import type { About, CardPage } from './manifest.ts';
 import { gameCards } from './registry.ts';
 import { idOf } from './card-ids.ts';
+import type { GameId } from '../games/ids.ts';
 
 /** How much a scenario is about each kind of card: by card id, higher is more. */
 type Involvement = ReadonlyMap<string, number>;

@@ -2,12 +2,13 @@ import type { Picture } from '../narration/picture.ts';
 import { getEntry, type CollectionEntry } from 'astro:content';
 import type { Stretch } from '../engine/play.ts';
 import { attempt, eyesOn, foreseen, startTask, type Task } from '../engine/task.ts';
-import { loadGame, type GameId } from '../games/registry.ts';
+import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { eventCaptions, pictureFrom } from '../narration/frames.ts';
 import type { Caption } from '../narration/caption.ts';
 import { narratorFor } from './frames.ts';
 import { bookOf } from './registry.ts';
+import type { GameId } from '../games/ids.ts';
 
 /** One lesson of a game's course with its number. */
 export interface Lesson {

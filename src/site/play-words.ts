@@ -1,8 +1,8 @@
-import type { GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { playMessages } from '../i18n/messages.ts';
 import type { CompiledMessages } from '../i18n/translate.ts';
 import { bookOf } from './registry.ts';
+import type { GameId } from '../games/ids.ts';
 
 /** What only players of a game say: buttons for moves, and what the table waits for. */
 const MOVES = /^(act|try|decide)\./;

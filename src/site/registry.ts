@@ -1,7 +1,7 @@
-import { isGameId, type GameId } from '../games/registry.ts';
 import { manifest as claim } from './claim/manifest.ts';
 import type { Book, GameCards, GameSigns, PagesManifest } from './manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
+import { type GameId, isGameId } from '../games/ids.ts';
 
 const MANIFESTS: Readonly<Record<GameId, PagesManifest>> = { 'rival-kings': rivalKings, claim };
 

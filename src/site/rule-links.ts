@@ -1,4 +1,3 @@
-import type { GameId } from '../games/registry.ts';
 import { loadGame } from '../games/registry.ts';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -9,6 +8,7 @@ import { rulingEntry } from './rulings.ts';
 import { rulingShownBy, scenariosTeaching } from './scenarios.ts';
 import { scenarioTitle } from './scenario-index.ts';
 import { gameCards } from './registry.ts';
+import type { GameId } from '../games/ids.ts';
 
 /** What is linked beside a rule: a scenario that plays it, the lesson that practises it, a point the printed text leaves open, the card it is about, or an edition that misleads. */
 interface RuleLink {

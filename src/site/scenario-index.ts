@@ -1,8 +1,8 @@
 import { getEntry } from 'astro:content';
-import type { GameId } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { chapterTitles, type TitledChapter } from './chapters.ts';
 import { rulingShownBy, scenariosOf } from './scenarios.ts';
+import type { GameId } from '../games/ids.ts';
 
 /** A scenario with its words. `open`: it shows a point that the printed rules leave open. */
 interface ListedScenario {

@@ -1,6 +1,7 @@
 import { replay, type Replay } from '../engine/replay.ts';
 import type { Scenario } from '../engine/scenario.ts';
-import { isGameId, loadGame } from '../games/registry.ts';
+import { loadGame } from '../games/registry.ts';
+import { isGameId } from '../games/ids.ts';
 
 const modules = import.meta.glob<Scenario>('../../content/scenarios/*/*.ts', { eager: true, import: 'default' });
 

@@ -1,5 +1,4 @@
 import { renderToString } from 'solid-js/web';
-import type { GameId } from '../games/registry.ts';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator, siteText } from '../i18n/messages.ts';
@@ -13,6 +12,7 @@ import type { CardPage } from './manifest.ts';
 import { gameCards } from './registry.ts';
 import { cardSigns } from './game-signs.ts';
 import { idOf } from './card-ids.ts';
+import type { GameId } from '../games/ids.ts';
 
 const synonyms = import.meta.glob<SearchFile['synonyms']>('../../content/*/*/synonyms.json', { eager: true, import: 'default' });
 const stopWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/stop-words.json', { eager: true, import: 'default' });

@@ -1,7 +1,7 @@
-import type { GameId } from '../games/registry.ts';
 import { REFERENCE_LOCALE, type Locale } from '../i18n/locales.ts';
 import { entriesOf, fileOf, type Entry } from './entries.ts';
 import { olderIn, readSources, SOURCES, type Sources } from './sources.ts';
+import type { GameId } from '../games/ids.ts';
 
 const english = import.meta.glob<string>(
   ['../../content/en/**/*.mdx', '../../content/en/*/{messages,decided,editions,glossary}.json'],

@@ -1,9 +1,10 @@
 import { citedRules, replay, type Replay } from '../engine/replay.ts';
 import type { Scenario } from '../engine/scenario.ts';
-import { isGameId, loadGame, type GameId } from '../games/registry.ts';
+import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages } from '../i18n/messages.ts';
 import type { WhatIf } from '../narration/frame.ts';
+import { type GameId, isGameId } from '../games/ids.ts';
 
 const known = new Map<string, Promise<readonly string[]>>();
 

@@ -50,83 +50,86 @@ describe('the check that names go both ways', () => {
   });
 });
 
-describe.each(TRANSLATIONS)('the card pages of $id in $locale', async ({ id: game, locale, book: { cardPages }, game: { rulings }, scenarios }) => {
-  const messages = await gameMessages(locale, game);
-  const folder = `${game}/cards`;
-  const slugs = cardPages.map(({ slug }) => slug);
-  /** How a page may name a card: by the slug of its page or by its own id. */
-  const names = new Set([...slugs, ...cardPages.flatMap(({ cards }) => cards.map(idOf))]);
+describe.each(TRANSLATIONS)(
+  'the card pages of $id in $locale',
+  async ({ id: game, locale, book: { cardPages }, game: { rulings }, scenarios }) => {
+    const messages = await gameMessages(locale, game);
+    const folder = `${game}/cards`;
+    const slugs = cardPages.map(({ slug }) => slug);
+    /** How a page may name a card: by the slug of its page or by its own id. */
+    const names = new Set([...slugs, ...cardPages.flatMap(({ cards }) => cards.map(idOf))]);
 
-  it('are those of the outline', async () => {
-    const files = (await filesOf(locale)).filter((file) => file.startsWith(`${folder}/`));
-    expect(files).toEqual(slugs.map((slug) => `${folder}/${slug}.mdx`).toSorted());
-  });
+    it('are those of the outline', async () => {
+      const files = (await filesOf(locale)).filter((file) => file.startsWith(`${folder}/`));
+      expect(files).toEqual(slugs.map((slug) => `${folder}/${slug}.mdx`).toSorted());
+    });
 
-  it.for(cardPages)('$slug: has the name of its first card as title, a lead of one sentence, and says when', async ({ slug, cards }) => {
-    const { front } = await pageNamed(locale, game, slug);
-    expect(Object.keys(front)).toEqual(['title', 'lead', 'when']);
-    expect(front.title).toBe(messages[cards[0]!]!.replaceAll('\u00AD', ''));
-    expect(front.lead).toSatisfy(isOneSentence);
-    expect(front.lead!.length, front.lead).toBeLessThanOrEqual(MOST_LEAD);
-    expect(front.when).toMatch(/\.$/);
-  });
+    it.for(cardPages)('$slug: has the name of its first card as title, a lead of one sentence, and says when', async ({ slug, cards }) => {
+      const { front } = await pageNamed(locale, game, slug);
+      expect(Object.keys(front)).toEqual(['title', 'lead', 'when']);
+      expect(front.title).toBe(messages[cards[0]!]!.replaceAll('\u00AD', ''));
+      expect(front.lead).toSatisfy(isOneSentence);
+      expect(front.lead!.length, front.lead).toBeLessThanOrEqual(MOST_LEAD);
+      expect(front.when).toMatch(/\.$/);
+    });
 
-  it.for(slugs)('%s: has its steps in a numbered list, then its interactions, and nothing else', async (slug) => {
-    const { elements, loose } = await pageNamed(locale, game, slug);
-    expect(elements.map(({ name }) => name)).toEqual(['Steps', 'Interactions']);
-    expect(loose).toBe('');
-    const [steps, interactions] = elements as [Element, Element];
-    expect(steps.lists).toHaveLength(1);
-    expect(steps.lists[0]).toBeGreaterThanOrEqual(STEPS.fewest);
-    expect(steps.lists[0]).toBeLessThanOrEqual(STEPS.most);
-    expect(interactions.inside.filter(({ name }) => name !== 'With')).toEqual([]);
-    expect(interactions.inside.length).toBeGreaterThanOrEqual(INTERACTIONS.fewest);
-    expect(interactions.inside.length).toBeLessThanOrEqual(INTERACTIONS.most);
-  });
+    it.for(slugs)('%s: has its steps in a numbered list, then its interactions, and nothing else', async (slug) => {
+      const { elements, loose } = await pageNamed(locale, game, slug);
+      expect(elements.map(({ name }) => name)).toEqual(['Steps', 'Interactions']);
+      expect(loose).toBe('');
+      const [steps, interactions] = elements as [Element, Element];
+      expect(steps.lists).toHaveLength(1);
+      expect(steps.lists[0]).toBeGreaterThanOrEqual(STEPS.fewest);
+      expect(steps.lists[0]).toBeLessThanOrEqual(STEPS.most);
+      expect(interactions.inside.filter(({ name }) => name !== 'With')).toEqual([]);
+      expect(interactions.inside.length).toBeGreaterThanOrEqual(INTERACTIONS.fewest);
+      expect(interactions.inside.length).toBeLessThanOrEqual(INTERACTIONS.most);
+    });
 
-  it.for(slugs)('%s: every interaction is with cards or about a topic, comes to a verdict, and cites a rule', async (slug) => {
-    for (const element of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
-      const { attributes, inside, text } = element;
-      const what = JSON.stringify(attributes);
-      expect(
-        ['cards', 'title'].filter((key) => attributes[key]?.trim()),
-        what,
-      ).toHaveLength(1);
-      expect(
-        namedIn(element).filter((id) => !names.has(id)),
-        what,
-      ).toEqual([]);
-      expect(new Set(namedIn(element)).size, what).toBe(namedIn(element).length);
-      expect(VERDICTS, what).toContain(attributes.verdict);
-      expect(everyElement(inside).filter(({ name }) => name === 'Cite').length, what).toBeGreaterThan(0);
-      expect(text, what).not.toBe('');
-    }
-  });
+    it.for(slugs)('%s: every interaction is with cards or about a topic, comes to a verdict, and cites a rule', async (slug) => {
+      for (const element of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
+        const { attributes, inside, text } = element;
+        const what = JSON.stringify(attributes);
+        expect(
+          ['cards', 'title'].filter((key) => attributes[key]?.trim()),
+          what,
+        ).toHaveLength(1);
+        expect(
+          namedIn(element).filter((id) => !names.has(id)),
+          what,
+        ).toEqual([]);
+        expect(new Set(namedIn(element)).size, what).toBe(namedIn(element).length);
+        expect(VERDICTS, what).toContain(attributes.verdict);
+        expect(everyElement(inside).filter(({ name }) => name === 'Cite').length, what).toBeGreaterThan(0);
+        expect(text, what).not.toBe('');
+      }
+    });
 
-  it.for(slugs)('%s: names the ruling, which has a scenario, of every open verdict and of no other', async (slug) => {
-    for (const { attributes } of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
-      const { verdict, ruling } = attributes;
-      expect(ruling !== undefined, JSON.stringify(attributes)).toBe(verdict === 'open');
-      if (ruling === undefined) continue;
-      expect(Object.keys(rulings)).toContain(ruling);
-      expect(scenarios.map(({ file }) => file)).toContain(`switch-${ruling}`);
-    }
-  });
+    it.for(slugs)('%s: names the ruling, which has a scenario, of every open verdict and of no other', async (slug) => {
+      for (const { attributes } of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
+        const { verdict, ruling } = attributes;
+        expect(ruling !== undefined, JSON.stringify(attributes)).toBe(verdict === 'open');
+        if (ruling === undefined) continue;
+        expect(Object.keys(rulings)).toContain(ruling);
+        expect(scenarios.map(({ file }) => file)).toContain(`switch-${ruling}`);
+      }
+    });
 
-  it.for(slugs)('%s: treats no card or topic twice', async (slug) => {
-    const told = interactionsIn((await pageNamed(locale, game, slug)).elements).flatMap((element) => [
-      ...namedIn(element),
-      ...(element.attributes.title ? [element.attributes.title] : []),
-    ]);
-    expect(told.filter((one, place) => told.indexOf(one) !== place)).toEqual([]);
-  });
+    it.for(slugs)('%s: treats no card or topic twice', async (slug) => {
+      const told = interactionsIn((await pageNamed(locale, game, slug)).elements).flatMap((element) => [
+        ...namedIn(element),
+        ...(element.attributes.title ? [element.attributes.title] : []),
+      ]);
+      expect(told.filter((one, place) => told.indexOf(one) !== place)).toEqual([]);
+    });
 
-  it('name each other in both directions', async () => {
-    const named = await naming(locale, game, slugs);
-    expect(Object.values(named).flat().length).toBeGreaterThan(slugs.length);
-    expect(oneSided(named)).toEqual([]);
-  });
-});
+    it('name each other in both directions', async () => {
+      const named = await naming(locale, game, slugs);
+      expect(Object.values(named).flat().length).toBeGreaterThan(slugs.length);
+      expect(oneSided(named)).toEqual([]);
+    });
+  },
+);
 
 /** Everything of a page that is not words: steps, and of each interaction cards, verdict, ruling and rules cited. */
 function skeleton(elements: readonly Element[]): object[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { BUILDINGS, CHARACTERS, RANKS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
 import { LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { isTranslated } from '../../src/i18n/game-languages.ts';
 import { everyElement, filesOf, pageOf, textOf, type Element } from '../support/content.ts';
 import { GAMES, TRANSLATIONS, TRANSLATED, type Whole } from '../support/games.ts';
+import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
 
 const MOST_TITLE = 30;
 /** How many rules a section of a chapter has at most. */
@@ -174,7 +174,7 @@ describe('a language', () => {
   it('has no folder but those of games', async () => {
     for (const locale of PUBLISHED) {
       const folders = (await filesOf(locale)).flatMap((file) => (file.includes('/') ? [file.split('/')[0]!] : []));
-      expect(folders.filter((folder) => !(GAME_IDS as string[]).includes(folder))).toEqual([]);
+      expect(folders.filter((folder) => !(GAME_IDS as readonly string[]).includes(folder))).toEqual([]);
     }
   });
 });

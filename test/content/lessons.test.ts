@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { checkTask } from '../../src/engine/check-task.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { attempt, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
-import type { GameId } from '../../src/games/registry.ts';
 import { everyElement, pageOf, textOf, type Element } from '../support/content.ts';
 import { GAMES } from '../support/games.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 /** How many lessons the course of each game should have at least. */
 const FEWEST: Readonly<Record<GameId, number>> = { 'rival-kings': 14, claim: 6 };

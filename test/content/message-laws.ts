@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/engine/types.ts';
-import type { GameId } from '../../src/games/registry.ts';
 import type { AnswerInWords } from '../../src/narration/answer.ts';
 import { compileMessages } from '../../src/i18n/compile.ts';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
@@ -8,6 +7,7 @@ import type { Messages, Translator } from '../../src/i18n/translate.ts';
 import { askingFaults, formFaults, isForm, type Named } from '../support/forms.ts';
 import { GAMES } from '../support/games.ts';
 import { foreignPlurals, gameMessages, noting, partsOf, wordingsOf } from '../support/messages.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 /** Something of a game in words: what kind of thing it is, its type, and the sentence. */
 interface Narrator {

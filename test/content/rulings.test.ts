@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { dataOf } from '../support/content.ts';
 import { GAMES, TRANSLATIONS } from '../support/games.ts';
 import { describeRulingPages } from './ruling-laws.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

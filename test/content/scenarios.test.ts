@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
 import { GAMES } from '../support/games.ts';
 import { describeScenarios } from './scenario-laws.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 /** How many scenarios each game should have at least, besides those of the open rulings. */
 const FEWEST: Readonly<Record<GameId, number>> = { 'rival-kings': 45, claim: 30 };

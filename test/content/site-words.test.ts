@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROVENANCES } from '../../src/games/rival-kings/provenance.ts';
 import differences from '../../content/editions/editions-rival-kings.json' with { type: 'json' };
-import { GAME_IDS } from '../../src/games/registry.ts';
 import { WINDOWS } from '../../src/games/rival-kings/abilities/ability.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
@@ -11,6 +10,7 @@ import { clientWords } from '../../src/site/head.ts';
 import { argumentsIn, foreignPlurals, partsOf, siteMessages } from '../support/messages.ts';
 import { literalsInSource } from '../support/sources.ts';
 import { bookOf } from '../../src/site/registry.ts';
+import { GAME_IDS } from '../../src/games/ids.ts';
 
 const reference = await siteMessages(REFERENCE_LOCALE);
 const literals = await literalsInSource();

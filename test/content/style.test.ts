@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/games/registry.ts';
 import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
 import { entriesOf, isTranslated, type Entry } from '../../src/site/entries.ts';
 import { filesOf, textOf } from '../support/content.ts';
 import { phrasesIn, readPhrases } from '../support/style.ts';
+import { GAME_IDS } from '../../src/games/ids.ts';
 
 const STYLE = 'style.json';
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import type { GameId } from '../../src/games/registry.ts';
 import { GAMES } from '../support/games.ts';
 import { describeSwitches, type Ties } from './switch-laws.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 const TIES: Readonly<Record<GameId, Ties<string>>> = {
   'rival-kings': {

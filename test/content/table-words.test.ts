@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
 import { isTranslated } from '../../src/i18n/game-languages.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
 import { argumentsIn, gameMessages, partsOf } from '../support/messages.ts';
 import { literalsInSource } from '../support/sources.ts';
+import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
 
 /** Keys that the code puts together, and what can stand in the gap. */
 const PUT_TOGETHER: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {

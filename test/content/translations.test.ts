@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/games/registry.ts';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { entriesOf, fingerprintOf, isTranslated, type Entry } from '../../src/site/entries.ts';
 import { standingOf, type Sources, type Standing } from '../../src/site/sources.ts';
 import { filesOf, textOf } from '../support/content.ts';
+import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
 
 /** The files of a game in a language, by their paths below its folder. */
 type Files = ReadonlyMap<string, string>;

@@ -1,5 +1,16 @@
 import { expectFits, WIDTHS } from './page-checks.ts';
-import { claimPageTypes, expect, NOWHERE, openJurisTurn, openMilaFollows, pageTypes, settled, test, TRANSLATIONS, wordsOf } from './support.ts';
+import {
+  claimPageTypes,
+  expect,
+  NOWHERE,
+  openJurisTurn,
+  openMilaFollows,
+  pageTypes,
+  settled,
+  test,
+  TRANSLATIONS,
+  wordsOf,
+} from './support.ts';
 
 test.use({ missing: NOWHERE });
 

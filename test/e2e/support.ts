@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { encodeLink, type Link } from '../../src/engine/permalink.ts';
-import type { GameId } from '../../src/games/registry.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 export { expect };
 
@@ -42,7 +42,10 @@ export const LANGUAGES = ['de', 'en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The languages in which each game is told. */
-export const TRANSLATIONS = { 'rival-kings': ['de', 'en'], claim: ['de', 'en', 'nl'] } as const satisfies Record<GameId, readonly Language[]>;
+export const TRANSLATIONS = { 'rival-kings': ['de', 'en'], claim: ['de', 'en', 'nl'] } as const satisfies Record<
+  GameId,
+  readonly Language[]
+>;
 
 export const GAMES = Object.keys(TRANSLATIONS) as GameId[];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/games/registry.ts';
 import { LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { gameMessages } from '../../src/i18n/messages.ts';
 import { isTranslated, translatedGames, languageFor } from '../../src/i18n/game-languages.ts';
+import { GAME_IDS } from '../../src/games/ids.ts';
 
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
 

@@ -1,9 +1,7 @@
-import { describerOf } from '../../src/islands/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { freshGame } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import { SEATS, type Decision, type GameTypes, type Table } from '../../src/engine/types.ts';
-import type { GameId } from '../../src/games/registry.ts';
 import type { Describer } from '../../src/narration/describer.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
 import { moves, type Laws } from '../games/playthrough.ts';
@@ -11,6 +9,8 @@ import { claimLaws } from '../support/claim-laws.ts';
 import { TRANSLATIONS, type Whole } from '../support/games.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
 import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
+import { describerOf } from '../../src/narration/registry.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 const LAWS = { 'rival-kings': rivalKingsLaws, claim: claimLaws } as unknown as Readonly<Record<GameId, Laws<GameTypes>>>;
 const RANDOM_GAMES = 12;

@@ -59,7 +59,9 @@ describe.each(GAMES.flatMap(({ id, game, scenarios }) => scenarios.map((named) =
 
     it('cite the rules of each event, the first one first', () => {
       for (const step of steps) {
-        const events = stepFrames(telling, step).flatMap(({ caption }) => (caption.kind === 'event' ? [caption.cites.map((rule) => rule.id)] : []));
+        const events = stepFrames(telling, step).flatMap(({ caption }) =>
+          caption.kind === 'event' ? [caption.cites.map((rule) => rule.id)] : [],
+        );
         expect(events).toEqual(step.facts.map(({ cites }) => cites));
       }
     });

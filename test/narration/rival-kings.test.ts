@@ -1,4 +1,3 @@
-import { describerOf } from '../../src/islands/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../../src/engine/log.ts';
 import type { Describer } from '../../src/narration/describer.ts';
@@ -8,6 +7,7 @@ import { describeRivalKings } from '../../src/narration/rival-kings/describe.ts'
 import type { Messages } from '../../src/i18n/translate.ts';
 import { translatorOf } from '../support/messages.ts';
 import { table } from '../support/rival-kings.ts';
+import { describerOf } from '../../src/narration/registry.ts';
 
 /** Names as a language may have them; the sentences under test are given one by one. */
 const NAMES: Messages = {

@@ -45,11 +45,13 @@ const GOOD: Readonly<Record<string, string>> = {
   'src/games/one/schema.ts': "export { object } from 'valibot';\n",
   'content/outline/one.ts': "import type { One } from '../../src/games/one/types.ts';\nexport const chapters: readonly One[] = [];\n",
   'src/games/two/types.ts': 'export type Two = 2;\n',
-  'src/games/registry.ts': 'export type GameId = string;\n',
-  'src/i18n/words.ts': "import type { GameId } from '../games/registry.ts';\nexport const say = (one: GameId): string => one;\n",
-  'src/narration/tell.ts': "import type { One } from '../games/one/types.ts';\nimport { say } from '../i18n/words.ts';\nexport const tell = (one: One): string => say(one);\n",
+  'src/games/ids.ts': 'export type GameId = string;\n',
+  'src/i18n/words.ts': "import type { GameId } from '../games/ids.ts';\nexport const say = (one: GameId): string => one;\n",
+  'src/narration/tell.ts':
+    "import type { One } from '../games/one/types.ts';\nimport { say } from '../i18n/words.ts';\nexport const tell = (one: One): string => say(one);\n",
   'src/browser/load.ts': "import { say } from '../i18n/words.ts';\nexport const load = say('one');\n",
-  'src/islands/island.ts': "import { load } from '../browser/load.ts';\nimport { tell } from '../narration/tell.ts';\nexport const island = [tell('one'), load];\n",
+  'src/islands/island.ts':
+    "import { load } from '../browser/load.ts';\nimport { tell } from '../narration/tell.ts';\nexport const island = [tell('one'), load];\n",
   'src/site/site.ts': "import { one } from '../games/one/score.ts';\nexport const site = one;\n",
   'src/client/page.ts': 'export const page = 1;\n',
   'test/planted.ts': "export { one as planted } from '../src/games/one/score.ts';\n",

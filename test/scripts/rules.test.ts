@@ -1,10 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/games/registry.ts';
 import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { CONTENT } from '../../scripts/content.ts';
 import { inFolder, runScript, type Ran } from '../support/run.ts';
+import { GAME_IDS } from '../../src/games/ids.ts';
 
 const THEFT = 'en/rival-kings/rules/theft.mdx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/games/registry.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { translatedGames, languageFor } from '../../src/i18n/game-languages.ts';
 import { askedFor, contextOf, localeOf, perGame, perLocale, perToldGame } from '../../src/site/context.ts';
+import { GAME_IDS } from '../../src/games/ids.ts';
 
 describe('the address of a page', () => {
   it('tells its game, and the language in which that is told', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../src/games/registry.ts';
 import { stylesOf, type GameStyle } from '../../src/site/game-styles.ts';
+import { GAME_IDS } from '../../src/games/ids.ts';
 
 const PARTS: readonly GameStyle[] = ['board', 'cards', 'table', 'score'];
 

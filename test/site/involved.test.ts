@@ -3,8 +3,9 @@ import { replay } from '../../src/engine/replay.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import { involvementOf, scenariosInvolving } from '../../src/site/involved.ts';
 import { cardPageOf } from '../../src/site/cards.ts';
-import { loadGame, type GameId } from '../../src/games/registry.ts';
+import { loadGame } from '../../src/games/registry.ts';
 import { scenarioNamed as named } from '../support/telling.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 /** The cards that a scenario involves, with how much. */
 async function involved({ teaches, ...scenario }: Scenario): Promise<ReadonlyMap<string, number>> {

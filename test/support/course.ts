@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { attempt, eyesOn, foreseen, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
 import { SEATS, type GameTypes, type Seat } from '../../src/engine/types.ts';
 import { CONTENT } from '../../scripts/content.ts';
-import { loadGame, type GameId } from '../../src/games/registry.ts';
+import { loadGame } from '../../src/games/registry.ts';
 import type { Face as Card, Picture as Tricks, SeatPicture } from '../../src/narration/claim/picture.ts';
 import type { Face, Picture } from '../../src/narration/rival-kings/picture.ts';
 import { attemptsOf } from '../../src/narration/attempts.ts';
@@ -10,6 +10,7 @@ import { pictureFrom } from '../../src/narration/frames.ts';
 import { namesIn, say, type Words } from '../../src/i18n/words.ts';
 import { gameMessages } from './messages.ts';
 import { tellingIn } from './telling.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 /** A button to press, and the group it stands in where its name alone does not tell. */
 export interface Press {

@@ -1,10 +1,11 @@
 import { scenarioFiles } from '../../scripts/content.ts';
 import type { Format, Game } from '../../src/engine/game.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
-import { GAME_IDS, loadFormat, loadGame, type GameId } from '../../src/games/registry.ts';
+import { loadFormat, loadGame } from '../../src/games/registry.ts';
 import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { isTranslated, translatedGames } from '../../src/i18n/game-languages.ts';
 import { bookOf } from '../../src/site/registry.ts';
+import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
 
 /** All that there is of a game: its engine, what is written down of it, and the languages in which it is told. */
 export interface Whole {

@@ -7,10 +7,10 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 import { messagesIn } from '../../scripts/content.ts';
-import type { GameId } from '../../src/games/registry.ts';
 import { compileMessages } from '../../src/i18n/compile.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { translator, type Arguments, type Messages, type Translator } from '../../src/i18n/translate.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 export const siteMessages = (locale: Locale): Promise<Messages> => messagesIn(`${locale}/site.json`);
 export const gameMessages = (locale: Locale, game: GameId): Promise<Messages> => messagesIn(`${locale}/${game}/messages.json`);

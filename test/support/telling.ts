@@ -1,4 +1,3 @@
-import { describerOf, loadDraw } from '../../src/islands/registry.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTENT } from '../../scripts/content.ts';
@@ -6,13 +5,15 @@ import type { Game } from '../../src/engine/game.ts';
 import { replay, type ReplayedStep } from '../../src/engine/replay.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import type { Seat, Table } from '../../src/engine/types.ts';
-import { loadGame, type GameId } from '../../src/games/registry.ts';
+import { loadGame } from '../../src/games/registry.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Narrator } from '../../src/narration/frames.ts';
 import type { Citation } from '../../src/narration/caption.ts';
 import { say, type Words } from '../../src/i18n/words.ts';
 import { GAMES } from './games.ts';
 import { gameMessages, translatorOf } from './messages.ts';
+import { describerOf, loadDraw } from '../../src/narration/registry.ts';
+import type { GameId } from '../../src/games/ids.ts';
 
 export const rivalKings: Game = await loadGame('rival-kings');
 

@@ -2,7 +2,6 @@ import type { Picture } from '../../narration/picture.ts';
 import { createMemo, createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
 import { attempt, eyesOn, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
-import type { GameId } from '../../games/registry.ts';
 import type { Board } from '../shared/board.ts';
 import { attemptsOf } from '../../narration/attempts.ts';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
@@ -18,6 +17,7 @@ import { noteTask } from './progress.ts';
 import { namedBy } from './tapped.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
+import type { GameId } from '../../games/ids.ts';
 
 interface PlayTaskProps {
   readonly game: GameId;
@@ -182,4 +182,5 @@ function playedOut(rules: Game, task: Task, moves: readonly Tried['action'][]): 
   return attempts;
 }
 
-const refusalOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined => (caption?.kind === 'refused' ? caption : undefined);
+const refusalOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined =>
+  caption?.kind === 'refused' ? caption : undefined;

@@ -1,7 +1,6 @@
 import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import { foreseen, startTask, type PredictTask as Task } from '../../engine/task.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { GameId } from '../../games/registry.ts';
 import type { Board } from '../shared/board.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
@@ -13,6 +12,7 @@ import { Facts } from './Facts.tsx';
 import { noteTask } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
+import type { GameId } from '../../games/ids.ts';
 
 interface PredictTaskProps {
   readonly game: GameId;

@@ -1,13 +1,13 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { GameId } from '../../games/registry.ts';
 import type { Board } from '../shared/board.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
 import { refusalHtml, type Caption } from '../../narration/caption.ts';
 import type { WhatIf } from '../../narration/frame.ts';
+import type { GameId } from '../../games/ids.ts';
 
 interface PositionPlayerProps {
   readonly game: GameId;
@@ -170,4 +170,5 @@ function linkOf({ game, position, seed, rulings }: Link, { choice, shown }: Plac
   };
 }
 
-const refusedOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined => (caption?.kind === 'refused' ? caption : undefined);
+const refusedOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined =>
+  caption?.kind === 'refused' ? caption : undefined;

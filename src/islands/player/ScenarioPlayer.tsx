@@ -1,13 +1,13 @@
 import { createMemo, createSignal, onCleanup, onMount, untrack, type JSX } from 'solid-js';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { GameId } from '../../games/registry.ts';
 import type { Board } from '../shared/board.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Player, type Place } from './Player.tsx';
 import type { Referee } from './referee.ts';
 import type { Transcript } from './transcript.ts';
 import { mapNonEmpty, type Played, type ScenarioData } from '../../narration/frame.ts';
+import type { GameId } from '../../games/ids.ts';
 
 interface ScenarioPlayerProps {
   readonly game: GameId;

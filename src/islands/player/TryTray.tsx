@@ -108,4 +108,5 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   );
 }
 
-const refusalOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined => (caption?.kind === 'refused' ? caption : undefined);
+const refusalOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined =>
+  caption?.kind === 'refused' ? caption : undefined;

@@ -14,5 +14,8 @@ export async function mountScenario(place: HTMLElement): Promise<void> {
   const [words, scenario, Board] = await Promise.all([loadTableWords('player'), data, loadBoard(game)]);
   const transcript = readTranscript(place);
   place.replaceChildren();
-  render(() => <ScenarioPlayer game={game} Board={Board} locale={locale} words={words} data={scenario} transcript={transcript} root={place} />, place);
+  render(
+    () => <ScenarioPlayer game={game} Board={Board} locale={locale} words={words} data={scenario} transcript={transcript} root={place} />,
+    place,
+  );
 }

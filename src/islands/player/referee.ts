@@ -5,13 +5,14 @@ import { startOf } from '../../engine/replay.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import type { Scenario, Step } from '../../engine/scenario.ts';
 import type { NonEmpty, Seat, Table } from '../../engine/types.ts';
-import { isGameId, loadFormat, loadGame, type GameId } from '../../games/registry.ts';
+import { loadFormat, loadGame } from '../../games/registry.ts';
 import type { Words } from '../../i18n/words.ts';
 import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
 import { startFrame, stepFrames, type Narrator, type CaptionedFrame, startRefusal } from '../../narration/frames.ts';
 import { loadNarration, type NarrationOptions } from '../load-narration.ts';
 import { captionHtml, type Caption } from '../../narration/caption.ts';
 import { mapNonEmpty, type RenderedFrame } from '../../narration/frame.ts';
+import { type GameId, isGameId } from '../../games/ids.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 

@@ -1,6 +1,5 @@
 import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
-import type { GameId } from '../../games/registry.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { KeepAwake } from '../shared/KeepAwake.tsx';
 import type { WhatIf } from '../../narration/frame.ts';
@@ -18,6 +17,7 @@ import type { SheetState } from './sheet-state.ts';
 import { broughtBy } from './series.ts';
 import type { Goal, Said, Sheet, SheetKind, SheetSeries } from './sheet.ts';
 import type { Tally } from './tally.ts';
+import type { GameId } from '../../games/ids.ts';
 
 interface ScoreSheetProps {
   readonly game: GameId;

@@ -1,9 +1,9 @@
 import { SEATS } from '../../engine/types.ts';
-import type { GameId } from '../../games/registry.ts';
 import { keptHouseRules } from '../house-rules/kept.ts';
 import { keptSheet, setAsideSheet } from './kept-sheet.ts';
 import { withReadings, type Refused, type Scorer } from './scorer.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
+import type { GameId } from '../../games/ids.ts';
 
 /** Why something could not be shown or entered: a sentence or its key, or a table that cannot be. */
 export interface Trouble {

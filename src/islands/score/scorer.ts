@@ -1,10 +1,9 @@
-import { describerOf } from '../registry.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import { standing } from '../../engine/play.ts';
 import type { NonEmpty, Refusal } from '../../engine/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
-import { loadFormat, loadGame, type GameId } from '../../games/registry.ts';
+import { loadFormat, loadGame } from '../../games/registry.ts';
 import { loadJson } from '../../browser/load.ts';
 import { loadCitations } from '../load-narration.ts';
 import type { Citation } from '../../narration/caption.ts';
@@ -12,6 +11,8 @@ import { namesIn, type Words } from '../../i18n/words.ts';
 import { broughtBy } from './series.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 import { tallyOf, type Tally } from './tally.ts';
+import { describerOf } from '../../narration/registry.ts';
+import type { GameId } from '../../games/ids.ts';
 
 /** Why something cannot be, as a sentence with the one rule that says so. */
 export interface Refused {

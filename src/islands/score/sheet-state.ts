@@ -1,5 +1,4 @@
 import { createEffect, createMemo, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
-import type { GameId } from '../../games/registry.ts';
 import { beginSheet, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
 import { beginning, changed, undone } from './history.ts';
 import { keepSheet } from './kept-sheet.ts';
@@ -7,6 +6,7 @@ import type { Question, Scorer } from './scorer.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 import type { Tally } from './tally.ts';
 import { onUndoKeys } from './undo-keys.ts';
+import type { GameId } from '../../games/ids.ts';
 
 /** What a sheet is opened with. */
 export interface Opening {

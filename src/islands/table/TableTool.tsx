@@ -2,7 +2,6 @@ import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, u
 import type { Laid } from '../../engine/types.ts';
 import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { GameId } from '../../games/registry.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { keptHouseRules, sensible } from '../house-rules/kept.ts';
 import { KeepAwake } from '../shared/KeepAwake.tsx';
@@ -17,6 +16,7 @@ import { Readings } from './Readings.tsx';
 import { linkOf, type Situation } from './situation.ts';
 import type { TableReferee } from './table-referee.ts';
 import type { Refused, ShownRuling, Verdict } from './shown-answer.ts';
+import type { GameId } from '../../games/ids.ts';
 
 interface TableToolProps {
   readonly game: GameId;

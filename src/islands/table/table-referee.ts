@@ -1,4 +1,3 @@
-import { loadAnswerWriter } from '../registry.ts';
 import type { Format, Game } from '../../engine/game.ts';
 import { ask, choicesIn, rulingsAtStake, type Answer, type Answered, type Inquiry } from '../../engine/inquiry.ts';
 import type { Link } from '../../engine/permalink.ts';
@@ -6,7 +5,7 @@ import { play } from '../../engine/play.ts';
 import { seeded } from '../../engine/random.ts';
 import { parseRulings } from '../../engine/rulings.ts';
 import type { Laid, Refusal } from '../../engine/types.ts';
-import { loadFormat, loadInquiry, type GameId } from '../../games/registry.ts';
+import { loadFormat, loadInquiry } from '../../games/registry.ts';
 import type { AnswerInWords } from '../../narration/answer.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
@@ -17,6 +16,8 @@ import { pictureFrom, type Narrator, startRefusal } from '../../narration/frames
 import { loadNarration } from '../load-narration.ts';
 import type { Refused, ShownAnswer, ShownRuling, Verdict } from './shown-answer.ts';
 import type { Situation } from './situation.ts';
+import { loadAnswerWriter } from '../../narration/registry.ts';
+import type { GameId } from '../../games/ids.ts';
 
 /** A table out of a link. `refused`: the first of its moves that a rule refuses; `isWhole`: nothing that it plays had to be left out. */
 interface FromLink {

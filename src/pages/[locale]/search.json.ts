@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { GAME_IDS } from '../../games/registry.ts';
 import { isTranslated } from '../../i18n/game-languages.ts';
 import { localeOf, perLocale } from '../../site/context.ts';
 import { searchData } from '../../site/search-data.ts';
+import { GAME_IDS } from '../../games/ids.ts';
 
 export const getStaticPaths = perLocale;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../../../scripts/content.ts';
-import { GAME_IDS, type GameId } from '../../../src/games/registry.ts';
 import { translatedGames } from '../../../src/i18n/game-languages.ts';
 import { PARTS } from '../../../src/islands/rival-kings/score/sheet.ts';
 import { literalsInSource } from '../../support/sources.ts';
 import { argumentsIn, partsOf } from '../../support/messages.ts';
+import { GAME_IDS, type GameId } from '../../../src/games/ids.ts';
 
 const KEY = /^scoring(\.([a-z0-9-]|\$\{\})+)+$/;
 

@@ -45,7 +45,9 @@ export function Lay(props: LayProps<Position>): JSX.Element {
     setOpen(place === 'led' && hand().length === 0 ? 'hand' : undefined);
   }
 
-  const refusal = () => <Show when={refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />}</Show>;
+  const refusal = () => (
+    <Show when={refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />}</Show>
+  );
 
   return (
     <div class="lay claim-lay">

@@ -1,0 +1,19 @@
+import type { GameId } from '../games/ids.ts';
+import type { Translator } from '../i18n/translate.ts';
+import type { AnswerWriter } from './answer.ts';
+import { manifest as claim } from './claim/manifest.ts';
+import type { Describer } from './describer.ts';
+import type { NarrationManifest } from './manifest.ts';
+import type { Draw } from './picture.ts';
+import { manifest as rivalKings } from './rival-kings/manifest.ts';
+
+const MANIFESTS: Readonly<Record<GameId, NarrationManifest>> = { 'rival-kings': rivalKings, claim };
+
+/** What happens in a game, in words of one language. */
+export const describerOf = async (game: GameId, t: Translator): Promise<Describer> => (await MANIFESTS[game].describer())(t);
+
+/** What draws the pictures of a game. */
+export const loadDraw = (game: GameId): Promise<Draw> => MANIFESTS[game].draw();
+
+/** What puts the answers to tables of a game into words. */
+export const loadAnswerWriter = (game: GameId): Promise<AnswerWriter> => MANIFESTS[game].answers();
