@@ -87,7 +87,7 @@ export default {
     only(
       'browser',
       '^src/browser/',
-      ['^src/browser/', '^src/i18n/', '^src/games/registry\\.ts$'],
+      ['^src/browser/', '^src/i18n/', '^src/games/ids\\.ts$'],
       'What every script needs of the browser.',
     ),
     only(

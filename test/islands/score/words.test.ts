@@ -21,7 +21,7 @@ const literals = (await literalsInSource()).filter(({ text }) => KEY.test(text))
 
 /** The keys that are said on the sheet of a game: by what it shares with the others, and by its own parts. */
 const keysOf = (game: GameId): string[] => {
-  const others = GAME_IDS.filter((id) => id !== game).map((id) => `src/islands/score/${id}/`);
+  const others = GAME_IDS.filter((id) => id !== game).map((id) => `src/islands/${id}/score/`);
   const own = literals.filter(({ file }) => !others.some((folder) => file.startsWith(folder)));
   const keys = own.flatMap(({ text }) => PUT_TOGETHER[text]?.map((id) => text.replace('${}', id)) ?? [text]);
   return [...new Set(keys)].filter((key) => game === 'rival-kings' || !FOR_POINTS.test(key)).toSorted();
