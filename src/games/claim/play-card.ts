@@ -15,20 +15,17 @@ const FOLLOW_FACTION = { 1: 'cl.phase1.follow-faction', 2: 'cl.phase2.follow-fac
 export function playOptions(state: State, seat: Seat): PlayAction[] {
   const { led, rulings } = state;
   const { hand } = playerAt(state, seat);
-  const plays: PlayAction[] = [];
-  const duty = led === null ? 'none' : dutyOf(hand, led, rulings);
-  for (const card of hand) {
-    if (led === null) plays.push({ type: 'play', seat, card });
-    else if (meets(duty, led, card)) plays.push({ type: 'play', seat, card }, ...declarations(state, { type: 'play', seat, card }, duty));
-  }
-  return plays;
+  const play = (card: CardId): PlayAction => ({ type: 'play', seat, card });
+  if (led === null) return hand.map(play);
+  const duty = dutyOf(hand, led, rulings);
+  if (duty !== 'none') return hand.filter((card) => meets(duty, led, card)).map(play);
+  if (rulings['second-doppelganger-faction'] === 'always-led-faction') return hand.map(play);
+  return hand.map(play).flatMap((undeclared) => [undeclared, ...declarations(led, undeclared)]);
 }
 
-/** The same doppelganger declared as each other faction, where its player is free to do so (`second-doppelganger-faction`). */
-function declarations({ led, rulings }: State, play: PlayAction, duty: Duty): PlayAction[] {
-  if (rulings['second-doppelganger-faction'] === 'always-led-faction' || duty !== 'none') return [];
-  return FACTIONS.filter((as) => led !== null && isDeclarable(led, play.card, as)).map((as) => ({ ...play, as }));
-}
+/** The same doppelganger declared as each other faction. */
+const declarations = (led: CardId, play: PlayAction): PlayAction[] =>
+  FACTIONS.filter((as) => isDeclarable(led, play.card, as)).map((as) => ({ ...play, as }));
 
 /** A doppelganger that follows another faction counts as the led one without a word; only a different faction is declared. */
 const isDeclarable = (led: CardId, card: CardId, as: FactionId): boolean =>

@@ -18,7 +18,7 @@ const usingOf = (action: CardAction): Using => action.using;
 export function carryOutCandidates(state: State, seat: CardAction['seat']): CardAction[] {
   const due = firstPending(state);
   const player = playerAt(state, seat);
-  const kinds = due ? [due.kind] : printedActions(player);
+  const kinds = due ? [due.kind] : printedActions(player).filter((kind) => !judgeOwnAction(state, seat, kind));
   const plain = kinds.flatMap((type) => CARD_ACTIONS[type].targets(state, seat).map((target) => ({ type, seat, ...target }) as CardAction));
   const using = activeSubject(player);
   if (!using || (using === 'sailor' && due)) return plain;

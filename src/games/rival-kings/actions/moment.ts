@@ -8,6 +8,7 @@ import type { State } from '../types.ts';
 
 /** Why this seat may not act as in its own turn now. */
 export function judgeTurn(state: State, seat: Seat): Verdict {
+  if (state.stage.type === 'turn' && state.stage.seat === seat) return undefined;
   const decision = pending(state);
   if (!decision) return refuse('rk.end.finish-cycle', 'game-over');
   const [other] = decision.seats;
@@ -24,7 +25,7 @@ export function judgeTurn(state: State, seat: Seat): Verdict {
     case 'turn':
     case 'due':
     case 'search':
-      return other === seat ? undefined : refuse(orderRule(state, seat, other), 'not-your-turn', { seat, other });
+      return refuse(orderRule(state, seat, other), 'not-your-turn', { seat, other });
   }
 }
 
