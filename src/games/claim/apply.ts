@@ -1,6 +1,5 @@
-import type { Seat } from '../../engine/types.ts';
-import { playerAt, withPlayer } from './table.ts';
-import type { CardId, Event, State } from './types.ts';
+import { withPlayer } from './table.ts';
+import type { CardId, Event, Player, State } from './types.ts';
 
 /** The state after an event. Every change of a state happens here. */
 export function apply(state: State, event: Event): State {
@@ -8,7 +7,11 @@ export function apply(state: State, event: Event): State {
     case 'pileLaid':
       return { ...state, drawPile: event.cards };
     case 'handDealt':
-      return withPlayer({ ...state, drawPile: state.drawPile.slice(event.cards.length) }, event.seat, { hand: event.cards });
+      return {
+        ...state,
+        drawPile: state.drawPile.slice(event.cards.length),
+        players: withPlayer(state, event.seat, (player) => ({ ...player, hand: event.cards })),
+      };
     case 'trickBegun':
       return { ...state, stage: 'play', phase: event.phase, trick: event.trick, leader: event.leader };
     case 'contestedRevealed':
@@ -18,19 +21,25 @@ export function apply(state: State, event: Event): State {
     case 'trickWon':
       return { ...state, lastWinner: event.seat };
     case 'contestedTaken':
-      return recruit({ ...state, contested: null }, event.seat, 'won', event.card);
+      return { ...state, contested: null, players: withPlayer(state, event.seat, (player) => recruited(player, 'won', event.card)) };
     case 'blindTaken':
-      return recruit({ ...state, drawPile: state.drawPile.slice(1) }, event.seat, 'blind', event.card);
+      return {
+        ...state,
+        drawPile: state.drawPile.slice(1),
+        players: withPlayer(state, event.seat, (player) => recruited(player, 'blind', event.card)),
+      };
     case 'zombiesScored':
     case 'cardsCollected':
     case 'dwarvesCollected':
-      return withPlayer(offTable(state, event.cards), event.seat, { score: [...playerAt(state, event.seat).score, ...event.cards] });
+      return {
+        ...state,
+        ...tableWithout(state, event.cards),
+        players: withPlayer(state, event.seat, (player) => ({ ...player, score: [...player.score, ...event.cards] })),
+      };
     case 'cardsDiscarded':
-      return { ...offTable(state, event.cards), discard: [...state.discard, ...event.cards] };
-    case 'recruitsTaken': {
-      const { won, blind } = playerAt(state, event.seat).recruits;
-      return withPlayer(state, event.seat, { hand: [...won, ...blind], recruits: { won: [], blind: [] } });
-    }
+      return { ...state, ...tableWithout(state, event.cards), discard: [...state.discard, ...event.cards] };
+    case 'recruitsTaken':
+      return { ...state, players: withPlayer(state, event.seat, withRecruitsInHand) };
     case 'phaseEnded':
     case 'factionCounted':
       return state;
@@ -47,18 +56,23 @@ export function apply(state: State, event: Event): State {
 
 /** The first card of a trick is the led one. */
 function playCard(state: State, { seat, card, as }: Extract<Event, { type: 'cardPlayed' }>): State {
-  const hand = playerAt(state, seat).hand.filter((other) => other !== card);
-  return withPlayer(state.led === null ? { ...state, led: card } : { ...state, second: card, declared: as ?? null }, seat, { hand });
+  const players = withPlayer(state, seat, (player) => ({ ...player, hand: player.hand.filter((other) => other !== card) }));
+  return state.led === null ? { ...state, led: card, players } : { ...state, second: card, declared: as ?? null, players };
 }
 
-function recruit(state: State, seat: Seat, how: 'won' | 'blind', card: CardId): State {
-  const { recruits } = playerAt(state, seat);
-  return withPlayer(state, seat, { recruits: { ...recruits, [how]: [...recruits[how], card] } });
-}
+const recruited = (player: Player, how: 'won' | 'blind', card: CardId): Player => ({
+  ...player,
+  recruits: { ...player.recruits, [how]: [...player.recruits[how], card] },
+});
 
-/** The state without these cards of the trick; the caller puts them elsewhere. */
-function offTable(state: State, cards: readonly CardId[]): State {
-  const { led, second, declared } = state;
+const withRecruitsInHand = (player: Player): Player => ({
+  ...player,
+  hand: [...player.recruits.won, ...player.recruits.blind],
+  recruits: { won: [], blind: [] },
+});
+
+/** The trick without these cards; the caller puts them elsewhere. */
+function tableWithout({ led, second, declared }: State, cards: readonly CardId[]): Pick<State, 'led' | 'second' | 'declared'> {
   const left = second && cards.includes(second) ? null : second;
-  return { ...state, led: led && cards.includes(led) ? null : led, second: left, declared: left === null ? null : declared };
+  return { led: led && cards.includes(led) ? null : led, second: left, declared: left === null ? null : declared };
 }

@@ -10,10 +10,9 @@ export function playerAt({ players: [first, second] }: State, seat: Seat): Playe
 export const opponentOf = ({ players: [first, second] }: Pick<State, 'players'>, seat: Seat): Seat =>
   first.seat === seat ? second.seat : first.seat;
 
-/** The state with some fields of one player changed. */
-export function withPlayer(state: State, seat: Seat, change: Partial<Player>): State {
-  const [first, second] = state.players;
-  return { ...state, players: first.seat === seat ? [{ ...first, ...change }, second] : [first, { ...second, ...change }] };
+/** The players of this table, one of them changed. */
+export function withPlayer({ players: [first, second] }: State, seat: Seat, change: (player: Player) => Player): State['players'] {
+  return first.seat === seat ? [change(first), second] : [first, change(second)];
 }
 
 /** Who leads the first trick of phase 2 (`phase2-first-leader`). */
