@@ -32,12 +32,11 @@ export function apply(state: State, event: Event): State {
     case 'cardsCollected':
     case 'dwarvesCollected':
       return {
-        ...state,
-        ...tableWithout(state, event.cards),
+        ...offTable(state, event.cards),
         players: withPlayer(state, event.seat, (player) => ({ ...player, score: [...player.score, ...event.cards] })),
       };
     case 'cardsDiscarded':
-      return { ...state, ...tableWithout(state, event.cards), discard: [...state.discard, ...event.cards] };
+      return { ...offTable(state, event.cards), discard: [...state.discard, ...event.cards] };
     case 'recruitsTaken':
       return { ...state, players: withPlayer(state, event.seat, withRecruitsInHand) };
     case 'phaseEnded':
@@ -71,8 +70,9 @@ const withRecruitsInHand = (player: Player): Player => ({
   recruits: { won: [], blind: [] },
 });
 
-/** The trick without these cards; the caller puts them elsewhere. */
-function tableWithout({ led, second, declared }: State, cards: readonly CardId[]): Pick<State, 'led' | 'second' | 'declared'> {
+/** The state without these cards of the trick; the caller puts them elsewhere. */
+function offTable(state: State, cards: readonly CardId[]): State {
+  const { led, second, declared } = state;
   const left = second && cards.includes(second) ? null : second;
-  return { led: led && cards.includes(led) ? null : led, second: left, declared: left === null ? null : declared };
+  return { ...state, led: led && cards.includes(led) ? null : led, second: left, declared: left === null ? null : declared };
 }
