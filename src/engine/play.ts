@@ -71,7 +71,7 @@ export function offered<T extends GameTypes>(game: Game<T>, state: T['state'], e
   if (!pending) return [];
   const { seats, secret } = pending;
   const shown = secret && eyes ? seats.filter((seat) => seat === eyes) : seats;
-  return shown.length === 1 ? game.options(state, shown[0]!) : shown.flatMap((seat) => game.options(state, seat));
+  return shown.length === 1 ? game.options(state, shown[0]) : shown.flatMap((seat) => game.options(state, seat));
 }
 
 /** Plays legal actions, picked by `choose`, until the game is over. Returns the last state and how many actions it took. */
