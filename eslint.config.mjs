@@ -40,6 +40,24 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}'],
+    // These come with every page, which pays for each byte.
+    ignores: [
+      'src/engine/**',
+      'src/games/**',
+      'src/browser/kept.ts',
+      'src/browser/address.ts',
+      'src/client/{page,theme,languages,filters}.ts',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'What the device keeps goes through browser/kept.ts.' })),
+        { name: 'history', message: 'The address is put by browser/address.ts.' },
+      ],
+    },
+  },
+  {
     files: ['src/islands/**/*.tsx'],
     ...solid,
     rules: { ...solid.rules, 'solid/no-innerhtml': 'off' },

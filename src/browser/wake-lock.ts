@@ -1,26 +1,15 @@
-const KEY = 'keep-awake';
+import { kept } from './kept.ts';
+
+const wish = kept('keep-awake', (text) => text);
 
 /** Whether this browser can keep the screen on. */
 export const canStayAwake = (): boolean => 'wakeLock' in navigator;
 
 /** Whether the reader wants the screen to stay on: yes, until told otherwise on this device. */
-export function wantsAwake(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'no';
-  } catch {
-    return true;
-  }
-}
+export const wantsAwake = (): boolean => wish.get().value !== 'no';
 
 /** Remembers on this device whether the screen stays on; without storage as long as the page. */
-export function keepWish(awake: boolean): void {
-  try {
-    if (awake) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'no');
-  } catch {
-    // The wish lasts as long as the page.
-  }
-}
+export const keepWish = (awake: boolean): void => void wish.put(awake ? undefined : 'no');
 
 /** Keeps the screen on while the page is in view. Returns what ends that. */
 export function stayAwake(): () => void {

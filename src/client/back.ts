@@ -1,3 +1,4 @@
+import { kept } from '../browser/kept.ts';
 import { loadStyles } from '../browser/load-styles.ts';
 import styles from '../styles/rule-card.css?url';
 import { word } from '../browser/page-words.ts';
@@ -15,12 +16,13 @@ interface Origin {
   readonly returning?: true;
 }
 
-const KEY = 'came-from';
+/** For `page.ts`, which asks for it without loading this. */
+const cameFrom = kept('came-from', (text) => JSON.parse(text) as Origin, { session: true });
 
 /** Remembers the place when a citation is followed from its card. */
 export function followBack(link: HTMLAnchorElement): void {
   const title = document.querySelector('h1')?.textContent ?? '';
-  if (!write({ url: location.href, ...onScreen(), title, target: link.href })) return;
+  if (!cameFrom.put(JSON.stringify({ url: location.href, ...onScreen(), title, target: link.href } satisfies Origin))) return;
   // Within the page there is no load that would offer the way back.
   if (link.pathname === location.pathname) setTimeout(offerBack);
 }
@@ -31,29 +33,11 @@ function onScreen(): Pick<Origin, 'at' | 'top'> {
   return { at: shown?.id ?? 'main', top: shown?.getBoundingClientRect().top ?? 0 };
 }
 
-/** Stores where the reader was; false without storage. */
-function write(origin: Origin): boolean {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(origin));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function read(): Origin | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Origin | undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Offers the way back to where a citation was followed from, and ends it at the same place of the page. */
 export function offerBack(): void {
-  const origin = read();
+  const origin = cameFrom.get().value;
   if (origin?.returning && origin.url === location.href) {
-    sessionStorage.removeItem(KEY);
+    cameFrom.put(undefined);
     const top = document.getElementById(origin.at)?.getBoundingClientRect().top ?? 0;
     scrollBy({ top: top - origin.top });
   }
@@ -65,7 +49,7 @@ export function offerBack(): void {
   bar.href = origin.url;
   bar.textContent = `← ${word('rule.back').replace('{place}', origin.title)}`;
   bar.addEventListener('click', () => {
-    write({ ...origin, returning: true });
+    cameFrom.put(JSON.stringify({ ...origin, returning: true } satisfies Origin));
     // Within the page there is no load that would end it.
     if (new URL(origin.url).pathname === location.pathname) setTimeout(offerBack);
     bar.remove();

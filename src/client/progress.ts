@@ -1,4 +1,5 @@
 // Shows how far the reader has come in the course, and hands progress on as a file.
+import { canKeep } from '../browser/kept.ts';
 import {
   joinProgress,
   keepProgress,
@@ -47,18 +48,6 @@ function tell(key: string): void {
   const notice = document.querySelector<HTMLElement>('.progress-notice')!;
   notice.hidden = false;
   notice.textContent = words[key]!;
-}
-
-/** Whether this device keeps anything at all. */
-function canKeep(): boolean {
-  try {
-    const probe = 'progress.probe';
-    localStorage.setItem(probe, '');
-    localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The progress before the reader started over, to bring it back. */

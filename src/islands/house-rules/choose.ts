@@ -9,6 +9,7 @@ import {
   type HouseRules,
   type Readings,
 } from './kept.ts';
+import { followAddress } from '../../browser/address.ts';
 import { openHouseRules } from './link.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { showProfile } from './profile.ts';
@@ -71,7 +72,7 @@ export function enableHouseRules(main: HTMLElement): void {
 
   function leaveLink(): void {
     linked = undefined;
-    if (location.hash.startsWith('#play=')) history.replaceState(history.state, '', location.pathname + location.search);
+    if (location.hash.startsWith('#play=')) void address.put(location.pathname + location.search);
   }
 
   function choose({ name, value }: HTMLInputElement): void {
@@ -82,13 +83,12 @@ export function enableHouseRules(main: HTMLElement): void {
     show();
   }
 
-  async function open(): Promise<void> {
-    const { hash } = location;
+  async function open(hash: string, isCurrent: () => boolean): Promise<void> {
     const isLink = hash.startsWith('#play=');
     // Anchors of the page leave what is shown.
     if (isLink || hash === '') linked = undefined;
     const link = isLink ? await openHouseRules(hash, game, readings) : undefined;
-    if (location.hash !== hash) return;
+    if (!isCurrent()) return;
     if (link && 'problem' in link) tell(link.problem, 'house.own-shown');
     else if (link && areSame(link.rules, own)) tell('house.link.same');
     else linked = link?.rules ?? linked;
@@ -117,11 +117,12 @@ export function enableHouseRules(main: HTMLElement): void {
     own = sensible(keptHouseRules(game).rules, readings);
     show();
   });
-  addEventListener('hashchange', () => {
+  const address = followAddress(({ hash }, isCurrent) => {
     tell();
-    void open();
+    void open(hash, isCurrent);
   });
-  void open();
+  // What was said of the kept ones stays.
+  void open(location.hash, () => true);
   void import('./share.tsx').then(({ mountShare }) => {
     follow = mountShare(main.querySelector('.sharing')!, game, words, linked ?? own);
   });

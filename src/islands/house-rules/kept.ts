@@ -1,4 +1,4 @@
-import { setAside } from '../../browser/kept.ts';
+import { kept } from '../../browser/kept.ts';
 
 /** The reader's own readings of open rulings: option by ruling, where they are not the default. */
 export type HouseRules = Readonly<Record<string, string>>;
@@ -11,34 +11,32 @@ export const KEPT_EVENT = 'house-rules';
 
 const keyOf = (game: string): string => `house-rules.${game}`;
 
+const keptRules = (game: string) =>
+  kept(keyOf(game), (text) => {
+    const rules = JSON.parse(text) as unknown;
+    return isHouseRules(rules) ? rules : undefined;
+  });
+
 /**
  * The house rules kept on this device; none where nothing can be read. `damaged`: something is kept that makes no sense; it stays where it
  * is until it is set aside. Whether rulings and options exist is for whoever knows the game to say: see `sensible`.
  */
 export function keptHouseRules(game: string): { readonly rules: HouseRules; readonly damaged: boolean } {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(game)) ?? '{}') as unknown;
-    return isHouseRules(kept) ? { rules: kept, damaged: false } : { rules: {}, damaged: true };
-  } catch (error) {
-    return { rules: {}, damaged: error instanceof SyntaxError };
-  }
+  const { value = {}, damaged } = keptRules(game).get();
+  return { rules: value, damaged };
 }
 
 /** Keeps house rules on this device and tells the page; false where there is no storage and they last as long as the page. What made no sense is set aside first. */
 export function keepHouseRules(game: string, rules: HouseRules): boolean {
-  if (keptHouseRules(game).damaged) setAsideHouseRules(game);
-  try {
-    if (Object.keys(rules).length === 0) localStorage.removeItem(keyOf(game));
-    else localStorage.setItem(keyOf(game), JSON.stringify(rules));
-  } catch {
-    return false;
-  }
+  const device = keptRules(game);
+  if (device.get().damaged) device.setAside();
+  if (!device.put(Object.keys(rules).length > 0 ? JSON.stringify(rules) : undefined)) return false;
   dispatchEvent(new Event(KEPT_EVENT));
   return true;
 }
 
 /** Moves house rules that make no sense to a key of their own. */
-export const setAsideHouseRules = (game: string): void => setAside(keyOf(game));
+export const setAsideHouseRules = (game: string): void => keptRules(game).setAside();
 
 /** Calls back whenever the house rules of a game were kept, on this page or in another tab. */
 export function onHouseRulesKept(game: string, listen: () => void): void {

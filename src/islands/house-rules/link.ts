@@ -24,18 +24,3 @@ export async function openHouseRules(fragment: string, game: string, readings: R
 /** The fragment that opens a scenario at its start, under these readings. */
 export const scenarioFragment = (game: string, scenario: string, rulings: HouseRules): Promise<string> =>
   encodeLink({ game, scenario, step: { name: '', shown: 0 }, ...(Object.keys(rulings).length > 0 && { rulings }) });
-
-/** The readings that a link with a table brings; undefined where it holds no table. They may make no sense to the game. */
-export async function readingsOfTable(fragment: string): Promise<HouseRules | undefined> {
-  const link = await decodeLink(fragment);
-  if (!link.ok || link.value.position === undefined) return undefined;
-  const { position, rulings } = link.value;
-  const inside = typeof position === 'object' && position !== null && 'rulings' in position ? (position.rulings as HouseRules) : {};
-  return { ...inside, ...rulings };
-}
-
-/** The readings under which the address shows a scenario; undefined where it is about something else. */
-export async function readingsInAddress(fragment: string, scenario: string): Promise<HouseRules | undefined> {
-  const link = await decodeLink(fragment);
-  return link.ok && link.value.scenario === scenario ? (link.value.rulings ?? {}) : undefined;
-}

@@ -1,8 +1,8 @@
 import type { HouseRules } from './kept.ts';
-import { readingsInAddress, scenarioFragment } from './link.ts';
+import { onReadingsShown } from '../../browser/readings-shown.ts';
+import { scenarioFragment } from './link.ts';
 import { say } from '../../i18n/words.ts';
 import { badgeOf, questionOf, type About } from './about.ts';
-import { watchTable } from './watch-table.ts';
 
 /** Whose readings a table is shown in. */
 type Shown = 'default' | 'house' | 'other';
@@ -29,9 +29,7 @@ function notice(place: HTMLElement, mine: HouseRules, about: About): () => void 
   const back = button(say(about.text, 'house.play.default'), goTo({}));
   place.before(boxOf(about, mine, status, play, back));
 
-  let readings: HouseRules = {};
-  return watchTable(place, async () => {
-    readings = place.querySelector('.step-no .tag') ? ((await readingsInAddress(location.hash, scenario)) ?? readings) : {};
+  return onReadingsShown(place, (readings = {}) => {
     const shown = shownIn(readings, mine, about);
     const sentence = sentenceOf(about, shown);
     if (status.textContent !== sentence) status.textContent = sentence;

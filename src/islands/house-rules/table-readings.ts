@@ -1,7 +1,6 @@
 import { areSame, keptHouseRules, sensible, type HouseRules } from './kept.ts';
-import { readingsOfTable } from './link.ts';
 import { answerTo, loadRulings, questionOf } from './about.ts';
-import { watchTable } from './watch-table.ts';
+import { onReadingsShown } from '../../browser/readings-shown.ts';
 
 /** Says above a table from a link in which readings it is shown: the link brings its own. */
 export async function enableTableReadings(box: HTMLElement): Promise<void> {
@@ -14,10 +13,9 @@ export async function enableTableReadings(box: HTMLElement): Promise<void> {
     return areSame(readings, sensible(keptHouseRules(game).rules, about.rulings)) ? box.dataset.house! : box.dataset.other!;
   }
 
-  watchTable(table, async () => {
-    const read = await readingsOfTable(location.hash);
-    box.hidden = !read || !table.querySelector('.player');
-    const readings = sensible(read ?? {}, about.rulings);
+  onReadingsShown(table, (shown) => {
+    box.hidden = !shown;
+    const readings = sensible(shown ?? {}, about.rulings);
     const said = [
       sentenceFor(readings),
       ...Object.entries(readings).map(([ruling, option]) => `${questionOf(about, ruling)} ${answerTo(about, ruling, option)}`),

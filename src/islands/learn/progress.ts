@@ -1,4 +1,4 @@
-import { setAside } from '../../browser/kept.ts';
+import { kept } from '../../browser/kept.ts';
 
 /** How a task was last left: solved by the reader, or shown to them. */
 export type TaskDone = 'solved' | 'shown';
@@ -13,28 +13,19 @@ const keyOf = (game: string): string => `progress.${game}`;
 
 const VERSION = 1;
 
+const keptTasks = (game: string) => kept(keyOf(game), (text) => readProgress(game, text));
+
 /** What is kept on this device. `damaged`: it makes no sense; it has been set aside under a key of its own. */
 export function keptProgress(game: string): { readonly tasks: Progress; readonly damaged: boolean } {
-  try {
-    const kept = localStorage.getItem(keyOf(game));
-    if (kept === null) return { tasks: {}, damaged: false };
-    const tasks = readProgress(game, kept);
-    if (tasks) return { tasks, damaged: false };
-    setAside(keyOf(game));
-    return { tasks: {}, damaged: true };
-  } catch {
-    return { tasks: {}, damaged: false };
-  }
+  const device = keptTasks(game);
+  const { value = {}, damaged } = device.get();
+  if (damaged) device.setAside();
+  return { tasks: value, damaged };
 }
 
 /** Keeps progress on this device and tells the page; false where there is no storage. */
 export function keepProgress(game: string, tasks: Progress): boolean {
-  try {
-    if (Object.keys(tasks).length === 0) localStorage.removeItem(keyOf(game));
-    else localStorage.setItem(keyOf(game), writeProgress(game, tasks));
-  } catch {
-    return false;
-  }
+  if (!keptTasks(game).put(Object.keys(tasks).length > 0 ? writeProgress(game, tasks) : undefined)) return false;
   dispatchEvent(new Event(PROGRESS_EVENT));
   return true;
 }

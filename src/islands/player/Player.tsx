@@ -1,5 +1,6 @@
 import type { Picture } from '../../narration/picture.ts';
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { sayNothingShown, sayReadingsShown } from '../../browser/readings-shown.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import type { Board } from '../shared/board.ts';
 import { Sign } from '../shared/Signs.tsx';
@@ -258,6 +259,8 @@ export function Player(props: PlayerProps): JSX.Element {
     root?.focus({ preventScroll: true });
   }
 
+  createEffect(() => sayReadingsShown(root!, { ...props.usualReadings, ...choice().rulings }));
+  onCleanup(() => root && sayNothingShown(root));
   onMount(() => {
     const element = root!;
     element.addEventListener('keydown', onKey);

@@ -1,4 +1,5 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { followAddress } from '../../browser/address.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Board } from '../shared/board.ts';
@@ -43,25 +44,16 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   const [opened, setOpened] = createSignal<Opened>();
   const [problem, setProblem] = createSignal<Problem>();
   const text = (key: string): string => say(props.words, key);
-  /** The address being opened and the place last shown: what comes of earlier ones is too late. */
-  let asked = '';
-  let latest: Place | undefined;
+  const address = followAddress(({ hash }, isCurrent) => void open(hash, isCurrent));
 
-  onMount(() => {
-    void open();
-    const again = (): void => void open();
-    addEventListener('hashchange', again);
-    onCleanup(() => removeEventListener('hashchange', again));
-  });
+  onMount(address.begin);
+  onCleanup(address.stop);
 
-  async function open(): Promise<void> {
+  async function open(hash: string, isCurrent: () => boolean): Promise<void> {
     setOpened(undefined);
     setProblem(undefined);
-    latest = undefined;
-    asked = location.hash;
-    const hash = asked;
     const found = await readTable(hash);
-    if (asked !== hash) return;
+    if (!isCurrent()) return;
     if ('table' in found) setOpened(found.table);
     else setProblem(found);
   }
@@ -94,12 +86,6 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
       if (error instanceof ImpossibleStart) return { caption: error.caption };
       throw error;
     }
-  }
-
-  async function keepInAddress(link: Link, place: Place): Promise<void> {
-    latest = place;
-    const address = await addressOf(link, place);
-    if (latest === place) history.replaceState(history.state, '', address);
   }
 
   return (
@@ -139,7 +125,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
             place={placeIn(table)}
             notice={undefined}
             linkTo={(place) => addressOf(table.link, place)}
-            onMove={(place) => void keepInAddress(table.link, place)}
+            onMove={(place) => void address.put(addressOf(table.link, place))}
           />
         )}
       </Show>

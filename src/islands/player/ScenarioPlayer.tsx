@@ -1,4 +1,5 @@
 import { createMemo, createSignal, onCleanup, onMount, untrack, type JSX } from 'solid-js';
+import { followAddress } from '../../browser/address.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Board } from '../shared/board.ts';
@@ -31,54 +32,38 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   /** Names of what only other eyes, readings or moves bring to light. */
   const [names, setNames] = createSignal<Words>({});
   const words = createMemo<Words>(() => ({ ...props.words, ...props.data.names, ...names() }));
-  /** The address of the place shown, once the reader has moved or followed a link. */
-  let address = '';
-  let latest: Place | undefined;
+  const address = followAddress(({ hash }, isCurrent) => {
+    if (hash.startsWith('#play=')) void followLink(hash, isCurrent);
+  });
   const text = (key: string): string => say(props.words, key);
 
-  onMount(() => {
-    const follow = (): void => void followLink();
-    follow();
-    addEventListener('hashchange', follow);
-    onCleanup(() => removeEventListener('hashchange', follow));
-  });
+  onMount(address.begin);
+  onCleanup(address.stop);
 
   /** Goes where the address leads. Of a link that leads nowhere on this page its first player speaks. */
-  async function followLink(): Promise<void> {
-    const { hash, href } = location;
-    if (!hash.startsWith('#play=') || href === address) return;
-    latest = undefined;
+  async function followLink(hash: string, isCurrent: () => boolean): Promise<void> {
     const { decodeLink } = await import('../../engine/permalink.ts');
     const link = await decodeLink(hash);
     const named = link.ok && link.value.game === props.game ? link.value.scenario : undefined;
-    if (link.ok && named === scenario.id) return goTo(link.value, href);
+    if (link.ok && named === scenario.id) return goTo(link.value, isCurrent);
     const places = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
     const isElsewhere = places.some((other) => other.dataset.scenario === named);
     if (isElsewhere || places[0] !== props.root) return;
     setNotice(text(link.ok ? 'player.link-foreign' : `player.link-${link.problem}`));
   }
 
-  async function goTo(link: Link, href: string): Promise<void> {
+  async function goTo(link: Link, isCurrent: () => boolean): Promise<void> {
     const seats = frames[0].picture.seats.map(({ seat }) => seat);
     const { rulings } = props.data.whatIf;
     try {
       const { placeOf } = await import('./link-place.ts');
       const target = await placeOf(link, { scenario, seats, rulings, loadReferee });
-      if (location.href !== href) return;
-      address = href;
+      if (!isCurrent()) return;
       setNotice(typeof target === 'string' ? text(target) : undefined);
       if (typeof target !== 'string') setPlace(target);
     } catch {
       setNotice(text('player.load-failed'));
     }
-  }
-
-  async function keepInAddress(target: Place): Promise<void> {
-    latest = target;
-    const made = await linkTo(target);
-    if (latest !== target) return;
-    address = made;
-    history.replaceState(history.state, '', address);
   }
 
   const linkOf = ({ step, shown, choice }: Place): Link => ({
@@ -128,7 +113,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
       place={place()}
       notice={notice()}
       linkTo={linkTo}
-      onMove={(target) => void keepInAddress(target)}
+      onMove={(target) => void address.put(linkTo(target))}
       transcript={transcript.list}
     />
   );

@@ -1,4 +1,5 @@
-import { createEffect, createMemo, createSignal, onCleanup, onMount, type Accessor } from 'solid-js';
+import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
+import { followAddress } from '../../browser/address.ts';
 import { beginSheet, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
 import { beginning, changed, undone } from './history.ts';
 import { keepSheet } from './kept-sheet.ts';
@@ -44,7 +45,6 @@ export interface SheetState {
 
 const same = (one: Sheet, other: Sheet): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const putInAddress = (address: string): void => window.history.replaceState(window.history.state, '', address);
 const withoutLink = (): string => location.pathname + location.search;
 
 /** Opens a sheet: keeps the reader’s own on the device and a linked one in the address, as far as the rules accept what is entered. */
@@ -87,13 +87,13 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
   /** Undo leads back to the sheet that was kept here before. */
   async function keepLinked(): Promise<void> {
     const own = await ownSheet(game, kind, scorer);
-    putInAddress(withoutLink());
+    void address.put(withoutLink());
     setHistory({ now: sheet(), before: [own.sheet, ...history().before] });
     setFromLink(false);
   }
 
   async function backToOwn(): Promise<void> {
-    putInAddress(withoutLink());
+    void address.put(withoutLink());
     await show(ownSheet(game, kind, scorer));
   }
 
@@ -102,31 +102,20 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
     return new URL(`#${await encodeLink({ game, position: shown })}`, location.href).href;
   }
 
-  async function keepInAddress(shown: Sheet): Promise<void> {
-    const before = asked;
-    const address = await linkTo(shown);
-    if (asked === before && sheet() === shown && fromLink()) putInAddress(address);
+  const address = followAddress(({ hash }) => void open(hash));
+  async function open(hash: string): Promise<void> {
+    const { isLink } = await import('../../engine/permalink.ts');
+    if (isLink(hash)) await show(beginSheet(hash, game, kind, scorer));
   }
 
   createEffect(() => {
     const shown = sheet();
-    if (fromLink()) void keepInAddress(shown);
+    if (fromLink()) void address.put(linkTo(shown));
     else setKept(keepSheet(game, same(shown, newSheet(game, kind, scorer)) ? undefined : shown));
   });
 
   onUndoKeys(undo);
-  onMount(() => {
-    async function open({ hash, href }: URL): Promise<void> {
-      const { isLink } = await import('../../engine/permalink.ts');
-      if (!isLink(hash)) return;
-      putInAddress(href);
-      await show(beginSheet(hash, game, kind, scorer));
-    }
-    // What was asked for, not the address of now: the sheet before may have written its own over it.
-    const again = ({ newURL }: HashChangeEvent): void => void open(new URL(newURL));
-    addEventListener('hashchange', again);
-    onCleanup(() => removeEventListener('hashchange', again));
-  });
+  onCleanup(address.stop);
 
   const canUndo = (): boolean => history().before.length > 0;
   const link = (): Promise<string> => linkTo(sheet());

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { followAddress } from '../../browser/address.ts';
 import type { Laid } from '../../engine/types.ts';
 import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -105,26 +106,19 @@ export function TableTool(props: TableToolProps): JSX.Element {
     return new URL(`${path}#${fragment}`, location.href).href;
   }
 
-  /** Address of this table; an untouched one has none. */
-  let address = '';
-  async function keepInAddress(): Promise<void> {
-    const now = situation();
-    const made = now === fresh ? location.pathname : await addressOn(location.pathname);
-    if (now !== situation()) return;
-    address = made;
-    history.replaceState(history.state, '', made);
-  }
+  const address = followAddress(({ hash }, isCurrent) => void follow(hash, isCurrent));
+  /** An untouched table has no address of its own. */
+  const keepInAddress = (): Promise<void> => address.put(situation() === fresh ? location.pathname : addressOn(location.pathname));
 
   async function playOn(): Promise<void> {
     location.href = await addressOn(links.position(props.locale, props.game));
   }
 
-  async function follow(): Promise<void> {
-    const { hash, href } = location;
+  async function follow(hash: string, isCurrent: () => boolean): Promise<void> {
     const { decodeLink, isLink } = await import('../../engine/permalink.ts');
-    if (!isLink(hash) || href === address) return;
+    if (!isLink(hash)) return;
     const link = await decodeLink(hash);
-    if (location.href !== href) return;
+    if (!isCurrent()) return;
     if (!link.ok) return void setNotice(text(`player.link-${link.problem}`));
     const known = link.value.game === props.game ? props.referee.read(link.value) : undefined;
     if (!known) return void setNotice(text('player.link-foreign'));
@@ -134,12 +128,8 @@ export function TableTool(props: TableToolProps): JSX.Element {
     setMisplayed(known.refused);
   }
 
-  onMount(() => {
-    void follow();
-    const again = (): void => void follow();
-    addEventListener('hashchange', again);
-    onCleanup(() => removeEventListener('hashchange', again));
-  });
+  onMount(address.begin);
+  onCleanup(address.stop);
 
   return (
     <div class="spread two-pages" data-ready>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodeLink, type Link } from '../../../src/engine/permalink.ts';
+import { decodeLink, encodeLink, type Link } from '../../../src/engine/permalink.ts';
 import {
   areKnown,
   areSame,
@@ -13,8 +13,6 @@ import {
 import {
   houseRulesFragment,
   openHouseRules,
-  readingsInAddress,
-  readingsOfTable,
   scenarioFragment,
 } from '../../../src/islands/house-rules/link.ts';
 
@@ -172,36 +170,10 @@ describe('a link with house rules', () => {
 });
 
 describe('the address of a scenario', () => {
-  it('tells the readings it is shown under', async () => {
-    expect(await readingsInAddress(`#${await scenarioFragment('a-game', 'a-table', { theft: 'must' })}`, 'a-table')).toEqual({
-      theft: 'must',
-    });
-    expect(await readingsInAddress(`#${await scenarioFragment('a-game', 'a-table', {})}`, 'a-table')).toEqual({});
-  });
-
-  it('tells nothing about another scenario, nor where it is an anchor', async () => {
-    expect(await readingsInAddress(`#${await scenarioFragment('a-game', 'a-table', {})}`, 'another')).toBeUndefined();
-    expect(await readingsInAddress('#rk.steal.right', 'a-table')).toBeUndefined();
-    expect(await readingsInAddress('', 'a-table')).toBeUndefined();
-  });
-});
-
-describe('the address of a table', () => {
-  const told = async (link: Partial<Link>) => readingsOfTable(await encodeLink({ game: 'a-game', ...link }));
-
-  it('tells its readings, those of the link before those of the table', async () => {
-    expect(await told({ position: {} })).toEqual({});
-    expect(await told({ position: { rulings: { theft: 'may', tie: 'coins' } }, rulings: { theft: 'must' } })).toEqual({
-      theft: 'must',
-      tie: 'coins',
-    });
-  });
-
-  it('tells nothing where there is no table, and nothing senseless where the table is none', async () => {
-    expect(await told({ rulings: { theft: 'must' } })).toBeUndefined();
-    expect(await readingsOfTable('#rk.steal.right')).toBeUndefined();
-    for (const position of [null, 7, 'x', [], { rulings: 'x' }, { rulings: { theft: 7 } }]) {
-      expect(sensible((await told({ position }))!, READINGS)).toEqual({});
-    }
+  it('holds the readings it is to be shown under, at its start', async () => {
+    const opens = async (rulings: Record<string, string>) => decodeLink(await scenarioFragment('a-game', 'a-table', rulings));
+    const start = { game: 'a-game', scenario: 'a-table', step: { name: '', shown: 0 } };
+    expect(await opens({ theft: 'must' })).toEqual({ ok: true, value: { ...start, rulings: { theft: 'must' } } });
+    expect(await opens({})).toEqual({ ok: true, value: start });
   });
 });

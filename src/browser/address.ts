@@ -1,0 +1,38 @@
+/** A part of the page and the address, following each other. */
+export interface FollowedAddress {
+  /** Goes where the address leads now. */
+  readonly begin: () => void;
+  /** Puts an address in place of the present one once it is made, unless another was put or followed meanwhile. */
+  readonly put: (made: string | Promise<string>) => Promise<void>;
+  /** Ends following. */
+  readonly stop: () => void;
+}
+
+/**
+ * Calls whenever the address comes to lead elsewhere, other than by `put`. `isCurrent`: it still is the address; to be asked again after
+ * everything that takes a while.
+ */
+export function followAddress(follow: (address: URL, isCurrent: () => boolean) => void): FollowedAddress {
+  /** The address being made; one that was asked for before comes too late. */
+  let latest: object | undefined;
+  const replace = (href: string): void => history.replaceState(history.state, '', href);
+  function go(href: string): void {
+    latest = undefined;
+    follow(new URL(href), () => location.href === href);
+  }
+  const again = ({ newURL }: HashChangeEvent): void => {
+    // Between a click and this event an address may have been put over the one that was asked for.
+    if (location.href !== newURL) replace(newURL);
+    go(newURL);
+  };
+  addEventListener('hashchange', again);
+  return {
+    begin: () => go(location.href),
+    async put(made) {
+      const mine = (latest = {});
+      const address = await made;
+      if (latest === mine) replace(address);
+    },
+    stop: () => removeEventListener('hashchange', again),
+  };
+}
