@@ -1,4 +1,4 @@
-// Runs before `npm start`, `npm run dev` and `npm test` on whatever Node the machine has (20 or newer), so it needs no package.
+// Runs before `npm start`, `npm test` and what package.json says, on whatever Node the machine has (20 or newer), so it needs no package.
 // Installs what is missing and skips what is there. With --browser it also makes sure of a Chromium for the browser tests.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';

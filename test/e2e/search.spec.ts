@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { expect, GAMES, test, TRANSLATIONS } from './support.ts';
 
@@ -275,3 +276,23 @@ test('In Claim a rule number, a faction in any language and a question find what
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/nl/claim/cards/dwarf/');
 });
+
+for (const [locale, game, queries] of [
+  ['en', 'rival-kings', ['watchman', 'can I refuse to steal', 'perfekte Paare', '7.3']],
+  ['nl', 'claim', ['dubbelgangr', 'wie pakt de dwergen']],
+  ['de', 'all', ['Gärtner', 'wer fängt an']],
+] as const) {
+  test(`“npm run search” tells what the page finds, in the same order (${game} ${locale})`, async ({ page }) => {
+    await page.goto(game === 'all' ? `/${locale}/` : `/${locale}/${game}/`);
+    for (const query of queries) {
+      const found = await (await searchFor(page, query)).evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+      await page.keyboard.press('Escape');
+      const told = execFileSync(process.execPath, ['scripts/search.ts', locale, game, query], { encoding: 'utf8' });
+      expect(found.length, query).toBeGreaterThan(0);
+      expect(
+        [...told.matchAll(/^ *\d+\. .*: (\S+)$/gm)].map(([, address]) => address),
+        query,
+      ).toEqual(found);
+    }
+  });
+}

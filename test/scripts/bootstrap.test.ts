@@ -29,9 +29,10 @@ describe('the start-up script', () => {
     expect(imports.filter((name) => !name.startsWith('node:'))).toEqual([]);
   });
 
-  it('is what runs before start, dev and test', async () => {
+  it('is what runs before the commands of a first day', async () => {
     const { scripts } = JSON.parse(await sourceOf('package.json')) as { scripts: Record<string, string> };
-    for (const before of ['prestart', 'predev', 'pretest']) expect(scripts[before]).toMatch(/^node scripts\/bootstrap\.mjs/);
+    for (const before of ['prestart', 'predev', 'pretest', 'prebuild', 'preunit', 'presearch'])
+      expect(scripts[before]).toMatch(/^node scripts\/bootstrap\.mjs/);
   });
 });
 

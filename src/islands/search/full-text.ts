@@ -13,6 +13,20 @@ export interface TextHit {
   readonly number: string;
   readonly place: string;
   readonly excerpt: string;
+  /** What the shares add up to, times what a place of its kind counts. */
+  readonly score: number;
+  readonly times: number;
+  readonly from: { readonly texts: readonly Share[] };
+}
+
+/** What a word of the query adds to the score of a place. */
+interface Share {
+  readonly word: string;
+  /** What stands for it in the texts: the word itself, a synonym, or a name in the page’s language. */
+  readonly by: string;
+  /** Which texts beside the whole one have it, in any order: see `RANKING`. */
+  readonly fields: readonly string[];
+  readonly score: number;
 }
 
 /** The part of Pagefind's browser module that is used here. */
@@ -30,11 +44,12 @@ interface PagefindInstance {
 interface PagefindResult {
   readonly id: string;
   readonly score: number;
+  readonly matchedMetaFields?: readonly string[];
   data(): Promise<{ readonly url: string; readonly meta: Readonly<Record<string, string>>; readonly excerpt: string }>;
 }
 
 /** How much words count by where they stand. `asked`: how players put the question. */
-const RANKING = { metaWeights: { title: 4, asked: 8, text: 1, place: 0, number: 1, kind: 0 } };
+export const RANKING = { metaWeights: { title: 4, asked: 8, text: 1, place: 0, number: 1, kind: 0 } };
 
 /** How much a lesson is worth beside what answers a question itself: it comes first only where somebody wants to learn or practise. */
 const LESSON = 0.75;
@@ -42,16 +57,19 @@ const LESSON = 0.75;
 const SYNONYM = 0.7;
 const EXCERPT_WORDS = 18;
 
+/** Where the index lies on the site. */
+const FOLDER = '/pagefind/';
+
 let loaded: Promise<PagefindInstance> | undefined;
 /** What the index said to each word so far. */
 const answers = new Map<string, Promise<readonly PagefindResult[]>>();
 
 /** Loads the index, once. Everything stays on this thread: a word takes about a millisecond. */
 export function loadTexts(): Promise<PagefindInstance> {
-  const path = '/pagefind/pagefind.js';
+  const path = `${FOLDER}pagefind.js`;
   if (!loaded) addEventListener('unhandledrejection', keepToTheSearch);
   loaded ??= (import(/* @vite-ignore */ path) as Promise<Pagefind>).then(({ createInstance }) =>
-    createInstance({ noWorker: true, excerptLength: EXCERPT_WORDS, ranking: RANKING }),
+    createInstance({ basePath: FOLDER, noWorker: true, excerptLength: EXCERPT_WORDS, ranking: RANKING }),
   );
   loaded.catch(forget);
   return loaded;
@@ -91,19 +109,21 @@ async function ownResults(word: string, results: readonly PagefindResult[]): Pro
 
 const markedIn = (excerpt: string): string[] => [...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].flatMap(([, marked]) => wordsIn(marked!));
 
-/** A place and how well it fits. */
+/** A place and how well it fits a term, by which of its words. */
 interface Rated {
   readonly result: PagefindResult;
+  readonly by: string;
   readonly score: number;
 }
 
 /** What the index says to one term: for each place the better of the word and its synonyms. */
 async function ratesOf({ word, synonyms }: Term): Promise<Map<string, Rated>> {
   const rates = new Map<string, Rated>();
-  for (const [place, results] of (await Promise.all([word, ...synonyms].map(ask))).entries()) {
+  const words = [word, ...synonyms];
+  for (const [place, results] of (await Promise.all(words.map(ask))).entries()) {
     for (const result of results) {
       const score = result.score * (place === 0 ? 1 : SYNONYM);
-      if (score > (rates.get(result.id)?.score ?? 0)) rates.set(result.id, { result, score });
+      if (score > (rates.get(result.id)?.score ?? 0)) rates.set(result.id, { result, by: words[place]!, score });
     }
   }
   return rates;
@@ -115,19 +135,25 @@ async function ratesOf({ word, synonyms }: Term): Promise<Map<string, Rated>> {
  */
 export async function searchTexts(terms: readonly Term[], most: number): Promise<TextHit[]> {
   const found = await Promise.all(terms.map(ratesOf));
-  const sums = new Map<string, { sum: number; best: Rated }>();
-  for (const [id, rated] of found.flatMap((rates) => [...rates])) {
-    const known = sums.get(id);
-    const best = known && known.best.score > rated.score ? known.best : rated;
-    sums.set(id, { sum: (known?.sum ?? 0) + Math.sqrt(rated.score), best });
+  const sums = new Map<string, { sum: number; best: Rated; shares: Share[] }>();
+  for (const [at, rates] of found.entries()) {
+    for (const [id, rated] of rates) {
+      const { result, by } = rated;
+      const score = Math.sqrt(rated.score);
+      const known = sums.get(id) ?? { sum: 0, best: rated, shares: [] };
+      known.sum += score;
+      if (rated.score >= known.best.score) known.best = rated;
+      known.shares.push({ word: terms[at]!.word, by, fields: result.matchedMetaFields ?? [], score });
+      sums.set(id, known);
+    }
   }
   const ranked = [...sums.values()].sort((a, b) => b.sum - a.sum).slice(0, most);
   const data = await Promise.all(ranked.map(({ best }) => best.result.data()));
   const words = terms.flatMap(({ word, synonyms }) => [word, ...synonyms]);
-  const worth = ({ sum }: { sum: number }, { meta }: (typeof data)[number]): number => (meta.kind === 'lesson' ? LESSON * sum : sum);
-  const weighed = data.map((page, place) => ({ page, worth: worth(ranked[place]!, page) })).sort((a, b) => b.worth - a.worth);
-  return weighed.map(({ page: { url, meta, excerpt } }) => {
+  const hits = data.map(({ url, meta, excerpt }, at): TextHit => {
+    const { sum, shares } = ranked[at]!;
     const { kind, title = '', number = '', place = '', text = '' } = meta;
+    const times = kind === 'lesson' ? LESSON : 1;
     return {
       url,
       kind: TEXT_KINDS.find((known) => known === kind) ?? 'page',
@@ -135,8 +161,12 @@ export async function searchTexts(terms: readonly Term[], most: number): Promise
       number,
       place: together(place),
       excerpt: tell(together(text), title, together(excerpt), words),
+      score: sum * times,
+      times,
+      from: { texts: shares },
     };
   });
+  return hits.sort((a, b) => b.score - a.score);
 }
 
 /** Whether the texts have a word. */

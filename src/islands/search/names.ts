@@ -19,7 +19,11 @@ export interface NameHit {
   readonly record: NameRecord;
   /** The names that fit in other languages, by language code. */
   readonly foreign: readonly { readonly language: string; readonly name: string }[];
+  /** What MiniSearch says to the words that fit, times what the name counts. */
   readonly score: number;
+  readonly times: number;
+  /** The words that fit, as the index has them, and where each stands: in the `title`, or among the names of a language. */
+  readonly match: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Looks names up, whatever the language, the accents and a slip of the thumb. */
@@ -72,8 +76,8 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
     const inFull = namesOf(record).some((name) => folded(name) === query);
     const own = folded(record.title).split(' ');
     const isOwn = query.split(' ').every((word) => own.some((other) => other.startsWith(word)));
-    const worth = (inFull ? IN_FULL : 1) * (isEntryOfCard(record) ? ENTRY_OF_CARD : 1);
-    return { record, foreign: isOwn ? [] : foreignNames(record, match), score: score * worth };
+    const times = (inFull ? IN_FULL : 1) * (isEntryOfCard(record) ? ENTRY_OF_CARD : 1);
+    return { record, foreign: isOwn ? [] : foreignNames(record, match), score: score * times, times, match };
   }
 
   /** The names in other languages that brought the hit. */

@@ -21,6 +21,10 @@ export interface Hit {
   readonly picture?: string | undefined;
   /** Names in other languages that fit, by language code. */
   readonly foreign: NameHit['foreign'];
+  readonly score: number;
+  readonly times: number;
+  /** What the score comes from, before it is multiplied: the words of names that fit, or what each word of the query adds. */
+  readonly from: { readonly names: NameHit['match'] } | TextHit['from'];
 }
 
 /** What the search works with besides the texts. */
@@ -83,7 +87,16 @@ export function searcherOf(data: SearchData, language: string): Searcher {
   };
 }
 
-const byName = ({ record, foreign }: NameHit): Hit => ({ ...record, text: escapeHtml(record.text), number: '', place: '', foreign });
+const byName = ({ record, foreign, score, times, match }: NameHit): Hit => ({
+  ...record,
+  text: escapeHtml(record.text),
+  number: '',
+  place: '',
+  foreign,
+  score,
+  times,
+  from: { names: match },
+});
 
 /** What the texts have, with names of this language for those of others. */
 const textsFor = async (names: NameIndex, terms: readonly Term[]): Promise<TextHit[]> =>

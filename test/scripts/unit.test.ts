@@ -1,0 +1,89 @@
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runNode, temporaryFolder, type Ran } from '../support/run.ts';
+import { ROOT } from '../support/sources.ts';
+
+const test = (name: string, holds: boolean): string =>
+  `import { expect, it } from 'vitest';\nit('${name}', () => expect(${holds}).toBe(true));\n`;
+
+/** A project with these files, run by the command and the settings of this one. */
+const FILES: Readonly<Record<string, string>> = {
+  'test/engine/play.test.ts': test('a move is made', true),
+  'test/engine/log.test.ts': test('a move is told', true),
+  'test/engine-room.test.ts': test('begins like the folder', true),
+  'test/games/broken.test.ts': test('does not hold', false),
+  'test/e2e/search.spec.ts': '',
+  'test/support/run.ts': '',
+  'src/engine/play.ts': '',
+  'README.md': '',
+};
+
+describe('npm run unit', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  const unit = (args: readonly string[], calledFrom?: string): Promise<Ran> =>
+    runNode([join(folder.path, 'scripts/unit.ts'), ...args], {
+      cwd: folder.path,
+      env: {
+        PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+        NO_COLOR: '1',
+        ...(calledFrom && { INIT_CWD: join(folder.path, calledFrom) }),
+      },
+    });
+  /** The test files that ran, in order of their names. */
+  const ranIn = ({ out }: Ran): string[] => [...out.matchAll(/(test\/\S+\.test\.ts) \(/g)].map(([, file]) => file!).toSorted();
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    for (const file of ['scripts/unit.ts', 'vitest.config.ts', 'package.json']) await cp(join(ROOT, file), join(folder.path, file));
+    await symlink(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'), 'junction');
+    for (const [file, text] of Object.entries(FILES)) {
+      await mkdir(dirname(join(folder.path, file)), { recursive: true });
+      await writeFile(join(folder.path, file), text);
+    }
+  });
+  afterAll(() => folder.clean());
+
+  it('runs one file', async () => {
+    const ran = await unit(['test/engine/play.test.ts']);
+    expect(ran.code).toBe(0);
+    expect(ranIn(ran)).toEqual(['test/engine/play.test.ts']);
+  });
+
+  it('runs a folder, and none that begins alike', async () => {
+    expect(ranIn(await unit(['test/engine']))).toEqual(['test/engine/log.test.ts', 'test/engine/play.test.ts']);
+  });
+
+  it('reads a file named from the folder in which npm was called', async () => {
+    expect(ranIn(await unit(['log.test.ts'], 'test/engine'))).toEqual(['test/engine/log.test.ts']);
+  });
+
+  it('runs only the tests of a name', async () => {
+    const ran = await unit(['test/engine', '-t', 'is told']);
+    expect(ran.out).toMatch(/1 passed.*1 skipped/);
+  });
+
+  it('fails where a test fails', async () => {
+    const ran = await unit(['test/games/broken.test.ts']);
+    expect(ran.code).toBe(1);
+    expect(ran.out + ran.err).toContain('does not hold');
+  });
+
+  it.for<[args: string[], problem: string]>([
+    [['test/engine/chess.test.ts'], 'test/engine/chess.test.ts: there is no such file or folder'],
+    [['test/support'], 'test/support: there are no tests in it'],
+    [
+      ['test/e2e/search.spec.ts'],
+      'test/e2e/search.spec.ts: browser tests run with `npx playwright test test/e2e/search.spec.ts`, once the site is built',
+    ],
+    [['src/engine/play.ts'], 'src/engine/play.ts: not a test file, those are test/**/*.test.ts; its tests are in test/engine/play.test.ts'],
+    [['README.md'], 'README.md: not a test file, those are test/**/*.test.ts'],
+  ])('says why it does not run %j', async ([args, problem]) => {
+    expect(await unit(args)).toEqual({ out: '', err: `${problem}\n`, code: 2 });
+    expect(await unit(['test/engine/play.test.ts', ...args])).toMatchObject({ out: '', code: 2 });
+  });
+
+  it.for([[], ['--watch'], ['--fast', 'test/engine'], ['-t']])('says how it is used with %j', async (args) => {
+    expect(await unit(args)).toMatchObject({ out: '', code: 2, err: expect.stringMatching(/^usage: npm run unit -- FILE.*\n$/) as string });
+  });
+});
