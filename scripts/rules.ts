@@ -1,58 +1,13 @@
 // npm run rules: per game, rules without a scenario, without text per language, and citations to unknown ids. Exits non-zero on any gap.
-import { citedRules, replay } from '../src/engine/replay.ts';
-import { PUBLISHED } from '../src/i18n/locales.ts';
-import { isTranslated } from '../src/i18n/game-languages.ts';
-import { loadFormat, loadGame } from '../src/games/registry.ts';
-import { attributeValues, rulesIn } from '../src/site/mdx-source.ts';
-import { scenarioFiles, textsIn } from './content.ts';
-import { GAME_IDS, type GameId } from '../src/games/ids.ts';
-
-interface Gap {
-  readonly about: string;
-  readonly ids: readonly string[];
-}
-
-/** Rules that a play could follow or break but that no scenario cites. */
-async function withoutScenario(id: GameId): Promise<Gap> {
-  const game = await loadGame(id);
-  const replays = (await scenarioFiles(id)).map(({ scenario }) => replay(game, scenario));
-  const cited = new Set(replays.flatMap(({ steps }) => [...citedRules(steps)]));
-  const { rules, explanations } = await loadFormat(id);
-  const ids = Object.keys(rules).filter((rule) => !cited.has(rule) && !explanations.includes(rule));
-  return { about: 'rules without a scenario', ids };
-}
-
-/** Rules that the chapters of a language do not tell, tell twice, or tell without a word. */
-async function withoutText(id: GameId, locale: string): Promise<Gap> {
-  const { rules } = await loadFormat(id);
-  const chapters = await textsIn(`${locale}/${id}/rules`, '*.mdx');
-  const ofRules = chapters.flatMap(({ text }) => rulesIn(text, (component, { of = '', id: name = '' }) => of || name || component));
-  const ids = Object.keys(rules).filter((rule) => {
-    const texts = ofRules.filter((found) => found.id === rule);
-    return texts.length !== 1 || !texts[0]!.title || !texts[0]!.text;
-  });
-  return { about: `rules without exactly one text in ${locale}`, ids };
-}
-
-/** Ids in the texts of a language that no rule has. */
-async function unknownCitations(id: GameId, locale: string): Promise<Gap> {
-  const { rules } = await loadFormat(id);
-  const pages = await textsIn(`${locale}/${id}`, '**/*.mdx');
-  const cited = pages.flatMap(({ path, text }) =>
-    ['Rule', 'Cite'].flatMap((element) => attributeValues(text, element, 'id')).map((rule) => ({ path, rule })),
-  );
-  const unknown = cited.filter(({ rule }) => !Object.hasOwn(rules, rule));
-  return { about: `citations to unknown ids in ${locale}`, ids: unknown.map(({ path, rule }) => `${rule} (${path})`) };
-}
+import { GAME_IDS } from '../src/games/ids.ts';
+import { loadFormat } from '../src/games/registry.ts';
+import { gapsOf } from './gaps.ts';
 
 let gaps = 0;
 for (const id of GAME_IDS) {
   const { rules, explanations } = await loadFormat(id);
   console.log(`${id}: ${Object.keys(rules).length} rules, ${explanations.length} of them explanations that no play can show`);
-  const found = [await withoutScenario(id)];
-  for (const locale of PUBLISHED)
-    if (isTranslated(locale, id)) found.push(await withoutText(id, locale), await unknownCitations(id, locale));
-  for (const { about, ids } of found) {
+  for (const { about, ids } of await gapsOf(id)) {
     console.log(`  ${about}: ${ids.length === 0 ? 'none' : ids.join(', ')}`);
     gaps += ids.length;
   }

@@ -1,12 +1,12 @@
 // npm run translations: per language and game, what is missing and what is older than its source; accepts entries by name.
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCALES, REFERENCE_LOCALE, type Locale } from '../src/i18n/locales.ts';
-import { entriesOf, fileOf, fingerprintOf, isTranslated, type Entry } from '../src/site/entries.ts';
-import { SOURCES, presence, readSources, standingOf, writtenSources, type Sources, type Standing } from '../src/site/sources.ts';
-import { CONTENT, textsIn } from './content.ts';
-import { GAME_IDS, isGameId } from '../src/games/ids.ts';
+import { isGameId } from '../src/games/ids.ts';
+import { REFERENCE_LOCALE, type Locale } from '../src/i18n/locales.ts';
+import { fileOf, fingerprintOf, type Entry } from '../src/site/entries.ts';
+import { presence, standingOf, writtenSources, type Sources, type Standing } from '../src/site/sources.ts';
+import { BOOKS, Complaint, entriesIn, folderOf, hasBegun, sourcesFile, sourcesOf, TRANSLATIONS, type Book } from './books.ts';
+import { CONTENT } from './content.ts';
 
 const USAGE = `usage: npm run translations                                        what is missing or older, per language and game
        npm run translations -- counts                              how much of it
@@ -14,51 +14,6 @@ const USAGE = `usage: npm run translations                                      
        npm run translations -- accept LOCALE GAME|site --all       all are; sources that no longer exist are forgotten
        npm run translations -- forget LOCALE GAME|site NAME…       these sources no longer exist
 NAME is an entry, such as rules/theft#rk.steal.right, or a file, such as rules/theft`;
-
-/** What is translated together: a game, or the pages and strings of the site itself. */
-const BOOKS = [...GAME_IDS, 'site'] as const;
-type Book = (typeof BOOKS)[number];
-
-const TRANSLATIONS = (Object.keys(LOCALES) as Locale[]).filter((locale) => locale !== REFERENCE_LOCALE);
-
-const folderOf = (locale: Locale, book: Book): string => (book === 'site' ? locale : `${locale}/${book}`);
-const sourcesFile = (locale: Locale, book: Book): string => `${folderOf(locale, book)}/${SOURCES}`;
-
-/** A line for the reader of the command; nothing else is wrong. */
-class Complaint extends Error {}
-
-/** The result, or the one line that says why there is none. */
-function orComplain<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    throw new Complaint((error as Error).message);
-  }
-}
-
-/** Every entry of a book in a language. */
-async function entriesIn(locale: Locale, book: Book): Promise<Entry[]> {
-  const folder = folderOf(locale, book);
-  const texts = await textsIn(folder, book === 'site' ? '*.{json,mdx}' : '**/*.{json,mdx}');
-  const files = texts.map(({ path, text }) => ({ path: path.slice(folder.length + 1).replaceAll('\\', '/'), text }));
-  return files
-    .filter(({ path }) => isTranslated(path))
-    .flatMap(({ path, text }) => {
-      try {
-        return entriesOf(path, text);
-      } catch (error) {
-        throw new Complaint(`${folder}/${(error as Error).message}`);
-      }
-    });
-}
-
-/** From which sources a book in a language was made; none where that was never said. */
-async function sourcesOf(locale: Locale, book: Book): Promise<Sources> {
-  const [found] = await textsIn(folderOf(locale, book), SOURCES);
-  return found ? orComplain(() => readSources(sourcesFile(locale, book), found.text)) : {};
-}
-
-const hasBegun = (locale: Locale, book: Book): boolean => existsSync(join(CONTENT, folderOf(locale, book)));
 
 const ABOUT: readonly (readonly [key: keyof Standing, about: string])[] = [
   ['missing', 'missing'],
