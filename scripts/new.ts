@@ -7,12 +7,13 @@ import { PUBLISHED, REFERENCE_LOCALE } from '../src/i18n/locales.ts';
 import { isTranslated } from '../src/i18n/game-languages.ts';
 import { fileOf } from '../src/site/entries.ts';
 import { standingOf } from '../src/site/sources.ts';
-import { Complaint, entriesIn, sourcesOf } from './books.ts';
+import { Complaint, entriesIn, sourcesOf, TRANSLATIONS } from './books.ts';
 import { gapsOf } from './gaps.ts';
 import { filesOf, filled, missingLines, ROOT, stillMissing, type Blanks } from './new/missing.ts';
 import { KINDS, RECIPES, type Kind, type Recipe } from './new/recipes.ts';
 
 const USAGE = `usage: npm run new -- ${KINDS.join('|')} NAME, such as: npm run new -- scenario claim/two-dwarves`;
+const LOCALE = /^[a-z]{2}$/;
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** What is wrong with the command. */
@@ -20,13 +21,25 @@ class Misuse extends Error {}
 
 const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);
 
-/** A thing of a game, such as `claim/two-dwarves`. */
-function named(argument: string): { readonly game: GameId; readonly blanks: Blanks } {
-  const [game = '', name = '', ...more] = argument.split('/');
-  if (!isGameId(game)) throw new Misuse(`${argument}: expected GAME/NAME, with ${GAME_IDS.join(' or ')} as the game`);
-  if (more.length > 0 || !ID.test(name))
-    throw new Misuse(`${argument}: expected a name in small letters, digits and hyphens after ${game}/`);
-  return { game, blanks: { game, name, locales: PUBLISHED.filter((locale) => isTranslated(locale, game)) } };
+/** The languages in which a game is told. */
+const localesOf = (game: GameId): string[] => PUBLISHED.filter((locale) => isTranslated(locale, game));
+
+/** What an argument names: a thing of a game, such as `claim/two-dwarves`; a language for a game, `it/claim`; or a game. */
+function named({ named: as }: Recipe, argument: string): Blanks {
+  const parts = argument.split('/');
+  const [first = '', second = ''] = parts;
+  if (as === 'GAME') {
+    if (!ID.test(argument)) throw new Misuse(`${argument}: expected an id for the game in small letters, digits and hyphens`);
+    return { game: argument, name: argument, locales: [REFERENCE_LOCALE] };
+  }
+  const [game, name] = as === 'GAME/NAME' ? [first, second] : [second, first];
+  if (parts.length !== 2 || !isGameId(game)) throw new Misuse(`${argument}: expected ${as}, with ${GAME_IDS.join(' or ')} as the game`);
+  if (as === 'LOCALE/GAME') {
+    if (!LOCALE.test(name) || name === REFERENCE_LOCALE) throw new Misuse(`${argument}: expected the two letters of another language`);
+    return { game, name, locales: [name] };
+  }
+  if (!ID.test(name)) throw new Misuse(`${argument}: expected a name in small letters, digits and hyphens after ${game}/`);
+  return { game, name, locales: localesOf(game) };
 }
 
 /** Writes what is not there yet; nothing is ever overwritten. */
@@ -41,32 +54,34 @@ async function write(recipe: Recipe, blanks: Blanks): Promise<void> {
   }
 }
 
-/** What `npm run rules` says of the game, and `npm run translations` of the texts among these files. */
-async function saidByLaws(game: GameId, { locales }: Blanks, paths: readonly string[]): Promise<string[]> {
+/** What `npm run rules` says of the game, and `npm run translations` of the texts among these files, with the command that accepts them. */
+async function saidByLaws(game: GameId, paths: readonly string[]): Promise<string[]> {
   const gaps = (await gapsOf(game)).filter(({ ids }) => ids.length > 0).map(({ about, ids }) => `${about}: ${ids.join(', ')}`);
   const source = await entriesIn(REFERENCE_LOCALE, game);
-  const translations = PUBLISHED.filter((locale) => locale !== REFERENCE_LOCALE && locales.includes(locale)).map(async (locale) => {
-    const { missing, older, unaccepted } = standingOf(source, await entriesIn(locale, game), await sourcesOf(locale, game));
-    const ofThese = (names: readonly string[]): string[] => [
-      ...new Set(names.map(fileOf).filter((file) => paths.includes(`content/${locale}/${game}/${file}.mdx`))),
-    ];
-    const told = { missing: ofThese(missing), 'older than the source': ofThese(older), 'not accepted': ofThese(unaccepted) };
-    return Object.entries(told).flatMap(([about, files]) => (files.length > 0 ? [`${about} in ${locale}: ${files.join(', ')}`] : []));
+  const locales = TRANSLATIONS.filter((locale) => paths.some((path) => path.startsWith(`content/${locale}/${game}/`)));
+  const standings = locales.map(async (locale) => {
+    const standing = standingOf(source, await entriesIn(locale, game), await sourcesOf(locale, game));
+    const texts = paths.map((path) => path.replace(`content/${locale}/${game}/`, '').replace(/\.\w+$/, ''));
+    const files = (names: readonly string[]): string => [...new Set(names.map(fileOf))].filter((file) => texts.includes(file)).join(' ');
+    const accept = files([...standing.older, ...standing.unaccepted]);
+    return accept ? [`not accepted in ${locale}: npm run translations -- accept ${locale} ${game} ${accept}`] : [];
   });
-  return [...gaps, ...(await Promise.all(translations)).flat()];
+  return [...gaps, ...(await Promise.all(standings)).flat()];
 }
 
 function say(about: string, lines: readonly string[]): void {
   console.log(lines.length > 0 ? `${about}:\n${lines.map((line) => `  ${line}`).join('\n')}` : `${about}: nothing`);
 }
 
+const firstLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+
 async function make([kind = '', argument = '', ...more]: readonly string[]): Promise<void> {
   if (!isKind(kind) || !argument || more.length > 0) throw new Misuse(USAGE);
   const recipe = RECIPES[kind];
-  const { game, blanks } = named(argument);
+  const blanks = named(recipe, argument);
   await write(recipe, blanks);
   const paths = filesOf(recipe, blanks).map(({ path }) => path);
-  const laws = await saidByLaws(game, blanks, paths).catch((error: unknown) => [(error as Error).message.split('\n')[0]!]);
+  const laws = isGameId(blanks.game) ? await saidByLaws(blanks.game, paths).catch((error: unknown) => [firstLine(error)]) : [];
   say('still missing', [...stillMissing(recipe, blanks), ...laws]);
   say('if you like', missingLines(recipe, blanks, 'optional'));
   say(

@@ -1,5 +1,7 @@
 // The files of `npm run new` before anybody has written them: every TODO is something to write, and no check passes while one is left.
 
+import { GAME_SKELETONS } from './game-skeletons.ts';
+
 /** What is still to be written. */
 export const TODO = 'TODO';
 
@@ -134,6 +136,11 @@ TODO the goal, and what lies on the table.
 
 </Task>
 `,
+  translating: `# TODO how we write in this language
+
+TODO tone, terms as printed, forms of names in \`messages.json\`, decisions.
+`,
+  ...GAME_SKELETONS,
 } as const;
 
 export type Skeleton = keyof typeof SKELETONS;

@@ -1,0 +1,449 @@
+// The files of a new game before anybody has written them: wired as every game is, so that they compile, and nothing in them works.
+
+/** A module whose exports are still to be written. */
+const todo = (imports: string, about: string, exports: string): string => `${imports}\n\n/** TODO ${about} */\n${exports}`;
+
+export const GAME_SKELETONS = {
+  'rules/manifest': `import type { RulesManifest } from '../manifest.ts';
+
+/** TODO The rules of the game, by its name. */
+export const manifest: RulesManifest = {
+  game: async () => (await import('./game.ts')).game,
+  format: async () => (await import('./schema.ts')).format,
+  inquiry: async () => (await import('./inquiry.ts')).inquiry,
+};
+`,
+  'rules/types': `import type { Seat } from '../../engine/types.ts';
+import type { Reason } from './refusals.ts';
+import type { Rule } from './rules.ts';
+import type { Readings, RulingId } from './rulings.ts';
+
+/** TODO What a seat has. */
+export interface Player {
+  readonly seat: Seat;
+}
+
+/** TODO A table that the rules accept. */
+export interface State {
+  readonly rulings: Readings;
+  readonly players: readonly Player[];
+}
+
+/** TODO A table as somebody wrote it down: what is left out gets a legal default. */
+export interface Position {
+  readonly players: readonly { readonly seat: Seat }[];
+  readonly box?: boolean;
+  readonly over?: boolean;
+  readonly rulings?: Partial<Readings>;
+}
+
+/** TODO What a seat may want to do, by type. */
+export type Action = { readonly type: 'TODO'; readonly seat: Seat };
+
+/** TODO What happens, by type. */
+export type Event = { readonly type: 'TODO'; readonly seat: Seat };
+
+/** TODO The table as one seat sees it. */
+export type View = State;
+
+/** TODO What each seat scored, part by part. */
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
+}
+
+/** TODO What a table waits for. */
+export type DecisionName = 'TODO';
+
+/** The vocabulary of the game for the kernel. */
+export interface {Game} {
+  readonly rule: Rule;
+  readonly ruling: RulingId;
+  readonly reason: Reason;
+  readonly decision: DecisionName;
+  readonly position: Position;
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+  readonly view: View;
+  readonly score: Score;
+}
+`,
+  'rules/rules': `import { printed } from '../../engine/rulebook.ts';
+import type { RuleSource } from '../../engine/types.ts';
+
+/** TODO Every rule under its permanent id, in the order of the printed rulebook, with the sections in which it stands. */
+export const RULES = {
+  TODO: printed('TODO'),
+} as const satisfies Record<string, RuleSource>;
+
+export type Rule = keyof typeof RULES;
+`,
+  'rules/rulings': `import { open, type OpenRuling, type ReadingsOf } from '../../engine/rulebook.ts';
+import type { Rule } from './rules.ts';
+
+/** TODO Points on which the printed rules are silent: the options, the default first, and the rules that leave the point open. */
+export const RULINGS = {
+  TODO: open(['TODO'], 'TODO'),
+} as const satisfies Record<string, OpenRuling<Rule>>;
+
+export type RulingId = keyof typeof RULINGS;
+
+/** Which reading of each open ruling a table plays. */
+export type Readings = ReadingsOf<typeof RULINGS>;
+`,
+  'rules/refusals': `import { refusal, type Refuse } from '../../engine/rulebook.ts';
+import type { Refusal } from '../../engine/types.ts';
+import type { {Game} } from './types.ts';
+
+/** TODO Why a move is refused: ids of sentences, and the particulars each may tell. */
+export const MOVE_REASONS = {
+  TODO: ['seat'],
+} as const;
+
+/** TODO Why a table cannot be. No move comes upon these. */
+export const TABLE_REASONS = {} as const;
+
+export type Reasons = typeof MOVE_REASONS & typeof TABLE_REASONS;
+
+export type Reason = keyof Reasons;
+
+/** Undefined where nothing speaks against it. */
+export type Verdict = Refusal<{Game}> | undefined;
+
+/** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
+export const refuse: Refuse<{Game}, Reasons> = refusal;
+`,
+  'rules/game': `import type { Game } from '../../engine/game.ts';
+import { settleBy } from '../../engine/settle.ts';
+import { judge, options, resolve } from './action-rules.ts';
+import { apply } from './apply.ts';
+import { follows } from './follows.ts';
+import { imaginable } from './imaginable.ts';
+import { pending } from './pending.ts';
+import { redeal } from './redeal.ts';
+import { RULINGS } from './rulings.ts';
+import { outcome, scoring } from './score-game.ts';
+import { start } from './start.ts';
+import type { {Game} } from './types.ts';
+import { view } from './view.ts';
+
+/** TODO The name of the game, and how many play it: wiring only. */
+export const game: Game<{Game}> = {
+  id: '{game}',
+  seats: { min: 2, max: 4 },
+  rulings: RULINGS,
+  secrets: {},
+  start,
+  pending,
+  options,
+  imaginable,
+  judge,
+  resolve,
+  settle: settleBy(follows),
+  apply,
+  view,
+  redeal,
+  scoring,
+  outcome,
+};
+`,
+  'rules/start': todo(
+    `import type { Started } from '../../engine/game.ts';\nimport type { {Game}, Position } from './types.ts';`,
+    'Fills what a position leaves out, and says which rule a table breaks that cannot be.',
+    `export const start = (_position: Position): Started<{Game}> => {\n  throw new Error('TODO');\n};\n`,
+  ),
+  'rules/pending': todo(
+    `import type { Decision } from '../../engine/types.ts';\nimport type { {Game}, State } from './types.ts';`,
+    'What a table waits for; undefined exactly when the game is over.',
+    `export const pending = (_state: State): Decision<{Game}> | undefined => {\n  throw new Error('TODO');\n};\n`,
+  ),
+  'rules/action-rules': `import type { Turn } from '../../engine/game.ts';
+import type { Seat } from '../../engine/types.ts';
+import type { Verdict } from './refusals.ts';
+import type { Action, {Game}, State } from './types.ts';
+
+/** TODO Every action that this seat may take now. */
+export const options = (_state: State, _seat: Seat): Action[] => {
+  throw new Error('TODO');
+};
+
+/** TODO Why an action is refused now, or undefined where it is legal. */
+export const judge = (_state: State, _action: Action): Verdict => {
+  throw new Error('TODO');
+};
+
+/** TODO What a legal action brings about. */
+export const resolve = (_turn: Turn<{Game}>, _action: Action): void => {
+  throw new Error('TODO');
+};
+`,
+  'rules/follows': todo(
+    `import type { Follow } from '../../engine/settle.ts';\nimport type { {Game} } from './types.ts';`,
+    'What can follow by itself, in the order in which the rules look at it.',
+    `export const follows: readonly Follow<{Game}>[] = [];\n`,
+  ),
+  'rules/apply': todo(
+    `import type { Event, State } from './types.ts';`,
+    'The state after an event: the only writer of states.',
+    `export const apply = (_state: State, _event: Event): State => {\n  throw new Error('TODO');\n};\n`,
+  ),
+  'rules/imaginable': todo(
+    `import type { Seat } from '../../engine/types.ts';\nimport type { Action, State } from './types.ts';`,
+    'Actions that a person may think of: every legal one, and tempting ones that a rule refuses.',
+    `export const imaginable = (_state: State, _seat: Seat): Action[] => {\n  throw new Error('TODO');\n};\n`,
+  ),
+  'rules/view': todo(
+    `import type { Seat } from '../../engine/types.ts';\nimport type { State, View } from './types.ts';`,
+    'The table as a seat sees it; without a seat, with all cards open.',
+    `export const view = (_state: State, _seat?: Seat): View => {\n  throw new Error('TODO');\n};\n`,
+  ),
+  'rules/redeal': todo(
+    `import type { Random } from '../../engine/random.ts';\nimport type { Seat } from '../../engine/types.ts';\nimport type { State } from './types.ts';`,
+    'What a seat does not see, dealt anew: every table it cannot tell from this one is as likely as the others.',
+    `export const redeal = (_state: State, _seat: Seat, _random: Random): State => {\n  throw new Error('TODO');\n};\n`,
+  ),
+  'rules/score-game': `import type { Outcome } from '../../engine/game.ts';
+import type { Fact } from '../../engine/types.ts';
+import type { {Game}, State } from './types.ts';
+
+/** TODO The facts of the scoring if the game ended now. */
+export const scoring = (_state: State): readonly Fact<{Game}>[] => {
+  throw new Error('TODO');
+};
+
+/** TODO Winners and scores, or undefined while the game goes on. */
+export const outcome = (_state: State): Outcome<{Game}> | undefined => {
+  throw new Error('TODO');
+};
+`,
+  'rules/schema': `import * as v from 'valibot';
+import { parseWith, readings, seat } from '../../engine/format.ts';
+import type { Format } from '../../engine/game.ts';
+import { RULES } from './rules.ts';
+import { RULINGS } from './rulings.ts';
+import type { {Game} } from './types.ts';
+
+const positionSchema = v.strictObject({
+  players: v.array(v.strictObject({ seat })),
+  box: v.exactOptional(v.boolean()),
+  over: v.exactOptional(v.boolean()),
+  rulings: v.exactOptional(readings(RULINGS)),
+});
+
+const actionSchema = v.variant('type', [v.strictObject({ type: v.literal('TODO'), seat })]);
+
+/** TODO Reads positions and actions. Problems are told in English, for authors and programs. */
+export const format: Format<{Game}> = {
+  rules: RULES,
+  explanations: [],
+  position: (input) => parseWith(positionSchema, input),
+  action: (input) => parseWith(actionSchema, input),
+};
+`,
+  'rules/inquiry': todo(
+    `import type { Inquiry } from '../../engine/inquiry.ts';\nimport type { {Game} } from './types.ts';`,
+    'What plays by itself at a table that somebody asks about, who decides, and who moves when.',
+    `export const inquiry: Inquiry<{Game}> = {
+  asked: () => {
+    throw new Error('TODO');
+  },
+  deeper: () => [],
+  turns: () => {
+    throw new Error('TODO');
+  },
+};
+`,
+  ),
+  'narration/manifest': `import type { AnswerWriter } from '../answer.ts';
+import type { NarrationManifest } from '../manifest.ts';
+import type { Draw } from '../picture.ts';
+
+/** TODO The game in words and pictures, by its name. */
+export const manifest: NarrationManifest = {
+  describer: async () => (await import('./describe.ts')).describe{Game},
+  draw: async () => (await import('./picture.ts')).pictureOf as Draw,
+  answers: async () => (await import('./answers/answer.ts')).answerIn{Game} as unknown as AnswerWriter,
+};
+`,
+  'narration/describe': todo(
+    `import type { Translator } from '../../i18n/translate.ts';\nimport type { Describer } from '../describer.ts';`,
+    'Events, refusals, actions and decisions in words; the kinds of names that messages are told.',
+    `export const describe{Game} = (_t: Translator): Describer => {\n  throw new Error('TODO');\n};\n`,
+  ),
+  'narration/picture': todo(
+    `import type { Decision } from '../../engine/types.ts';\nimport type { Event, View } from '../../games/{game}/types.ts';\nimport type { Picture } from '../picture.ts';`,
+    'What the board shows of a view after an event, as plain data.',
+    `export const pictureOf = (_view: View, _event?: Event, _decision?: Decision): Picture => {\n  throw new Error('TODO');\n};\n`,
+  ),
+  'narration/answer': todo(
+    `import type { Answer } from '../../../engine/inquiry.ts';\nimport type { {Game} } from '../../../games/{game}/types.ts';\nimport type { Translator } from '../../../i18n/translate.ts';\nimport type { AnswerInWords } from '../../answer.ts';`,
+    'What a table comes to, in words.',
+    `export const answerIn{Game} = (_t: Translator, _answer: Answer<{Game}>): AnswerInWords => {\n  throw new Error('TODO');\n};\n`,
+  ),
+  'browser/manifest': `import type { BrowserManifest } from '../manifest.ts';
+import type { Board } from '../shared/board.ts';
+
+/** TODO What the game draws in the browser, by its name. */
+export const manifest: BrowserManifest = {
+  board: async () => (await import('./board/Board.tsx')).Board as Board,
+  table: async () => (await import('./table/table.ts')).table,
+  scoreSheet: async () => (await import('./score/kind.tsx')).scoreSheet,
+};
+`,
+  'browser/board': todo(
+    `import type { JSX } from 'solid-js';\nimport type { BoardProps } from '../../shared/board.ts';`,
+    'Draws a picture of the game.',
+    `export function Board(_props: BoardProps): JSX.Element {\n  throw new Error('TODO');\n}\n`,
+  ),
+  'browser/table': todo(
+    `import type { TableOfGame } from '../../table/table-of-game.ts';`,
+    'How the table tool lays a table, what is missing before it can be answered, and who may do what.',
+    `export const table: TableOfGame = {
+  Lay: () => {
+    throw new Error('TODO');
+  },
+  MayDo: () => {
+    throw new Error('TODO');
+  },
+  empty: { players: [] },
+  example: { players: [] },
+  missing: () => {
+    throw new Error('TODO');
+  },
+};
+`,
+  ),
+  'browser/score': todo(
+    `import type { SheetKind } from '../../score/sheet.ts';`,
+    'The score sheet: what is entered, and what the result comes from. Give every field of it; it does not compile before.',
+    `export const scoreSheet: SheetKind = {\n  Entry: () => {\n    throw new Error('TODO');\n  },\n};\n`,
+  ),
+  'pages/manifest': `import { lessons } from '../../../content/outline/{game}-lessons.ts';
+import { checked, rulingTopics } from '../../../content/outline/{game}-rulings.ts';
+import { cardPages, chapters, terms } from '../../../content/outline/{game}.ts';
+import { TABLE_REASONS } from '../../games/{game}/refusals.ts';
+import type { PagesManifest } from '../manifest.ts';
+import { gameCards } from './cards.ts';
+
+/** TODO The game on pages, by its name: what is written down of it, its cards, and the signs on them. */
+export const manifest: PagesManifest = {
+  book: { chapters, terms, cardPages, rulingTopics, checked, lessons, tableReasons: Object.keys(TABLE_REASONS) },
+  cards: gameCards,
+  signs: { cards: {}, table: {}, colours: [] },
+};
+`,
+  'pages/cards': todo(
+    `import type { GameCards } from '../manifest.ts';`,
+    'Which rules, scenarios and printed names a card page has. Give every field of it; it does not compile before.',
+    `export const gameCards: GameCards = {\n  rulesOf: () => {\n    throw new Error('TODO');\n  },\n};\n`,
+  ),
+  'pages/parts': `import type { GameParts } from '../parts.ts';
+import CardSummary from './CardSummary.astro';
+import Face from './Face.astro';
+import SetUpList from './SetUpList.astro';
+import Shield from './Shield.astro';
+import TableThumb from './TableThumb.astro';
+
+/** TODO What the game draws on pages that every game has. */
+export const parts: GameParts = {
+  Shield,
+  SetUpList,
+  setUpPicture: () => {
+    throw new Error('TODO');
+  },
+  TableThumb,
+  chapterPictures: {},
+  cards: { groups: [], Face, Summary: CardSummary },
+};
+`,
+  'pages/part': `---
+// TODO what it draws: see src/components/parts.ts
+throw new Error('TODO');
+---
+`,
+  style: `/* TODO what only pages of the game load */\n`,
+  outline: `import type { Rule } from '../../src/games/{game}/rules.ts';
+import type { Chapter, Term } from './outline.ts';
+
+/** TODO The rules in reading order, in chapters, of which one \`scores\`. Slugs and numbers are the same in every language. */
+export const chapters: readonly Chapter<Rule>[] = [{ slug: 'overview', rules: ['TODO'] }];
+
+/** TODO The pages of the card index: slug, kind, and the kinds of card each tells of, by the keys of their names. */
+export const cardPages = [];
+
+/** TODO The terms by theme. Each has a name and a sentence in every language's glossary.json. */
+export const terms: readonly Term<Rule>[] = [{ id: 'TODO' }];
+`,
+  'outline/rulings': `import type { Rule } from '../../src/games/{game}/rules.ts';
+import type { RulingId } from '../../src/games/{game}/rulings.ts';
+import type { Topic } from './outline.ts';
+
+/** TODO The day on which the rulings were last checked against the printed text. */
+export const checked = 'TODO';
+
+/** TODO The rulings by theme, in the order of the rules. */
+export const rulingTopics: readonly Topic<Rule, RulingId>[] = [{ topic: 'TODO', open: ['TODO'], decided: [] }];
+`,
+  'outline/lessons': `import type { Lesson } from './outline.ts';
+
+/** TODO The course in teaching order. Slugs and tasks are the same in every language. */
+export const lessons: readonly Lesson[] = [{ slug: 'TODO', tasks: ['TODO'] }];
+`,
+  'words/index': `---
+title: TODO
+lead: TODO the game in one sentence.
+players:
+  min: 2
+  max: 4
+age: 10
+credits: TODO by whom, from which publisher, of which year
+---
+
+TODO what the game is about, in a few short paragraphs.
+`,
+  'words/chapter': `---
+title: TODO
+lead: TODO the chapter in one sentence.
+---
+
+<Rule id="TODO" title="TODO">
+
+TODO
+
+</Rule>
+`,
+  'words/sheet': `---
+title: TODO
+lead: TODO the rules in brief, for the table.
+---
+
+## TODO
+
+- TODO <Cite id="TODO" />
+`,
+  'words/object': `{\n  "TODO": "TODO"\n}\n`,
+  'words/objects': `{\n  "TODO": { "name": "TODO", "text": "TODO" }\n}\n`,
+  'words/lists': `{\n  "TODO": ["TODO"]\n}\n`,
+  'words/list': `[\n  "TODO"\n]\n`,
+  'laws/support': `import type { Laws } from '../games/playthrough.ts';
+import type { {Game} } from '../../src/games/{game}/types.ts';
+
+/** TODO What the laws of every game need to know about this one. Give every field of it; it does not compile before. */
+export const {camel}Laws: Laws<{Game}> = {
+  games: 150,
+};
+`,
+  laws: `import { game } from '../../../src/games/{game}/game.ts';
+import { {camel}Laws } from '../../support/{game}-laws.ts';
+import { describeLaws } from '../laws.ts';
+
+describeLaws(game, {camel}Laws);
+`,
+  test: `import { expect, it } from 'vitest';
+
+it('TODO what holds of this game only: see the same file of another game', () => {
+  expect.fail('TODO');
+});
+`,
+} as const;
