@@ -282,11 +282,10 @@ export const manifest: NarrationManifest = {
     `export const answerIn{Game} = (_t: Translator, _answer: Answer<{Game}>): AnswerInWords => {\n  throw new Error('TODO');\n};\n`,
   ),
   'browser/manifest': `import type { BrowserManifest } from '../manifest.ts';
-import type { Board } from '../shared/board.ts';
 
 /** TODO What the game draws in the browser, by its name. */
 export const manifest: BrowserManifest = {
-  board: async () => (await import('./board/Board.tsx')).Board as Board,
+  board: async () => (await import('./board/Board.tsx')).Board,
   table: async () => (await import('./table/table.ts')).table,
   scoreSheet: async () => (await import('./score/kind.tsx')).scoreSheet,
 };
@@ -425,7 +424,7 @@ lead: TODO the rules in brief, for the table.
   'words/object': `{\n  "TODO": "TODO"\n}\n`,
   'words/objects': `{\n  "TODO": { "name": "TODO", "text": "TODO" }\n}\n`,
   'words/lists': `{\n  "TODO": ["TODO"]\n}\n`,
-  'words/list': `[\n  "TODO"\n]\n`,
+  'words/list': `["TODO"]\n`,
   'laws/support': `import type { Laws } from '../games/playthrough.ts';
 import type { {Game} } from '../../src/games/{game}/types.ts';
 

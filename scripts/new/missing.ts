@@ -26,7 +26,7 @@ export function filled(text: string, { game, name }: Blanks, locale = ''): strin
 }
 
 /** The places that a path of a recipe stands for: one, or one per language. */
-export const placesOf = (path: string, blanks: Blanks): string[] =>
+const placesOf = (path: string, blanks: Blanks): string[] =>
   path.includes('{locale}') ? blanks.locales.map((locale) => filled(path, blanks, locale)) : [filled(path, blanks)];
 
 /** Every file of a recipe with the text it has before anybody has written it. */

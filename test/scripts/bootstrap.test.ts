@@ -31,7 +31,7 @@ describe('the start-up script', () => {
 
   it('is what runs before the commands of a first day', async () => {
     const { scripts } = JSON.parse(await sourceOf('package.json')) as { scripts: Record<string, string> };
-    for (const before of ['prestart', 'predev', 'pretest', 'prebuild', 'preunit', 'presearch'])
+    for (const before of ['prestart', 'predev', 'pretest', 'prebuild', 'preunit', 'presearch', 'prenew'])
       expect(scripts[before]).toMatch(/^node scripts\/bootstrap\.mjs/);
   });
 });
