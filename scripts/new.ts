@@ -7,7 +7,7 @@ import { PUBLISHED, REFERENCE_LOCALE } from '../src/i18n/locales.ts';
 import { isTranslated } from '../src/i18n/game-languages.ts';
 import { fileOf } from '../src/site/entries.ts';
 import { standingOf } from '../src/site/sources.ts';
-import { Complaint, entriesIn, sourcesOf, TRANSLATIONS } from './books.ts';
+import { Complaint, entriesIn, hasBegun, sourcesOf, TRANSLATIONS } from './books.ts';
 import { gapsOf } from './gaps.ts';
 import { filesOf, filled, missingLines, ROOT, stillMissing, type Blanks } from './new/missing.ts';
 import { KINDS, RECIPES, type Kind, type Recipe } from './new/recipes.ts';
@@ -54,17 +54,22 @@ async function write(recipe: Recipe, blanks: Blanks): Promise<void> {
   }
 }
 
-/** What `npm run rules` says of the game, and `npm run translations` of the texts among these files, with the command that accepts them. */
-async function saidByLaws(game: GameId, paths: readonly string[]): Promise<string[]> {
+/** For so many texts at most the command that accepts them is written out. */
+const MOST_NAMED = 8;
+
+/** What `npm run rules` says of the game, and `npm run translations` of the texts that belong to the thing, with the command that accepts them. */
+async function saidByLaws(game: GameId, paths: readonly string[], entries: string | undefined): Promise<string[]> {
   const gaps = (await gapsOf(game)).filter(({ ids }) => ids.length > 0).map(({ about, ids }) => `${about}: ${ids.join(', ')}`);
   const source = await entriesIn(REFERENCE_LOCALE, game);
-  const locales = TRANSLATIONS.filter((locale) => paths.some((path) => path.startsWith(`content/${locale}/${game}/`)));
-  const standings = locales.map(async (locale) => {
-    const standing = standingOf(source, await entriesIn(locale, game), await sourcesOf(locale, game));
-    const texts = paths.map((path) => path.replace(`content/${locale}/${game}/`, '').replace(/\.\w+$/, ''));
-    const files = (names: readonly string[]): string => [...new Set(names.map(fileOf))].filter((file) => texts.includes(file)).join(' ');
-    const accept = files([...standing.older, ...standing.unaccepted]);
-    return accept ? [`not accepted in ${locale}: npm run translations -- accept ${locale} ${game} ${accept}`] : [];
+  const standings = TRANSLATIONS.filter((locale) => hasBegun(locale, game)).map(async (locale) => {
+    const { older, unaccepted } = standingOf(source, await entriesIn(locale, game), await sourcesOf(locale, game));
+    const isOwn = (name: string): boolean => paths.some((path) => path.startsWith(`content/${locale}/${game}/${fileOf(name)}.`));
+    const open = [...older, ...unaccepted].flatMap((name) =>
+      isOwn(name) ? [fileOf(name)] : entries && name.startsWith(entries) ? [name] : [],
+    );
+    const names = [...new Set(open)];
+    const accept = `npm run translations -- accept ${locale} ${game} ${names.join(' ')}`;
+    return names.length === 0 ? [] : [`not accepted in ${locale}: ${names.length > MOST_NAMED ? `${names.length} texts` : accept}`];
   });
   return [...gaps, ...(await Promise.all(standings)).flat()];
 }
@@ -81,7 +86,9 @@ async function make([kind = '', argument = '', ...more]: readonly string[]): Pro
   const blanks = named(recipe, argument);
   await write(recipe, blanks);
   const paths = filesOf(recipe, blanks).map(({ path }) => path);
-  const laws = isGameId(blanks.game) ? await saidByLaws(blanks.game, paths).catch((error: unknown) => [firstLine(error)]) : [];
+  const laws = isGameId(blanks.game)
+    ? await saidByLaws(blanks.game, paths, recipe.entries && filled(recipe.entries, blanks)).catch((error: unknown) => [firstLine(error)])
+    : [];
   say('still missing', [...stillMissing(recipe, blanks), ...laws]);
   say('if you like', missingLines(recipe, blanks, 'optional'));
   say(

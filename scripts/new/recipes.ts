@@ -17,6 +17,8 @@ export interface Recipe {
   readonly translations?: readonly { readonly from: string; readonly to: string; readonly files: string }[];
   /** What to write by hand into files that are there already, and what stands there afterwards. */
   readonly lines: readonly Line[];
+  /** Entries of other texts that belong to it, by how their names begin. */
+  readonly entries?: string;
   /** The commands that say whether it is done, the quickest first. */
   readonly checks: readonly string[];
 }
@@ -79,10 +81,12 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         what: 'its options, the default first, and the rules that leave the point open',
       },
       { path: 'src/games/{game}', has: "'{name}'", what: 'where the engine asks `rulings` for the reading' },
+      { path: 'test/games/{game}', has: "'{name}'", what: 'a test of every option' },
       { path: 'content/outline/{game}-rulings.ts', has: "'{name}'", what: 'its theme' },
       { path: 'content/{locale}/{game}/messages.json', has: '"ruling.{name}"', what: 'the question, and below it every option' },
       { path: 'content/{locale}/{game}/asked.json', has: '"rulings/{name}"', what: ASKED },
     ],
+    entries: 'messages#ruling.{name}',
     checks: [
       'npm run scenario -- content/scenarios/{game}/switch-{name}.ts',
       'npm run unit -- test/games/{game}',
