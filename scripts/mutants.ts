@@ -1,0 +1,131 @@
+// npm run mutants -- PATH…: changes the code of a folder or file of src/engine or src/games bit by bit, and names the changes that no test notices.
+// Results are kept in .mutants/, and a run repeats only what code or test files have changed since; `--anew` repeats everything, which
+// is needed after a change to test/support, to content or to code that the mutated code calls.
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Stryker } from '@stryker-mutator/core';
+
+type Options = ConstructorParameters<typeof Stryker>[0];
+type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+const ROOT = join(import.meta.dirname, '..');
+const KEPT = '.mutants';
+const USAGE =
+  'usage: npm run mutants -- PATH… [--static] [--anew] [--concurrency N], with folders or files of src/engine or of one game in src/games';
+
+/** The tests that judge a folder: all that speak of it, except those that would take longer than they are worth at every mutant. */
+interface Judges {
+  readonly folder: string;
+  readonly tests: readonly string[];
+}
+
+const JUDGES: readonly Judges[] = [
+  {
+    // A mutant of the kernel is also noticed by the games' laws and scenarios (`npm test`); these find it sooner.
+    folder: 'src/engine',
+    tests: ['test/engine/**/*.test.ts', 'test/games/laws.test.ts', 'test/games/claim/inquiry.test.ts', 'test/content/scenarios.test.ts'],
+  },
+  {
+    folder: 'src/games/claim',
+    tests: ['test/games/claim/**/*.test.ts', 'test/content/scenarios.test.ts', 'test/content/switch-scenarios.test.ts'],
+  },
+  {
+    // Without the laws in random games: one and a half minutes for every mutant that survives.
+    folder: 'src/games/rival-kings',
+    tests: ['test/games/rival-kings/**/!(laws).test.ts', 'test/content/scenarios.test.ts', 'test/content/switch-scenarios.test.ts'],
+  },
+];
+
+/** Mutants that a test has noticed. */
+const KILLED: readonly Mutant['status'][] = ['Killed', 'Timeout'];
+/** Mutants that every test has let pass, or that none reaches. */
+const SURVIVED: readonly Mutant['status'][] = ['Survived', 'NoCoverage'];
+
+interface Asked {
+  readonly judges: Judges;
+  /** Folders and files below `judges.folder`, from the project's root. */
+  readonly paths: readonly string[];
+  /** Whether code that runs when a module loads is mutated too. Every test judges it, which takes long. */
+  readonly withStatic: boolean;
+  readonly anew: boolean;
+  readonly concurrency: number;
+}
+
+/** What is asked for, or undefined where the arguments make no sense. */
+function asked(args: readonly string[]): Asked | undefined {
+  const options = { static: { type: 'boolean' }, anew: { type: 'boolean' }, concurrency: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const paths = positionals.map((path) => relative(ROOT, resolve(process.env.INIT_CWD ?? '.', path)));
+  const judges = JUDGES.find(({ folder }) => paths.every((path) => `${path}/`.startsWith(`${folder}/`)));
+  const concurrency = Number(values.concurrency ?? 2);
+  if (!judges || paths.length === 0 || !paths.every((path) => existsSync(join(ROOT, path)))) return undefined;
+  if (!Number.isSafeInteger(concurrency) || concurrency < 1) return undefined;
+  return { judges, paths, withStatic: values.static ?? false, anew: values.anew ?? false, concurrency };
+}
+
+const optionsFor = ({ judges, paths, withStatic, anew, concurrency }: Asked): Options => ({
+  testRunner: 'vitest',
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+  vitest: { configFile: 'scripts/mutants.vitest.ts', related: false },
+  coverageAnalysis: 'perTest',
+  ignoreStatic: !withStatic,
+  mutate: paths.map((path) => (statSync(join(ROOT, path)).isDirectory() ? `${path}/**/*.ts` : path)),
+  testFiles: [...judges.tests],
+  incremental: true,
+  incrementalFile: `${KEPT}/${judges.folder.replaceAll('/', '-')}.json`,
+  force: anew,
+  concurrency,
+  tempDirName: `${KEPT}/work`,
+  ignorePatterns: [KEPT, 'dist', 'test-results', 'playwright-report', 'public'],
+  reporters: ['progress-append-only', 'html'],
+  htmlReporter: { fileName: `${KEPT}/report.html` },
+  checkers: [],
+});
+
+const percent = (part: number, all: number): string => (all === 0 ? '–' : `${((part / all) * 100).toFixed(1)} %`);
+
+/** `line:column`, what was written instead, and whether no test reaches the place. */
+function survivor({ location, replacement, status }: Mutant): string {
+  const { line, column } = location.start;
+  const written = replacement?.replaceAll(/\s+/g, ' ').slice(0, 100) ?? '';
+  return `  ${line}:${column + 1} ${written}${status === 'NoCoverage' ? '  (no test comes here)' : ''}`;
+}
+
+/** Prints, per file, how many mutants were killed and the places of those that survived. */
+function report(mutants: readonly Mutant[]): void {
+  const count = (all: readonly Mutant[], statuses: readonly Mutant['status'][]): number =>
+    all.filter(({ status }) => statuses.includes(status)).length;
+  const summary = (all: readonly Mutant[]): string => {
+    const killed = count(all, KILLED);
+    const survived = count(all, SURVIVED);
+    return `${percent(killed, killed + survived)} killed (${killed}), ${survived} survived, ${count(all, ['Ignored'])} left out`;
+  };
+  const files = Map.groupBy(mutants, ({ fileName }) => relative(ROOT, resolve(ROOT, fileName)));
+  for (const [file, found] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
+    console.log(`${file}: ${summary(found)}`);
+    const survivors = found.filter(({ status }) => SURVIVED.includes(status));
+    survivors.sort((a, b) => a.location.start.line - b.location.start.line || a.location.start.column - b.location.start.column);
+    for (const mutant of survivors) console.log(survivor(mutant));
+  }
+  console.log(`all: ${summary(mutants)}`);
+}
+
+/** Like `asked`, where unknown options make no sense either. */
+function askedOrNothing(args: readonly string[]): Asked | undefined {
+  try {
+    return asked(args);
+  } catch {
+    return undefined;
+  }
+}
+
+const request = askedOrNothing(process.argv.slice(2));
+if (request) {
+  process.chdir(ROOT);
+  const { Stryker } = await import('@stryker-mutator/core');
+  report(await new Stryker(optionsFor(request)).runMutationTest());
+} else {
+  console.error(USAGE);
+  process.exitCode = 2;
+}
