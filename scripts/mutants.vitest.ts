@@ -13,4 +13,6 @@ class ShortFirst extends BaseSequencer {
   }
 }
 
-export default mergeConfig(site, { test: { isolate: false, sequence: { sequencer: ShortFirst } } });
+export default mergeConfig(site, {
+  test: { isolate: false, setupFiles: ['scripts/mutants.setup.ts'], sequence: { sequencer: ShortFirst } },
+});
