@@ -3,8 +3,9 @@ import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import site from '../vitest.config.ts';
 
-/** Files in which much is played at random, and those with examples. */
-const isLong = ({ moduleId }: TestSpecification): boolean => /(laws|permalink|golden|invariants|conflicts)\.test\.ts$/.test(moduleId);
+/** Files in which much is played, or loaded. */
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  /(laws|permalink|golden|invariants|conflicts|scenarios)\.test\.ts$/.test(moduleId);
 
 /** Short files first: the first test that fails ends the run. */
 class ShortFirst extends BaseSequencer {
