@@ -100,6 +100,12 @@ describe('a request that makes no sense', () => {
     expect(asked(more)).toEqual({ ok: false, at, problem: expect.stringMatching(/^(expected|no such) /) as string });
   });
 
+  it('is told which fields and seats there are', () => {
+    expect(asked({ sead: 1 })).toHaveProperty('problem', expect.stringContaining('game, position, actions, rulings, seat, seed'));
+    expect(asked({ seat: 'nora' })).toHaveProperty('problem', 'expected one of noor, mila, juri, ines');
+    expect(asked({ seat: 'ines' })).toHaveProperty('problem', 'expected one of noor, mila');
+  });
+
   it('names the place of a complaint about a whole position or action', () => {
     const whole = { ok: false, at: '', problem: 'expected more' } as const;
     const strict = { ...toyFormat, position: () => whole, action: () => whole };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshGame, play } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
-import { citedRules, replay, startOf, withRulings } from '../../src/engine/replay.ts';
+import { citedRules, matchesEvent, replay, startOf, withRulings } from '../../src/engine/replay.ts';
 import type { Scenario, Step } from '../../src/engine/scenario.ts';
 import { toy, type Toy, type ToyAction } from '../support/toy-game.ts';
 
@@ -224,5 +224,50 @@ describe('the states after each fact', () => {
     expect(played.states).toHaveLength(2);
     expect(played.states.at(-1)).toEqual(played.state);
     expect(played.states[0]).toEqual(toy.apply(begun.state, played.facts[0]!.event));
+  });
+});
+
+describe('the rules that steps cite', () => {
+  it('are also those that refuse', () => {
+    const { steps } = replay(toy, scenario({ name: 'not-yours', refused: take('mila', 1), because: 'toy.turns' }));
+    expect(citedRules(steps)).toEqual(new Set(['toy.turns']));
+  });
+});
+
+describe('asking at a table where the game is over', () => {
+  it('asks nobody', () => {
+    const start = { position: { players: [{ seat: 'noor' }, { seat: 'mila' }], stones: 1 } } as const;
+    const over = replay(toy, {
+      start,
+      steps: [
+        { name: 'last', play: take('noor', 1) },
+        { name: 'what-now', ask: 'mila', accept: [take('mila', 1)] },
+      ],
+    });
+    expect(over.failure).toEqual({ problem: 'nobody-asked', step: 'what-now' });
+  });
+});
+
+describe('an event and a pattern', () => {
+  const matches = (event: object, pattern: object): boolean => matchesEvent<Toy>(event as Toy['event'], pattern as { type: 'gameWon' });
+
+  it('agree where every field of the pattern agrees, all the way down', () => {
+    expect(matches({ type: 'gameWon', by: { rule: 1, more: 2 }, seats: ['noor', 'mila'] }, { type: 'gameWon', by: { rule: 1 } })).toBe(
+      true,
+    );
+    expect(matches({ type: 'gameWon', seats: ['noor', 'mila'] }, { type: 'gameWon', seats: ['noor', 'mila'] })).toBe(true);
+    expect(matches({ type: 'gameWon', seat: null }, { type: 'gameWon', seat: null })).toBe(true);
+  });
+
+  it.for<readonly [object, object]>([
+    [{ by: { rule: 1 } }, { by: { rule: 2 } }],
+    [{ by: null }, { by: { rule: 1 } }],
+    [{ by: 5 }, { by: {} }],
+    [{ by: { rule: 1 } }, { by: null }],
+    [{ seats: ['noor', 'mila'] }, { seats: ['noor'] }],
+    [{ seats: { 0: 'noor', length: 1 } }, { seats: ['noor'] }],
+    [{}, { by: 1 }],
+  ])('do not where one does not: %j and %j', ([event, pattern]) => {
+    expect(matches({ type: 'gameWon', ...event }, { type: 'gameWon', ...pattern })).toBe(false);
   });
 });
