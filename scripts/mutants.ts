@@ -101,8 +101,10 @@ function survivor({ location, replacement, status }: Mutant): string {
   return `  ${line}:${column + 1} ${written}${status === 'NoCoverage' ? '  (no test comes here)' : ''}`;
 }
 
-/** Prints, per file, how many mutants were killed and the places of those that survived. */
-function report(mutants: readonly Mutant[]): void {
+/** Prints, per file that was asked for, how many mutants were killed and the places of those that survived. */
+function report(kept: readonly Mutant[], { paths }: Asked): void {
+  const fileOf = ({ fileName }: Mutant): string => relative(ROOT, resolve(ROOT, fileName));
+  const mutants = kept.filter((mutant) => paths.some((path) => `${fileOf(mutant)}/`.startsWith(`${path}/`)));
   const count = (all: readonly Mutant[], statuses: readonly Mutant['status'][]): number =>
     all.filter(({ status }) => statuses.includes(status)).length;
   const summary = (all: readonly Mutant[]): string => {
@@ -110,7 +112,7 @@ function report(mutants: readonly Mutant[]): void {
     const survived = count(all, SURVIVED);
     return `${percent(killed, killed + survived)} killed (${killed}), ${survived} survived, ${count(all, ['Ignored'])} left out`;
   };
-  const files = Map.groupBy(mutants, ({ fileName }) => relative(ROOT, resolve(ROOT, fileName)));
+  const files = Map.groupBy(mutants, fileOf);
   for (const [file, found] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
     console.log(`${file}: ${summary(found)}`);
     const survivors = found.filter(({ status }) => SURVIVED.includes(status));
@@ -133,7 +135,7 @@ const request = askedOrNothing(process.argv.slice(2));
 if (request) {
   process.chdir(ROOT);
   const { Stryker } = await import('@stryker-mutator/core');
-  report(await new Stryker(optionsFor(request)).runMutationTest());
+  report(await new Stryker(optionsFor(request)).runMutationTest(), request);
 } else {
   console.error(USAGE);
   process.exitCode = 2;

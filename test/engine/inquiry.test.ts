@@ -109,6 +109,14 @@ describe('the answer to a table', () => {
     expect([moves.length, turns]).toEqual([3, []]);
   });
 
+  it('plays nothing after a fact that tells nothing', () => {
+    const hiding: Inquiry<Toy> = { ...BIDS, shown: (fact) => (fact.event.type === 'bidLaid' ? undefined : fact) };
+    const { facts, moves, decisions } = answerTo(hiding, BOX);
+    expect(facts.map(({ event }) => event.type)).toEqual(['stonesLaid']);
+    expect(moves).toEqual([LAY, bid('noor', 0)]);
+    expect(decisions).toHaveLength(1);
+  });
+
   it('is a refusal where the table cannot be or an action is not allowed', () => {
     expect(ask(toy, BIDS, { players, stones: 13 })).toEqual({ ok: false, refusal: { because: 'toy.take', reason: 'impossible-table' } });
     const wrong: Inquiry<Toy> = { ...BIDS, asked: () => ({ play: bid('mila', 1) }) };
@@ -138,6 +146,15 @@ describe('the open rulings at stake in a table', () => {
     expect(atStake(BIDS, TABLE)).toEqual([['most-stones', ['three', 'turns']]]);
     expect(atStake(BIDS, { ...TABLE, rulings: { 'most-stones': 'three' } })).toEqual([['most-stones', ['two', 'turns']]]);
     expect(atStake(BIDS, { ...TABLE, stones: 2 })).toEqual([]);
+  });
+
+  it('are also those under which an action of a turn brings something else about', () => {
+    const lucky: typeof toy = {
+      ...toy,
+      resolve: (turn) =>
+        turn.emit({ type: 'luckDrawn', seat: 'noor', luck: turn.state.rulings['most-stones'] === 'two' ? 1 : 2 }, ['toy.luck']),
+    };
+    expect(atStake(BIDS, { ...TABLE, stones: 2 }, lucky)).toEqual([['most-stones', ['three', 'turns']]]);
   });
 
   it('are those that change the answer', () => {
