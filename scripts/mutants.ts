@@ -1,6 +1,7 @@
 // npm run mutants -- PATH…: changes the code of a folder or file of src/engine or src/games bit by bit, and names the changes that no test notices.
-// Results are kept in .mutants/, and a run repeats only what code or test files have changed since; `--anew` repeats everything, which
-// is needed after a change to test/support, to content or to code that the mutated code calls.
+// Results are kept in .mutants/, those of an interrupted run too, and a run repeats only what code or test files have changed since;
+// `--anew` repeats everything: after a change to test/support, to content or to code that the mutated code calls, and to see that a new test
+// reaches what a module computes when it loads.
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
