@@ -12,5 +12,6 @@ export default defineConfig({
     css: { include: [/\/styles\/[^/]+\/[^/]+\.css/] },
     testTimeout: 60_000,
     pool: 'threads',
+    maxWorkers: '100%',
   },
 });

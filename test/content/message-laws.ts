@@ -23,6 +23,8 @@ interface Narration extends Named {
   readonly tell: (t: Translator) => readonly Narrator[];
   /** What the table tool answers. */
   readonly answers: (t: Translator) => readonly AnswerInWords[];
+  /** Ids that no sentence and no answer may say. */
+  readonly ids?: RegExp;
 }
 
 /** What boards, pages and tools say is asked for by them. */
@@ -34,7 +36,7 @@ export const under = (prefix: string, ids: readonly string[], form = ''): string
 const inPlay = (messages: Messages): Messages => Object.fromEntries(Object.entries(messages).filter(([key]) => !ELSEWHERE.test(key)));
 
 /** Tests the messages of a game in every language in which it is told. */
-export function describeMessages(id: GameId, { names: own, types, tell, answers: answer, kinds, others = [] }: Narration): void {
+export function describeMessages(id: GameId, { names: own, types, tell, answers: answer, ids, kinds, others = [] }: Narration): void {
   const {
     game: { rulings },
     locales,
@@ -157,6 +159,16 @@ export function describeMessages(id: GameId, { names: own, types, tell, answers:
       expect(told.filter(({ sentence }) => broken.test(sentence))).toEqual([]);
       expect(told.filter(({ sentence }) => sentence.trim() === '')).toEqual([]);
     });
+
+    if (ids)
+      it('tell nothing by its id', () => {
+        const answered = answers.flatMap(({ headline, condition, lines, remarks }) => [
+          headline,
+          condition,
+          ...[...lines, ...remarks].map(({ text }) => text),
+        ]);
+        expect([...told.map(({ sentence }) => sentence), ...answered].filter((text) => ids.test(text))).toEqual([]);
+      });
 
     it('begin every sentence and label with a capital letter', () => {
       expect(told.filter(({ sentence }) => /^[¿¡]?\p{Lowercase}/u.test(sentence.replace(/<[^>]+>/g, '')))).toEqual([]);

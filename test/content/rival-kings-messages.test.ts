@@ -103,7 +103,8 @@ const DECISIONS: Readonly<Record<DecisionName | 'over', true>> = {
   over: true,
 };
 
-const answersOf = (t: Translator): AnswerInWords[] => manyAnswers(400).map((answer) => answerInRivalKings(t, answer));
+const ANSWERS = manyAnswers(400);
+const answersOf = (t: Translator): AnswerInWords[] => ANSWERS.map((answer) => answerInRivalKings(t, answer));
 
 describeMessages('rival-kings', {
   kinds: kindsIn(NAME_KINDS),

@@ -21,7 +21,17 @@ const TRANSLATIONS = await Promise.all(
     .map(async ({ locale, game }) => ({ locale, game, files: await filesIn(locale, game) })),
 );
 
-const entriesIn = (files: Files): Entry[] => [...files].flatMap(([file, text]) => entriesOf(file, text));
+const read = new Map<string, readonly Entry[]>();
+
+/** The entries of a file; each text is read once. */
+function entriesOfFile(file: string, text: string): readonly Entry[] {
+  const key = `${file}\n${text}`;
+  const entries = read.get(key) ?? entriesOf(file, text);
+  read.set(key, entries);
+  return entries;
+}
+
+const entriesIn = (files: Files): Entry[] => [...files].flatMap(([file, text]) => entriesOfFile(file, text));
 const acceptedAll = (source: readonly Entry[]): Sources => Object.fromEntries(source.map((entry) => [entry.name, fingerprintOf(entry)]));
 
 /** What no longer fits in each translation of a game that was made from the present English, once one of its English files changes. */
@@ -30,7 +40,7 @@ function after(game: GameId, file: string, change: (text: string) => string): Re
   const text = english.get(file)!;
   const changed = change(text);
   expect(changed, `${file} stays as it was`).not.toBe(text);
-  const [before, now] = [[text], [changed]].map(([source]) => entriesOf(file, source!)) as [Entry[], Entry[]];
+  const [before, now] = [entriesOfFile(file, text), entriesOfFile(file, changed)];
   const others = entriesIn(new Map([...english].filter(([other]) => other !== file)));
   return Object.fromEntries(
     TRANSLATIONS.filter((translation) => translation.game === game).map(({ locale, files }) => {

@@ -8,15 +8,26 @@ import { GAME_IDS } from '../../src/games/ids.ts';
 
 const THEFT = 'en/rival-kings/rules/theft.mdx';
 
-/** Runs the check on a copy of the content with one file changed, or gone where nothing is left of it. */
-const rulesWith = (file: string, change: (text: string) => string | undefined): Promise<Ran> =>
+/** What each file becomes; gone where nothing is left of it. */
+type Changes = Readonly<Record<string, (text: string) => string | undefined>>;
+
+/** Runs the check on a copy of the content with some files changed. */
+const rulesWith = (changes: Changes): Promise<Ran> =>
   inFolder(async (folder) => {
     await cp(CONTENT, folder, { recursive: true });
-    const path = join(folder, file);
-    const text = change(await readFile(path, 'utf8'));
-    await (text === undefined ? rm(path) : writeFile(path, text));
+    for (const [file, change] of Object.entries(changes)) {
+      const path = join(folder, file);
+      const before = await readFile(path, 'utf8');
+      const text = change(before);
+      expect(text, `${file} stays as it was`).not.toBe(before);
+      await (text === undefined ? rm(path) : writeFile(path, text));
+    }
     return runScript('rules.ts', [], { env: { CONTENT_DIR: folder } });
   });
+
+/** The text of one rule, changed. */
+const inRule = (id: string, from: RegExp, to: string) => (text: string) =>
+  text.replace(new RegExp(`<Rule id="${id}"[\\s\\S]*?</Rule>`), (rule) => rule.replace(from, to));
 
 const gapsIn = ({ out }: Ran): string[] => out.split('\n').filter((line) => /^ {2}\w/.test(line) && !line.endsWith(': none'));
 
@@ -30,51 +41,37 @@ describe('npm run rules', () => {
     expect(ran).toMatchObject({ code: 0, err: '' });
   });
 
-  it.concurrent.for<[sentence: string, file: string, change: (text: string) => string | undefined, gap: string]>([
+  it.for<[sentence: string, changes: Changes, gap: string]>([
     [
-      'a rule without a text',
-      THEFT,
-      (text) => text.replace(/<Rule id="rk.steal.crest"[\s\S]*?<\/Rule>/, ''),
-      'rules without exactly one text in en: rk.steal.crest',
-    ],
-    [
-      'a rule told twice',
-      THEFT,
-      (text) => text.replace(/<Rule id="rk.steal.crest"[\s\S]*?<\/Rule>/, '$&\n\n$&'),
-      'rules without exactly one text in en: rk.steal.crest',
-    ],
-    [
-      'a rule without a title',
-      THEFT,
-      (text) => text.replace(/(<Rule id="rk.steal.crest") title="[^"]+"/, '$1'),
-      'rules without exactly one text in en: rk.steal.crest',
-    ],
-    [
-      'a rule without a word',
-      THEFT,
-      (text) => text.replace(/(<Rule id="rk.steal.crest"[^>]*>)[\s\S]*?(<\/Rule>)/, '$1\n$2'),
-      'rules without exactly one text in en: rk.steal.crest',
+      'rules without a text, told twice, without a title, and without a word',
+      {
+        [THEFT]: (text) =>
+          [
+            inRule('rk.steal.crest', /^[^]*$/, ''),
+            inRule('rk.steal.two-victims', /^[^]*$/, '$&\n\n$&'),
+            inRule('rk.steal.immediate', / title="[^"]+"/, ''),
+            inRule('rk.steal.right', /^(<Rule[^>]*>)[^]*$/, '$1\n</Rule>'),
+          ].reduce((changed, change) => change(changed), text),
+      },
+      'rules without exactly one text in en: rk.steal.right, rk.steal.crest, rk.steal.immediate, rk.steal.two-victims',
     ],
     [
       'a chapter that is missing in one language',
-      'de/rival-kings/rules/series.mdx',
-      () => undefined,
+      { 'de/rival-kings/rules/series.mdx': () => undefined },
       'rules without exactly one text in de: rk.option.series, rk.option.series-goal',
     ],
     [
       'a citation of a rule that is not there',
-      'de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx',
-      (text) => `${text}\n<Cite id="rk.castling" />\n`,
+      { 'de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx': (text) => `${text}\n<Cite id="rk.castling" />\n` },
       'citations to unknown ids in de: rk.castling (de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx)',
     ],
     [
       'a rule that no scenario shows',
-      'scenarios/rival-kings/series-of-games.ts',
-      () => undefined,
+      { 'scenarios/rival-kings/series-of-games.ts': () => undefined },
       'rules without a scenario: rk.option.series, rk.option.series-goal',
     ],
-  ])('fails on %s and says which', async ([, file, change, gap]) => {
-    const ran = await rulesWith(file, change);
+  ])('fails on %s and says which', async ([, changes, gap]) => {
+    const ran = await rulesWith(changes);
     expect(gapsIn(ran)).toEqual([`  ${gap}`]);
     expect(ran.code).toBe(1);
   });

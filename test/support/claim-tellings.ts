@@ -21,6 +21,11 @@ export interface ClaimTelling {
   readonly sentence: string;
 }
 
+/** Something of Claim to be put into words. */
+interface Matter extends Pick<ClaimTelling, 'kind' | 'about'> {
+  readonly tell: (describe: ClaimDescriber) => string;
+}
+
 const RANDOM_GAMES = 24;
 /** In random games refusals are looked for only now and then. */
 const EVERY = 7;
@@ -28,25 +33,39 @@ const EVERY = 7;
 /** All that random games, rare counts and every refusal give to tell, from every seat's eyes, each sentence once. */
 export function allToldOfClaim(describe: ClaimDescriber): ClaimTelling[] {
   const known = new Map<string, ClaimTelling>();
-  for (const telling of tellings(describe)) known.set(`${telling.kind} ${telling.about} ${telling.sentence}`, telling);
+  for (const { kind, about, tell } of different()) {
+    const sentence = tell(describe);
+    known.set(`${kind} ${about} ${sentence}`, { kind, about, sentence });
+  }
   return [...known.values()];
 }
 
-function* tellings(describe: ClaimDescriber): Generator<ClaimTelling> {
-  for (let seed = 0; seed < RANDOM_GAMES; seed += 1) yield* inRandomGame(describe, seed);
+let found: readonly Matter[] | undefined;
+
+/** What there is to tell in any language. Claim tells actions and refusals without a look at the table, so that each of them comes once. */
+function different(): readonly Matter[] {
+  const asked = new Set<string>();
+  const once = (key: string): boolean => !asked.has(key) && asked.add(key) !== undefined;
+  return (found ??= [...matters(once)]);
+}
+
+/** Whether something has not come before. */
+type Once = (key: string) => boolean;
+
+function* matters(once: Once): Generator<Matter> {
+  for (let seed = 0; seed < RANDOM_GAMES; seed += 1) yield* inRandomGame(once, seed);
   for (const state of rareCounts()) {
     const { facts } = standing(game, state);
     yield* inLog(
-      describe,
       facts,
       facts.map(() => state),
     );
   }
-  for (const reason of Object.keys(REASONS) as Reason[]) yield* withParticulars(describe, reason);
+  for (const reason of Object.keys(REASONS) as Reason[]) yield* withParticulars(reason);
 }
 
 /** Every third game is played under the last reading of every open ruling but one: who must play a doppelganger declares none. */
-function* inRandomGame(describe: ClaimDescriber, seed: number): Generator<ClaimTelling> {
+function* inRandomGame(once: Once, seed: number): Generator<Matter> {
   const last = {
     ...Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id, options.at(-1)!])),
     'void-with-doppelganger': seed % 2 === 0 ? 'doppelganger-optional' : 'doppelganger-forced',
@@ -54,40 +73,43 @@ function* inRandomGame(describe: ClaimDescriber, seed: number): Generator<ClaimT
   const seats = SEATS.slice(0, 2);
   let count = 0;
   for (const { before, facts, states, after } of moves(game, claimLaws, { seats, seed, rulings: seed % 3 === 0 ? last : {} })) {
-    yield* inLog(describe, facts, states);
-    for (const state of [before, after]) yield waitingFor(describe, state);
-    if (count++ % EVERY === 0) yield* onTable(describe, after);
+    yield* inLog(facts, states);
+    for (const state of [before, after]) yield waitingFor(state);
+    if (count++ % EVERY === 0) yield* onTable(once, after);
   }
 }
 
-function* inLog(describe: ClaimDescriber, facts: readonly Fact<Claim>[], states: readonly State[]): Generator<ClaimTelling> {
+function* inLog(facts: readonly Fact<Claim>[], states: readonly State[]): Generator<Matter> {
   for (const eyes of [undefined, ...(states[0]?.players.map(({ seat }) => seat) ?? [])]) {
     const seen = eyes ? seenFrom(game, facts, eyes) : facts;
     for (const [place, { event }] of seen.entries()) {
       const view = game.view(states[place]!, eyes);
-      yield { kind: 'event', about: event.type, sentence: describe.event(event, view) };
-      if (event.type === 'contestedTaken') yield { kind: 'event', about: event.type, sentence: describe.event(unnamed(event), view) };
+      yield { kind: 'event', about: event.type, tell: (describe) => describe.event(event, view) };
+      if (event.type === 'contestedTaken')
+        yield { kind: 'event', about: event.type, tell: (describe) => describe.event(unnamed(event), view) };
     }
   }
 }
 
 /** What a table waits for. */
-function waitingFor(describe: ClaimDescriber, state: State): ClaimTelling {
+function waitingFor(state: State): Matter {
   const decision = game.pending(state);
-  return { kind: 'decision', about: decision?.name ?? 'over', sentence: describe.decision(decision) };
+  return { kind: 'decision', about: decision?.name ?? 'over', tell: (describe) => describe.decision(decision) };
 }
 
 /** A contested card that nobody has named, as the table tool tells of it. */
 const unnamed = ({ type, seat }: Extract<Event, { type: 'contestedTaken' }>): Event => ({ type, seat }) as Event;
 
 /** Every action that could be written down, legal or not. */
-function* onTable(describe: ClaimDescriber, state: State): Generator<ClaimTelling> {
+function* onTable(once: Once, state: State): Generator<Matter> {
   const view = game.view(state);
   for (const action of claimLaws.universe(state)) {
-    yield { kind: 'action', about: action.type, sentence: describe.action(action, view) };
-    yield { kind: 'group', about: action.type, sentence: describe.group(action, view).label };
+    if (once(JSON.stringify(action))) {
+      yield { kind: 'action', about: action.type, tell: (describe) => describe.action(action, view) };
+      yield { kind: 'group', about: action.type, tell: (describe) => describe.group(action, view).label };
+    }
     const refusal = game.judge(state, action);
-    if (refusal) yield told(describe, refusal);
+    if (refusal && once(JSON.stringify([refusal.reason, refusal.particulars]))) yield refused(refusal);
   }
 }
 
@@ -102,10 +124,10 @@ function rareCounts(): State[] {
   ];
 }
 
-const told = (describe: ClaimDescriber, refusal: Pick<Refusal, 'reason' | 'particulars'>): ClaimTelling => ({
+const refused = (refusal: Pick<Refusal, 'reason' | 'particulars'>): Matter => ({
   kind: 'refusal',
   about: refusal.reason,
-  sentence: describe.refusal(refusal),
+  tell: (describe) => describe.refusal(refusal),
 });
 
 /** What each particular of a refusal can be. */
@@ -120,9 +142,9 @@ const PARTICULARS: Readonly<Record<(typeof REASONS)[Reason][number], readonly (s
 };
 const VARIANTS = 20;
 
-function* withParticulars(describe: ClaimDescriber, reason: Reason): Generator<ClaimTelling> {
+function* withParticulars(reason: Reason): Generator<Matter> {
   for (let variant = 0; variant < VARIANTS; variant += 1) {
     const particulars = REASONS[reason].map((name) => [name, PARTICULARS[name][variant % PARTICULARS[name].length]!] as const);
-    yield told(describe, { reason, particulars: Object.fromEntries(particulars) });
+    yield refused({ reason, particulars: Object.fromEntries(particulars) });
   }
 }

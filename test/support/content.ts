@@ -58,8 +58,16 @@ export interface Page {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** Reads a page with the parser of the build, but not with the site's own reading of it. */
+const read = new Map<string, Page>();
+
+/** Reads a page with the parser of the build, but not with the site's own reading of it; each text once. */
 export function pageOf(source: string): Page {
+  const page = read.get(source) ?? readPage(source);
+  read.set(source, page);
+  return page;
+}
+
+function readPage(source: string): Page {
   const [, front = ''] = FRONT_MATTER.exec(source) ?? [];
   const root = fromMarkdown(source.replace(FRONT_MATTER, ''), { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] });
   return {

@@ -22,10 +22,13 @@ export interface RunOptions {
   readonly until?: RegExp;
 }
 
+/** Where Node keeps what it has compiled, so that programs that run again and again begin sooner. */
+const COMPILED = join(ROOT, 'node_modules/.cache/node-compiled');
+
 /** Runs a program under the Node that runs the tests, and waits for its end. */
 export async function runNode(args: readonly string[], { input = '', env = {}, cwd = ROOT, until }: RunOptions = {}): Promise<Ran> {
   const { INIT_CWD: _calledFrom, ...own } = process.env;
-  const child = spawn(process.execPath, args, { cwd, env: { ...own, ...env } });
+  const child = spawn(process.execPath, args, { cwd, env: { ...own, NODE_COMPILE_CACHE: COMPILED, ...env } });
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const [out, err, code] = await Promise.all([
