@@ -115,7 +115,7 @@ describe('the import table', () => {
 describe('the linter', () => {
   const eslint = new ESLint({ cwd: ROOT });
   /** A file that exists, so that the linter finds its types; its text is replaced. */
-  const GAME_FILE = join(ROOT, 'src/games/rival-kings/pairs.ts');
+  const GAME_FILE = join(ROOT, 'src/games/rival-kings/abilities/pairs.ts');
   const ENGINE_FILE = join(ROOT, 'src/engine/rulings.ts');
   const faultsIn = async (filePath: string, text: string): Promise<string[]> => {
     const [result] = await eslint.lintText(text, { filePath });

@@ -1,14 +1,14 @@
 import type { Game } from '../../engine/game.ts';
 import { settleBy } from '../../engine/settle.ts';
-import { judge, options, resolve } from './action-rules.ts';
+import { judge, options, resolve } from './actions/all.ts';
 import { apply } from './apply.ts';
-import { follows } from './follows.ts';
+import { follows } from './follows/all.ts';
 import { imaginable } from './imaginable.ts';
 import { pending } from './pending.ts';
 import { redeal } from './redeal.ts';
 import { RULINGS } from './rulings.ts';
-import { outcome, scoring } from './score-game.ts';
-import { start } from './start.ts';
+import { outcome, scoring } from './scoring/score-game.ts';
+import { start } from './start/start.ts';
 import type { Claim } from './types.ts';
 import { view } from './view.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import { options } from './action-rules.ts';
+import { options } from './actions/all.ts';
 import { playerAt } from './table.ts';
 import type { Action, State } from './types.ts';
 

@@ -1,8 +1,8 @@
 import type { Inquiry } from '../../engine/inquiry.ts';
 import type { Fact } from '../../engine/types.ts';
 import { factionOf } from './cards.ts';
-import { CONTESTED_RULES } from './collect.ts';
-import { isCollected } from './next-trick.ts';
+import { CONTESTED_RULES } from './follows/collect-trick.ts';
+import { isCollected } from './follows/next-trick.ts';
 import type { RulingId } from './rulings.ts';
 import { opponentOf, playerAt } from './table.ts';
 import { dutyOf } from './tricks.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import { ABILITIES } from './abilities/all.ts';
 import type { Ability } from './abilities/ability.ts';
-import { options } from './action-rules.ts';
+import { options } from './actions/all.ts';
 import { takeCandidates } from './actions/turn.ts';
 import { otherSeats, playerAt, printedActions } from './table.ts';
 import { PILES, type Action, type ActionKind, type CardAction, type Player, type State, type SubjectId } from './types.ts';

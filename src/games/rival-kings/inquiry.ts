@@ -1,5 +1,5 @@
 import type { Inquiry, TurnAhead } from '../../engine/inquiry.ts';
-import { apply } from './apply.ts';
+import { apply } from './apply/apply.ts';
 import { nextSeat, tieDecidedBy } from './order.ts';
 import type { RulingId } from './rulings.ts';
 import { activeSubject, canUse } from './table.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreOf, type ScoreSheet } from '../../../src/games/rival-kings/score.ts';
+import { scoreOf, type ScoreSheet } from '../../../src/games/rival-kings/scoring/score.ts';
 import { COLOURS, type BuildingId, type CardId, type OwnCards, type Score, type SubjectId } from '../../../src/games/rival-kings/types.ts';
 import { belongTogether, bestDivision, type DivisionReadings } from '../../support/best-division.ts';
 import { PRINTED_PAIRS } from '../../support/printed-cards.ts';

@@ -1,5 +1,5 @@
 // Farmer (Farm): carry out one action that was stolen from you in this cycle. The crest stays where it lies.
-import { canCarryOut } from '../actions/card-actions.ts';
+import { canCarryOut } from '../card-actions/all.ts';
 import { refuse } from '../refusals.ts';
 import { isCovered, playerAt } from '../table.ts';
 import { ACTION_KINDS, type ActionKind, type Player, type State } from '../types.ts';

@@ -1,4 +1,4 @@
-import { CARD_ACTIONS } from '../actions/card-actions.ts';
+import { CARD_ACTIONS } from '../card-actions/all.ts';
 import { refuse } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
 import { isCovered } from '../table.ts';

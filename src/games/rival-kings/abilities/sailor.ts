@@ -1,6 +1,6 @@
 // Sailor (Harbor): if your character has the same rank as a rival's, carry out your chosen action twice.
 // Declared together with the action, or right after it.
-import { canCarryOut } from '../actions/card-actions.ts';
+import { canCarryOut } from '../card-actions/all.ts';
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { refuse, type Verdict } from '../refusals.ts';

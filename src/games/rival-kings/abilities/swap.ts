@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/types.ts';
-import { isLocked } from '../pairs.ts';
+import { isLocked } from './pairs.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
 import type { CardId, Player, State } from '../types.ts';

@@ -1,8 +1,8 @@
 // Troubadour (Tavern): swap one of your cards for one of the cards lying open in the middle, a building for a subject too.
 // The card you give takes the place of the one you take, unless a reading sends it out of the game.
-import { noteEmptyPile } from '../actions/purchase.ts';
+import { noteEmptyPile } from '../card-actions/purchase.ts';
 import { CARDS, isSubject } from '../cards.ts';
-import { isLocked } from '../pairs.ts';
+import { isLocked } from './pairs.ts';
 import { refuse } from '../refusals.ts';
 import { playerAt } from '../table.ts';
 import { PILES, type CardId, type Player } from '../types.ts';

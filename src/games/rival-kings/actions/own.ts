@@ -3,7 +3,7 @@ import { countedActions } from '../abilities/farmer.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { isCovered, playerAt, printedActions } from '../table.ts';
 import type { ActionKind, Player, State } from '../types.ts';
-import { canCarryOutUnaided } from './card-actions.ts';
+import { canCarryOutUnaided } from '../card-actions/all.ts';
 import { openThefts } from './thefts.ts';
 
 /** Why this action of the own character may not be carried out now, leaving aside what it is aimed at. */

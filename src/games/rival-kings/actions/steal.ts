@@ -6,7 +6,7 @@ import type { Rule } from '../rules.ts';
 import { isCovered, playerAt, printedActions, rankAt } from '../table.ts';
 import type { ActionOf, Player, RivalKings, State } from '../types.ts';
 import { judgeNothingDue } from './due.ts';
-import { canCarryOut } from './card-actions.ts';
+import { canCarryOut } from '../card-actions/all.ts';
 import { judgeTurn } from './moment.ts';
 
 type Steal = ActionOf<'steal'>;

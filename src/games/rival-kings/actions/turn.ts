@@ -7,7 +7,7 @@ import type { ActionOf, CardId, PileId, RivalKings, State } from '../types.ts';
 import { DUE_RULES, judgeNothingDue } from './due.ts';
 import { judgeTurn } from './moment.ts';
 import { dueActions, judgeRobberyDuty } from './own.ts';
-import { judgePrice, resolvePurchase } from './purchase.ts';
+import { judgePrice, resolvePurchase } from '../card-actions/purchase.ts';
 
 /** Ending the own turn. */
 export function judgeEnd(state: State, { seat }: ActionOf<'end'>): Verdict {

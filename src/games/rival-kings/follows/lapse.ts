@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import { canCarryOut } from '../actions/card-actions.ts';
+import { canCarryOut } from '../card-actions/all.ts';
 import { DUE_RULES } from '../actions/due.ts';
 import type { RivalKings } from '../types.ts';
 

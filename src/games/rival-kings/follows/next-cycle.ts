@@ -1,8 +1,8 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty } from '../../../engine/types.ts';
-import { dealCharacters } from '../deal-characters.ts';
+import { dealCharacters } from '../rounds.ts';
 import type { Rule } from '../rules.ts';
-import { scoreGame } from '../score-game.ts';
+import { scoreGame } from '../scoring/score-game.ts';
 import type { RivalKings, State } from '../types.ts';
 
 /** Whether a cycle has ended and nothing has followed yet: the turns are over and no character lies in front of anybody. */

@@ -1,7 +1,0 @@
-import type { Follow } from '../../engine/settle.ts';
-import { collectTrick } from './collect.ts';
-import { goOn } from './next-trick.ts';
-import type { Claim } from './types.ts';
-
-/** What can follow by itself, in the order in which the rules look at it. */
-export const follows: readonly Follow<Claim>[] = [collectTrick, goOn];
