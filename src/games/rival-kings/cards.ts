@@ -1,5 +1,5 @@
-import { BUILDINGS, SUBJECTS, type BuildingId, type CardId, type Colour, type State, type SubjectId } from './types.ts';
 import type { Known, Provenance } from './provenance.ts';
+import { BUILDINGS, SUBJECTS, type BuildingId, type CardId, type Colour, type State, type SubjectId } from './types.ts';
 
 /** A kind of subject or building. The pairing of subjects and buildings is printed. */
 export interface Card {

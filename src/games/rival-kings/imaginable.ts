@@ -1,10 +1,9 @@
 import type { Seat } from '../../engine/types.ts';
-import { ABILITIES } from './abilities/all.ts';
-import type { Ability } from './abilities/ability.ts';
+import { abilityOf } from './abilities/all.ts';
 import { options } from './actions/all.ts';
-import { takeCandidates } from './actions/turn.ts';
+import { takeCandidates } from './actions/take.ts';
 import { otherSeats, playerAt, printedActions } from './table.ts';
-import { PILES, type Action, type ActionKind, type CardAction, type Player, type State, type SubjectId } from './types.ts';
+import { PILES, type Action, type ActionKind, type CardAction, type Player, type State } from './types.ts';
 
 /** Actions that a person at this seat may think of now: every legal one, and the tempting ones that a rule refuses, in one order. */
 export function imaginable(state: State, seat: Seat): Action[] {
@@ -60,9 +59,5 @@ const thefts = (state: State, { seat }: Player): Action[] =>
     .flatMap((other) => printedActions(other).map((action): Action => ({ type: 'steal', seat, from: other.seat, action })));
 
 /** The abilities of every subject in the row, active or not. */
-function abilityUses(state: State, player: Player): Action[] {
-  return [...new Set(player.subjects)].flatMap((subject): readonly Action[] => {
-    if (subject === 'blacksmith') return [{ type: 'ability', seat: player.seat, subject }];
-    return (ABILITIES[subject] as unknown as Ability<SubjectId>).candidates(state, player);
-  });
-}
+const abilityUses = (state: State, player: Player): Action[] =>
+  [...new Set(player.subjects)].flatMap((subject) => abilityOf(subject).candidates(state, player));

@@ -1,9 +1,10 @@
 import type { Inquiry, TurnAhead } from '../../engine/inquiry.ts';
+import { abilityOf, ANSWERS } from './abilities/all.ts';
 import { apply } from './apply/apply.ts';
 import { nextSeat, tieDecidedBy } from './order.ts';
 import type { RulingId } from './rulings.ts';
 import { activeSubject, canUse } from './table.ts';
-import type { Action, RivalKings, State, SubjectId } from './types.ts';
+import type { Action, RivalKings, State } from './types.ts';
 
 /** A table of Rival Kings that is asked about: the reveal, then Gardeners and Watchmen, then the turns in rank order. */
 export const inquiry: Inquiry<RivalKings> = {
@@ -13,9 +14,8 @@ export const inquiry: Inquiry<RivalKings> = {
       case 'reveal':
         return { play: { type: 'reveal', seat } };
       case 'gardener':
-        return { choose: heldBackFirst(options) };
       case 'watchman':
-        return { choose: options };
+        return { choose: ANSWERS[name].assumed === 'held-back' ? heldBackFirst(options) : options };
       default:
         return undefined;
     }
@@ -24,7 +24,7 @@ export const inquiry: Inquiry<RivalKings> = {
   turns: (state) => (state.stage.type === 'turn' ? [{ seat: state.stage.seat, state }, ...turnsAfter(state)] : []),
 };
 
-/** Holding the Gardener back is assumed: whom he would swap with nobody can guess. Using the Watchman is assumed: who has him seldom wants the marker. */
+/** What is assumed stands first. */
 const heldBackFirst = (options: readonly Action[]): readonly Action[] => [
   ...options.filter(({ type }) => type === 'hold-back'),
   ...options.filter(({ type }) => type !== 'hold-back'),
@@ -48,21 +48,10 @@ function tiedLater(state: State): RulingId[] {
   return inquiry.turns(state).slice(1).some(isTied) ? ['tie-measured-when'] : [];
 }
 
-/** Rulings about the second half of an ability. */
-const ABOUT: Readonly<Partial<Record<SubjectId, RulingId>>> = {
-  sailor: 'sailor-second-run',
-  vintner: 'pile-search-decline',
-  miner: 'pile-search-decline',
-  troubadour: 'troubadour-given-card',
-};
-
-function aboutSubjects({ players, thefts }: State): RulingId[] {
-  return players.flatMap((player) => {
+/** Rulings about abilities that have not been used yet. */
+function aboutSubjects(state: State): readonly RulingId[] {
+  return state.players.flatMap((player) => {
     const subject = activeSubject(player);
-    if (!subject || !canUse(player, subject)) return [];
-    const robbers = thefts.filter(({ victim }) => victim === player.seat).length;
-    const farmer: RulingId[] = subject === 'farmer' && robbers > 1 ? ['farmer-two-stolen'] : [];
-    const limited: RulingId[] = subject === 'farmer' && robbers > 0 && player.equal ? ['farmer-one-action-limit'] : [];
-    return [...(ABOUT[subject] ? [ABOUT[subject]] : []), ...farmer, ...limited];
+    return subject && canUse(player, subject) ? (abilityOf(subject).touches?.(state, player) ?? []) : [];
   });
 }

@@ -1,23 +1,22 @@
 import type { Seat } from '../../engine/types.ts';
-import { gardener } from './abilities/gardener.ts';
 import { bearsSymbol, compareRanks, rankOf } from './characters.ts';
 import type { Player, State, Tie } from './types.ts';
 
 /** Negative if `a` comes first. */
 type Compare = (a: Player, b: Player) => number;
 
-const byRank: Compare = (a, b) => (a.played && b.played ? compareRanks(rankOf(a.played), rankOf(b.played)) : 0);
+export const byRank: Compare = (a, b) => (a.played && b.played ? compareRanks(rankOf(a.played), rankOf(b.played)) : 0);
 
-const byMarkers: Compare = (a, b) => a.markers - b.markers;
+export const byMarkers: Compare = (a, b) => a.markers - b.markers;
 
 const byMarkersAfterConflicts: Compare = (a, b) => a.markersAfterConflicts - b.markersAfterConflicts;
 
-const bySymbol =
+export const bySymbol =
   (state: State): Compare =>
   (a, b) =>
     Number(b.played !== null && bearsSymbol(state, b.played)) - Number(a.played !== null && bearsSymbol(state, a.played));
 
-const inOrder =
+export const inOrder =
   (...questions: Compare[]): Compare =>
   (a, b) => {
     for (const question of questions) {
@@ -50,13 +49,4 @@ export function tieDecidedBy(state: State, seat: Seat): Tie {
   const rival = state.players.find((player) => player.seat !== seat && !player.turnTaken && first && byRank(first, player) === 0);
   if (!first || !rival) return null;
   return markersFor(state)(first, rival) === 0 ? 'symbol' : 'markers';
-}
-
-/** Owners of an active Gardener in the order in which they decide (`gardener-two`). */
-export function gardenerQueue(state: State): Seat[] {
-  const symbol = bySymbol(state);
-  const compare =
-    state.rulings['gardener-two'] === 'revealed-rank-order' ? inOrder(byRank, byMarkers, symbol) : inOrder(byMarkers, symbol, byRank);
-  const owners = state.players.filter(({ seat }) => gardener.mayAnswer(state, seat));
-  return owners.sort(compare).map((player) => player.seat);
 }

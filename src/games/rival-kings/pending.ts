@@ -1,9 +1,12 @@
 import type { Decision } from '../../engine/types.ts';
+import { gardener } from './abilities/gardener.ts';
+import { watchman } from './abilities/watchman.ts';
 import type { TurnStage } from './table.ts';
-import type { Conflict, DecisionName, Player, RivalKings, State } from './types.ts';
+import type { DecisionName, Player, RivalKings, State } from './types.ts';
 
 /** What a settled table waits for. Where everybody is named, one is enough: whoever lays out the box, or turns the cards over. */
-export function pending({ stage, players }: State): Decision<RivalKings> | undefined {
+export function pending(state: State): Decision<RivalKings> | undefined {
+  const { stage, players } = state;
   switch (stage.type) {
     case 'box':
       return decisionOf('set-up', players);
@@ -12,9 +15,9 @@ export function pending({ stage, players }: State): Decision<RivalKings> | undef
       return waiting.length > 0 ? { ...decisionOf('choose', waiting), secret: true } : decisionOf('reveal', players);
     }
     case 'gardeners':
-      return { name: 'gardener', seats: [stage.queue[0]!] };
+      return gardener.decision(state);
     case 'conflicts':
-      return watchmanDecision(stage.queue[0]!);
+      return watchman.decision(state);
     case 'turn':
       return turnDecision(stage);
     case 'over':
@@ -25,13 +28,6 @@ export function pending({ stage, players }: State): Decision<RivalKings> | undef
 function decisionOf(name: DecisionName, players: readonly Player[]): Decision<RivalKings> {
   const [first, ...more] = players.map(({ seat }) => seat);
   return { name, seats: [first!, ...more] };
-}
-
-/** The Watchman of a conflict's victim, and whom he would be used against. */
-function watchmanDecision(conflict: Conflict): Decision<RivalKings> | undefined {
-  if (!('victim' in conflict)) return undefined;
-  const attacker = conflict.kind === 'higher' ? conflict.thief : 'neutral';
-  return { name: 'watchman', seats: [conflict.victim], about: { attacker } };
 }
 
 function turnDecision({ seat, search, pending: [due] }: TurnStage): Decision<RivalKings> {

@@ -1,6 +1,7 @@
 import type { Turn } from '../../engine/game.ts';
+import type { NonEmpty } from '../../engine/types.ts';
 import type { Rule } from './rules.ts';
-import { CHARACTERS, type RivalKings } from './types.ts';
+import { CHARACTERS, type PileId, type RivalKings } from './types.ts';
 
 /** Characters dealt to each player per round (`rk.setup.deal-characters`). */
 const HAND_SIZE = 3;
@@ -19,4 +20,23 @@ export function dealCharacters(turn: Turn<RivalKings>): void {
     turn.emit({ type: 'handDealt', seat, characters: deck.splice(0, HAND_SIZE) }, ['rk.setup.deal-characters'], [seat]);
   }
   turn.emit({ type: 'leftoversSet', count: deck.length, characters: deck }, [LEFTOVER_RULES[seats.length]!], []);
+}
+
+/** A new round: everybody takes the characters back, and they are dealt anew. */
+export function beginRound(turn: Turn<RivalKings>, round: number): void {
+  turn.emit({ type: 'charactersCollected', round }, ['rk.round.collect']);
+  dealCharacters(turn);
+  beginCycle(turn, 1);
+}
+
+/** A cycle of a round begins: everybody chooses a character. */
+export function beginCycle(turn: Turn<RivalKings>, cycle: 1 | 2): void {
+  const cites: NonEmpty<Rule> = ['rk.round.two-cycles', 'rk.cycle.phases'];
+  turn.emit({ type: 'cycleStarted', cycle }, cycle === 1 ? cites : [...cites, 'rk.round.two-of-three']);
+}
+
+/** Says that the end is triggered if this pile is the first one to be empty (`rk.end.trigger`). */
+export function noteEmptyPile(turn: Turn<RivalKings>, pile: PileId): void {
+  const { state } = turn;
+  if (state.piles[pile].cards.length === 0 && !state.ending) turn.emit({ type: 'endTriggered', pile }, ['rk.end.trigger']);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
-import type { Rule } from './rules.ts';
 import type { Reason } from './refusals.ts';
+import type { Rule } from './rules.ts';
 import type { Readings, RulingId } from './rulings.ts';
 
 export const RANKS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;

@@ -1,5 +1,5 @@
 import type { SubjectId } from '../types.ts';
-import type { Ability } from './ability.ts';
+import type { Ability, Answer, Answerer } from './ability.ts';
 import { bishop } from './bishop.ts';
 import { blacksmith } from './blacksmith.ts';
 import { carpenter } from './carpenter.ts';
@@ -13,6 +13,7 @@ import { marketWoman } from './market-woman.ts';
 import { miner } from './miner.ts';
 import { sailor } from './sailor.ts';
 import { scholar } from './scholar.ts';
+import type { Searcher, Searching } from './search.ts';
 import { troubadour } from './troubadour.ts';
 import { vintner } from './vintner.ts';
 import { watchman } from './watchman.ts';
@@ -36,3 +37,12 @@ export const ABILITIES: { readonly [Subject in SubjectId]: Ability<Subject> } = 
   herbalist,
   farmer,
 };
+
+/** The rules of a subject's ability, for whoever does not know which subject it is. */
+export const abilityOf = (subject: SubjectId): Ability<SubjectId> => ABILITIES[subject];
+
+/** Those that answer before the turns. */
+export const ANSWERS: { readonly [Subject in Answerer]: Answer<Subject> } = { gardener, watchman };
+
+/** Those that look through a pile. */
+export const SEARCHES: { readonly [Subject in Searcher]: Searching<Subject> } = { vintner, miner };

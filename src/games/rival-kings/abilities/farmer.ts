@@ -1,9 +1,10 @@
 // Farmer (Farm): carry out one action that was stolen from you in this cycle. The crest stays where it lies.
-import { canCarryOut } from '../card-actions/all.ts';
 import { refuse } from '../refusals.ts';
+import type { RulingId } from '../rulings.ts';
 import { isCovered, playerAt } from '../table.ts';
 import { ACTION_KINDS, type ActionKind, type Player, type State } from '../types.ts';
 import type { Ability } from './ability.ts';
+import { canCarryOut } from './possible.ts';
 
 /** The actions that lie under other players' crests, each once. */
 const stolenFrom = (player: Player): ActionKind[] => [...new Set(player.crests.map((crest) => crest.action))];
@@ -29,6 +30,12 @@ export const farmer: Ability<'farmer'> = {
     const both = turn.state.rulings['farmer-two-stolen'] === 'both' && !oneOnly;
     const actions = both ? [action, ...stolenFrom(player).filter((other) => other !== action)] : [action];
     turn.emit({ type: 'actionRecovered', seat, actions }, ['rk.ability.farmer']);
+  },
+  /** What robbers take in this cycle he may recover. */
+  touches({ thefts }, { seat, equal }) {
+    const robbers = thefts.filter(({ victim }) => victim === seat).length;
+    const several: readonly RulingId[] = robbers > 1 ? ['farmer-two-stolen'] : [];
+    return robbers > 0 && equal ? [...several, 'farmer-one-action-limit'] : several;
   },
 };
 

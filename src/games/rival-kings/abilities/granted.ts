@@ -1,9 +1,10 @@
 import { CARD_ACTIONS } from '../card-actions/all.ts';
 import { refuse } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
-import { isCovered } from '../table.ts';
+import { isCovered, playerAt } from '../table.ts';
 import type { ActionKind } from '../types.ts';
 import type { Ability } from './ability.ts';
+import { discountOf } from './blacksmith.ts';
 
 type Granting = 'carpenter' | 'market-woman' | 'innkeeper';
 
@@ -19,8 +20,8 @@ export function grants<Subject extends Granting>(subject: Subject, rule: Rule, k
       if (state.rulings['ability-versus-crest'] === 'blocked' && isCovered(player, kind)) {
         return refuse('rk.steal.covered-lost', 'blocked-by-crest', { seat, action: kind });
       }
-      return action.judge(state, seat, { pile }, undefined);
+      return action.judge(state, seat, { pile }, discountOf(state, player));
     },
-    resolve: (turn, { seat, pile }) => action.resolve(turn, seat, { pile }, 'ability', undefined),
+    resolve: (turn, { seat, pile }) => action.resolve(turn, seat, { pile }, 'ability', discountOf(turn.state, playerAt(turn.state, seat))),
   };
 }

@@ -1,7 +1,8 @@
 // Herbalist (Herb meadow): give one of your markers to another player. A Watchman does not fend it off.
 import { refuse } from '../refusals.ts';
-import { activeSubject, otherSeats, playerAt } from '../table.ts';
+import { otherSeats, playerAt } from '../table.ts';
 import type { Ability } from './ability.ts';
+import { rulesOnHerbalist } from './watchman.ts';
 
 export const herbalist: Ability<'herbalist'> = {
   rule: 'rk.ability.herbalist',
@@ -12,10 +13,7 @@ export const herbalist: Ability<'herbalist'> = {
     return markers > 0 ? undefined : refuse('rk.ability.herbalist', 'no-marker', { seat });
   },
   resolve(turn, { seat, to }) {
-    const guarded = activeSubject(playerAt(turn.state, to)) === 'watchman';
-    turn.emit(
-      { type: 'markerPassed', seat, to, source: 'ability' },
-      guarded ? ['rk.ability.herbalist', 'rk.ability.watchman.not-herbalist'] : ['rk.ability.herbalist'],
-    );
+    const cites = ['rk.ability.herbalist', ...rulesOnHerbalist(playerAt(turn.state, to))] as const;
+    turn.emit({ type: 'markerPassed', seat, to, source: 'ability' }, cites);
   },
 };

@@ -1,19 +1,19 @@
 // Sailor (Harbor): if your character has the same rank as a rival's, carry out your chosen action twice.
 // Declared together with the action, or right after it.
-import { canCarryOut } from '../card-actions/all.ts';
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { equalRivals } from '../table.ts';
 import { ACTION_KINDS, type ActionKind, type Player, type RivalKings, type State, type Target } from '../types.ts';
 import type { Ability } from './ability.ts';
+import { canCarryOut } from './possible.ts';
 
 /** Whether a rival shows the same rank. */
-export const judgeEqualRival = (state: State, player: Player): Verdict =>
+const judgeEqualRival = (state: State, player: Player): Verdict =>
   equalRivals(state, player).length > 0 ? undefined : refuse('rk.ability.sailor', 'no-equal-rival', { seat: player.seat });
 
 /** Makes the action just carried out due once more. */
-export function doubleAction(turn: Turn<RivalKings>, seat: Seat, action: ActionKind, target: Target): void {
+function doubleAction(turn: Turn<RivalKings>, seat: Seat, action: ActionKind, target: Target): void {
   const like = turn.state.rulings['sailor-second-run'] === 'same-target' ? { like: target } : {};
   turn.emit({ type: 'actionDoubled', seat, action, ...like }, ['rk.ability.sailor']);
 }
@@ -38,4 +38,8 @@ export const sailor: Ability<'sailor'> = {
     const { kind, ...target } = turn.state.stage.last;
     doubleAction(turn, seat, kind, target);
   },
+  judgeWith: (state, player, _target, due) =>
+    due ? refuse('rk.ability.sailor', 'only-own-action', { seat: player.seat }) : judgeEqualRival(state, player),
+  resolveWith: doubleAction,
+  touches: () => ['sailor-second-run'],
 };

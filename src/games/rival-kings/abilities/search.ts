@@ -1,35 +1,46 @@
-import { CARDS, isBuilding, isSubject, numberOf } from '../cards.ts';
+import type { PurchaseKind } from '../card-actions/purchase.ts';
+import { CARDS, numberOf } from '../cards.ts';
 import { refuse } from '../refusals.ts';
+import type { Rule } from '../rules.ts';
 import { BUILDINGS, PILES, SUBJECTS, type CardId, type State } from '../types.ts';
 import type { Ability } from './ability.ts';
 
-/** What each searcher looks for. */
-const SOUGHT = { vintner: 'subject', miner: 'building' } as const;
-export type Searcher = keyof typeof SOUGHT;
+/** The subjects that look through a pile. */
+export type Searcher = 'vintner' | 'miner';
 
-/** Whether this searcher may take this card. */
-export const isSought = (subject: Searcher, card: CardId): boolean => CARDS[card].kind === SOUGHT[subject];
+/** What a searcher looks for, and the action by which it acquires the card. */
+interface Sought {
+  readonly rule: Rule;
+  readonly seeks: 'subject' | 'building';
+  readonly purchase: PurchaseKind;
+}
 
-const cheapest = (state: State, subject: Searcher): number =>
-  Math.min(...(SOUGHT[subject] === 'subject' ? SUBJECTS : BUILDINGS).map((card) => numberOf(state, card)));
+export interface Searching<Subject extends Searcher> extends Ability<Subject>, Sought {}
+
+/** Whether a searcher may take this card. */
+export const isSought = ({ seeks }: Sought, card: CardId): boolean => CARDS[card].kind === seeks;
+
+const cheapest = (state: State, { seeks }: Sought): number =>
+  Math.min(...(seeks === 'subject' ? SUBJECTS : BUILDINGS).map((card) => numberOf(state, card)));
 
 /**
  * An ability that looks through one pile and may buy a card of one kind from it. Whether the pile holds something affordable
  * shows only while looking; without a coin for the cheapest kind, or at a pile without any such card, there is nothing to do.
  */
-export function searches<Subject extends Searcher>(subject: Subject, rule: 'rk.ability.vintner' | 'rk.ability.miner'): Ability<Subject> {
-  const matches = SOUGHT[subject] === 'subject' ? isSubject : isBuilding;
+export function searches<Subject extends Searcher>(subject: Subject, sought: Sought): Searching<Subject> {
+  const { rule } = sought;
   return {
-    rule,
+    ...sought,
     window: 'own-turn',
     candidates: (_state, { seat }) => PILES.map((pile) => ({ type: 'ability', seat, subject, pile })),
     judge(state, { coins }, { seat, pile }) {
-      if (!state.piles[pile].cards.some(matches)) return refuse(rule, 'nothing-to-search', { pile, subject });
-      const price = cheapest(state, subject);
+      if (!state.piles[pile].cards.some((card) => isSought(sought, card))) return refuse(rule, 'nothing-to-search', { pile, subject });
+      const price = cheapest(state, sought);
       return coins < price ? refuse(rule, 'cannot-afford-any', { seat, subject, price, coins }) : undefined;
     },
     resolve(turn, { seat, pile }) {
       turn.emit({ type: 'pileSearched', seat, subject, pile, cards: turn.state.piles[pile].cards }, [rule], [seat]);
     },
+    touches: () => ['pile-search-decline'],
   };
 }

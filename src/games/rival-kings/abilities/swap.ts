@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
-import { isLocked } from './pairs.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
 import type { CardId, Player, State } from '../types.ts';
+import { isLocked } from './pairs.ts';
 
 /** Every pairing of a card kind of this player with a card kind of another player. */
 export function swapPairs<Card extends CardId>(

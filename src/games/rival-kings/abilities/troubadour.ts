@@ -1,12 +1,12 @@
 // Troubadour (Tavern): swap one of your cards for one of the cards lying open in the middle, a building for a subject too.
 // The card you give takes the place of the one you take, unless a reading sends it out of the game.
-import { noteEmptyPile } from '../card-actions/purchase.ts';
 import { CARDS, isSubject } from '../cards.ts';
-import { isLocked } from './pairs.ts';
 import { refuse } from '../refusals.ts';
+import { noteEmptyPile } from '../rounds.ts';
 import { playerAt } from '../table.ts';
 import { PILES, type CardId, type Player } from '../types.ts';
 import type { Ability } from './ability.ts';
+import { isLocked } from './pairs.ts';
 import { copiesInRow, placeInRow } from './row.ts';
 
 const rowOf = (player: Player, card: CardId): readonly CardId[] => (isSubject(card) ? player.subjects : player.buildings);
@@ -48,4 +48,5 @@ export const troubadour: Ability<'troubadour'> = {
     );
     noteEmptyPile(turn, pile);
   },
+  touches: () => ['troubadour-given-card'],
 };

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty } from '../../../engine/types.ts';
-import { ABILITIES } from '../abilities/all.ts';
 import type { Ability } from '../abilities/ability.ts';
+import { abilityOf, ANSWERS } from '../abilities/all.ts';
 import { pending } from '../pending.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
@@ -10,8 +10,6 @@ import type { AbilityAction, Player, RivalKings, State, SubjectId } from '../typ
 import { judgeNothingDue } from './due.ts';
 import { judgeFrequency } from './frequency.ts';
 import { judgeTurn } from './moment.ts';
-
-const abilityOf = (subject: SubjectId): Ability<SubjectId> => ABILITIES[subject];
 
 /** The uses of this player's active subject, as far as they are worth judging now. */
 export function abilityCandidates(state: State, player: Player): readonly AbilityAction[] {
@@ -37,12 +35,9 @@ function judgeWindow(state: State, { seat }: Player, subject: SubjectId): Verdic
     return early ?? judgeNothingDue(state, seat);
   }
   const decision = pending(state);
-  if (decision?.name === 'gardener' && ability.window === 'before-conflicts') {
-    const [first] = decision.seats;
-    return first === seat ? undefined : refuse('rk.subject.start-of-cycle', 'waiting-for-gardener', { seat: first });
-  }
-  if (decision?.name === 'watchman' && ability.window === 'in-conflict') {
-    return decision.seats[0] === seat ? undefined : refuse('rk.ability.watchman', 'not-this-window', { seat });
+  if ((decision?.name === 'gardener' || decision?.name === 'watchman') && decision.name === subject) {
+    const [asked] = decision.seats;
+    return asked === seat ? undefined : ANSWERS[decision.name].refuseUnasked(seat, asked);
   }
   return refuse('rk.subject.start-of-cycle', 'only-at-start', { seat, subject });
 }

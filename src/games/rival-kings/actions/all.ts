@@ -1,16 +1,18 @@
-import { abilityCandidates, judgeAbility, resolveAbility } from './ability.ts';
-import { carryOutCandidates, judgeCarryOut, resolveCarryOut } from './carry-out.ts';
-import { judgeHoldBack, resolveHoldBack } from './hold-back.ts';
-import { judgeChoose, judgeReveal, resolveChoose, resolveReveal } from './phase-one.ts';
-import { judgeSetUp, resolveSetUp } from './set-up.ts';
-import { judgeSteal, resolveSteal, stealCandidates } from './steal.ts';
-import { judgeEnd, judgeTake, judgeWaive, resolveEnd, resolveTake, resolveWaive, takeCandidates } from './turn.ts';
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { pending } from '../pending.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { playerAt } from '../table.ts';
 import type { Action, RivalKings, State } from '../types.ts';
+import { abilityCandidates, judgeAbility, resolveAbility } from './ability.ts';
+import { carryOutCandidates, judgeCarryOut, resolveCarryOut } from './carry-out.ts';
+import { judgeEnd, resolveEnd } from './end.ts';
+import { judgeHoldBack, resolveHoldBack } from './hold-back.ts';
+import { judgeChoose, judgeReveal, resolveChoose, resolveReveal } from './phase-one.ts';
+import { judgeSetUp, resolveSetUp } from './set-up.ts';
+import { judgeSteal, resolveSteal, stealCandidates } from './steal.ts';
+import { judgeTake, resolveTake, takeCandidates } from './take.ts';
+import { judgeWaive, resolveWaive } from './waive.ts';
 
 /** Every action that this seat may take now. */
 export const options = (state: State, seat: Seat): Action[] =>

@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
+import { SEARCHES } from '../abilities/all.ts';
+import { DUE_RULES } from '../card-actions/source.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Pending, State } from '../types.ts';
-
-/** The rule that makes an action due before anything else. */
-export const DUE_RULES = { stolen: 'rk.steal.immediate', sailor: 'rk.ability.sailor', farmer: 'rk.ability.farmer' } as const;
 
 /** The action that must be carried out or waived now. */
 export const firstPending = (state: State): Pending | undefined => (state.stage.type === 'turn' ? state.stage.pending[0] : undefined);
@@ -12,7 +11,7 @@ export const firstPending = (state: State): Pending | undefined => (state.stage.
 export function judgeNoSearch(state: State, seat: Seat): Verdict {
   if (state.stage.type !== 'turn' || !state.stage.search) return undefined;
   const { subject } = state.stage.search;
-  return refuse(subject === 'vintner' ? 'rk.ability.vintner' : 'rk.ability.miner', 'search-due', { seat, subject });
+  return refuse(SEARCHES[subject].rule, 'search-due', { seat, subject });
 }
 
 /** While an action is due nothing else happens. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/types.ts';
+import { ANSWERS } from '../abilities/all.ts';
 import { TIE_RULES } from '../order.ts';
 import { pending } from '../pending.ts';
 import { refuse, type Verdict } from '../refusals.ts';
@@ -19,9 +20,8 @@ export function judgeTurn(state: State, seat: Seat): Verdict {
     case 'reveal':
       return refuse('rk.cycle.phases', 'still-choosing');
     case 'gardener':
-      return refuse('rk.subject.start-of-cycle', 'waiting-for-gardener', { seat: other });
     case 'watchman':
-      return refuse('rk.subject.start-of-cycle', 'waiting-for-watchman', { seat: other });
+      return refuse('rk.subject.start-of-cycle', ANSWERS[decision.name].waiting, { seat: other });
     case 'turn':
     case 'due':
     case 'search':

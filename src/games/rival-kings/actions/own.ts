@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/types.ts';
 import { countedActions } from '../abilities/farmer.ts';
+import { canCarryOutUnaided } from '../abilities/possible.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { isCovered, playerAt, printedActions } from '../table.ts';
 import type { ActionKind, Player, State } from '../types.ts';
-import { canCarryOutUnaided } from '../card-actions/all.ts';
 import { openThefts } from './thefts.ts';
 
 /** Why this action of the own character may not be carried out now, leaving aside what it is aimed at. */

@@ -1,8 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import { CARDS_IN_PLAY, PILE_SIZE } from '../cards.ts';
-import { dealCharacters } from '../rounds.ts';
-import { beginCycle } from '../follows/next-cycle.ts';
 import { refuse, type Verdict } from '../refusals.ts';
+import { beginCycle, dealCharacters } from '../rounds.ts';
 import { BUILDINGS, SUBJECTS, type CardId, type RivalKings, type State } from '../types.ts';
 
 const COINS_AT_PILE = 2;

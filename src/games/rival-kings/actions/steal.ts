@@ -1,12 +1,13 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Refusal } from '../../../engine/types.ts';
+import { canCarryOut } from '../abilities/possible.ts';
+import { hasStoppedTheft, watchman } from '../abilities/watchman.ts';
 import { ROBS } from '../characters.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
 import { isCovered, playerAt, printedActions, rankAt } from '../table.ts';
 import type { ActionOf, Player, RivalKings, State } from '../types.ts';
 import { judgeNothingDue } from './due.ts';
-import { canCarryOut } from '../card-actions/all.ts';
 import { judgeTurn } from './moment.ts';
 
 type Steal = ActionOf<'steal'>;
@@ -46,7 +47,7 @@ export function refuseTheft(state: State, thief: Player, victim: Player): Refusa
 
 /** The rule behind a reading that has taken this theft away. */
 function blockingRule(state: State, victim: Player): Rule {
-  if (victim.spent === 'watchman' && state.rulings['watchman-theft-stands'] === 'theft-too') return 'rk.ability.watchman';
+  if (hasStoppedTheft(state, victim)) return watchman.rule;
   return state.neutral ? 'rk.two.neutral-equal' : 'rk.conflict.equal.shields-lower';
 }
 

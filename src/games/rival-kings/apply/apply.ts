@@ -1,23 +1,23 @@
 import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { gardenerQueue, withoutFirstGardener } from '../abilities/gardener.ts';
+import { withoutDeflecting } from '../abilities/watchman.ts';
+import { playerAt, withPlayer, withPlayers, withTurn } from '../table.ts';
+import { CHARACTERS, PILES, type Event, type EventOf, type State } from '../types.ts';
 import { acquireCard, layPiles, swapBuildings, swapSubjects, swapWithDisplay } from './cards.ts';
 import { moveToPile, takeMarker, withCoins, withMarkers, withSupply } from './tokens.ts';
 import {
   carriedOut,
+  holdBack,
   settleUnequal,
   startTurn,
   stealAction,
   swapCharacters,
   useAbility,
-  withoutDeflecting,
   withoutFirstConflict,
-  withoutFirstGardener,
   withoutFirstPending,
   withPending,
 } from './turn.ts';
-import { gardenerQueue } from '../order.ts';
-import { playerAt, withPlayer, withPlayers, withTurn } from '../table.ts';
-import { CHARACTERS, PILES, type Event, type EventOf, type State } from '../types.ts';
 
 /** The state after an event. Every change of a state happens here. */
 export function apply(state: State, event: Event): State {
@@ -67,7 +67,7 @@ export function apply(state: State, event: Event): State {
     case 'abilityUsed':
       return useAbility(state, event);
     case 'abilityHeldBack':
-      return event.subject === 'gardener' ? withoutFirstGardener(state) : state;
+      return holdBack(state, event);
     case 'charactersSwapped':
       return withoutFirstGardener(swapCharacters(state, event.seat, event.other));
     case 'conflictsFound':

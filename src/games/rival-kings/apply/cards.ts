@@ -1,10 +1,10 @@
 import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { carriedOut } from './turn.ts';
-import { withPile } from './tokens.ts';
 import { allCards, CARDS, isSubject } from '../cards.ts';
 import { playerAt, withPlayer, withTurn } from '../table.ts';
 import { PILES, type CardId, type EventOf, type Player, type State, type SubjectId } from '../types.ts';
+import { withPile } from './tokens.ts';
+import { carriedOut } from './turn.ts';
 
 export function layPiles(state: State, event: EventOf<'pilesLaid'>): State {
   const coinCards = without(state.coinCards.length > 0 ? state.coinCards : allCards(), event.piles.flat());

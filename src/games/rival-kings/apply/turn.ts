@@ -1,17 +1,21 @@
 import type { Seat } from '../../../engine/types.ts';
-import { takeMarker } from './tokens.ts';
+import type { Answerer } from '../abilities/ability.ts';
+import { ANSWERS } from '../abilities/all.ts';
+import { withoutDeflecting } from '../abilities/watchman.ts';
 import { playerAt, withPlayer, withPlayers, withTurn } from '../table.ts';
-import type { ActionKind, EventOf, Source, State, Target } from '../types.ts';
+import type { ActionKind, EventOf, Source, State, SubjectId, Target } from '../types.ts';
+import { takeMarker } from './tokens.ts';
+
+/** Whether this is an ability that answers before the turns. */
+const answers = (subject: SubjectId): subject is Answerer => subject in ANSWERS;
 
 export function useAbility(state: State, { seat, subject }: EventOf<'abilityUsed'>): State {
   const used = withPlayer(state, seat, { spent: subject });
-  if (subject !== 'watchman' || used.stage.type !== 'conflicts') return used;
-  return { ...used, stage: { ...used.stage, deflecting: [...used.stage.deflecting, seat] } };
+  return answers(subject) ? ANSWERS[subject].used(used, seat) : used;
 }
 
-export function withoutFirstGardener(state: State): State {
-  return state.stage.type === 'gardeners' ? { ...state, stage: { ...state.stage, queue: state.stage.queue.slice(1) } } : state;
-}
+export const holdBack = (state: State, { subject }: EventOf<'abilityHeldBack'>): State =>
+  answers(subject) ? ANSWERS[subject].heldBack(state) : state;
 
 export function swapCharacters(state: State, seat: Seat, other: Seat): State {
   const mine = playerAt(state, seat).played;
@@ -20,12 +24,6 @@ export function swapCharacters(state: State, seat: Seat, other: Seat): State {
 
 export function withoutFirstConflict(state: State): State {
   return state.stage.type === 'conflicts' ? { ...state, stage: { ...state.stage, queue: state.stage.queue.slice(1) } } : state;
-}
-
-/** A Watchman has answered; by the default reading he answers one conflict only. */
-export function withoutDeflecting(state: State, seat: Seat): State {
-  if (state.stage.type !== 'conflicts' || state.rulings['watchman-two-conflicts'] === 'all-unequal-conflicts') return state;
-  return { ...state, stage: { ...state.stage, deflecting: state.stage.deflecting.filter((other) => other !== seat) } };
 }
 
 export function settleUnequal(state: State, { thief, victim, marked, theft, deflected }: EventOf<'unequalConflict'>): State {

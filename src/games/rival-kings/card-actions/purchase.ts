@@ -2,9 +2,11 @@ import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { CARDS, isBuilding, isSubject, numberOf } from '../cards.ts';
 import { refuse, type Verdict } from '../refusals.ts';
+import { noteEmptyPile } from '../rounds.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
 import { PILES, type CardId, type PileId, type RivalKings, type Source, type State } from '../types.ts';
+import type { Discount } from './card-action.ts';
 import { sourceCites } from './source.ts';
 
 export type PurchaseKind = 'recruit' | 'buy';
@@ -28,18 +30,18 @@ function offered(state: State, pile: PileId, kind: PurchaseKind): CardId | undef
 /** Piles whose top card this kind of purchase could take. */
 export const pilesOffering = (state: State, kind: PurchaseKind): PileId[] => PILES.filter((pile) => offered(state, pile, kind));
 
-/** The price of a card: its number; for a building less one if a Blacksmith has been declared, never below zero. */
-const priceOf = (state: State, card: CardId, discount: number): number =>
-  Math.max(0, numberOf(state, card) - (isBuilding(card) ? discount : 0));
+/** The price of a card: its number; for a building less what comes off it, never below zero. */
+const priceOf = (state: State, card: CardId, discount: Discount | undefined): number =>
+  Math.max(0, numberOf(state, card) - (discount && isBuilding(card) ? discount.coins : 0));
 
 /** Whether the player can pay for a card. */
-export function judgePrice(state: State, seat: Seat, card: CardId, kind: PurchaseKind, discount: number): Verdict {
+export function judgePrice(state: State, seat: Seat, card: CardId, kind: PurchaseKind, discount: Discount | undefined): Verdict {
   const price = priceOf(state, card, discount);
   const { coins } = playerAt(state, seat);
   return price <= coins ? undefined : refuse(ACTION_RULES[kind], 'too-expensive', { seat, card, price, coins });
 }
 
-export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: PurchaseKind, discount: number): Verdict {
+export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: PurchaseKind, discount: Discount | undefined): Verdict {
   const [top] = state.piles[pile].cards;
   if (!top) return refuse('rk.action.top-card', 'pile-empty', { pile });
   const card = offered(state, pile, kind);
@@ -50,24 +52,17 @@ export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: Purc
 /** Pays for a card at its pile, takes it into the row, and notes when that empties the pile. */
 export function resolvePurchase(
   turn: Turn<RivalKings>,
-  purchase: { seat: Seat; pile: PileId; depth: number; action: PurchaseKind; source: Source; discount: number; rule?: Rule },
+  purchase: { seat: Seat; pile: PileId; depth: number; action: PurchaseKind; source: Source; discount: Discount | undefined; rule?: Rule },
 ): void {
   const { seat, pile, depth, action, source, discount } = purchase;
   const card = turn.state.piles[pile].cards[depth]!;
   const rules = [...(purchase.rule ? [purchase.rule] : []), ACTION_RULES[action], ...ROW_RULES[CARDS[card].kind]];
   const cites = sourceCites(turn.state, seat, source, ...rules);
   const paid: NonEmpty<Rule> = ['rk.components.number', PAY_RULES[action], 'rk.money.change'];
-  const cheaper = discount > 0 && isBuilding(card);
   turn.emit(
     { type: 'coinsPaid', seat, pile, card, coins: priceOf(turn.state, card, discount) },
-    cheaper ? [...paid, 'rk.ability.blacksmith'] : paid,
+    discount && isBuilding(card) ? [...paid, discount.rule] : paid,
   );
   turn.emit({ type: 'cardAcquired', seat, card, pile, depth, action, source }, cites);
   noteEmptyPile(turn, pile);
-}
-
-/** Says that the end is triggered if this pile is the first one to be empty (`rk.end.trigger`). */
-export function noteEmptyPile(turn: Turn<RivalKings>, pile: PileId): void {
-  const { state } = turn;
-  if (state.piles[pile].cards.length === 0 && !state.ending) turn.emit({ type: 'endTriggered', pile }, ['rk.end.trigger']);
 }

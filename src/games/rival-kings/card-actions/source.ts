@@ -3,6 +3,9 @@ import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
 import type { Source, State } from '../types.ts';
 
+/** The rule that makes an action due before anything else. */
+export const DUE_RULES = { stolen: 'rk.steal.immediate', sailor: 'rk.ability.sailor', farmer: 'rk.ability.farmer' } as const;
+
 /** The rules behind an action: why this seat carries it out, then what it does. */
 export function sourceCites(state: State, seat: Seat, source: Source, ...rules: Rule[]): NonEmpty<Rule> {
   const [first, ...others] = rules as [Rule, ...Rule[]];
@@ -12,11 +15,9 @@ export function sourceCites(state: State, seat: Seat, source: Source, ...rules: 
         ? [first, ...others, 'rk.conflict.equal.one-action', 'rk.conflict.equal.free-choice']
         : [first, ...others];
     case 'stolen':
-      return ['rk.steal.immediate', first, ...others];
     case 'sailor':
-      return ['rk.ability.sailor', first, ...others];
     case 'farmer':
-      return ['rk.ability.farmer', first, ...others];
+      return [DUE_RULES[source], first, ...others];
     case 'ability':
       return [first, ...others];
   }

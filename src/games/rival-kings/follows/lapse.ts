@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
-import { canCarryOut } from '../card-actions/all.ts';
-import { DUE_RULES } from '../actions/due.ts';
+import { canCarryOut } from '../abilities/possible.ts';
+import { DUE_RULES } from '../card-actions/source.ts';
 import type { RivalKings } from '../types.ts';
 
 /** An action that is due and cannot be carried out lapses. */

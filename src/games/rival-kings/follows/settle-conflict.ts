@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import { isDeflected, watchman } from '../abilities/watchman.ts';
+import { isDeflected, stopsTheft, watchman } from '../abilities/watchman.ts';
 import { ROBS } from '../characters.ts';
 import { nextConflict, victimOf } from '../conflicts.ts';
 import type { Rule } from '../rules.ts';
@@ -30,7 +30,7 @@ export function settleConflict(turn: Turn<RivalKings>, conflict: Conflict): void
     case 'higher': {
       const { thief, victim } = conflict;
       const deflected = isDeflected(state, conflict);
-      const theft = conflict.theft && !(deflected && state.rulings['watchman-theft-stands'] === 'theft-too');
+      const theft = conflict.theft && !(deflected && stopsTheft(state));
       const marked = left === 0 ? null : deflected ? thief : victim;
       turn.emit({ type: 'unequalConflict', thief, victim, marked, theft, deflected }, citesOfUnequal(state, victim, deflected));
       return;
@@ -44,7 +44,7 @@ export function settleConflict(turn: Turn<RivalKings>, conflict: Conflict): void
     case 'neutral-higher': {
       const seat = conflict.victim;
       const deflected = isDeflected(state, conflict);
-      const cites: NonEmpty<Rule> = deflected ? ['rk.ability.watchman', 'rk.two.neutral-higher'] : ['rk.two.neutral-higher'];
+      const cites: NonEmpty<Rule> = deflected ? [watchman.rule, 'rk.two.neutral-higher'] : ['rk.two.neutral-higher'];
       turn.emit({ type: 'neutralConflict', seat, kind: 'higher', marked: left > 0 && !deflected, deflected }, cites);
       return;
     }
@@ -58,7 +58,7 @@ function citesOfEqual(state: State, rank: Rank): NonEmpty<Rule> {
 }
 
 function citesOfUnequal(state: State, seat: Seat, deflected: boolean): NonEmpty<Rule> {
-  if (deflected) return ['rk.ability.watchman', 'rk.conflict.lines'];
+  if (deflected) return [watchman.rule, 'rk.conflict.lines'];
   const victim = playerAt(state, seat);
   const cites: [Rule, ...Rule[]] = ['rk.conflict.unequal.loser-marker', 'rk.conflict.lines'];
   const robbers = state.thefts.filter((theft) => theft.victim === seat).length;

@@ -2,8 +2,8 @@ import type { Outcome, Turn } from '../../../engine/game.ts';
 import type { Fact, NonEmpty, Seat } from '../../../engine/types.ts';
 import { apply } from '../apply/apply.ts';
 import type { Rule } from '../rules.ts';
-import { scoreOf } from './score.ts';
 import type { RivalKings, ScoreLine, State } from '../types.ts';
+import { scoreOf } from './score.ts';
 import { seriesStanding, winnersOf } from './winners.ts';
 
 const CITES: Readonly<Record<ScoreLine['rule'], NonEmpty<Rule>>> = {

@@ -1,19 +1,19 @@
 import type { Started } from '../../../engine/game.ts';
 import { defaultRulings } from '../../../engine/rulings.ts';
 import { allCards } from '../cards.ts';
-import { conflictsOf } from '../conflicts.ts';
 import { rankOf } from '../characters.ts';
+import { conflictsOf } from '../conflicts.ts';
 import { nextSeat, tieDecidedBy } from '../order.ts';
 import { refuse, type Verdict } from '../refusals.ts';
-import { scored } from '../scoring/score-game.ts';
 import { RULINGS, type Readings } from '../rulings.ts';
-import { placeCards } from './cards.ts';
-import { checkCrests } from './crests.ts';
-import { placeCharacters } from './characters.ts';
-import { placeTokens } from './tokens.ts';
-import { rankAt, withPlayers } from '../table.ts';
+import { scored } from '../scoring/score-game.ts';
 import { seriesStanding } from '../scoring/winners.ts';
+import { rankAt, withPlayers } from '../table.ts';
 import { CHARACTERS, PILES, type PileId, type Player, type Position, type RivalKings, type State } from '../types.ts';
+import { placeCards } from './cards.ts';
+import { placeCharacters } from './characters.ts';
+import { checkCrests } from './crests.ts';
+import { placeTokens } from './tokens.ts';
 
 /** A table with everything in the box, around which the parts of a position are laid out. */
 function emptyTable(position: Position): State {

@@ -1,0 +1,18 @@
+import type { Turn } from '../../../engine/game.ts';
+import { beginNextTurn } from '../follows/next-turn.ts';
+import { refuse, type Verdict } from '../refusals.ts';
+import { playerAt } from '../table.ts';
+import type { ActionOf, RivalKings, State } from '../types.ts';
+import { judgeNothingDue } from './due.ts';
+import { judgeTurn } from './moment.ts';
+import { dueActions, judgeRobberyDuty } from './own.ts';
+
+/** Ending the own turn. */
+export function judgeEnd(state: State, { seat }: ActionOf<'end'>): Verdict {
+  const early = judgeTurn(state, seat) ?? judgeNothingDue(state, seat) ?? judgeRobberyDuty(state, seat);
+  if (early) return early;
+  const [due] = dueActions(state, playerAt(state, seat));
+  return due && refuse('rk.action.left-to-right', 'must-act', { seat, action: due });
+}
+
+export const resolveEnd = (turn: Turn<RivalKings>): void => beginNextTurn(turn);
