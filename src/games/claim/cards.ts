@@ -29,6 +29,9 @@ export const factionOf = (card: CardId): FactionId => FACES.get(card)!.faction;
 /** 0 is the lowest, 9 the highest; the five zeros of the goblins are equal. */
 export const valueOf = (card: CardId): Value => FACES.get(card)!.value;
 
+/** Whether one of these cards is of the faction. */
+export const hasFaction = (faction: FactionId, cards: readonly CardId[]): boolean => cards.some((card) => factionOf(card) === faction);
+
 /** The cards of a faction, lowest first. */
 export const cardsOfFaction = (faction: FactionId): readonly CardId[] => CARDS.filter((card) => factionOf(card) === faction);
 

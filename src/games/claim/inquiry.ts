@@ -1,6 +1,7 @@
 import type { Inquiry } from '../../engine/inquiry.ts';
 import type { Fact } from '../../engine/types.ts';
 import { factionOf } from './cards.ts';
+import { FACTION_RULES } from './factions/all.ts';
 import { CONTESTED_RULES } from './follows/collect-trick.ts';
 import { isCollected } from './follows/next-trick.ts';
 import type { RulingId } from './rulings.ts';
@@ -31,11 +32,11 @@ export const inquiry: Inquiry<Claim> = {
 /** A trick at its beginning: nothing is led, and it is not being collected either. */
 const isToLead = (state: State): boolean => state.stage === 'play' && state.led === null && !isCollected(state);
 
-/** What the follower owes, and what a doppelganger counts as, shows only in the second card: it matters to whoever holds one and has no card of some faction. */
+/** What shows only in the second card: it matters to whoever has no card of some faction, and one that may do instead. */
 function freeHands(state: State): RulingId[] {
   const mine = new Set(playerAt(state, opponentOf(state, state.leader)).hand.map(factionOf));
   const isOpen = playerAt(state, state.leader).hand.some((card) => !mine.has(factionOf(card)));
-  return isOpen && mine.has('doppelganger') ? ['void-with-doppelganger', 'second-doppelganger-faction'] : [];
+  return isOpen ? [...mine].flatMap((faction) => FACTION_RULES[faction].touches ?? []) : [];
 }
 
 /** The trick and no more. The blind card stays unseen, and so does a contested card that nobody has named. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Format } from '../../engine/game.ts';
 import { parseWith, readings, seat } from '../../engine/format.ts';
+import type { Format } from '../../engine/game.ts';
 import { CARDS } from './cards.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';

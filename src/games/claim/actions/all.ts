@@ -1,10 +1,10 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { judgeDeal, resolveDeal } from './deal.ts';
 import { pending } from '../pending.ts';
-import { judgePlay, playOptions, resolvePlay } from './play.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Action, Claim, State } from '../types.ts';
+import { judgeDeal, resolveDeal } from './deal.ts';
+import { judgePlay, playOptions, resolvePlay } from './play.ts';
 
 /** Every action that this seat may take now. */
 export function options(state: State, seat: Seat): Action[] {

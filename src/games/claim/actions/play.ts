@@ -1,11 +1,14 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { factionOf } from '../cards.ts';
+import { FACTION_RULES } from '../factions/all.ts';
+import { declarations, isWild, judgeDeclaration, refuseOther, WILD_RULES } from '../factions/doppelganger.ts';
+import type { Duty } from '../factions/faction.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
-import { dutyOf, isWild, meets, type Duty } from '../tricks.ts';
-import { FACTIONS, type CardId, type Claim, type FactionId, type Phase, type PlayAction, type State } from '../types.ts';
+import { dutyOf, meets } from '../tricks.ts';
+import type { CardId, Claim, FactionId, Phase, PlayAction, State } from '../types.ts';
 
 const LEADER_PLAYS = { 1: 'cl.phase1.leader-plays', 2: 'cl.phase2.leader-plays' } as const;
 const FOLLOWER_PLAYS = { 1: 'cl.phase1.follower-plays', 2: 'cl.phase2.follower-plays' } as const;
@@ -23,14 +26,6 @@ export function playOptions(state: State, seat: Seat): PlayAction[] {
   return hand.map(play).flatMap((undeclared) => [undeclared, ...declarations(led, undeclared)]);
 }
 
-/** The same doppelganger declared as each other faction. */
-const declarations = (led: CardId, play: PlayAction): PlayAction[] =>
-  FACTIONS.filter((as) => isDeclarable(led, play.card, as)).map((as) => ({ ...play, as }));
-
-/** A doppelganger that follows another faction counts as the led one without a word; only a different faction is declared. */
-const isDeclarable = (led: CardId, card: CardId, as: FactionId): boolean =>
-  factionOf(card) === 'doppelganger' && factionOf(led) !== 'doppelganger' && as !== factionOf(led);
-
 /** Playing a card to the trick. */
 export function judgePlay(state: State, play: PlayAction): Verdict {
   const { led, leader, phase, rulings } = state;
@@ -45,15 +40,9 @@ export function judgePlay(state: State, play: PlayAction): Verdict {
   return meets(duty, led, card, as) ? undefined : refuseUnmet(duty, led, play, phase);
 }
 
-function judgeDeclaration({ led, rulings }: State, { seat, card, as }: Required<PlayAction>): Verdict {
-  const rule = 'cl.faction.doppelganger.counts-as-led';
-  if (led === null || !isDeclarable(led, card, as)) return refuse(rule, 'nothing-to-declare', { seat, card });
-  if (rulings['second-doppelganger-faction'] === 'follower-declares') return undefined;
-  return refuse(rule, 'counts-as-led', { card, faction: factionOf(led) });
-}
-
 /** Why a card that does not do what the follower owes may not be played. */
-function refuseUnmet(duty: Duty, led: CardId, { seat, card, as }: PlayAction, phase: Phase): Verdict {
+function refuseUnmet(duty: Duty, led: CardId, play: PlayAction, phase: Phase): Verdict {
+  const { seat, card, as } = play;
   const faction = factionOf(led);
   if (as !== undefined) {
     const rule = duty === 'follow' ? FOLLOW_FACTION[phase] : 'cl.faction.doppelganger.counts-as-following';
@@ -63,13 +52,13 @@ function refuseUnmet(duty: Duty, led: CardId, { seat, card, as }: PlayAction, ph
     case 'none':
       return undefined;
     case 'play-doppelganger':
-      return refuse('cl.faction.doppelganger.counts-as-following', 'must-play-doppelganger', { seat, card, faction });
     case 'follow-doppelganger':
-      return refuse('cl.faction.doppelganger.led', 'must-follow-doppelganger', { seat, card });
+      return refuseOther(duty, faction, play);
     case 'follow':
-      return faction === 'goblin' && factionOf(card) === 'knight'
-        ? refuse('cl.faction.knight.must-still-follow', 'knight-must-follow', { seat, card })
-        : refuse(FOLLOW_FACTION[phase], 'must-follow', { seat, card, faction });
+      return (
+        FACTION_RULES[factionOf(card)].refuseNotFollowing?.(faction, play) ??
+        refuse(FOLLOW_FACTION[phase], 'must-follow', { seat, card, faction })
+      );
   }
 }
 
@@ -88,7 +77,7 @@ function citesOfLead({ phase, contested }: State, card: CardId): NonEmpty<Rule> 
 function citesOfFollowing({ phase }: State, led: CardId, second: CardId, as?: FactionId): NonEmpty<Rule> {
   const plays = FOLLOWER_PLAYS[phase];
   const wild = isWild({ led, second, ...(as && { as }) });
-  if (wild) return [plays, 'cl.faction.doppelganger.wild', 'cl.faction.doppelganger.counts-as-following'];
+  if (wild) return [plays, ...WILD_RULES];
   if (factionOf(second) !== factionOf(led)) return [plays, 'cl.phase1.void-any-card'];
-  return factionOf(led) === 'doppelganger' ? [plays, 'cl.faction.doppelganger.led'] : [plays, FOLLOW_FACTION[phase]];
+  return [plays, FACTION_RULES[factionOf(led)].followRule ?? FOLLOW_FACTION[phase]];
 }

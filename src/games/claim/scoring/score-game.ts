@@ -1,6 +1,7 @@
 import type { Outcome, Turn } from '../../../engine/game.ts';
 import type { Fact, NonEmpty, Seat } from '../../../engine/types.ts';
 import { apply } from '../apply.ts';
+import { FACTION_RULES } from '../factions/all.ts';
 import type { Rule } from '../rules.ts';
 import { FACTIONS, type Claim, type Event, type FactionId, type Score, type State, type Tally } from '../types.ts';
 import { cardsOf, voteOf } from './votes.ts';
@@ -17,11 +18,6 @@ const CITES = {
   empty: LEVEL,
   'dead-heat': LEVEL,
 } as const satisfies Record<string, NonEmpty<Rule>>;
-
-const COUNTED: Readonly<Partial<Record<FactionId, Rule>>> = {
-  zombie: 'cl.score.phase1-zombies-count',
-  doppelganger: 'cl.faction.doppelganger.own-faction-in-scoring',
-};
 
 /** Counts faction by faction, gives the votes and names the winner. */
 export function scoreGame(turn: Turn<Claim>): void {
@@ -61,7 +57,7 @@ export function scoring(state: State): Fact<Claim>[] {
 
 function countFact({ players }: State, faction: FactionId): Fact<Claim> {
   const counts: Tally = Object.fromEntries(players.map(({ seat, score }) => [seat, cardsOf(faction, score).length]));
-  const more = COUNTED[faction];
+  const more = FACTION_RULES[faction].countRule;
   return { event: { type: 'factionCounted', faction, counts }, cites: more ? ['cl.score.count-cards', more] : ['cl.score.count-cards'] };
 }
 

@@ -4,10 +4,10 @@ import { CARDS, HAND_SIZE } from '../cards.ts';
 import { refuse, type Verdict } from '../refusals.ts';
 import { RULINGS, type Readings } from '../rulings.ts';
 import { scored } from '../scoring/score-game.ts';
+import { voteOf } from '../scoring/votes.ts';
+import { FACTIONS, type Claim, type Player, type Position, type State } from '../types.ts';
 import { checkNamed, checkScorePiles, isInPlay } from './checks.ts';
 import { layTrick } from './trick.ts';
-import { FACTIONS, type Claim, type Player, type Position, type State } from '../types.ts';
-import { voteOf } from '../scoring/votes.ts';
 
 /** Fills what the position leaves out with legal defaults and refuses a table that cannot be. */
 export function start(position: Position): Started<Claim> {

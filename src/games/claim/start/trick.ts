@@ -2,9 +2,9 @@ import type { Started } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { CARDS, factionOf, HAND_SIZE, valueOf } from '../cards.ts';
 import { refuse, type Verdict } from '../refusals.ts';
+import type { CardId, Claim, Player, Position, State } from '../types.ts';
 import { checkPhase1, checkPhase2, checkScorePiles, fewestLost, namedCards } from './checks.ts';
 import { leadersOf, namedLeader } from './leader.ts';
-import type { CardId, Claim, Player, Position, State } from '../types.ts';
 
 /** Lays out a trick that is to be played, or of which the first card lies on the table. */
 export function layTrick(position: Position, box: State): Started<Claim> {
