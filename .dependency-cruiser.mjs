@@ -64,12 +64,16 @@ export default {
       comment: 'Outside a game only its facts (types, cards, characters) are imported by name; its rules load through the registry.',
       severity: 'error',
       from: { path: '^src/(narration|islands|i18n|browser|client)/' },
-      to: { path: games, pathNot: '^src/games/[^/]+/(types|cards|characters|provenance)\\.ts$' },
+      to: { path: games, pathNot: '^src/games/[^/]+/(types|types/[^/]+|cards|characters|provenance)\\.ts$' },
     },
     only(
       'scenarios-are-data',
       '^content/',
-      ['^src/engine/(scenario|task|types)\\.ts$', '^src/games/[^/]+/(types|rules|rulings)\\.ts$', '^content/outline/outline\\.ts$'],
+      [
+        '^src/engine/(scenario|task|types)\\.ts$',
+        '^src/games/[^/]+/(types|cards|characters|rules|rulings)\\.ts$',
+        '^content/outline/outline\\.ts$',
+      ],
       'Scenarios and outlines are data.',
     ),
     only(
@@ -84,12 +88,7 @@ export default {
       ['^src/narration/', '^src/i18n/', '^src/engine/', '^src/games/'],
       'What happens in words and pictures; no screen, nothing that is fetched.',
     ),
-    only(
-      'browser',
-      '^src/browser/',
-      ['^src/browser/', '^src/i18n/', '^src/games/ids\\.ts$'],
-      'What every script needs of the browser.',
-    ),
+    only('browser', '^src/browser/', ['^src/browser/', '^src/i18n/', '^src/games/ids\\.ts$'], 'What every script needs of the browser.'),
     only(
       'islands',
       '^src/islands/',

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type * as playModule from '../src/engine/play.ts';
 import type * as randomModule from '../src/engine/random.ts';
 import { SEATS, type Seat } from '../src/engine/types.ts';
-import type { State as ClaimState } from '../src/games/claim/types.ts';
+import type { State as ClaimState } from '../src/games/claim/types/state.ts';
 import { GAME_IDS, type GameId } from '../src/games/ids.ts';
 import { loadGame } from '../src/games/registry.ts';
 import type * as registryModule from '../src/games/registry.ts';

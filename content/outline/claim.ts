@@ -1,5 +1,5 @@
+import type { FactionId } from '../../src/games/claim/cards.ts';
 import type { Rule } from '../../src/games/claim/rules.ts';
-import type { FactionId } from '../../src/games/claim/types.ts';
 import type { Chapter, Term } from './outline.ts';
 
 /** The rules of Claim in reading order. Slugs and numbers are the same in every language. */

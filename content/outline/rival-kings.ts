@@ -1,5 +1,6 @@
+import type { BuildingId, CardId, SubjectId } from '../../src/games/rival-kings/cards.ts';
+import type { CharacterId } from '../../src/games/rival-kings/characters.ts';
 import type { Rule } from '../../src/games/rival-kings/rules.ts';
-import type { BuildingId, CardId, CharacterId, SubjectId } from '../../src/games/rival-kings/types.ts';
 import type { Chapter, Term } from './outline.ts';
 
 /** The rules of Rival Kings in reading order. Slugs and numbers are the same in every language. */

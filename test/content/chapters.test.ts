@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BUILDINGS, CHARACTERS, RANKS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
 import { LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { isTranslated } from '../../src/i18n/game-languages.ts';
 import { everyElement, filesOf, pageOf, textOf, type Element } from '../support/content.ts';
 import { GAMES, TRANSLATIONS, TRANSLATED, type Whole } from '../support/games.ts';
 import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
+import { BUILDINGS, SUBJECTS } from '../../src/games/rival-kings/cards.ts';
+import { CHARACTERS, RANKS } from '../../src/games/rival-kings/characters.ts';
 
 const MOST_TITLE = 30;
 /** How many rules a section of a chapter has at most. */

@@ -1,11 +1,14 @@
 import { CLAIM_REASONS as REASONS } from '../support/reasons.ts';
-import { FACTIONS, type Action, type DecisionName, type Event } from '../../src/games/claim/types.ts';
+import { type DecisionName } from '../../src/games/claim/types.ts';
 import { answerInClaim } from '../../src/narration/claim/answers/answer.ts';
 import { describeClaim, NAME_KINDS } from '../../src/narration/claim/describe.ts';
 import { manyTricks } from '../support/claim-answers.ts';
 import { allToldOfClaim } from '../support/claim-tellings.ts';
 import { kindsIn } from '../support/forms.ts';
 import { describeMessages, under } from './message-laws.ts';
+import { FACTIONS } from '../../src/games/claim/cards.ts';
+import type { Action } from '../../src/games/claim/types/action.ts';
+import type { Event } from '../../src/games/claim/types/event.ts';
 
 /** Every type there is: forgetting one does not compile. */
 const EVENTS: Readonly<Record<Event['type'], true>> = {

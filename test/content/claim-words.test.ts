@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cardPages } from '../../content/outline/claim.ts';
 import { game } from '../../src/games/claim/game.ts';
 import { RULINGS } from '../../src/games/claim/rulings.ts';
-import { FACTIONS, type Claim, type Position } from '../../src/games/claim/types.ts';
+import { type Claim } from '../../src/games/claim/types.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
 import { gameMessages } from '../support/messages.ts';
 import { playedUnder } from './switch-laws.ts';
 import names from '../../content/editions/names-claim.json' with { type: 'json' };
 import leadersOfPhase2 from '../../content/scenarios/claim/switch-phase2-first-leader.ts';
+import { FACTIONS } from '../../src/games/claim/cards.ts';
+import type { Position } from '../../src/games/claim/types/position.ts';
 
 describe('the card pages of Claim', () => {
   it('are those of the factions, in the order of the printed overview', () => {

@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ACTION_KINDS,
-  BUILDINGS,
-  CHARACTERS,
-  COLOURS,
-  PILES,
-  RANKS,
-  SUBJECTS,
-  type Action,
-  type Event,
-  type DecisionName,
-} from '../../src/games/rival-kings/types.ts';
+import { type DecisionName } from '../../src/games/rival-kings/types.ts';
 import type { AnswerInWords } from '../../src/narration/answer.ts';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { answerInRivalKings } from '../../src/narration/rival-kings/answers/answer.ts';
@@ -23,6 +12,11 @@ import { gameMessages, translatorOf } from '../support/messages.ts';
 import { sourceOf } from '../support/sources.ts';
 import { everythingTold } from '../support/tellings.ts';
 import { describeMessages, under } from './message-laws.ts';
+import { ACTION_KINDS, CHARACTERS, RANKS } from '../../src/games/rival-kings/characters.ts';
+import { BUILDINGS, COLOURS, SUBJECTS } from '../../src/games/rival-kings/cards.ts';
+import { PILES } from '../../src/games/rival-kings/types/state.ts';
+import type { Action } from '../../src/games/rival-kings/types/action.ts';
+import type { Event } from '../../src/games/rival-kings/types/event.ts';
 
 const legend = [...(await sourceOf('src/components/rival-kings/Legend.astro')).matchAll(/\['([a-z-]+)', '[a-z-]+'\]/g)].map(
   ([, key]) => key!,

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rulingTopics } from '../../content/outline/rival-kings-rulings.ts';
 import { cardPages, terms } from '../../content/outline/rival-kings.ts';
-import { CARDS } from '../../src/games/rival-kings/cards.ts';
 import { RULES } from '../../src/games/rival-kings/rules.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
-import { BUILDINGS, CHARACTERS, SUBJECTS } from '../../src/games/rival-kings/types.ts';
 import { LOCALES, PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
 import { isTranslated } from '../../src/i18n/game-languages.ts';
 import { editionsOf } from '../../src/site/editions.ts';
@@ -13,6 +11,8 @@ import { gameMessages } from '../support/messages.ts';
 import { wordsOf } from './ruling-laws.ts';
 import differences from '../../content/editions/editions-rival-kings.json' with { type: 'json' };
 import { idOf } from '../../src/site/card-ids.ts';
+import { BUILDINGS, CARDS, SUBJECTS } from '../../src/games/rival-kings/cards.ts';
+import { CHARACTERS } from '../../src/games/rival-kings/characters.ts';
 
 const MOST_TITLE = 45;
 const MOST_QUOTED = 15;

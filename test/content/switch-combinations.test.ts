@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/games/rival-kings/game.ts';
-import type { PositionPlayer } from '../../src/games/rival-kings/types.ts';
+import type { PositionPlayer } from '../../src/games/rival-kings/types/position.ts';
 import { act, due, eventOf, moved, offers, refusal, table, turnOf } from '../support/rival-kings.ts';
 
 /** The Trader of Juri, robbed by a Courtier and a Countess. */

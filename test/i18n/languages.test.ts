@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../src/engine/inquiry.ts';
 import { game as claim } from '../../src/games/claim/game.ts';
-import type { Event as ClaimEvent } from '../../src/games/claim/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import { inquiry } from '../../src/games/rival-kings/inquiry.ts';
-import type { Action, CharacterId, Event, Position, SubjectId } from '../../src/games/rival-kings/types.ts';
 import type { Seat } from '../../src/engine/types.ts';
 import type { AnswerInWords } from '../../src/narration/answer.ts';
 import { describeClaim, NAME_KINDS as CLAIM_KINDS } from '../../src/narration/claim/describe.ts';
@@ -19,6 +17,12 @@ import frClaim from './fixtures/fr-claim.json' with { type: 'json' };
 import fr from './fixtures/fr-rival-kings.json' with { type: 'json' };
 import huClaim from './fixtures/hu-claim.json' with { type: 'json' };
 import hu from './fixtures/hu-rival-kings.json' with { type: 'json' };
+import type { Action } from '../../src/games/rival-kings/types/action.ts';
+import type { CharacterId } from '../../src/games/rival-kings/characters.ts';
+import type { Event } from '../../src/games/rival-kings/types/event.ts';
+import type { Position } from '../../src/games/rival-kings/types/position.ts';
+import type { SubjectId } from '../../src/games/rival-kings/cards.ts';
+import type { Event as ClaimEvent } from '../../src/games/claim/types/event.ts';
 
 /** Noor's Knight (D), Mila's Queen (A), Juri's Trader (F) and Ines's Courtier (C), on Noor's turn. */
 const view = game.view(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../../src/engine/log.ts';
 import { game } from '../../src/games/claim/game.ts';
-import type { Event, View } from '../../src/games/claim/types.ts';
+import type { Event } from '../../src/games/claim/types/event.ts';
+import type { View } from '../../src/games/claim/types/view.ts';
 import { describeClaim } from '../../src/narration/claim/describe.ts';
 import { act, eventOf, led, plays, reading, table, type Acted, over } from '../support/claim.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';

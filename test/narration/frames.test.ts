@@ -3,12 +3,12 @@ import { seeded } from '../../src/engine/random.ts';
 import type { Step } from '../../src/engine/scenario.ts';
 import { SEATS, type Seat, type Table } from '../../src/engine/types.ts';
 import type { Picture } from '../../src/narration/rival-kings/picture.ts';
-import { CHARACTERS } from '../../src/games/rival-kings/types.ts';
 import { gameTranslator } from '../../src/i18n/messages.ts';
 import { pictureFrom, startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../../src/narration/frames.ts';
 import type { Caption } from '../../src/narration/caption.ts';
 import { GAMES } from '../support/games.ts';
 import { citationOf, replayed, scenarioNamed, tellingIn } from '../support/telling.ts';
+import { CHARACTERS } from '../../src/games/rival-kings/characters.ts';
 
 const open = await tellingIn('en');
 const eyesOf = Object.fromEntries(await Promise.all(SEATS.map(async (seat) => [seat, await tellingIn('en', seat)] as const))) as Record<

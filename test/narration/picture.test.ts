@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { freshGame } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import type { Seat } from '../../src/engine/types.ts';
+import { BUILDINGS, SUBJECTS } from '../../src/games/rival-kings/cards.ts';
+import { CHARACTERS } from '../../src/games/rival-kings/characters.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
-import {
-  BUILDINGS,
-  CHARACTERS,
-  PILES,
-  SUBJECTS,
-  type Event,
-  type Position,
-  type State,
-  type View,
-} from '../../src/games/rival-kings/types.ts';
+import type { Event } from '../../src/games/rival-kings/types/event.ts';
+import type { Position } from '../../src/games/rival-kings/types/position.ts';
+import { PILES, type State } from '../../src/games/rival-kings/types/state.ts';
+import type { View } from '../../src/games/rival-kings/types/view.ts';
 import { CARD_CHARGES, CHARACTER_CHARGES } from '../../src/islands/rival-kings/board/charges.ts';
 import { pictureOf, type Picture, type SeatPicture } from '../../src/narration/rival-kings/picture.ts';
 import { act, table } from '../support/rival-kings.ts';

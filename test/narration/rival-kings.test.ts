@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../../src/engine/log.ts';
 import type { Describer } from '../../src/narration/describer.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
-import { RANKS, type Action, type Event, type Position, type State, type View } from '../../src/games/rival-kings/types.ts';
 import { describeRivalKings } from '../../src/narration/rival-kings/describe.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
 import { translatorOf } from '../support/messages.ts';
 import { table } from '../support/rival-kings.ts';
 import { describerOf } from '../../src/narration/registry.ts';
+import { RANKS } from '../../src/games/rival-kings/characters.ts';
+import type { Action } from '../../src/games/rival-kings/types/action.ts';
+import type { Event } from '../../src/games/rival-kings/types/event.ts';
+import type { Position } from '../../src/games/rival-kings/types/position.ts';
+import type { State } from '../../src/games/rival-kings/types/state.ts';
+import type { View } from '../../src/games/rival-kings/types/view.ts';
 
 /** Names as a language may have them; the sentences under test are given one by one. */
 const NAMES: Messages = {

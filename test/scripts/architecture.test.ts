@@ -41,6 +41,8 @@ const GOOD: Readonly<Record<string, string>> = {
   'src/engine/cycle-b.ts': "import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;\n",
   'src/engine/types.ts': 'export type Seat = string;\n',
   'src/games/one/types.ts': "import type { Seat } from '../../engine/types.ts';\nexport type One = Seat;\n",
+  'src/games/one/types/event.ts': "import type { Card } from '../cards.ts';\nexport type Event = Card;\n",
+  'src/games/one/cards.ts': "export type Card = 'one';\n",
   'src/games/one/score.ts': "import type { One } from './types.ts';\nexport const one: One = 'one';\n",
   'src/games/one/schema.ts': "export { object } from 'valibot';\n",
   'content/outline/one.ts': "import type { One } from '../../src/games/one/types.ts';\nexport const chapters: readonly One[] = [];\n",
@@ -48,7 +50,7 @@ const GOOD: Readonly<Record<string, string>> = {
   'src/games/ids.ts': 'export type GameId = string;\n',
   'src/i18n/words.ts': "import type { GameId } from '../games/ids.ts';\nexport const say = (one: GameId): string => one;\n",
   'src/narration/tell.ts':
-    "import type { One } from '../games/one/types.ts';\nimport { say } from '../i18n/words.ts';\nexport const tell = (one: One): string => say(one);\n",
+    "import type { One } from '../games/one/types.ts';\nimport type { Event } from '../games/one/types/event.ts';\nimport { say } from '../i18n/words.ts';\nexport const tell = (one: One | Event): string => say(one);\n",
   'src/browser/load.ts': "import { say } from '../i18n/words.ts';\nexport const load = say('one');\n",
   'src/islands/island.ts':
     "import { load } from '../browser/load.ts';\nimport { tell } from '../narration/tell.ts';\nexport const island = [tell('one'), load];\n",

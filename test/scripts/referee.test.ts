@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PILES, type PileView, type Position, type View } from '../../src/games/rival-kings/types.ts';
+import type { Position } from '../../src/games/rival-kings/types/position.ts';
+import { PILES } from '../../src/games/rival-kings/types/state.ts';
+import type { PileView, View } from '../../src/games/rival-kings/types/view.ts';
 import { inFolder, runScript, type Ran } from '../support/run.ts';
 
 const ask = (args: readonly string[], request: unknown): Promise<Ran> =>

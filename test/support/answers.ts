@@ -1,9 +1,12 @@
 import { ask, type Answer } from '../../src/engine/inquiry.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
 import { SEATS } from '../../src/engine/types.ts';
+import type { SubjectId } from '../../src/games/rival-kings/cards.ts';
+import { CHARACTERS } from '../../src/games/rival-kings/characters.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import { inquiry } from '../../src/games/rival-kings/inquiry.ts';
-import { CHARACTERS, type Position, type RivalKings, type SubjectId } from '../../src/games/rival-kings/types.ts';
+import { type RivalKings } from '../../src/games/rival-kings/types.ts';
+import type { Position } from '../../src/games/rival-kings/types/position.ts';
 
 const ACTIVE: readonly (SubjectId | undefined)[] = ['gardener', 'watchman', 'watchman', 'sailor', undefined];
 

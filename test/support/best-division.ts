@@ -1,4 +1,4 @@
-import type { BuildingId, Colour, SubjectId } from '../../src/games/rival-kings/types.ts';
+import type { BuildingId, Colour, SubjectId } from '../../src/games/rival-kings/cards.ts';
 import { PRINTED_PAIRS } from './printed-cards.ts';
 
 /** Cards to score, with the numbers and colours they bear. */

@@ -4,7 +4,8 @@ import { CARDS } from '../../src/games/claim/cards.ts';
 import { game } from '../../src/games/claim/game.ts';
 import { inquiry } from '../../src/games/claim/inquiry.ts';
 import { RULINGS, type Readings } from '../../src/games/claim/rulings.ts';
-import type { Claim, Position, PositionPlayer } from '../../src/games/claim/types.ts';
+import type { Claim } from '../../src/games/claim/types.ts';
+import type { Position, PositionPlayer } from '../../src/games/claim/types/position.ts';
 
 /** A trick as readers tap it in: a led card and a hand of one to four cards, in either phase, often with a contested card. */
 export function tappedTrick(random: Random): Position {

@@ -1,8 +1,11 @@
 import type { Random } from '../../src/engine/random.ts';
 import { SEATS, type Rulings, type Seat } from '../../src/engine/types.ts';
-import { CARDS } from '../../src/games/claim/cards.ts';
+import { CARDS, FACTIONS } from '../../src/games/claim/cards.ts';
 import { format } from '../../src/games/claim/schema.ts';
-import { FACTIONS, type Action, type Claim, type Position, type State } from '../../src/games/claim/types.ts';
+import { type Claim } from '../../src/games/claim/types.ts';
+import type { Action } from '../../src/games/claim/types/action.ts';
+import type { Position } from '../../src/games/claim/types/position.ts';
+import type { State } from '../../src/games/claim/types/state.ts';
 import type { Laws } from '../games/playthrough.ts';
 import { dealtClaim } from './dealt.ts';
 

@@ -1,6 +1,5 @@
 import { seeded } from '../../src/engine/random.ts';
-import { CARDS, factionOf } from '../../src/games/claim/cards.ts';
-import type { CardId } from '../../src/games/claim/types.ts';
+import { CARDS, factionOf, type CardId } from '../../src/games/claim/cards.ts';
 import type { ClaimSheet } from '../../src/islands/claim/score/sheet.ts';
 
 /** Cards of phase 2 in the score piles, zombies left out. */

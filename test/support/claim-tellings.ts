@@ -1,16 +1,20 @@
 import { seenFrom } from '../../src/engine/log.ts';
 import { standing } from '../../src/engine/play.ts';
 import { SEATS, type Fact, type Refusal } from '../../src/engine/types.ts';
-import { CARDS } from '../../src/games/claim/cards.ts';
 import { game } from '../../src/games/claim/game.ts';
 import type { Reason } from '../../src/games/claim/refusals.ts';
 import { CLAIM_REASONS as REASONS } from './reasons.ts';
 import { RULINGS } from '../../src/games/claim/rulings.ts';
-import { FACTIONS, type Action, type Claim, type Event, type State, type View } from '../../src/games/claim/types.ts';
+import { type Claim } from '../../src/games/claim/types.ts';
 import type { Describer } from '../../src/narration/describer.ts';
 import { moves } from '../games/playthrough.ts';
 import { claimLaws } from './claim-laws.ts';
 import { over } from './claim.ts';
+import { CARDS, FACTIONS } from '../../src/games/claim/cards.ts';
+import type { Action } from '../../src/games/claim/types/action.ts';
+import type { Event } from '../../src/games/claim/types/event.ts';
+import type { State } from '../../src/games/claim/types/state.ts';
+import type { View } from '../../src/games/claim/types/view.ts';
 
 type ClaimDescriber = Describer<Event, Action, View>;
 

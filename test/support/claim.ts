@@ -1,10 +1,15 @@
 import { offered } from '../../src/engine/play.ts';
 import type { Fact as KernelFact, Refusal, Seat } from '../../src/engine/types.ts';
+import type { CardId, FactionId } from '../../src/games/claim/cards.ts';
 import { game } from '../../src/games/claim/game.ts';
 import type { Rule } from '../../src/games/claim/rules.ts';
 import type { Readings } from '../../src/games/claim/rulings.ts';
 import { format } from '../../src/games/claim/schema.ts';
-import type { Action, CardId, Claim, Event, FactionId, Position, PositionPlayer, State } from '../../src/games/claim/types.ts';
+import type { Claim } from '../../src/games/claim/types.ts';
+import type { Action } from '../../src/games/claim/types/action.ts';
+import type { Event } from '../../src/games/claim/types/event.ts';
+import type { Position, PositionPlayer } from '../../src/games/claim/types/position.ts';
+import type { State } from '../../src/games/claim/types/state.ts';
 import { actingIn, told, type Acted as ActedIn } from './acting.ts';
 
 export type Fact = KernelFact<Claim>;

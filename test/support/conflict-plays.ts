@@ -3,9 +3,12 @@ import { advance } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import { playerAt } from '../../src/games/rival-kings/table.ts';
-import { ACTION_KINDS, type Action, type Position, type PositionPlayer, type State } from '../../src/games/rival-kings/types.ts';
 import { ranksOf, type Card } from './conflict-reference.ts';
 import { act, due, offers, table, turnOf, type Acted } from './rival-kings.ts';
+import { ACTION_KINDS } from '../../src/games/rival-kings/characters.ts';
+import type { Action } from '../../src/games/rival-kings/types/action.ts';
+import type { Position, PositionPlayer } from '../../src/games/rival-kings/types/position.ts';
+import type { State } from '../../src/games/rival-kings/types/state.ts';
 
 /** Chance that nothing here depends on: no play goes as far as a new deal. */
 const random = seeded(1);

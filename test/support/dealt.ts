@@ -3,9 +3,12 @@ import { freshGame } from '../../src/engine/play.ts';
 import type { Random } from '../../src/engine/random.ts';
 import type { Laid, Rulings, Seat } from '../../src/engine/types.ts';
 import { game as claim } from '../../src/games/claim/game.ts';
-import type { Claim, Position as ClaimPosition } from '../../src/games/claim/types.ts';
+import type { Claim } from '../../src/games/claim/types.ts';
+import type { Position as ClaimPosition } from '../../src/games/claim/types/position.ts';
 import { game as rivalKings } from '../../src/games/rival-kings/game.ts';
-import { PILES, type Position as RkPosition, type RivalKings } from '../../src/games/rival-kings/types.ts';
+import { type RivalKings } from '../../src/games/rival-kings/types.ts';
+import type { Position as RkPosition } from '../../src/games/rival-kings/types/position.ts';
+import { PILES } from '../../src/games/rival-kings/types/state.ts';
 
 /** A fresh game of Rival Kings, written down as a position. */
 export function dealtRivalKings(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<RivalKings>> = {}): RkPosition {

@@ -1,4 +1,4 @@
-import type { BuildingId, Colour, SubjectId } from '../../src/games/rival-kings/types.ts';
+import type { BuildingId, Colour, SubjectId } from '../../src/games/rival-kings/cards.ts';
 
 /** Where a colour or a number of a card comes from. */
 type Status = 'printed' | 'inferred' | 'assumed';

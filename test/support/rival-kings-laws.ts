@@ -1,21 +1,12 @@
 import type { Random } from '../../src/engine/random.ts';
 import { SEATS, type Rulings, type Seat } from '../../src/engine/types.ts';
+import { BUILDINGS, SUBJECTS, type BuildingId, type CardId, type SubjectId } from '../../src/games/rival-kings/cards.ts';
+import { ACTION_KINDS, CHARACTERS } from '../../src/games/rival-kings/characters.ts';
 import { format } from '../../src/games/rival-kings/schema.ts';
-import {
-  ACTION_KINDS,
-  BUILDINGS,
-  CHARACTERS,
-  PILES,
-  SUBJECTS,
-  type Action,
-  type BuildingId,
-  type CardId,
-  type PileId,
-  type Position,
-  type RivalKings,
-  type State,
-  type SubjectId,
-} from '../../src/games/rival-kings/types.ts';
+import { type RivalKings } from '../../src/games/rival-kings/types.ts';
+import type { Action } from '../../src/games/rival-kings/types/action.ts';
+import type { Position } from '../../src/games/rival-kings/types/position.ts';
+import { PILES, type PileId, type State } from '../../src/games/rival-kings/types/state.ts';
 import type { Laws } from '../games/playthrough.ts';
 import { dealtRivalKings } from './dealt.ts';
 

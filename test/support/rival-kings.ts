@@ -1,22 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fact as KernelFact, Seat } from '../../src/engine/types.ts';
+import type { ActionKind } from '../../src/games/rival-kings/characters.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { Rule } from '../../src/games/rival-kings/rules.ts';
 import { format } from '../../src/games/rival-kings/schema.ts';
 import { playerAt } from '../../src/games/rival-kings/table.ts';
-import {
-  PILES,
-  type Action,
-  type ActionKind,
-  type Event,
-  type EventOf,
-  type PileId,
-  type Position,
-  type PositionPile,
-  type PositionPlayer,
-  type RivalKings,
-  type State,
-} from '../../src/games/rival-kings/types.ts';
+import { type RivalKings } from '../../src/games/rival-kings/types.ts';
+import type { Action } from '../../src/games/rival-kings/types/action.ts';
+import type { Event, EventOf } from '../../src/games/rival-kings/types/event.ts';
+import type { Position, PositionPile, PositionPlayer } from '../../src/games/rival-kings/types/position.ts';
+import { PILES, type PileId, type State } from '../../src/games/rival-kings/types/state.ts';
 import { actingIn, told, type Acted as ActedIn } from './acting.ts';
 
 export type Fact = KernelFact<RivalKings>;

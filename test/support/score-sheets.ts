@@ -1,8 +1,8 @@
 import { seeded, type Random } from '../../src/engine/random.ts';
 import { SEATS } from '../../src/engine/types.ts';
-import { BUILDINGS, SUBJECTS, type BuildingId, type CardId, type SubjectId } from '../../src/games/rival-kings/types.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import { DECIDING, type RivalKingsSheet } from '../../src/islands/rival-kings/score/sheet.ts';
+import { BUILDINGS, SUBJECTS, type BuildingId, type CardId, type SubjectId } from '../../src/games/rival-kings/cards.ts';
 
 /** What the box holds, and how much of each kind can be in play. */
 const COINS = 48;

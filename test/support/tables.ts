@@ -1,5 +1,5 @@
 import { SEATS } from '../../src/engine/types.ts';
-import type { PositionPlayer } from '../../src/games/rival-kings/types.ts';
+import type { PositionPlayer } from '../../src/games/rival-kings/types/position.ts';
 
 type Laid = Omit<PositionPlayer, 'seat'>;
 

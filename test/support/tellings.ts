@@ -5,23 +5,17 @@ import { game } from '../../src/games/rival-kings/game.ts';
 import type { Reason } from '../../src/games/rival-kings/refusals.ts';
 import { RIVAL_KINGS_REASONS as REASONS } from './reasons.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
-import {
-  ACTION_KINDS,
-  BUILDINGS,
-  CHARACTERS,
-  PILES,
-  RANKS,
-  SUBJECTS,
-  type Action,
-  type Event,
-  type RivalKings,
-  type State,
-  type View,
-} from '../../src/games/rival-kings/types.ts';
+import { type RivalKings } from '../../src/games/rival-kings/types.ts';
 import type { Describer } from '../../src/narration/describer.ts';
 import { moves, type Laws } from '../games/playthrough.ts';
 import { scenarios } from './content.ts';
 import { rivalKingsLaws, rowsOrFreshDeal } from './rival-kings-laws.ts';
+import { ACTION_KINDS, CHARACTERS, RANKS } from '../../src/games/rival-kings/characters.ts';
+import { BUILDINGS, SUBJECTS } from '../../src/games/rival-kings/cards.ts';
+import { PILES, type State } from '../../src/games/rival-kings/types/state.ts';
+import type { Action } from '../../src/games/rival-kings/types/action.ts';
+import type { Event } from '../../src/games/rival-kings/types/event.ts';
+import type { View } from '../../src/games/rival-kings/types/view.ts';
 
 /** Something to be put into words. `about` is its type; what tells it apart from all else is the `key`. */
 interface Matter {

@@ -1,5 +1,5 @@
 import { game } from '../../games/claim/game.ts';
-import type { State } from '../../games/claim/types.ts';
+import type { State } from '../../games/claim/types/state.ts';
 import { pictureOf } from '../../narration/claim/picture.ts';
 import type { GameParts } from '../parts.ts';
 import CardSummary from './CardSummary.astro';

@@ -1,5 +1,5 @@
 import { game } from '../../games/rival-kings/game.ts';
-import type { State } from '../../games/rival-kings/types.ts';
+import type { State } from '../../games/rival-kings/types/state.ts';
 import { pictureOf } from '../../narration/rival-kings/picture.ts';
 import { cardTraits } from '../../site/rival-kings/card-traits.ts';
 import type { GameParts } from '../parts.ts';

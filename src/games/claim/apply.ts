@@ -1,5 +1,7 @@
+import type { CardId } from './cards.ts';
 import { withPlayer } from './table.ts';
-import type { CardId, Event, Player, State } from './types.ts';
+import type { Event } from './types/event.ts';
+import type { Player, State } from './types/state.ts';
 
 /** The state after an event. Every change of a state happens here. */
 export function apply(state: State, event: Event): State {

@@ -1,4 +1,14 @@
-import type { CardId, FactionId, Value } from './types.ts';
+export const FACTIONS = ['goblin', 'knight', 'zombie', 'dwarf', 'doppelganger'] as const;
+export type FactionId = (typeof FACTIONS)[number];
+
+export type Value = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** A card: its faction and value. The last number tells the five zeros of the goblins apart, and nothing else does. */
+export type CardId =
+  | `goblin-0-${1 | 2 | 3 | 4 | 5}`
+  | `goblin-${Exclude<Value, 0>}`
+  | `knight-${Exclude<Value, 0 | 1>}`
+  | `${'zombie' | 'dwarf' | 'doppelganger'}-${Value}`;
 
 const VALUES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const ZEROS = ['goblin-0-1', 'goblin-0-2', 'goblin-0-3', 'goblin-0-4', 'goblin-0-5'] as const;

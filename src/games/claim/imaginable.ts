@@ -1,7 +1,8 @@
 import type { Seat } from '../../engine/types.ts';
 import { options } from './actions/all.ts';
 import { playerAt } from './table.ts';
-import type { Action, State } from './types.ts';
+import type { Action } from './types/action.ts';
+import type { State } from './types/state.ts';
 
 /** Actions that a person at this seat may think of now: every card of the hand, whoever plays next, and every legal declaration. */
 export function imaginable(state: State, seat: Seat): Action[] {

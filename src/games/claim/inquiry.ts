@@ -7,7 +7,9 @@ import { isCollected } from './follows/next-trick.ts';
 import type { RulingId } from './rulings.ts';
 import { opponentOf, playerAt } from './table.ts';
 import { dutyOf } from './tricks.ts';
-import type { Claim, Position, State } from './types.ts';
+import type { Claim } from './types.ts';
+import type { Position } from './types/position.ts';
+import type { State } from './types/state.ts';
 
 /**
  * A trick of Claim that is asked about. Where a card has been led, the follower decides what to play, out of what may be played; where

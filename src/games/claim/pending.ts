@@ -1,6 +1,7 @@
 import type { Decision } from '../../engine/types.ts';
 import { opponentOf } from './table.ts';
-import type { Claim, State } from './types.ts';
+import type { Claim } from './types.ts';
+import type { State } from './types/state.ts';
 
 /** What a settled table waits for: the deal, the card that leads a trick, or the second card. */
 export function pending(state: State): Decision<Claim> | undefined {

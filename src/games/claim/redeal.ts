@@ -2,7 +2,7 @@ import { dealtAnew } from '../../engine/hidden.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
 import { CARDS } from './cards.ts';
-import type { Player, State } from './types.ts';
+import type { Player, State } from './types/state.ts';
 
 /** The draw pile, the other hand and the other's blind cards dealt anew: what this seat cannot see. */
 export function redeal(state: State, seat: Seat, random: Random): State {

@@ -1,7 +1,3 @@
-import { refusal, type Refuse } from '../../engine/rulebook.ts';
-import type { Refusal } from '../../engine/types.ts';
-import type { Claim } from './types.ts';
-
 /** Why a move is refused: ids of sentences, and the particulars each may tell. */
 // prettier-ignore
 export const MOVE_REASONS = {
@@ -48,9 +44,3 @@ export const TABLE_REASONS = {
 export type Reasons = typeof MOVE_REASONS & typeof TABLE_REASONS;
 
 export type Reason = keyof Reasons;
-
-/** Undefined where nothing speaks against it. */
-export type Verdict = Refusal<Claim> | undefined;
-
-/** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
-export const refuse: Refuse<Claim, Reasons> = refusal;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { parseWith, readings, seat } from '../../engine/format.ts';
 import type { Format } from '../../engine/game.ts';
-import { CARDS } from './cards.ts';
+import { CARDS, FACTIONS } from './cards.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
-import { FACTIONS, PHASES, type Claim } from './types.ts';
+import { type Claim } from './types.ts';
+import { PHASES } from './types/state.ts';
 
 const card = v.picklist(CARDS);
 const cards = v.array(card);

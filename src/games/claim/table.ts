@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { Player, State } from './types.ts';
+import type { Player, State } from './types/state.ts';
 
 /** The player at a seat of this table. Every seat in a checked state exists. */
 export function playerAt({ players: [first, second] }: State, seat: Seat): Player {

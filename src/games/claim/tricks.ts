@@ -1,9 +1,9 @@
-import { factionOf, hasFaction, valueOf } from './cards.ts';
+import { factionOf, hasFaction, valueOf, type CardId, type FactionId } from './cards.ts';
 import { FACTION_RULES } from './factions/all.ts';
 import { isOwed, secondFaction } from './factions/doppelganger.ts';
 import type { Duty } from './factions/faction.ts';
 import type { Readings } from './rulings.ts';
-import type { CardId, FactionId, Place, Trick, Victory } from './types.ts';
+import type { Place, Trick, Victory } from './types/state.ts';
 
 /** What the follower with this hand owes the led card (`void-with-doppelganger`). */
 export function dutyOf(hand: readonly CardId[], led: CardId, rulings: Readings): Duty {

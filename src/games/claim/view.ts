@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
-import type { Player, PlayerView, State, View } from './types.ts';
+import type { Player, State } from './types/state.ts';
+import type { PlayerView, View } from './types/view.ts';
 
 /**
  * The table as one seat sees it. Hidden are the draw pile, the other hand (`cl.setup.hand-secret`) and the other's blind cards

@@ -1,5 +1,32 @@
+import type { Symbols } from './characters.ts';
 import type { Known, Provenance } from './provenance.ts';
-import { BUILDINGS, SUBJECTS, type BuildingId, type CardId, type Colour, type State, type SubjectId } from './types.ts';
+
+// prettier-ignore
+export const SUBJECTS = [
+  'gardener', 'watchman', 'jailer', 'court-lady', 'bishop', 'scholar', 'troubadour', 'sailor', 'blacksmith', 'carpenter',
+  'market-woman', 'innkeeper', 'vintner', 'miner', 'herbalist', 'farmer',
+] as const;
+export type SubjectId = (typeof SUBJECTS)[number];
+
+// prettier-ignore
+export const BUILDINGS = [
+  'garden', 'castle-wall', 'prison', 'pavilion', 'cathedral', 'university', 'tavern', 'harbor', 'forge', 'carpentry', 'market', 'inn',
+  'vineyard', 'mine', 'herb-meadow', 'farm',
+] as const;
+export type BuildingId = (typeof BUILDINGS)[number];
+
+/** A kind of card; two identical copies of each kind are in the box. */
+export type CardId = SubjectId | BuildingId;
+
+export const COLOURS = ['yellow', 'red', 'blue', 'green'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What the reader's own cards show where it differs from our data. */
+export interface OwnCards {
+  readonly numbers: Readonly<Partial<Record<CardId, number>>>;
+  readonly colours: Readonly<Partial<Record<CardId, Colour>>>;
+  readonly symbols: Symbols;
+}
 
 /** A kind of subject or building. The pairing of subjects and buildings is printed. */
 export interface Card {
@@ -86,10 +113,12 @@ export const isSubject = (card: CardId): card is SubjectId => CARDS[card].kind =
 export const isBuilding = (card: CardId): card is BuildingId => CARDS[card].kind === 'building';
 
 /** The number on a card: the reader's own if given, else ours. */
-export const numberOf = (state: Pick<State, 'own'>, card: CardId): number => state.own.numbers[card] ?? CARDS[card].number.value;
+export const numberOf = (state: { readonly own: Pick<OwnCards, 'numbers'> }, card: CardId): number =>
+  state.own.numbers[card] ?? CARDS[card].number.value;
 
 /** The colour of a card: the reader's own if given, else ours. */
-export const colourOf = (state: Pick<State, 'own'>, card: CardId): Colour => state.own.colours[card] ?? CARDS[card].colour.value;
+export const colourOf = (state: { readonly own: Pick<OwnCards, 'colours'> }, card: CardId): Colour =>
+  state.own.colours[card] ?? CARDS[card].colour.value;
 
 /** All 64 cards of the box, both copies of each kind. */
 export const allCards = (): CardId[] => [...BUILDINGS, ...BUILDINGS, ...SUBJECTS, ...SUBJECTS];

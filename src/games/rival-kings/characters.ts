@@ -1,5 +1,17 @@
 import type { Provenance } from './provenance.ts';
-import { CHARACTERS, RANKS, type ActionKind, type CharacterId, type Rank, type State } from './types.ts';
+
+export const RANKS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** The five actions that character cards offer. */
+export const ACTION_KINDS = ['settle', 'pass', 'money', 'recruit', 'buy'] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+// prettier-ignore
+export const CHARACTERS = [
+  'lord-protector', 'queen', 'duke', 'count', 'courtier', 'priest', 'bursar', 'knight', 'countess', 'diplomat', 'trader-1', 'trader-2',
+] as const;
+export type CharacterId = (typeof CHARACTERS)[number];
 
 /** A character card: rank and actions are printed, the bearer of the tie-break symbol is not known from the text. */
 export interface Character {
@@ -31,6 +43,9 @@ export const CHARACTER_CARDS: Readonly<Record<CharacterId, Character>> = {
   'trader-2': card('F', ['settle', 'money', 'recruit', 'buy'], false),
 };
 
+/** The card of each rank that bears the tie-break symbol, as far as a reader says so. */
+export type Symbols = Readonly<Partial<Record<Rank, CharacterId>>>;
+
 /** Which rank each rank robs (`rk.conflict.lines`). */
 export const ROBS: Readonly<Record<Rank, Rank | null>> = { A: 'D', B: 'C', C: 'F', D: 'E', E: 'F', F: null };
 
@@ -45,7 +60,7 @@ export const actionsOf = (character: CharacterId): readonly ActionKind[] => CHAR
 export const compareRanks = (a: Rank, b: Rank): number => RANKS.indexOf(a) - RANKS.indexOf(b);
 
 /** Whether a card bears the tie-break symbol of its rank, on the reader's own cards if they say so. */
-export function bearsSymbol(state: State, character: CharacterId): boolean {
+export function bearsSymbol(state: { readonly own: { readonly symbols: Symbols } }, character: CharacterId): boolean {
   const own = state.own.symbols[rankOf(character)];
   return own ? own === character : CHARACTER_CARDS[character].symbol.value;
 }

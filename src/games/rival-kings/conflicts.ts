@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
-import { ROBS } from './characters.ts';
+import { RANKS, ROBS, type Rank } from './characters.ts';
 import type { Readings } from './rulings.ts';
-import { RANKS, type Conflict, type Rank, type State } from './types.ts';
+import type { Conflict, State } from './types/state.ts';
 
 /** Who shows which rank after the reveal; `neutral` only with two players. */
 export interface Shown {

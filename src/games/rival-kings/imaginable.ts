@@ -2,8 +2,10 @@ import type { Seat } from '../../engine/types.ts';
 import { abilityOf } from './abilities/all.ts';
 import { options } from './actions/all.ts';
 import { takeCandidates } from './actions/take.ts';
+import type { ActionKind } from './characters.ts';
 import { otherSeats, playerAt, printedActions } from './table.ts';
-import { PILES, type Action, type ActionKind, type CardAction, type Player, type State } from './types.ts';
+import type { Action, CardAction } from './types/action.ts';
+import { PILES, type Player, type State } from './types/state.ts';
 
 /** Actions that a person at this seat may think of now: every legal one, and the tempting ones that a rule refuses, in one order. */
 export function imaginable(state: State, seat: Seat): Action[] {

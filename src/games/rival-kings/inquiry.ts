@@ -4,7 +4,9 @@ import { apply } from './apply/apply.ts';
 import { nextSeat, tieDecidedBy } from './order.ts';
 import type { RulingId } from './rulings.ts';
 import { activeSubject, canUse } from './table.ts';
-import type { Action, RivalKings, State } from './types.ts';
+import type { RivalKings } from './types.ts';
+import type { Action } from './types/action.ts';
+import type { State } from './types/state.ts';
 
 /** A table of Rival Kings that is asked about: the reveal, then Gardeners and Watchmen, then the turns in rank order. */
 export const inquiry: Inquiry<RivalKings> = {

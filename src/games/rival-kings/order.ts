@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
 import { bearsSymbol, compareRanks, rankOf } from './characters.ts';
-import type { Player, State, Tie } from './types.ts';
+import type { Player, State, Tie } from './types/state.ts';
 
 /** Negative if `a` comes first. */
 type Compare = (a: Player, b: Player) => number;

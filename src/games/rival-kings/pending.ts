@@ -2,7 +2,8 @@ import type { Decision } from '../../engine/types.ts';
 import { gardener } from './abilities/gardener.ts';
 import { watchman } from './abilities/watchman.ts';
 import type { TurnStage } from './table.ts';
-import type { DecisionName, Player, RivalKings, State } from './types.ts';
+import type { DecisionName, RivalKings } from './types.ts';
+import type { Player, State } from './types/state.ts';
 
 /** What a settled table waits for. Where everybody is named, one is enough: whoever lays out the box, or turns the cards over. */
 export function pending(state: State): Decision<RivalKings> | undefined {

@@ -1,8 +1,9 @@
 import { dealtAnew, type Hidden } from '../../engine/hidden.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
-import { allCards, isSubject } from './cards.ts';
-import { CHARACTERS, PILES, type CardId, type PileId, type Player, type State } from './types.ts';
+import { allCards, isSubject, type CardId } from './cards.ts';
+import { CHARACTERS } from './characters.ts';
+import { PILES, type PileId, type Player, type State } from './types/state.ts';
 
 /** What this seat cannot see dealt anew: the others' characters, cards that do not lie open, and how many coins lie where. */
 export function redeal(state: State, seat: Seat, random: Random): State {

@@ -1,7 +1,9 @@
 import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty } from '../../engine/types.ts';
+import { CHARACTERS } from './characters.ts';
 import type { Rule } from './rules.ts';
-import { CHARACTERS, type PileId, type RivalKings } from './types.ts';
+import { type RivalKings } from './types.ts';
+import type { PileId } from './types/state.ts';
 
 /** Characters dealt to each player per round (`rk.setup.deal-characters`). */
 const HAND_SIZE = 3;

@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { optionals, parseWith, readings, seat } from '../../engine/format.ts';
 import type { Format } from '../../engine/game.ts';
 import { SEATS } from '../../engine/types.ts';
+import { BUILDINGS, COLOURS, SUBJECTS } from './cards.ts';
+import { ACTION_KINDS, CHARACTERS, RANKS } from './characters.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
-import { ACTION_KINDS, BUILDINGS, CHARACTERS, COLOURS, PILES, RANKS, SUBJECTS, type RivalKings } from './types.ts';
+import { type RivalKings } from './types.ts';
+import { PILES } from './types/state.ts';
 
 const character = v.picklist(CHARACTERS);
 const subject = v.picklist(SUBJECTS);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
-import { actionsOf, rankOf } from './characters.ts';
-import type { ActionKind, Player, Rank, Stage, State, SubjectId } from './types.ts';
+import type { SubjectId } from './cards.ts';
+import { actionsOf, rankOf, type ActionKind, type Rank } from './characters.ts';
+import type { Player, Stage, State } from './types/state.ts';
 
 /** The player at a seat of this table. Every seat in a checked state exists. */
 export function playerAt(state: State, seat: Seat): Player {

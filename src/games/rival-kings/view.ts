@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
-import { PILES, type Pile, type PileId, type PileView, type Player, type PlayerView, type State, type View } from './types.ts';
+import { PILES, type Pile, type PileId, type Player, type State } from './types/state.ts';
+import type { PileView, PlayerView, View } from './types/view.ts';
 
 /**
  * The table as one seat sees it. Hidden are other hands, characters still face down, the cards below the top of a pile,

@@ -1,9 +1,12 @@
-import { CARDS, factionOf, valueOf } from '../../games/claim/cards.ts';
-import type { Action, CardId, Event, Tally, View } from '../../games/claim/types.ts';
 import type { Seat } from '../../engine/types.ts';
 import { argumentsOf, type NameKinds, type Naming } from '../../i18n/arguments.ts';
 import { eventKeyOf, type Describer } from '../describer.ts';
 import type { Arguments, Translator } from '../../i18n/translate.ts';
+import type { Action } from '../../games/claim/types/action.ts';
+import { CARDS, factionOf, valueOf, type CardId } from '../../games/claim/cards.ts';
+import type { Event } from '../../games/claim/types/event.ts';
+import type { Tally } from '../../games/claim/types/score.ts';
+import type { View } from '../../games/claim/types/view.ts';
 
 /** A card is named by its faction and its value: `card`, and `card.acc` for such a form. The five zeros of the goblins share a name. */
 const CARD: Naming = {

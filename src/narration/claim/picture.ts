@@ -1,6 +1,8 @@
 import type { Decision, Seat } from '../../engine/types.ts';
-import { factionOf, valueOf } from '../../games/claim/cards.ts';
-import { FACTIONS, type CardId, type Claim, type Event, type FactionId, type PlayerView, type View } from '../../games/claim/types.ts';
+import { factionOf, FACTIONS, valueOf, type CardId, type FactionId } from '../../games/claim/cards.ts';
+import { type Claim } from '../../games/claim/types.ts';
+import type { Event } from '../../games/claim/types/event.ts';
+import type { PlayerView, View } from '../../games/claim/types/view.ts';
 
 /** The face of a card. */
 export interface Face {

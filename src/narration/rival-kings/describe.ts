@@ -1,9 +1,12 @@
 import type { Seat } from '../../engine/types.ts';
 import { rankOf } from '../../games/rival-kings/characters.ts';
-import type { Action, Conflict, Event, EventOf, View } from '../../games/rival-kings/types.ts';
 import { argumentsOf, type NameKinds } from '../../i18n/arguments.ts';
 import { eventKeyOf, withSeatFacts, type Describer } from '../describer.ts';
 import type { Arguments, Translator } from '../../i18n/translate.ts';
+import type { Action } from '../../games/rival-kings/types/action.ts';
+import type { Conflict } from '../../games/rival-kings/types/state.ts';
+import type { Event, EventOf } from '../../games/rival-kings/types/event.ts';
+import type { View } from '../../games/rival-kings/types/view.ts';
 
 const SEAT_FIELDS = ['seat', 'other', 'thief', 'victim', 'to', 'from', 'swapWith', 'marked'];
 

@@ -1,18 +1,9 @@
 import type { Seat } from '../../engine/types.ts';
-import { CARDS } from '../../games/rival-kings/cards.ts';
-import { actionsOf, compareRanks, rankOf } from '../../games/rival-kings/characters.ts';
-import {
-  PILES,
-  type ActionKind,
-  type CardId,
-  type CharacterId,
-  type Colour,
-  type Event,
-  type PileId,
-  type PlayerView,
-  type Rank,
-  type View,
-} from '../../games/rival-kings/types.ts';
+import { CARDS, type CardId, type Colour } from '../../games/rival-kings/cards.ts';
+import { actionsOf, compareRanks, rankOf, type ActionKind, type CharacterId, type Rank } from '../../games/rival-kings/characters.ts';
+import type { Event } from '../../games/rival-kings/types/event.ts';
+import { PILES, type PileId } from '../../games/rival-kings/types/state.ts';
+import type { PlayerView, View } from '../../games/rival-kings/types/view.ts';
 
 /** The face of a card as the board draws it. `assumed`: the number is not known from the printed text. */
 export interface Face {

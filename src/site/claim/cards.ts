@@ -1,10 +1,11 @@
-import { cardsOfFaction, factionOf, valueOf } from '../../games/claim/cards.ts';
 import { RULES } from '../../games/claim/rules.ts';
-import { FACTIONS, type Action, type Event, type FactionId } from '../../games/claim/types.ts';
 import { Card } from '../../islands/claim/board/Card.tsx';
 import { editionsOf } from '../editions.ts';
 import type { About, CardPage, GameCards } from '../manifest.ts';
 import { idOf } from '../card-ids.ts';
+import { cardsOfFaction, factionOf, FACTIONS, valueOf, type FactionId } from '../../games/claim/cards.ts';
+import type { Action } from '../../games/claim/types/action.ts';
+import type { Event } from '../../games/claim/types/event.ts';
 
 /** A power at work is what a scenario is about, its victim only a little. */
 const AT_WORK = 10;

@@ -1,13 +1,16 @@
 import type { Seat } from '../../engine/types.ts';
-import { actionsOf, CHARACTER_CARDS, rankOf, robbersOf } from '../../games/rival-kings/characters.ts';
 import { RULES } from '../../games/rival-kings/rules.ts';
-import type { Action, CardId, CharacterId, Event, State } from '../../games/rival-kings/types.ts';
 import { CHARACTER_CHARGES } from '../../islands/rival-kings/board/charges.ts';
 import { MiniCharacter, MiniFace } from '../../islands/rival-kings/board/MiniFace.tsx';
 import { editionsOf } from '../editions.ts';
 import { faceOf } from './faces.ts';
 import type { About, CardPage, GameCards, NamesColumn } from '../manifest.ts';
 import { idOf } from '../card-ids.ts';
+import type { Action } from '../../games/rival-kings/types/action.ts';
+import type { CardId } from '../../games/rival-kings/cards.ts';
+import { actionsOf, CHARACTER_CARDS, rankOf, robbersOf, type CharacterId } from '../../games/rival-kings/characters.ts';
+import type { Event } from '../../games/rival-kings/types/event.ts';
+import type { State } from '../../games/rival-kings/types/state.ts';
 
 /** An ability at work is what a scenario is about, a conflict or theft of a character only a little. */
 const AT_WORK = 10;

@@ -1,5 +1,4 @@
-import { CARDS } from '../../games/rival-kings/cards.ts';
-import type { CardId } from '../../games/rival-kings/types.ts';
+import { CARDS, type CardId } from '../../games/rival-kings/cards.ts';
 import type { Face } from '../../narration/rival-kings/picture.ts';
 
 /** What the face of a subject or building shows, from our data. */

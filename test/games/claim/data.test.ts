@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, factionOf, valueOf } from '../../../src/games/claim/cards.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import { RULES, type Rule } from '../../../src/games/claim/rules.ts';
 import { RULINGS, type Readings } from '../../../src/games/claim/rulings.ts';
 import { format } from '../../../src/games/claim/schema.ts';
-import { FACTIONS } from '../../../src/games/claim/types.ts';
 import { cited, led, plays, refusal } from '../../support/claim.ts';
 import { claimLaws } from '../../support/claim-laws.ts';
 import { moves } from '../playthrough.ts';
+import { CARDS, factionOf, FACTIONS, valueOf } from '../../../src/games/claim/cards.ts';
 
 describe('the deck', () => {
   it.for([

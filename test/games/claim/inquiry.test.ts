@@ -3,7 +3,9 @@ import { ask, choicesIn, rulingsAtStake, type Answer } from '../../../src/engine
 import { replay } from '../../../src/engine/replay.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import { inquiry } from '../../../src/games/claim/inquiry.ts';
-import type { Action, Claim, Position } from '../../../src/games/claim/types.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
+import type { Action } from '../../../src/games/claim/types/action.ts';
+import type { Position } from '../../../src/games/claim/types/position.ts';
 import { card, cards, plays, story } from '../../support/claim.ts';
 
 /** Noor has led a card; this is mila’s hand. */

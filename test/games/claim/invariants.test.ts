@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/types.ts';
-import { CARDS, factionOf, valueOf } from '../../../src/games/claim/cards.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import { winnerOf } from '../../../src/games/claim/tricks.ts';
-import type { CardId, Claim, Event, State } from '../../../src/games/claim/types.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
 import { playerAt } from '../../support/claim.ts';
 import { claimLaws } from '../../support/claim-laws.ts';
 import { dealtClaim } from '../../support/dealt.ts';
 import { moves, type Move } from '../playthrough.ts';
+import { CARDS, factionOf, valueOf, type CardId } from '../../../src/games/claim/cards.ts';
+import type { Event } from '../../../src/games/claim/types/event.ts';
+import type { State } from '../../../src/games/claim/types/state.ts';
 
 /** All moves of a random game by the default readings, and its last state. */
 function gameOf(seed: number): { readonly played: Move<Claim>[]; readonly last: State } {

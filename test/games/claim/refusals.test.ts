@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../src/engine/types.ts';
 import { CLAIM_REASONS as REASONS } from '../../support/reasons.ts';
-import type { Claim, Position } from '../../../src/games/claim/types.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
 import { act, card, cards, impossible, led, over, overPosition, plays, reading, refusal, table } from '../../support/claim.ts';
+import type { Position } from '../../../src/games/claim/types/position.ts';
 
 const noor = { seat: 'noor' } as const;
 const mila = { seat: 'mila' } as const;

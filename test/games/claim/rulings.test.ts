@@ -3,7 +3,7 @@ import { offered, standing } from '../../../src/engine/play.ts';
 import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import type { Readings } from '../../../src/games/claim/rulings.ts';
-import type { Vote } from '../../../src/games/claim/types.ts';
+import type { Vote } from '../../../src/games/claim/types/state.ts';
 import { act, card, cards, led, legal, over, plays, reading, refusal, scorePiles, story, eventOf, table } from '../../support/claim.ts';
 
 describe('void-with-doppelganger', () => {

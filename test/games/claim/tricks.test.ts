@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offered, standing } from '../../../src/engine/play.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import type { Rule } from '../../../src/games/claim/rules.ts';
-import type { State } from '../../../src/games/claim/types.ts';
+import type { State } from '../../../src/games/claim/types/state.ts';
 import { act, card, cards, cited, led, legal, playerAt, plays, refusal, scorePiles, story, type Fact } from '../../support/claim.ts';
 
 /** What comes of one card of the hand: the rules behind its refusal or behind everything that it brings about. */

@@ -3,7 +3,8 @@ import { seenFrom } from '../../../src/engine/log.ts';
 import { offered } from '../../../src/engine/play.ts';
 import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/claim/game.ts';
-import type { Position, State } from '../../../src/games/claim/types.ts';
+import type { Position } from '../../../src/games/claim/types/position.ts';
+import type { State } from '../../../src/games/claim/types/state.ts';
 import { act, card, cards, eventOf, led, over, plays, table } from '../../support/claim.ts';
 
 const view = (state: State, seat?: Seat) => game.view(state, seat);

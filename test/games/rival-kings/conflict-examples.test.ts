@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../src/games/rival-kings/types.ts';
+import type { Event } from '../../../src/games/rival-kings/types/event.ts';
 import { observe, reveal } from '../../support/conflict-plays.ts';
 import type { Card } from '../../support/conflict-reference.ts';
 import { act, offers, table } from '../../support/rival-kings.ts';

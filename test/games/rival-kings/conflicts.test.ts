@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../../src/engine/types.ts';
+import type { Rank } from '../../../src/games/rival-kings/characters.ts';
 import { conflictsOf } from '../../../src/games/rival-kings/conflicts.ts';
-import type { Rank } from '../../../src/games/rival-kings/types.ts';
 import { conflictLog, observe, robAndAct, type Observed, type Reveal } from '../../support/conflict-plays.ts';
 import {
   ALL_CARDS,

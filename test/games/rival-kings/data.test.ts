@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import {
   allCards,
+  BUILDINGS,
   CARDS,
-  COINS,
   CARDS_IN_PLAY,
+  COINS,
+  COLOURS,
   COPIES,
   isBuilding,
   isSubject,
   MARKERS,
   PILE_SIZE,
+  SUBJECTS,
+  type CardId,
 } from '../../../src/games/rival-kings/cards.ts';
-import { actionsOf, CHARACTER_CARDS, compareRanks, rankOf, ROBS } from '../../../src/games/rival-kings/characters.ts';
-import { BUILDINGS, CHARACTERS, COLOURS, RANKS, SUBJECTS, type CardId, type CharacterId } from '../../../src/games/rival-kings/types.ts';
+import {
+  actionsOf,
+  CHARACTER_CARDS,
+  CHARACTERS,
+  compareRanks,
+  rankOf,
+  RANKS,
+  ROBS,
+  type CharacterId,
+} from '../../../src/games/rival-kings/characters.ts';
 import { PRINTED_PAIRS } from '../../support/printed-cards.ts';
 
 describe('the twelve characters', () => {

@@ -8,9 +8,12 @@ import { game } from '../../../src/games/rival-kings/game.ts';
 import { inquiry } from '../../../src/games/rival-kings/inquiry.ts';
 import { RULINGS, type RulingId } from '../../../src/games/rival-kings/rulings.ts';
 import { format } from '../../../src/games/rival-kings/schema.ts';
-import type { Action, Position, RivalKings, State } from '../../../src/games/rival-kings/types.ts';
+import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 import actionsFile from './golden-actions.json' with { type: 'json' };
 import tablesFile from './golden.json' with { type: 'json' };
+import type { Action } from '../../../src/games/rival-kings/types/action.ts';
+import type { Position } from '../../../src/games/rival-kings/types/position.ts';
+import type { State } from '../../../src/games/rival-kings/types/state.ts';
 
 /** What the owner of a Gardener or Watchman does when asked. */
 type Decision =

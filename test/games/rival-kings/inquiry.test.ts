@@ -4,7 +4,9 @@ import { play } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import { inquiry } from '../../../src/games/rival-kings/inquiry.ts';
-import type { Action, Position, RivalKings } from '../../../src/games/rival-kings/types.ts';
+import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
+import type { Action } from '../../../src/games/rival-kings/types/action.ts';
+import type { Position } from '../../../src/games/rival-kings/types/position.ts';
 import { manyAnswers } from '../../support/answers.ts';
 
 function answerTo(position: Position, choices: Readonly<Record<string, Action>> = {}): Answer<RivalKings> {

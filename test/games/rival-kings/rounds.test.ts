@@ -3,10 +3,13 @@ import { play } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { SEATS } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
-import { CHARACTERS, type Action, type CharacterId, type Position, type State } from '../../../src/games/rival-kings/types.ts';
 import { act, citesOf, eventOf, offers, refusal, story, table, turnOf, type Acted, type Fact } from '../../support/rival-kings.ts';
 import { BOX, inventory } from '../../support/rival-kings-laws.ts';
 import { seated, three } from '../../support/tables.ts';
+import { CHARACTERS, type CharacterId } from '../../../src/games/rival-kings/characters.ts';
+import type { Action } from '../../../src/games/rival-kings/types/action.ts';
+import type { Position } from '../../../src/games/rival-kings/types/position.ts';
+import type { State } from '../../../src/games/rival-kings/types/state.ts';
 
 /** Everybody lays the first card in hand, the cards are turned over, and everybody ends the turn at once. */
 function playCycle(start: State, seed = 1): Acted {

@@ -9,11 +9,12 @@ import { advance, freshGame, offered } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { SEATS } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
-import { SUBJECTS, type State, type SubjectId } from '../../../src/games/rival-kings/types.ts';
 import { table } from '../../support/rival-kings.ts';
 import { rivalKingsLaws } from '../../support/rival-kings-laws.ts';
 import { three } from '../../support/tables.ts';
 import { moves } from '../playthrough.ts';
+import { SUBJECTS, type SubjectId } from '../../../src/games/rival-kings/cards.ts';
+import type { State } from '../../../src/games/rival-kings/types/state.ts';
 
 /** How many sequences of this many actions there are. */
 function sequences(state: State, actions: number): number {

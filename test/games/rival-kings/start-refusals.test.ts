@@ -5,17 +5,13 @@ import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import { RIVAL_KINGS_REASONS as REASONS } from '../../support/reasons.ts';
 import { format } from '../../../src/games/rival-kings/schema.ts';
-import {
-  BUILDINGS,
-  type CharacterId,
-  type Crest,
-  type Position,
-  type PositionPlayer,
-  type State,
-} from '../../../src/games/rival-kings/types.ts';
 import { anyPosition } from '../../support/any-position.ts';
 import { BOX, inventory } from '../../support/rival-kings-laws.ts';
 import { seated, three } from '../../support/tables.ts';
+import { BUILDINGS } from '../../../src/games/rival-kings/cards.ts';
+import type { CharacterId } from '../../../src/games/rival-kings/characters.ts';
+import type { Crest, State } from '../../../src/games/rival-kings/types/state.ts';
+import type { Position, PositionPlayer } from '../../../src/games/rival-kings/types/position.ts';
 
 const refused = (position: Position) => {
   const started = game.start(position);

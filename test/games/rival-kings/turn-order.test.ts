@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/types.ts';
-import type { Position, PositionPlayer, State } from '../../../src/games/rival-kings/types.ts';
+import type { Position, PositionPlayer } from '../../../src/games/rival-kings/types/position.ts';
+import type { State } from '../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, offers, refusal, table, turnOf, type Fact } from '../../support/rival-kings.ts';
 
 /** The seats in the order of their turns, when everybody ends the turn at once, and the rules cited for each turn. */

@@ -3,8 +3,11 @@ import { seenFrom } from '../../../src/engine/log.ts';
 import { play } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/types.ts';
+import type { CardId } from '../../../src/games/rival-kings/cards.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
-import { PILES, type CardId, type Position, type State, type View } from '../../../src/games/rival-kings/types.ts';
+import type { Position } from '../../../src/games/rival-kings/types/position.ts';
+import { PILES, type State } from '../../../src/games/rival-kings/types/state.ts';
+import type { View } from '../../../src/games/rival-kings/types/view.ts';
 import { act, eventOf, table, type Acted, type Fact } from '../../support/rival-kings.ts';
 import { seated, three } from '../../support/tables.ts';
 

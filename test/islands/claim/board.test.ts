@@ -6,10 +6,11 @@ import { replay } from '../../../src/engine/replay.ts';
 import type { Scenario } from '../../../src/engine/scenario.ts';
 import type { Decision, Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/claim/game.ts';
-import type { Claim, State } from '../../../src/games/claim/types.ts';
+import type { Claim } from '../../../src/games/claim/types.ts';
 import { Board } from '../../../src/islands/claim/board/Board.tsx';
 import { pictureOf, type Picture } from '../../../src/narration/claim/picture.ts';
 import { namesIn, type Words } from '../../../src/i18n/words.ts';
+import type { State } from '../../../src/games/claim/types/state.ts';
 
 const scenarios = await scenarioFiles('claim');
 

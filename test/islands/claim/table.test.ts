@@ -4,7 +4,6 @@ import { gameStrings } from '../../../src/i18n/messages.ts';
 import { messagesIn } from '../../../scripts/content.ts';
 import type { Link } from '../../../src/engine/permalink.ts';
 import { seeded } from '../../../src/engine/random.ts';
-import type { CardId, Position } from '../../../src/games/claim/types.ts';
 import { CardPicker } from '../../../src/islands/claim/table/CardPicker.tsx';
 // prettier-ignore
 import {
@@ -20,6 +19,8 @@ import { tappedTrick } from '../../support/claim-answers.ts';
 import { card, cards, plays } from '../../support/claim.ts';
 import { serveSite } from '../../support/player.ts';
 import type { ShownAnswer } from '../../../src/islands/table/shown-answer.ts';
+import type { CardId } from '../../../src/games/claim/cards.ts';
+import type { Position } from '../../../src/games/claim/types/position.ts';
 
 beforeAll(serveSite);
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { play, standing } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
+import type { CharacterId } from '../../../src/games/rival-kings/characters.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
-import type { CharacterId, Event, Position, RivalKings } from '../../../src/games/rival-kings/types.ts';
+import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
+import type { Event } from '../../../src/games/rival-kings/types/event.ts';
+import type { Position } from '../../../src/games/rival-kings/types/position.ts';
 import { rivalKingsFacts } from '../../../src/islands/rival-kings/score/facts.ts';
 import type { RivalKingsSheet } from '../../../src/islands/rival-kings/score/sheet.ts';
 import { tallyOf, type SeatTally } from '../../../src/islands/score/tally.ts';

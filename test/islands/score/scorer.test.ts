@@ -14,11 +14,11 @@ import {
   type RivalKingsSheet,
 } from '../../../src/islands/rival-kings/score/sheet.ts';
 import { openScorer, type Scorer } from '../../../src/islands/score/scorer.ts';
-import type { View } from '../../../src/games/rival-kings/types.ts';
 import { pretendStorage } from '../../support/device.ts';
 import { serveSite } from '../../support/player.ts';
 import { anySheet } from '../../support/score-sheets.ts';
 import { replayed, rivalKings, scenarioNamed } from '../../support/telling.ts';
+import type { View } from '../../../src/games/rival-kings/types/view.ts';
 
 const GAME = 'rival-kings';
 const KEY = 'score.rival-kings';

@@ -4,11 +4,11 @@ import { translatedGames } from '../../../src/i18n/game-languages.ts';
 import { linkOf, type Situation } from '../../../src/islands/table/situation.ts';
 import { openTableReferee, type TableReferee } from '../../../src/islands/table/table-referee.ts';
 import { EXAMPLE, gapsIn, withActive, withCharacter, withCount, withSeats } from '../../../src/islands/rival-kings/table/edit.ts';
-import type { Position } from '../../../src/games/rival-kings/types.ts';
 import { serveSite } from '../../support/player.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { tappedTable } from '../../support/answers.ts';
 import type { ShownAnswer } from '../../../src/islands/table/shown-answer.ts';
+import type { Position } from '../../../src/games/rival-kings/types/position.ts';
 
 beforeAll(serveSite);
 afterAll(() => void vi.unstubAllGlobals());

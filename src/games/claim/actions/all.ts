@@ -1,8 +1,10 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { pending } from '../pending.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import type { Action, Claim, State } from '../types.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import type { Claim } from '../types.ts';
+import type { Action } from '../types/action.ts';
+import type { State } from '../types/state.ts';
 import { judgeDeal, resolveDeal } from './deal.ts';
 import { judgePlay, playOptions, resolvePlay } from './play.ts';
 

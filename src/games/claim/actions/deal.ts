@@ -1,8 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
 import { CARDS, HAND_SIZE } from '../cards.ts';
 import { beginTrick } from '../follows/next-trick.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import type { Claim, State } from '../types.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import type { Claim } from '../types.ts';
+import type { State } from '../types/state.ts';
 
 /** Shuffling and dealing. */
 export function judgeDeal({ stage }: State): Verdict {

@@ -1,14 +1,16 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import { factionOf } from '../cards.ts';
+import { factionOf, type CardId, type FactionId } from '../cards.ts';
 import { FACTION_RULES } from '../factions/all.ts';
 import { declarations, isWild, judgeDeclaration, refuseOther, WILD_RULES } from '../factions/doppelganger.ts';
 import type { Duty } from '../factions/faction.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
 import { dutyOf, meets } from '../tricks.ts';
-import type { CardId, Claim, FactionId, Phase, PlayAction, State } from '../types.ts';
+import type { Claim } from '../types.ts';
+import type { PlayAction } from '../types/action.ts';
+import type { Phase, State } from '../types/state.ts';
 
 const LEADER_PLAYS = { 1: 'cl.phase1.leader-plays', 2: 'cl.phase2.leader-plays' } as const;
 const FOLLOWER_PLAYS = { 1: 'cl.phase1.follower-plays', 2: 'cl.phase2.follower-plays' } as const;

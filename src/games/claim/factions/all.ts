@@ -1,4 +1,4 @@
-import type { FactionId } from '../types.ts';
+import type { FactionId } from '../cards.ts';
 import { doppelganger } from './doppelganger.ts';
 import { dwarf } from './dwarf.ts';
 import type { Faction } from './faction.ts';

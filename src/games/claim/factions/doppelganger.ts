@@ -1,11 +1,12 @@
 // Doppelgangers: as the second card, one counts as a card of the led faction, by its value and without that faction's power.
 // Led, it is a faction of its own, and so it is in the counting. By one reading its player may declare another faction.
 import type { NonEmpty } from '../../../engine/types.ts';
-import { factionOf, hasFaction } from '../cards.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { factionOf, FACTIONS, hasFaction, type CardId, type FactionId } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { Readings } from '../rulings.ts';
-import { FACTIONS, type CardId, type FactionId, type PlayAction, type State, type Trick } from '../types.ts';
+import type { PlayAction } from '../types/action.ts';
+import type { State, Trick } from '../types/state.ts';
 import type { Faction } from './faction.ts';
 
 export const doppelganger: Faction = {

@@ -1,9 +1,9 @@
 // Dwarves: in phase 2 the loser of a trick collects the dwarves played to it, and the winner the rest. In phase 1 they do nothing.
 import type { NonEmpty } from '../../../engine/types.ts';
-import { factionOf, hasFaction } from '../cards.ts';
+import { factionOf, hasFaction, type CardId } from '../cards.ts';
 import type { Rule } from '../rules.ts';
 import type { Readings } from '../rulings.ts';
-import type { CardId, Place, Trick } from '../types.ts';
+import type { Place, Trick } from '../types/state.ts';
 import type { Faction } from './faction.ts';
 
 export const dwarf: Faction = {

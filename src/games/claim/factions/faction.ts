@@ -1,7 +1,9 @@
-import type { Verdict } from '../refusals.ts';
+import type { CardId, FactionId } from '../cards.ts';
+import type { Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { RulingId } from '../rulings.ts';
-import type { CardId, FactionId, Place, PlayAction, Trick, Victory } from '../types.ts';
+import type { PlayAction } from '../types/action.ts';
+import type { Place, Trick, Victory } from '../types/state.ts';
 
 /** What a follower owes: a card of the led faction or a doppelganger, a doppelganger to a led one, a doppelganger for want of both, or nothing. */
 export type Duty = 'follow' | 'follow-doppelganger' | 'play-doppelganger' | 'none';

@@ -1,7 +1,7 @@
 // Knights: as the second card, a knight beats any led goblin, in both phases. It still has to follow where it can.
 import type { NonEmpty } from '../../../engine/types.ts';
 import { factionOf } from '../cards.ts';
-import { refuse } from '../refusals.ts';
+import { refuse } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { Faction } from './faction.ts';
 

@@ -1,10 +1,10 @@
 // Zombies: in phase 1 the winner of a trick puts the zombies played to it into the score pile instead of discarding them.
 // A contested zombie is recruited like any other card; in phase 2 all cards are scored anyway.
 import type { NonEmpty } from '../../../engine/types.ts';
-import { factionOf, hasFaction } from '../cards.ts';
+import { factionOf, hasFaction, type CardId } from '../cards.ts';
 import type { Rule } from '../rules.ts';
 import type { Readings } from '../rulings.ts';
-import type { CardId, Place, Trick } from '../types.ts';
+import type { Place, Trick } from '../types/state.ts';
 import type { Faction } from './faction.ts';
 
 export const zombie: Faction = {

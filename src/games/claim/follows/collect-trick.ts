@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import { factionOf } from '../cards.ts';
+import { factionOf, type CardId } from '../cards.ts';
 import { FACTION_RULES, rulesOfAll } from '../factions/all.ts';
 import { DWARF_RULES, dwarvesForLoser, rulesOfRest } from '../factions/dwarf.ts';
 import { KNIGHT_IN_PHASE_2, KNIGHT_RULES } from '../factions/knight.ts';
@@ -8,7 +8,8 @@ import { scoredZombies, ZOMBIE_RULES } from '../factions/zombie.ts';
 import type { Rule } from '../rules.ts';
 import { opponentOf } from '../table.ts';
 import { winnerOf } from '../tricks.ts';
-import type { CardId, Claim, Phase, Place, Trick, Victory } from '../types.ts';
+import type { Claim } from '../types.ts';
+import type { Phase, Place, Trick, Victory } from '../types/state.ts';
 
 /** Who has won a trick, from which place, and who has lost it. */
 interface Result {

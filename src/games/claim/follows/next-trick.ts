@@ -4,7 +4,8 @@ import { HAND_SIZE } from '../cards.ts';
 import type { Rule } from '../rules.ts';
 import { scoreGame } from '../scoring/score-game.ts';
 import { firstLeaderOfPhase2, playerAt } from '../table.ts';
-import type { Claim, State } from '../types.ts';
+import type { Claim } from '../types.ts';
+import type { State } from '../types/state.ts';
 
 /** Whether the trick has been played and collected, and the next one has not begun. */
 export const isCollected = (state: State): boolean =>

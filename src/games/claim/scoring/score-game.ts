@@ -1,9 +1,13 @@
 import type { Outcome, Turn } from '../../../engine/game.ts';
 import type { Fact, NonEmpty, Seat } from '../../../engine/types.ts';
 import { apply } from '../apply.ts';
+import { FACTIONS, type FactionId } from '../cards.ts';
 import { FACTION_RULES } from '../factions/all.ts';
 import type { Rule } from '../rules.ts';
-import { FACTIONS, type Claim, type Event, type FactionId, type Score, type State, type Tally } from '../types.ts';
+import { type Claim } from '../types.ts';
+import type { Event } from '../types/event.ts';
+import type { Score, Tally } from '../types/score.ts';
+import type { State } from '../types/state.ts';
 import { cardsOf, voteOf } from './votes.ts';
 
 const VOTES_TO_WIN = 3;

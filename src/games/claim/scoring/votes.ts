@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
-import { factionOf, valueOf } from '../cards.ts';
-import type { CardId, Event, FactionId, State } from '../types.ts';
+import { factionOf, valueOf, type CardId, type FactionId } from '../cards.ts';
+import type { Event } from '../types/event.ts';
+import type { State } from '../types/state.ts';
 
 export const cardsOf = (faction: FactionId, pile: readonly CardId[]): CardId[] => pile.filter((card) => factionOf(card) === faction);
 

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
-import { factionOf, HAND_SIZE } from '../cards.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import type { CardId, Phase, Position } from '../types.ts';
+import { factionOf, HAND_SIZE, type CardId } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import type { Position } from '../types/position.ts';
+import type { Phase } from '../types/state.ts';
 
 /** What holds of every position: two players, and no card twice. */
 export const checkNamed = (position: Position): Verdict => checkSeats(position) ?? checkCards(position);

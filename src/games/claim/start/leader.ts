@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { firstLeaderOfPhase2, opponentOf } from '../table.ts';
-import type { Position, State } from '../types.ts';
+import type { Position } from '../types/position.ts';
+import type { State } from '../types/state.ts';
 
 /** Who is the youngest, who leads and who won the trick before; and what in the position contradicts it. */
 type Leaders = Pick<State, 'youngest' | 'leader' | 'lastWinner'> & { readonly refusal?: Verdict };

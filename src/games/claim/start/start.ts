@@ -1,11 +1,13 @@
 import type { Started } from '../../../engine/game.ts';
 import { defaultRulings } from '../../../engine/rulings.ts';
-import { CARDS, HAND_SIZE } from '../cards.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { CARDS, FACTIONS, HAND_SIZE } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { RULINGS, type Readings } from '../rulings.ts';
 import { scored } from '../scoring/score-game.ts';
 import { voteOf } from '../scoring/votes.ts';
-import { FACTIONS, type Claim, type Player, type Position, type State } from '../types.ts';
+import { type Claim } from '../types.ts';
+import type { Position } from '../types/position.ts';
+import type { Player, State } from '../types/state.ts';
 import { checkNamed, checkScorePiles, isInPlay } from './checks.ts';
 import { layTrick } from './trick.ts';
 

@@ -1,8 +1,10 @@
 import type { Started } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { CARDS, factionOf, HAND_SIZE, valueOf } from '../cards.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import type { CardId, Claim, Player, Position, State } from '../types.ts';
+import { CARDS, factionOf, HAND_SIZE, valueOf, type CardId } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import type { Claim } from '../types.ts';
+import type { Position } from '../types/position.ts';
+import type { Player, State } from '../types/state.ts';
 import { checkPhase1, checkPhase2, checkScorePiles, fewestLost, namedCards } from './checks.ts';
 import { leadersOf, namedLeader } from './leader.ts';
 

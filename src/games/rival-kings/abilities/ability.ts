@@ -1,9 +1,13 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Decision, Seat } from '../../../engine/types.ts';
-import type { Verdict } from '../refusals.ts';
+import type { SubjectId } from '../cards.ts';
+import type { ActionKind } from '../characters.ts';
+import type { Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { RulingId } from '../rulings.ts';
-import type { AbilityOf, ActionKind, Pending, Player, RivalKings, State, SubjectId, Target } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { AbilityOf } from '../types/action.ts';
+import type { Pending, Player, State, Target } from '../types/state.ts';
 
 /**
  * When an ability may be used, in the order of a cycle: between reveal and conflicts, while a conflict is resolved,

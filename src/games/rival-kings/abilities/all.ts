@@ -1,4 +1,4 @@
-import type { SubjectId } from '../types.ts';
+import type { SubjectId } from '../cards.ts';
 import type { Ability, Answer, Answerer } from './ability.ts';
 import { bishop } from './bishop.ts';
 import { blacksmith } from './blacksmith.ts';

@@ -1,8 +1,8 @@
 // Bishop (Cathedral): swap one of your subjects for one subject of another player, wherever it lies in the row.
 // Both go to the bottom ends of their new rows and are active there. A subject of a perfect pair stays where it is.
-import { refuse } from '../refusals.ts';
+import type { SubjectId } from '../cards.ts';
+import { refuse } from '../refuse.ts';
 import { playerAt } from '../table.ts';
-import type { SubjectId } from '../types.ts';
 import type { Ability } from './ability.ts';
 import { copiesInRow, placeInRow } from './row.ts';
 import { judgeSwap, swapPairs } from './swap.ts';

@@ -3,8 +3,8 @@
 import { buy } from '../card-actions/buy.ts';
 import type { Discount, Using } from '../card-actions/card-action.ts';
 import { isSubject } from '../cards.ts';
-import { refuse } from '../refusals.ts';
-import type { Player, State } from '../types.ts';
+import { refuse } from '../refuse.ts';
+import type { Player, State } from '../types/state.ts';
 import type { Ability } from './ability.ts';
 
 const DISCOUNT: Discount = { coins: 1, rule: 'rk.ability.blacksmith' };

@@ -1,8 +1,8 @@
 // Court Lady (Pavilion): swap one of your buildings for one building of another player, wherever it lies in the row.
 // A building that belongs to a perfect pair stays where it is.
-import { refuse } from '../refusals.ts';
+import type { BuildingId } from '../cards.ts';
+import { refuse } from '../refuse.ts';
 import { playerAt } from '../table.ts';
-import type { BuildingId } from '../types.ts';
 import type { Ability } from './ability.ts';
 import { judgeSwap, swapPairs } from './swap.ts';
 

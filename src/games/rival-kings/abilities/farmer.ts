@@ -1,8 +1,9 @@
 // Farmer (Farm): carry out one action that was stolen from you in this cycle. The crest stays where it lies.
-import { refuse } from '../refusals.ts';
+import { ACTION_KINDS, type ActionKind } from '../characters.ts';
+import { refuse } from '../refuse.ts';
 import type { RulingId } from '../rulings.ts';
 import { isCovered, playerAt } from '../table.ts';
-import { ACTION_KINDS, type ActionKind, type Player, type State } from '../types.ts';
+import type { Player, State } from '../types/state.ts';
 import type { Ability } from './ability.ts';
 import { canCarryOut } from './possible.ts';
 

@@ -2,9 +2,9 @@
 // Owners of several active Gardeners decide one after the other, in an order that a reading says.
 import type { Seat } from '../../../engine/types.ts';
 import { byMarkers, byRank, bySymbol, inOrder } from '../order.ts';
-import { refuse } from '../refusals.ts';
+import { refuse } from '../refuse.ts';
 import { canUse, otherSeats, playerAt } from '../table.ts';
-import type { State } from '../types.ts';
+import type { State } from '../types/state.ts';
 import type { Answer } from './ability.ts';
 
 export const gardener: Answer<'gardener'> = {

@@ -1,8 +1,8 @@
 import { CARD_ACTIONS } from '../card-actions/all.ts';
-import { refuse } from '../refusals.ts';
+import type { ActionKind } from '../characters.ts';
+import { refuse } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { isCovered, playerAt } from '../table.ts';
-import type { ActionKind } from '../types.ts';
 import type { Ability } from './ability.ts';
 import { discountOf } from './blacksmith.ts';
 

@@ -1,5 +1,5 @@
 // Herbalist (Herb meadow): give one of your markers to another player. A Watchman does not fend it off.
-import { refuse } from '../refusals.ts';
+import { refuse } from '../refuse.ts';
 import { otherSeats, playerAt } from '../table.ts';
 import type { Ability } from './ability.ts';
 import { rulesOnHerbalist } from './watchman.ts';

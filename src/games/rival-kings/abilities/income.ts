@@ -1,8 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
-import type { RivalKings, State } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { State } from '../types/state.ts';
 
 /** Why no coin can come from the supply. */
 export function judgeIncome(state: State, rule: Rule): Verdict {

@@ -1,5 +1,5 @@
-import { CARDS } from '../cards.ts';
-import type { CardId, Player, State } from '../types.ts';
+import { CARDS, type CardId } from '../cards.ts';
+import type { Player, State } from '../types/state.ts';
 
 const copies = (player: Player, card: CardId): number => {
   let count = 0;

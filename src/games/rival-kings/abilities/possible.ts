@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
 import { CARD_ACTIONS, sameTarget } from '../card-actions/all.ts';
+import type { ActionKind } from '../characters.ts';
 import { canUse, playerAt } from '../table.ts';
-import type { ActionKind, Player, State, Target } from '../types.ts';
+import type { Player, State, Target } from '../types/state.ts';
 import { blacksmith, discountOf } from './blacksmith.ts';
 
 /** Whether the seat could carry out an action of this kind now, with a Blacksmith if need be; `like` narrows it to one target. */

@@ -1,4 +1,4 @@
-import type { CardId } from '../types.ts';
+import type { CardId } from '../cards.ts';
 
 /** Which of two equal cards in a row is meant: the newest unless `older`. */
 export type Copy = 'older' | undefined;

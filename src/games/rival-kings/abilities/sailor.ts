@@ -2,9 +2,11 @@
 // Declared together with the action, or right after it.
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { ACTION_KINDS, type ActionKind } from '../characters.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { equalRivals } from '../table.ts';
-import { ACTION_KINDS, type ActionKind, type Player, type RivalKings, type State, type Target } from '../types.ts';
+import { type RivalKings } from '../types.ts';
+import type { Player, State, Target } from '../types/state.ts';
 import type { Ability } from './ability.ts';
 import { canCarryOut } from './possible.ts';
 

@@ -1,5 +1,5 @@
 // Scholar (University): take one coin from the supply for each building you have, as far as the supply reaches.
-import { refuse } from '../refusals.ts';
+import { refuse } from '../refuse.ts';
 import { playerAt } from '../table.ts';
 import type { Ability } from './ability.ts';
 import { judgeIncome, takeIncome } from './income.ts';

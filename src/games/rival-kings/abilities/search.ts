@@ -1,8 +1,8 @@
 import type { PurchaseKind } from '../card-actions/purchase.ts';
-import { CARDS, numberOf } from '../cards.ts';
-import { refuse } from '../refusals.ts';
+import { BUILDINGS, CARDS, numberOf, SUBJECTS, type CardId } from '../cards.ts';
+import { refuse } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
-import { BUILDINGS, PILES, SUBJECTS, type CardId, type State } from '../types.ts';
+import { PILES, type State } from '../types/state.ts';
 import type { Ability } from './ability.ts';
 
 /** The subjects that look through a pile. */

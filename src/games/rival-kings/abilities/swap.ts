@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import type { CardId } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
-import type { CardId, Player, State } from '../types.ts';
+import type { Player, State } from '../types/state.ts';
 import { isLocked } from './pairs.ts';
 
 /** Every pairing of a card kind of this player with a card kind of another player. */

@@ -1,10 +1,10 @@
 // Troubadour (Tavern): swap one of your cards for one of the cards lying open in the middle, a building for a subject too.
 // The card you give takes the place of the one you take, unless a reading sends it out of the game.
-import { CARDS, isSubject } from '../cards.ts';
-import { refuse } from '../refusals.ts';
+import { CARDS, isSubject, type CardId } from '../cards.ts';
+import { refuse } from '../refuse.ts';
 import { noteEmptyPile } from '../rounds.ts';
 import { playerAt } from '../table.ts';
-import { PILES, type CardId, type Player } from '../types.ts';
+import { PILES, type Player } from '../types/state.ts';
 import type { Ability } from './ability.ts';
 import { isLocked } from './pairs.ts';
 import { copiesInRow, placeInRow } from './row.ts';

@@ -3,10 +3,10 @@
 // By the default reading he answers one conflict of a cycle; by another, once at work, all that are unequal.
 import type { Seat } from '../../../engine/types.ts';
 import { nextConflict, victimOf } from '../conflicts.ts';
-import { refuse } from '../refusals.ts';
+import { refuse } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { activeSubject, canUse, playerAt } from '../table.ts';
-import type { Conflict, Player, State } from '../types.ts';
+import type { Conflict, Player, State } from '../types/state.ts';
 import type { Answer } from './ability.ts';
 
 export const watchman: Answer<'watchman'> = {

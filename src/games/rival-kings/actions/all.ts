@@ -1,9 +1,11 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { pending } from '../pending.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { playerAt } from '../table.ts';
-import type { Action, RivalKings, State } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { Action } from '../types/action.ts';
+import type { State } from '../types/state.ts';
 import { abilityCandidates, judgeAbility, resolveAbility } from './ability.ts';
 import { carryOutCandidates, judgeCarryOut, resolveCarryOut } from './carry-out.ts';
 import { judgeEnd, resolveEnd } from './end.ts';

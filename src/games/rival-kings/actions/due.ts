@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
 import { SEARCHES } from '../abilities/all.ts';
 import { DUE_RULES } from '../card-actions/source.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import type { Pending, State } from '../types.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import type { Pending, State } from '../types/state.ts';
 
 /** The action that must be carried out or waived now. */
 export const firstPending = (state: State): Pending | undefined => (state.stage.type === 'turn' ? state.stage.pending[0] : undefined);

@@ -1,8 +1,10 @@
 import type { Turn } from '../../../engine/game.ts';
 import { beginNextTurn } from '../follows/next-turn.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { playerAt } from '../table.ts';
-import type { ActionOf, RivalKings, State } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { ActionOf } from '../types/action.ts';
+import type { State } from '../types/state.ts';
 import { judgeNothingDue } from './due.ts';
 import { judgeTurn } from './moment.ts';
 import { dueActions, judgeRobberyDuty } from './own.ts';

@@ -1,6 +1,7 @@
-import { refuse, type Verdict } from '../refusals.ts';
+import type { SubjectId } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { activeSubject } from '../table.ts';
-import type { Player, State, SubjectId } from '../types.ts';
+import type { Player, State } from '../types/state.ts';
 
 /** Only the active subject works, and only one subject once per cycle. */
 export function judgeFrequency(state: State, player: Player, subject: SubjectId): Verdict {

@@ -4,8 +4,10 @@ import type { Answerer } from '../abilities/ability.ts';
 import { nextConflict } from '../conflicts.ts';
 import { settleConflict } from '../follows/settle-conflict.ts';
 import { pending } from '../pending.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import type { ActionOf, RivalKings, State } from '../types.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import type { RivalKings } from '../types.ts';
+import type { ActionOf } from '../types/action.ts';
+import type { State } from '../types/state.ts';
 
 type HoldBack = ActionOf<'hold-back'>;
 

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/types.ts';
 import { countedActions } from '../abilities/farmer.ts';
 import { canCarryOutUnaided } from '../abilities/possible.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import type { ActionKind } from '../characters.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { isCovered, playerAt, printedActions } from '../table.ts';
-import type { ActionKind, Player, State } from '../types.ts';
+import type { Player, State } from '../types/state.ts';
 import { openThefts } from './thefts.ts';
 
 /** Why this action of the own character may not be carried out now, leaving aside what it is aimed at. */

@@ -1,7 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { playerAt } from '../table.ts';
-import type { ActionOf, RivalKings, State } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { ActionOf } from '../types/action.ts';
+import type { State } from '../types/state.ts';
 
 function judgeChoosing(state: State): Verdict {
   const { stage } = state;

@@ -1,8 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
-import { CARDS_IN_PLAY, PILE_SIZE } from '../cards.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { BUILDINGS, CARDS_IN_PLAY, PILE_SIZE, SUBJECTS, type CardId } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { beginCycle, dealCharacters } from '../rounds.ts';
-import { BUILDINGS, SUBJECTS, type CardId, type RivalKings, type State } from '../types.ts';
+import { type RivalKings } from '../types.ts';
+import type { State } from '../types/state.ts';
 
 const COINS_AT_PILE = 2;
 const STARTING_COINS = 5;

@@ -3,10 +3,12 @@ import type { NonEmpty, Refusal } from '../../../engine/types.ts';
 import { canCarryOut } from '../abilities/possible.ts';
 import { hasStoppedTheft, watchman } from '../abilities/watchman.ts';
 import { ROBS } from '../characters.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { isCovered, playerAt, printedActions, rankAt } from '../table.ts';
-import type { ActionOf, Player, RivalKings, State } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { ActionOf } from '../types/action.ts';
+import type { Player, State } from '../types/state.ts';
 import { judgeNothingDue } from './due.ts';
 import { judgeTurn } from './moment.ts';
 

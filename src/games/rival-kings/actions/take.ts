@@ -2,8 +2,11 @@ import type { Turn } from '../../../engine/game.ts';
 import { SEARCHES } from '../abilities/all.ts';
 import { isSought, type Searcher } from '../abilities/search.ts';
 import { judgePrice, resolvePurchase } from '../card-actions/purchase.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import type { ActionOf, CardId, PileId, RivalKings, State } from '../types.ts';
+import type { CardId } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import type { RivalKings } from '../types.ts';
+import type { ActionOf } from '../types/action.ts';
+import type { PileId, State } from '../types/state.ts';
 import { judgeTurn } from './moment.ts';
 
 type Take = ActionOf<'take'>;

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
 import { canCarryOut } from '../abilities/possible.ts';
+import type { ActionKind } from '../characters.ts';
 import { isCovered, playerAt, printedActions } from '../table.ts';
-import type { ActionKind, Player, State, Theft } from '../types.ts';
+import type { Player, State, Theft } from '../types/state.ts';
 
 /** Whether the thief may lay a crest on this action, as far as the readings on covered and useless actions go. */
 function isStealable(state: State, thief: Seat, victim: Player, kind: ActionKind): boolean {

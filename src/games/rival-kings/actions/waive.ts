@@ -1,8 +1,10 @@
 import type { Turn } from '../../../engine/game.ts';
 import { SEARCHES } from '../abilities/all.ts';
 import { DUE_RULES } from '../card-actions/source.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import type { ActionOf, RivalKings, State } from '../types.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import type { RivalKings } from '../types.ts';
+import type { ActionOf } from '../types/action.ts';
+import type { State } from '../types/state.ts';
 import { judgeTurn } from './moment.ts';
 import { judgeTake, takeCandidates } from './take.ts';
 

@@ -2,8 +2,10 @@ import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { gardenerQueue, withoutFirstGardener } from '../abilities/gardener.ts';
 import { withoutDeflecting } from '../abilities/watchman.ts';
+import { CHARACTERS } from '../characters.ts';
 import { playerAt, withPlayer, withPlayers, withTurn } from '../table.ts';
-import { CHARACTERS, PILES, type Event, type EventOf, type State } from '../types.ts';
+import type { Event, EventOf } from '../types/event.ts';
+import { PILES, type State } from '../types/state.ts';
 import { acquireCard, layPiles, swapBuildings, swapSubjects, swapWithDisplay } from './cards.ts';
 import { moveToPile, takeMarker, withCoins, withMarkers, withSupply } from './tokens.ts';
 import {

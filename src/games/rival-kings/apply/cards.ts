@@ -1,8 +1,9 @@
 import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { allCards, CARDS, isSubject } from '../cards.ts';
+import { allCards, CARDS, isSubject, type CardId, type SubjectId } from '../cards.ts';
 import { playerAt, withPlayer, withTurn } from '../table.ts';
-import { PILES, type CardId, type EventOf, type Player, type State, type SubjectId } from '../types.ts';
+import type { EventOf } from '../types/event.ts';
+import { PILES, type Player, type State } from '../types/state.ts';
 import { withPile } from './tokens.ts';
 import { carriedOut } from './turn.ts';
 

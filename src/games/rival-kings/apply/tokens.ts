@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/types.ts';
 import { playerAt, withPlayer } from '../table.ts';
-import type { Pile, PileId, State } from '../types.ts';
+import type { Pile, PileId, State } from '../types/state.ts';
 
 /** Coins and markers into the supply, or out of it where negative. */
 export function withSupply(state: State, coins: number, markers: number): State {

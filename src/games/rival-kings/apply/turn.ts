@@ -2,8 +2,11 @@ import type { Seat } from '../../../engine/types.ts';
 import type { Answerer } from '../abilities/ability.ts';
 import { ANSWERS } from '../abilities/all.ts';
 import { withoutDeflecting } from '../abilities/watchman.ts';
+import type { SubjectId } from '../cards.ts';
+import type { ActionKind } from '../characters.ts';
 import { playerAt, withPlayer, withPlayers, withTurn } from '../table.ts';
-import type { ActionKind, EventOf, Source, State, SubjectId, Target } from '../types.ts';
+import type { EventOf } from '../types/event.ts';
+import type { Source, State, Target } from '../types/state.ts';
 import { takeMarker } from './tokens.ts';
 
 /** Whether this is an ability that answers before the turns. */

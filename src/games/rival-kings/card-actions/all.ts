@@ -1,4 +1,6 @@
-import { ACTION_KINDS, type Action, type ActionKind, type CardAction, type Target } from '../types.ts';
+import { ACTION_KINDS, type ActionKind } from '../characters.ts';
+import type { Action, CardAction } from '../types/action.ts';
+import type { Target } from '../types/state.ts';
 import { buy } from './buy.ts';
 import type { CardActionRules } from './card-action.ts';
 import { money } from './money.ts';

@@ -1,8 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { Verdict } from '../refusals.ts';
+import type { Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
-import type { RivalKings, Source, State, Target } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { Source, State, Target } from '../types/state.ts';
 
 /** An ability declared together with an action. */
 export type Using = 'sailor' | 'blacksmith' | undefined;

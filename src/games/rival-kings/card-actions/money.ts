@@ -1,8 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty } from '../../../engine/types.ts';
-import { refuse } from '../refusals.ts';
+import { refuse } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
-import { PILES, type PileId, type RivalKings, type State } from '../types.ts';
+import { type RivalKings } from '../types.ts';
+import { PILES, type PileId, type State } from '../types/state.ts';
 import type { CardActionRules } from './card-action.ts';
 import { sourceCites } from './source.ts';
 

@@ -1,11 +1,12 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import { CARDS, isBuilding, isSubject, numberOf } from '../cards.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { CARDS, isBuilding, isSubject, numberOf, type CardId } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { noteEmptyPile } from '../rounds.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
-import { PILES, type CardId, type PileId, type RivalKings, type Source, type State } from '../types.ts';
+import { type RivalKings } from '../types.ts';
+import { PILES, type PileId, type Source, type State } from '../types/state.ts';
 import type { Discount } from './card-action.ts';
 import { sourceCites } from './source.ts';
 

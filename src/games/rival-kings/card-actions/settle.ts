@@ -1,4 +1,4 @@
-import { refuse } from '../refusals.ts';
+import { refuse } from '../refuse.ts';
 import { playerAt } from '../table.ts';
 import type { CardActionRules } from './card-action.ts';
 import { sourceCites } from './source.ts';

@@ -1,7 +1,7 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
-import type { Source, State } from '../types.ts';
+import type { Source, State } from '../types/state.ts';
 
 /** The rule that makes an action due before anything else. */
 export const DUE_RULES = { stolen: 'rk.steal.immediate', sailor: 'rk.ability.sailor', farmer: 'rk.ability.farmer' } as const;

@@ -4,7 +4,8 @@ import { rankOf, ROBS } from '../characters.ts';
 import { conflictsOf } from '../conflicts.ts';
 import type { Rule } from '../rules.ts';
 import { rankAt } from '../table.ts';
-import type { Conflict, RivalKings } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { Conflict } from '../types/state.ts';
 
 /** Once every Gardener has decided, the conflicts are found. */
 export function findConflicts(turn: Turn<RivalKings>): boolean {

@@ -1,7 +1,8 @@
 import type { Turn } from '../../../engine/game.ts';
 import { beginCycle, beginRound } from '../rounds.ts';
 import { scoreGame } from '../scoring/score-game.ts';
-import type { RivalKings, State } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { State } from '../types/state.ts';
 
 /** Whether a cycle has ended and nothing has followed yet: the turns are over and no character lies in front of anybody. */
 const isCycleOver = ({ stage, players }: State): boolean => stage.type === 'turn' && players.every(({ played }) => played === null);

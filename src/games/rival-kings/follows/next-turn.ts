@@ -3,7 +3,8 @@ import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { nextSeat, TIE_RULES, tieDecidedBy } from '../order.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
-import type { RivalKings, State, Tie } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { State, Tie } from '../types/state.ts';
 
 /** Once all conflicts are settled, the first turn begins. */
 export function beginFirstTurn(turn: Turn<RivalKings>): boolean {

@@ -1,11 +1,12 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { isDeflected, stopsTheft, watchman } from '../abilities/watchman.ts';
-import { ROBS } from '../characters.ts';
+import { ROBS, type Rank } from '../characters.ts';
 import { nextConflict, victimOf } from '../conflicts.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt, rankAt } from '../table.ts';
-import type { Conflict, Rank, RivalKings, State } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { Conflict, State } from '../types/state.ts';
 
 /** The next conflict is settled, unless a Watchman may answer it. */
 export function settleNextConflict(turn: Turn<RivalKings>): boolean {

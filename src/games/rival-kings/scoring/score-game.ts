@@ -2,7 +2,9 @@ import type { Outcome, Turn } from '../../../engine/game.ts';
 import type { Fact, NonEmpty, Seat } from '../../../engine/types.ts';
 import { apply } from '../apply/apply.ts';
 import type { Rule } from '../rules.ts';
-import type { RivalKings, ScoreLine, State } from '../types.ts';
+import type { RivalKings } from '../types.ts';
+import type { ScoreLine } from '../types/score.ts';
+import type { State } from '../types/state.ts';
 import { scoreOf } from './score.ts';
 import { seriesStanding, winnersOf } from './winners.ts';
 

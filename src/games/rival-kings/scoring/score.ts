@@ -1,7 +1,8 @@
 import { without } from '../../../engine/pieces.ts';
-import { CARDS, colourOf, isBuilding, numberOf } from '../cards.ts';
+import { CARDS, colourOf, COLOURS, isBuilding, numberOf, type BuildingId, type CardId, type OwnCards } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
-import { COLOURS, type BuildingId, type CardId, type OwnCards, type Player, type Score, type ScoreLine } from '../types.ts';
+import type { Score, ScoreLine } from '../types/score.ts';
+import type { Player } from '../types/state.ts';
 
 /** What a score needs to know about the table: the reader's cards and the readings in play. */
 export interface ScoreSheet {

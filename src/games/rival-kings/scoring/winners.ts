@@ -1,7 +1,8 @@
 import type { SeriesStanding } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { Readings } from '../rulings.ts';
-import type { Score, Series } from '../types.ts';
+import type { Score } from '../types/score.ts';
+import type { Series } from '../types/state.ts';
 
 /** What decides a tie for the win, per seat. */
 export interface Purse {

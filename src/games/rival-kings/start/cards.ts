@@ -1,8 +1,10 @@
 import type { Started } from '../../../engine/game.ts';
 import { without } from '../../../engine/pieces.ts';
-import { allCards, CARDS, CARDS_IN_PLAY, COPIES, PILE_SIZE } from '../cards.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import { BUILDINGS, PILES, SUBJECTS, type CardId, type Pile, type PileId, type Position, type RivalKings, type State } from '../types.ts';
+import { allCards, BUILDINGS, CARDS, CARDS_IN_PLAY, COPIES, PILE_SIZE, SUBJECTS, type CardId } from '../cards.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import { type RivalKings } from '../types.ts';
+import type { Position } from '../types/position.ts';
+import { PILES, type Pile, type PileId, type State } from '../types/state.ts';
 
 type Kind = 'building' | 'subject';
 const KINDS: readonly Kind[] = ['building', 'subject'];

@@ -1,8 +1,10 @@
 import type { Started } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { actionsOf, withoutCharacters } from '../characters.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import { CHARACTERS, type CharacterId, type Player, type Position, type PositionPlayer, type RivalKings, type State } from '../types.ts';
+import { actionsOf, CHARACTERS, withoutCharacters, type CharacterId } from '../characters.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import { type RivalKings } from '../types.ts';
+import type { Position, PositionPlayer } from '../types/position.ts';
+import type { Player, State } from '../types/state.ts';
 
 const HAND_SIZE = 3;
 const CRESTS = 2;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
 import { refuseTheft } from '../actions/steal.ts';
-import { refuse, type Verdict } from '../refusals.ts';
+import { refuse, type Verdict } from '../refuse.ts';
 import { playerAt } from '../table.ts';
-import type { State, Theft } from '../types.ts';
+import type { State, Theft } from '../types/state.ts';
 
 /** Why a crest cannot lie where it does: its owner robs nobody there, has not had a turn yet, or found the action covered. */
 export function checkCrests(state: State, thefts: readonly Theft[], turn: Seat): Verdict {

@@ -1,7 +1,9 @@
 import type { Started } from '../../../engine/game.ts';
 import { COINS, MARKERS } from '../cards.ts';
-import { refuse, type Verdict } from '../refusals.ts';
-import { PILES, type Position, type RivalKings, type State } from '../types.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import { type RivalKings } from '../types.ts';
+import type { Position } from '../types/position.ts';
+import { PILES, type State } from '../types/state.ts';
 
 const STARTING_COINS = 5;
 const STARTING_MARKERS = 1;

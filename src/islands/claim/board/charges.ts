@@ -1,4 +1,4 @@
-import type { FactionId } from '../../../games/claim/types.ts';
+import type { FactionId } from '../../../games/claim/cards.ts';
 
 /** The sign of each faction, by its name in the game-icons collection. */
 export const FACTION_CHARGES: Readonly<Record<FactionId, string>> = {

@@ -1,12 +1,12 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
-import { FACTIONS, type CardId } from '../../../games/claim/types.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import type { EntryProps } from '../../score/sheet.ts';
 import { Faction } from './Faction.tsx';
 import { plainName } from './names.ts';
 import { asksLastWinner, cardCount, FEWEST_CARDS, withCardTurned, withLastWinner, type ClaimSheet } from './sheet.ts';
+import { FACTIONS, type CardId } from '../../../games/claim/cards.ts';
 
 /** All cards by faction; one tap puts a card into the seat’s score pile, another one takes it out. */
 export function Entry(props: EntryProps<ClaimSheet>): JSX.Element {

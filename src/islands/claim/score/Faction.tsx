@@ -1,13 +1,12 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
-import { cardsOfFaction, valueOf } from '../../../games/claim/cards.ts';
-import type { CardId, FactionId } from '../../../games/claim/types.ts';
 import { FACTION_CHARGES, FACTION_REALMS } from '../board/charges.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Charge } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { plainName } from './names.ts';
 import { cardsIn, ownerOf, type ClaimSheet } from './sheet.ts';
+import { cardsOfFaction, valueOf, type CardId, type FactionId } from '../../../games/claim/cards.ts';
 
 interface FactionProps {
   readonly faction: FactionId;

@@ -1,6 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
-import { FACTIONS, type CardId, type FactionId } from '../../../games/claim/types.ts';
 import { Card } from '../board/Card.tsx';
 import { FACTION_CHARGES, FACTION_REALMS } from '../board/charges.ts';
 import { faceOf } from '../../../narration/claim/picture.ts';
@@ -11,6 +10,7 @@ import { Chips } from '../../score/Chips.tsx';
 import type { LinesProps } from '../../score/sheet.ts';
 import type { TallyLine } from '../../score/tally.ts';
 import { cardCount, cardsIn, FEWEST_CARDS, isWhole, type ClaimSheet } from './sheet.ts';
+import { FACTIONS, type CardId, type FactionId } from '../../../games/claim/cards.ts';
 
 /** Faction by faction who gets its vote, and why. */
 export function Votes(props: LinesProps<ClaimSheet>): JSX.Element {

@@ -1,4 +1,5 @@
-import type { Event, View } from '../../../games/claim/types.ts';
+import type { Event } from '../../../games/claim/types/event.ts';
+import type { View } from '../../../games/claim/types/view.ts';
 import type { SheetFacts } from '../../score/sheet.ts';
 import { ownSeries } from './series.ts';
 import { clearedSheet, DECIDING, emptySheet, EXAMPLE, isBlank, own, positionOf, scoredBy, seatedSheet, sheetOf } from './sheet.ts';

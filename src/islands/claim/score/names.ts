@@ -1,7 +1,6 @@
-import { cardsOfFaction, factionOf, valueOf } from '../../../games/claim/cards.ts';
-import type { CardId } from '../../../games/claim/types.ts';
 import { faceLabel } from '../board/Card.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
+import { cardsOfFaction, factionOf, valueOf, type CardId } from '../../../games/claim/cards.ts';
 
 /** A card’s name without the places where it may be divided; cards of the same name are numbered. */
 export function plainName(words: Words, card: CardId): string {

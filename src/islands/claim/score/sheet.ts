@@ -1,14 +1,8 @@
 import type { Seat } from '../../../engine/types.ts';
-import { CARDS, factionOf, HAND_SIZE, valueOf } from '../../../games/claim/cards.ts';
-import {
-  FACTIONS,
-  type CardId,
-  type Event,
-  type FactionId,
-  type Position,
-  type PositionPlayer,
-  type View,
-} from '../../../games/claim/types.ts';
+import { CARDS, factionOf, FACTIONS, HAND_SIZE, valueOf, type CardId, type FactionId } from '../../../games/claim/cards.ts';
+import type { Event } from '../../../games/claim/types/event.ts';
+import type { Position, PositionPlayer } from '../../../games/claim/types/position.ts';
+import type { View } from '../../../games/claim/types/view.ts';
 import type { Sheet, SheetSeries } from '../../score/sheet.ts';
 import type { Scored } from '../../score/tally.ts';
 

@@ -1,10 +1,10 @@
 import { createSignal, For, untrack, type JSX } from 'solid-js';
-import { FACTIONS, type CardId, type FactionId } from '../../../games/claim/types.ts';
 import { Card, faceLabel } from '../board/Card.tsx';
 import { FACTION_CHARGES, FACTION_REALMS } from '../board/charges.ts';
 import { Charge } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { copyLeft, valuesOf } from './edit.ts';
+import { FACTIONS, type CardId, type FactionId } from '../../../games/claim/cards.ts';
 
 interface CardPickerProps {
   readonly words: Words;

@@ -1,11 +1,11 @@
 import { For, Show, type JSX } from 'solid-js';
-import { factionOf } from '../../../games/claim/cards.ts';
-import type { CardId, Position } from '../../../games/claim/types.ts';
 import { Card, faceLabel } from '../board/Card.tsx';
 import { faceOf } from '../../../narration/claim/picture.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { CardPicker } from './CardPicker.tsx';
 import { handIn, namedIn } from './edit.ts';
+import { factionOf, type CardId } from '../../../games/claim/cards.ts';
+import type { Position } from '../../../games/claim/types/position.ts';
 
 interface HandSheetProps {
   readonly words: Words;

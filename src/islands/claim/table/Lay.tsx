@@ -1,7 +1,5 @@
 import { createSignal, Show, type JSX } from 'solid-js';
 import { SEATS } from '../../../engine/types.ts';
-import { factionOf } from '../../../games/claim/cards.ts';
-import { PHASES, type CardId, type Position } from '../../../games/claim/types.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { refusalHtml, type Caption } from '../../../narration/caption.ts';
 import { Sheet } from '../../shared/Sheet.tsx';
@@ -12,6 +10,9 @@ import { Choice } from './Choice.tsx';
 import { handIn, namedIn, rolesIn, withCard, withHand, withLeader, withPhase, type Place } from './edit.ts';
 import { HandSheet } from './HandSheet.tsx';
 import { Slot } from './Slot.tsx';
+import { PHASES } from '../../../games/claim/types/state.ts';
+import { factionOf, type CardId } from '../../../games/claim/cards.ts';
+import type { Position } from '../../../games/claim/types/position.ts';
 
 type Refused = Extract<Caption, { kind: 'refused' }>;
 

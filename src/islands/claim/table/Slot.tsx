@@ -1,9 +1,9 @@
 import { For, Show, type JSX } from 'solid-js';
-import type { CardId } from '../../../games/claim/types.ts';
 import { Card, faceLabel } from '../board/Card.tsx';
 import { faceOf } from '../../../narration/claim/picture.ts';
 import { Sign } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
+import type { CardId } from '../../../games/claim/cards.ts';
 
 interface SlotProps {
   readonly words: Words;

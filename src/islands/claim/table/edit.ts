@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
-import { cardsOfFaction, valueOf } from '../../../games/claim/cards.ts';
-import type { CardId, FactionId, Phase, Position, PositionPlayer } from '../../../games/claim/types.ts';
+import { cardsOfFaction, valueOf, type CardId, type FactionId } from '../../../games/claim/cards.ts';
+import type { Position, PositionPlayer } from '../../../games/claim/types/position.ts';
+import type { Phase } from '../../../games/claim/types/state.ts';
 
 /** What lies there before anything has been tapped: the first of two seats leads, no card is known. */
 export const EMPTY: Position = { players: [{ seat: 'noor' }, { seat: 'mila' }] };

@@ -1,4 +1,4 @@
-import type { Position } from '../../../games/claim/types.ts';
+import type { Position } from '../../../games/claim/types/position.ts';
 import type { TableOfGame } from '../../table/table-of-game.ts';
 import { EMPTY, EXAMPLE, gapIn, rolesIn } from './edit.ts';
 import { Hand } from './Hand.tsx';

@@ -3,8 +3,8 @@ import { say, type Words } from '../../../i18n/words.ts';
 import { MiniCard } from '../../shared/MiniCard.tsx';
 import { Charge } from '../../shared/Signs.tsx';
 import { CARD_CHARGES } from './charges.ts';
-import type { Rank } from '../../../games/rival-kings/types.ts';
 import type { Face } from '../../../narration/rival-kings/picture.ts';
+import type { Rank } from '../../../games/rival-kings/characters.ts';
 
 /** The lower band of a card: arched on subjects, crenellated on buildings. */
 const BANDS = {

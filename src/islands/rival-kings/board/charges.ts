@@ -1,4 +1,5 @@
-import type { CardId, CharacterId } from '../../../games/rival-kings/types.ts';
+import type { CardId } from '../../../games/rival-kings/cards.ts';
+import type { CharacterId } from '../../../games/rival-kings/characters.ts';
 
 /** The sign on each card, by its name in the game-icons collection. Both cards of a perfect pair show the same sign. */
 const PAIR_CHARGES = {

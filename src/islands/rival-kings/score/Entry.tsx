@@ -6,8 +6,8 @@ import { Numbers } from './Numbers.tsx';
 import { Palette } from './Palette.tsx';
 import { WonCards } from './WonCards.tsx';
 import { copiesOf, ownerAt, withCard, withoutCard, withTokens, type RivalKingsSheet } from './sheet.ts';
-import type { CardId } from '../../../games/rival-kings/types.ts';
 import { plainName } from './names.ts';
+import type { CardId } from '../../../games/rival-kings/cards.ts';
 
 /** What lies in front of a seat: coins and markers, the cards, and all cards to tap in. */
 export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {

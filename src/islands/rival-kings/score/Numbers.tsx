@@ -1,5 +1,4 @@
 import { For, type JSX } from 'solid-js';
-import { COLOURS, type CardId } from '../../../games/rival-kings/types.ts';
 import { MiniFace } from '../board/MiniFace.tsx';
 import { faceOf, type Face } from '../../../narration/rival-kings/picture.ts';
 import { say } from '../../../i18n/words.ts';
@@ -9,6 +8,7 @@ import { readNumber } from '../../score/Stepper.tsx';
 import { plainName } from './names.ts';
 import { Realm } from './Realm.tsx';
 import { isAssumed, ownCards, pairsOf, withNumber, type RivalKingsSheet } from './sheet.ts';
+import { COLOURS, type CardId } from '../../../games/rival-kings/cards.ts';
 
 /** The numbers that are ours for want of printed ones, so that the reader can put in what the own cards show. */
 export function Numbers(props: Omit<EntryProps<RivalKingsSheet>, 'seat'>): JSX.Element {

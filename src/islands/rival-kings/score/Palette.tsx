@@ -1,11 +1,11 @@
 import { For, Show, type JSX } from 'solid-js';
-import { COLOURS, type CardId } from '../../../games/rival-kings/types.ts';
 import { MiniFace } from '../board/MiniFace.tsx';
 import { faceOf } from '../../../narration/rival-kings/picture.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { plainName } from './names.ts';
 import { Realm } from './Realm.tsx';
 import { copiesOf, ownCards, pairsOf, type Owner, type RivalKingsSheet } from './sheet.ts';
+import { COLOURS, type CardId } from '../../../games/rival-kings/cards.ts';
 
 interface PaletteProps {
   readonly sheet: RivalKingsSheet;

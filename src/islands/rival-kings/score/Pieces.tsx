@@ -1,9 +1,9 @@
 import { For, Show, type JSX } from 'solid-js';
-import type { Event } from '../../../games/rival-kings/types.ts';
 import { MiniFace } from '../board/MiniFace.tsx';
 import { faceOf } from '../../../narration/rival-kings/picture.ts';
 import type { Words } from '../../../i18n/words.ts';
 import { ownCards, type RivalKingsSheet } from './sheet.ts';
+import type { Event } from '../../../games/rival-kings/types/event.ts';
 
 /** What a line of the score counts: one or two cards, coins, or markers. Decoration: the sentence beside it says the same. */
 export function Pieces(props: { readonly event: object; readonly sheet: RivalKingsSheet; readonly words: Words }): JSX.Element {

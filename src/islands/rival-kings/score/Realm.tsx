@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
-import type { Colour } from '../../../games/rival-kings/types.ts';
 import { Sign } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
+import type { Colour } from '../../../games/rival-kings/cards.ts';
 
 /** The kinds of card of one colour, under its sign and name. */
 export function Realm(props: { readonly colour: Colour; readonly words: Words; readonly children: JSX.Element }): JSX.Element {

@@ -1,10 +1,10 @@
 import { For, Show, type JSX } from 'solid-js';
-import { COLOURS, type CardId, type Colour } from '../../../games/rival-kings/types.ts';
 import { MiniFace } from '../board/MiniFace.tsx';
 import { faceOf, type Face } from '../../../narration/rival-kings/picture.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { plainName } from './names.ts';
 import { inOrder, ownCards, type Owner, type RivalKingsSheet } from './sheet.ts';
+import { COLOURS, type CardId, type Colour } from '../../../games/rival-kings/cards.ts';
 
 interface ShelfProps {
   readonly sheet: RivalKingsSheet;

@@ -1,4 +1,5 @@
-import type { Event, View } from '../../../games/rival-kings/types.ts';
+import type { Event } from '../../../games/rival-kings/types/event.ts';
+import type { View } from '../../../games/rival-kings/types/view.ts';
 import type { Sheet, SheetFacts } from '../../score/sheet.ts';
 import { clearedSheet, DECIDING, emptySheet, EXAMPLE, isBlank, scoredBy, seatedSheet, sheetOf, type RivalKingsSheet } from './sheet.ts';
 

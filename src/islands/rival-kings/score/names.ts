@@ -1,4 +1,4 @@
-import type { CardId } from '../../../games/rival-kings/types.ts';
+import type { CardId } from '../../../games/rival-kings/cards.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 
 /** A card’s name without the places where it may be divided. */

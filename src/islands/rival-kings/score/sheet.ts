@@ -1,17 +1,10 @@
-import { CARDS, isSubject } from '../../../games/rival-kings/cards.ts';
-import {
-  SUBJECTS,
-  type CardId,
-  type Event,
-  type OwnCards,
-  type Position,
-  type PositionPlayer,
-  type ScoreLine,
-  type SubjectId,
-  type View,
-} from '../../../games/rival-kings/types.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { Scored } from '../../score/tally.ts';
+import { CARDS, isSubject, SUBJECTS, type CardId, type OwnCards, type SubjectId } from '../../../games/rival-kings/cards.ts';
+import type { Event } from '../../../games/rival-kings/types/event.ts';
+import type { Position, PositionPlayer } from '../../../games/rival-kings/types/position.ts';
+import type { ScoreLine } from '../../../games/rival-kings/types/score.ts';
+import type { View } from '../../../games/rival-kings/types/view.ts';
 
 /** What lies in front of somebody at the end. */
 export type Owner = Required<Pick<PositionPlayer, 'seat' | 'subjects' | 'buildings' | 'coins' | 'markers'>>;

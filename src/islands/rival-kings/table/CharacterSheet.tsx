@@ -1,11 +1,11 @@
 import { For, Show, type JSX } from 'solid-js';
-import { CHARACTER_CARDS } from '../../../games/rival-kings/characters.ts';
-import { CHARACTERS, RANKS, type CharacterId, type Position, type Rank } from '../../../games/rival-kings/types.ts';
 import { CHARACTER_CHARGES } from '../board/charges.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Charge } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { playerAt, type Gap } from './edit.ts';
+import { CHARACTER_CARDS, CHARACTERS, RANKS, type CharacterId, type Rank } from '../../../games/rival-kings/characters.ts';
+import type { Position } from '../../../games/rival-kings/types/position.ts';
 
 interface CharacterSheetProps {
   readonly words: Words;

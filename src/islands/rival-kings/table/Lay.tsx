@@ -1,7 +1,5 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
-import { rankOf } from '../../../games/rival-kings/characters.ts';
-import type { CharacterId, Position, SubjectId } from '../../../games/rival-kings/types.ts';
 import { faceOf, type Face, type Picture, type TheftPicture } from '../../../narration/rival-kings/picture.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { refusalHtml, type Caption } from '../../../narration/caption.ts';
@@ -14,6 +12,9 @@ import { gapsIn, inOrder, playerAt, USUAL, withActive, withCharacter, withCount,
 import { SeatRow, type Piece } from './SeatRow.tsx';
 import { SubjectSheet } from './SubjectSheet.tsx';
 import { TokenSheet } from './TokenSheet.tsx';
+import { rankOf, type CharacterId } from '../../../games/rival-kings/characters.ts';
+import type { Position } from '../../../games/rival-kings/types/position.ts';
+import type { SubjectId } from '../../../games/rival-kings/cards.ts';
 
 type Refused = Extract<Caption, { kind: 'refused' }>;
 

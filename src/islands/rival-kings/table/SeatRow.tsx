@@ -1,6 +1,5 @@
 import { Show, type JSX } from 'solid-js';
 import { rankOf } from '../../../games/rival-kings/characters.ts';
-import type { PositionPlayer, SubjectId } from '../../../games/rival-kings/types.ts';
 import { CHARACTER_CHARGES } from '../board/charges.ts';
 import { MiniFace } from '../board/MiniFace.tsx';
 import type { Face } from '../../../narration/rival-kings/picture.ts';
@@ -8,6 +7,8 @@ import { Crest } from '../../shared/Crest.tsx';
 import { Charge, Sign } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { USUAL } from './edit.ts';
+import type { PositionPlayer } from '../../../games/rival-kings/types/position.ts';
+import type { SubjectId } from '../../../games/rival-kings/cards.ts';
 
 /** What of a seat can be changed. */
 export type Piece = 'character' | 'subject' | 'tokens';

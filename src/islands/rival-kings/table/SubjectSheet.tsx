@@ -1,8 +1,8 @@
 import { For, type JSX } from 'solid-js';
-import { SUBJECTS, type SubjectId } from '../../../games/rival-kings/types.ts';
 import { MiniFace } from '../board/MiniFace.tsx';
 import type { Face } from '../../../narration/rival-kings/picture.ts';
 import { say, type Words } from '../../../i18n/words.ts';
+import { SUBJECTS, type SubjectId } from '../../../games/rival-kings/cards.ts';
 
 interface SubjectSheetProps {
   readonly words: Words;

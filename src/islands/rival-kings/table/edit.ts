@@ -1,6 +1,7 @@
 import { SEATS, type Seat } from '../../../engine/types.ts';
-import { compareRanks, rankOf } from '../../../games/rival-kings/characters.ts';
-import type { CharacterId, Position, PositionPlayer, SubjectId } from '../../../games/rival-kings/types.ts';
+import type { SubjectId } from '../../../games/rival-kings/cards.ts';
+import { compareRanks, rankOf, type CharacterId } from '../../../games/rival-kings/characters.ts';
+import type { Position, PositionPlayer } from '../../../games/rival-kings/types/position.ts';
 
 /** Markers and coins that a position means where it names none. */
 export const USUAL = { markers: 1, coins: 5 } as const;

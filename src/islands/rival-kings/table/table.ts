@@ -1,4 +1,4 @@
-import type { Position } from '../../../games/rival-kings/types.ts';
+import type { Position } from '../../../games/rival-kings/types/position.ts';
 import type { TableOfGame } from '../../table/table-of-game.ts';
 import { EMPTY, EXAMPLE, gapsIn } from './edit.ts';
 import { Lay } from './Lay.tsx';

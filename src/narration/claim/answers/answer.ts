@@ -1,11 +1,12 @@
 import type { Answer, Decided } from '../../../engine/inquiry.ts';
 import type { Fact, Seat } from '../../../engine/types.ts';
-import { factionOf, valueOf } from '../../../games/claim/cards.ts';
-import type { CardId, Claim, Event } from '../../../games/claim/types.ts';
+import type { Claim } from '../../../games/claim/types.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import { claimArguments, eventMessage } from '../describe.ts';
 import { remarksOn } from './remarks.ts';
+import { factionOf, valueOf, type CardId } from '../../../games/claim/cards.ts';
+import type { Event } from '../../../games/claim/types/event.ts';
 
 type ClaimAnswer = Answer<Claim>;
 

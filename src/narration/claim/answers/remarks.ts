@@ -1,9 +1,10 @@
 import type { Answer, Decided } from '../../../engine/inquiry.ts';
-import { factionOf } from '../../../games/claim/cards.ts';
-import type { CardId, Claim, Event } from '../../../games/claim/types.ts';
+import type { Claim } from '../../../games/claim/types.ts';
 import type { AnswerInWords } from '../../answer.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import { claimArguments, eventMessage } from '../describe.ts';
+import { factionOf, type CardId } from '../../../games/claim/cards.ts';
+import type { Event } from '../../../games/claim/types/event.ts';
 
 type Rule = Claim['rule'];
 type Remark = AnswerInWords['remarks'][number] & { readonly cites: readonly Rule[] };

@@ -1,10 +1,11 @@
 import type { Answer, Decided } from '../../../engine/inquiry.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { actionsOf, rankOf } from '../../../games/rival-kings/characters.ts';
-import type { Player, RivalKings, State, Theft } from '../../../games/rival-kings/types.ts';
+import type { RivalKings } from '../../../games/rival-kings/types.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
 import { argumentsOf, nameOf, type NameKinds } from '../../../i18n/arguments.ts';
 import type { Translator } from '../../../i18n/translate.ts';
+import type { Player, State, Theft } from '../../../games/rival-kings/types/state.ts';
 
 type RkAnswer = Answer<RivalKings>;
 

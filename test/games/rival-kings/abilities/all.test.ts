@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ABILITIES } from '../../../../src/games/rival-kings/abilities/all.ts';
-import { SUBJECTS } from '../../../../src/games/rival-kings/types.ts';
+import { SUBJECTS } from '../../../../src/games/rival-kings/cards.ts';
 
 describe('Abilities', () => {
   test('every kind of subject has exactly one, in printed order', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/types.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { SubjectId } from '../../../../src/games/rival-kings/types.ts';
+import type { SubjectId } from '../../../../src/games/rival-kings/cards.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import { act, citesOf, coins, moved, noorsTurn, offers, refusal, story, turnOf } from '../../../support/rival-kings.ts';
 
 const swap = (give: SubjectId, from: Seat, take: SubjectId) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import type { PileId } from '../../../../src/games/rival-kings/types.ts';
+import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, due, eventOf, moved, noorsTurn, offers, refusal, story } from '../../../support/rival-kings.ts';
 
 const buy = (pile: PileId) => ({ type: 'buy', seat: 'noor', pile }) as const;

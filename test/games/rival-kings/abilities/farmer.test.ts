@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import type { ActionKind } from '../../../../src/games/rival-kings/characters.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import type { ActionKind, Crest, PositionPlayer, State } from '../../../../src/games/rival-kings/types.ts';
+import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
+import type { Crest, State } from '../../../../src/games/rival-kings/types/state.ts';
 import {
   act,
   citesOf,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/types.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import type { PositionPlayer } from '../../../../src/games/rival-kings/types.ts';
+import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
 import { act, citesOf, due, eventOf, factOf, markers, moved, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
 
 const reveal = { type: 'reveal', seat: 'noor' } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import type { ActionKind } from '../../../../src/games/rival-kings/characters.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import type { ActionKind, PositionPlayer } from '../../../../src/games/rival-kings/types.ts';
+import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
 import { act, noorsTurn, offers, refusal } from '../../../support/rival-kings.ts';
 
 const piles = { 'building-1': { cards: ['farm', 'mine'] }, 'subject-1': { cards: ['miner', 'herbalist'] } } as const;

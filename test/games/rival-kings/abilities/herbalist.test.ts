@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import { act, citesOf, eventOf, moved, noorsTurn, refusal, story } from '../../../support/rival-kings.ts';
 
 const give = (to: 'noor' | 'mila' | 'juri') => ({ type: 'ability', seat: 'noor', subject: 'herbalist', to }) as const;

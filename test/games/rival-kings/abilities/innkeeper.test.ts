@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { PileId } from '../../../../src/games/rival-kings/types.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, eventOf, moved, noorsTurn, refusal, story } from '../../../support/rival-kings.ts';
 
 const use = (pile: PileId) => ({ type: 'ability', seat: 'noor', subject: 'innkeeper', pile }) as const;

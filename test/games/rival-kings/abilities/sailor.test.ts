@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/types.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { PileId, PositionPlayer, State } from '../../../../src/games/rival-kings/types.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
+import type { PileId, State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, due, eventOf, moneyAt, moved, noorsTurn, offers, refusal, story, table } from '../../../support/rival-kings.ts';
 
 const use = { type: 'ability', seat: 'noor', subject: 'sailor' } as const;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seenFrom } from '../../../../src/engine/log.ts';
 import { game } from '../../../../src/games/rival-kings/game.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
 import type { Rule } from '../../../../src/games/rival-kings/rules.ts';
-import type { CardId, PileId } from '../../../../src/games/rival-kings/types.ts';
 import { act, citesOf, eventOf, factOf, moved, noorsTurn, offers, refusal, story } from '../../../support/rival-kings.ts';
+import type { CardId } from '../../../../src/games/rival-kings/cards.ts';
+import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 
 interface Searcher {
   readonly subject: 'vintner' | 'miner';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import type { BuildingId, SubjectId } from '../../../../src/games/rival-kings/cards.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Rule } from '../../../../src/games/rival-kings/rules.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import type { Action, BuildingId, State, SubjectId } from '../../../../src/games/rival-kings/types.ts';
+import type { Action } from '../../../../src/games/rival-kings/types/action.ts';
+import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, noorsTurn, refusal } from '../../../support/rival-kings.ts';
 
 type Rulings = Partial<Readings>;

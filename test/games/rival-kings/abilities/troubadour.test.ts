@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import type { CardId } from '../../../../src/games/rival-kings/cards.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import type { CardId, PileId } from '../../../../src/games/rival-kings/types.ts';
+import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, eventOf, moved, noorsTurn, offers, refusal, story, turnOf } from '../../../support/rival-kings.ts';
 
 const swap = (give: CardId, pile: PileId) => ({ type: 'ability', seat: 'noor', subject: 'troubadour', give, pile }) as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import { act, citesOf, moved, noorsTurn, offers, refusal } from '../../../support/rival-kings.ts';
 
 const use = { type: 'ability', seat: 'noor', subject: 'vintner', pile: 'subject-1' } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/types.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { Position, PositionPlayer, State } from '../../../../src/games/rival-kings/types.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { Position, PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
+import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, eventOf, moved, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
 
 const reveal = { type: 'reveal', seat: 'noor' } as const;

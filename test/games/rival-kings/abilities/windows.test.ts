@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Window } from '../../../../src/games/rival-kings/abilities/ability.ts';
 import { ABILITIES } from '../../../../src/games/rival-kings/abilities/all.ts';
-import {
-  ACTION_KINDS,
-  SUBJECTS,
-  type Action,
-  type ActionKind,
-  type Event,
-  type PositionPlayer,
-  type State,
-  type SubjectId,
-} from '../../../../src/games/rival-kings/types.ts';
+import { SUBJECTS, type SubjectId } from '../../../../src/games/rival-kings/cards.ts';
+import { ACTION_KINDS, type ActionKind } from '../../../../src/games/rival-kings/characters.ts';
+import type { Action } from '../../../../src/games/rival-kings/types/action.ts';
+import type { Event } from '../../../../src/games/rival-kings/types/event.ts';
+import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
+import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, noorsTurn, offers, refusal, table, turnOf } from '../../../support/rival-kings.ts';
 
 /** Somebody else's subject, unless Noor has that one. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { NonEmpty } from '../../../../src/engine/types.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { AbilityAction, Action, Position, SubjectId } from '../../../../src/games/rival-kings/types.ts';
+import type { SubjectId } from '../../../../src/games/rival-kings/cards.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { AbilityAction, Action } from '../../../../src/games/rival-kings/types/action.ts';
+import type { Position } from '../../../../src/games/rival-kings/types/position.ts';
 import { act, citesOf, factOf, noorsTurn, offers, refusal, table } from '../../../support/rival-kings.ts';
 
 const settle = { type: 'settle', seat: 'noor' } as const;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { firstPending } from '../../../../src/games/rival-kings/actions/due.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { Action, ActionKind, State } from '../../../../src/games/rival-kings/types.ts';
+import type { ActionKind } from '../../../../src/games/rival-kings/characters.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { Action } from '../../../../src/games/rival-kings/types/action.ts';
+import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, due, moneyAt, noorsTurn, offers, refusal, story } from '../../../support/rival-kings.ts';
 
 const end = { type: 'end', seat: 'noor' } as const;

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { offered } from '../../../../src/engine/play.ts';
 import type { Seat } from '../../../../src/engine/types.ts';
 import { game } from '../../../../src/games/rival-kings/game.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import type { Action, State } from '../../../../src/games/rival-kings/types.ts';
+import type { Action } from '../../../../src/games/rival-kings/types/action.ts';
+import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, coins, noorsTurn, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
 
 const jailer = (seat: Seat) => ({ type: 'ability', seat, subject: 'jailer' }) as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/types.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import { act, citesOf, eventOf, moved, noorsTurn, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
 
 const holdBack = (seat: Seat) => ({ type: 'hold-back', seat }) as const;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal } from '../../../../src/engine/types.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { Action, CharacterId, RivalKings, State } from '../../../../src/games/rival-kings/types.ts';
+import type { CharacterId } from '../../../../src/games/rival-kings/characters.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { RivalKings } from '../../../../src/games/rival-kings/types.ts';
+import type { Action } from '../../../../src/games/rival-kings/types/action.ts';
+import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, noorsTurn, refusal, table, turnOf } from '../../../support/rival-kings.ts';
 
 const reveal = { type: 'reveal', seat: 'noor' } as const;

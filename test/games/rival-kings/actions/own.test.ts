@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { CardAction, PositionPlayer, State } from '../../../../src/games/rival-kings/types.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { CardAction } from '../../../../src/games/rival-kings/types/action.ts';
+import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
+import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, noorsTurn, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
 
 const settle = { type: 'settle', seat: 'noor' } as const;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seenFrom } from '../../../../src/engine/log.ts';
 import type { Seat } from '../../../../src/engine/types.ts';
+import type { CharacterId } from '../../../../src/games/rival-kings/characters.ts';
 import { game } from '../../../../src/games/rival-kings/game.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { CharacterId, Position } from '../../../../src/games/rival-kings/types.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { Position } from '../../../../src/games/rival-kings/types/position.ts';
 import { act, citesOf, eventOf, factOf, moved, noorsTurn, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
 
 const choose = (seat: Seat, character: CharacterId) => ({ type: 'choose', seat, character }) as const;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SEATS, type Seat } from '../../../../src/engine/types.ts';
 import { CARDS } from '../../../../src/games/rival-kings/cards.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import { CHARACTERS, PILES } from '../../../../src/games/rival-kings/types.ts';
+import { CHARACTERS } from '../../../../src/games/rival-kings/characters.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import { PILES } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, eventOf, offers, refusal, story, table } from '../../../support/rival-kings.ts';
 
 const setUp = { type: 'set-up', seat: 'noor' } as const;

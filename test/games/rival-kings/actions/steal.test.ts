@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/types.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import type { ActionKind, CharacterId } from '../../../../src/games/rival-kings/characters.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import type { ActionKind, CharacterId, PositionPlayer, State } from '../../../../src/games/rival-kings/types.ts';
+import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
+import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import {
   act,
   citesOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
 import { act, moneyAt, moved, offers, refusal, table, turnOf } from '../../../support/rival-kings.ts';
 

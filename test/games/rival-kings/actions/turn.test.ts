@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import { act, citesOf, eventOf, moved, noorsTurn, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
 
 const end = (seat: 'noor' | 'mila' | 'juri') => ({ type: 'end', seat }) as const;

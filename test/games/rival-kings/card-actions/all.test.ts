@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_ACTIONS, isCardAction, sameTarget, targetOf } from '../../../../src/games/rival-kings/card-actions/all.ts';
-import { ACTION_KINDS } from '../../../../src/games/rival-kings/types.ts';
 import { moneyAt, noorsTurn } from '../../../support/rival-kings.ts';
 import { canCarryOut, canCarryOutUnaided } from '../../../../src/games/rival-kings/abilities/possible.ts';
+import { ACTION_KINDS } from '../../../../src/games/rival-kings/characters.ts';
 
 describe('The five actions', () => {
   test('each have their rules', () => {

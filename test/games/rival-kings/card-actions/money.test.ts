@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../../../../src/games/rival-kings/game.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { PileId } from '../../../../src/games/rival-kings/types.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, eventOf, citesOf, factOf, moneyAt, moved, noorsTurn, offers, refusal, story } from '../../../support/rival-kings.ts';
 
 const money = (pile: PileId) => ({ type: 'money', seat: 'noor', pile }) as const;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/types.ts';
-import { CHARACTER_CARDS } from '../../../../src/games/rival-kings/characters.ts';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import { CHARACTERS } from '../../../../src/games/rival-kings/types.ts';
+import { CHARACTER_CARDS, CHARACTERS } from '../../../../src/games/rival-kings/characters.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import { act, eventOf, citesOf, moved, noorsTurn, refusal, story } from '../../../support/rival-kings.ts';
 
 const pass = (to: Seat) => ({ type: 'pass', seat: 'noor', to }) as const;

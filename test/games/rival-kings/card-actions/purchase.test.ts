@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import type { ActionKind } from '../../../../src/games/rival-kings/characters.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import type { ActionKind, PileId } from '../../../../src/games/rival-kings/types.ts';
+import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, eventOf, factOf, moved, noorsTurn, offers, refusal, story } from '../../../support/rival-kings.ts';
 
 const recruit = (pile: PileId) => ({ type: 'recruit', seat: 'noor', pile }) as const;

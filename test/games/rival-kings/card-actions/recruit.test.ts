@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
-import type { PileId } from '../../../../src/games/rival-kings/types.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
+import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, factOf, moved, noorsTurn, offers, refusal, story } from '../../../support/rival-kings.ts';
 
 const recruit = (pile: PileId) => ({ type: 'recruit', seat: 'noor', pile }) as const;

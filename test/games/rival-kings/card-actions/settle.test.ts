@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
+import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import { act, eventOf, citesOf, moved, noorsTurn, refusal, story } from '../../../support/rival-kings.ts';
 
 const settle = { type: 'settle', seat: 'noor' } as const;

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeLink, encodeLink } from '../../../../src/engine/permalink.ts';
-import { CARDS, factionOf, valueOf } from '../../../../src/games/claim/cards.ts';
 import { game } from '../../../../src/games/claim/game.ts';
-import { FACTIONS, type CardId, type FactionId } from '../../../../src/games/claim/types.ts';
 import { beginSheet, newSheet, ownSheet } from '../../../../src/islands/score/begin.ts';
 import { claimFacts } from '../../../../src/islands/claim/score/facts.ts';
 import {
@@ -22,6 +20,7 @@ import { openScorer, withReadings, type Scorer } from '../../../../src/islands/s
 import { anyPiles } from '../../../support/claim-sheets.ts';
 import { pretendStorage } from '../../../support/device.ts';
 import { serveSite } from '../../../support/player.ts';
+import { CARDS, factionOf, FACTIONS, valueOf, type CardId, type FactionId } from '../../../../src/games/claim/cards.ts';
 
 const GAME = 'claim';
 const KEY = 'score.claim';
