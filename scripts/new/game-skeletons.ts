@@ -13,44 +13,15 @@ export const manifest: RulesManifest = {
   inquiry: async () => (await import('./inquiry.ts')).inquiry,
 };
 `,
-  'rules/types': `import type { Seat } from '../../engine/types.ts';
-import type { Reason } from './refusals.ts';
+  'rules/types': `import type { Reason } from './refusals.ts';
 import type { Rule } from './rules.ts';
-import type { Readings, RulingId } from './rulings.ts';
-
-/** TODO What a seat has. */
-export interface Player {
-  readonly seat: Seat;
-}
-
-/** TODO A table that the rules accept. */
-export interface State {
-  readonly rulings: Readings;
-  readonly players: readonly Player[];
-}
-
-/** TODO A table as somebody wrote it down: what is left out gets a legal default. */
-export interface Position {
-  readonly players: readonly { readonly seat: Seat }[];
-  readonly box?: boolean;
-  readonly over?: boolean;
-  readonly rulings?: Partial<Readings>;
-}
-
-/** TODO What a seat may want to do, by type. */
-export type Action = { readonly type: 'TODO'; readonly seat: Seat };
-
-/** TODO What happens, by type. */
-export type Event = { readonly type: 'TODO'; readonly seat: Seat };
-
-/** TODO The table as one seat sees it. */
-export type View = State;
-
-/** TODO What each seat scored, part by part. */
-export interface Score {
-  readonly seat: Seat;
-  readonly total: number;
-}
+import type { RulingId } from './rulings.ts';
+import type { Action } from './types/action.ts';
+import type { Event } from './types/event.ts';
+import type { Position } from './types/position.ts';
+import type { Score } from './types/score.ts';
+import type { State } from './types/state.ts';
+import type { View } from './types/view.ts';
 
 /** TODO What a table waits for. */
 export type DecisionName = 'TODO';
@@ -67,6 +38,54 @@ export interface {Game} {
   readonly event: Event;
   readonly view: View;
   readonly score: Score;
+}
+`,
+  'rules/types/state': `import type { Seat } from '../../../engine/types.ts';
+import type { Readings } from '../rulings.ts';
+
+/** TODO What a seat has. */
+export interface Player {
+  readonly seat: Seat;
+}
+
+/** TODO A table that the rules accept. */
+export interface State {
+  readonly rulings: Readings;
+  readonly players: readonly Player[];
+}
+`,
+  'rules/types/position': `import type { Seat } from '../../../engine/types.ts';
+import type { Readings } from '../rulings.ts';
+
+/** TODO A table as somebody wrote it down: what is left out gets a legal default. */
+export interface Position {
+  readonly players: readonly { readonly seat: Seat }[];
+  readonly box?: boolean;
+  readonly over?: boolean;
+  readonly rulings?: Partial<Readings>;
+}
+`,
+  'rules/types/action': `import type { Seat } from '../../../engine/types.ts';
+
+/** TODO What a seat may want to do, by type. */
+export type Action = { readonly type: 'TODO'; readonly seat: Seat };
+`,
+  'rules/types/event': `import type { Seat } from '../../../engine/types.ts';
+
+/** TODO What happens, by type. */
+export type Event = { readonly type: 'TODO'; readonly seat: Seat };
+`,
+  'rules/types/view': `import type { State } from './state.ts';
+
+/** TODO The table as one seat sees it. */
+export type View = State;
+`,
+  'rules/types/score': `import type { Seat } from '../../../engine/types.ts';
+
+/** TODO What each seat scored, part by part. */
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
 }
 `,
   'rules/rules': `import { printed } from '../../engine/rulebook.ts';
@@ -92,11 +111,7 @@ export type RulingId = keyof typeof RULINGS;
 /** Which reading of each open ruling a table plays. */
 export type Readings = ReadingsOf<typeof RULINGS>;
 `,
-  'rules/refusals': `import { refusal, type Refuse } from '../../engine/rulebook.ts';
-import type { Refusal } from '../../engine/types.ts';
-import type { {Game} } from './types.ts';
-
-/** TODO Why a move is refused: ids of sentences, and the particulars each may tell. */
+  'rules/refusals': `/** TODO Why a move is refused: ids of sentences, and the particulars each may tell. */
 export const MOVE_REASONS = {
   TODO: ['seat'],
 } as const;
@@ -107,6 +122,11 @@ export const TABLE_REASONS = {} as const;
 export type Reasons = typeof MOVE_REASONS & typeof TABLE_REASONS;
 
 export type Reason = keyof Reasons;
+`,
+  'rules/refuse': `import { refusal, type Refuse } from '../../engine/rulebook.ts';
+import type { Refusal } from '../../engine/types.ts';
+import type { Reasons } from './refusals.ts';
+import type { {Game} } from './types.ts';
 
 /** Undefined where nothing speaks against it. */
 export type Verdict = Refusal<{Game}> | undefined;
@@ -116,15 +136,15 @@ export const refuse: Refuse<{Game}, Reasons> = refusal;
 `,
   'rules/game': `import type { Game } from '../../engine/game.ts';
 import { settleBy } from '../../engine/settle.ts';
-import { judge, options, resolve } from './action-rules.ts';
+import { judge, options, resolve } from './actions/all.ts';
 import { apply } from './apply.ts';
-import { follows } from './follows.ts';
+import { follows } from './follows/all.ts';
 import { imaginable } from './imaginable.ts';
 import { pending } from './pending.ts';
 import { redeal } from './redeal.ts';
 import { RULINGS } from './rulings.ts';
-import { outcome, scoring } from './score-game.ts';
-import { start } from './start.ts';
+import { outcome, scoring } from './scoring/score-game.ts';
+import { start } from './start/start.ts';
 import type { {Game} } from './types.ts';
 import { view } from './view.ts';
 
@@ -149,19 +169,21 @@ export const game: Game<{Game}> = {
 };
 `,
   'rules/start': todo(
-    `import type { Started } from '../../engine/game.ts';\nimport type { {Game}, Position } from './types.ts';`,
+    `import type { Started } from '../../../engine/game.ts';\nimport type { {Game} } from '../types.ts';\nimport type { Position } from '../types/position.ts';`,
     'Fills what a position leaves out, and says which rule a table breaks that cannot be.',
     `export const start = (_position: Position): Started<{Game}> => {\n  throw new Error('TODO');\n};\n`,
   ),
   'rules/pending': todo(
-    `import type { Decision } from '../../engine/types.ts';\nimport type { {Game}, State } from './types.ts';`,
+    `import type { Decision } from '../../engine/types.ts';\nimport type { {Game} } from './types.ts';\nimport type { State } from './types/state.ts';`,
     'What a table waits for; undefined exactly when the game is over.',
     `export const pending = (_state: State): Decision<{Game}> | undefined => {\n  throw new Error('TODO');\n};\n`,
   ),
-  'rules/action-rules': `import type { Turn } from '../../engine/game.ts';
-import type { Seat } from '../../engine/types.ts';
-import type { Verdict } from './refusals.ts';
-import type { Action, {Game}, State } from './types.ts';
+  'rules/actions': `import type { Turn } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { Verdict } from '../refuse.ts';
+import type { {Game} } from '../types.ts';
+import type { Action } from '../types/action.ts';
+import type { State } from '../types/state.ts';
 
 /** TODO Every action that this seat may take now. */
 export const options = (_state: State, _seat: Seat): Action[] => {
@@ -179,33 +201,34 @@ export const resolve = (_turn: Turn<{Game}>, _action: Action): void => {
 };
 `,
   'rules/follows': todo(
-    `import type { Follow } from '../../engine/settle.ts';\nimport type { {Game} } from './types.ts';`,
+    `import type { Follow } from '../../../engine/settle.ts';\nimport type { {Game} } from '../types.ts';`,
     'What can follow by itself, in the order in which the rules look at it.',
     `export const follows: readonly Follow<{Game}>[] = [];\n`,
   ),
   'rules/apply': todo(
-    `import type { Event, State } from './types.ts';`,
+    `import type { Event } from './types/event.ts';\nimport type { State } from './types/state.ts';`,
     'The state after an event: the only writer of states.',
     `export const apply = (_state: State, _event: Event): State => {\n  throw new Error('TODO');\n};\n`,
   ),
   'rules/imaginable': todo(
-    `import type { Seat } from '../../engine/types.ts';\nimport type { Action, State } from './types.ts';`,
+    `import type { Seat } from '../../engine/types.ts';\nimport type { Action } from './types/action.ts';\nimport type { State } from './types/state.ts';`,
     'Actions that a person may think of: every legal one, and tempting ones that a rule refuses.',
     `export const imaginable = (_state: State, _seat: Seat): Action[] => {\n  throw new Error('TODO');\n};\n`,
   ),
   'rules/view': todo(
-    `import type { Seat } from '../../engine/types.ts';\nimport type { State, View } from './types.ts';`,
+    `import type { Seat } from '../../engine/types.ts';\nimport type { State } from './types/state.ts';\nimport type { View } from './types/view.ts';`,
     'The table as a seat sees it; without a seat, with all cards open.',
     `export const view = (_state: State, _seat?: Seat): View => {\n  throw new Error('TODO');\n};\n`,
   ),
   'rules/redeal': todo(
-    `import type { Random } from '../../engine/random.ts';\nimport type { Seat } from '../../engine/types.ts';\nimport type { State } from './types.ts';`,
+    `import type { Random } from '../../engine/random.ts';\nimport type { Seat } from '../../engine/types.ts';\nimport type { State } from './types/state.ts';`,
     'What a seat does not see, dealt anew: every table it cannot tell from this one is as likely as the others.',
     `export const redeal = (_state: State, _seat: Seat, _random: Random): State => {\n  throw new Error('TODO');\n};\n`,
   ),
-  'rules/score-game': `import type { Outcome } from '../../engine/game.ts';
-import type { Fact } from '../../engine/types.ts';
-import type { {Game}, State } from './types.ts';
+  'rules/scoring': `import type { Outcome } from '../../../engine/game.ts';
+import type { Fact } from '../../../engine/types.ts';
+import type { {Game} } from '../types.ts';
+import type { State } from '../types/state.ts';
 
 /** TODO The facts of the scoring if the game ended now. */
 export const scoring = (_state: State): readonly Fact<{Game}>[] => {
@@ -272,7 +295,7 @@ export const manifest: NarrationManifest = {
     `export const describe{Game} = (_t: Translator): Describer => {\n  throw new Error('TODO');\n};\n`,
   ),
   'narration/picture': todo(
-    `import type { Decision } from '../../engine/types.ts';\nimport type { Event, View } from '../../games/{game}/types.ts';\nimport type { Picture } from '../picture.ts';`,
+    `import type { Decision } from '../../engine/types.ts';\nimport type { Event } from '../../games/{game}/types/event.ts';\nimport type { View } from '../../games/{game}/types/view.ts';\nimport type { Picture } from '../picture.ts';`,
     'What the board shows of a view after an event, as plain data.',
     `export const pictureOf = (_view: View, _event?: Event, _decision?: Decision): Picture => {\n  throw new Error('TODO');\n};\n`,
   ),
