@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, offered } from '../../../src/engine/play.ts';
-import { seeded } from '../../../src/engine/random.ts';
-import { game } from '../../../src/games/claim/game.ts';
-import { act, card, cards, impossible, led, over, playerAt, reading, story, table } from '../../support/claim.ts';
-import { claimLaws, inventory } from '../../support/claim-laws.ts';
-import { dealtClaim } from '../../support/dealt.ts';
-import { CARDS, factionOf, type CardId } from '../../../src/games/claim/cards.ts';
-import type { Phase, State } from '../../../src/games/claim/types/state.ts';
-import type { Position } from '../../../src/games/claim/types/position.ts';
+import { advance, offered } from '../../../../src/engine/play.ts';
+import { seeded } from '../../../../src/engine/random.ts';
+import { game } from '../../../../src/games/claim/game.ts';
+import { act, card, cards, impossible, led, over, playerAt, reading, story, table } from '../../../support/claim.ts';
+import { claimLaws, inventory } from '../../../support/claim-laws.ts';
+import { dealtClaim } from '../../../support/dealt.ts';
+import { CARDS, factionOf, type CardId } from '../../../../src/games/claim/cards.ts';
+import type { Phase, State } from '../../../../src/games/claim/types/state.ts';
+import type { Position } from '../../../../src/games/claim/types/position.ts';
 
 const PLAYERS = [{ seat: 'noor' }, { seat: 'mila' }] as const;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../../../src/games/rival-kings/game.ts';
-import { seriesStanding } from '../../../src/games/rival-kings/scoring/winners.ts';
-import { act, citesOf, eventOf, offers, refusal, story, table, type Fact } from '../../support/rival-kings.ts';
-import type { Position, PositionPlayer } from '../../../src/games/rival-kings/types/position.ts';
+import { game } from '../../../../src/games/rival-kings/game.ts';
+import { seriesStanding } from '../../../../src/games/rival-kings/scoring/winners.ts';
+import { act, citesOf, eventOf, offers, refusal, story, table, type Fact } from '../../../support/rival-kings.ts';
+import type { Position, PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
 
 type Laid = Omit<PositionPlayer, 'seat' | 'played'>;
 const NOTHING: Laid = { coins: 0, markers: 0 };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, type BuildingId, type CardId, type OwnCards, type SubjectId } from '../../../src/games/rival-kings/cards.ts';
-import { scoreOf, type ScoreSheet } from '../../../src/games/rival-kings/scoring/score.ts';
-import type { Score } from '../../../src/games/rival-kings/types/score.ts';
-import { belongTogether, bestDivision, type DivisionReadings } from '../../support/best-division.ts';
-import { PRINTED_PAIRS } from '../../support/printed-cards.ts';
+import { COLOURS, type BuildingId, type CardId, type OwnCards, type SubjectId } from '../../../../src/games/rival-kings/cards.ts';
+import { scoreOf, type ScoreSheet } from '../../../../src/games/rival-kings/scoring/score.ts';
+import type { Score } from '../../../../src/games/rival-kings/types/score.ts';
+import { belongTogether, bestDivision, type DivisionReadings } from '../../../support/best-division.ts';
+import { PRINTED_PAIRS } from '../../../support/printed-cards.ts';
 
 const DEFAULTS: DivisionReadings = { 'perfect-first-or-best': 'perfect-first', 'colour-pair-optional': 'owner-may-leave-single' };
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offered } from '../../../src/engine/play.ts';
-import type { Seat } from '../../../src/engine/types.ts';
-import { game } from '../../../src/games/rival-kings/game.ts';
-import { RIVAL_KINGS_REASONS as REASONS } from '../../support/reasons.ts';
-import { format } from '../../../src/games/rival-kings/schema.ts';
-import { anyPosition } from '../../support/any-position.ts';
-import { BOX, inventory } from '../../support/rival-kings-laws.ts';
-import { seated, three } from '../../support/tables.ts';
-import { BUILDINGS } from '../../../src/games/rival-kings/cards.ts';
-import type { CharacterId } from '../../../src/games/rival-kings/characters.ts';
-import type { Crest, State } from '../../../src/games/rival-kings/types/state.ts';
-import type { Position, PositionPlayer } from '../../../src/games/rival-kings/types/position.ts';
+import { offered } from '../../../../src/engine/play.ts';
+import type { Seat } from '../../../../src/engine/types.ts';
+import { game } from '../../../../src/games/rival-kings/game.ts';
+import { RIVAL_KINGS_REASONS as REASONS } from '../../../support/reasons.ts';
+import { format } from '../../../../src/games/rival-kings/schema.ts';
+import { anyPosition } from '../../../support/any-position.ts';
+import { BOX, inventory } from '../../../support/rival-kings-laws.ts';
+import { seated, three } from '../../../support/tables.ts';
+import { BUILDINGS } from '../../../../src/games/rival-kings/cards.ts';
+import type { CharacterId } from '../../../../src/games/rival-kings/characters.ts';
+import type { Crest, State } from '../../../../src/games/rival-kings/types/state.ts';
+import type { Position, PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
 
 const refused = (position: Position) => {
   const started = game.start(position);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { freshGame, play, standing } from '../../../src/engine/play.ts';
-import { seeded } from '../../../src/engine/random.ts';
-import { SEATS } from '../../../src/engine/types.ts';
-import { game } from '../../../src/games/rival-kings/game.ts';
-import { dealtRivalKings } from '../../support/dealt.ts';
-import { offers, table, type Acted } from '../../support/rival-kings.ts';
-import { BOX, inventory } from '../../support/rival-kings-laws.ts';
-import { seated, three } from '../../support/tables.ts';
-import { BUILDINGS, SUBJECTS } from '../../../src/games/rival-kings/cards.ts';
-import { CHARACTERS } from '../../../src/games/rival-kings/characters.ts';
-import { PILES, type State } from '../../../src/games/rival-kings/types/state.ts';
+import { freshGame, play, standing } from '../../../../src/engine/play.ts';
+import { seeded } from '../../../../src/engine/random.ts';
+import { SEATS } from '../../../../src/engine/types.ts';
+import { game } from '../../../../src/games/rival-kings/game.ts';
+import { dealtRivalKings } from '../../../support/dealt.ts';
+import { offers, table, type Acted } from '../../../support/rival-kings.ts';
+import { BOX, inventory } from '../../../support/rival-kings-laws.ts';
+import { seated, three } from '../../../support/tables.ts';
+import { BUILDINGS, SUBJECTS } from '../../../../src/games/rival-kings/cards.ts';
+import { CHARACTERS } from '../../../../src/games/rival-kings/characters.ts';
+import { PILES, type State } from '../../../../src/games/rival-kings/types/state.ts';
 
 const sizes = (state: State): number[] => PILES.map((pile) => state.piles[pile].cards.length);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from '../../../src/engine/play.ts';
-import { FACTIONS } from '../../../src/games/claim/cards.ts';
-import { game } from '../../../src/games/claim/game.ts';
-import type { State } from '../../../src/games/claim/types/state.ts';
-import { over, table } from '../../support/claim.ts';
+import { standing } from '../../../../src/engine/play.ts';
+import { FACTIONS } from '../../../../src/games/claim/cards.ts';
+import { game } from '../../../../src/games/claim/game.ts';
+import type { State } from '../../../../src/games/claim/types/state.ts';
+import { over, table } from '../../../support/claim.ts';
 
 /** Each faction’s vote and how it was found. */
 const votes = (state: State) =>
