@@ -1,6 +1,6 @@
 import { factionOf, hasFaction, valueOf, type CardId, type FactionId } from './cards.ts';
 import { FACTION_RULES } from './factions/all.ts';
-import { isOwed, secondFaction } from './factions/doppelganger.ts';
+import { canStandIn, isOwed, secondFaction } from './factions/doppelganger.ts';
 import type { Duty } from './factions/faction.ts';
 import type { Readings } from './rulings.ts';
 import type { Place, Trick, Victory } from './types/state.ts';
@@ -14,16 +14,14 @@ export function dutyOf(hand: readonly CardId[], led: CardId, rulings: Readings):
 
 /** Whether a card does what the follower owes. `as`: the faction declared for a doppelganger; declared as another one it does not follow. */
 export function meets(duty: Duty, led: CardId, card: CardId, as?: FactionId): boolean {
-  const faction = factionOf(card);
-  const { isWild = false } = FACTION_RULES[faction];
   switch (duty) {
     case 'none':
       return true;
     case 'follow':
-      return as === undefined && (faction === factionOf(led) || isWild);
+      return as === undefined && (factionOf(card) === factionOf(led) || canStandIn(card));
     case 'follow-doppelganger':
     case 'play-doppelganger':
-      return as === undefined && isWild;
+      return as === undefined && canStandIn(card);
   }
 }
 

@@ -10,7 +10,6 @@ import type { State, Trick } from '../types/state.ts';
 import type { Faction } from './faction.ts';
 
 export const doppelganger: Faction = {
-  isWild: true,
   dutyToFollow: 'follow-doppelganger',
   followRule: 'cl.faction.doppelganger.led',
   /** A faction's power is not copied: most easily missed where a knight would have won. */
@@ -33,6 +32,9 @@ const NO_POWER: readonly Rule[] = ['cl.faction.doppelganger.no-power-copied'];
 
 /** The rules by which one stands in for the led faction. */
 export const WILD_RULES: NonEmpty<Rule> = ['cl.faction.doppelganger.wild', 'cl.faction.doppelganger.counts-as-following'];
+
+/** Whether a card does for a follower as well as one of the led faction. */
+export const canStandIn = (card: CardId): boolean => factionOf(card) === 'doppelganger';
 
 /** Whether a doppelganger stands in for the led faction. */
 export const isWild = ({ led, second, as }: Trick): boolean =>

@@ -10,8 +10,6 @@ export type Duty = 'follow' | 'follow-doppelganger' | 'play-doppelganger' | 'non
 
 /** What a faction does that others do not: in following, in winning a trick, in collecting it, in the counting. What is absent is as for every faction. */
 export interface Faction {
-  /** Its card does for a follower as well as one of the led faction. */
-  readonly isWild?: true;
   /** What is owed to a led card of it, by who can. */
   readonly dutyToFollow?: Duty;
   /** The rule by which that is owed. */

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { factionOf, type CardId } from '../cards.ts';
-import { FACTION_RULES, rulesOfAll } from '../factions/all.ts';
+import { FACTION_RULES, rulesIn } from '../factions/all.ts';
 import { DWARF_RULES, dwarvesForLoser, rulesOfRest } from '../factions/dwarf.ts';
 import { KNIGHT_IN_PHASE_2, KNIGHT_RULES } from '../factions/knight.ts';
 import { scoredZombies, ZOMBIE_RULES } from '../factions/zombie.ts';
@@ -34,7 +34,7 @@ export function collectTrick(turn: Turn<Claim>): boolean {
 
 function citesOfVictory(trick: Trick, winner: Place, by: Victory, phase: Phase): NonEmpty<Rule> {
   const [first, ...more] = VICTORY_RULES[by];
-  const cites: [Rule, ...Rule[]] = [first, ...more, ...rulesOfAll((faction) => faction.rulesOfVictory?.(trick, winner, by))];
+  const cites: [Rule, ...Rule[]] = [first, ...more, ...rulesIn(trick, (faction) => faction.rulesOfVictory?.(trick, winner, by))];
   if (phase === 2) cites.push('cl.phase2.same-winner-rule');
   if (phase === 2 && by === 'knight') cites.push(KNIGHT_IN_PHASE_2);
   return cites;
@@ -77,7 +77,7 @@ function citesOfContested(card: CardId): NonEmpty<Rule> {
 
 const citesOfDiscard = (trick: Trick, rest: readonly CardId[]): NonEmpty<Rule> => [
   'cl.phase1.discard-rest',
-  ...rulesOfAll((faction) => faction.rulesOfDiscard?.(trick, rest)),
+  ...rulesIn(trick, (faction) => faction.rulesOfDiscard?.(trick, rest)),
 ];
 
 /** What the winner collects, then the dwarves for the loser. */
@@ -92,5 +92,5 @@ const citesOfCollecting = (trick: Trick, rest: readonly CardId[]): NonEmpty<Rule
   'cl.phase2.winner-takes-both',
   'cl.piles.score-face-up',
   ...rulesOfRest(rest),
-  ...rulesOfAll((faction) => faction.rulesOfCollecting?.(trick, rest)),
+  ...rulesIn(trick, (faction) => faction.rulesOfCollecting?.(trick, rest)),
 ];

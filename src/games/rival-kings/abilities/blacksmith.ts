@@ -1,13 +1,13 @@
 // Blacksmith (Forge): when you acquire a building it costs you one coin less. Declared together with the purchase.
 // By one reading he then makes every building of this cycle cheaper.
 import { buy } from '../card-actions/buy.ts';
-import type { Discount, Using } from '../card-actions/card-action.ts';
+import type { Using } from '../card-actions/card-action.ts';
 import { isSubject } from '../cards.ts';
 import { refuse } from '../refuse.ts';
 import type { Player, State } from '../types/state.ts';
 import type { Ability } from './ability.ts';
 
-const DISCOUNT: Discount = { coins: 1, rule: 'rk.ability.blacksmith' };
+const DISCOUNT = 1;
 
 export const blacksmith = {
   rule: 'rk.ability.blacksmith',
@@ -26,8 +26,8 @@ export const blacksmith = {
   },
 } satisfies Ability<'blacksmith'>;
 
-/** What comes off the price of a building: where the Blacksmith is declared now or, by `blacksmith-scope`, was declared earlier in this cycle. */
-export function discountOf(state: State, player: Player, using?: Using): Discount | undefined {
+/** Coins off the price of a building: where the Blacksmith is declared now or, by `blacksmith-scope`, was declared earlier in this cycle. */
+export function discountOf(state: State, player: Player, using?: Using): number {
   const lasting = state.rulings['blacksmith-scope'] === 'all-purchases-this-cycle' && player.spent === 'blacksmith';
-  return using === 'blacksmith' || lasting ? DISCOUNT : undefined;
+  return using === 'blacksmith' || lasting ? DISCOUNT : 0;
 }

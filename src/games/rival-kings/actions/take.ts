@@ -47,7 +47,7 @@ export function judgeTake(state: State, { seat, card, copy }: Take): Verdict {
   const ability = SEARCHES[subject];
   if (depthOf(state, search, card, copy) < 0) return refuse(ability.rule, 'not-in-pile', { card, pile });
   if (!isSought(ability, card)) return refuse(ability.rule, 'wrong-kind', { subject, card });
-  return judgePrice(state, seat, card, ability.purchase, undefined);
+  return judgePrice(state, seat, card, ability.purchase, 0);
 }
 
 export function resolveTake(turn: Turn<RivalKings>, { seat, card, copy }: Take): void {
@@ -55,5 +55,5 @@ export function resolveTake(turn: Turn<RivalKings>, { seat, card, copy }: Take):
   if (!search) return;
   const depth = depthOf(turn.state, search, card, copy);
   const { rule, purchase: action } = SEARCHES[search.subject];
-  resolvePurchase(turn, { seat, pile: search.pile, depth, action, source: 'ability', discount: undefined, rule });
+  resolvePurchase(turn, { seat, pile: search.pile, depth, action, source: 'ability', discount: 0, rule });
 }

@@ -7,7 +7,6 @@ import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
 import { type RivalKings } from '../types.ts';
 import { PILES, type PileId, type Source, type State } from '../types/state.ts';
-import type { Discount } from './card-action.ts';
 import { sourceCites } from './source.ts';
 
 export type PurchaseKind = 'recruit' | 'buy';
@@ -32,17 +31,17 @@ function offered(state: State, pile: PileId, kind: PurchaseKind): CardId | undef
 export const pilesOffering = (state: State, kind: PurchaseKind): PileId[] => PILES.filter((pile) => offered(state, pile, kind));
 
 /** The price of a card: its number; for a building less what comes off it, never below zero. */
-const priceOf = (state: State, card: CardId, discount: Discount | undefined): number =>
-  Math.max(0, numberOf(state, card) - (discount && isBuilding(card) ? discount.coins : 0));
+const priceOf = (state: State, card: CardId, discount: number): number =>
+  Math.max(0, numberOf(state, card) - (isBuilding(card) ? discount : 0));
 
 /** Whether the player can pay for a card. */
-export function judgePrice(state: State, seat: Seat, card: CardId, kind: PurchaseKind, discount: Discount | undefined): Verdict {
+export function judgePrice(state: State, seat: Seat, card: CardId, kind: PurchaseKind, discount: number): Verdict {
   const price = priceOf(state, card, discount);
   const { coins } = playerAt(state, seat);
   return price <= coins ? undefined : refuse(ACTION_RULES[kind], 'too-expensive', { seat, card, price, coins });
 }
 
-export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: PurchaseKind, discount: Discount | undefined): Verdict {
+export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: PurchaseKind, discount: number): Verdict {
   const [top] = state.piles[pile].cards;
   if (!top) return refuse('rk.action.top-card', 'pile-empty', { pile });
   const card = offered(state, pile, kind);
@@ -53,7 +52,7 @@ export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: Purc
 /** Pays for a card at its pile, takes it into the row, and notes when that empties the pile. */
 export function resolvePurchase(
   turn: Turn<RivalKings>,
-  purchase: { seat: Seat; pile: PileId; depth: number; action: PurchaseKind; source: Source; discount: Discount | undefined; rule?: Rule },
+  purchase: { seat: Seat; pile: PileId; depth: number; action: PurchaseKind; source: Source; discount: number; rule?: Rule },
 ): void {
   const { seat, pile, depth, action, source, discount } = purchase;
   const card = turn.state.piles[pile].cards[depth]!;
@@ -62,7 +61,7 @@ export function resolvePurchase(
   const paid: NonEmpty<Rule> = ['rk.components.number', PAY_RULES[action], 'rk.money.change'];
   turn.emit(
     { type: 'coinsPaid', seat, pile, card, coins: priceOf(turn.state, card, discount) },
-    discount && isBuilding(card) ? [...paid, discount.rule] : paid,
+    discount > 0 && isBuilding(card) ? [...paid, 'rk.ability.blacksmith'] : paid,
   );
   turn.emit({ type: 'cardAcquired', seat, card, pile, depth, action, source }, cites);
   noteEmptyPile(turn, pile);
