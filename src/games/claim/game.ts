@@ -5,7 +5,6 @@ import { apply } from './apply.ts';
 import { follows } from './follows.ts';
 import { imaginable } from './imaginable.ts';
 import { pending } from './pending.ts';
-import { redeal } from './redeal.ts';
 import { RULINGS } from './rulings.ts';
 import { outcome, scoring } from './score-game.ts';
 import { start } from './start.ts';
@@ -27,7 +26,6 @@ export const game: Game<Claim> = {
   settle: settleBy(follows),
   apply,
   view,
-  redeal,
   scoring,
   outcome,
 };
