@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PILES, type PileView, type Position, type View } from '../../src/games/rival-kings/types.ts';
 import { inFolder, runScript, type Ran } from '../support/run.ts';
+import { ROOT } from '../support/sources.ts';
 
 const ask = (args: readonly string[], request: unknown): Promise<Ran> =>
   runScript('referee.ts', args, { input: typeof request === 'string' ? request : JSON.stringify(request) });
@@ -254,9 +258,13 @@ const BROKEN: readonly (readonly [sentence: string, line: unknown, error: RegExp
   ['a game that every object has', { game: 'toString', position: TABLE }, /^game: expected one of rival-kings, claim$/],
   ['no position', { game: 'rival-kings' }, /^position: /],
   ['a field that is not there', request(TABLE, { moves: [] }), /^moves: no such field; expected some of game, position, actions/],
-  ['an unknown card', withPlayer({ subjects: ['knave'] }), /^position\.players\.0\.subjects\.0: .*"knave"/],
-  ['an unknown character', withPlayer({ played: 'king' }), /^position\.players\.0\.played: .*"king"/],
-  ['an unknown action', request(TABLE, { actions: [STEAL, { type: 'rob', seat: 'noor' }] }), /^actions\[1\]\.type: .*"rob"/],
+  ['an unknown card', withPlayer({ subjects: ['knave'] }), /^position\.players\.0\.subjects\.0: expected a subject, such as /],
+  ['an unknown character', withPlayer({ played: 'king' }), /^position\.players\.0\.played: expected a character, such as /],
+  [
+    'an unknown action',
+    request(TABLE, { actions: [STEAL, { type: 'rob', seat: 'noor' }] }),
+    /^actions\[1\]\.type: expected one of set-up, /,
+  ],
   ['actions that are no list', request(TABLE, { actions: STEAL }), /^actions: expected a list$/],
   ['an unknown ruling', request(TABLE, { rulings: { castling: 'long' } }), /^rulings\.castling: no such ruling$/],
   [
@@ -352,6 +360,40 @@ describe('one request per line', () => {
     expect(ran.code).toBe(0);
     expect(await ask(['-', '--lines'], '')).toMatchObject({ out: '', code: 0 });
   });
+
+  it('reads a line with any separator inside a string as one line', async () => {
+    const odd = text(request(TABLE)).replace('"noor"', '"no\u2028or\u2029"');
+    const ran = await ask(['-', '--lines'], `${odd}\n${text(request(TABLE))}\n`);
+    const [first, second, ...more] = ran.out.trimEnd().split('\n');
+    expect(JSON.parse(first!)).toEqual({ error: 'position.players.0.seat: expected one of noor, mila, juri, ines' });
+    expect([Object.keys(JSON.parse(second!) as object)[0], more]).toEqual(['facts', []]);
+  });
+
+  it('answers a line of more than a million characters with one sentence, and goes on', async () => {
+    const ran = await ask(['-', '--lines'], `"${'x'.repeat(1_000_001)}"\n${text(request(TABLE))}\n`);
+    const [first, second] = ran.out.trimEnd().split('\n');
+    expect(JSON.parse(first!)).toEqual({ error: 'This line has more than 1000000 characters' });
+    expect(second).toContain('"facts"');
+  });
+
+  it('reads no further than its answers are taken', async () => {
+    const line = `${text(request(TABLE, { seat: 'noor' }))}\n`;
+    const count = 20_000;
+    let sent = 0;
+    function* requests() {
+      for (; sent < count; sent += 1) yield line;
+    }
+    const child = spawn(process.execPath, [join(ROOT, 'scripts/referee.ts'), '-', '--lines'], { cwd: ROOT });
+    const feeding = pipeline(Readable.from(requests()), child.stdin);
+    await vi.waitUntil(() => child.stdout.readableLength > 0, { timeout: 20_000 });
+    let before = 0;
+    await vi.waitUntil(() => before === (before = sent), { timeout: 20_000, interval: 1500 });
+    expect(sent).toBeLessThan(count / 2);
+    let answers = 0;
+    for await (const chunk of child.stdout) answers += String(chunk).split('\n').length - 1;
+    await feeding;
+    expect(answers).toBe(count);
+  }, 60_000);
 
   it('ends quietly when nobody reads on', async () => {
     const lines = `${text(request(TABLE, { seat: 'noor' }))}\n`.repeat(500);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Format } from '../../engine/game.ts';
-import { parseWith, readings, seat } from '../../engine/format.ts';
+import { named, parseWith, readings, seat } from '../../engine/format.ts';
 import { CARDS } from './cards.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { FACTIONS, PHASES, type Claim } from './types.ts';
 
-const card = v.picklist(CARDS);
+const card = named(CARDS, 'a card, such as goblin-7 or goblin-0-1');
 const cards = v.array(card);
 
 const player = v.strictObject({
