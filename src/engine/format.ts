@@ -14,8 +14,16 @@ export const number = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
 
 export const wholeNumber = v.pipe(number, v.integer());
 
-/** One of many names. `what` says in an error what they name, instead of all of them: `a card, such as goblin-7`. */
-export const named = <const Names extends readonly string[]>(names: Names, what: string) => v.picklist(names, `expected ${what}`);
+/** One of many names. `what`: what they name, which an error says instead of naming them all. */
+export const named = <const Names extends readonly string[]>(what: string, names: Names) =>
+  v.picklist(names, `expected a ${what}, such as ${names[0]}`);
+
+/** An object with exactly one of these fields. */
+export const oneFieldOf = (fields: Readonly<Record<string, v.GenericSchema>>) =>
+  v.union(
+    Object.entries(fields).map(([key, schema]) => v.strictObject({ [key]: schema })),
+    `expected an object with one field, ${Object.keys(fields).join(' or ')}`,
+  );
 
 /** An object whose fields are all optional and whose other fields are an error. */
 export const optionals = (fields: Readonly<Record<string, v.GenericSchema>>) =>

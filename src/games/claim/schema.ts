@@ -6,7 +6,7 @@ import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { FACTIONS, PHASES, type Claim } from './types.ts';
 
-const card = named(CARDS, 'a card, such as goblin-7 or goblin-0-1');
+const card = named('card', CARDS);
 const cards = v.array(card);
 
 const player = v.strictObject({

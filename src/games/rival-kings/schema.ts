@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Format } from '../../engine/game.ts';
-import { bySeat, named, number, optionals, parseWith, readings, seat, wholeNumber } from '../../engine/format.ts';
+import { bySeat, named, number, oneFieldOf, optionals, parseWith, readings, seat, wholeNumber } from '../../engine/format.ts';
 import { RULES } from './rules.ts';
 import { RULINGS } from './rulings.ts';
 import { ACTION_KINDS, BUILDINGS, CHARACTERS, COLOURS, PILES, RANKS, SUBJECTS, type RivalKings } from './types.ts';
 
-const character = named(CHARACTERS, 'a character, such as queen or trader-1');
-const subject = named(SUBJECTS, 'a subject, such as sailor or court-lady');
-const building = named(BUILDINGS, 'a building, such as harbor or castle-wall');
-const card = named([...SUBJECTS, ...BUILDINGS], 'a subject or a building, such as sailor or harbor');
+const character = named('character', CHARACTERS);
+const subject = named('subject', SUBJECTS);
+const building = named('building', BUILDINGS);
+const card = named('card', [...SUBJECTS, ...BUILDINGS]);
 const pile = v.picklist(PILES);
 const kind = v.picklist(ACTION_KINDS);
 
@@ -53,10 +53,7 @@ const positionSchema = v.strictObject({
   rulings: v.exactOptional(readings(RULINGS)),
   series: v.exactOptional(
     v.strictObject({
-      goal: v.union(
-        [v.strictObject({ games: number }), v.strictObject({ points: number })],
-        'expected an object that says how many games, or how many points',
-      ),
+      goal: oneFieldOf({ games: number, points: number }),
       played: v.exactOptional(v.array(points)),
     }),
   ),
