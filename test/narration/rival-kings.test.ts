@@ -5,7 +5,8 @@ import { game } from '../../src/games/rival-kings/game.ts';
 import { RANKS, type Action, type Event, type Position, type State, type View } from '../../src/games/rival-kings/types.ts';
 import { describeRivalKings } from '../../src/narration/rival-kings/describe.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
-import { translatorOf } from '../support/messages.ts';
+import { TOLD } from '../support/games.ts';
+import { gameMessages, translatorOf } from '../support/messages.ts';
 import { table } from '../support/rival-kings.ts';
 import { describerOf } from '../../src/narration/registry.ts';
 
@@ -94,6 +95,19 @@ describe('an event in words', () => {
     expect(describer.event(event, view)).not.toContain('only');
     expect(describer.event(fact!.event, view)).toBe('Noor only');
   });
+
+  it.for(TOLD.filter(({ id }) => id === 'rival-kings').map(({ locale }) => locale))(
+    'in %s never tells how deep in a pile a card lay',
+    async (locale) => {
+      const describer = describeRivalKings(translatorOf(locale, await gameMessages(locale, 'rival-kings')));
+      for (const action of ['buy', 'recruit'] as const)
+        for (const source of ['own', 'stolen', 'sailor', 'farmer', 'ability'] as const) {
+          const event = { type: 'cardAcquired', seat: 'noor', card: 'sailor', pile: 'subject-1', action, source } as const;
+          const sentences = [0, 1, 5].map((depth) => describer.event({ ...event, depth }, view));
+          expect(new Set([...sentences, describer.event(event as unknown as Event, view)]).size).toBe(1);
+        }
+    },
+  );
 
   it('lists who has revealed which character', () => {
     const event: Event = {

@@ -22,6 +22,7 @@ export const game: Game<RivalKings> = {
     leftoversSet: ['characters'],
     characterChosen: ['character'],
     pileSearched: ['cards'],
+    cardAcquired: ['depth'],
   },
   start,
   pending,

@@ -47,7 +47,10 @@ export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: Purc
   return judgePrice(state, seat, card, kind, discount);
 }
 
-/** Pays for a card at its pile, takes it into the row, and notes when that empties the pile. */
+/**
+ * Pays for a card at its pile, takes it into the row, and notes when that empties the pile. `rule`: the ability that has looked through
+ * the pile; how deep the card lay is then known to its owner alone.
+ */
 export function resolvePurchase(
   turn: Turn<RivalKings>,
   purchase: { seat: Seat; pile: PileId; depth: number; action: PurchaseKind; source: Source; discount: number; rule?: Rule },
@@ -62,7 +65,8 @@ export function resolvePurchase(
     { type: 'coinsPaid', seat, pile, card, coins: priceOf(turn.state, card, discount) },
     cheaper ? [...paid, 'rk.ability.blacksmith'] : paid,
   );
-  turn.emit({ type: 'cardAcquired', seat, card, pile, depth, action, source }, cites);
+  const knowing = purchase.rule ? [seat] : turn.state.players.map((player) => player.seat);
+  turn.emit({ type: 'cardAcquired', seat, card, pile, depth, action, source }, cites, knowing);
   noteEmptyPile(turn, pile);
 }
 

@@ -25,6 +25,7 @@ describe('buy', () => {
     expect(factOf(facts, 'cardAcquired')).toEqual({
       event: { type: 'cardAcquired', seat: 'noor', card: 'garden', pile: 'building-2', depth: 0, action: 'buy', source: 'own' },
       cites: ['rk.action.buy', 'rk.action.buy.row', 'rk.display.rows'],
+      seenBy: ['noor', 'mila', 'juri'],
     });
   });
 

@@ -25,6 +25,7 @@ describe('recruit', () => {
     expect(factOf(facts, 'cardAcquired')).toEqual({
       event: { type: 'cardAcquired', seat: 'noor', card: 'jailer', pile: 'subject-1', depth: 0, action: 'recruit', source: 'own' },
       cites: ['rk.action.recruit', 'rk.action.recruit.active'],
+      seenBy: ['noor', 'mila', 'juri'],
     });
   });
 
