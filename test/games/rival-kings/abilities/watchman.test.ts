@@ -3,6 +3,7 @@ import type { Seat } from '../../../../src/engine/types.ts';
 import { refuse } from '../../../../src/games/rival-kings/refusals.ts';
 import type { Position, PositionPlayer, State } from '../../../../src/games/rival-kings/types.ts';
 import { act, citesOf, eventOf, moved, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
+import { hoarding } from '../../../support/tables.ts';
 
 const reveal = { type: 'reveal', seat: 'noor' } as const;
 const use = { type: 'ability', seat: 'noor', subject: 'watchman' } as const;
@@ -14,14 +15,16 @@ type Rest = Omit<Position, 'players'>;
 
 /** Noor's Trader (F) is attacked by mila's Courtier (C); juri's Queen (A) stands aside. */
 const attacked = (noor: Partial<PositionPlayer> = {}, rest: Rest = {}, mila: Partial<PositionPlayer> = {}): State =>
-  table({
-    players: [
-      { seat: 'noor', played: 'trader-1', subjects: ['watchman'], ...noor },
-      { seat: 'mila', played: 'courtier', ...mila },
-      { seat: 'juri', played: 'queen' },
-    ],
-    ...rest,
-  });
+  table(
+    hoarding('juri', {
+      players: [
+        { seat: 'noor', played: 'trader-1', subjects: ['watchman'], ...noor },
+        { seat: 'mila', played: 'courtier', ...mila },
+        { seat: 'juri', played: 'queen' },
+      ],
+      ...rest,
+    }),
+  );
 
 /** Noor's Trader (F) is attacked by mila's Courtier (C) and by juri's Countess (E). */
 const attackedTwice = (rest: Rest = {}): State =>
