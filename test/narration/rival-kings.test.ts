@@ -5,7 +5,7 @@ import { game } from '../../src/games/rival-kings/game.ts';
 import { RANKS, type Action, type Event, type Position, type State, type View } from '../../src/games/rival-kings/types.ts';
 import { describeRivalKings } from '../../src/narration/rival-kings/describe.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
-import { TOLD } from '../support/games.ts';
+import { TRANSLATIONS } from '../support/games.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
 import { table } from '../support/rival-kings.ts';
 import { describerOf } from '../../src/narration/registry.ts';
@@ -96,7 +96,7 @@ describe('an event in words', () => {
     expect(describer.event(fact!.event, view)).toBe('Noor only');
   });
 
-  it.for(TOLD.filter(({ id }) => id === 'rival-kings').map(({ locale }) => locale))(
+  it.for(TRANSLATIONS.filter(({ id }) => id === 'rival-kings').map(({ locale }) => locale))(
     'in %s never tells how deep in a pile a card lay',
     async (locale) => {
       const describer = describeRivalKings(translatorOf(locale, await gameMessages(locale, 'rival-kings')));

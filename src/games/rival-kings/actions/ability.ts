@@ -48,7 +48,8 @@ function judgeWindow(state: State, { seat }: Player, subject: SubjectId): Verdic
   if (decision?.name === 'watchman' && ability.window === 'in-conflict') {
     return decision.seats[0] === seat ? undefined : refuse('rk.ability.watchman', 'not-this-window', { seat });
   }
-  return refuse('rk.subject.start-of-cycle', 'only-at-start', { seat, subject });
+  const rule = ability.window === 'in-conflict' ? ability.rule : 'rk.subject.start-of-cycle';
+  return refuse(rule, 'only-at-start', { seat, subject });
 }
 
 export function resolveAbility(turn: Turn<RivalKings>, action: AbilityAction): void {

@@ -39,11 +39,16 @@ export function judgePrice(state: State, seat: Seat, card: CardId, kind: Purchas
   return price <= coins ? undefined : refuse(ACTION_RULES[kind], 'too-expensive', { seat, card, price, coins });
 }
 
+/** Why the action does not take this top card: by its own rule, or where a Troubadour has laid the card on a pile of the other kind, because of what lies on top. */
+const otherKindRule = (pile: PileId, top: CardId, kind: PurchaseKind): Rule =>
+  pile.startsWith(CARDS[top].kind) ? ACTION_RULES[kind] : 'rk.action.top-card';
+
 export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: PurchaseKind, discount: number): Verdict {
   const [top] = state.piles[pile].cards;
   if (!top) return refuse('rk.action.top-card', 'pile-empty', { pile });
   const card = offered(state, pile, kind);
-  if (!card) return refuse('rk.action.top-card', kind === 'recruit' ? 'no-subject-there' : 'no-building-there', { pile, card: top });
+  if (!card)
+    return refuse(otherKindRule(pile, top, kind), kind === 'recruit' ? 'no-subject-there' : 'no-building-there', { pile, card: top });
   return judgePrice(state, seat, card, kind, discount);
 }
 

@@ -122,7 +122,7 @@ describe('Watchman', () => {
   test('cannot be used in the own turn', () => {
     const { state } = act(attacked(), reveal, holdBack, end('juri'), end('mila'));
     expect(turnOf(state)).toBe('noor');
-    expect(refusal(state, use)).toEqual(refuse('rk.subject.start-of-cycle', 'only-at-start', { seat: 'noor', subject: 'watchman' }));
+    expect(refusal(state, use)).toEqual(refuse('rk.ability.watchman', 'only-at-start', { seat: 'noor', subject: 'watchman' }));
   });
 
   test('is not asked where no marker is left to fend off', () => {

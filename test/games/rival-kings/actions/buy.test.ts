@@ -48,7 +48,7 @@ describe('buy', () => {
 
   test('takes no subject', () => {
     expect(refusal(noorsTurn(), buy('subject-1'))).toEqual(
-      refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1', card: 'gardener' }),
+      refuse('rk.action.buy', 'no-building-there', { pile: 'subject-1', card: 'gardener' }),
     );
   });
 

@@ -51,7 +51,7 @@ describe('recruit', () => {
 
   test('takes no building', () => {
     expect(refusal(noorsTurn({ played: 'duke' }), recruit('building-1'))).toEqual(
-      refuse('rk.action.top-card', 'no-subject-there', { pile: 'building-1', card: 'garden' }),
+      refuse('rk.action.recruit', 'no-subject-there', { pile: 'building-1', card: 'garden' }),
     );
   });
 
