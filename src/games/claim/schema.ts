@@ -27,6 +27,7 @@ const positionSchema = v.strictObject({
   led: v.exactOptional(card),
   contested: v.exactOptional(card),
   drawPile: v.exactOptional(cards),
+  discard: v.exactOptional(cards),
   rulings: v.exactOptional(readings(RULINGS)),
 });
 

@@ -4,7 +4,7 @@ import { CARDS, HAND_SIZE } from './cards.ts';
 import { refuse, type Verdict } from './refusals.ts';
 import { RULINGS, type Readings } from './rulings.ts';
 import { scored } from './score-game.ts';
-import { checkNamed, checkScorePiles, isInPlay } from './start-checks.ts';
+import { checkDiscard, checkNamed, checkScorePiles, isInPlay, namedCards, scoredCards } from './start-checks.ts';
 import { layTrick } from './start-trick.ts';
 import { FACTIONS, type Claim, type Player, type Position, type State } from './types.ts';
 import { voteOf } from './votes.ts';
@@ -45,8 +45,8 @@ function emptyTable({ players: [first, second], youngest = first!.seat, rulings 
 }
 
 function startFromBox(position: Position, box: State): Started<Claim> {
-  const { over, lastWinner, players } = position;
-  const isBare = !isInPlay(position) && !over && !lastWinner && players.every(({ score = [] }) => score.length === 0);
+  const { over, lastWinner } = position;
+  const isBare = !isInPlay(position) && !over && !lastWinner && namedCards(position).length === 0;
   return isBare ? { ok: true, state: box } : { ok: false, refusal: refuse('cl.setup.shuffle', 'box-not-empty') };
 }
 
@@ -54,7 +54,8 @@ function startFromBox(position: Position, box: State): Started<Claim> {
 function startOver(position: Position, box: State): Started<Claim> {
   const { players, lastWinner = null } = position;
   if (isInPlay(position)) return { ok: false, refusal: refuse('cl.end.after-last-trick', 'over-in-mid-game') };
-  const piles = players.flatMap(({ score = [] }) => score);
+  const piles = scoredCards(position);
+  if (piles.length === 0) return { ok: false, refusal: refuse('cl.score.count-cards', 'nothing-scored') };
   const withPile = (player: Player): Player => ({ ...player, score: players.find(({ seat }) => seat === player.seat)?.score ?? [] });
   const state: State = {
     ...box,
@@ -66,7 +67,10 @@ function startOver(position: Position, box: State): Started<Claim> {
     drawPile: [],
     discard: CARDS.filter((card) => !piles.includes(card)),
   };
-  const refusal = checkScorePiles(position, 2, HAND_SIZE) ?? checkLastWinner(state);
+  const refusal =
+    checkScorePiles(position, 2, HAND_SIZE) ??
+    checkDiscard(position, { rulings: box.rulings, phase: 2, played: HAND_SIZE }) ??
+    checkLastWinner(state);
   return refusal ? { ok: false, refusal } : { ok: true, state: scored(state) };
 }
 
