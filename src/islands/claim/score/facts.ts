@@ -1,4 +1,4 @@
-import type { Event, Position, View } from '../../../games/claim/types.ts';
+import type { Event, View } from '../../../games/claim/types.ts';
 import type { SheetFacts } from '../../score/sheet.ts';
 import { ownSeries } from './series.ts';
 import { clearedSheet, DECIDING, emptySheet, EXAMPLE, isBlank, laid, own, positionOf, scoredBy, seatedSheet, sheetOf } from './sheet.ts';
