@@ -20,7 +20,7 @@ async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly 
   try {
     request = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   } catch (error) {
-    return failed(brokenJson(error as Error));
+    return failed(brokenJson(error as Error, text.length));
   }
   const id = (request as { game?: unknown } | null)?.game;
   if (!isGameId(id)) return failed(`game: expected one of ${GAME_IDS.join(', ')}`);
@@ -34,9 +34,9 @@ async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly 
 }
 
 /** Where JSON goes wrong, as far as the reader of JSON says so; what stands there is not repeated. */
-function brokenJson({ message }: Error): string {
-  if (message.includes('end of JSON')) return 'This is not JSON: it ends too soon';
+function brokenJson({ message }: Error, length: number): string {
   const place = / at position (\d+)/.exec(message)?.[1];
+  if (message.includes('end of JSON') || Number(place) >= length) return 'This is not JSON: it ends too soon';
   return place ? `This is not JSON: it goes wrong after ${place} characters` : 'This is not JSON';
 }
 

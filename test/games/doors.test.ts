@@ -84,17 +84,21 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const placesIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
   isObject(value) ? [path, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...path, key]))] : [path];
 
+/** What stands in one place. */
+const itemAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
+
 /** The same with something else in one place. */
 function changed(value: unknown, [key, ...path]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other;
   if (Array.isArray(value)) return (value as unknown[]).map((item, place) => (String(place) === key ? changed(item, path, other) : item));
-  const entries = Object.entries(value as object).map(([name, item]) => [name, name === key ? changed(item, path, other) : item]);
+  const entries = Object.entries(value as Record<string, unknown>).map(([name, item]) => [name, name === key ? changed(item, path, other) : item]);
   return Object.fromEntries(entries) as unknown;
 }
 
 /** The same with one more field somewhere, written the way JSON writes it. */
 const withField = (value: unknown, path: readonly string[], name: string): unknown => {
-  const at = path.reduce((inner, key) => (inner as Record<string, unknown>)[key], value);
+  const at = itemAt(value, path);
   if (!isObject(at) || Array.isArray(at)) return value;
   return changed(value, path, JSON.parse(`${JSON.stringify(at).replace(/\}$/, '')}${Object.keys(at).length > 0 ? ',' : ''}"${name}":1}`));
 };
@@ -134,7 +138,7 @@ describe.each(GAME_IDS)('a request about %s', async (id) => {
 
   it('with a field too many anywhere is refused, also with one that every object has', async () => {
     const objects = places.filter((path) => {
-      const at = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], good);
+      const at = itemAt(good, path);
       return isObject(at) && !Array.isArray(at);
     });
     expect(objects.length).toBeGreaterThan(5);
