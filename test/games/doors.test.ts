@@ -92,7 +92,10 @@ const itemAt = (value: unknown, path: readonly string[]): unknown =>
 function changed(value: unknown, [key, ...path]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other;
   if (Array.isArray(value)) return (value as unknown[]).map((item, place) => (String(place) === key ? changed(item, path, other) : item));
-  const entries = Object.entries(value as Record<string, unknown>).map(([name, item]) => [name, name === key ? changed(item, path, other) : item]);
+  const entries = Object.entries(value as Record<string, unknown>).map(([name, item]) => [
+    name,
+    name === key ? changed(item, path, other) : item,
+  ]);
   return Object.fromEntries(entries) as unknown;
 }
 
