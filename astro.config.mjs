@@ -84,7 +84,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'load',
-                    test: /(\/src\/(browser\/(load|load-styles|page-words)|i18n\/(links|html|words)|engine\/types)\.ts|vite\/preload-helper\.js)$/,
+                    test: /(\/src\/(browser\/(load|load-styles|page-words)|i18n\/(script-links|html|words)|engine\/types)\.ts|vite\/preload-helper\.js)$/,
                     priority: 3,
                   },
                   // What a page loads of its game: the rules, what is drawn, what is said.
@@ -94,7 +94,7 @@ export default defineConfig({
                   // What every table shows at once.
                   {
                     name: 'islands',
-                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|board)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address|readings-shown)|narration\/frame|engine\/permalink)\.ts)$/,
+                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|board)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address)|narration\/frame|engine\/permalink)\.ts)$/,
                     priority: 2,
                   },
                   // Engine, sentences and pictures come when a move is tried; what every game needs of them belongs to none.

@@ -24,6 +24,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     locale: 'en',
+    // A window per test would take longer to open than most tests run; Playwright empties cookies, storage, and routes between two.
+    reuseContext: true,
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath && { executablePath }),

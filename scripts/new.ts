@@ -13,7 +13,6 @@ import { filesOf, filled, missingLines, ROOT, stillMissing, type Blanks } from '
 import { KINDS, RECIPES, type Kind, type Recipe } from './new/recipes.ts';
 
 const USAGE = `usage: npm run new -- ${KINDS.join('|')} NAME, such as: npm run new -- scenario claim/two-dwarves`;
-const LOCALE = /^[a-z]{2}$/;
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** What is wrong with the command. */
@@ -35,7 +34,7 @@ function named({ named: as }: Recipe, argument: string): Blanks {
   const [game, name] = as === 'GAME/NAME' ? [first, second] : [second, first];
   if (parts.length !== 2 || !isGameId(game)) throw new Misuse(`${argument}: expected ${as}, with ${GAME_IDS.join(' or ')} as the game`);
   if (as === 'LOCALE/GAME') {
-    if (!LOCALE.test(name) || name === REFERENCE_LOCALE) throw new Misuse(`${argument}: expected the two letters of another language`);
+    if (!(TRANSLATIONS as string[]).includes(name)) throw new Misuse(`${argument}: expected ${TRANSLATIONS.join(', ')} as the language`);
     return { game, name, locales: [name] };
   }
   if (!ID.test(name)) throw new Misuse(`${argument}: expected a name in small letters, digits and hyphens after ${game}/`);

@@ -1,11 +1,12 @@
 // npm run --silent referee -- FILE (or - for standard input): the engine's door for other programs.
 // Reads one request { game, position, actions, rulings?, seat?, seed? } and prints one answer as JSON.
-// With --lines every line of the input is a request and every line of the output its answer.
-import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
+// With --lines every line of the input is a request and every line of the output its answer; see docs/referee.md.
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { answer } from '../src/engine/referee.ts';
+import { linesOf, MOST_CHARACTERS } from './lines.ts';
 import { refusalSentence } from './words.ts';
 import { loadFormat, loadGame } from '../src/games/registry.ts';
 import { GAME_IDS, isGameId } from '../src/games/ids.ts';
@@ -19,7 +20,7 @@ async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly 
   try {
     request = JSON.parse(text.replace(BYTE_ORDER_MARK, ''));
   } catch (error) {
-    return failed(`This is not JSON: ${(error as Error).message}`);
+    return failed(brokenJson(error as Error, text.length));
   }
   const id = (request as { game?: unknown } | null)?.game;
   if (!isGameId(id)) return failed(`game: expected one of ${GAME_IDS.join(', ')}`);
@@ -32,7 +33,16 @@ async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly 
   return { ok: true, text: JSON.stringify(said) };
 }
 
+/** Where JSON goes wrong, as far as the reader of JSON says so; what stands there is not repeated. */
+function brokenJson({ message }: Error, length: number): string {
+  const place = / at position (\d+)/.exec(message)?.[1];
+  if (message.includes('end of JSON') || Number(place) >= length) return 'This is not JSON: it ends too soon';
+  return place ? `This is not JSON: it goes wrong after ${place} characters` : 'This is not JSON';
+}
+
 const failed = (error: string) => ({ ok: false, text: JSON.stringify({ error }) });
+
+const TOO_LONG = `This line has more than ${MOST_CHARACTERS} characters`;
 
 const args = process.argv.slice(2);
 const lines = args.includes('--lines');
@@ -56,10 +66,11 @@ process.stdout.on('error', () => process.exit());
 
 try {
   if (lines) {
-    for await (const line of createInterface({ input: path ? createReadStream(path) : process.stdin, crlfDelay: Infinity })) {
-      if (!line.trim()) continue;
-      const { ok, text } = await answerTo(line);
-      process.stdout.write(`${text}\n`);
+    const input = path ? createReadStream(path, 'utf8') : process.stdin.setEncoding('utf8');
+    for await (const line of linesOf(input)) {
+      if (line?.trim() === '') continue;
+      const { ok, text } = line === undefined ? failed(TOO_LONG) : await answerTo(line);
+      if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
       if (!ok) process.exitCode = 1;
     }
   } else {

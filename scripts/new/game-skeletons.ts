@@ -141,7 +141,6 @@ import { apply } from './apply.ts';
 import { follows } from './follows/all.ts';
 import { imaginable } from './imaginable.ts';
 import { pending } from './pending.ts';
-import { redeal } from './redeal.ts';
 import { RULINGS } from './rulings.ts';
 import { outcome, scoring } from './scoring/score-game.ts';
 import { start } from './start/start.ts';
@@ -163,7 +162,6 @@ export const game: Game<{Game}> = {
   settle: settleBy(follows),
   apply,
   view,
-  redeal,
   scoring,
   outcome,
 };
@@ -308,9 +306,9 @@ export const manifest: NarrationManifest = {
 
 /** TODO What the game draws in the browser, by its name. */
 export const manifest: BrowserManifest = {
-  board: async () => (await import('./board/Board.tsx')).Board,
-  table: async () => (await import('./table/table.ts')).table,
-  scoreSheet: async () => (await import('./score/kind.tsx')).scoreSheet,
+  board: () => import('./board/Board.tsx'),
+  table: () => import('./table/table.ts'),
+  scoreSheet: () => import('./score/kind.tsx'),
 };
 `,
   'browser/board': todo(

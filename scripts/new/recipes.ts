@@ -141,7 +141,12 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
       { from: 'content/en/{game}', to: 'content/{name}/{game}', files: '**/*.{json,mdx}' },
     ],
     lines: [
-      { path: 'src/i18n/locales.ts', has: '{name}: {', what: 'its name, and `published: true`' },
+      {
+        path: 'src/i18n/locales.ts',
+        has: 'published: true',
+        pattern: '{name}: {[^}]*published: true',
+        what: 'that readers may choose it, once it is whole',
+      },
       {
         path: 'src/i18n/game-languages.ts',
         has: "{game}: [… '{name}' …]",

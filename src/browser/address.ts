@@ -4,8 +4,6 @@ export interface FollowedAddress {
   readonly begin: () => void;
   /** Puts an address in place of the present one once it is made, unless another was put or followed meanwhile. */
   readonly put: (made: string | Promise<string>) => Promise<void>;
-  /** Ends following. */
-  readonly stop: () => void;
 }
 
 /**
@@ -20,12 +18,11 @@ export function followAddress(follow: (address: URL, isCurrent: () => boolean) =
     latest = undefined;
     follow(new URL(href), () => location.href === href);
   }
-  const again = ({ newURL }: HashChangeEvent): void => {
+  addEventListener('hashchange', ({ newURL }) => {
     // Between a click and this event an address may have been put over the one that was asked for.
     if (location.href !== newURL) replace(newURL);
     go(newURL);
-  };
-  addEventListener('hashchange', again);
+  });
   return {
     begin: () => go(location.href),
     async put(made) {
@@ -33,6 +30,5 @@ export function followAddress(follow: (address: URL, isCurrent: () => boolean) =
       const address = await made;
       if (latest === mine) replace(address);
     },
-    stop: () => removeEventListener('hashchange', again),
   };
 }

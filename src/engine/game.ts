@@ -47,7 +47,7 @@ export interface Format<T extends GameTypes = GameTypes> {
 }
 
 /**
- * The rules of one game. Everything is a pure function over plain data; chance comes in through `Turn.random` and `redeal` only.
+ * The rules of one game. Everything is a pure function over plain data; chance comes in through `Turn.random` only.
  * What happens is decided in `resolve` and `settle` and carried out in `apply`; folding the events of a log over a start gives the state.
  */
 export interface Game<T extends GameTypes = GameTypes> {
@@ -75,10 +75,14 @@ export interface Game<T extends GameTypes = GameTypes> {
   apply(state: T['state'], event: T['event']): T['state'];
   /** The table as `seat` sees it; without a seat, with all cards open. */
   view(state: T['state'], seat?: Seat): T['view'];
-  /** A table that this seat cannot tell from this one; every such table is as likely as the others. */
-  redeal(state: T['state'], seat: Seat, random: Random): T['state'];
   /** The facts of the scoring if the game ended now; once it has, those that ended it. */
   scoring(state: T['state']): readonly Fact<T>[];
   /** Winners and scores, or undefined while the game goes on. */
   outcome(state: T['state']): Outcome<T> | undefined;
+}
+
+/** A game with what a computer opponent needs besides its rules: no page pays for it otherwise. */
+export interface Redealable<T extends GameTypes = GameTypes> extends Game<T> {
+  /** A table that this seat cannot tell from this one; every such table is as likely as the others. */
+  redeal(state: T['state'], seat: Seat, random: Random): T['state'];
 }

@@ -1,3 +1,4 @@
+import { noSuchField, shownField } from './foreign.ts';
 import type { Format, Game } from './game.ts';
 import { parseRulings } from './rulings.ts';
 import type { Scenario } from './scenario.ts';
@@ -14,6 +15,8 @@ const isSeat = (input: unknown): input is Seat => SEATS.includes(input as Seat);
 const isRule = <T extends GameTypes>(format: Format<T>, input: unknown): input is T['rule'] =>
   typeof input === 'string' && Object.hasOwn(format.rules, input);
 
+const NO_RULE = 'no such rule';
+
 const FIELDS = ['game', 'id', 'teaches', 'rulings', 'seenFrom', 'start', 'steps'];
 const START_FIELDS = { position: ['position', 'seed'], seats: ['seats', 'seed'] };
 const STEP_FIELDS = { play: ['name', 'play', 'log'], refused: ['name', 'refused', 'because'], ask: ['name', 'ask', 'accept'] };
@@ -21,7 +24,7 @@ const STEP_FIELDS = { play: ['name', 'play', 'log'], refused: ['name', 'refused'
 /** The complaint about the first field that does not belong there: misspelt, it would silently count for nothing. */
 function strayField(at: string, input: Fields, known: readonly string[]) {
   const stray = Object.keys(input).find((field) => !known.includes(field));
-  return stray === undefined ? undefined : fail(at ? `${at}.${stray}` : stray, `no such field; expected some of ${known.join(', ')}`);
+  return stray === undefined ? undefined : fail(at ? `${at}.${shownField(stray)}` : shownField(stray), noSuchField(known));
 }
 
 /** Checks a scenario that came from outside: names, rules, readings, position and actions must be ones the game knows. */
@@ -33,7 +36,7 @@ export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format
   if (typeof id !== 'string') return fail('id', 'expected a name');
   if (!Array.isArray(teaches) || teaches.length === 0) return fail('teaches', 'expected at least one rule');
   const unknown = teaches.findIndex((rule) => !isRule(format, rule));
-  if (unknown >= 0) return fail('teaches', `no such rule: ${String(teaches[unknown])}`);
+  if (unknown >= 0) return fail(`teaches[${unknown}]`, NO_RULE);
   if (seenFrom !== undefined && !isSeat(seenFrom)) return fail('seenFrom', `expected one of ${SEATS.join(', ')}`);
   const readings = parseRulings(game, rulings);
   if (!readings.ok) return readings;
@@ -71,7 +74,7 @@ function parseStep<T extends GameTypes>(format: Format<T>, step: unknown, at: st
     return under(`${at}.play`, format.action(step.play));
   }
   if (kind === 'refused') {
-    if (!isRule(format, step.because)) return fail(`${at}.because`, `no such rule: ${String(step.because)}`);
+    if (!isRule(format, step.because)) return fail(`${at}.because`, NO_RULE);
     return under(`${at}.refused`, format.action(step.refused));
   }
   if (!isSeat(step.ask)) return fail(`${at}.ask`, `expected one of ${SEATS.join(', ')}`);

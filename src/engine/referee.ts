@@ -1,3 +1,4 @@
+import { noSuchField, shownField } from './foreign.ts';
 import type { Format, Game } from './game.ts';
 import { seenFrom } from './log.ts';
 import { offered, play, standing } from './play.ts';
@@ -78,7 +79,7 @@ function closing<T extends GameTypes>(game: Game<T>, facts: readonly Fact<T>[], 
 function parseRequest<T extends GameTypes>(game: Game<T>, format: Format<T>, input: unknown): Parsed<Request<T>> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return fail('', 'expected an object');
   const stray = Object.keys(input).find((field) => !FIELDS.includes(field));
-  if (stray) return fail(stray, `no such field; expected some of ${FIELDS.join(', ')}`);
+  if (stray !== undefined) return fail(shownField(stray), noSuchField(FIELDS));
   const { position, actions = [], rulings = {}, seat, seed } = input as Readonly<Record<string, unknown>>;
   const table = format.position(position);
   if (!table.ok) return fail(table.at ? `position.${table.at}` : 'position', table.problem);
@@ -90,7 +91,7 @@ function parseRequest<T extends GameTypes>(game: Game<T>, format: Format<T>, inp
   const readings = parseRulings(game, rulings);
   if (!readings.ok) return readings;
   if (seat !== undefined && !SEATS.includes(seat as Seat)) return fail('seat', `expected one of ${SEATS.join(', ')}`);
-  if (seed !== undefined && !Number.isInteger(seed)) return fail('seed', 'expected a whole number');
+  if (seed !== undefined && !Number.isSafeInteger(seed)) return fail('seed', 'expected a whole number');
   return {
     ok: true,
     value: {

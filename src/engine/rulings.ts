@@ -1,3 +1,4 @@
+import { shownField } from './foreign.ts';
 import type { Game } from './game.ts';
 import type { GameTypes, Parsed, Rulings } from './types.ts';
 
@@ -14,9 +15,10 @@ export function parseRulings<T extends GameTypes>(game: Game<T>, input: unknown)
   }
   for (const [id, option] of Object.entries(input)) {
     const ruling = Object.hasOwn(game.rulings, id) ? game.rulings[id as T['ruling']] : undefined;
-    if (!ruling) return { ok: false, at: `rulings.${id}`, problem: 'no such ruling' };
+    const at = `rulings.${shownField(id)}`;
+    if (!ruling) return { ok: false, at, problem: 'no such ruling' };
     if (typeof option !== 'string' || !ruling.options.includes(option)) {
-      return { ok: false, at: `rulings.${id}`, problem: `expected one of ${ruling.options.join(', ')}` };
+      return { ok: false, at, problem: `expected one of ${ruling.options.join(', ')}` };
     }
   }
   return { ok: true, value: input };

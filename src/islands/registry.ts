@@ -9,10 +9,10 @@ import type { TableOfGame } from './table/table-of-game.ts';
 const MANIFESTS: Readonly<Record<GameId, BrowserManifest>> = { 'rival-kings': rivalKings, claim };
 
 /** The board of a game; it gets pictures of its own game only. */
-export const loadBoard = (game: GameId): Promise<Board> => MANIFESTS[game].board();
+export const loadBoard = async (game: GameId): Promise<Board> => (await MANIFESTS[game].board()).Board as Board;
 
 /** How the table of a game is laid; it gets positions of its own game only. */
-export const loadTable = (game: GameId): Promise<TableOfGame> => MANIFESTS[game].table();
+export const loadTable = async (game: GameId): Promise<TableOfGame> => (await MANIFESTS[game].table()).table;
 
 /** The score sheet of a game. */
-export const loadSheetKind = (game: GameId): Promise<SheetKind> => MANIFESTS[game].scoreSheet();
+export const loadSheetKind = async (game: GameId): Promise<SheetKind> => (await MANIFESTS[game].scoreSheet()).scoreSheet;

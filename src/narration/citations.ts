@@ -1,4 +1,4 @@
-import { links } from '../i18n/links.ts';
+import { scriptLinks } from '../i18n/script-links.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Citation } from './caption.ts';
 
@@ -11,7 +11,7 @@ export const citationsOf = (locale: Locale, game: string, chapters: readonly Cit
     chapters.flatMap(([slug, rules], chapter) =>
       rules.map(([id, title], place): [string, Citation] => [
         id,
-        { id, number: `${chapter + 1}.${place + 1}`, title, href: links.rule(locale, game, slug, id) },
+        { id, number: `${chapter + 1}.${place + 1}`, title, href: scriptLinks.rule(locale, game, slug, id) },
       ]),
     ),
   );

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { lessons as claim } from '../../content/outline/claim-lessons.ts';
 import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
-import { stepsOf, tableInWords } from '../support/course.ts';
+import { kindOf, stepsOf, tableInWords } from '../support/course.ts';
+import type { GameId } from '../../src/games/ids.ts';
 import { expect, GAMES, test } from './support.ts';
 
 const COURSES = { 'rival-kings': rivalKings, claim } as const;
@@ -19,30 +20,6 @@ async function taskOf(page: Page, id: string): Promise<Locator> {
 
 const ending = (task: Locator): Locator => task.locator('.ending .title');
 const shield = (page: Page, id: string): Locator => page.locator(`.lesson-head [data-task="${id}"]`);
-
-test('On a wide screen the table lies on the left page, and on the right what is said about it and the task', async ({ page }) => {
-  // Every lesson of every game.
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const [game, course] of Object.entries(COURSES)) {
-    for (const { slug, tasks } of course) {
-      await page.goto(lesson(slug, game as keyof typeof COURSES));
-      const passages = await page.locator('.passage').evaluateAll((all) =>
-        all.map((passage) => {
-          const boxes = (selector: string): DOMRect[] =>
-            [...passage.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-          const right = boxes('.passage-text > :not(link), .task-head, .task-console');
-          return {
-            isLeft: boxes('.task-table').every((box) => box.right <= innerWidth / 2),
-            isRight: right.every((box) => box.left >= innerWidth / 2),
-            // Each begins where the one before ends, or later.
-            isInOrder: right.every((box, at) => at === 0 || box.top >= right[at - 1]!.bottom - 1),
-          };
-        }),
-      );
-      expect(passages, slug).toEqual(tasks.map(() => ({ isLeft: true, isRight: true, isInOrder: true })));
-    }
-  }
-});
 
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -204,28 +181,67 @@ async function tabTo(page: Page, to: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(to)}`);
 }
 
+/** Puts the focus where Tab would lead to: on what can be seen and used, and is one of the page's stops. */
+async function stopAt(to: Locator): Promise<void> {
+  const isStop = await to.evaluate((one) => {
+    (one as HTMLElement).focus();
+    return one === document.activeElement && (one as HTMLElement).tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true });
+  });
+  expect(isStop, `Tab stops at ${String(to)}`).toBe(true);
+}
+
+/** Where the parts of each passage of a lesson lie on a wide screen: the table on the left page, and on the right what is said about it and the task. */
+const passages = (page: Page): Promise<{ isLeft: boolean; isRight: boolean; isInOrder: boolean }[]> =>
+  page.locator('.passage').evaluateAll((all) =>
+    all.map((passage) => {
+      const boxes = (selector: string): DOMRect[] => [...passage.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+      const [tables, right] = [boxes('.task-table'), boxes('.passage-text > :not(link), .task-head, .task-console')];
+      return {
+        isLeft: tables.length > 0 && tables.every((box) => box.right <= innerWidth / 2),
+        isRight: right.length > 0 && right.every((box) => box.left >= innerWidth / 2),
+        // Each begins where the one before ends, or later.
+        isInOrder: right.every((box, at) => at === 0 || box.top >= right[at - 1]!.bottom - 1),
+      };
+    }),
+  );
+
+/** Whether a task of a lesson is of a kind that no lesson before it has: Tab is then pressed until it leads to each button; elsewhere each must be a stop. */
+async function hasNewKind(game: GameId, slug: string): Promise<boolean> {
+  const seen = new Set<string>();
+  for (const lesson of COURSES[game]) {
+    const kinds = await Promise.all(lesson.tasks.map((id) => kindOf(game, id)));
+    if (lesson.slug === slug) return kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+  }
+  throw new Error(`no lesson ${slug} of ${game}`);
+}
+
 for (const { game, slug, tasks } of GAMES.flatMap((game) => COURSES[game].map((one) => ({ game, ...one })))) {
-  test(`“${slug}” of ${game} is solved from its first task to its last with the keyboard alone, by what the table says in words`, async ({
+  test(`“${slug}” of ${game} lies open like a book, and is solved from its first task to its last with the keyboard alone, by what the table says in words`, async ({
     page,
   }) => {
+    const leadTo = (await hasNewKind(game, slug)) ? (to: Locator) => tabTo(page, to) : stopAt;
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(lesson(slug, game));
-    await tabTo(page, shield(page, tasks[0]!));
+    expect(await passages(page)).toEqual(tasks.map(() => ({ isLeft: true, isRight: true, isInOrder: true })));
+    await leadTo(shield(page, tasks[0]!));
     await page.keyboard.press('Enter');
     for (const id of tasks) {
-      const task = await taskOf(page, id);
+      const task = page.locator(`[id="${id}"]`);
+      await expect(task.locator('[data-ready]')).toBeVisible();
       await expect(task).toBeFocused();
       const words = spaced(await task.locator('.task-table').ariaSnapshot());
       for (const fact of await tableInWords(game, id)) expect(words).toContain(spaced(fact));
       for (const { group, button } of await stepsOf(game, id)) {
         const within = group ? task.getByRole('group', { name: group, exact: true }) : task;
-        await tabTo(page, within.getByRole('button', { name: button, exact: true }));
+        await leadTo(within.getByRole('button', { name: button, exact: true }));
         await page.keyboard.press('Enter');
       }
       await expect(ending(task)).toHaveText(/^(That’s it|Right)\.$/);
       await expect(task.locator('.ending')).toBeFocused();
       await expect(task.locator('.chain li').first()).not.toBeEmpty();
       await expect(shield(page, id)).toContainText('solved');
-      await tabTo(page, task.getByRole('button', { name: 'Next' }));
+      await leadTo(task.getByRole('button', { name: 'Next' }));
       await page.keyboard.press('Enter');
     }
     await expect(page.locator('#learnt')).toBeFocused();

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { expect, LANGUAGES, test, TRANSLATIONS, type Language } from './support.ts';
+import { expect, test } from '@playwright/test';
+import { LANGUAGES, TRANSLATIONS, type Language } from './support.ts';
 
 const DIST = 'dist/';
 /** Pages that search engines are not meant to list. */
@@ -29,13 +31,18 @@ const inLanguage = (address: string, language: string): string => address.replac
 /** Whether a page stands in for the same one in another language. */
 const standsIn = (address: string): boolean => /^\/[a-z]{2}\//.test(address) && !address.startsWith(`/${languageOf(address)}/`);
 
-const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: DIST }).map((file) => ({
-  file,
-  address: `/${file.replace(/index\.html$/, '')}`,
-  root: parse(readFileSync(DIST + file, 'utf8')),
-}));
+const pages: BuiltPage[] = [];
+const named = new Map<string, ReadonlySet<string>>();
 
-const named = new Map(pages.map(({ address, root }) => [address, new Set(root.querySelectorAll('[id]').map((element) => element.id))]));
+// The pages are read once: by one worker, and not where tests are only listed.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(() => {
+  for (const file of globSync('**/*.html', { cwd: DIST })) {
+    const [address, root] = [`/${file.replace(/index\.html$/, '')}`, parse(readFileSync(DIST + file, 'utf8'))];
+    pages.push({ file, address, root });
+    named.set(address, new Set(root.querySelectorAll('[id]').map((element) => element.id)));
+  }
+});
 
 /** Where an address of the site lies among the built files, if anywhere. */
 function isThere(address: string): boolean {
@@ -84,20 +91,22 @@ test('No page names an address outside the site, other than its own public one',
   for (const style of styles.filter((text) => !text.includes('pagefind'))) expect(style).not.toMatch(/url\(["']?https?:|@import/);
 });
 
+/** Laws about hundreds of pages ask Node: each of Playwright’s own expectations is a step of the report, and takes its time. */
 test('Every page says its language, title, description and own address, and has one main heading', () => {
   for (const { file, address, root } of pages) {
     const one = (selector: string): HTMLElement => {
       const found = root.querySelectorAll(selector);
-      expect(found.length, `${address}: ${selector}`).toBe(1);
+      assert.equal(found.length, 1, `${address}: ${selector}`);
       return found[0]!;
     };
-    expect(one('html').getAttribute('lang'), address).toBe(languageOf(address));
-    expect(one('title').text, address).toMatch(/Crownbook$/);
-    expect(one('h1').text.trim(), address).not.toBe('');
+    assert.equal(one('html').getAttribute('lang'), languageOf(address), address);
+    assert.match(one('title').text, /Crownbook$/, address);
+    assert.notEqual(one('h1').text.trim(), '', address);
     one('main');
     if (file === '404.html') continue;
-    expect(one('meta[name="description"]').getAttribute('content')!.length, address).toBeGreaterThan(10);
-    expect(new URL(one('link[rel="canonical"]').getAttribute('href')!).pathname).toBe(inLanguage(address, languageOf(address)));
+    assert.ok(one('meta[name="description"]').getAttribute('content')!.length > 10, `${address}: description`);
+    const canonical = new URL(one('link[rel="canonical"]').getAttribute('href')!).pathname;
+    assert.equal(canonical, inLanguage(address, languageOf(address)), address);
   }
 });
 
@@ -112,20 +121,20 @@ test('No two listed pages of a language share a title or a description', () => {
 test('Every listed page names its twin in every language and the one for everybody else; the others ask not to be listed', () => {
   for (const { file, address, root } of pages) {
     const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content');
-    expect(robots, address).toBe(UNLISTED.test(file) ? 'noindex' : undefined);
+    assert.equal(robots, UNLISTED.test(file) ? 'noindex' : undefined, address);
     const twins = Object.fromEntries(
       root
         .querySelectorAll('link[rel="alternate"]')
         .map((link) => [link.getAttribute('hreflang')!, new URL(link.getAttribute('href')!).pathname]),
     );
     if (UNLISTED.test(file)) {
-      expect(twins, address).toEqual({});
+      assert.deepEqual(twins, {}, address);
       continue;
     }
     const twinIn = (language: string): string => (address === '/' ? `/${language}/` : inLanguage(address, language));
     const expected = Object.fromEntries(languagesOf(address).map((language) => [language, twinIn(language)]));
-    expect(twins, address).toEqual({ ...expected, 'x-default': address === '/' ? '/' : twinIn('en') });
-    for (const twin of Object.values(twins)) expect(isThere(twin), twin).toBe(true);
+    assert.deepEqual(twins, { ...expected, 'x-default': address === '/' ? '/' : twinIn('en') }, address);
+    for (const twin of Object.values(twins)) assert.ok(isThere(twin), twin);
   }
 });
 
@@ -148,19 +157,20 @@ test('On a page that stands in for one in another language every link leads on i
     const away = root
       .querySelectorAll('a[href^="/"]')
       .filter((link) => !link.hasAttribute('hreflang') && !link.getAttribute('href')!.startsWith(address.slice(0, 4)));
-    expect(away.map(String), address).toEqual([]);
-    expect(root.querySelector('.untold')!.getAttribute('lang'), address).toBe(address.slice(1, 3));
+    assert.deepEqual(away.map(String), [], address);
+    assert.equal(root.querySelector('.untold')!.getAttribute('lang'), address.slice(1, 3), address);
   }
 });
 
 test('What a page shows when it is shared, its sign and its manifest are there', () => {
   for (const { file, address, root } of pages) {
-    expect(isThere(root.querySelector('link[rel="icon"]')!.getAttribute('href')!), address).toBe(true);
+    assert.ok(isThere(root.querySelector('link[rel="icon"]')!.getAttribute('href')!), `${address}: icon`);
     if (file === '404.html' || file === 'index.html') continue;
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
-      expect(root.querySelector(`meta[property="${property}"]`)?.getAttribute('content'), `${address}: ${property}`).toBeTruthy();
+      assert.ok(root.querySelector(`meta[property="${property}"]`)?.getAttribute('content'), `${address}: ${property}`);
     }
-    expect(isThere(new URL(root.querySelector('meta[property="og:image"]')!.getAttribute('content')!).pathname), address).toBe(true);
+    const image = root.querySelector('meta[property="og:image"]')!.getAttribute('content')!;
+    assert.ok(isThere(new URL(image).pathname), `${address}: ${image}`);
   }
   const manifest = JSON.parse(readFileSync(`${DIST}manifest.webmanifest`, 'utf8')) as { start_url: string; icons: { src: string }[] };
   for (const target of [manifest.start_url, ...manifest.icons.map(({ src }) => src)]) expect(isThere(target), target).toBe(true);

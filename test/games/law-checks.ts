@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Format, Game } from '../../src/engine/game.ts';
+import type { Format, Redealable } from '../../src/engine/game.ts';
 import { fold } from '../../src/engine/log.ts';
 import { advance, offered, standing } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
@@ -7,7 +7,7 @@ import { SEATS, type Fact, type GameTypes, type Seat } from '../../src/engine/ty
 import { begin, moves, samples, type Laws, type Move, type Table } from './playthrough.ts';
 
 /** Throws where a random game breaks the law. */
-type Law = <T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>) => void;
+type Law = <T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>) => void;
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -24,7 +24,7 @@ function frozen<V>(value: V): V {
   return value;
 }
 
-function gamesEnd<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): void {
+function gamesEnd<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>): void {
   const playing = moves(game, laws, table);
   let next = playing.next();
   let last: Move<T> | undefined;
@@ -45,7 +45,7 @@ function gamesEnd<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Tabl
   expect(standing(game, unscored), 'the standing before the scoring').toEqual({ ...outcome, facts: scoring });
 }
 
-function tablesWait<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): void {
+function tablesWait<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>): void {
   const check = (state: T['state']) => {
     const seats: readonly Seat[] = game.pending(state)?.seats ?? [];
     expectSame(seats.length === 0, game.outcome(state) !== undefined, 'the table waits for nothing, and the game is over');
@@ -59,7 +59,7 @@ function tablesWait<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Ta
   for (const { after } of moves(game, laws, table)) check(after);
 }
 
-function nothingFollows<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): void {
+function nothingFollows<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>): void {
   const check = (state: T['state'], after: string) => {
     const emit = ({ type }: T['event']) => {
       throw new Error(`${type} still follows after ${after}`);
@@ -74,7 +74,7 @@ const factsAreCited: Law = (game, laws, table) => {
   for (const { facts } of moves(game, laws, table)) facts.forEach((fact) => checkFact(game, laws.format, fact));
 };
 
-function checkFact<T extends GameTypes>(game: Game<T>, { rules }: Format<T>, { event, cites, seenBy }: Fact<T>): void {
+function checkFact<T extends GameTypes>(game: Redealable<T>, { rules }: Format<T>, { event, cites, seenBy }: Fact<T>): void {
   if (cites.length === 0) throw new Error(`${event.type} cites no rule`);
   for (const rule of cites) if (!Object.hasOwn(rules, rule)) throw new Error(`${event.type} cites an unknown rule: ${rule}`);
   const secrets = game.secrets[event.type as T['event']['type']];
@@ -176,7 +176,7 @@ const redealsForget: Law = (game, laws, table) => {
 };
 
 /** Where several choose at the same time. Where one of them is enough, nobody is left to choose afterwards. */
-function orderDoesNotMatter<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): void {
+function orderDoesNotMatter<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>): void {
   const choice = seeded(table.seed + 2);
   const any = (actions: readonly T['action'][]) => actions[choice.below(actions.length)]!;
   const after = (state: T['state'], ...actions: T['action'][]): T['state'] =>

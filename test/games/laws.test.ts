@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, Turn } from '../../src/engine/game.ts';
+import type { Redealable, Turn } from '../../src/engine/game.ts';
 import { SEATS, type Seat } from '../../src/engine/types.ts';
 import { STONES, toy, toyFormat, type Toy, type ToyAction } from '../support/toy-game.ts';
 import { LAWS, type LawName } from './law-checks.ts';
@@ -25,7 +25,7 @@ const laws: Laws<Toy> = {
 describeLaws(toy, laws);
 
 const { start, pending, options, judge, resolve, settle, apply, redeal } = toy;
-type Change = Partial<Game<Toy> & Pick<Laws<Toy>, 'format' | 'parts'>>;
+type Change = Partial<Redealable<Toy> & Pick<Laws<Toy>, 'format' | 'parts'>>;
 type Emit = Turn<Toy>['emit'];
 
 /** The toy game with what it emits changed on the way. */

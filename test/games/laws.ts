@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import type { Game } from '../../src/engine/game.ts';
+import type { Redealable } from '../../src/engine/game.ts';
 import { SEATS, type GameTypes, type Rulings } from '../../src/engine/types.ts';
 import { LAWS, type LawName } from './law-checks.ts';
 import type { Laws, Table } from './playthrough.ts';
 
 /** Any reading of the open rulings; half of the games play the defaults. */
-function readings<T extends GameTypes>(game: Game<T>): fc.Arbitrary<Partial<Rulings<T>>> {
+function readings<T extends GameTypes>(game: Redealable<T>): fc.Arbitrary<Partial<Rulings<T>>> {
   const options = Object.entries<{ options: readonly string[] }>(game.rulings).map(([id, ruling]) => [
     id,
     fc.constantFrom(...ruling.options),
@@ -16,13 +16,13 @@ function readings<T extends GameTypes>(game: Game<T>): fc.Arbitrary<Partial<Ruli
 }
 
 /** Random games of this many seats, taken in any of their seating orders. */
-function tables<T extends GameTypes>(game: Game<T>, count: number): fc.Arbitrary<Table<T>> {
+function tables<T extends GameTypes>(game: Redealable<T>, count: number): fc.Arbitrary<Table<T>> {
   const seats = fc.shuffledSubarray([...SEATS], { minLength: count, maxLength: count });
   return fc.record({ seats, seed: fc.noBias(fc.integer()), rulings: readings(game) });
 }
 
 /** Tests every law on random games with every number of seats. */
-export function describeLaws<T extends GameTypes>(game: Game<T>, laws: Laws<T>): void {
+export function describeLaws<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>): void {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   describe.for(counts)(`${game.id} with %i seats`, (count) => {

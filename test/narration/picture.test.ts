@@ -106,6 +106,7 @@ describe('the seats of the picture', () => {
   it('show a used ability, and the points and winners of a finished game', () => {
     const used = table({
       ...TABLE,
+      turn: 'noor',
       players: TABLE.players.map((player) => (player.seat === 'noor' ? { ...player, spent: 'sailor' } : player)),
     });
     expect(seatIn(open(used), 'noor').spent).toBe(true);

@@ -4,7 +4,8 @@ import type { Describer } from '../../src/narration/describer.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import { describeRivalKings } from '../../src/narration/rival-kings/describe.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
-import { translatorOf } from '../support/messages.ts';
+import { TRANSLATIONS } from '../support/games.ts';
+import { gameMessages, translatorOf } from '../support/messages.ts';
 import { table } from '../support/rival-kings.ts';
 import { describerOf } from '../../src/narration/registry.ts';
 import { RANKS } from '../../src/games/rival-kings/characters.ts';
@@ -99,6 +100,19 @@ describe('an event in words', () => {
     expect(describer.event(event, view)).not.toContain('only');
     expect(describer.event(fact!.event, view)).toBe('Noor only');
   });
+
+  it.for(TRANSLATIONS.filter(({ id }) => id === 'rival-kings').map(({ locale }) => locale))(
+    'in %s never tells how deep in a pile a card lay',
+    async (locale) => {
+      const describer = describeRivalKings(translatorOf(locale, await gameMessages(locale, 'rival-kings')));
+      for (const action of ['buy', 'recruit'] as const)
+        for (const source of ['own', 'stolen', 'sailor', 'farmer', 'ability'] as const) {
+          const event = { type: 'cardAcquired', seat: 'noor', card: 'sailor', pile: 'subject-1', action, source } as const;
+          const sentences = [0, 1, 5].map((depth) => describer.event({ ...event, depth }, view));
+          expect(new Set([...sentences, describer.event(event as unknown as Event, view)]).size).toBe(1);
+        }
+    },
+  );
 
   it('lists who has revealed which character', () => {
     const event: Event = {

@@ -90,7 +90,7 @@ const NEW: Readonly<Record<Kind, readonly [argument: string, blanks: Blanks]>> =
   card: ['claim/new-one', { game: 'claim', name: 'new-one', locales: localesOf('claim') }],
   task: ['rival-kings/new-one', { game: 'rival-kings', name: 'new-one', locales: localesOf('rival-kings') }],
   lesson: ['claim/new-one', { game: 'claim', name: 'new-one', locales: localesOf('claim') }],
-  language: ['it/claim', { game: 'claim', name: 'it', locales: ['it'] }],
+  language: ['fr/claim', { game: 'claim', name: 'fr', locales: ['fr'] }],
   game: ['new-game', { game: 'new-game', name: 'new-game', locales: [REFERENCE_LOCALE] }],
 };
 
@@ -168,7 +168,7 @@ describe('npm run new, in a copy of the project', () => {
       kind === 'game'
         ? ['src/games/new-game/refuse.ts', 'test/games/new-game/laws.test.ts']
         : kind === 'language'
-          ? ['content/it/style.json']
+          ? ['content/fr/style.json']
           : [],
     );
     expect(missing).toEqual(expect.arrayContaining(missingLines(recipe, blanks, 'needed')));
@@ -219,10 +219,10 @@ describe('npm run new, in a copy of the project', () => {
   });
 
   it('a text that nobody has translated keeps its blanks and bears a mark; forms are left out', async () => {
-    await run('new.ts', 'language', 'xx/rival-kings');
+    await run('new.ts', 'language', 'hu/rival-kings');
     const messages = async (locale: string): Promise<Record<string, string>> =>
       JSON.parse(await readFile(at(`content/${locale}/rival-kings/messages.json`), 'utf8')) as Record<string, string>;
-    const [english, other] = [await messages('en'), await messages('xx')];
+    const [english, other] = [await messages('en'), await messages('hu')];
     expect(other['card.jailer']).toBe(`TODO ${english['card.jailer']}`);
     expect(english).toHaveProperty(['card.jailer.the']);
     expect(other).not.toHaveProperty(['card.jailer.the']);
@@ -238,9 +238,9 @@ describe('npm run new, in a copy of the project', () => {
     [['scenario', 'claim/'], /^claim\/: expected a name in small letters/],
     [['scenario', 'claim/../../one'], /^claim\/..\/..\/one: expected GAME\/NAME/],
     [['lesson', 'claim/Two Dwarves'], /^claim\/Two Dwarves: expected a name in small letters/],
-    [['language', 'italian/claim'], /^italian\/claim: expected the two letters of another language$/],
-    [['language', 'en/claim'], /^en\/claim: expected the two letters of another language$/],
-    [['language', 'it'], /^it: expected LOCALE\/GAME/],
+    [['language', 'italian/claim'], /^italian\/claim: expected de, es, fr, hu, nl as the language$/],
+    [['language', 'en/claim'], /^en\/claim: expected de, es, fr, hu, nl as the language$/],
+    [['language', 'fr'], /^fr: expected LOCALE\/GAME/],
     [['game', 'claim/two'], /^claim\/two: expected an id for the game/],
   ])('says in one line what is wrong with %j, and writes nothing', async ([args, problem]) => {
     const ran = await run('new.ts', ...args);

@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Position } from '../../src/games/rival-kings/types/position.ts';
 import { PILES } from '../../src/games/rival-kings/types/state.ts';
 import type { PileView, View } from '../../src/games/rival-kings/types/view.ts';
 import { inFolder, runScript, type Ran } from '../support/run.ts';
+import { ROOT } from '../support/sources.ts';
 
 const ask = (args: readonly string[], request: unknown): Promise<Ran> =>
   runScript('referee.ts', args, { input: typeof request === 'string' ? request : JSON.stringify(request) });
@@ -208,6 +212,17 @@ describe('facts and options for a seat', () => {
     expect(await told(request(SEARCHING, { actions: [SEARCH], seat: 'mila' }), below)).toEqual([]);
   });
 
+  it('hold for the searcher alone how deep a card lay that was taken', async () => {
+    const taken = async (seat: string): Promise<unknown> => {
+      const actions = [SEARCH, { type: 'take', seat: 'noor', card: 'jailer' }];
+      const { facts } = answerIn(await ask(['-'], request(SEARCHING, { actions, seat })));
+      return facts.find(({ event }) => event.type === 'cardAcquired')?.event;
+    };
+    const event = { type: 'cardAcquired', seat: 'noor', card: 'jailer', pile: 'subject-1', action: 'recruit', source: 'ability' };
+    expect(await taken('noor')).toEqual({ ...event, depth: 2 });
+    expect(await taken('mila')).toEqual(event);
+  });
+
   it('hold of a new game only the top cards and the own hand', async () => {
     const box = { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }, { seat: 'juri' }] };
     const { facts } = answerIn(await ask(['-'], request(box, { actions: [{ type: 'set-up', seat: 'noor' }], seat: 'mila' })));
@@ -248,6 +263,12 @@ const thirteen = [
 /** Lines that are no good request, and what is said about each. */
 const BROKEN: readonly (readonly [sentence: string, line: unknown, error: RegExp])[] = [
   ['text that is no JSON', '{"game":', /^This is not JSON: ./],
+  ['text that ends too soon', '{"game":"claim"', /^This is not JSON: it ends too soon$/],
+  ['text with a slip in it', '{"game":"claim","password":"hunter2",}', /^This is not JSON: it goes wrong after \d+ characters$/],
+  ['text that is no word of JSON', 'hunter2', /^This is not JSON$/],
+  ['a field of 5,000 letters', request(TABLE, { ['y'.repeat(5000)]: 1 }), /^…: no such field; expected some of game, [a-z, ]+$/],
+  ['a ruling of 5,000 letters', request(TABLE, { rulings: { ['z'.repeat(5000)]: 'x' } }), /^rulings\.…: no such ruling$/],
+  ['lists in lists', `{"game":"claim","position":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, /^position: expected an object$/],
   ['nothing', 'null', /^game: expected one of rival-kings, claim$/],
   ['a list', '[]', /^game: expected one of rival-kings, claim$/],
   ['a number', '5', /^game: expected one of rival-kings, claim$/],
@@ -256,9 +277,13 @@ const BROKEN: readonly (readonly [sentence: string, line: unknown, error: RegExp
   ['a game that every object has', { game: 'toString', position: TABLE }, /^game: expected one of rival-kings, claim$/],
   ['no position', { game: 'rival-kings' }, /^position: /],
   ['a field that is not there', request(TABLE, { moves: [] }), /^moves: no such field; expected some of game, position, actions/],
-  ['an unknown card', withPlayer({ subjects: ['knave'] }), /^position\.players\.0\.subjects\.0: .*"knave"/],
-  ['an unknown character', withPlayer({ played: 'king' }), /^position\.players\.0\.played: .*"king"/],
-  ['an unknown action', request(TABLE, { actions: [STEAL, { type: 'rob', seat: 'noor' }] }), /^actions\[1\]\.type: .*"rob"/],
+  ['an unknown card', withPlayer({ subjects: ['knave'] }), /^position\.players\.0\.subjects\.0: expected a subject, such as /],
+  ['an unknown character', withPlayer({ played: 'king' }), /^position\.players\.0\.played: expected a character, such as /],
+  [
+    'an unknown action',
+    request(TABLE, { actions: [STEAL, { type: 'rob', seat: 'noor' }] }),
+    /^actions\[1\]\.type: expected one of set-up, /,
+  ],
   ['actions that are no list', request(TABLE, { actions: STEAL }), /^actions: expected a list$/],
   ['an unknown ruling', request(TABLE, { rulings: { castling: 'long' } }), /^rulings\.castling: no such ruling$/],
   [
@@ -272,6 +297,26 @@ const BROKEN: readonly (readonly [sentence: string, line: unknown, error: RegExp
   ['negative coins', withPlayer({ coins: -1 }), /^This table cannot be: [^<>]*-1[^<>]*\. \(rk\.[\w.-]+\)$/],
   ['half a coin', withPlayer({ coins: 0.5 }), /^This table cannot be: [^<>]*0\.5/],
   ['one player', request({ players: [{ seat: 'noor' }] }), /^This table cannot be: [^<>]+\. \(rk\.[\w.-]+\)$/],
+  [
+    'a card with the number 1e21',
+    request({ ...TABLE, numbers: { garden: 1e21 } }),
+    /^position\.numbers\.garden: expected a number of at most 1000000$/,
+  ],
+  [
+    'half a point in a series',
+    request({ ...TABLE, series: { goal: { games: 3 }, played: [{ noor: 0.5 }] } }),
+    /^position\.series\.played\.0\.noor: expected a whole number$/,
+  ],
+  [
+    '18 coins in all',
+    request({ ...TABLE, players: TABLE.players.map((player) => ({ ...player, coins: 3 })), piles: {}, supplyCoins: 1 }),
+    /^This table cannot be: [^<>]*18[^<>]* \(rk\.components\.coin-backs\)$/,
+  ],
+  [
+    'a finished game of Claim without cards',
+    { game: 'claim', position: { over: true, players: [{ seat: 'noor' }, { seat: 'mila' }] } },
+    /^This table cannot be: .+\. \(cl\.score\.count-cards\)$/,
+  ],
   ['three copies of a card', withPlayer({ subjects: ['sailor', 'sailor', 'sailor'] }), /^This table cannot be: [^<>]*2[^<>]*Sailor/],
 ];
 const text = (line: unknown): string => (typeof line === 'string' ? line : JSON.stringify(line));
@@ -294,11 +339,14 @@ describe('a request that makes no sense', () => {
     },
   );
 
-  it.for(BROKEN.filter((_, place) => [0, 9, 18].includes(place)))('fails on its own: %s', async ([, line, error]) => {
-    const ran = await ask(['-'], text(line));
-    expect(JSON.parse(ran.out)).toEqual({ error: expect.stringMatching(error) as string });
-    expect(ran).toMatchObject({ code: 1, err: '' });
-  });
+  it.for(BROKEN.filter(([sentence]) => ['text that ends too soon', 'no position', 'negative coins'].includes(sentence)))(
+    'fails on its own: %s',
+    async ([, line, error]) => {
+      const ran = await ask(['-'], text(line));
+      expect(JSON.parse(ran.out)).toEqual({ error: expect.stringMatching(error) as string });
+      expect(ran).toMatchObject({ code: 1, err: '' });
+    },
+  );
 
   it('fails without input, and says how the script is used without a file', async () => {
     expect(await ask(['-'], '')).toMatchObject({ code: 1, out: expect.stringContaining('This is not JSON') as string });
@@ -354,6 +402,40 @@ describe('one request per line', () => {
     expect(ran.code).toBe(0);
     expect(await ask(['-', '--lines'], '')).toMatchObject({ out: '', code: 0 });
   });
+
+  it('reads a line with any separator inside a string as one line', async () => {
+    const odd = text(request(TABLE)).replace('"noor"', '"no\u2028or\u2029"');
+    const ran = await ask(['-', '--lines'], `${odd}\n${text(request(TABLE))}\n`);
+    const [first, second, ...more] = ran.out.trimEnd().split('\n');
+    expect(JSON.parse(first!)).toEqual({ error: 'position.players.0.seat: expected one of noor, mila, juri, ines' });
+    expect([Object.keys(JSON.parse(second!) as object)[0], more]).toEqual(['facts', []]);
+  });
+
+  it('answers a line of more than a million characters with one sentence, and goes on', async () => {
+    const ran = await ask(['-', '--lines'], `"${'x'.repeat(1_000_001)}"\n${text(request(TABLE))}\n`);
+    const [first, second] = ran.out.trimEnd().split('\n');
+    expect(JSON.parse(first!)).toEqual({ error: 'This line has more than 1000000 characters' });
+    expect(second).toContain('"facts"');
+  });
+
+  it('reads no further than its answers are taken', async () => {
+    const line = `${text(request(TABLE, { seat: 'noor' }))}\n`;
+    const count = 6000;
+    let sent = 0;
+    function* requests() {
+      for (; sent < count; sent += 1) yield line;
+    }
+    const child = spawn(process.execPath, [join(ROOT, 'scripts/referee.ts'), '-', '--lines'], { cwd: ROOT });
+    const feeding = pipeline(Readable.from(requests()), child.stdin);
+    await vi.waitUntil(() => child.stdout.readableLength > 0, { timeout: 20_000 });
+    let before = 0;
+    await vi.waitUntil(() => before === (before = sent), { timeout: 20_000, interval: 1500 });
+    expect(sent).toBeLessThan(count / 2);
+    let answers = 0;
+    for await (const chunk of child.stdout) answers += String(chunk).split('\n').length - 1;
+    await feeding;
+    expect(answers).toBe(count);
+  }, 60_000);
 
   it('ends quietly when nobody reads on', async () => {
     const lines = `${text(request(TABLE, { seat: 'noor' }))}\n`.repeat(500);

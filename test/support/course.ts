@@ -21,6 +21,9 @@ export interface Press {
 const taskNamed = async (game: GameId, id: string): Promise<Task> =>
   ((await import(join(CONTENT, 'tasks', game, `${id}.ts`))) as { default: Task }).default;
 
+/** How a task is to be solved. */
+export const kindOf = async (game: GameId, id: string): Promise<Task['kind']> => (await taskNamed(game, id)).kind;
+
 /** The buttons that solve a task, in English. */
 export async function stepsOf(game: GameId, id: string): Promise<Press[]> {
   const task = await taskNamed(game, id);

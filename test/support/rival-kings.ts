@@ -11,6 +11,7 @@ import type { Event, EventOf } from '../../src/games/rival-kings/types/event.ts'
 import type { Position, PositionPile, PositionPlayer } from '../../src/games/rival-kings/types/position.ts';
 import { PILES, type PileId, type State } from '../../src/games/rival-kings/types/state.ts';
 import { actingIn, told, type Acted as ActedIn } from './acting.ts';
+import { hoarding } from './tables.ts';
 
 export type Fact = KernelFact<RivalKings>;
 export type Acted = ActedIn<RivalKings>;
@@ -30,17 +31,15 @@ type Rest = Omit<Position, 'players' | 'turn'> & { readonly mila?: Laid; readonl
 /**
  * Noor's turn at a table of three: mila's Queen (A) has moved, juri's Trader (F) comes last.
  * Noor plays the Count (B: settle, buy) unless told otherwise; between these three there is no conflict.
+ * Where a supply is said, mila has what is missing in it.
  */
 export function noorsTurn(noor: Laid = {}, { mila, juri, ...rest }: Rest = {}): State {
-  return table({
-    turn: 'noor',
-    players: [
-      { seat: 'noor', played: 'count', ...noor },
-      { seat: 'mila', played: 'queen', ...mila },
-      { seat: 'juri', played: 'trader-1', ...juri },
-    ],
-    ...rest,
-  });
+  const players = [
+    { seat: 'noor', played: 'count', ...noor },
+    { seat: 'mila', played: 'queen', ...mila },
+    { seat: 'juri', played: 'trader-1', ...juri },
+  ] as const;
+  return table(hoarding('mila', { turn: 'noor', players, ...rest }));
 }
 
 /** The coins at the four money places, in the order of the piles. */

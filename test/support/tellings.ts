@@ -147,6 +147,7 @@ const PARTICULARS: Readonly<Record<(typeof REASONS)[Reason][number], readonly (s
   what: ['coins', 'markers'],
   count: [0, 1, 2, 5],
   most: [0, 1, 2, 48],
+  least: [30, 38, 40],
   size: [1, 2, 8],
   number: [-1, 1.5, 9],
   price: [1, 2, 3, 4],

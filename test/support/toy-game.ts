@@ -1,4 +1,4 @@
-import type { Format, Game, Started, Turn } from '../../src/engine/game.ts';
+import type { Format, Redealable, Started, Turn } from '../../src/engine/game.ts';
 import { defaultRulings } from '../../src/engine/rulings.ts';
 import { settleBy } from '../../src/engine/settle.ts';
 import { SEATS, type Decision, type NonEmpty, type Parsed, type Refusal, type RuleSource, type Seat } from '../../src/engine/types.ts';
@@ -245,7 +245,7 @@ function parsePosition(input: unknown): Parsed<Toy['position']> {
 
 export const toyFormat: Format<Toy> = { rules: RULES, explanations: ['toy.why'], position: parsePosition, action: parseAction };
 
-export const toy: Game<Toy> = {
+export const toy: Redealable<Toy> = {
   id: 'toy',
   seats: { min: 2, max: 3 },
   rulings: RULINGS,

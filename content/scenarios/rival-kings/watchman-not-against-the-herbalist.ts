@@ -4,7 +4,7 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'watchman-not-against-the-herbalist',
-  teaches: ['rk.ability.watchman.not-herbalist', 'rk.ability.herbalist', 'rk.subject.start-of-cycle'],
+  teaches: ['rk.ability.watchman.not-herbalist', 'rk.ability.herbalist', 'rk.ability.watchman'],
   start: {
     position: {
       players: [
@@ -31,7 +31,7 @@ export default {
         { type: 'markerPassed', seat: 'noor', to: 'mila', source: 'ability' },
       ],
     },
-    { name: 'watchman-fends', refused: { type: 'ability', seat: 'mila', subject: 'watchman' }, because: 'rk.subject.start-of-cycle' },
+    { name: 'watchman-fends', refused: { type: 'ability', seat: 'mila', subject: 'watchman' }, because: 'rk.ability.watchman' },
     { name: 'bursar-takes', play: { type: 'money', seat: 'noor', pile: 'building-1' } },
   ],
 } satisfies Scenario<RivalKings>;

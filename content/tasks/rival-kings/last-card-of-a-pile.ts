@@ -6,7 +6,7 @@ export default {
   id: 'last-card-of-a-pile',
 
   kind: 'play',
-  teaches: ['rk.end.trigger', 'rk.action.top-card'],
+  teaches: ['rk.end.trigger', 'rk.action.recruit'],
   position: {
     players: [
       { seat: 'noor', played: 'duke', coins: 2, subjects: ['innkeeper', 'jailer', 'scholar'], buildings: ['mine', 'inn'] },

@@ -5,7 +5,6 @@ import { apply } from './apply.ts';
 import { follows } from './follows/all.ts';
 import { imaginable } from './imaginable.ts';
 import { pending } from './pending.ts';
-import { redeal } from './redeal.ts';
 import { RULINGS } from './rulings.ts';
 import { outcome, scoring } from './scoring/score-game.ts';
 import { start } from './start/start.ts';
@@ -27,7 +26,6 @@ export const game: Game<Claim> = {
   settle: settleBy(follows),
   apply,
   view,
-  redeal,
   scoring,
   outcome,
 };

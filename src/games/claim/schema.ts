@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseWith, readings, seat } from '../../engine/format.ts';
+import { named, parseWith, readings, seat } from '../../engine/format.ts';
 import type { Format } from '../../engine/game.ts';
 import { CARDS, FACTIONS } from './cards.ts';
 import { RULES } from './rules.ts';
@@ -7,7 +7,7 @@ import { RULINGS } from './rulings.ts';
 import { type Claim } from './types.ts';
 import { PHASES } from './types/state.ts';
 
-const card = v.picklist(CARDS);
+const card = named('card', CARDS);
 const cards = v.array(card);
 
 const player = v.strictObject({
@@ -28,6 +28,7 @@ const positionSchema = v.strictObject({
   led: v.exactOptional(card),
   contested: v.exactOptional(card),
   drawPile: v.exactOptional(cards),
+  discard: v.exactOptional(cards),
   rulings: v.exactOptional(readings(RULINGS)),
 });
 

@@ -103,6 +103,8 @@ export const CARDS: Readonly<Record<CardId, Card>> = {
 export const COPIES = 2;
 /** Coins in the game: 16 subject backs of 1 and 16 building backs of 2. */
 export const COINS = 48;
+/** Cards that are left over at set-up and serve as coins (`rk.setup.money-from-rest`). */
+export const COIN_CARDS = 32;
 export const MARKERS = 30;
 /** Cards in each pile at the start. */
 export const PILE_SIZE = 8;

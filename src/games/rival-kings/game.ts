@@ -5,7 +5,6 @@ import { apply } from './apply/apply.ts';
 import { follows } from './follows/all.ts';
 import { imaginable } from './imaginable.ts';
 import { pending } from './pending.ts';
-import { redeal } from './redeal.ts';
 import { RULINGS } from './rulings.ts';
 import { outcome, scoring } from './scoring/score-game.ts';
 import { start } from './start/start.ts';
@@ -23,6 +22,7 @@ export const game: Game<RivalKings> = {
     leftoversSet: ['characters'],
     characterChosen: ['character'],
     pileSearched: ['cards'],
+    cardAcquired: ['depth'],
   },
   start,
   pending,
@@ -33,7 +33,6 @@ export const game: Game<RivalKings> = {
   settle: settleBy(follows),
   apply,
   view,
-  redeal,
   scoring,
   outcome,
 };

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { optionals, parseWith, readings, seat } from '../../engine/format.ts';
+import { bySeat, named, number, oneFieldOf, optionals, parseWith, readings, seat, wholeNumber } from '../../engine/format.ts';
 import type { Format } from '../../engine/game.ts';
-import { SEATS } from '../../engine/types.ts';
 import { BUILDINGS, COLOURS, SUBJECTS } from './cards.ts';
 import { ACTION_KINDS, CHARACTERS, RANKS } from './characters.ts';
 import { RULES } from './rules.ts';
@@ -9,10 +8,10 @@ import { RULINGS } from './rulings.ts';
 import { type RivalKings } from './types.ts';
 import { PILES } from './types/state.ts';
 
-const character = v.picklist(CHARACTERS);
-const subject = v.picklist(SUBJECTS);
-const building = v.picklist(BUILDINGS);
-const card = v.picklist([...SUBJECTS, ...BUILDINGS]);
+const character = named('character', CHARACTERS);
+const subject = named('subject', SUBJECTS);
+const building = named('building', BUILDINGS);
+const card = named('card', [...SUBJECTS, ...BUILDINGS]);
 const pile = v.picklist(PILES);
 const kind = v.picklist(ACTION_KINDS);
 
@@ -20,8 +19,8 @@ const player = v.strictObject({
   seat,
   hand: v.exactOptional(v.array(character)),
   played: v.exactOptional(character),
-  coins: v.exactOptional(v.number()),
-  markers: v.exactOptional(v.number()),
+  coins: v.exactOptional(number),
+  markers: v.exactOptional(number),
   subjects: v.exactOptional(v.array(subject)),
   buildings: v.exactOptional(v.array(building)),
   crests: v.exactOptional(v.array(v.strictObject({ action: kind, by: seat }))),
@@ -30,34 +29,34 @@ const player = v.strictObject({
 
 const pileSchema = v.strictObject({
   cards: v.exactOptional(v.array(card)),
-  size: v.exactOptional(v.number()),
-  coins: v.exactOptional(v.number()),
+  size: v.exactOptional(number),
+  coins: v.exactOptional(number),
 });
 
 const byCard = (value: v.GenericSchema) => optionals(Object.fromEntries([...SUBJECTS, ...BUILDINGS].map((id) => [id, value])));
 
-const points = v.record(v.picklist(SEATS), v.number());
+const points = bySeat(wholeNumber);
 
 const positionSchema = v.strictObject({
   players: v.array(player),
   box: v.exactOptional(v.boolean()),
-  round: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  round: v.exactOptional(v.pipe(wholeNumber, v.minValue(1))),
   cycle: v.exactOptional(v.picklist([1, 2])),
   turn: v.exactOptional(seat),
   over: v.exactOptional(v.boolean()),
   piles: v.exactOptional(optionals(Object.fromEntries(PILES.map((id) => [id, pileSchema])))),
-  supplyCoins: v.exactOptional(v.number()),
-  supplyMarkers: v.exactOptional(v.number()),
+  supplyCoins: v.exactOptional(number),
+  supplyMarkers: v.exactOptional(number),
   leftovers: v.exactOptional(v.array(character)),
   neutral: v.exactOptional(character),
   usedCharacters: v.exactOptional(v.array(character)),
-  numbers: v.exactOptional(byCard(v.number())),
+  numbers: v.exactOptional(byCard(number)),
   colours: v.exactOptional(byCard(v.picklist(COLOURS))),
   symbols: v.exactOptional(optionals(Object.fromEntries(RANKS.map((rank) => [rank, character])))),
   rulings: v.exactOptional(readings(RULINGS)),
   series: v.exactOptional(
     v.strictObject({
-      goal: v.union([v.strictObject({ games: v.number() }), v.strictObject({ points: v.number() })], 'games|points'),
+      goal: oneFieldOf({ games: number, points: number }),
       played: v.exactOptional(v.array(points)),
     }),
   ),

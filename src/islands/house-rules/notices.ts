@@ -1,5 +1,5 @@
 import type { HouseRules } from './kept.ts';
-import { onReadingsShown } from '../../browser/readings-shown.ts';
+import { onReadingsShown } from './readings-shown.ts';
 import { scenarioFragment } from './link.ts';
 import { say } from '../../i18n/words.ts';
 import { badgeOf, questionOf, type About } from './about.ts';

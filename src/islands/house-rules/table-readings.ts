@@ -1,6 +1,6 @@
 import { areSame, keptHouseRules, sensible, type HouseRules } from './kept.ts';
 import { answerTo, loadRulings, questionOf } from './about.ts';
-import { onReadingsShown } from '../../browser/readings-shown.ts';
+import { onReadingsShown } from './readings-shown.ts';
 
 /** Says above a table from a link in which readings it is shown: the link brings its own. */
 export async function enableTableReadings(box: HTMLElement): Promise<void> {

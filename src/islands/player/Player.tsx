@@ -1,6 +1,5 @@
 import type { Picture } from '../../narration/picture.ts';
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
-import { sayNothingShown, sayReadingsShown } from '../../browser/readings-shown.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import type { Board } from '../shared/board.ts';
 import { Sign } from '../shared/Signs.tsx';
@@ -259,8 +258,6 @@ export function Player(props: PlayerProps): JSX.Element {
     root?.focus({ preventScroll: true });
   }
 
-  createEffect(() => sayReadingsShown(root!, { ...props.usualReadings, ...choice().rulings }));
-  onCleanup(() => root && sayNothingShown(root));
   onMount(() => {
     const element = root!;
     element.addEventListener('keydown', onKey);
@@ -276,7 +273,14 @@ export function Player(props: PlayerProps): JSX.Element {
 
   const Board = untrack(() => props.Board);
   return (
-    <section class="player" ref={root} tabindex="-1" aria-label={props.title} data-ready>
+    <section
+      class="player"
+      ref={root}
+      tabindex="-1"
+      aria-label={props.title}
+      data-ready
+      data-readings={JSON.stringify({ ...props.usualReadings, ...choice().rulings })}
+    >
       <div class="player-head">
         {props.heading}
         <Eyes

@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createSignal, onMount, Show, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -47,7 +47,6 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   const address = followAddress(({ hash }, isCurrent) => void open(hash, isCurrent));
 
   onMount(address.begin);
-  onCleanup(address.stop);
 
   async function open(hash: string, isCurrent: () => boolean): Promise<void> {
     setOpened(undefined);

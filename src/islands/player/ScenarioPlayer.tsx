@@ -1,4 +1,4 @@
-import { createMemo, createSignal, onCleanup, onMount, untrack, type JSX } from 'solid-js';
+import { createMemo, createSignal, onMount, untrack, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -38,7 +38,6 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
 
   onMount(address.begin);
-  onCleanup(address.stop);
 
   /** Goes where the address leads. Of a link that leads nowhere on this page its first player speaks. */
   async function followLink(hash: string, isCurrent: () => boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { loadBoard } from '../registry.ts';
 import { render } from 'solid-js/web';
-import { links } from '../../i18n/links.ts';
+import { scriptLinks } from '../../i18n/script-links.ts';
 import { loadJson, loadTableWords } from '../../browser/load.ts';
 import { pageOf } from '../../browser/page.ts';
 import { ScenarioPlayer } from './ScenarioPlayer.tsx';
@@ -10,7 +10,7 @@ import type { ScenarioData } from '../../narration/frame.ts';
 /** Puts the player where a scenario stands on the page. Rejects, and leaves the page as it is, where its parts cannot be had. */
 export async function mountScenario(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
-  const data = loadJson<ScenarioData>(links.scenarioData(locale, game, place.dataset.scenario!));
+  const data = loadJson<ScenarioData>(scriptLinks.scenarioData(locale, game, place.dataset.scenario!));
   const [words, scenario, Board] = await Promise.all([loadTableWords('player'), data, loadBoard(game)]);
   const transcript = readTranscript(place);
   place.replaceChildren();

@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
-import { links } from '../../i18n/links.ts';
+import { scriptLinks } from '../../i18n/script-links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 import { houseNote } from '../house-rules/HouseNote.tsx';
@@ -45,7 +45,7 @@ function Reading(props: { readonly of: QuestionsProps; readonly question: Questi
         choose={(option) => props.of.choose(ruling(), option)}
         notes={(option) => [<span innerHTML={resultOf(option)} />, ...houseNote(props.of.words, props.of.game, ruling(), option)]}
       />
-      <a class="button text" href={links.ruling(props.of.locale, props.of.game, ruling())}>
+      <a class="button text" href={scriptLinks.ruling(props.of.locale, props.of.game, ruling())}>
         {say(props.of.words, 'score.why')}
       </a>
     </div>

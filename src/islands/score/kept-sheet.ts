@@ -6,8 +6,10 @@ export type KeptSheet = { readonly kind: 'none' | 'damaged' } | { readonly kind:
 /** The form in which sheets are kept; a later form takes another number. */
 const VERSION = 1;
 
+const PREFIX = 'score.';
+
 const keptPosition = (game: string) =>
-  kept(`score.${game}`, (text) => {
+  kept(PREFIX + game, (text) => {
     const read = JSON.parse(text) as { version?: unknown; position?: unknown } | null;
     return read?.version === VERSION && read.position !== undefined ? { position: read.position } : undefined;
   });

@@ -77,7 +77,7 @@ export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): 
     const readings = parseRulings(game, rulings);
     if (!position?.ok || !readings.ok) return { ok: false };
     const written = withReadings({ ...(position.value as Sheet), ...parted?.own }, readings.value);
-    const started = game.start(written);
+    const started = game.start(kind.laid(written));
     if (!started.ok) return { ok: false, refused: refusedBy(started.refusal) };
     const sheet = kind.sheetOf(game.view(started.state), written);
     const result = score(sheet);

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, onCleanup, type Accessor } from 'solid-js';
+import { createEffect, createMemo, createSignal, type Accessor } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
 import { beginSheet, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
 import { beginning, changed, undone } from './history.ts';
@@ -115,7 +115,6 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
   });
 
   onUndoKeys(undo);
-  onCleanup(address.stop);
 
   const canUndo = (): boolean => history().before.length > 0;
   const link = (): Promise<string> => linkTo(sheet());

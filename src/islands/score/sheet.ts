@@ -75,6 +75,8 @@ export interface SheetFacts {
   readonly isBlank: (sheet: Sheet) => boolean;
   /** The sheet of a table that the rules accept; `written` is the position it began with. */
   readonly sheetOf: (view: object, written: Sheet) => Sheet;
+  /** A position from outside as the rules are asked about it. */
+  readonly laid: (position: Laid) => Laid;
   /** What the rules are asked about a sheet. */
   readonly positionOf: (sheet: Sheet) => Laid;
   readonly scored: (event: object) => Scored;

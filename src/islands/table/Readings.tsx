@@ -1,5 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
-import { links } from '../../i18n/links.ts';
+import { scriptLinks } from '../../i18n/script-links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 import { Sign } from '../shared/Signs.tsx';
@@ -57,7 +57,7 @@ function Reading(props: { readonly of: ReadingsProps; ruling: string }): JSX.Ele
         notes={(option) => [...houseNote(props.of.words, props.of.game, props.ruling, option), change(option)]}
       />
       <p class="small">
-        <a href={links.ruling(props.of.locale, props.of.game, props.ruling)}>{say(props.of.words, 'table.evidence')}</a>
+        <a href={scriptLinks.ruling(props.of.locale, props.of.game, props.ruling)}>{say(props.of.words, 'table.evidence')}</a>
       </p>
     </div>
   );

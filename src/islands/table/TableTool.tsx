@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
 import type { Laid } from '../../engine/types.ts';
-import { links } from '../../i18n/links.ts';
+import { scriptLinks } from '../../i18n/script-links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { keptHouseRules, sensible } from '../house-rules/kept.ts';
@@ -111,7 +111,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const keepInAddress = (): Promise<void> => address.put(situation() === fresh ? location.pathname : addressOn(location.pathname));
 
   async function playOn(): Promise<void> {
-    location.href = await addressOn(links.position(props.locale, props.game));
+    location.href = await addressOn(scriptLinks.position(props.locale, props.game));
   }
 
   async function follow(hash: string, isCurrent: () => boolean): Promise<void> {
@@ -129,7 +129,6 @@ export function TableTool(props: TableToolProps): JSX.Element {
   }
 
   onMount(address.begin);
-  onCleanup(address.stop);
 
   return (
     <div class="spread two-pages" data-ready>

@@ -65,7 +65,7 @@ describe('A trick that is asked about', () => {
   });
 
   it('has neither decision nor turn where the game is over', () => {
-    const { decisions, turns } = answerTo({ over: true, players: [{ seat: 'noor' }, { seat: 'mila' }] });
+    const { decisions, turns } = answerTo({ over: true, players: [{ seat: 'noor', score: ['goblin-1'] }, { seat: 'mila' }] });
     expect([decisions, turns]).toEqual([[], []]);
     expect(answerTo({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] }).turns).toEqual([]);
   });

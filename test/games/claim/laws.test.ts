@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { freshGame } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
-import { game } from '../../../src/games/claim/game.ts';
+import { game as rules } from '../../../src/games/claim/game.ts';
+import { redeal } from '../../../src/games/claim/redeal.ts';
 import { cards, table } from '../../support/claim.ts';
 import { claimLaws, inventory } from '../../support/claim-laws.ts';
 import { counted, expectShares, weighed } from '../../support/fairness.ts';
 import { describeLaws } from '../laws.ts';
+
+const game = { ...rules, redeal };
 
 describeLaws(game, claimLaws);
 

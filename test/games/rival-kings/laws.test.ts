@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/engine/random.ts';
 import { isSubject } from '../../../src/games/rival-kings/cards.ts';
-import { game } from '../../../src/games/rival-kings/game.ts';
+import { game as rules } from '../../../src/games/rival-kings/game.ts';
+import { redeal } from '../../../src/games/rival-kings/redeal.ts';
 import { counted, expectShares, weighed } from '../../support/fairness.ts';
 import { moneyAt, table } from '../../support/rival-kings.ts';
 import { BOX, inventory, rivalKingsLaws } from '../../support/rival-kings-laws.ts';
 import { seated } from '../../support/tables.ts';
 import { describeLaws } from '../laws.ts';
 import { PILES, type State } from '../../../src/games/rival-kings/types/state.ts';
+
+const game = { ...rules, redeal };
 
 describeLaws(game, rivalKingsLaws);
 

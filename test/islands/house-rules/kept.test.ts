@@ -10,11 +10,7 @@ import {
   sensible,
   setAsideHouseRules,
 } from '../../../src/islands/house-rules/kept.ts';
-import {
-  houseRulesFragment,
-  openHouseRules,
-  scenarioFragment,
-} from '../../../src/islands/house-rules/link.ts';
+import { houseRulesFragment, openHouseRules, scenarioFragment } from '../../../src/islands/house-rules/link.ts';
 
 const READINGS = { theft: ['may', 'must'], tie: ['shared', 'markers', 'coins'] };
 const KEY = 'house-rules.a-game';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { factionOf, HAND_SIZE, type CardId } from '../cards.ts';
 import { refuse, type Verdict } from '../refuse.ts';
 import type { Position } from '../types/position.ts';
-import type { Phase } from '../types/state.ts';
+import type { Phase, State } from '../types/state.ts';
 
 /** What holds of every position: two players, and no card twice. */
 export const checkNamed = (position: Position): Verdict => checkSeats(position) ?? checkCards(position);
@@ -17,11 +17,12 @@ function checkSeats({ players, youngest, leader, lastWinner }: Position): Verdic
 }
 
 /** Every card that a position names. */
-export const namedCards = ({ players, led, contested, drawPile = [] }: Position): CardId[] => [
+export const namedCards = ({ players, led, contested, drawPile = [], discard = [] }: Position): CardId[] => [
   ...players.flatMap(({ hand = [], recruits: { won = [], blind = [] } = {}, score = [] }) => [...hand, ...won, ...blind, ...score]),
   ...(led ? [led] : []),
   ...(contested ? [contested] : []),
   ...drawPile,
+  ...discard,
 ];
 
 function checkCards(position: Position): Verdict {
@@ -30,11 +31,20 @@ function checkCards(position: Position): Verdict {
   return twice && refuse('cl.setup.shuffle', 'card-twice', { card: twice });
 }
 
-/** Whether a position names a moment of the play, or cards that lie elsewhere than in a score pile. */
+/** The cards that a position names in score piles. */
+export const scoredCards = ({ players }: Position): CardId[] => players.flatMap(({ score = [] }) => score);
+
+/** Whether a position names a moment of the play, or cards that are still in the game and not in a score pile. */
 export function isInPlay(position: Position): boolean {
-  const { phase, leader, players } = position;
-  const scored = players.flatMap(({ score = [] }) => score).length;
-  return phase !== undefined || leader !== undefined || namedCards(position).length > scored;
+  const { phase, leader, discard = [] } = position;
+  const out = scoredCards(position).length + discard.length;
+  return phase !== undefined || leader !== undefined || namedCards(position).length > out;
+}
+
+/** How far a game has come, and by which readings. */
+interface Begun extends Pick<State, 'rulings' | 'phase'> {
+  /** Tricks of this phase that lie behind. */
+  readonly played: number;
 }
 
 /** Only what has been played by the beginning of this trick can lie in the score piles: of phase 1 only zombies. */
@@ -48,6 +58,19 @@ export function checkScorePiles({ players }: Position, phase: Phase, played: num
   }
   if (others[0]) return refuse('cl.phase1.discard-rest', 'only-zombies-score', others[0]);
   return piles.length > most ? refuse('cl.phase1.played-zombie-scores', 'too-many-scored', { count: piles.length, most }) : undefined;
+}
+
+/**
+ * Two cards of each trick of phase 1 that nobody has scored are discarded. Zombies are only where `zombie-of-loser` says so, and then no
+ * more than one of a trick.
+ */
+export function checkDiscard({ discard = [], ...position }: Position, { rulings, phase, played }: Begun): Verdict {
+  const scored = scoredCards(position).length;
+  const most = phase === 1 ? 2 * played - scored : 2 * HAND_SIZE - Math.max(0, scored - 2 * played);
+  if (discard.length > most) return refuse('cl.phase1.discard-rest', 'too-many-discarded', { count: discard.length, most });
+  const count = discard.filter((card) => factionOf(card) === 'zombie').length;
+  const lost = rulings['zombie-of-loser'] === 'every-played-zombie' ? 0 : phase === 1 ? played : HAND_SIZE;
+  return count > lost ? refuse('cl.phase1.played-zombie-scores', 'zombies-discarded', { count, most: lost }) : undefined;
 }
 
 /** The piles of phase 1 while `played` tricks lie behind. */

@@ -8,7 +8,7 @@ import { voteOf } from '../scoring/votes.ts';
 import { type Claim } from '../types.ts';
 import type { Position } from '../types/position.ts';
 import type { Player, State } from '../types/state.ts';
-import { checkNamed, checkScorePiles, isInPlay } from './checks.ts';
+import { checkDiscard, checkNamed, checkScorePiles, isInPlay, namedCards, scoredCards } from './checks.ts';
 import { layTrick } from './trick.ts';
 
 /** Fills what the position leaves out with legal defaults and refuses a table that cannot be. */
@@ -47,8 +47,8 @@ function emptyTable({ players: [first, second], youngest = first!.seat, rulings 
 }
 
 function startFromBox(position: Position, box: State): Started<Claim> {
-  const { over, lastWinner, players } = position;
-  const isBare = !isInPlay(position) && !over && !lastWinner && players.every(({ score = [] }) => score.length === 0);
+  const { over, lastWinner } = position;
+  const isBare = !isInPlay(position) && !over && !lastWinner && namedCards(position).length === 0;
   return isBare ? { ok: true, state: box } : { ok: false, refusal: refuse('cl.setup.shuffle', 'box-not-empty') };
 }
 
@@ -56,7 +56,8 @@ function startFromBox(position: Position, box: State): Started<Claim> {
 function startOver(position: Position, box: State): Started<Claim> {
   const { players, lastWinner = null } = position;
   if (isInPlay(position)) return { ok: false, refusal: refuse('cl.end.after-last-trick', 'over-in-mid-game') };
-  const piles = players.flatMap(({ score = [] }) => score);
+  const piles = scoredCards(position);
+  if (piles.length === 0) return { ok: false, refusal: refuse('cl.score.count-cards', 'nothing-scored') };
   const withPile = (player: Player): Player => ({ ...player, score: players.find(({ seat }) => seat === player.seat)?.score ?? [] });
   const state: State = {
     ...box,
@@ -68,7 +69,10 @@ function startOver(position: Position, box: State): Started<Claim> {
     drawPile: [],
     discard: CARDS.filter((card) => !piles.includes(card)),
   };
-  const refusal = checkScorePiles(position, 2, HAND_SIZE) ?? checkLastWinner(state);
+  const refusal =
+    checkScorePiles(position, 2, HAND_SIZE) ??
+    checkDiscard(position, { rulings: box.rulings, phase: 2, played: HAND_SIZE }) ??
+    checkLastWinner(state);
   return refusal ? { ok: false, refusal } : { ok: true, state: scored(state) };
 }
 

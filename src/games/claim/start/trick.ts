@@ -5,7 +5,7 @@ import { refuse, type Verdict } from '../refuse.ts';
 import type { Claim } from '../types.ts';
 import type { Position } from '../types/position.ts';
 import type { Player, State } from '../types/state.ts';
-import { checkPhase1, checkPhase2, checkScorePiles, fewestLost, namedCards } from './checks.ts';
+import { checkDiscard, checkPhase1, checkPhase2, checkScorePiles, fewestLost, namedCards, scoredCards } from './checks.ts';
 import { leadersOf, namedLeader } from './leader.ts';
 
 /** Lays out a trick that is to be played, or of which the first card lies on the table. */
@@ -19,6 +19,7 @@ export function layTrick(position: Position, box: State): Started<Claim> {
     checkHands(position, left, leader) ??
     wrongLeader ??
     checkScorePiles(position, phase, trick - 1) ??
+    checkDiscard(position, { rulings: box.rulings, phase, played: trick - 1 }) ??
     (phase === 1 ? checkPhase1(position, leader, trick - 1) : checkPhase2(position));
   if (refusal) return { ok: false, refusal };
   const state: State = { ...box, ...leaders, stage: 'play', phase, trick, led, drawPile: [] };
@@ -68,15 +69,23 @@ function withBoth({ players: [first, second] }: State, change: (player: Player) 
   ];
 }
 
+/** Whether zombies that nobody has named lie in the leader's score pile: always, unless a reading discards some and the position says what was scored. */
+function isUnnamedScored({ players, discard }: Position, { rulings }: State): boolean {
+  const isSaid = discard !== undefined || players.some(({ score }) => score !== undefined);
+  return rulings['zombie-of-loser'] === 'every-played-zombie' || !isSaid;
+}
+
 /** Puts aside what the tricks behind have discarded, then fills hands, recruit piles and the draw pile. The leader has won what nobody is said to have won. */
 function fillPhase1(position: Position, state: State): State {
   const { trick, leader, led } = state;
   const played = trick - 1;
   const left = HAND_SIZE - played;
   const unnamed = spareCards(position);
-  const gone = 2 * played - position.players.flatMap(({ score = [] }) => score).length;
+  const { discard = [] } = position;
+  const gone = 2 * played - scoredCards(position).length - discard.length;
   const out = [...unnamed.filter((card) => !isZombie(card)), ...unnamed.filter(isZombie)].slice(0, gone);
   const spare = unnamed.filter((card) => !out.includes(card));
+  const scored = isUnnamedScored(position, state) ? out.filter(isZombie) : [];
   const lost = fewestLost(position, leader);
   const players = withBoth(state, ({ seat }) => {
     const { hand, recruits = {}, score = [] } = position.players.find((player) => player.seat === seat)!;
@@ -84,7 +93,7 @@ function fillPhase1(position: Position, state: State): State {
     return {
       hand: filled(spare, handSize(seat, leader, led, left), hand),
       recruits: { won: filled(spare, won, recruits.won), blind: filled(spare, blind, recruits.blind) },
-      score: seat === leader ? [...score, ...out.filter(isZombie)] : score,
+      score: seat === leader ? [...score, ...scored] : score,
     };
   });
   const contested = position.contested ?? spare.shift()!;
@@ -93,24 +102,24 @@ function fillPhase1(position: Position, state: State): State {
     players,
     contested,
     drawPile: filled(spare, 2 * left - 1, position.drawPile),
-    discard: out.filter((card) => !isZombie(card)),
+    discard: [...discard, ...out.filter((card) => !scored.includes(card))],
   };
 }
 
-/** Fills the hands; then all zombies that are left and what phase 2 has brought lie in the leader's score pile, the rest in the discard. */
+/** Fills the hands; then zombies that were scored and what phase 2 has brought lie in the leader's score pile, the rest in the discard. */
 function fillPhase2(position: Position, state: State): State {
   const { trick, leader, led } = state;
   const spare = spareCards(position);
   const left = HAND_SIZE + 1 - trick;
   const of = (seat: Seat) => position.players.find((player) => player.seat === seat)!;
   const hands = withBoth(state, ({ seat }) => ({ hand: filled(spare, handSize(seat, leader, led, left), of(seat).hand) }));
-  const zombies = spare.filter(isZombie);
-  const others = spare.filter((card) => !isZombie(card));
-  const scored = position.players.flatMap(({ score = [] }) => score).length + zombies.length;
+  const zombies = isUnnamedScored(position, state) ? spare.filter(isZombie) : [];
+  const others = spare.filter((card) => !zombies.includes(card)).sort((a, b) => Number(isZombie(a)) - Number(isZombie(b)));
+  const scored = scoredCards(position).length + zombies.length;
   const taken = others.splice(0, Math.max(0, 2 * (trick - 1) - scored));
   const players = withBoth({ ...state, players: hands }, ({ seat }) => {
     const { score = [] } = of(seat);
     return { score: seat === leader ? [...score, ...zombies, ...taken] : score };
   });
-  return { ...state, players, discard: others };
+  return { ...state, players, discard: [...(position.discard ?? []), ...others] };
 }

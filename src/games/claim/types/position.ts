@@ -33,5 +33,11 @@ export interface Position {
   readonly contested?: CardId;
   /** The next cards of the draw pile, top first. */
   readonly drawPile?: readonly CardId[];
+  /**
+   * Cards that lie in nobody's score pile and are out of the game; the rest of the discard is filled up. Zombies lie there only under
+   * `only-winning-zombie`. Under that reading the zombies that nobody has named are discarded too, once a score pile or the discard is
+   * named; otherwise they lie in the leader's score pile.
+   */
+  readonly discard?: readonly CardId[];
   readonly rulings?: Partial<Readings>;
 }

@@ -29,6 +29,10 @@ export function judgeAbility(state: State, action: AbilityAction): Verdict {
 /** Whether it works before and during the conflicts only (`rk.subject.start-of-cycle`). */
 const worksAtStart = ({ window }: Ability<SubjectId>): boolean => window === 'before-conflicts' || window === 'in-conflict';
 
+/** The rule that says at which moments of a cycle a subject may be used. */
+export const momentRule = (subject: SubjectId): 'rk.subject.start-of-cycle' | 'rk.subject.any-time' =>
+  worksAtStart(abilityOf(subject)) ? 'rk.subject.start-of-cycle' : 'rk.subject.any-time';
+
 /** Gardener and Watchman have moments of their own; all others work in the own turn, while nothing else is due. */
 function judgeWindow(state: State, { seat }: Player, subject: SubjectId): Verdict {
   const ability = abilityOf(subject);
@@ -42,7 +46,8 @@ function judgeWindow(state: State, { seat }: Player, subject: SubjectId): Verdic
     const [asked] = decision.seats;
     return asked === seat ? undefined : ANSWERS[decision.name].refuseUnasked(seat, asked);
   }
-  return refuse('rk.subject.start-of-cycle', 'only-at-start', { seat, subject });
+  const rule = ability.window === 'in-conflict' ? ability.rule : 'rk.subject.start-of-cycle';
+  return refuse(rule, 'only-at-start', { seat, subject });
 }
 
 export function resolveAbility(turn: Turn<RivalKings>, action: AbilityAction): void {

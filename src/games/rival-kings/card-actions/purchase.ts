@@ -41,15 +41,23 @@ export function judgePrice(state: State, seat: Seat, card: CardId, kind: Purchas
   return price <= coins ? undefined : refuse(ACTION_RULES[kind], 'too-expensive', { seat, card, price, coins });
 }
 
+/** Why the action does not take this top card: by its own rule, or where a Troubadour has laid the card on a pile of the other kind, because of what lies on top. */
+const otherKindRule = (pile: PileId, top: CardId, kind: PurchaseKind): Rule =>
+  pile.startsWith(CARDS[top].kind) ? ACTION_RULES[kind] : 'rk.action.top-card';
+
 export function judgePurchase(state: State, seat: Seat, pile: PileId, kind: PurchaseKind, discount: number): Verdict {
   const [top] = state.piles[pile].cards;
   if (!top) return refuse('rk.action.top-card', 'pile-empty', { pile });
   const card = offered(state, pile, kind);
-  if (!card) return refuse('rk.action.top-card', kind === 'recruit' ? 'no-subject-there' : 'no-building-there', { pile, card: top });
+  if (!card)
+    return refuse(otherKindRule(pile, top, kind), kind === 'recruit' ? 'no-subject-there' : 'no-building-there', { pile, card: top });
   return judgePrice(state, seat, card, kind, discount);
 }
 
-/** Pays for a card at its pile, takes it into the row, and notes when that empties the pile. */
+/**
+ * Pays for a card at its pile, takes it into the row, and notes when that empties the pile. `rule`: the ability that has looked through
+ * the pile; how deep the card lay is then known to its owner alone.
+ */
 export function resolvePurchase(
   turn: Turn<RivalKings>,
   purchase: { seat: Seat; pile: PileId; depth: number; action: PurchaseKind; source: Source; discount: number; rule?: Rule },
@@ -63,6 +71,7 @@ export function resolvePurchase(
     { type: 'coinsPaid', seat, pile, card, coins: priceOf(turn.state, card, discount) },
     discount > 0 && isBuilding(card) ? [...paid, 'rk.ability.blacksmith'] : paid,
   );
-  turn.emit({ type: 'cardAcquired', seat, card, pile, depth, action, source }, cites);
+  const knowing = purchase.rule ? [seat] : turn.state.players.map((player) => player.seat);
+  turn.emit({ type: 'cardAcquired', seat, card, pile, depth, action, source }, cites, knowing);
   noteEmptyPile(turn, pile);
 }

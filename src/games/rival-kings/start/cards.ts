@@ -1,5 +1,6 @@
 import type { Started } from '../../../engine/game.ts';
 import { without } from '../../../engine/pieces.ts';
+import { momentRule } from '../actions/ability.ts';
 import { allCards, BUILDINGS, CARDS, CARDS_IN_PLAY, COPIES, PILE_SIZE, SUBJECTS, type CardId } from '../cards.ts';
 import { refuse, type Verdict } from '../refuse.ts';
 import { type RivalKings } from '../types.ts';
@@ -9,9 +10,11 @@ import { PILES, type Pile, type PileId, type State } from '../types/state.ts';
 type Kind = 'building' | 'subject';
 const KINDS: readonly Kind[] = ['building', 'subject'];
 
+const kindOf = (pile: PileId): Kind => (pile.startsWith('building') ? 'building' : 'subject');
+
 /** Puts the cards into rows and piles; whatever is not in play serves as coin cards. */
 export function placeCards(position: Position, state: State): Started<RivalKings> {
-  const refusal = checkRows(position) ?? checkPiles(position) ?? checkCopies(position) ?? checkInPlay(position);
+  const refusal = checkSpent(position) ?? checkPiles(position) ?? checkCopies(position) ?? checkInPlay(position);
   if (refusal) return { ok: false, refusal };
   const players = state.players.map((player, place) => {
     const { subjects = [], buildings = [], spent = null } = position.players[place]!;
@@ -31,19 +34,25 @@ const named = (position: Position): CardId[] => [
   ...PILES.flatMap((pile) => position.piles?.[pile]?.cards ?? []),
 ];
 
-function checkRows({ players }: Position): Verdict {
+/** An ability that counts as used belongs to somebody who has subjects, and to a cycle whose characters lie open. */
+function checkSpent({ players, turn, over }: Position): Verdict {
   for (const { seat, subjects = [], spent } of players) {
     if (spent && subjects.length === 0) return refuse('rk.setup.no-subject-yet', 'no-subject', { seat });
+    if (spent && !turn && !over) return refuse(momentRule(spent), 'spent-before-reveal', { seat, subject: spent });
   }
   return undefined;
 }
 
+/** Only the top card of a pile can be of the other kind: a Troubadour's swap takes and lays no other (`rk.ability.troubadour.cross-type`). */
 function checkPiles({ piles = {} }: Position): Verdict {
   for (const pile of PILES) {
     const { cards = [], size = cards.length } = piles[pile] ?? {};
-    const rule = pile.startsWith('building') ? 'rk.setup.building-piles' : 'rk.setup.subject-piles';
+    const rule = kindOf(pile) === 'building' ? 'rk.setup.building-piles' : 'rk.setup.subject-piles';
     if (!Number.isInteger(size) || size < cards.length) return refuse(rule, 'pile-too-small', { pile, count: cards.length, size });
     if (size > PILE_SIZE) return refuse(rule, 'pile-too-big', { pile, size, most: PILE_SIZE });
+    const kind = kindOf(pile);
+    const other = cards.slice(1).find((card) => CARDS[card].kind !== kind);
+    if (other) return refuse(rule, 'other-kind-below', { pile, kind, card: other });
   }
   return undefined;
 }
@@ -62,7 +71,7 @@ function checkInPlay(position: Position): Verdict {
   return undefined;
 }
 
-const pilesOf = (kind: Kind): PileId[] => PILES.filter((pile) => pile.startsWith(kind));
+const pilesOf = (kind: Kind): PileId[] => PILES.filter((pile) => kindOf(pile) === kind);
 
 /** Cards that piles of a given size hold beyond the named ones. */
 const padding = ({ piles = {} }: Position, kind: Kind): number =>

@@ -1,6 +1,7 @@
 import type { Started } from '../../../engine/game.ts';
 import { defaultRulings } from '../../../engine/rulings.ts';
-import { allCards } from '../cards.ts';
+import { momentRule } from '../actions/ability.ts';
+import { allCards, COINS } from '../cards.ts';
 import { CHARACTERS, rankOf } from '../characters.ts';
 import { conflictsOf } from '../conflicts.ts';
 import { nextSeat, tieDecidedBy } from '../order.ts';
@@ -83,7 +84,8 @@ function checkSeats({ players }: Position): Verdict {
 
 function checkOwnCards({ numbers = {}, symbols = {} }: Position): Verdict {
   for (const [card, number] of Object.entries(numbers)) {
-    if (!Number.isInteger(number) || number < 0) return refuse('rk.components.number', 'number-impossible', { card, number });
+    if (!Number.isInteger(number) || number < 0 || number > COINS)
+      return refuse('rk.components.number', 'number-impossible', { card, number });
   }
   for (const [rank, character] of Object.entries(symbols)) {
     if (rankOf(character) !== rank) return refuse('rk.turn.tie.symbol', 'symbol-wrong-rank', { character, rank });
@@ -119,7 +121,7 @@ function startPhase(position: Position, state: State): Started<RivalKings> {
 
 /** A table after the last cycle, scored. */
 function startOver({ turn, players }: Position, state: State): Started<RivalKings> {
-  const inCycle = turn !== undefined || players.some(({ played, crests = [] }) => played !== undefined || crests.length > 0);
+  const inCycle = turn !== undefined || players.some(({ played, spent, crests = [] }) => played ?? spent ?? crests[0]);
   if (inCycle) return { ok: false, refusal: refuse('rk.end.finish-cycle', 'over-in-mid-cycle') };
   if (!state.ending) return { ok: false, refusal: refuse('rk.end.trigger', 'ended-too-early') };
   return { ok: true, state: scored(state) };
@@ -139,7 +141,7 @@ function startTurn(state: State, seat: Player['seat']): Started<RivalKings> {
   const thefts = conflicts.flatMap((conflict) =>
     conflict.kind === 'higher' && conflict.theft ? [{ thief: conflict.thief, victim: conflict.victim }] : [],
   );
-  const refusal = checkCrests(moved, thefts, seat);
+  const refusal = checkSpent(moved) ?? checkCrests(moved, thefts, seat);
   if (refusal) return { ok: false, refusal };
   const open = thefts.filter(({ thief, victim }) => {
     const waiting = thief === seat || moved.players.some((player) => player.seat === thief && !player.turnTaken);
@@ -153,6 +155,12 @@ function startTurn(state: State, seat: Player['seat']): Started<RivalKings> {
       stage: { type: 'turn', seat, tie: tieDecidedBy(moved, seat), pending: [], last: null, search: null, recruited: false },
     },
   };
+}
+
+/** Whoever has not had a turn yet can have used the Gardener or the Watchman only. */
+function checkSpent({ players }: State): Verdict {
+  const early = players.find(({ spent, turnTaken }) => spent && !turnTaken && momentRule(spent) === 'rk.subject.any-time');
+  return early && refuse('rk.subject.any-time', 'only-on-own-turn', { seat: early.seat, subject: early.spent! });
 }
 
 /** Everybody up to and including `seat` in turn order has begun the turn. */

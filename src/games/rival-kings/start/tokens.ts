@@ -1,5 +1,5 @@
 import type { Started } from '../../../engine/game.ts';
-import { COINS, MARKERS } from '../cards.ts';
+import { COIN_CARDS, COINS, MARKERS } from '../cards.ts';
 import { refuse, type Verdict } from '../refuse.ts';
 import { type RivalKings } from '../types.ts';
 import type { Position } from '../types/position.ts';
@@ -25,7 +25,8 @@ export function placeTokens(position: Position, state: State): Started<RivalKing
   const refusal =
     checkCounts(tokens.coins, 'coins') ??
     checkCounts([...players.map(({ markers }) => markers), position.supplyMarkers ?? 0], 'markers') ??
-    checkTotals(coinsOut + (position.supplyCoins ?? 0), markersOut + (position.supplyMarkers ?? 0));
+    checkTotals(coinsOut + (position.supplyCoins ?? 0), markersOut + (position.supplyMarkers ?? 0)) ??
+    checkSupplies(position, coinsOut, markersOut);
   return refusal ? { ok: false, refusal } : { ok: true, state: { ...state, players, piles, supply } };
 }
 
@@ -38,3 +39,19 @@ function checkTotals(coins: number, markers: number): Verdict {
   if (coins > COINS) return refuse('rk.components.coin-backs', 'too-many-coins', { count: coins, most: COINS });
   return markers > MARKERS ? refuse('rk.components.inventory', 'too-many-markers', { count: markers, most: MARKERS }) : undefined;
 }
+
+/** Nothing ever leaves the game: with a supply that is named, all coins and all markers are. */
+function checkSupplies({ supplyCoins, supplyMarkers, players }: Position, coinsOut: number, markersOut: number): Verdict {
+  const least = fewestCoins(players.length);
+  if (supplyCoins !== undefined && coinsOut + supplyCoins < least)
+    return refuse('rk.components.coin-backs', 'too-few-coins', { count: coinsOut + supplyCoins, least });
+  if (supplyMarkers !== undefined && markersOut + supplyMarkers < MARKERS)
+    return refuse('rk.components.inventory', 'too-few-markers', { count: markersOut + supplyMarkers, least: MARKERS });
+  return undefined;
+}
+
+/**
+ * The fewest coins that the printed rules allow, which do not say how many backs show one coin and how many two: every coin card is worth
+ * one, and those two that the set-up asks for (`rk.setup.pile-money`, `rk.setup.starting-money`).
+ */
+const fewestCoins = (players: number): number => COIN_CARDS + PILES.length + players;

@@ -65,7 +65,7 @@ export type Event =
       readonly seat: Seat;
       readonly card: CardId;
       readonly pile: PileId;
-      /** Place in the pile, 0 on top. */
+      /** Place in the pile, 0 on top; of a card that was searched for only the searcher knows it. */
       readonly depth: number;
       /** Which action acquires it. */
       readonly action: 'recruit' | 'buy';

@@ -2,7 +2,7 @@ import type { Event } from '../../../games/claim/types/event.ts';
 import type { View } from '../../../games/claim/types/view.ts';
 import type { SheetFacts } from '../../score/sheet.ts';
 import { ownSeries } from './series.ts';
-import { clearedSheet, DECIDING, emptySheet, EXAMPLE, isBlank, own, positionOf, scoredBy, seatedSheet, sheetOf } from './sheet.ts';
+import { clearedSheet, DECIDING, emptySheet, EXAMPLE, isBlank, laid, own, positionOf, scoredBy, seatedSheet, sheetOf } from './sheet.ts';
 
 /** The score sheet of Claim, without its pictures. A series counts games won, for by how many votes a game is won makes no difference. */
 export const claimFacts: SheetFacts = {
@@ -14,6 +14,7 @@ export const claimFacts: SheetFacts = {
   cleared: (sheet) => clearedSheet(own(sheet)),
   isBlank: (sheet) => isBlank(own(sheet)),
   sheetOf: (view, written) => sheetOf(view as View, own(written)),
+  laid: (position) => laid(position),
   positionOf: (sheet) => positionOf(own(sheet)),
   scored: (event) => scoredBy(event as Event),
 };

@@ -5,7 +5,7 @@ import { own } from './sheet.ts';
 import { Votes } from './Votes.tsx';
 
 /** The score sheet of Claim. */
-export const claim: SheetKind = {
+export const scoreSheet: SheetKind = {
   ...claimFacts,
   Entry: (props) => (
     <Entry

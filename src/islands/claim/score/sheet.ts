@@ -75,14 +75,24 @@ export const cardCount = ({ players }: ClaimSheet): number => players.reduce((su
 export const isWhole = (sheet: ClaimSheet): boolean => cardCount(sheet) >= FEWEST_CARDS;
 
 /** The sheet of a table: what lies in the score piles, with the reader’s readings and series. */
-export function sheetOf({ players, lastWinner }: View, { rulings, series }: ClaimSheet): ClaimSheet {
+export function sheetOf({ players, lastWinner }: View, { rulings, series, ...written }: Partial<ClaimSheet>): ClaimSheet {
   return {
     over: true,
     players: players.map(({ seat, score }) => ({ seat, score: inOrder(score) })),
-    lastWinner: lastWinner ?? players[0]!.seat,
+    lastWinner: lastWinner ?? written.lastWinner ?? players[0]!.seat,
     ...(rulings && { rulings }),
     ...(series && { series }),
   };
+}
+
+/**
+ * A sheet as the rules are asked about it: a finished game without any card cannot be, so a sheet on which nothing has been entered is a
+ * game that is still in its box.
+ */
+export function laid(sheet: Position): Position {
+  const { over, lastWinner: _, ...rest } = sheet;
+  const isEmpty = over && !rest.discard && rest.players.every(({ score = [] }) => score.length === 0);
+  return isEmpty ? { ...rest, box: true } : sheet;
 }
 
 /**
@@ -90,7 +100,7 @@ export function sheetOf({ players, lastWinner }: View, { rulings, series }: Clai
  * no reading of an open ruling gives its vote away. Of series the rules know nothing.
  */
 export function positionOf({ series: _, rulings, ...position }: ClaimSheet): Position {
-  return isWhole(position) && rulings ? { ...position, rulings } : position;
+  return isWhole(position) && rulings ? { ...position, rulings } : laid(position);
 }
 
 /** What an event of the scoring is to a sheet: each faction is a part, and its vote a point. */

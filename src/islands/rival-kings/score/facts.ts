@@ -22,6 +22,7 @@ export const rivalKingsFacts: SheetFacts = {
   cleared: (sheet) => clearedSheet(own(sheet)),
   isBlank: (sheet) => isBlank(own(sheet)),
   sheetOf: (view, written) => sheetOf(view as View, own(written)),
+  laid: (position) => position,
   positionOf: (sheet) => sheet,
   scored: (event) => scoredBy(event as Event),
 };

@@ -7,7 +7,7 @@ import { Pieces } from './Pieces.tsx';
 import { PARTS } from './sheet.ts';
 
 /** The score sheet of Rival Kings. */
-export const rivalKings: SheetKind = {
+export const scoreSheet: SheetKind = {
   ...rivalKingsFacts,
   Entry: (props) => (
     <Entry

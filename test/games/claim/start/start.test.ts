@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, offered } from '../../../../src/engine/play.ts';
+import { advance, offered, standing } from '../../../../src/engine/play.ts';
 import { seeded } from '../../../../src/engine/random.ts';
 import { game } from '../../../../src/games/claim/game.ts';
 import { act, card, cards, impossible, led, over, playerAt, reading, story, table } from '../../../support/claim.ts';
 import { claimLaws, inventory } from '../../../support/claim-laws.ts';
 import { dealtClaim } from '../../../support/dealt.ts';
+import { moves } from '../../playthrough.ts';
 import { CARDS, factionOf, type CardId } from '../../../../src/games/claim/cards.ts';
 import type { Phase, State } from '../../../../src/games/claim/types/state.ts';
 import type { Position } from '../../../../src/games/claim/types/position.ts';
+
+const isZombie = (lying: CardId): boolean => factionOf(lying) === 'zombie';
 
 const PLAYERS = [{ seat: 'noor' }, { seat: 'mila' }] as const;
 
@@ -30,7 +33,7 @@ function expectFit(state: State): void {
     expect(fromPhase1).toBeGreaterThanOrEqual(0);
     expect(state.discard).toHaveLength(26 - fromPhase1);
   }
-  expect(state.discard.filter((lying) => factionOf(lying) === 'zombie')).toEqual([]);
+  if (state.rulings['zombie-of-loser'] === 'every-played-zombie') expect(state.discard.filter(isZombie)).toEqual([]);
 }
 
 describe('a short position', () => {
@@ -82,6 +85,28 @@ describe('a short position', () => {
     expect(playerAt(state, 'noor').score).toEqual(expect.arrayContaining(cards('Z3 Z9')));
   });
 
+  it('under only-winning-zombie puts the zombies that nobody holds into the discard, once it says what was scored', () => {
+    const lost = reading('zombie-of-loser', 'only-winning-zombie');
+    const said = led('G9', 'K2 Z1', { phase: 2, ...lost }, {}, { score: cards('Z2') });
+    expectFit(said);
+    expect([playerAt(said, 'mila').score, playerAt(said, 'noor').score.filter(isZombie)]).toEqual([cards('Z2'), []]);
+    expect(said.discard).toEqual(expect.arrayContaining(cards('Z3 Z9')));
+    const byDiscard = led('G9', 'K2 Z1', { phase: 2, ...lost, discard: cards('Z9') });
+    expectFit(byDiscard);
+    expect([playerAt(byDiscard, 'noor').score.filter(isZombie), byDiscard.discard.filter(isZombie)[0]]).toEqual([[], 'zombie-9']);
+    const unsaid = led('G9', 'K2 Z1', { phase: 2, ...lost });
+    expect({ ...unsaid, rulings: {} }).toEqual({ ...led('G9', 'K2 Z1', { phase: 2 }), rulings: {} });
+  });
+
+  it('of phase 1 fills up the discard that it names', () => {
+    const state = led('G9', 'K2 Z1 X3', { discard: cards('D8 X8'), ...reading('zombie-of-loser', 'only-winning-zombie') });
+    expectFit(state);
+    expect(state.discard.slice(0, 2)).toEqual(cards('D8 X8'));
+    const lost = led('G9', 'K2 Z1 X3', { discard: cards('Z8 Z9'), ...reading('zombie-of-loser', 'only-winning-zombie') });
+    expectFit(lost);
+    expect(lost.discard.filter(isZombie)).toEqual(cards('Z8 Z9'));
+  });
+
   it('of the first trick of phase 2 finds the leader by the reading', () => {
     const leader = (rest: Omit<Position, 'players'>) => {
       const state = table({ players: PLAYERS, phase: 2, ...rest });
@@ -117,8 +142,10 @@ const anyPosition: fc.Arbitrary<Position> = fc
     leader: fc.constantFrom('noor' as const, 'mila' as const),
     hasLed: fc.boolean(),
     pile: fc.integer({ min: 0, max: 3 }),
+    out: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+    losers: fc.boolean(),
   })
-  .map(({ deck, phase, hands, recruits, zombies, leader, hasLed, pile }) => {
+  .map(({ deck, phase, hands, recruits, zombies, leader, hasLed, pile, out, losers }) => {
     const take = (count: number): CardId[] => deck.splice(0, count);
     const zombie = (count: number): CardId[] => deck.filter((each) => factionOf(each) === 'zombie').slice(0, count);
     const player = (seat: 'noor' | 'mila', place: 0 | 1) => {
@@ -130,7 +157,15 @@ const anyPosition: fc.Arbitrary<Position> = fc
     };
     const players = [player('noor', 0), player('mila', 1)];
     const [first] = take(1);
-    return { players, phase, leader, ...(hasLed && first && { led: first }), ...(phase === 1 && { drawPile: take(pile) }) };
+    return {
+      players,
+      phase,
+      leader,
+      ...(hasLed && first && { led: first }),
+      ...(phase === 1 && { drawPile: take(pile) }),
+      ...(out !== undefined && { discard: take(out) }),
+      ...(losers && reading('zombie-of-loser', 'only-winning-zombie')),
+    };
   });
 
 describe('any position', () => {
@@ -152,6 +187,53 @@ describe('any position', () => {
       { numRuns: 600 },
     );
     expect(laid).toBeGreaterThan(50);
+  });
+});
+
+/** A table as it is, every card named where it lies. */
+function written({ phase, leader, lastWinner, youngest, led, contested, drawPile, discard, players, rulings }: State): Position {
+  return {
+    players,
+    phase,
+    leader,
+    youngest,
+    rulings,
+    discard,
+    ...(lastWinner && { lastWinner }),
+    ...(led && { led }),
+    ...(contested && { contested }),
+    ...(phase === 1 && { drawPile }),
+  };
+}
+
+/** A state without the order in which cards that lie open came to their piles. */
+const unordered = (state: State): object => ({
+  ...state,
+  discard: state.discard.toSorted(),
+  players: state.players.map((player) => ({ ...player, score: player.score.toSorted() })),
+});
+
+describe.each(['every-played-zombie', 'only-winning-zombie'] as const)('a table of a running game under %s', (option) => {
+  const tables = Array.from({ length: 12 }, (_, seed) =>
+    [...moves(game, claimLaws, { seats: ['noor', 'mila'], seed, ...reading('zombie-of-loser', option) })].flatMap(({ before }) =>
+      before.stage === 'play' ? [before] : [],
+    ),
+  ).flat();
+
+  it('is the same table once it has been written down, and scores the same', () => {
+    expect(tables.some(({ discard }) => discard.some(isZombie))).toBe(option === 'only-winning-zombie');
+    for (const state of tables) {
+      const again = table(written(state));
+      expect(unordered(again)).toEqual(unordered(state));
+      expect(standing(game, again).scores).toEqual(standing(game, state).scores);
+    }
+  });
+
+  it('needs no word of the discard where all other cards are named', () => {
+    for (const state of tables) {
+      const { discard: _, ...short } = written(state);
+      expect(unordered(table(short))).toEqual(unordered(state));
+    }
   });
 });
 

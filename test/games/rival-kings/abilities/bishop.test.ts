@@ -138,7 +138,7 @@ describe('Subjects that the Bishop has swapped', () => {
     const given = noorsTurn({ subjects: ['watchman', 'bishop'] }, { juri: { subjects: ['herbalist'] } });
     const { state } = act(given, swap('watchman', 'juri', 'herbalist'), end('noor'));
     expect(refusal(state, { type: 'ability', seat: 'juri', subject: 'watchman' })).toEqual(
-      refuse('rk.subject.start-of-cycle', 'only-at-start', { seat: 'juri', subject: 'watchman' }),
+      refuse('rk.ability.watchman', 'only-at-start', { seat: 'juri', subject: 'watchman' }),
     );
   });
 });

@@ -41,7 +41,7 @@ describe('Carpenter', () => {
   test('buys no subject', () => {
     const before = noorsTurn({ subjects: ['carpenter'] });
     expect(refusal(before, use('subject-1'))).toEqual(
-      refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1', card: 'gardener' }),
+      refuse('rk.action.buy', 'no-building-there', { pile: 'subject-1', card: 'gardener' }),
     );
   });
 

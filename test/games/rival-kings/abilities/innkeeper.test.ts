@@ -46,7 +46,7 @@ describe('Innkeeper', () => {
   test('recruits no building', () => {
     const before = noorsTurn({ subjects: ['innkeeper'] });
     expect(refusal(before, use('building-1'))).toEqual(
-      refuse('rk.action.top-card', 'no-subject-there', { pile: 'building-1', card: 'garden' }),
+      refuse('rk.action.recruit', 'no-subject-there', { pile: 'building-1', card: 'garden' }),
     );
   });
 });

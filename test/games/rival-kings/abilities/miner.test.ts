@@ -36,7 +36,7 @@ describe('Miner', () => {
   });
 
   test('may find a building in a subject pile where a Troubadour has left one', () => {
-    const mixed = { 'subject-1': { cards: ['jailer', 'mine'], size: 2 } } as const;
+    const mixed = { 'subject-1': { cards: ['mine', 'jailer'], size: 2 } } as const;
     const before = noorsTurn({ subjects: ['miner'] }, { piles: mixed });
     const { state } = act(before, { ...use, pile: 'subject-1' }, { type: 'take', seat: 'noor', card: 'mine' });
     expect(moved(before, state)).toMatchObject({ 'noor.buildings': ['mine'], 'subject-1.coins': 3 });

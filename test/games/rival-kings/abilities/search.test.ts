@@ -93,6 +93,15 @@ describe.each(SEARCHERS)('The search of the $subject', ({ subject, rule, buying,
     expect(offers(state, 'noor')).toContainEqual({ type: 'end', seat: 'noor' });
   });
 
+  test('tells nobody else how deep the card lay', () => {
+    const { facts } = act(act(searching(5), use).state, take(dear));
+    expect(factOf(facts, 'cardAcquired').seenBy).toEqual(['noor']);
+    expect(eventOf(seenFrom(game, facts, 'noor'), 'cardAcquired').depth).toBe(2);
+    const seen = eventOf(seenFrom(game, facts, 'mila'), 'cardAcquired');
+    expect(seen).toMatchObject({ seat: 'noor', card: dear, pile });
+    expect(seen).not.toHaveProperty('depth');
+  });
+
   test('tells two equal cards of the pile apart: the topmost copy unless the deeper one is named', () => {
     const before = searching(5, {}, [cheap, middle, cheap]);
     const key = `${pile}.cards`;

@@ -34,7 +34,7 @@ describe('Vintner', () => {
   });
 
   test('may find a subject in a building pile where a Troubadour has left one', () => {
-    const mixed = { 'building-1': { cards: ['farm', 'miner'], size: 2 } } as const;
+    const mixed = { 'building-1': { cards: ['miner', 'farm'], size: 2 } } as const;
     const before = noorsTurn({ subjects: ['vintner'] }, { piles: mixed });
     const { state } = act(before, { ...use, pile: 'building-1' }, { type: 'take', seat: 'noor', card: 'miner' });
     expect(moved(before, state)).toMatchObject({ 'noor.subjects': ['vintner', 'miner'], 'building-1.coins': 1 });

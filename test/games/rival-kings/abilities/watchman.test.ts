@@ -4,6 +4,7 @@ import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Position, PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
 import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, citesOf, eventOf, moved, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
+import { hoarding } from '../../../support/tables.ts';
 
 const reveal = { type: 'reveal', seat: 'noor' } as const;
 const use = { type: 'ability', seat: 'noor', subject: 'watchman' } as const;
@@ -15,14 +16,16 @@ type Rest = Omit<Position, 'players'>;
 
 /** Noor's Trader (F) is attacked by mila's Courtier (C); juri's Queen (A) stands aside. */
 const attacked = (noor: Partial<PositionPlayer> = {}, rest: Rest = {}, mila: Partial<PositionPlayer> = {}): State =>
-  table({
-    players: [
-      { seat: 'noor', played: 'trader-1', subjects: ['watchman'], ...noor },
-      { seat: 'mila', played: 'courtier', ...mila },
-      { seat: 'juri', played: 'queen' },
-    ],
-    ...rest,
-  });
+  table(
+    hoarding('juri', {
+      players: [
+        { seat: 'noor', played: 'trader-1', subjects: ['watchman'], ...noor },
+        { seat: 'mila', played: 'courtier', ...mila },
+        { seat: 'juri', played: 'queen' },
+      ],
+      ...rest,
+    }),
+  );
 
 /** Noor's Trader (F) is attacked by mila's Courtier (C) and by juri's Countess (E). */
 const attackedTwice = (rest: Rest = {}): State =>
@@ -120,7 +123,7 @@ describe('Watchman', () => {
   test('cannot be used in the own turn', () => {
     const { state } = act(attacked(), reveal, holdBack, end('juri'), end('mila'));
     expect(turnOf(state)).toBe('noor');
-    expect(refusal(state, use)).toEqual(refuse('rk.subject.start-of-cycle', 'only-at-start', { seat: 'noor', subject: 'watchman' }));
+    expect(refusal(state, use)).toEqual(refuse('rk.ability.watchman', 'only-at-start', { seat: 'noor', subject: 'watchman' }));
   });
 
   test('is not asked where no marker is left to fend off', () => {

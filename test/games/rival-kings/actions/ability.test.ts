@@ -90,7 +90,8 @@ describe('Gardener and Watchman', () => {
   test.each(['gardener', 'watchman'] as const)('the %s does not work in the action phase, whoever has the turn', (subject) => {
     const use: AbilityAction =
       subject === 'gardener' ? { type: 'ability', seat: 'noor', subject, swapWith: 'mila' } : { type: 'ability', seat: 'noor', subject };
-    const late = refuse('rk.subject.start-of-cycle', 'only-at-start', { seat: 'noor', subject });
+    const rule = subject === 'gardener' ? 'rk.subject.start-of-cycle' : 'rk.ability.watchman';
+    const late = refuse(rule, 'only-at-start', { seat: 'noor', subject });
     expect(refusal(noorsTurn({ subjects: [subject] }), use)).toEqual(late);
     expect(refusal(table({ turn: 'mila', players: players(subject) }), use)).toEqual(late);
     expect(offers(noorsTurn({ subjects: [subject] }), 'noor').filter(({ type }) => type === 'ability')).toEqual([]);
@@ -106,7 +107,7 @@ describe('Gardener and Watchman', () => {
     });
     const revealed = act(before, { type: 'reveal', seat: 'noor' }).state;
     expect(refusal(revealed, { type: 'ability', seat: 'noor', subject: 'watchman' })).toEqual(
-      refuse('rk.subject.start-of-cycle', 'only-at-start', { seat: 'noor', subject: 'watchman' }),
+      refuse('rk.ability.watchman', 'only-at-start', { seat: 'noor', subject: 'watchman' }),
     );
     const swapped = act(revealed, { type: 'ability', seat: 'mila', subject: 'gardener', swapWith: 'juri' });
     expect(citesOf(swapped.facts, 'abilityUsed')).toEqual(['rk.ability.gardener', 'rk.subject.start-of-cycle']);

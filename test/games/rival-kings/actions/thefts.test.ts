@@ -69,7 +69,7 @@ describe('steal-optional', () => {
       turn: 'noor',
       players: [
         { seat: 'noor', played: 'queen', coins: 2 },
-        { seat: 'mila', played: 'bursar' },
+        { seat: 'mila', played: 'bursar', coins: 46 },
       ],
       neutral: 'trader-1',
       supplyCoins: 0,

@@ -25,6 +25,7 @@ describe('buy', () => {
     expect(factOf(facts, 'cardAcquired')).toEqual({
       event: { type: 'cardAcquired', seat: 'noor', card: 'garden', pile: 'building-2', depth: 0, action: 'buy', source: 'own' },
       cites: ['rk.action.buy', 'rk.action.buy.row', 'rk.display.rows'],
+      seenBy: ['noor', 'mila', 'juri'],
     });
   });
 
@@ -47,7 +48,7 @@ describe('buy', () => {
 
   test('takes no subject', () => {
     expect(refusal(noorsTurn(), buy('subject-1'))).toEqual(
-      refuse('rk.action.top-card', 'no-building-there', { pile: 'subject-1', card: 'gardener' }),
+      refuse('rk.action.buy', 'no-building-there', { pile: 'subject-1', card: 'gardener' }),
     );
   });
 

@@ -25,6 +25,7 @@ describe('recruit', () => {
     expect(factOf(facts, 'cardAcquired')).toEqual({
       event: { type: 'cardAcquired', seat: 'noor', card: 'jailer', pile: 'subject-1', depth: 0, action: 'recruit', source: 'own' },
       cites: ['rk.action.recruit', 'rk.action.recruit.active'],
+      seenBy: ['noor', 'mila', 'juri'],
     });
   });
 
@@ -50,7 +51,7 @@ describe('recruit', () => {
 
   test('takes no building', () => {
     expect(refusal(noorsTurn({ played: 'duke' }), recruit('building-1'))).toEqual(
-      refuse('rk.action.top-card', 'no-subject-there', { pile: 'building-1', card: 'garden' }),
+      refuse('rk.action.recruit', 'no-subject-there', { pile: 'building-1', card: 'garden' }),
     );
   });
 

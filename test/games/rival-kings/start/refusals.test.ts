@@ -47,6 +47,10 @@ describe('an impossible table is refused', () => {
     ['49 coins in purses and at piles', { players: three({ coins: 31 }) }, 'rk.components.coin-backs', 'too-many-coins', { count: 49, most: 48 }],
     ['49 coins with the supply', { players: three(), supplyCoins: 26 }, 'rk.components.coin-backs', 'too-many-coins', { count: 49, most: 48 }],
     ['31 markers', { players: three({ markers: 29 }) }, 'rk.components.inventory', 'too-many-markers', { count: 31, most: 30 }],
+    ['18 coins in all', { players: three({ coins: 0 }), supplyCoins: 0 }, 'rk.components.coin-backs', 'too-few-coins', { count: 18, least: 39 }],
+    ['one coin fewer than the set-up of four needs', { players: seated(4), supplyCoins: 11 }, 'rk.components.coin-backs', 'too-few-coins', { count: 39, least: 40 }],
+    ['two markers in all', { players: seated(2), supplyMarkers: 0 }, 'rk.components.inventory', 'too-few-markers', { count: 2, least: 30 }],
+    ['29 markers in all', { players: three(), supplyMarkers: 26 }, 'rk.components.inventory', 'too-few-markers', { count: 29, least: 30 }],
     ['31 markers with the supply', { players: three(), supplyMarkers: 28 }, 'rk.components.inventory', 'too-many-markers', { count: 31, most: 30 }],
     ['a third copy', { players: three({ buildings: ['farm', 'farm'] }), piles: { 'building-1': { cards: ['farm'] } } }, 'rk.components.copies', 'too-many-copies', { card: 'farm', most: 2 }],
     ['17 buildings in play', { players: three({ buildings: eight }, { buildings: sixteen.slice(8) }), piles: { 'building-1': { cards: ['farm'] } } }, 'rk.setup.money-from-rest', 'too-many-in-play', { kind: 'building', count: 17, most: 16 }],
@@ -55,6 +59,13 @@ describe('an impossible table is refused', () => {
     ['a pile of nine', { players: three(), piles: { 'subject-2': { size: 9 } } }, 'rk.setup.subject-piles', 'pile-too-big', { pile: 'subject-2', size: 9, most: 8 }],
     ['a pile smaller than the cards on it', { players: three(), piles: { 'subject-1': { cards: ['sailor', 'miner'], size: 1 } } }, 'rk.setup.subject-piles', 'pile-too-small', { pile: 'subject-1', count: 2, size: 1 }],
     ['half a pile', { players: three(), piles: { 'building-2': { size: 1.5 } } }, 'rk.setup.building-piles', 'pile-too-small', { pile: 'building-2', count: 0, size: 1.5 }],
+    ['eight buildings in a subject pile', { players: three(), piles: { 'subject-1': { cards: eight } } }, 'rk.setup.subject-piles', 'other-kind-below', { pile: 'subject-1', kind: 'subject', card: eight[1] }],
+    ['a subject at the bottom of a building pile', { players: three(), piles: { 'building-2': { cards: ['sailor', 'farm', 'sailor'] } } }, 'rk.setup.building-piles', 'other-kind-below', { pile: 'building-2', kind: 'building', card: 'sailor' }],
+    ['an ability used before the reveal', { players: three({ subjects: ['jailer'], spent: 'jailer', played: 'queen' }, { played: 'duke' }, { played: 'knight' }) }, 'rk.subject.any-time', 'spent-before-reveal', { seat: 'noor', subject: 'jailer' }],
+    ['a Watchman used before everybody has chosen', { players: three({ subjects: ['watchman'], spent: 'watchman' }) }, 'rk.subject.start-of-cycle', 'spent-before-reveal', { seat: 'noor', subject: 'watchman' }],
+    ['a Jailer used before the own turn', { players: three({ subjects: ['jailer'], spent: 'jailer', played: 'duke' }, { played: 'queen' }, { played: 'knight' }), turn: 'mila' }, 'rk.subject.any-time', 'only-on-own-turn', { seat: 'noor', subject: 'jailer' }],
+    ['an ability used after the end', { players: three({ subjects: ['jailer'], spent: 'jailer' }), over: true }, 'rk.end.finish-cycle', 'over-in-mid-cycle', undefined],
+    ['a number that no purse could ever pay', { players: three(), numbers: { farm: 49 } }, 'rk.components.number', 'number-impossible', { card: 'farm', number: 49 }],
     ['an ability used without a subject', { players: three({ spent: 'sailor' }) }, 'rk.setup.no-subject-yet', 'no-subject', { seat: 'noor' }],
     ['a negative number on a card', { players: three(), numbers: { farm: -1 } }, 'rk.components.number', 'number-impossible', { card: 'farm', number: -1 }],
     ['half a point on a card', { players: three(), numbers: { farm: 1.5 } }, 'rk.components.number', 'number-impossible', { card: 'farm', number: 1.5 }],
@@ -118,6 +129,26 @@ describe('an impossible table is refused', () => {
       because: 'rk.end.finish-cycle',
       reason: 'ended-before-cycle',
     });
+  });
+});
+
+describe('the same tables a little otherwise can be', () => {
+  const open = [{ played: 'queen' }, { played: 'duke' }, { played: 'knight' }] as const;
+  it.for<[sentence: string, position: Position]>([
+    ['as few coins as the print allows', { players: seated(4), supplyCoins: 12 }],
+    ['all coins and all markers', { players: three(), supplyCoins: 25, supplyMarkers: 27 }],
+    ['a building on top of a subject pile', { players: three(), piles: { 'subject-1': { cards: ['farm', 'sailor'] } } }],
+    [
+      'an ability used in the own turn',
+      { players: three({ ...open[0], subjects: ['jailer'], spent: 'jailer' }, ...open.slice(1)), turn: 'noor' },
+    ],
+    [
+      'a Watchman used before the own turn',
+      { players: three(open[0], open[1], { ...open[2], subjects: ['watchman'], spent: 'watchman' }), turn: 'noor' },
+    ],
+    ['a number that takes all coins', { players: three(), numbers: { farm: 48 } }],
+  ])('%s', ([, position]) => {
+    expect(game.start(position).ok).toBe(true);
   });
 });
 

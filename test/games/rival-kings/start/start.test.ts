@@ -74,7 +74,9 @@ describe('a short position gets legal defaults', () => {
       coins: 48 - 9 - 0 - 5 - 6,
       markers: 30 - 4 - 0 - 1,
     });
-    expect(table({ players, supplyCoins: 3, supplyMarkers: 2 }).supply).toEqual({ coins: 3, markers: 2 });
+    const [noor, mila] = players;
+    const rich = { seat: 'juri', coins: 28, markers: 24 } as const;
+    expect(table({ players: [noor!, mila!, rich], supplyCoins: 3, supplyMarkers: 2 }).supply).toEqual({ coins: 3, markers: 2 });
   });
 
   it('the neutral card lies on top of the pile before the reveal, and open in a turn', () => {

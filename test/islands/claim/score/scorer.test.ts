@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { decodeLink, encodeLink } from '../../../../src/engine/permalink.ts';
+import { standing } from '../../../../src/engine/play.ts';
 import { game } from '../../../../src/games/claim/game.ts';
 import { beginSheet, newSheet, ownSheet } from '../../../../src/islands/score/begin.ts';
 import { claimFacts } from '../../../../src/islands/claim/score/facts.ts';
@@ -226,7 +227,7 @@ describe('500 sheets', () => {
       const sheet = anyPiles(seed);
       const started = game.start(positionOf(sheet));
       if (!started.ok) throw new Error(JSON.stringify(started.refusal));
-      const outcome = game.outcome(started.state)!;
+      const outcome = standing(game, started.state);
       expect(tally(sheet).winners, `sheet ${seed}`).toEqual(outcome.winners);
       for (const { seat, total } of outcome.scores) expect(tally(sheet).seats.find((one) => one.seat === seat)!.total).toBe(total);
       for (const [id, { options }] of others) {
@@ -276,6 +277,15 @@ describe('a sheet that is opened', () => {
       expect(link.ok && link.value.position).toEqual(sheet);
       expect(await begin(await fragment(sheet))).toEqual({ sheet, from: 'link' });
     }
+  });
+
+  it('may have nothing on it yet, whoever sits there', async () => {
+    const blank = { ...emptySheet(['juri', 'mila']), lastWinner: 'mila', series: { goal: { wins: 3 }, played: [{ juri: 1 }] } } as const;
+    expect(tally(blank)).toMatchObject({ winners: [], seats: [{ total: 0 }, { total: 0 }] });
+    pretendStorage({ [KEY]: JSON.stringify({ version: 1, position: blank }) });
+    expect(await ownSheet(GAME, claimFacts, scorer)).toEqual({ sheet: blank, from: 'own' });
+    expect(await begin(await fragment(blank))).toEqual({ sheet: blank, from: 'link' });
+    expect(await scorer.read({ ...blank, phase: 2 })).toMatchObject({ ok: false });
   });
 
   it('from a table of any kind holds its score piles', async () => {

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../src/engine/referee.ts';
+import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
+import { loadFormat, loadGame } from '../../src/games/registry.ts';
+import { ROOT } from '../support/sources.ts';
+
+const textOf = (path: string): Promise<string> => readFile(join(ROOT, path), 'utf8');
+
+/** The JSON of a page, block by block. */
+const blocksIn = (page: string): unknown[] =>
+  [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block]) => JSON.parse(block!) as unknown);
+
+/** The fields of an interface as it is written down in a file of types. */
+const fieldsOf = (types: string, name: string): string[] => {
+  const [, body] = new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(types) ?? [];
+  return [...body!.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, field]) => field!);
+};
+
+/** The types that a game writes positions with, and where they are written down. */
+const POSITIONS: Readonly<Record<GameId, readonly string[]>> = {
+  'rival-kings': ['Position', 'PositionPlayer', 'PositionPile'],
+  claim: ['Position', 'PositionPlayer'],
+};
+
+describe.each(GAME_IDS)('the page for programs about %s', async (id) => {
+  const [game, format, page, types] = await Promise.all([
+    loadGame(id),
+    loadFormat(id),
+    textOf(`docs/${id}.md`),
+    textOf(`src/games/${id}/types.ts`),
+  ]);
+
+  it('shows a request with the answer that it gets', () => {
+    const [request, shown] = blocksIn(page);
+    const given = answer(game, format, request);
+    if (!given.ok) throw new Error(JSON.stringify(given));
+    expect({ ...given.answer, facts: given.answer.facts.slice(0, (shown as typeof given.answer).facts.length) }).toMatchObject(
+      shown as object,
+    );
+  });
+
+  it('describes every field of a position', () => {
+    const fields = POSITIONS[id].flatMap((name) => fieldsOf(types, name));
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.filter((field) => !page.includes(`\n| \`${field}\` `))).toEqual([]);
+  });
+
+  it('describes every kind of action', () => {
+    const parsed = format.action({ type: 'none' });
+    const kinds = parsed.ok ? [] : parsed.problem.replace('expected one of ', '').split(', ');
+    expect(kinds.length).toBeGreaterThan(1);
+    expect(kinds.filter((kind) => !new RegExp(`^\\|[^|]*\`${kind}\``, 'm').test(page))).toEqual([]);
+  });
+});
+
+describe('the readings of a request', () => {
+  /** The rule that refuses the end of a turn, if any, by readings of the request and of its position. */
+  async function refusing(request: object, position: object): Promise<string | undefined> {
+    const players = [
+      { seat: 'noor', played: 'queen' },
+      { seat: 'mila', played: 'bursar' },
+    ];
+    const table = { players, neutral: 'duke', turn: 'noor', rulings: position };
+    const asked = { game: 'rival-kings', position: table, rulings: request, actions: [{ type: 'end', seat: 'noor' }] };
+    const given = answer(await loadGame('rival-kings'), await loadFormat('rival-kings'), asked);
+    if (!given.ok) throw new Error(JSON.stringify(given));
+    return given.answer.refused?.because;
+  }
+  const must = { 'steal-optional': 'must-cover' };
+  const may = { 'steal-optional': 'may-decline' };
+
+  it('win over those of its position, which win over the default', async () => {
+    expect(await refusing({}, {})).toBeUndefined();
+    expect(await refusing({}, must)).toBe('rk.steal.right');
+    expect(await refusing(may, must)).toBeUndefined();
+    expect(await refusing(must, may)).toBe('rk.steal.right');
+  });
+
+  it('leave those of its position alone that they do not name', async () => {
+    expect(await refusing({ 'winner-tie': 'more-coins' }, must)).toBe('rk.steal.right');
+  });
+});
