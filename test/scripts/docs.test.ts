@@ -29,7 +29,7 @@ describe.each(GAME_IDS)('the page for programs about %s', async (id) => {
     loadGame(id),
     loadFormat(id),
     textOf(`docs/${id}.md`),
-    textOf(`src/games/${id}/types.ts`),
+    textOf(`src/games/${id}/types/position.ts`),
   ]);
 
   it('shows a request with the answer that it gets', () => {
