@@ -88,7 +88,7 @@ export default defineConfig({
                     priority: 3,
                   },
                   // What a page loads of its game: the rules, what is drawn, what is said.
-                  { name: ofGame('rules'), test: /\/src\/games\/[^/]+\/(?!schema|inquiry|manifest)/, priority: 1 },
+                  { name: ofGame('rules'), test: /\/src\/games\/[^/]+\/(?!schema|inquiry|manifest|rules\.)/, priority: 1 },
                   { name: ofGame('board'), test: /\/src\/islands\/[^/]+\/board\//, priority: 1 },
                   { name: ofGame('words'), test: /\/src\/narration\/[^/]+\/(?!manifest)[^/]+\.ts$/ },
                   // What every table shows at once.

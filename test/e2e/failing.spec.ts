@@ -1,7 +1,7 @@
-import { awake, expect, openScenario, stepNumber, stepTo, test, wordsOf } from './support.ts';
+import { ASKED, awake, expect, fragment, openScenario, stepNumber, stepTo, test, wordsOf } from './support.ts';
 
 // The browser reports every request that fails.
-test.use({ missing: /\.json$|\/pagefind\/|\/_astro\/(dialog|rule-card|dist)/ });
+test.use({ missing: /\.json$|\/pagefind\/|\/_astro\/(dialog|rule-card|dist|schema)/ });
 
 test('Where a scenario’s table cannot be loaded, the page says so and shows all steps as text', async ({ page }) => {
   await page.route('**/scenarios/*.json', (route) => route.abort());
@@ -58,6 +58,13 @@ test('Where the search cannot be loaded, it says so', async ({ page }) => {
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('Wappen');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(wordsOf('de')['search.incomplete']!);
+});
+
+test('Where the table of a link cannot be read for want of a connection, the table tool says so and can be used', async ({ page }) => {
+  await page.route('**/_astro/schema*.js', (route) => route.abort());
+  await page.goto(`/en/rival-kings/table/${await fragment({ position: ASKED })}`);
+  await expect(page.getByRole('status').filter({ hasText: wordsOf('en')['player.load-failed']! })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Noor: nothing yet/ })).toBeEnabled();
 });
 
 test('Without the full text, names still answer, and the failure is said', async ({ page }) => {

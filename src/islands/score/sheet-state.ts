@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, type Accessor } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, type Accessor } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
 import { beginSheet, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
 import { beginning, changed, undone } from './history.ts';
@@ -78,18 +78,22 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
     asked = coming;
     const shown = await coming;
     if (asked !== coming) return;
-    setFromLink(shown.from === 'link');
-    setHistory(beginning(shown.sheet));
-    setTrouble(shown.trouble);
-    complain(undefined);
+    batch(() => {
+      setFromLink(shown.from === 'link');
+      setHistory(beginning(shown.sheet));
+      setTrouble(shown.trouble);
+      complain(undefined);
+    });
   }
 
   /** Undo leads back to the sheet that was kept here before. */
   async function keepLinked(): Promise<void> {
     const own = await ownSheet(game, kind, scorer);
-    void address.put(withoutLink());
-    setHistory({ now: sheet(), before: [own.sheet, ...history().before] });
-    setFromLink(false);
+    batch(() => {
+      setHistory({ now: sheet(), before: [own.sheet, ...history().before] });
+      setFromLink(false);
+    });
+    await address.put(withoutLink());
   }
 
   async function backToOwn(): Promise<void> {

@@ -106,7 +106,9 @@ export function TableTool(props: TableToolProps): JSX.Element {
     return new URL(`${path}#${fragment}`, location.href).href;
   }
 
-  const address = followAddress(({ hash }, isCurrent) => void follow(hash, isCurrent));
+  const address = followAddress(({ hash }, isCurrent) => {
+    follow(hash, isCurrent).catch(() => isCurrent() && setNotice(text('player.load-failed')));
+  });
   /** An untouched table has no address of its own. */
   const keepInAddress = (): Promise<void> => address.put(situation() === fresh ? location.pathname : addressOn(location.pathname));
 
@@ -120,7 +122,8 @@ export function TableTool(props: TableToolProps): JSX.Element {
     const link = await decodeLink(hash);
     if (!isCurrent()) return;
     if (!link.ok) return void setNotice(text(`player.link-${link.problem}`));
-    const known = link.value.game === props.game ? props.referee.read(link.value) : undefined;
+    const known = link.value.game === props.game ? await props.referee.read(link.value) : undefined;
+    if (!isCurrent()) return;
     if (!known) return void setNotice(text('player.link-foreign'));
     setEarlier([...earlier(), situation()]);
     setSituation(known.situation);

@@ -34,30 +34,28 @@ export interface TableReferee {
   rulingsAtStake(situation: Situation): readonly ShownRuling[];
   /** Why a table cannot be, or undefined. */
   refusal(position: Laid): Refused | undefined;
-  /** Reads a table from a link; undefined where it holds none. */
-  read(link: Link): FromLink | undefined;
+  /** Reads a table from a link; undefined where it holds none. Rejects where what reads foreign data cannot be had. */
+  read(link: Link): Promise<FromLink | undefined>;
 }
 
 /** What is needed to ask about tables and to put the answers into words. */
 interface Asking {
   readonly game: Game;
   readonly inquiry: Inquiry;
-  readonly format: Format;
   readonly narrator: Narrator;
   readonly inWords: (answer: Answer) => AnswerInWords;
 }
 
 /** Loads engine and words. Rejects where they cannot be had. */
 export async function openTableReferee(id: GameId, locale: Locale, words: Words): Promise<TableReferee> {
-  const [{ game, names, messages, narratorFor }, inquiry, format, answers, inWords] = await Promise.all([
+  const [{ game, names, messages, narratorFor }, inquiry, answers, inWords] = await Promise.all([
     loadNarration(id, { locale, words, opening: '' }, 'tables'),
     loadInquiry(id),
-    loadFormat(id),
     loadJson<CompiledMessages>(`/${locale}/${id}/answers.json`),
     loadAnswerWriter(id),
   ]);
   const t = translator(locale, { ...messages, ...answers });
-  const asking: Asking = { game, inquiry, format, narrator: narratorFor(undefined), inWords: (answer) => inWords(t, answer) };
+  const asking: Asking = { game, inquiry, narrator: narratorFor(undefined), inWords: (answer) => inWords(t, answer) };
   return {
     names,
     answer: (situation) => verdictOn(asking, situation),
@@ -66,7 +64,7 @@ export async function openTableReferee(id: GameId, locale: Locale, words: Words)
       const started = game.start(position);
       return started.ok ? undefined : startRefusal(asking.narrator, started.refusal);
     },
-    read: (link) => readSituation(asking, link),
+    read: async (link) => readSituation(asking, await loadFormat(id), link),
   };
 }
 
@@ -98,8 +96,8 @@ const rulingsShown = ({ game, inquiry, inWords }: Asking, { position, choices, r
   });
 
 /** Reads a table from a link; readings may be written into the position or beside it. */
-function readSituation(asking: Asking, link: Link): FromLink | undefined {
-  const { game, inquiry, format } = asking;
+function readSituation(asking: Asking, format: Format, link: Link): FromLink | undefined {
+  const { game, inquiry } = asking;
   const read = format.position(link.position);
   if (!read.ok) return undefined;
   const { rulings: written = {}, ...position } = read.value;
