@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SEATS, type Seat } from '../../../src/engine/types.ts';
 import type { Event } from '../../../src/games/rival-kings/types/event.ts';
 import { observe, reveal } from '../../support/conflict-plays.ts';
 import type { Card } from '../../support/conflict-reference.ts';
@@ -42,6 +43,32 @@ describe('conflicts in examples', () => {
     const rulings = { 'cancelled-pair-scope': 'no-theft-from-that-rank' } as const;
     const seen = observe({ cards: ['courtier', 'priest', 'diplomat', 'trader-2'], rulings }).fates;
     expect(seen).toEqual([1, 1, 0, 1].map((markers) => ({ markers, robs: {} })));
+  });
+});
+
+describe('what a conflict cites', () => {
+  /** The rules behind each conflict with a higher character, in order, by victim. */
+  function citesOfAttacks(...cards: readonly Card[]): readonly (readonly [Seat, readonly string[]])[] {
+    const laid = table({ players: cards.map((played, place) => ({ seat: SEATS[place]!, played })) });
+    const { facts } = act(laid, { type: 'reveal', seat: 'noor' });
+    return facts.flatMap(({ event, cites }) => (event.type === 'unequalConflict' ? [[event.victim, cites.slice(2)] as const] : []));
+  }
+  const ROBBED_TOO = ['rk.conflict.equal.still-robbed', 'rk.conflict.equal.two-markers'];
+  const BY_A_SECOND = ['rk.conflict.equal.still-robbed', 'rk.conflict.max-three-markers'];
+
+  it('two markers for each of two equals under one thief, three only under the second', () => {
+    expect(citesOfAttacks('courtier', 'trader-1', 'trader-2')).toEqual([
+      ['mila', ROBBED_TOO],
+      ['juri', ROBBED_TOO],
+    ]);
+    expect(citesOfAttacks('courtier', 'countess', 'trader-1', 'trader-2').toSorted()).toEqual(
+      [
+        ['ines', ROBBED_TOO],
+        ['ines', BY_A_SECOND],
+        ['juri', ROBBED_TOO],
+        ['juri', BY_A_SECOND],
+      ].toSorted(),
+    );
   });
 });
 

@@ -34,6 +34,25 @@ const twoDs = (mila: number, juri: number, more: { mila?: Laid; juri?: Laid; sym
   ...(more.symbols && { symbols: more.symbols }),
 });
 
+describe('a turn cites', () => {
+  /** Noor's Queen (A) robs nobody here; mila's Duke (B) robs juri's Courtier (C). */
+  const players = [
+    { seat: 'noor', played: 'queen' },
+    { seat: 'mila', played: 'duke' },
+    { seat: 'juri', played: 'courtier' },
+  ] as const;
+  const citesOfTurns = (facts: readonly Fact[]) => facts.filter(({ event }) => event.type === 'turnStarted').map(({ cites }) => cites);
+
+  it('the right to steal where its own player is a thief, not where another one is', () => {
+    const { state, facts } = revealed({ players });
+    expect([...citesOfTurns(facts), ...citesOfTurns(turnsFrom(state).facts)]).toEqual([
+      ['rk.turn.rank-order'],
+      ['rk.turn.rank-order', 'rk.steal.on-thiefs-turn'],
+      ['rk.turn.rank-order'],
+    ]);
+  });
+});
+
 describe('turns are taken from the highest rank to the lowest', () => {
   it('wherever the seats are', () => {
     const { state } = revealed({

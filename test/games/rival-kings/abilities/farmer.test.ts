@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ActionKind } from '../../../../src/games/rival-kings/characters.ts';
+import { farmer } from '../../../../src/games/rival-kings/abilities/farmer.ts';
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
 import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
+import { playerAt } from '../../../../src/games/rival-kings/table.ts';
 import type { Crest, State } from '../../../../src/games/rival-kings/types/state.ts';
 import {
   act,
@@ -219,5 +221,36 @@ describe('farmer-one-action-limit', () => {
     const before = robbed([byMila('money')], {}, { 'farmer-one-action-limit': 'counts-as-the-one' });
     expect(offers(act(before, settle).state, 'noor')).toContainEqual(use('money'));
     expect(offers(act(before, use('money'), money).state, 'noor')).toContainEqual(settle);
+  });
+});
+
+describe('Which open rulings the Farmer may come to touch', () => {
+  /** Noor's Trader (F) with the Farmer; mila's Courtier (C) has the turn, and nothing is stolen yet. */
+  const before = (...others: readonly Omit<PositionPlayer, 'markers'>[]): State =>
+    table({ players: [{ seat: 'noor', played: 'trader-1', subjects: ['farmer'] }, ...others], turn: 'mila' });
+  const mila = { seat: 'mila', played: 'courtier' } as const;
+  const touched = (state: State): readonly string[] => farmer.touches!(state, playerAt(state, 'noor'));
+
+  test.for([
+    ['one thief: none', [mila, { seat: 'juri', played: 'knight' }], []],
+    ['two thieves: which action comes back', [mila, { seat: 'juri', played: 'countess' }], ['farmer-two-stolen']],
+    ['one thief and an equal: whether it is the one action', [mila, { seat: 'juri', played: 'trader-2' }], ['farmer-one-action-limit']],
+    [
+      'two thieves and an equal: both',
+      [mila, { seat: 'juri', played: 'trader-2' }, { seat: 'ines', played: 'countess' }],
+      ['farmer-two-stolen', 'farmer-one-action-limit'],
+    ],
+  ] as const)('%s', ([, others, rulings]) => expect(touched(before(...others))).toEqual(rulings));
+
+  test('an equal whom nobody robs touches none', () => {
+    const equals = table({
+      players: [
+        { seat: 'noor', played: 'trader-1', subjects: ['farmer'] },
+        { seat: 'mila', played: 'queen' },
+        { seat: 'juri', played: 'trader-2' },
+      ],
+      turn: 'mila',
+    });
+    expect(touched(equals)).toEqual([]);
   });
 });

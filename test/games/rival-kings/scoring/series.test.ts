@@ -161,6 +161,13 @@ describe('a series of games', () => {
     expect(citesOf(facts, 'seriesScored')).toEqual(['rk.option.series', 'rk.option.series-goal']);
   });
 
+  it('counts the game once, while it goes on and when it is over', () => {
+    const { state, facts } = lastTurn(worth(2), worth(9), worth(0), { series: { goal: { games: 3 }, played } });
+    const [scored] = game.scoring(state).filter(({ event }) => event.type === 'seriesScored');
+    expect(scored?.event).toEqual(eventOf(facts, 'seriesScored'));
+    expect(scored?.event).toMatchObject({ games: 2, totals: { noor: 12, mila: 13, juri: -2 } });
+  });
+
   it('is not told of where only one game is played', () => {
     expect(story(lastTurn(worth(1), worth(0), worth(0)).facts)).not.toContain('seriesScored');
   });
