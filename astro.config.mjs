@@ -4,9 +4,14 @@ import sitemap from '@astrojs/sitemap';
 import { getContainerRenderer } from '@astrojs/solid-js/container-renderer';
 import { defineConfig } from 'astro/config';
 import solid from 'vite-plugin-solid';
+import { isGameId } from './src/games/ids.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from './src/i18n/locales.ts';
 import { translatedGames } from './src/i18n/game-languages.ts';
+import { alignment } from './src/site/alignment.ts';
+import { policy } from './src/site/policy.ts';
 import { passages } from './src/site/passages.ts';
+import { offline } from './src/site/offline.ts';
+import { oneStylesheet } from './src/site/one-stylesheet.ts';
 import { searchIndex } from './src/site/search-index.ts';
 
 /** Solid, on the page and in the browser. Islands are put into the page by its scripts, never hydrated: without marks for that both are smaller. */
@@ -43,8 +48,58 @@ const withoutPreloadHelper = {
   },
 };
 
+/** Parts that stand in a file with others are handed out as an object of getters. Written out, they need no file with a helper, which most pages would load. */
+const withoutRuntime = {
+  name: 'without-runtime',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const part of Object.values(bundle)) {
+        const [line, helper] = /import\{t as ([\w$]+)\}from"\.\/rolldown-runtime\.[^"]+";/.exec(part.code) ?? [];
+        if (!line) continue;
+        part.code = part.code
+          .replace(line, '')
+          .replace(/(?<![\w$.])([\w$]+)\((\{(?:\w+:\(\)=>[\w$]+,?)+\})\)/g, (call, name, names) =>
+            name === helper ? names.replace(/(\w+):\(\)=>([\w$]+)/g, 'get $1(){return $2}') : call,
+          );
+      }
+    },
+  },
+};
+
+/** The constant `__SEARCH_CODE__`: the files that the dialog of the search takes along, for whoever opens it to have them come together with it. */
+const searchCode = {
+  name: 'search-code',
+  // The site while it is edited has no such files.
+  config: (_config, { command }) => (command === 'serve' ? { define: { __SEARCH_CODE__: '[]' } } : undefined),
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const dialog = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith('/islands/search/dialog.tsx'));
+      const takenBy = (part) => new Set(part.imports.flatMap((name) => [name, ...takenBy(bundle[name])]));
+      for (const part of Object.values(bundle)) {
+        if (!part.code?.includes('__SEARCH_CODE__')) continue;
+        part.code = part.code.replace('__SEARCH_CODE__', JSON.stringify([...takenBy(dialog).difference(takenBy(part))]));
+      }
+    },
+  },
+};
+
+/** A file with the licences of the libraries that the browser is given. Astro passes no such option on to the browser's part of the build. */
+const licences = {
+  name: 'licences',
+  configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: 'licenses.txt' } } } : undefined),
+};
+
 /** Names a part of the browser's code after the game whose folder it comes from: a page loads nothing of another game. */
 const ofGame = (part) => (id) => `${part}-${/\/src\/(?:games|narration|islands)\/([^/]+)\//.exec(id)[1]}`;
+
+/** The name of a late part of the browser's code: with the game whose folders it comes from, if it is one only, so that others do without it (`site/offline.ts`). */
+function chunkFileNames({ name, moduleIds }) {
+  const games = new Set(moduleIds.flatMap((id) => /\/src\/(?:games|narration|islands)\/([^/]+)\//.exec(id)?.[1] ?? []).filter(isGameId));
+  const [game] = games;
+  return games.size === 1 && !name.endsWith(`-${game}`) ? `_astro/[name]-${game}.[hash].js` : '_astro/[name].[hash].js';
+}
 
 /** Whether a page is one of a game that is not told in the language of its address. */
 const standsIn = (page) => {
@@ -53,24 +108,34 @@ const standsIn = (page) => {
   return told.some((one) => one.game === game) && !told.some((one) => one.game === game && one.locale === locale);
 };
 
+/** The public address, if the site is told one: for canonical links, pictures of links and the sitemap. */
+const address = process.env.SITE_URL ? new URL(process.env.SITE_URL) : undefined;
+
 export default defineConfig({
-  // The public address, for canonical links and the sitemap.
-  site: process.env.SITE_URL ?? 'https://crownbook.example',
+  site: address?.origin,
+  // Where the site stands on its host: the path of its address, unless something else is said.
+  base: process.env.BASE_PATH || address?.pathname,
   trailingSlash: 'always',
-  markdown: { processor: satteri({ mdastPlugins: [passages] }) },
+  markdown: { processor: satteri({ mdastPlugins: [passages], hastPlugins: [alignment] }) },
   integrations: [
     mdx(),
     solidIslands,
-    sitemap({
-      // A page that stands in for one in another language is listed in its own.
-      filter: (page) => !/\/(search|position)\/$/.test(page) && !standsIn(page),
-      i18n: { defaultLocale: REFERENCE_LOCALE, locales: Object.fromEntries(PUBLISHED.map((locale) => [locale, locale])) },
-    }),
+    address &&
+      sitemap({
+        // A page that stands in for one in another language is listed in its own.
+        filter: (page) => !/\/(search|position|offline)\/$/.test(page) && !standsIn(page),
+        i18n: { defaultLocale: REFERENCE_LOCALE, locales: Object.fromEntries(PUBLISHED.map((locale) => [locale, locale])) },
+      }),
+    oneStylesheet(),
     searchIndex(),
+    // Last of all that writes pages: what stands in them then is what they may run.
+    policy(),
+    // Last of all: it lists what has been built.
+    offline(),
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [withoutPreloadHelper],
+    plugins: [withoutPreloadHelper, withoutRuntime, searchCode, licences],
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
     css: { transformer: 'lightningcss' },
     // Small parts that many pages share come together: each file of its own costs more than what it saves.
@@ -79,12 +144,13 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              chunkFileNames,
               codeSplitting: {
                 // What a group needs comes along unless a group of higher priority has it.
                 groups: [
                   {
                     name: 'load',
-                    test: /(\/src\/(browser\/(load|load-styles|page-words)|i18n\/(script-links|html|words)|engine\/types)\.ts|vite\/preload-helper\.js)$/,
+                    test: /(\/src\/(browser\/(load|load-styles|page-words|go|search-files)|i18n\/(script-links|html|words)|engine\/types)\.ts|(vite\/preload-helper|rolldown\/runtime)\.js)$/,
                     priority: 3,
                   },
                   // What a page loads of its game: the rules, what is drawn, what is said.
@@ -110,13 +176,14 @@ export default defineConfig({
                     priority: 2,
                   },
                   // What the table tool and the score sheet share; then the sheet by itself.
-                  { name: 'kept', test: /\/src\/(browser|islands\/house-rules)\/kept\.ts$/, priority: 3 },
+                  { name: 'kept', test: /\/src\/browser\/kept\.ts$/, priority: 3 },
                   {
                     name: 'tools',
                     test: /\/src\/(islands\/(shared\/(WhoPlays|KeepAwake)|house-rules\/HouseNote|share\/Share)\.tsx|browser\/wake-lock\.ts)$/,
                     priority: 1,
                   },
                   { name: 'score', test: /\/src\/islands\/score\// },
+                  { name: 'table', test: /\/src\/(islands\/table\/|engine\/inquiry\.ts)/ },
                 ],
               },
             },

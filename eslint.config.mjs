@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const noChance = ['error', { object: 'Math', property: 'random', message: 'Chance comes from the seed: use Random.' }];
 
 export default defineConfig(
-  { ignores: ['dist/', '.astro/', '.mutants/', 'node_modules/'] },
+  { ignores: ['dist/', 'dist-below/', '.astro/', '.mutants/', 'node_modules/'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.strictTypeChecked],

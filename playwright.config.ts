@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'en',
     // A window per test would take longer to open than most tests run; Playwright empties cookies, storage, and routes between two.
     reuseContext: true,
+    // Only the tests of the worker have one (offline.spec.ts): the others answer requests themselves.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -44,6 +46,6 @@ export default defineConfig({
     command: `astro preview --port ${PORT}`,
     url: `http://localhost:${PORT}/en/`,
     reuseExistingServer: false,
-    env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: '', BASE_PATH: '' },
   },
 });

@@ -5,13 +5,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Game } from '../src/engine/game.ts';
 import type * as playModule from '../src/engine/play.ts';
 import type * as randomModule from '../src/engine/random.ts';
 import { SEATS, type Seat } from '../src/engine/types.ts';
 import type { State as ClaimState } from '../src/games/claim/types/state.ts';
-import { GAME_IDS, type GameId } from '../src/games/ids.ts';
-import { loadGame } from '../src/games/registry.ts';
-import type * as registryModule from '../src/games/registry.ts';
+import { ENGINE_IDS, loadEngine, type EngineId } from '../src/games/engines.ts';
 
 const WARM_UP = 400;
 const SLICES = 60;
@@ -21,7 +20,7 @@ const SLICE = 70;
 const HERE = join(import.meta.dirname, '..');
 
 /** Rare ends of games: whether a finished game is one. */
-const RARE: Partial<Record<GameId, Readonly<Record<string, (over: object) => boolean>>>> = {
+const RARE: Partial<Record<EngineId, Readonly<Record<string, (over: object) => boolean>>>> = {
   claim: {
     'a faction votes for nobody': (over) => (over as ClaimState).votes.some(({ seat }) => seat === null),
     'a draw': (over) => (over as ClaimState).winners.length === 0,
@@ -40,12 +39,11 @@ interface Played {
 }
 
 /** Plays a random game by the rules in a checkout. Older ones have no `freshGame`: the box is laid out here. */
-async function playerOf(checkout: string, id: GameId, seats: readonly Seat[]): Promise<(seed: number) => Played> {
+async function playerOf(checkout: string, id: EngineId, seats: readonly Seat[]): Promise<(seed: number) => Played> {
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(checkout, 'src', file)).href);
   const { advance, playOut } = (await load('engine/play.ts')) as typeof playModule;
   const { seeded } = (await load('engine/random.ts')) as typeof randomModule;
-  const games = (await load('games/registry.ts')) as typeof registryModule;
-  const game = await games.loadGame(id);
+  const { game } = (await load(`games/${id}/game.ts`)) as { readonly game: Game };
   return (seed) => {
     const random = seeded(seed);
     const box = game.start({ box: true, players: seats.map((seat) => ({ seat })) });
@@ -95,8 +93,8 @@ function comparison(here: readonly Slice[], there: readonly Slice[]): string {
 const { values } = parseArgs({ options: { against: { type: 'string' } } });
 const against = values.against === undefined ? undefined : resolve(values.against);
 
-for (const id of GAME_IDS) {
-  const { seats } = await loadGame(id);
+for (const id of ENGINE_IDS) {
+  const { seats } = await loadEngine(id);
   const isThere = against !== undefined && existsSync(join(against, 'src/games', id));
   for (let count = seats.min; count <= seats.max; count += 1) {
     const seated = SEATS.slice(0, count);

@@ -1,5 +1,6 @@
 // Runs before `npm start`, `npm test` and what package.json says, on whatever Node the machine has (20 or newer), so it needs no package.
-// Installs what is missing and skips what is there. With --browser it also makes sure of a Chromium for the browser tests.
+// Installs what is missing and skips what is there. With --browser it also makes sure of a Chromium for the browser tests, and of the browsers
+// of two more engines where apt-get can install them; without those their tests are left out.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,6 +9,16 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const MOST_RECENT_INSTALL = join(root, 'node_modules/.package-lock.json');
 const INSTALLED_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+/** The browsers that test/e2e/engine.ts starts: their programs, unless the environment names another one, and the packages of Debian that bring them. */
+const OTHER_ENGINES = [
+  { name: 'Firefox', path: process.env.FIREFOX_PATH, programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
+  {
+    name: 'WebKit',
+    path: process.env.WEBKIT_DRIVER_PATH,
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  },
+];
 
 /** Runs a command in the project with its output shown; true if it succeeded. */
 function run(command, ...args) {
@@ -40,17 +51,27 @@ function hasBrowser() {
   return spawnSync(process.execPath, ['-e', script], { cwd: root, stdio: 'ignore' }).status === 0;
 }
 
-function installBrowser() {
-  if (hasBrowser()) return;
+/** Installs packages of Debian; false where there is no apt-get, or no right to use it without a password. */
+function aptInstall(...packages) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const debian = canRun('apt-get', '--version') && (sudo.length === 0 || canRun('sudo', '-n', 'true'));
   const apt = (...args) => run(...[...sudo, 'apt-get', ...args].map(String));
-  if (debian && apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) return;
-  if (run('npx', 'playwright', 'install', 'chromium')) return;
+  return debian && apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
+}
+
+function installBrowser() {
+  if (hasBrowser() || aptInstall('chromium') || run('npx', 'playwright', 'install', 'chromium')) return;
   fail(
     'No Chromium for the browser tests: none was found on this machine, and neither apt-get nor Playwright could install one. ' +
       'Install Chromium or Chrome and, if it is in an unusual place, set CHROMIUM_PATH to its program.',
   );
+}
+
+function installOtherEngines() {
+  for (const { name, path, programs, packages } of OTHER_ENGINES) {
+    const isThere = path ? existsSync(path) : programs.every(existsSync) || aptInstall(...packages);
+    if (!isThere) console.log(`No ${name} for the browser tests: those in its engine are left out.`);
+  }
 }
 
 const [major] = process.versions.node.split('.').map(Number);
@@ -61,4 +82,7 @@ try {
   fail('npm was not found. It comes with Node: install Node 20 or newer from your system or from nodejs.org.');
 }
 installPackages();
-if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--browser')) {
+  installBrowser();
+  installOtherEngines();
+}

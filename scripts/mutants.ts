@@ -44,6 +44,12 @@ const JUDGES: readonly Judges[] = [
     tests: ['test/games/rival-kings/**/!(laws).test.ts', 'test/content/scenarios.test.ts', 'test/content/switch-scenarios.test.ts'],
     without: IDS,
   },
+  {
+    // Without games by chance, as above.
+    folder: 'src/games/king-of-the-valley',
+    tests: ['test/games/king-of-the-valley/**/!(laws|data|any-position).test.ts'],
+    without: IDS,
+  },
 ];
 
 /** Mutants that a test has noticed. */

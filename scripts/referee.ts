@@ -8,8 +8,7 @@ import { resolve } from 'node:path';
 import { answer } from '../src/engine/referee.ts';
 import { linesOf, MOST_CHARACTERS } from './lines.ts';
 import { refusalSentence } from './words.ts';
-import { loadFormat, loadGame } from '../src/games/registry.ts';
-import { GAME_IDS, isGameId } from '../src/games/ids.ts';
+import { ENGINE_IDS, isEngineId, loadEngine, loadEngineFormat } from '../src/games/engines.ts';
 
 /** What some editors put before the first character of a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
@@ -23,8 +22,8 @@ async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly 
     return failed(brokenJson(error as Error, text.length));
   }
   const id = (request as { game?: unknown } | null)?.game;
-  if (!isGameId(id)) return failed(`game: expected one of ${GAME_IDS.join(', ')}`);
-  const given = answer(await loadGame(id), await loadFormat(id), request);
+  if (!isEngineId(id)) return failed(`game: expected one of ${ENGINE_IDS.join(', ')}`);
+  const given = answer(await loadEngine(id), await loadEngineFormat(id), request);
   if ('impossible' in given)
     return failed(`This table cannot be: ${await refusalSentence(id, given.impossible)} (${given.impossible.because})`);
   if (!given.ok) return failed(given.at ? `${given.at}: ${given.problem}` : given.problem);

@@ -7,16 +7,15 @@ import { parseScenario } from '../src/engine/parse-scenario.ts';
 import { replay, type ReplayFailure } from '../src/engine/replay.ts';
 import type { Refusal } from '../src/engine/types.ts';
 import { refusalSentence } from './words.ts';
-import { loadFormat, loadGame } from '../src/games/registry.ts';
-import { GAME_IDS, type GameId, isGameId } from '../src/games/ids.ts';
+import { ENGINE_IDS, isEngineId, loadEngine, loadEngineFormat, type EngineId } from '../src/games/engines.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-const refusalText = async (game: GameId, refusal: Refusal): Promise<string> =>
+const refusalText = async (game: EngineId, refusal: Refusal): Promise<string> =>
   `refused by ${refusal.because}: ${await refusalSentence(game, refusal)}`;
 
 /** What happened instead of what a scenario expects, in one line. */
-async function failureText(game: GameId, failure: ReplayFailure): Promise<string> {
+async function failureText(game: EngineId, failure: ReplayFailure): Promise<string> {
   switch (failure.problem) {
     case 'start-refused':
       return `start: the position is ${await refusalText(game, failure.refusal)}`;
@@ -57,9 +56,9 @@ async function check(file: string): Promise<string> {
   }
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'expected an object, a scenario';
   const id = (input as { game?: unknown }).game;
-  if (!isGameId(id)) return `game: expected one of ${GAME_IDS.join(', ')}`;
-  const game = await loadGame(id);
-  const scenario = parseScenario(game, await loadFormat(id), input);
+  if (!isEngineId(id)) return `game: expected one of ${ENGINE_IDS.join(', ')}`;
+  const game = await loadEngine(id);
+  const scenario = parseScenario(game, await loadEngineFormat(id), input);
   if (!scenario.ok) return `${scenario.at}: ${scenario.problem}`;
   const { failure } = replay(game, scenario.value);
   return failure ? failureText(id, failure) : 'ok';

@@ -1,10 +1,22 @@
 // npm start | npm run build | npm run dev: builds and serves the site with Astro, without telemetry.
 import { spawnSync } from 'node:child_process';
 
-const TASKS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  build: [['build']],
-  start: [['build'], ['preview']],
-  dev: [['dev']],
+/** What Astro is asked to do, and what it is told of the site's place. */
+interface Command {
+  readonly args: readonly string[];
+  readonly place?: Readonly<Record<'SITE_URL' | 'BASE_PATH', string>>;
+}
+
+const BUILD: Command = { args: ['build'] };
+const TASKS: Readonly<Record<string, readonly Command[]>> = {
+  build: [BUILD],
+  start: [BUILD, { args: ['preview'] }],
+  dev: [{ args: ['dev'] }],
+  // What the browser tests look at: the site with a public address, and below a path without one.
+  tested: [
+    { args: ['build'], place: { SITE_URL: 'https://crownbook.example', BASE_PATH: '' } },
+    { args: ['build', '--outDir', 'dist-below'], place: { SITE_URL: '', BASE_PATH: '/crownbook/' } },
+  ],
 };
 
 const [task = 'start', ...more] = process.argv.slice(2);
@@ -13,12 +25,12 @@ if (!commands) {
   console.error(`usage: node scripts/site.ts ${Object.keys(TASKS).join(' | ')}`);
   process.exit(2);
 }
-for (const [at, args] of commands.entries()) {
+for (const [at, { args, place }] of commands.entries()) {
   const last = at === commands.length - 1;
   const { status } = spawnSync('astro', [...args, ...(last ? more : [])], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...place, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -3,15 +3,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkTask } from '../src/engine/check-task.ts';
 import { foreseen, type Task } from '../src/engine/task.ts';
-import { loadGame } from '../src/games/registry.ts';
-import { GAME_IDS, isGameId } from '../src/games/ids.ts';
+import { ENGINE_IDS, isEngineId, loadEngine } from '../src/games/engines.ts';
 
 /** `ok`, with the answer of a task to foresee, or what does not hold in the file. */
 async function check(file: string): Promise<string> {
   const path = pathToFileURL(resolve(process.env.INIT_CWD ?? '.', file)).href;
   const { default: task } = (await import(path)) as { default?: Task };
-  if (!isGameId(task?.game)) return `game: expected one of ${GAME_IDS.join(', ')}`;
-  const game = await loadGame(task.game);
+  if (!isEngineId(task?.game)) return `game: expected one of ${ENGINE_IDS.join(', ')}`;
+  const game = await loadEngine(task.game);
   const problem = checkTask(game, task);
   if (problem) return problem;
   return task.kind === 'predict' ? `ok (${JSON.stringify(foreseen(game, task).answer)})` : 'ok';

@@ -5,7 +5,8 @@ import { REFERENCE_LOCALE } from '../src/i18n/locales.ts';
 import { translator } from '../src/i18n/translate.ts';
 import { messagesIn } from './content.ts';
 import { describerOf } from '../src/narration/registry.ts';
-import type { GameId } from '../src/games/ids.ts';
+import type { EngineId } from '../src/games/engines.ts';
+import { isGameId, type GameId } from '../src/games/ids.ts';
 
 type Describer = ReturnType<typeof describerOf>;
 
@@ -14,9 +15,16 @@ const describers = new Map<GameId, Promise<Describer>>();
 const readDescriber = async (game: GameId): Promise<Describer> =>
   describerOf(game, translator(REFERENCE_LOCALE, compileMessages(await messagesIn(`${REFERENCE_LOCALE}/${game}/messages.json`))));
 
-/** Why something is not allowed, as a plain sentence. Reads the words of a game once, however many refusals there are. */
-export async function refusalSentence(game: GameId, refusal: Refusal): Promise<string> {
+/**
+ * Why something is not allowed, as a plain sentence; of a game without words its reason and particulars. Reads the words of a game once,
+ * however many refusals there are.
+ */
+export async function refusalSentence(game: EngineId, refusal: Refusal): Promise<string> {
+  if (!isGameId(game)) return unworded(refusal);
   const describer = describers.get(game) ?? readDescriber(game);
   describers.set(game, describer);
   return (await describer).refusal(refusal).replace(/<[^>]+>/g, '');
 }
+
+const unworded = ({ reason, particulars = {} }: Refusal): string =>
+  [reason, ...Object.entries(particulars).map((particular) => particular.join(' '))].join(', ');

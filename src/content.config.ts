@@ -9,10 +9,8 @@ const pages = defineCollection({
     title: z.string(),
     /** The page in one or two sentences. */
     lead: z.string(),
-    /** Front pages of games: how many players and from which age. */
-    players: z.strictObject({ min: z.number(), max: z.number() }).optional(),
-    age: z.number().optional(),
-    credits: z.string().optional(),
+    /** Front pages of games: where facts about the box were found elsewhere. */
+    source: z.string().optional(),
     /** Chapters: a picture beside the title, by its name among the parts of the game. */
     picture: z.string().optional(),
     /** Cards: when the card may be used, and when not. */

@@ -1,4 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
+import { BASE } from './i18n/base.ts';
 import { isPublished } from './i18n/locales.ts';
 import { isTranslated, languageFor } from './i18n/game-languages.ts';
 import { isGameId } from './games/ids.ts';
@@ -11,6 +12,6 @@ export const onRequest = defineMiddleware(async ({ params }, next) => {
   const response = await next();
   const { locale, game } = params;
   if (!isPublished(locale) || !isGameId(game) || isTranslated(locale, game)) return response;
-  const links = new RegExp(`href="/${languageFor(locale, game)}/([^"]*)"(?! hreflang)`, 'g');
-  return new Response((await response.text()).replace(links, `href="/${locale}/$1"`), response);
+  const links = new RegExp(`href="${BASE}${languageFor(locale, game)}/([^"]*)"(?! hreflang)`, 'g');
+  return new Response((await response.text()).replace(links, `href="${BASE}${locale}/$1"`), response);
 });

@@ -43,4 +43,18 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       { id: 'match-play', rules: ['cl.goal.three-votes'] },
     ],
   },
+  {
+    topic: 'silent',
+    open: [],
+    decided: [
+      { id: 'who-deals', rules: ['cl.setup.shuffle', 'cl.setup.deal-thirteen'] },
+      { id: 'wrong-count', rules: ['cl.setup.deal-thirteen', 'cl.phase2.take-recruits'] },
+      { id: 'taken-back', rules: ['cl.play.one-card-each'] },
+      { id: 'table-talk', rules: ['cl.setup.hand-secret', 'cl.phase1.loser-may-not-show'] },
+      { id: 'thinking-time', rules: ['cl.play.one-card-each'] },
+      { id: 'player-count', rules: ['cl.goal.succession'] },
+      { id: 'age-and-time', rules: ['cl.goal.succession'] },
+      { id: 'expansions', rules: ['cl.setup.shuffle'] },
+    ],
+  },
 ];

@@ -1,6 +1,16 @@
 import type { FactionId } from '../../src/games/claim/cards.ts';
 import type { Rule } from '../../src/games/claim/rules.ts';
-import type { Chapter, Term } from './outline.ts';
+import type { Box, Chapter, Term } from './outline.ts';
+
+/** What is known about the box of the game. */
+export const box: Box = {
+  authors: { value: ['Scott Almes'], provenance: 'found-elsewhere' },
+  publisher: { value: 'White Goblin Games', provenance: 'found-elsewhere' },
+  year: { value: 2017, provenance: 'found-elsewhere' },
+  players: { value: { min: 2, max: 2 }, provenance: 'inferred' },
+  age: { value: 10, provenance: 'found-elsewhere' },
+  minutes: { value: 25, provenance: 'found-elsewhere' },
+};
 
 /** The rules of Claim in reading order. Slugs and numbers are the same in every language. */
 export const chapters: readonly Chapter<Rule>[] = [

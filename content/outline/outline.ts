@@ -25,8 +25,28 @@ export interface Topic<Rule extends string, RulingId extends string> {
   readonly decided: readonly Decided<Rule>[];
 }
 
+/** A fact about the box, and where it is known from. */
+interface Known<Value> {
+  readonly value: Value;
+  readonly provenance: 'printed' | 'inferred' | 'found-elsewhere';
+}
+
+/** Who made a game, for whom, and how long it takes. Where facts are found elsewhere, the front page of the game says where. */
+export interface Box {
+  readonly authors: Known<readonly string[]>;
+  readonly artists?: Known<readonly string[]>;
+  readonly publisher: Known<string>;
+  readonly year: Known<number>;
+  readonly players: Known<{ readonly min: number; readonly max: number }>;
+  /** From which age. */
+  readonly age: Known<number>;
+  readonly minutes: Known<number>;
+}
+
 /** One lesson of a course: its slug and its tasks in order, by name. */
 export interface Lesson {
   readonly slug: string;
+  /** What is on the table and among the offers from this lesson on: kinds of actions, parts of the table. What no lesson introduces is always there. */
+  readonly introduces?: readonly string[];
   readonly tasks: readonly string[];
 }

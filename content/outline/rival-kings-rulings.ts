@@ -148,4 +148,19 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       { id: 'colour-pair-matching', rules: ['rk.score.colour', 'rk.score.perfect-first', 'rk.pair.colour'] },
     ],
   },
+  {
+    topic: 'silent',
+    open: [],
+    decided: [
+      { id: 'who-deals', rules: ['rk.setup.deal-characters'] },
+      { id: 'wrong-count', rules: ['rk.setup.deal-characters'] },
+      { id: 'taken-back', rules: ['rk.action.left-to-right'] },
+      { id: 'table-talk', rules: ['rk.play.choose'] },
+      { id: 'gifts', rules: ['rk.money.circulation'] },
+      { id: 'thinking-time', rules: ['rk.turn.rank-order'] },
+      { id: 'player-count', rules: ['rk.setup.four-players', 'rk.setup.three-players', 'rk.setup.two-players'] },
+      { id: 'age-and-time', rules: ['rk.goal.most-points'] },
+      { id: 'expansions', rules: ['rk.components.inventory'] },
+    ],
+  },
 ];

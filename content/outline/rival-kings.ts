@@ -1,7 +1,18 @@
 import type { BuildingId, CardId, SubjectId } from '../../src/games/rival-kings/cards.ts';
 import type { CharacterId } from '../../src/games/rival-kings/characters.ts';
 import type { Rule } from '../../src/games/rival-kings/rules.ts';
-import type { Chapter, Term } from './outline.ts';
+import type { Box, Chapter, Term } from './outline.ts';
+
+/** What is known about the box of the game. */
+export const box: Box = {
+  authors: { value: ['Adrian Adamescu'], provenance: 'found-elsewhere' },
+  artists: { value: ['Oliver Schoon', 'Sabine Kondirolli', 'Fiore GmbH'], provenance: 'found-elsewhere' },
+  publisher: { value: 'HUCH! & friends', provenance: 'found-elsewhere' },
+  year: { value: 2016, provenance: 'found-elsewhere' },
+  players: { value: { min: 2, max: 4 }, provenance: 'printed' },
+  age: { value: 8, provenance: 'printed' },
+  minutes: { value: 30, provenance: 'found-elsewhere' },
+};
 
 /** The rules of Rival Kings in reading order. Slugs and numbers are the same in every language. */
 export const chapters: readonly Chapter<Rule>[] = [

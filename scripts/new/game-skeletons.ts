@@ -341,17 +341,29 @@ export const manifest: BrowserManifest = {
   ),
   'pages/manifest': `import { lessons } from '../../../content/outline/{game}-lessons.ts';
 import { checked, rulingTopics } from '../../../content/outline/{game}-rulings.ts';
-import { cardPages, chapters, terms } from '../../../content/outline/{game}.ts';
+import { box, cardPages, chapters, terms } from '../../../content/outline/{game}.ts';
 import { TABLE_REASONS } from '../../games/{game}/refusals.ts';
 import type { PagesManifest } from '../manifest.ts';
 import { gameCards } from './cards.ts';
+import { openers } from './openers.ts';
 
 /** TODO The game on pages, by its name: what is written down of it, its cards, and the signs on them. */
 export const manifest: PagesManifest = {
-  book: { chapters, terms, cardPages, rulingTopics, checked, lessons, tableReasons: Object.keys(TABLE_REASONS) },
+  book: { box, chapters, terms, cardPages, rulingTopics, checked, lessons, tableReasons: Object.keys(TABLE_REASONS) },
   cards: gameCards,
+  openers,
   signs: { cards: {}, table: {}, colours: [] },
 };
+`,
+  pictures: `import type { GameArms } from '../registry.ts';
+
+/** TODO The pictures of its cards, a file each, put together from shapes.ts, and the field of each. */
+export const arms: GameArms = { drawings: {}, tinctureOf: () => 'sable' };
+`,
+  'pages/openers': `import type { Openers } from '../manifest.ts';
+
+/** TODO Which pictures open its chapters and lessons, and stand on its front page. */
+export const openers: Openers = { chapters: {}, lessons: {}, front: [] };
 `,
   'pages/cards': todo(
     `import type { GameCards } from '../manifest.ts';`,
@@ -384,7 +396,17 @@ throw new Error('TODO');
 `,
   style: `/* TODO what only pages of the game load */\n`,
   outline: `import type { Rule } from '../../src/games/{game}/rules.ts';
-import type { Chapter, Term } from './outline.ts';
+import type { Box, Chapter, Term } from './outline.ts';
+
+/** TODO What is known about the box of the game, and where from. */
+export const box: Box = {
+  authors: { value: ['TODO'], provenance: 'printed' },
+  publisher: { value: 'TODO', provenance: 'printed' },
+  year: { value: 0, provenance: 'printed' },
+  players: { value: { min: 2, max: 4 }, provenance: 'printed' },
+  age: { value: 10, provenance: 'printed' },
+  minutes: { value: 0, provenance: 'printed' },
+};
 
 /** TODO The rules in reading order, in chapters, of which one \`scores\`. Slugs and numbers are the same in every language. */
 export const chapters: readonly Chapter<Rule>[] = [{ slug: 'overview', rules: ['TODO'] }];
@@ -413,11 +435,7 @@ export const lessons: readonly Lesson[] = [{ slug: 'TODO', tasks: ['TODO'] }];
   'words/index': `---
 title: TODO
 lead: TODO the game in one sentence.
-players:
-  min: 2
-  max: 4
-age: 10
-credits: TODO by whom, from which publisher, of which year
+source: TODO where facts about the box were found, if not in the printed rules
 ---
 
 TODO what the game is about, in a few short paragraphs.

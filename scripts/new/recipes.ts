@@ -212,7 +212,8 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         'score/kind.tsx': 'browser/score',
         'manifest.ts': 'browser/manifest',
       }),
-      ...at('src/site/{game}', { 'cards.ts': 'pages/cards', 'manifest.ts': 'pages/manifest' }),
+      ...at('src/arms/{game}', { 'all.ts': 'pictures' }),
+      ...at('src/site/{game}', { 'cards.ts': 'pages/cards', 'manifest.ts': 'pages/manifest', 'openers.ts': 'pages/openers' }),
       ...at('src/components/{game}', {
         'Shield.astro': 'pages/part',
         'SetUpList.astro': 'pages/part',
@@ -234,6 +235,7 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
       { path: 'src/games/registry.ts', has: REGISTRY, what: 'its rules' },
       { path: 'src/narration/registry.ts', has: REGISTRY, what: 'its words and pictures' },
       { path: 'src/islands/registry.ts', has: REGISTRY, what: 'what it draws in the browser' },
+      { path: 'src/arms/registry.ts', has: "'./{game}/all.ts'", what: 'the pictures of its cards' },
       { path: 'src/site/registry.ts', has: REGISTRY, what: 'what pages know of it' },
       { path: 'src/components/registry.ts', has: "'./{game}/parts.ts'", what: 'what it draws on pages' },
       { path: 'src/i18n/game-languages.ts', has: '{game}: …', pattern: FIELD, what: 'the languages in which it is told' },

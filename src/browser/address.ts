@@ -6,6 +6,9 @@ export interface FollowedAddress {
   readonly put: (made: string | Promise<string>) => Promise<void>;
 }
 
+/** The address that anything on this page put last: it leads nowhere that the page is not already. */
+let own: string | undefined;
+
 /**
  * Calls whenever the address comes to lead elsewhere, other than by `put`. `isCurrent`: it still is the address; to be asked again after
  * everything that takes a while.
@@ -24,11 +27,13 @@ export function followAddress(follow: (address: URL, isCurrent: () => boolean) =
     go(newURL);
   });
   return {
-    begin: () => go(location.href),
+    begin() {
+      if (location.href !== own) go(location.href);
+    },
     async put(made) {
       const mine = (latest = {});
       const address = await made;
-      if (latest === mine) replace(address);
+      if (latest === mine) replace((own = address));
     },
   };
 }

@@ -2,10 +2,13 @@
 export interface Kept<Value> {
   /** What is kept, undefined where nothing is. `damaged`: what is there makes no sense; it stays until it is set aside. */
   readonly get: () => { readonly value: Value | undefined; readonly damaged: boolean };
-  /** Keeps a text in place of what was there; without a text forgets it. False where the device keeps nothing. */
+  /**
+   * Keeps a text in place of what was there; without a text forgets it. What makes no sense is set aside first. False where the device
+   * keeps nothing more: then what was there is there still.
+   */
   readonly put: (text: string | undefined) => boolean;
-  /** Moves what makes no sense to `<key>.damaged-1`, `-2` …, where nothing overwrites it. */
-  readonly setAside: () => void;
+  /** Moves what is there to `<key>.damaged-1`, `-2` …, where nothing overwrites it. False where there is no room: then it stays. */
+  readonly setAside: () => boolean;
 }
 
 /**
@@ -22,36 +25,40 @@ export function kept<Value>(key: string, read: (text: string) => Value | undefin
       return null;
     }
   };
+  function get(): ReturnType<Kept<Value>['get']> {
+    const text = textAt(key);
+    if (text === null) return { value: undefined, damaged: false };
+    try {
+      const value = read(text);
+      return { value, damaged: value === undefined };
+    } catch {
+      return { value: undefined, damaged: true };
+    }
+  }
+  function setAside(): boolean {
+    const text = textAt(key);
+    if (text === null) return true;
+    let place = 1;
+    while (textAt(`${key}.damaged-${place}`) !== null) place += 1;
+    try {
+      storage().setItem(`${key}.damaged-${place}`, text);
+      storage().removeItem(key);
+      return true;
+    } catch {
+      return false;
+    }
+  }
   return {
-    get() {
-      const text = textAt(key);
-      if (text === null) return { value: undefined, damaged: false };
-      try {
-        const value = read(text);
-        return { value, damaged: value === undefined };
-      } catch {
-        return { value: undefined, damaged: true };
-      }
-    },
+    get,
+    setAside,
     put(text) {
+      if (get().damaged && !setAside()) return false;
       try {
         if (text === undefined) storage().removeItem(key);
         else storage().setItem(key, text);
         return true;
       } catch {
         return false;
-      }
-    },
-    setAside() {
-      const text = textAt(key);
-      if (text === null) return;
-      let place = 1;
-      while (textAt(`${key}.damaged-${place}`) !== null) place += 1;
-      try {
-        storage().setItem(`${key}.damaged-${place}`, text);
-        storage().removeItem(key);
-      } catch {
-        // It stays where it is.
       }
     },
   };

@@ -16,8 +16,15 @@ interface Origin {
   readonly returning?: true;
 }
 
-/** For `page.ts`, which asks for it without loading this. */
-const cameFrom = kept('came-from', (text) => JSON.parse(text) as Origin, { session: true });
+/** For `page.ts`, which asks for it without loading this. Nothing leads back to where no page of this site is. */
+const cameFrom = kept(
+  'came-from',
+  (text) => {
+    const origin = JSON.parse(text) as Origin;
+    return new URL(origin.url).origin === location.origin ? origin : undefined;
+  },
+  { session: true },
+);
 
 /** Remembers the place when a citation is followed from its card. */
 export function followBack(link: HTMLAnchorElement): void {

@@ -1,3 +1,5 @@
+import { namedIn } from '../i18n/base.ts';
+
 /**
  * On the page for addresses that lead nowhere: keeps the language of the address, or of the reader, and says so where the
  * address asks for a language that is not there.
@@ -5,7 +7,7 @@
 export function tellNotFound(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('[data-locale]')];
   const has = (locale: string | undefined): boolean => sections.some((section) => section.dataset.locale === locale);
-  const [, asked = ''] = location.pathname.split('/');
+  const [asked = ''] = namedIn(location.pathname);
   const language = has(asked) ? asked : navigator.languages.map((name) => name.slice(0, 2)).find(has);
   const looksLikeLanguage = /^[a-z]{2}(-[a-z]{2})?$/i.test(asked);
   for (const section of sections) {

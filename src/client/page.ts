@@ -1,14 +1,24 @@
 // What every page does beyond HTML. Everything larger loads when it is first used.
 import { enableCopy } from './copy.ts';
 import { enableLanguages } from './languages.ts';
+import { enablePrint } from './print.ts';
 import { enableTheme } from './theme.ts';
+import { openPage, sayBroken } from '../browser/go.ts';
+import { expectJson } from '../browser/load.ts';
+import { searchFolders } from '../browser/search-files.ts';
+import { BASE } from '../i18n/base.ts';
+import { followWorker } from './worker.ts';
 
 enableTheme();
 enableCopy();
 enableLanguages();
+enablePrint();
 void offerBack();
 for (const news of ['pageshow', 'storage', 'house-rules']) addEventListener(news, showHouseRules);
+for (const news of ['pageshow', 'storage']) addEventListener(news, showOwnNames);
 showHouseRules();
+showOwnNames();
+followWorker();
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
@@ -21,10 +31,12 @@ document.addEventListener('click', (event) => {
   if (link.dataset.open === 'search') {
     event.preventDefault();
     void openSearch(link);
-  } else if (link.matches('.chip, .cite')) {
+  } else if (link.matches('.chip, .cite, .term')) {
     event.preventDefault();
-    const follow = (): void => location.assign(link.href);
-    void import('./rule-card.ts').then(({ openRuleCard }) => openRuleCard(link.href)).catch(follow);
+    void import('./rule-card.ts').then(({ openRuleCard }) => openRuleCard(link.href)).catch(() => openPage(link.href));
+  } else if (!navigator.onLine && link.origin === location.origin && !link.download && !event.defaultPrevented) {
+    event.preventDefault();
+    void openPage(link.href);
   }
 });
 
@@ -34,7 +46,7 @@ document.addEventListener('keydown', (event) => {
   if (find || event.key === '/') {
     event.preventDefault();
     void openSearch();
-  } else if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts());
+  } else if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()).catch(sayBroken);
 });
 
 /** Of readers who follow citations only; the key is the one of `back.ts`. */
@@ -56,14 +68,57 @@ function showHouseRules(): void {
   }
 }
 
-/** Opens the search over the page; the search page has its own field already. Where the search cannot be had its link is followed. */
+/** Of readers with own names only; the key is the one of `islands/names/kept.ts`. */
+function showOwnNames(): void {
+  try {
+    if ('own-names' in localStorage) void import('../islands/names/shown.ts').catch(() => undefined);
+  } catch {
+    // Without storage there are none.
+  }
+}
+
+/** Opens the search over the page, its field at once; the search page has its own already. Where the rest cannot be had its link is followed, if that can be. */
 async function openSearch(link = document.querySelector<HTMLAnchorElement>('.find')!): Promise<void> {
   const field = document.querySelector<HTMLElement>('#search-page input');
   if (field) return field.focus();
+  if (document.querySelector('dialog.search')) return;
+  const dialog = searchField(link.dataset.query);
+  expectSearch();
   try {
-    const { openSearchDialog } = await import('../islands/search/dialog.tsx');
-    await openSearchDialog(link.dataset.query);
+    const { fillSearchDialog } = await import('../islands/search/dialog.tsx');
+    await fillSearchDialog(dialog);
   } catch {
-    location.assign(link.href);
+    if (dialog.open) await openPage(link.href);
   }
+}
+
+let isSearchExpected = false;
+
+/** Asks for all that the search loads at once: on a slow line each part that calls for the next takes a third of a second more. */
+function expectSearch(): void {
+  if (isSearchExpected) return;
+  isSearchExpected = true;
+  for (const code of __SEARCH_CODE__) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href: BASE + code }));
+  }
+  const { own, texts } = searchFolders();
+  expectJson(`${own}search.json`);
+  for (const folder of texts) expectJson(`${folder}texts.json`, { priority: 'low' });
+}
+
+/** A dialog with nothing but a field, which takes every key while the search itself loads. */
+function searchField(query = ''): HTMLDialogElement {
+  const { ariaLabel, dataset } = document.querySelector<HTMLElement>('.find')!;
+  const { hint } = dataset;
+  const dialog = Object.assign(document.createElement('dialog'), { className: 'search', ariaLabel });
+  const row = Object.assign(document.createElement('div'), { className: 'search-field' });
+  const field = Object.assign(document.createElement('input'), { type: 'search', ariaLabel: hint, placeholder: hint, value: query });
+  row.append(document.createElement('span'), field);
+  dialog.append(row);
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
 }

@@ -1,5 +1,11 @@
 // Brings scenarios and tools to life when they come near the screen.
+import { canReach, sayBroken } from '../browser/go.ts';
 import { word } from '../browser/page-words.ts';
+
+// What styles hide until a player is there (class `js`) is not hidden in vain. The early script of every page (`site/head.ts`) takes the class away
+// where scripts fail and this does not stand there.
+document.documentElement.dataset.alive = '';
+document.documentElement.classList.add('js');
 
 /** How far beyond the screen. */
 const AHEAD = '200px';
@@ -24,14 +30,34 @@ async function enliven(place: HTMLElement): Promise<void> {
     delete place.dataset.failed;
   } catch {
     woken.delete(place);
-    if ('failed' in place.dataset) return;
-    place.dataset.failed = '';
-    const notice = document.createElement('p');
-    notice.className = 'notice';
-    notice.setAttribute('role', 'status');
-    notice.textContent = word('player.load-failed');
-    (place.querySelector('.console') ?? place).prepend(notice);
+    if (!('failed' in place.dataset)) tellFailed(place);
   }
+}
+
+/** Says that a player cannot be had, and lets the reader try again. */
+function tellFailed(place: HTMLElement): void {
+  place.dataset.failed = '';
+  // Where no player comes there is no dock either: all steps stand one below the other.
+  place.querySelector('.dock')?.replaceWith(place.querySelector('.transcript')!);
+  const notice = document.createElement('div');
+  notice.className = 'notice';
+  notice.setAttribute('role', 'status');
+  notice.innerHTML = '<p></p><button class="button" type="button"></button>';
+  const again = notice.querySelector('button')!;
+  notice.querySelector('p')!.textContent = place.dataset.sorry ?? word('player.load-failed');
+  again.textContent = document.querySelector('#sorry button')!.textContent;
+  again.addEventListener('click', () => void tryAgain(place, again));
+  const loading = place.querySelector('.loading');
+  if (loading) loading.replaceWith(notice);
+  else (place.querySelector('.console') ?? place).prepend(notice);
+}
+
+/** Mounts once more. Browsers may remember that a script was not there: if it is that, loading the whole page again is what helps. */
+async function tryAgain(place: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  await enliven(place);
+  if ('failed' in place.dataset && (await canReach(location.href))) location.reload();
+  button.disabled = false;
 }
 
 /** Mounts what stands at a place: a tool by its name, or a scenario. */
@@ -52,7 +78,7 @@ async function mount(place: HTMLElement): Promise<void> {
 
 /** A link into a scenario wakes its player; the form is the one of `engine/permalink.ts`. */
 function wake(): void {
-  if (location.hash.startsWith('#play=')) void import('../islands/player/wake.ts').then(({ wakePlayer }) => wakePlayer());
+  if (location.hash.startsWith('#play=')) void import('../islands/player/wake.ts').then(({ wakePlayer }) => wakePlayer()).catch(sayBroken);
 }
 
 for (const place of document.querySelectorAll('[data-scenario], [data-tool]')) near.observe(place);

@@ -25,22 +25,26 @@ function show(): void {
     shield.classList.remove('next');
   }
   document.querySelector('.lesson-head [data-state="open"]')?.classList.add('next');
-  if (damaged) tell('learn.damaged');
-  if (Object.keys(tasks).length > 0) offerNext(tasks);
+  const former = document.querySelector<HTMLElement>('[data-former]');
+  if (former) former.hidden = !former.dataset.former!.split(' ').some((task) => tasks[task]);
+  if (damaged) tell(damaged === 'stays' ? 'learn.damaged-stays' : 'learn.damaged');
+  offerNext(tasks);
 }
 
+/** The way on to the first lesson that is not done; none before the first task and after the last. */
 function offerNext(tasks: Progress): void {
   const offer = document.querySelector<HTMLElement>('[data-go-on]');
+  if (!offer) return;
   const lessons = [...document.querySelectorAll<HTMLElement>('.lessons > li')];
   const next = lessons.find((lesson) =>
     [...lesson.querySelectorAll<HTMLElement>('[data-task]')].some(({ dataset }) => !tasks[dataset.task!]),
   );
   const link = next?.querySelector('a');
-  if (!offer || !link) return;
+  offer.hidden = !link || Object.keys(tasks).length === 0;
+  if (!link) return;
   const button = offer.querySelector('a')!;
   button.href = link.href;
   button.textContent = offer.dataset.goOn!.replace('{lesson}', () => link.querySelector('.name')!.textContent);
-  offer.hidden = false;
 }
 
 /** Says something about what is kept: on the page of the course, or at the head of a lesson. */
@@ -85,7 +89,7 @@ if (keeping) {
       replace({});
     }
     if (what === 'undo-reset') {
-      const back = before ?? {};
+      const back = joinProgress(keptProgress(game).tasks, before ?? {});
       before = undefined;
       replace(back);
     }

@@ -1,66 +1,77 @@
+import { openPage } from '../browser/go.ts';
+import { BASE, namedIn } from '../i18n/base.ts';
 import { loadStyles } from '../browser/load-styles.ts';
 import styles from '../styles/rule-card.css?url';
 import { followBack } from './back.ts';
 import { word } from '../browser/page-words.ts';
 
-/** A rule as `rules.json` holds it, by id. */
-interface RuleText {
-  readonly number: string;
+/** A rule as `rules.json` holds it by id, or a term as `terms.json` does. */
+interface Told {
+  /** Of a rule. */
+  readonly number?: string;
   readonly title: string;
   readonly text: string;
+  /** Of a term: the rule that says so, where there is one. */
+  readonly rule?: { readonly number: string; readonly title: string; readonly href: string };
 }
 
-let rules: Promise<Readonly<Record<string, RuleText>>> | undefined;
+const files = new Map<string, Promise<Readonly<Record<string, Told>>>>();
 
-async function load(address: string): Promise<Readonly<Record<string, RuleText>>> {
+async function load(address: string): Promise<Readonly<Record<string, Told>>> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Readonly<Record<string, RuleText>>;
+  return (await response.json()) as Readonly<Record<string, Told>>;
 }
 
-/** Shows the rule at an address in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed. */
+/** Shows the rule or the term at an address in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed, if that can be. */
 export async function openRuleCard(href: string): Promise<void> {
   const { pathname, hash } = new URL(href);
-  const [, , game] = pathname.split('/');
-  rules ??= load(`/${document.documentElement.lang}/${game}/rules.json`);
-  const found = rules.then(
+  const [, game, part] = namedIn(pathname);
+  const address = `${BASE}${document.documentElement.lang}/${game}/${part === 'glossary' ? 'terms' : 'rules'}.json`;
+  const file = files.get(address) ?? load(address);
+  files.set(address, file);
+  const found = file.then(
     (all) => all[hash.slice(1)],
-    () => (rules = undefined),
+    () => void files.delete(address),
   );
-  const [rule] = await Promise.all([found, loadStyles(styles)]);
-  if (!rule) return location.assign(href);
-  show(rule, href);
+  const [told] = await Promise.all([found, loadStyles(styles)]);
+  if (!told) return openPage(href);
+  show(told, href);
 }
 
-function show(rule: RuleText, href: string): void {
+function show({ number, title, text, rule }: Told, href: string): void {
   document.querySelector<HTMLDialogElement>('dialog.rule-card')?.close();
   const card = document.createElement('dialog');
   card.className = 'rule-card';
   card.setAttribute('aria-labelledby', 'rule-card-title');
-  const title = element('h2', '', element('b', rule.number), ` ${rule.title}`);
-  title.id = 'rule-card-title';
-  const text = element('p', '', rule.text);
-  text.className = 'text';
-  const link = element('a', '', word('rule.open')) as HTMLAnchorElement;
-  link.className = 'button';
+  const heading = element('h2', '', ...(number ? [element('b', '', number)] : []), ` ${title}`);
+  heading.id = 'rule-card-title';
+  const link = element('a', 'button', word(number ? 'rule.open' : 'rule.open-term')) as HTMLAnchorElement;
   link.href = href;
-  const close = element('button', '', '×');
-  close.className = 'button bare close';
+  const close = element('button', 'button bare close', '×');
   close.setAttribute('aria-label', word('rule.close'));
   close.addEventListener('click', () => card.close());
   link.addEventListener('click', () => {
     followBack(link);
     card.close();
   });
-  card.append(title, text, link, close);
+  card.append(heading, element('p', 'text', text), ...(rule ? [chipOf(rule)] : []), link, close);
   card.addEventListener('click', (event) => event.target === card && card.close());
   card.addEventListener('close', () => card.remove());
   document.body.append(card);
   card.showModal();
 }
 
-function element(name: string, ...content: (string | Node)[]): HTMLElement {
+/** The rule behind a term: it opens in place of it. */
+function chipOf({ number, title, href }: NonNullable<Told['rule']>): HTMLElement {
+  const chip = element('a', 'chip', element('b', '', number), element('span', '', title)) as HTMLAnchorElement;
+  chip.href = href;
+  return element('p', 'row', chip);
+}
+
+function element(name: string, className: string, ...content: (string | Node)[]): HTMLElement {
   const made = document.createElement(name);
+  made.className = className;
   made.append(...content);
   return made;
 }

@@ -27,8 +27,8 @@ export async function openShortcuts(): Promise<void> {
   card.append(close);
   card.addEventListener('click', (event) => event.target === card && card.close());
   card.addEventListener('close', () => card.remove());
-  // Pressed again, the list stays: a second one would come when this one may be put away already.
-  card.addEventListener('keydown', (event) => event.key === '?' && event.stopPropagation());
+  // Pressed again, the list stays: a second one would come when this one may be put away already. Keys may still reach one that is closed.
+  card.addEventListener('keydown', (event) => event.key === '?' && card.open && event.stopPropagation());
   document.body.append(card);
   card.showModal();
 }

@@ -10,8 +10,10 @@ interface CardParts {
   /** How the index is narrowed, where it is long enough for that. */
   readonly filters?: { readonly Filters: AstroComponentFactory; readonly traitsOf: (card: string) => readonly string[] };
   readonly Face: AstroComponentFactory;
-  /** The card in figures, below its name. */
+  /** What the card is, below its name. */
   readonly Summary: AstroComponentFactory;
+  /** What is known of it, with where it is known from, below its ability. */
+  readonly Known?: AstroComponentFactory;
   /** A picture of when it works. */
   readonly When?: AstroComponentFactory;
   /** A further section. */

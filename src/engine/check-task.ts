@@ -44,6 +44,8 @@ const refusingRules = <T extends GameTypes>(game: Game<T>, { seat }: PlayTask<T>
 
 function checkPredict<T extends GameTypes>(game: Game<T>, task: PredictTask<T>): string | undefined {
   const { answer, facts, state } = foreseen(game, task);
+  const among = 'among' in task.asks ? task.asks.among : undefined;
+  if (typeof answer === 'number' && among && !among.includes(answer)) return `the answer ${answer} is not among ${among.join(', ')}`;
   const seats = state.players.length;
   if (typeof answer !== 'number' && (answer.length === 0 || answer.length === seats)) {
     return `the answer is ${answer.length === 0 ? 'nobody' : 'everybody'}; events: ${JSON.stringify(facts.map(({ event }) => event))}`;

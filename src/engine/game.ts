@@ -9,6 +9,9 @@ export interface Turn<T extends GameTypes = GameTypes> {
   emit(event: T['event'], cites: NonEmpty<T['rule']>, seenBy?: readonly Seat[]): void;
 }
 
+/** The most games of a series that are read from outside: each is shown in a row of its own. */
+export const MOST_GAMES = 100;
+
 /** Where a series of games stands. */
 export interface SeriesStanding {
   readonly totals: Readonly<Partial<Record<Seat, number>>>;

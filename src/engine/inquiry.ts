@@ -16,6 +16,8 @@ type Asked<T extends GameTypes = GameTypes> =
 export interface TurnAhead<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly state: T['state'];
+  /** Where the answer says it: what the seat may then do, and why it may not do what is tempting. */
+  readonly may?: { readonly options: readonly T['action'][]; readonly refusals: readonly Refusal<T>[] };
 }
 
 /** What a game says about a table that somebody has laid out and asks about. */

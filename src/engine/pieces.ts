@@ -8,3 +8,27 @@ export function without<Piece>(pieces: readonly Piece[], taken: readonly Piece[]
   }
   return left;
 }
+
+/** Pieces of which only the number matters: so many of each kind, none of them zero. */
+export type Bag<Kind extends string = string> = Readonly<Partial<Record<Kind, number>>>;
+
+export const countOf = <Kind extends string>(bag: Bag<Kind>, kind: Kind): number => bag[kind] ?? 0;
+
+/** How many pieces there are of all kinds together. */
+export function sizeOf(bag: Bag): number {
+  let size = 0;
+  for (const kind in bag) size += bag[kind]!;
+  return size;
+}
+
+/** The kinds in a bag. */
+export const kindsIn = <Kind extends string>(bag: Bag<Kind>): Kind[] => Object.keys(bag) as Kind[];
+
+/** The bag with more of a kind, or fewer where negative. Throws where there would be fewer than none. */
+export function withMore<Kind extends string>(bag: Bag<Kind>, kind: Kind, more = 1): Bag<Kind> {
+  const count = (bag[kind] ?? 0) + more;
+  if (count < 0) throw new RangeError(`not there to be taken: ${kind}`);
+  if (count > 0) return { ...bag, [kind]: count };
+  const { [kind]: _none, ...rest } = bag;
+  return rest as unknown as Bag<Kind>;
+}

@@ -23,8 +23,10 @@ export interface PlayTask<T extends GameTypes = GameTypes> extends TaskBase<T> {
   readonly kind: 'play';
   /** Whose decisions are the reader's. */
   readonly seat: Seat;
-  /** Events that must come about, in any order. */
+  /** Events that must come about, in any order unless `inOrder`. */
   readonly goal: NonEmpty<EventPattern<T>>;
+  /** The goal's events must come about in the order in which they are listed: one that comes early spoils it. */
+  readonly inOrder?: true;
   /** Events that spoil it. */
   readonly avoid?: readonly EventPattern<T>[];
   /** What the others do when it is their decision, in order; what is not allowed then is left out. Where it is theirs to decide and the script has no more, the goal is missed. */
@@ -47,8 +49,14 @@ export interface PredictTask<T extends GameTypes = GameTypes> extends TaskBase<T
   /** Which seats stand in these fields, or with `nth` which one stands there at that place; what the numbers there add up to; or how many things stand there. */
   readonly asks:
     | { readonly seats: NonEmpty<Source<T>>; readonly nth?: number }
-    | { readonly number: NonEmpty<Source<T>> }
-    | { readonly count: NonEmpty<Source<T>> };
+    | ({ readonly number: NonEmpty<Source<T>> } & Choices)
+    | ({ readonly count: NonEmpty<Source<T>> } & Choices);
+}
+
+/** How a number is answered. */
+interface Choices {
+  /** The answers to choose from, ascending; the right one is among them. Without it the number is typed. */
+  readonly among?: readonly number[];
 }
 
 export type Task<T extends GameTypes = GameTypes> = PlayTask<T> | PredictTask<T>;
@@ -112,10 +120,12 @@ function grown<T extends GameTypes>(task: PlayTask<T>, so: Attempted<T>, more: S
   return { ...so, facts, states: [...so.states, ...more.states], state: more.state, answered, standing: standingOf(task, facts) };
 }
 
-function standingOf<T extends GameTypes>({ goal, avoid = [] }: PlayTask<T>, facts: readonly Fact<T>[]): Standing {
-  const happened = (pattern: EventPattern<T>): boolean => facts.some(({ event }) => matchesEvent<T>(event, pattern));
-  if (avoid.some(happened)) return 'missed';
-  return goal.every(happened) ? 'reached' : 'open';
+function standingOf<T extends GameTypes>({ goal, inOrder, avoid = [] }: PlayTask<T>, facts: readonly Fact<T>[]): Standing {
+  const firstOf = (pattern: EventPattern<T>): number => facts.findIndex(({ event }) => matchesEvent<T>(event, pattern));
+  if (avoid.some((pattern) => firstOf(pattern) >= 0)) return 'missed';
+  const reached = goal.map(firstOf).map((at) => (at < 0 ? Infinity : at));
+  if (inOrder && reached.some((at, place) => place > 0 && at < reached[place - 1]!)) return 'missed';
+  return reached.includes(Infinity) ? 'open' : 'reached';
 }
 
 /** The others decide until the goal is settled or the reader decides again; where the reader never will, the goal is missed. */
@@ -140,6 +150,24 @@ function nextOfRivals<T extends GameTypes>(
     if (!game.judge(state, rivals[place]!)) return { action: rivals[place]!, answered: place + 1 };
   }
   return undefined;
+}
+
+/** How many moves `outOfReach` looks at: what a browser plays in the blink of an eye. */
+const MOST_TRIED = 2000;
+
+/** Whether no move, whatever follows, leads to the goal any more. Where there is too much to look at, there may still be a way. */
+export function outOfReach<T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): boolean {
+  let tried = 0;
+  const leads = (from: Attempted<T>): boolean => {
+    if (from.standing !== 'open') return from.standing === 'reached';
+    return game.options(from.state, task.seat).some((action) => {
+      tried += 1;
+      if (tried > MOST_TRIED) return true;
+      const moved = attempt(game, task, from, action);
+      return moved.ok && leads(moved.attempted);
+    });
+  };
+  return !leads(so);
 }
 
 /** What comes of a task to foresee, and what was to be foreseen: seats in the order in which they come up, or a number. */

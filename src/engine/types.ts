@@ -2,6 +2,9 @@
 export const SEATS = ['noor', 'mila', 'juri', 'ines'] as const;
 export type Seat = (typeof SEATS)[number];
 
+/** The seat that the reader has in every lesson. */
+export const READER: Seat = 'ines';
+
 export type NonEmpty<T> = readonly [T, ...T[]];
 
 /** What a fact, an action or a refusal may carry: plain JSON. */

@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/types.ts';
 import { loadGame } from '../games/registry.ts';
+import { BASE } from '../i18n/base.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translator, type CompiledMessages, type Translator } from '../i18n/translate.ts';
 import { loadJson } from '../browser/load.ts';
@@ -34,7 +35,7 @@ export async function loadNarration(id: GameId, options: NarrationOptions, file:
   const { locale } = options;
   const [game, messages, rules, draw] = await Promise.all([
     loadGame(id),
-    loadJson<CompiledMessages>(`/${locale}/${id}/${file}.json`),
+    loadJson<CompiledMessages>(`${BASE}${locale}/${id}/${file}.json`),
     loadCitations(locale, id),
     loadDraw(id),
   ]);
@@ -66,4 +67,4 @@ function wordsOf(
 
 /** How to cite every rule of a game, by id. Rejects where that cannot be had. */
 export const loadCitations = async (locale: Locale, game: GameId): Promise<ReadonlyMap<string, Citation>> =>
-  citationsOf(locale, game, await loadJson<readonly CitedChapter[]>(`/${locale}/${game}/citations.json`));
+  citationsOf(locale, game, await loadJson<readonly CitedChapter[]>(`${BASE}${locale}/${game}/citations.json`));

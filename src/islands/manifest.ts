@@ -1,13 +1,22 @@
 import type { JSX } from 'solid-js';
 import type { SheetKind } from './score/sheet.ts';
 import type { BoardProps } from './shared/board.ts';
+import type { TablesNamed } from './table/named-table.ts';
 import type { TableOfGame } from './table/table-of-game.ts';
+
+/** What draws the table of a game, and kinds of moves that are made on it, if any. */
+interface BoardModule {
+  readonly Board: (props: BoardProps<never>) => JSX.Element;
+  readonly taps?: readonly string[];
+}
 
 /** What a game draws in the browser; each part is a module that loads when it is first asked for. */
 export interface BrowserManifest {
   /** Gets pictures of its own game only. */
-  readonly board: () => Promise<{ readonly Board: (props: BoardProps<never>) => JSX.Element }>;
+  readonly board: () => Promise<BoardModule>;
   /** How a table is laid in the table tool; gets positions of its own game only. */
   readonly table: () => Promise<{ readonly table: TableOfGame }>;
+  /** Lays the tables that a search names. */
+  readonly namedTables: () => Promise<{ readonly tablesNamed: TablesNamed }>;
   readonly scoreSheet: () => Promise<{ readonly scoreSheet: SheetKind }>;
 }

@@ -4,15 +4,22 @@ import type { BrowserManifest } from './manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 import type { SheetKind } from './score/sheet.ts';
 import type { Board } from './shared/board.ts';
+import type { TablesNamed } from './table/named-table.ts';
 import type { TableOfGame } from './table/table-of-game.ts';
 
 const MANIFESTS: Readonly<Record<GameId, BrowserManifest>> = { 'rival-kings': rivalKings, claim };
 
-/** The board of a game; it gets pictures of its own game only. */
-export const loadBoard = async (game: GameId): Promise<Board> => (await MANIFESTS[game].board()).Board as Board;
+/** The board of a game, on which pieces move; it gets pictures of its own game only. */
+export async function loadBoard(game: GameId): Promise<Board> {
+  const [{ Board, taps }, { staged }] = await Promise.all([MANIFESTS[game].board(), import('./shared/staged.tsx')]);
+  return Object.assign(staged(Board as Board), { taps });
+}
 
 /** How the table of a game is laid; it gets positions of its own game only. */
 export const loadTable = async (game: GameId): Promise<TableOfGame> => (await MANIFESTS[game].table()).table;
+
+/** How the tables are laid that a search names. */
+export const loadNamedTables = (game: GameId): Promise<{ readonly tablesNamed: TablesNamed }> => MANIFESTS[game].namedTables();
 
 /** The score sheet of a game. */
 export const loadSheetKind = async (game: GameId): Promise<SheetKind> => (await MANIFESTS[game].scoreSheet()).scoreSheet;

@@ -17,6 +17,9 @@ export type Caption =
   | { readonly kind: 'refused'; readonly attempt: string; readonly sentence: string; readonly because: Citation }
   | { readonly kind: 'ask'; readonly sentence: string };
 
+/** A refused move in words. */
+export type Refused = Extract<Caption, { kind: 'refused' }>;
+
 /** A citation as a chip: number and title, with the rule's own page behind it. */
 export const chipHtml = ({ number, title, href }: Citation): string =>
   `<a class="chip" href="${href}"><b>${number}</b><span>${escapeHtml(title)}</span></a>`;

@@ -8,6 +8,8 @@ export interface Describer<Event = object, Action = object, View = object> {
   refusal(refusal: Pick<Refusal, 'reason' | 'particulars'>): string;
   /** An action as a short label for a button. */
   action(action: Action, view: View): string;
+  /** The label with what tells an action from another one of the same label; undefined where nothing does. */
+  apart?(action: Action, view: View): string | undefined;
   /** What actions of this sort have in common: a key, and a label such as "Steal from Ines". */
   group(action: Action, view: View): { readonly key: string; readonly label: string };
   /** What a table waits for, as a short line such as "Juri's turn"; that the game is over where it waits for nothing. */

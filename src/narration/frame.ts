@@ -3,6 +3,12 @@ import type { Scenario } from '../engine/scenario.ts';
 import type { NonEmpty } from '../engine/types.ts';
 import type { Words } from '../i18n/words.ts';
 
+/** Stands before the name of a step in the fragment that leads to it. */
+export const STEP_ANCHOR = 'step-';
+
+/** Where a step stands on the page of its scenario, as a fragment without its mark. */
+export const stepAnchor = (step: string): string => STEP_ANCHOR + step;
+
 /** One moment that the reader can step to. */
 export interface Frame {
   /** The step it belongs to; the start has none. */

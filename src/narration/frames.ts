@@ -5,7 +5,7 @@ import type { ReplayedStep } from '../engine/replay.ts';
 import type { Fact, Refusal, Seat, Table } from '../engine/types.ts';
 import type { Describer } from './describer.ts';
 import type { Draw } from './picture.ts';
-import type { Citation, Caption } from './caption.ts';
+import type { Citation, Caption, Refused } from './caption.ts';
 import type { Frame } from './frame.ts';
 
 /** What is needed to put a replay into pictures and words. */
@@ -79,12 +79,7 @@ export function eventCaptions(
 }
 
 /** A refused move in words: who tries what, and why not. */
-export function refusalCaption(
-  narrator: Narrator,
-  state: Table,
-  action: { readonly seat: Seat },
-  refusal: Refusal,
-): Extract<Caption, { kind: 'refused' }> {
+export function refusalCaption(narrator: Narrator, state: Table, action: { readonly seat: Seat }, refusal: Refusal): Refused {
   const { describe, game, cite, attempt, eyes } = narrator;
   return {
     kind: 'refused',
@@ -95,7 +90,7 @@ export function refusalCaption(
 }
 
 /** Why a table cannot be, in words. */
-export const startRefusal = ({ describe, cite }: Narrator, refusal: Refusal): Extract<Caption, { kind: 'refused' }> => ({
+export const startRefusal = ({ describe, cite }: Narrator, refusal: Refusal): Refused => ({
   kind: 'refused',
   attempt: '',
   sentence: describe.refusal(refusal),

@@ -15,14 +15,19 @@ export interface RulingInWords {
   readonly others: readonly string[];
 }
 
+/** The open rulings that the card's own rules leave open, by id. */
+export async function ownRulingsOf(game: GameId, page: CardPage): Promise<string[]> {
+  const { rulings } = await loadGame(game);
+  const rules = gameCards(game).ownRulesOf(page);
+  return Object.keys(rulings).filter((id) => rulings[id]!.rules.some((rule) => rules.includes(rule)));
+}
+
 /** The open rulings that touch a card: those that its own rules leave open, and those whose scenario involves it. */
 export async function rulingsOfCard(locale: Locale, game: GameId, page: CardPage): Promise<RulingInWords[]> {
   const { rulings } = await loadGame(game);
   const t = gameTranslator(locale, game);
-  const rules = gameCards(game).ownRulesOf(page);
-  const own = Object.keys(rulings).filter((id) => rulings[id]!.rules.some((rule) => rules.includes(rule)));
   const shown = (await scenariosInvolving(game, page)).flatMap((id) => rulingShownBy(id) ?? []);
-  return [...new Set([...own, ...shown])].map((id) => {
+  return [...new Set([...(await ownRulingsOf(game, page)), ...shown])].map((id) => {
     const [played, ...others] = rulings[id]!.options.map((option) => t.text(`ruling.${id}.${option}`));
     return { id, question: t.text(`ruling.${id}`), answer: played!, others };
   });

@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** Files that each language writes for itself. */
-const OWN = /(^|\/)(asked|synonyms|stop-words|style|sources)\.json$/;
+const OWN = /(^|\/)(asked|synonyms|stop-words|faint-words|between-names|style|sources)\.json$/;
 
 /** Whether a file of a language is translated from the reference language. */
 export const isTranslated = (file: string): boolean => /\.(mdx|json)$/.test(file) && !OWN.test(file);
@@ -85,7 +85,7 @@ function inOrder(value: unknown): string {
 }
 
 /** Fields of the front matter that hold no words. */
-const DATA = new Set(['players', 'age', 'picture', 'confidence']);
+const DATA = new Set(['picture', 'confidence']);
 const FIELD = /^(\w+):[ \t]*(.*(?:\n[ \t]+.*)*)/gm;
 
 const partsOfFront = (front: string): Part[] =>

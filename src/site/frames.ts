@@ -51,7 +51,7 @@ function citation(rules: Awaited<ReturnType<typeof ruleIndex>>, id: string): Cit
 }
 
 /** Names that every table of a game needs. */
-const ALWAYS = /^(action|seat|faction)\./;
+const ALWAYS = /^(action|seat|faction|tile|column|side)\./;
 
 /** The names of a game; with `ids` of characters, cards and colours only those whose id is among them. */
 export function namesOf(locale: Locale, game: GameId, ids?: ReadonlySet<string>): Words {

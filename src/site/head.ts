@@ -1,17 +1,44 @@
 import type { Locale } from '../i18n/locales.ts';
-import { siteStrings } from '../i18n/messages.ts';
+import { gameTitle, siteStrings, siteText } from '../i18n/messages.ts';
 
-/** The order of the style layers, before any stylesheet: pages load theirs in different orders. */
-export const layerOrder = '@layer reset,tokens,base,layout,parts,print;';
+/** What a page is about that every game has: which game, and its lead. */
+export const aboutGame = (locale: Locale, game: string, lead: string): string =>
+  `${siteText(locale)('joint.label', { what: gameTitle(locale, game) })} ${lead}`;
 
-/** Before the first paint: the reader's theme, and that there is script. */
-export const themeScript = `document.documentElement.classList.add('js');try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+/** How long a page waits for its scripts before it is shown as it is without them, in milliseconds. */
+const PATIENCE = 10_000;
 
-const CLIENT_KEYS = /^(rule\.(copied|open|close|back)|theme\.\w+|nav\.theme|joint\.label|player\.load-failed)$/;
+/**
+ * Before the first paint: the reader's theme, whether a link brings something (class `linked`), which then has its room, and that there is script
+ * (class `js`), so that styles may hide what it will show another way. Should a
+ * script or a style of the page not arrive, this is what is there to say so (`#sorry`, see `Sorry.astro`); unless what shows the hidden is there
+ * (`client/players.ts`), nothing is hidden any more. Buttons marked
+ * `data-reload` load the page again, if it can be had. The same on every page, in every language: a policy on content allows it by its hash.
+ */
+export const earlyScript = `{
+const d=document,{classList:c,dataset:s}=d.documentElement,
+say=on=>{const e=d.querySelector('#sorry');if(e)e.hidden=!on},
+bare=()=>{if(!('alive'in s))c.remove('js');say(true)};
+let ready,broken;
+c.add('js');
+if(location.hash.startsWith('#play='))c.add('linked');
+try{const t=localStorage.theme;if(/^(light|dark)$/.test(t))s.theme=t}catch{}
+addEventListener('error',({target:t,filename:f})=>{
+if(t.localName==='script'||t.rel==='stylesheet'||!ready&&f?.startsWith(location.origin))broken=true,bare()
+},true);
+setTimeout(()=>ready||bare(),${PATIENCE});
+d.addEventListener('DOMContentLoaded',()=>{ready=true;say(broken)});
+d.addEventListener('click',({target:t})=>t.closest('[data-reload]')&&fetch(location).then(()=>location.reload(),()=>{}))
+}`.replaceAll('\n', '');
+
+const CLIENT_KEYS =
+  /^(rule\.(copied|open|open-term|close|back)|theme\.\w+|nav\.theme|joint\.label|player\.load-failed|loading\.unreachable)$/;
 
 /** The few strings that the page's own scripts say. */
 export function clientWords(locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(siteStrings(locale, 'rule.', 'theme.', 'nav.', 'joint.', 'player.')).filter(([key]) => CLIENT_KEYS.test(key)),
+    Object.entries(siteStrings(locale, 'rule.', 'theme.', 'nav.', 'joint.', 'player.', 'loading.')).filter(([key]) =>
+      CLIENT_KEYS.test(key),
+    ),
   );
 }

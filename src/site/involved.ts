@@ -12,18 +12,28 @@ type Involvement = ReadonlyMap<string, number>;
 /** A rule that a scenario teaches about a card counts more than all that happens in it. */
 const TAUGHT = 100;
 
-const known = new Map<string, Promise<readonly { readonly id: string; readonly involves: Involvement }[]>>();
+const known = new Map<GameId, ReturnType<typeof readAll>>();
 
 /** The scenarios of a game that involve a card of this page, those that are most about it first. Read from what happens in them. */
 export async function scenariosInvolving(game: GameId, { cards }: CardPage): Promise<string[]> {
-  const all = known.get(game) ?? readAll(game);
-  known.set(game, all);
   const weigh = (involves: Involvement): number => cards.reduce((sum, card) => sum + (involves.get(idOf(card)) ?? 0), 0);
-  return (await all)
+  return (await involvements(game))
     .map(({ id, involves }) => ({ id, weight: weigh(involves) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ id }) => id);
+}
+
+/** The cards that a scenario is about, those most that it is most about. */
+export async function cardsInvolved(game: GameId, scenario: string): Promise<string[]> {
+  const { involves } = (await involvements(game)).find(({ id }) => id === scenario)!;
+  return [...involves].sort(([, a], [, b]) => b - a).map(([card]) => card);
+}
+
+function involvements(game: GameId): ReturnType<typeof readAll> {
+  const all = known.get(game) ?? readAll(game);
+  known.set(game, all);
+  return all;
 }
 
 const readAll = (game: GameId) =>

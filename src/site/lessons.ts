@@ -7,6 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { eventCaptions, pictureFrom } from '../narration/frames.ts';
 import type { Caption } from '../narration/caption.ts';
 import { narratorFor } from './frames.ts';
+import { hiddenAt } from './introduced.ts';
 import { bookOf } from './registry.ts';
 import type { GameId } from '../games/ids.ts';
 
@@ -14,6 +15,8 @@ import type { GameId } from '../games/ids.ts';
 export interface Lesson {
   readonly slug: string;
   readonly number: number;
+  /** What a later lesson introduces: it is neither on the table nor among the offers yet. */
+  readonly hides: readonly string[];
   readonly tasks: readonly string[];
 }
 
@@ -21,7 +24,10 @@ const modules = import.meta.glob<Task>('../../content/tasks/*/*.ts', { eager: tr
 
 /** The lessons of a game in teaching order. */
 export const lessonsOf = (game: string): readonly Lesson[] =>
-  bookOf(game).lessons.map((lesson, place) => ({ ...lesson, number: place + 1 }));
+  bookOf(game).lessons.map((lesson, place, all) => ({ ...lesson, number: place + 1, hides: hiddenAt(all, place) }));
+
+/** Tasks of earlier courses of a game. */
+export const formerTasksOf = (game: string): readonly string[] => bookOf(game).formerTasks;
 
 /** A lesson by its slug, which must exist. */
 export function lessonNamed(game: string, slug: string): Lesson {

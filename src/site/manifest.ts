@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import type { Chapter, Lesson, Term, Topic } from '../../content/outline/outline.ts';
+import type { Box, Chapter, Lesson, Term, Topic } from '../../content/outline/outline.ts';
 import type { SiteKey } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
 import type { PrintedNames } from './editions.ts';
@@ -14,6 +14,7 @@ export interface CardPage {
 
 /** What is written down of a game apart from words: the same in every language. */
 export interface Book {
+  readonly box: Box;
   readonly chapters: readonly Chapter<string>[];
   readonly terms: readonly Term<string>[];
   readonly cardPages: readonly CardPage[];
@@ -21,6 +22,8 @@ export interface Book {
   /** The day on which the rulings were last checked against the printed texts. */
   readonly checked: string;
   readonly lessons: readonly Lesson[];
+  /** Tasks of earlier courses, which a reader's progress may still name. */
+  readonly formerTasks: readonly string[];
   /** Refusals that only tables from outside meet: scenarios and tasks do not need their words. */
   readonly tableReasons: readonly string[];
 }
@@ -49,6 +52,8 @@ export interface GameCards {
   readonly aboutEvent: (event: object, state: object) => About;
   /** What an action is about that a rule refuses. */
   readonly aboutRefused: (action: object) => About;
+  /** The letter by which the card of a page is called, if it has one: its rank. */
+  readonly letterOf?: (page: CardPage) => string | undefined;
   /** What the editions print for the cards of a page, in their order. */
   readonly printedNames: (page: CardPage) => readonly NamesColumn[];
   /** A card the size of a thumbnail, by the key of its name. */
@@ -64,9 +69,18 @@ export interface GameSigns {
   readonly colours: readonly HatchedColour[];
 }
 
+/** Pictures that open pages, by the cards they show. */
+export interface Openers {
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly lessons: Readonly<Record<string, string>>;
+  /** The row on the front page, and the first three on the cover of the book. */
+  readonly front: readonly string[];
+}
+
 /** What pages and the search need to know of a game beyond rules and words. */
 export interface PagesManifest {
   readonly book: Book;
   readonly cards: GameCards;
   readonly signs: GameSigns;
+  readonly openers: Openers;
 }

@@ -1,5 +1,5 @@
 import { manifest as claim } from './claim/manifest.ts';
-import type { Book, GameCards, GameSigns, PagesManifest } from './manifest.ts';
+import type { Book, GameCards, GameSigns, Openers, PagesManifest } from './manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
 
@@ -13,6 +13,9 @@ export function bookOf(game: string): Book {
 
 /** The cards of a game. */
 export const gameCards = (game: GameId): GameCards => MANIFESTS[game].cards;
+
+/** The pictures that open pages of a game. */
+export const openersOf = (game: GameId): Openers => MANIFESTS[game].openers;
 
 /** What the cards and tables of a game are drawn with. */
 export const signsOf = (game: GameId): GameSigns => MANIFESTS[game].signs;

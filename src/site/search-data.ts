@@ -1,10 +1,11 @@
 import { renderToString } from 'solid-js/web';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { gameTranslator, siteText } from '../i18n/messages.ts';
+import { gameTranslator, siteStrings, siteText } from '../i18n/messages.ts';
 import type { NameRecord } from '../islands/search/names.ts';
 import type { SearchFile } from '../islands/search/load-searcher.ts';
 import { cardEntry } from './card-entry.ts';
+import { ownRulingsOf } from './card-rulings.ts';
 import { cardLink, cardPagesOf } from './cards.ts';
 import { namesOf, playerStrings } from './frames.ts';
 import { glossaryOf } from './glossary.ts';
@@ -16,6 +17,8 @@ import type { GameId } from '../games/ids.ts';
 
 const synonyms = import.meta.glob<SearchFile['synonyms']>('../../content/*/*/synonyms.json', { eager: true, import: 'default' });
 const stopWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/stop-words.json', { eager: true, import: 'default' });
+const faintWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/faint-words.json', { eager: true, import: 'default' });
+const betweenNames = import.meta.glob<SearchFile['betweenNames']>('../../content/*/between-names.json', { eager: true, import: 'default' });
 
 /** What the search takes along in one language: names of these games, everyday words, and the signs of its pictures. */
 export async function searchData(locale: Locale, games: readonly GameId[]): Promise<SearchFile> {
@@ -26,12 +29,33 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
     ]),
   );
   return {
+    words: siteStrings(locale, 'search.'),
     names: names.flat(),
+    popular: (await Promise.all(games.map((game) => mostAsked(locale, game)))).flatMap((cards) =>
+      cards.slice(0, MOST_POPULAR / games.length),
+    ),
     synonyms: Object.fromEntries(games.flatMap((game) => Object.entries(synonyms[`../../content/${locale}/${game}/synonyms.json`] ?? {}))),
     stopWords: stopWords[`../../content/${locale}/stop-words.json`] ?? [],
+    faintWords: faintWords[`../../content/${locale}/faint-words.json`] ?? [],
+    betweenNames: betweenNames[`../../content/${locale}/between-names.json`] ?? [],
     signs: cardSigns(games),
+    texts: [...games.map((game) => links.game(locale, game)), links.library(locale)],
     cards: games.length === 1 ? links.cards(locale, games[0]!) : null,
   };
+}
+
+/** How many cards an opened search offers. */
+const MOST_POPULAR = 6;
+
+/** The cards of a game, by address: those whose own rules leave the most open first. */
+async function mostAsked(locale: Locale, game: GameId): Promise<string[]> {
+  const cards = await Promise.all(
+    cardPagesOf(game).map(async (page) => ({
+      url: cardLink(locale, game, idOf(page.cards[0]!)),
+      rulings: (await ownRulingsOf(game, page)).length,
+    })),
+  );
+  return cards.sort((a, b) => b.rulings - a.rulings).map(({ url }) => url);
 }
 
 /** The cards of one page: as many records as it has columns of printed names. */
@@ -39,7 +63,8 @@ async function recordsOf(locale: Locale, game: GameId, page: CardPage): Promise<
   const { lead } = (await cardEntry(locale, game, page.slug)).data;
   const t = gameTranslator(locale, game);
   const text = siteText(locale);
-  const { printedNames, Thumbnail } = gameCards(game);
+  const { printedNames, letterOf, Thumbnail } = gameCards(game);
+  const letter = letterOf?.(page);
   const words = { ...playerStrings(locale, game), ...namesOf(locale, game) };
   const plain = (card: string): string => t.text(card).replaceAll('\u00AD', '');
   return printedNames(page).map(({ names }, place) => {
@@ -50,6 +75,8 @@ async function recordsOf(locale: Locale, game: GameId, page: CardPage): Promise<
       title: plain(card),
       text: place === 0 ? lead : `${text('cards.building')}. ${text('cards.page.pair')} ${plain(page.cards[0]!)}.`,
       picture: renderToString(() => Thumbnail({ card, words })),
+      piece: { game, card: idOf(card) },
+      ...(letter && { letter }),
       names,
     };
   });

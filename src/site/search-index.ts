@@ -1,31 +1,17 @@
 import type { AstroIntegration } from 'astro';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { glob } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { close, createIndex } from 'pagefind';
-import { apart } from '../islands/search/words.ts';
+import { packed } from '../islands/search/text-file.ts';
+import { WORDINGS, type TextKind, type TextRecord } from '../islands/search/texts.ts';
+import { termsReader } from '../islands/search/words.ts';
 
-/** What is found as one hit: a rule, an open ruling, a scenario, a card or a page. */
-interface SearchRecord {
-  readonly url: string;
-  readonly language: string;
-  readonly kind: string;
-  /** The game that it is about, or `site`. */
-  readonly game: string;
-  readonly title: string;
-  /** Rule number, where there is one. */
-  readonly number: string;
-  /** The chapter or page it belongs to. */
-  readonly place: string;
-  readonly text: string;
-  /** How players put the question that stands answered there. */
-  readonly asked: string;
-}
+/** The records of one game in one language, or of what is about no game, and where they are written. */
+type Files = Map<string, TextRecord[]>;
 
-/** Indexes the built pages: one record per rule, scenario and page, so that a hit opens at its place. */
+/** Takes what answers questions out of the built pages: a record per rule, ruling, scenario, interaction and page, so that a hit opens at its place. */
 export function searchIndex(): AstroIntegration {
   let content = '';
   return {
@@ -36,81 +22,131 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const records: SearchRecord[] = [];
-        for await (const file of glob('*/**/index.html', { cwd: site }))
-          records.push(...recordsOf(await readFile(join(site, file), 'utf8'), file, await askedIn(content, file)));
-        const { index, errors } = await createIndex({});
-        if (!index) throw new Error(errors.join('; '));
-        for (const record of records) await index.addCustomRecord(pagefindRecord(record));
-        await index.writeFiles({ outputPath: join(site, 'pagefind') });
-        await close();
-        logger.info(`${records.length} records`);
+        const files: Files = new Map();
+        for (const file of (await Array.fromAsync(glob('*/**/index.html', { cwd: site }))).sort()) {
+          const html = await readFile(join(site, file), 'utf8');
+          const [folder, records] = recordsOf(html, file, await wordingsFor(content, file));
+          files.set(folder, [...(files.get(folder) ?? []), ...records]);
+        }
+        for await (const search of glob('{*,*/*}/search.json', { cwd: site })) {
+          const folder = dirname(search);
+          await writeFile(join(site, folder, 'texts.json'), JSON.stringify(packed(files.get(folder) ?? [])));
+        }
+        logger.info(`${[...files.values()].flat().length} records`);
       },
     },
   };
 }
 
-const pagefindRecord = ({ url, language, kind, game, title, number, place, text, asked }: SearchRecord) => ({
-  url,
-  language,
-  content: apart(`${title}. ${text}`),
-  meta: { title: apart(title), kind, number, place: apart(place), text: apart(firstSentence(text)), asked: apart(asked) },
-  filters: { game: [game] },
-});
+/** How players put the question that is answered somewhere, by what answers it: the id of a rule, or an address below the game. */
+type Asked = (answer: string) => string;
 
-const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
-
-/** How players put questions, by what answers them: a rule's id, or a page's path below the game. */
-type Asked = Readonly<Record<string, readonly string[]>>;
-
-/** The wordings collected for the game and language of a built file; none where there is no such collection. */
-async function askedIn(content: string, file: string): Promise<Asked> {
+/** The wordings collected for the game and language of a built file, without the words that carry no meaning. */
+async function wordingsFor(content: string, file: string): Promise<Asked> {
   const [language, game] = file.split('/');
   const path = join(content, language!, game!, 'asked.json');
-  return existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as Asked) : {};
+  if (!existsSync(path)) return () => '';
+  const asked = await readJson<Readonly<Record<string, readonly string[]>>>(path);
+  const read = termsReader({ stopWords: await readJson(join(content, language!, 'stop-words.json')), synonyms: {} });
+  const telling = (wording: string): string =>
+    read(wording)
+      .map(({ word }) => word)
+      .join(' ');
+  return (answer) => [...new Set((asked[answer] ?? []).map(telling))].filter(Boolean).join(WORDINGS);
 }
 
-/** The records of one page; a page without a mark is not found. Parts marked `data-search-text` are its text, else all of it. */
-function recordsOf(html: string, file: string, asked: Asked): SearchRecord[] {
+const readJson = async <Data>(path: string): Promise<Data> => JSON.parse(await readFile(path, 'utf8')) as Data;
+
+/** The records of one page, and the folder of their game; a page without a mark is not found. Parts marked `data-search-text` are its text, else all of it. */
+function recordsOf(html: string, file: string, asked: Asked): [folder: string, records: TextRecord[]] {
   const root = parse(html);
-  for (const notice of root.querySelectorAll('.stale')) notice.remove();
+  for (const notice of root.querySelectorAll('.stale, .follows > .tag, script, style')) notice.remove();
+  for (const citation of root.querySelectorAll('.cite')) citation.set_content(CITED + words(citation));
   const page = root.querySelector('[data-search-page]');
+  const language = root.querySelector('html')!.getAttribute('lang')!;
+  const game = root.querySelector('html')!.getAttribute('data-game');
+  const folder = game ? `${language}/${game}` : language;
   // A page in another language than its address asks for is found at its own address.
-  if (!page || !file.startsWith(`${root.querySelector('html')!.getAttribute('lang')}/`)) return [];
-  const common = {
-    url: `/${file.replace(/index\.html$/, '')}`,
-    language: root.querySelector('html')!.getAttribute('lang')!,
-    game: root.querySelector('html')!.getAttribute('data-game') ?? 'site',
-    place: page.getAttribute('data-search-title') ?? '',
+  if (!page || !file.startsWith(`${language}/`)) return [folder, []];
+  const path = file.slice(folder.length + 1).replace(/index\.html$/, '');
+  const kind = page.getAttribute('data-search-page') as TextKind;
+  const title = page.getAttribute('data-search-title') ?? '';
+  // The last step holds the outcome, which is that of the whole scenario.
+  const outcome = kind === 'scenario' ? page.querySelector('.outcome') : null;
+  outcome?.remove();
+  const parts = page
+    .querySelectorAll('[data-search]')
+    .map((part) => (kind === 'scenario' ? stepRecord(part, { path, place: title }) : partRecord(part, { path, place: title, asked })));
+  if (kind === 'rule') return [folder, parts];
+  for (const part of page.querySelectorAll('[data-search]')) part.remove();
+  const settled = outcome ?? page.querySelector('[data-search-answer], .outcome');
+  const answer = words(settled);
+  settled?.remove();
+  const own = {
+    url: path,
+    kind,
+    title,
+    text: textOf(page),
+    ...filled({ answer, asked: asked(path.replace(/\/$/, '')) }),
   };
-  const rules = page.querySelectorAll('[data-search="rule"]');
-  if (rules.length > 0) return rules.map((rule) => ruleRecord(rule, common, asked));
-  const kind = page.getAttribute('data-search-page')!;
-  const path = file.split('/').slice(2, -1).join('/');
-  return [{ ...common, kind, title: common.place, number: '', text: textOf(page), asked: askedFor(asked, path) }];
+  return [folder, [own, ...parts]];
 }
 
-const askedFor = (asked: Asked, key: string): string => (asked[key] ?? []).join(' · ');
+/** What of these texts is not empty. */
+const filled = <Texts extends Readonly<Record<string, string>>>(texts: Texts): Partial<Texts> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Partial<Texts>;
 
-/** The text of a page: the parts marked as such, a scenario's remarks and refusals, or everything. */
+/** The text of a page: the parts marked as such, how a scenario begins, or everything. */
 function textOf(page: HTMLElement): string {
-  const parts = page.querySelectorAll('[data-search-text], .transcript > :first-child .event, .note, .outcome, .refusal div :last-child');
-  for (const citation of page.querySelectorAll('.cite')) citation.remove();
+  const parts = page.querySelectorAll('[data-search-text], .transcript > :first-child .event');
   return parts.length > 0 ? parts.map(words).join(' ') : words(page);
 }
 
-const ruleRecord = (rule: HTMLElement, common: Pick<SearchRecord, 'url' | 'language' | 'game' | 'place'>, asked: Asked): SearchRecord => ({
-  ...common,
-  url: `${common.url}#${rule.id}`,
-  kind: 'rule',
-  title: words(rule.querySelector('h3 span')),
-  number: words(rule.querySelector('h3 a')),
-  text: words(rule.querySelector('.text')),
-  asked: askedFor(asked, rule.id),
-});
+/** The record of a part of a page: what its mark says it is, its heading, and what it says. */
+function partRecord(part: HTMLElement, { path, place, asked }: { path: string; place: string; asked: Asked }): TextRecord {
+  const kind = part.getAttribute('data-search') as TextKind;
+  const heading = part.querySelector('h2, h3, dt');
+  const isRule = kind === 'rule';
+  const name = words(isRule ? heading!.querySelector('span') : heading);
+  return {
+    url: `${path}#${part.id}`,
+    kind,
+    title: kind === 'card' ? `${place}: ${name}` : name,
+    text: part.querySelectorAll('.text, [data-search-answer]').map(words).join(' '),
+    ...filled({ number: isRule ? words(heading!.querySelector('a')) : '', place, asked: asked(isRule ? part.id : `${path}#${part.id}`) }),
+  };
+}
 
+/** A sentence that asks. */
+const QUESTION = /[^.?!]+\?/;
+
+/** The record of a step that settles something: who tries what or what is asked, the author's remark, and what comes of it. */
+function stepRecord(part: HTMLElement, { path, place }: { path: string; place: string }): TextRecord {
+  part.querySelector('.hint')?.remove();
+  const refusal = part.querySelector('.refusal p:not(.title)');
+  const events = part.closest('.transcript')!.querySelectorAll(`[data-step="${part.getAttribute('data-step')!}"]:not([id]) .event`);
+  const note = words(part.querySelector('.note'));
+  const [question = place] = refusal ? [] : (QUESTION.exec(note) ?? []);
+  return {
+    url: `${path}#${part.id}`,
+    kind: 'scenario',
+    title: refusal ? words(part.querySelector('.event')) : question.trim(),
+    place,
+    text: note,
+    answer: (refusal ? [refusal] : events).map(words).join(' '),
+  };
+}
+
+/** Stands before the number of a rule that is cited, until the text is read. */
+const CITED = '\uE000';
+/** Rules that a sentence names beside what it says: in brackets, or after its end. */
+const ASIDE = /\s*\((?:\uE000[\d.]+|[,;–\s]|und|and|en)+\)|(?<=[.!?][”“"’»)]?)(?:\s*\uE000[\d.]+)+/g;
+
+/** The words of an element, without rules that are cited beside what it says. */
 const words = (element: HTMLElement | null): string =>
   (element?.structuredText ?? '')
     .replace(/\u00AD/g, '')
     .replace(/\s+/g, ' ')
+    .replace(ASIDE, '')
+    .replaceAll(CITED, '')
     .trim();

@@ -83,6 +83,10 @@ export const INTERFACE_SYMBOLS = {
     viewBox: '0 0 24 24',
     body: '<path fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round" d="M12 3v17.5M7.5 20.5h9M4.5 6.5h15M4.5 6.5 1.8 14h5.4zM19.5 6.5 16.8 14h5.4z"/><path d="M1.3 14a3.2 3.2 0 0 0 6.4 0zM16.3 14a3.2 3.2 0 0 0 6.4 0z"/>',
   },
+  sum: {
+    viewBox: '0 0 24 24',
+    body: '<path fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round" d="M18.5 7.5V4.5h-13l7 7.5-7 7.5h13v-3"/>',
+  },
   close: {
     viewBox: '0 0 24 24',
     body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M6 6l12 12M18 6 6 18"/>',
@@ -95,10 +99,6 @@ export const INTERFACE_SYMBOLS = {
 
 /** Signs of the tools and of the ways to them. */
 export const TOOL_SYMBOLS = {
-  sum: {
-    viewBox: '0 0 24 24',
-    body: '<path fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round" d="M18.5 7.5V4.5h-13l7 7.5-7 7.5h13v-3"/>',
-  },
   house: {
     viewBox: '0 0 24 24',
     body: '<path d="M12 2.8 2 11.5h3V21h5.5v-6h3v6H19v-9.5h3z"/>',

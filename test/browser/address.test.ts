@@ -57,6 +57,13 @@ describe('an address that is followed', () => {
     expect([second(), isCurrent()]).toEqual([false, true]);
   });
 
+  it('is not followed from where the page itself has put it', async () => {
+    await address.put(`${PAGE}#own`);
+    const later: string[] = [];
+    followAddress(({ hash }) => void later.push(hash)).begin();
+    expect(later).toEqual([]);
+  });
+
   it('is put without being followed', async () => {
     await address.put(`${PAGE}#put`);
     expect(location.href).toBe(`${PAGE}#put`);

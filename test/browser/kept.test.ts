@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canKeep, kept } from '../../src/browser/kept.ts';
-import { pretendStorage, refuseStorage } from '../support/device.ts';
+import { fillStorage, pretendStorage, refuseStorage } from '../support/device.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -38,22 +38,30 @@ describe('what this device keeps', () => {
     refuseStorage();
     expect(count.get()).toEqual({ value: undefined, damaged: false });
     expect(count.put('3')).toBe(false);
-    expect(() => count.setAside()).not.toThrow();
+    expect(count.setAside()).toBe(true);
     expect(canKeep()).toBe(false);
   });
 
-  it('stays where it is when nothing more can be stored', () => {
-    const things = new Map([['count', 'odd']]);
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => things.get(key) ?? null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-      removeItem: (key: string) => things.delete(key),
-    });
-    count.setAside();
-    expect([...things]).toEqual([['count', 'odd']]);
-    expect(count.put('3')).toBe(false);
+  it('is set aside where something takes the place of what makes no sense', () => {
+    const things = pretendStorage({ count: 'odd' });
+    expect(count.put('3')).toBe(true);
+    expect(Object.fromEntries(things)).toEqual({ 'count.damaged-1': 'odd', count: '3' });
+  });
+
+  it.for(['3', undefined])('stays where it is on a full device, whatever is to take its place: %s', (text) => {
+    const things = fillStorage({ count: 'something odd' });
+    expect(count.setAside()).toBe(false);
+    expect(count.put(text)).toBe(false);
+    expect([...things]).toEqual([['count', 'something odd']]);
+  });
+
+  it('that makes sense gives way to what takes no more room, and to nothing, also on a full device', () => {
+    const things = fillStorage({ count: '12' });
+    expect(count.put('3')).toBe(true);
+    expect(count.put('345')).toBe(false);
+    expect([...things]).toEqual([['count', '3']]);
+    expect(count.put(undefined)).toBe(true);
+    expect(things.size).toBe(0);
   });
 
   it('is kept as long as the tab where it is asked for that', () => {

@@ -3,6 +3,8 @@ import { SEATS } from '../../src/engine/types.ts';
 import type { AnswerInWords } from '../../src/narration/answer.ts';
 import { compileMessages } from '../../src/i18n/compile.ts';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
+import type { Ruling } from '../../src/engine/types.ts';
+import type { EngineId } from '../../src/games/engines.ts';
 import type { Messages, Translator } from '../../src/i18n/translate.ts';
 import { askingFaults, formFaults, isForm, type Named } from '../support/forms.ts';
 import { GAMES } from '../support/games.ts';
@@ -36,11 +38,21 @@ export const under = (prefix: string, ids: readonly string[], form = ''): string
 const inPlay = (messages: Messages): Messages => Object.fromEntries(Object.entries(messages).filter(([key]) => !ELSEWHERE.test(key)));
 
 /** Tests the messages of a game in every language in which it is told. */
-export function describeMessages(id: GameId, { names: own, types, tell, answers: answer, ids, kinds, others = [] }: Narration): void {
-  const {
-    game: { rulings },
-    locales,
-  } = GAMES.find((whole) => whole.id === id)!;
+export function describeMessages(id: GameId, narration: Narration): void {
+  const { game, locales } = GAMES.find((whole) => whole.id === id)!;
+  describeWords({ id, rulings: game.rulings, locales }, narration);
+}
+
+/** What has messages: a game with its open rulings, and the languages in which it is told. */
+interface Worded {
+  readonly id: EngineId;
+  readonly rulings: Readonly<Record<string, Ruling>>;
+  readonly locales: readonly Locale[];
+}
+
+/** The same for a game that may have no pages yet. */
+export function describeWords({ id, rulings, locales }: Worded, narration: Narration): void {
+  const { names: own, types, tell, answers: answer, ids, kinds, others = [] } = narration;
   const names = [
     'game',
     ...under('seat', SEATS),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeLink } from '../../src/engine/permalink.ts';
+import { decodeLink } from '../../src/engine/read-link.ts';
 import { OLD_LINKS } from '../support/old-links.ts';
 
 describe('a link from the past', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
-import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts';
+import { encodeLink, type Link } from '../../src/engine/permalink.ts';
+import { decodeLink } from '../../src/engine/read-link.ts';
 import { offered, play } from '../../src/engine/play.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
 import { replay, startOf, type ReplayedStep } from '../../src/engine/replay.ts';

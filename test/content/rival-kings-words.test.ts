@@ -39,8 +39,10 @@ describe('the outline of Rival Kings', () => {
     );
   });
 
-  it('has seventy decided rulings', () => {
-    expect(rulingTopics.flatMap(({ decided }) => decided)).toHaveLength(70);
+  it('has seventy decided rulings, and nine points on which the rulebook is silent', () => {
+    const isSilent = ({ topic }: { readonly topic: string }): boolean => topic === 'silent';
+    expect(rulingTopics.filter((topic) => !isSilent(topic)).flatMap(({ decided }) => decided)).toHaveLength(70);
+    expect(rulingTopics.filter(isSilent).flatMap(({ decided }) => decided)).toHaveLength(9);
   });
 });
 

@@ -9,6 +9,13 @@ const MOST_QUOTED = 15;
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 
+/** How a scenario says that the printed rules leave it open; that they do not say it directly is less. */
+const SILENT: Readonly<Partial<Record<Locale, RegExp>>> = {
+  en: /the printed rules don’t say (?!(so )?directly)/i,
+  de: /gedruckten Regeln nicht(?! ausdrücklich)/,
+  nl: /gedrukte regels[^.]* niet(?! letterlijk)/,
+};
+
 /** Tests the pages of a game’s open rulings in these languages; each must tell of every one of the printed `editions`. */
 export function describeRulingPages<T extends GameTypes>(game: Game<T>, editions: readonly Locale[], locales: readonly Locale[]): void {
   const open = Object.keys(game.rulings) as T['ruling'][];
@@ -48,6 +55,12 @@ export function describeRulingPages<T extends GameTypes>(game: Game<T>, editions
           expect(attributes.editions!.split(' '), quote.text).toContain(quote.attributes.edition);
         }
       }
+    });
+
+    it.for(open)('%s: are as sure of it as the scenario on them', async (id) => {
+      const { front } = await pageFor(locale, id);
+      const scenario = await textOf(locale, `${game.id}/scenarios/switch-${id}.mdx`);
+      if (front.confidence !== 'silent') expect(scenario).not.toMatch(SILENT[locale]!);
     });
 
     it('have titles that differ', async () => {

@@ -7,7 +7,8 @@ import { TRANSLATIONS, type Whole } from '../support/games.ts';
 import { gameMessages, partsOf, wordingsOf } from '../support/messages.ts';
 import { idOf } from '../../src/site/card-ids.ts';
 
-const PHRASINGS = { fewest: 3, most: 8 };
+/** How many wordings there are for each; a decided ruling is a question itself. */
+const PHRASINGS = { fewest: 3, decided: 2, most: 16 };
 const FEWEST_QUERIES = 60;
 const KINDS = ['question', 'name', 'foreign', 'typo', 'term', 'course'];
 
@@ -22,13 +23,14 @@ const doubles = (list: readonly string[]): string[] => list.filter((one, place) 
 const isLowerCase = (text: string): boolean => text === text.toLowerCase();
 
 /** Everything that a query may be answered with: addresses below the game's. */
-const placesOf = ({ book: { chapters, cardPages, terms, lessons }, scenarios }: Whole): ReadonlySet<string> =>
+const placesOf = ({ book: { chapters, cardPages, terms, lessons, rulingTopics }, scenarios }: Whole): ReadonlySet<string> =>
   new Set([
     ...chapters.flatMap(({ slug, rules }) => rules.map((rule) => `rules/${slug}/#${rule}`)),
     ...scenarios.map(({ file }) => `scenarios/${file}/`),
     ...cardPages.map(({ slug }) => `cards/${slug}/`),
     ...cardPages.flatMap(({ slug, kind, cards }) => (kind === 'pair' ? cards.slice(1).map((card) => `cards/${slug}/#${idOf(card)}`) : [])),
     ...terms.map(({ id }) => `glossary/#${id}`),
+    ...rulingTopics.flatMap(({ decided }) => decided.map(({ id }) => `rulings/#${id}`)),
     ...lessons.map(({ slug }) => `learn/${slug}/`),
     'learn/',
     'sheet/',
@@ -39,7 +41,9 @@ async function wordsOfTexts(locale: Locale, game: Whole['id']): Promise<Readonly
   const files = (await filesOf(locale)).filter((file) => file.startsWith(`${game}/`) && file.endsWith('.mdx'));
   const pages = await Promise.all(files.map(async (file) => pageOf(await textOf(locale, file))));
   const glossary = await dataOf<Record<string, Record<string, string>>>(locale, `${game}/glossary.json`);
+  const decided = await dataOf<Record<string, Record<string, string>>>(locale, `${game}/decided.json`);
   const texts = [
+    ...Object.values(decided).flatMap((ruling) => Object.values(ruling)),
     ...pages.flatMap(({ front, elements, prose }) => [
       ...Object.values(front),
       ...everyElement(elements).map(({ attributes }) => attributes.title ?? ''),
@@ -56,9 +60,11 @@ describe.each(TRANSLATIONS)(
   async ({ id: game, locale, format, book: { cardPages, lessons }, scenarios }) => {
     const asked = await dataOf<Lists>(locale, `${game}/asked.json`);
 
-    it('is collected for every rule, scenario, card page and lesson, and for nothing else', () => {
+    it('is collected for every rule, ruling, scenario, card page and lesson, and for nothing else', async () => {
+      const decided = await dataOf<Record<string, unknown>>(locale, `${game}/decided.json`);
       const places = [
         ...Object.keys(format.rules),
+        ...Object.keys(decided).map((id) => `rulings/#${id}`),
         ...scenarios.map(({ file }) => (file.startsWith('switch-') ? file.replace('switch-', 'rulings/') : `scenarios/${file}`)),
         ...cardPages.map(({ slug }) => `cards/${slug}`),
         ...lessons.map(({ slug }) => `learn/${slug}`),
@@ -70,7 +76,7 @@ describe.each(TRANSLATIONS)(
 
     it('comes in a few wordings for each', () => {
       for (const [place, wordings] of Object.entries(asked)) {
-        expect(wordings.length, place).toBeGreaterThanOrEqual(PHRASINGS.fewest);
+        expect(wordings.length, place).toBeGreaterThanOrEqual(place.startsWith('rulings/#') ? PHRASINGS.decided : PHRASINGS.fewest);
         expect(wordings.length, place).toBeLessThanOrEqual(PHRASINGS.most);
       }
     });
@@ -121,6 +127,14 @@ describe.each(PUBLISHED)('the stop words in %s', (locale) => {
     expect(stopWords.filter((word) => !isLowerCase(word) || wordsIn(word).join(' ') !== word)).toEqual([]);
     expect(doubles(stopWords)).toEqual([]);
     expect(stopWords.length).toBeGreaterThan(0);
+  });
+
+  it('are others than those that carry little', async () => {
+    const stopWords = await dataOf<readonly string[]>(locale, 'stop-words.json');
+    const faintWords = await dataOf<readonly string[]>(locale, 'faint-words.json');
+    expect(faintWords.filter((word) => !isLowerCase(word) || wordsIn(word).join(' ') !== word)).toEqual([]);
+    expect(doubles([...stopWords, ...faintWords])).toEqual([]);
+    expect(faintWords.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROVENANCES } from '../../src/games/rival-kings/provenance.ts';
+import { PROVENANCES } from '../../src/engine/provenance.ts';
 import differences from '../../content/editions/editions-rival-kings.json' with { type: 'json' };
 import { WINDOWS } from '../../src/games/rival-kings/abilities/ability.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
@@ -34,12 +34,14 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // the three phases (src/components/Phases.astro)
   'phases.${}': ['play', 'conflicts', 'actions'],
   'phases.${}.text': ['play', 'conflicts', 'actions'],
-  // the kind of a card (src/islands/boards/rival-kings/MiniFace.tsx)
-  // why a link cannot be read (src/engine/permalink.ts)
+  // the kind of a card (src/islands/rival-kings/board/MiniFace.tsx)
+  // why a link cannot be read (src/engine/read-link.ts)
   'player.link-${}': ['too-long', 'unknown-version', 'broken', 'foreign'],
   // what a hit can be, and what found it
+  'search.${}': ['recent', 'popular'],
   'search.${}s': KINDS,
-  'search.by-${}': ['name', 'text'],
+  'search.by-${}': ['table', 'name', 'text'],
+  'search.assumed.${}': ['characters', 'values', 'missing'],
   // the filters of the card index (src/components/CardFilters.astro)
   'cards.${}': TRAITS.kind,
   'cards.filter.${}': Object.keys(TRAITS),
@@ -57,6 +59,8 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // how long a series lasts (src/islands/score/sheet.ts)
   'score.series.${}': ['games', 'points', 'wins'],
   'score.series.goal-${}': ['games', 'points', 'wins'],
+  // the form that names the seats, and what is wrong with a name (src/islands/names/)
+  'names.${}': ['lead', 'you', 'save', 'reset', 'saved', 'cleared', 'not-kept', 'long', 'characters', 'taken'],
   // how a task was left, and how a forecast was (src/islands/learn/, src/client/progress.ts)
   'learn.${}': ['right', 'wrong'],
   'learn.state.${}': ['solved', 'shown', 'open'],
@@ -116,12 +120,15 @@ describe('the strings of the interface', () => {
 
   it('that islands and page scripts say are among those that they take along', () => {
     const islandWords = {
-      ...siteStrings(REFERENCE_LOCALE, 'player.', 'table.', 'linked.', 'score.', 'house.', 'share.', 'tool.', 'joint.'),
+      ...siteStrings(REFERENCE_LOCALE, 'player.', 'table.', 'linked.', 'loading.again', 'score.', 'house.', 'share.', 'tool.', 'joint.'),
     };
     const saidIn = (folder: RegExp): string[] =>
       [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));
     expect(saidIn(/^src\/islands\/(player|boards)\//).filter((key) => !(key in islandWords))).toEqual([]);
-    const scriptWords = { ...clientWords(REFERENCE_LOCALE), ...siteStrings(REFERENCE_LOCALE, 'shortcuts.', 'house.', 'learn.') };
+    const scriptWords = {
+      ...clientWords(REFERENCE_LOCALE),
+      ...siteStrings(REFERENCE_LOCALE, 'shortcuts.', 'house.', 'learn.', 'offline.'),
+    };
     expect(saidIn(/^src\/client\//).filter((key) => !(key in scriptWords))).toEqual([]);
   });
 });

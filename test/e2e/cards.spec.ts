@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cardsOfFaction, FACTIONS, valueOf } from '../../src/games/claim/cards.ts';
 import { expect, test, TRANSLATIONS } from './support.ts';
 
 const gallery = (page: Page) => page.locator('[data-item]:visible');
@@ -45,6 +46,34 @@ test('Filters narrow the cards, count them, stand in the address, and survive th
   await expect(page).toHaveURL('/en/rival-kings/cards/');
 });
 
+test('On the phone a card is found by typing; the other filters fold, and what is chosen shows them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/de/rival-kings/cards/');
+  const filters = page.getByRole('button', { name: 'Filter', exact: true });
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(gallery(page).first()).toBeInViewport({ ratio: 0.9 });
+  const field = page.getByRole('searchbox', { name: 'Karte finden' });
+  await field.pressSequentially('GART');
+  await expect(gallery(page).locator('h3')).toContainText(['Gärtner', 'Garten']);
+  await expect(page.getByRole('status')).toHaveText(`${await gallery(page).count()} von 44 Karten`);
+  await field.fill('gartner tausch');
+  await expect(gallery(page).locator('h3')).toHaveText(['Gärtner']);
+  await gallery(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gärtner');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=gartner\+tausch$/);
+  await expect(gallery(page).locator('h3')).toHaveText(['Gärtner']);
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Alle Karten zeigen' }).click();
+  await expect(gallery(page)).toHaveCount(44);
+  await expect(page).toHaveURL('/de/rival-kings/cards/');
+  await filters.click();
+  await page.getByRole('combobox', { name: 'Rang' }).selectOption('F');
+  await expect(gallery(page).locator('h3')).toHaveText(['Händler', 'Händler']);
+  await page.reload();
+  await expect(filters).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('Each filter keeps what it says', async ({ page }) => {
   await page.goto('/de/rival-kings/cards/?rank=F');
   await expect(gallery(page).locator('h3')).toHaveText(['Händler', 'Händler']);
@@ -60,7 +89,9 @@ for (const language of TRANSLATIONS['rival-kings']) {
   test(`The page of a subject answers first, then says when, how, with what else, and what is open (${language})`, async ({ page }) => {
     await page.goto(`/${language}/rival-kings/cards/watchman/`);
     const order = await page.locator('.card-page').evaluate((root) => {
-      const parts = ['.ability', '.rules', '#when', '#steps', '#with', '#rulings', '#scenarios'].map((part) => root.querySelector(part)!);
+      const parts = ['.ability', '.rules', '.known', '#when', '#steps', '#with', '#rulings', '#scenarios'].map((part) =>
+        root.querySelector(part)!,
+      );
       return parts.every(
         (part, place) => place === 0 || parts[place - 1]!.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
       );
@@ -75,7 +106,8 @@ for (const language of TRANSLATIONS['rival-kings']) {
     await expect(page.locator('.ruling')).toHaveCount(3);
     await expect(page.locator('.names tbody tr')).toHaveCount(6);
     await expect(page.locator('.names td[lang="hu"]').first()).toHaveText('Városőr');
-    await expect(page.locator('.card-head .tag')).toContainText([
+    await expect(page.locator('.card-head .tag')).toHaveCount(0);
+    await expect(page.locator('.card-page > .known .tag')).toContainText([
       { en: 'inferred', de: 'abgeleitet' }[language],
       { en: 'assumed', de: 'angenommen' }[language],
     ]);
@@ -84,10 +116,49 @@ for (const language of TRANSLATIONS['rival-kings']) {
   });
 }
 
+for (const width of [1280, 390, 360, 320]) {
+  test(`When a card works: each word keeps to its cell, no cell sticks out, all end at one height (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of TRANSLATIONS['rival-kings']) {
+      for (const card of ['gardener', 'watchman', 'sailor', 'miner', 'trader', 'lord-protector']) {
+        await page.goto(`/${language}/rival-kings/cards/${card}/`);
+        await page.evaluate(() => document.fonts.ready);
+        const wrong = await page.locator('.timing').evaluate((strip) => {
+          const cells = [...strip.querySelectorAll('ol li')];
+          const textOf = (cell: Element): DOMRect => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getBoundingClientRect();
+          };
+          const box = (element: Element): DOMRect => element.getBoundingClientRect();
+          const rows = Map.groupBy(cells, (cell) => Math.round(box(cell).top));
+          return [
+            ...cells.filter((cell) => textOf(cell).left < box(cell).left - 0.5 || textOf(cell).right > box(cell).right + 0.5),
+            ...cells.filter((cell) => box(cell).right > box(strip).right + 0.5 || box(cell).right > innerWidth),
+            ...[...rows.values()].flatMap((row) => row.filter((cell) => Math.abs(box(cell).bottom - box(row[0]!).bottom) > 0.5)),
+          ].map((cell) => cell.textContent.trim());
+        });
+        expect.soft(wrong, `${card} (${language})`).toEqual([]);
+      }
+    }
+  });
+}
+
+test('The building of a pair has room for what is known of it', async ({ page }) => {
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/de/rival-kings/cards/watchman/');
+    const building = page.locator('.partner');
+    await expect(building.getByRole('heading')).toHaveText('Burgmauer');
+    await expect(building.locator('.tag')).toHaveCount(3);
+    expect((await building.locator('.known').boundingBox())!.width).toBeGreaterThan(150);
+  }
+});
+
 test('The page of a character shows its actions in order and who robs whom around its rank', async ({ page }) => {
   await page.goto('/en/rival-kings/cards/courtier/');
-  await expect(page.locator('.facts')).toContainText('rank C');
-  await expect(page.locator('.facts')).toContainText('Pass on conflict, Take money');
+  await expect(page.locator('.card-head .facts')).toContainText('rank C');
+  await expect(page.locator('.card-head .facts')).toContainText('Actions in order: Pass on conflict, Take money');
   await expect(page.locator('.conflict-lines').getByRole('img')).toHaveAccessibleName('B robs C, C robs F');
   await expect(page.locator('.conflict-lines figcaption')).toHaveText('Rank C · robs rank F · robbed by rank B');
   await expect(page.locator('.timing [aria-current]')).toHaveText('C');
@@ -109,16 +180,10 @@ test('An interaction that is open in print leads to its open question on the pag
   await expect(page.locator('#ruling-watchman-theft-stands')).toBeInViewport();
 });
 
-test('A rule about a card leads to the card, a term of a rule to the glossary', async ({ page }) => {
+test('A rule about a card leads to the card', async ({ page }) => {
   await page.goto('/en/rival-kings/rules/abilities/');
   await page.locator('[id="rk.ability.scholar"]').getByRole('link', { name: 'Scholar' }).first().click();
   await expect(page).toHaveURL('/en/rival-kings/cards/scholar/');
-  await page.goto('/en/rival-kings/rules/theft/');
-  const term = page.locator('.term').first();
-  const id = new URL((await term.getAttribute('href'))!, 'http://x').hash.slice(1);
-  await term.click();
-  await expect(page).toHaveURL(`/en/rival-kings/glossary/#${id}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
 test('The glossary says what each term means, by which rule, and how six editions print it', async ({ page }) => {
@@ -147,4 +212,24 @@ test('The cards of Claim are five factions without filters; a faction’s page s
   await expect(page.locator('.names tbody tr')).toHaveCount(6);
   await page.locator('.ruling').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/nl\/claim\/rulings\/[a-z-]+\/$/);
+});
+
+test('A faction’s cards have one file: its address says which face is shown, and without one it is the faction', async ({ page }) => {
+  await page.goto('/en/claim/cards/');
+  const drawn = (address: string): Promise<string> =>
+    page.evaluate(async (src) => {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 135 });
+      canvas.getContext('2d')!.drawImage(image, 0, 0, 120, 135);
+      return canvas.toDataURL();
+    }, address);
+  for (const faction of FACTIONS) {
+    const file = `/arms/claim/${faction}.svg`;
+    const values = [...new Set(cardsOfFaction(faction).map(valueOf))];
+    const faces = await Promise.all(values.map((value) => drawn(`${file}#${value}`)));
+    const plain = await drawn(file);
+    expect(new Set([...faces, plain]).size, faction).toBe(values.length + 1);
+    expect(await drawn(`${file}#none`), faction).toBe(plain);
+  }
 });

@@ -42,3 +42,36 @@ test('The browser’s own way back takes the offer away', async ({ page }) => {
   await page.goBack();
   await expect(page.locator('.back-bar')).toHaveCount(0);
 });
+
+test('A term opens at the place, with the rule behind it and the way to the glossary and back', async ({ page }) => {
+  await page.goto(CHAPTER);
+  const term = page.locator('.rule .term').first();
+  const id = new URL((await term.getAttribute('href'))!, 'http://x').hash.slice(1);
+  await term.click();
+  const card = page.getByRole('dialog');
+  await expect(page).toHaveURL(CHAPTER);
+  await expect(card.getByRole('heading')).not.toBeEmpty();
+  await expect(card.locator('.text')).not.toBeEmpty();
+  await card.getByRole('link', { name: 'Open the glossary' }).click();
+  await expect(page).toHaveURL(`/en/rival-kings/glossary/#${id}`);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await page.locator('.back-bar').click();
+  await expect(page).toHaveURL(CHAPTER);
+  await expect(term).toBeInViewport();
+});
+
+test('The rule behind a term opens in its place; Esc gives the focus back', async ({ page }) => {
+  await page.goto(CHAPTER);
+  const ids = await page.locator('main .term').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hash.slice(1)));
+  const told = (await (await page.request.get('/en/rival-kings/terms.json')).json()) as Record<string, { rule?: { title: string } }>;
+  const id = ids.find((one) => told[one]!.rule)!;
+  const term = page.locator(`main .term[href$="#${id}"]`).first();
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').locator('.chip').click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toContainText(told[id]!.rule!.title);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(CHAPTER);
+});

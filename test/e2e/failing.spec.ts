@@ -1,13 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
 import { ASKED, awake, expect, fragment, openScenario, stepNumber, stepTo, test, wordsOf } from './support.ts';
 
 // The browser reports every request that fails.
-test.use({ missing: /\.json$|\/pagefind\/|\/_astro\/(dialog|rule-card|dist|schema)/ });
+test.use({ missing: /\.json$|\/_astro\/|\/(#.*)?$/ });
+
+/** What the page says over itself. */
+const told = (page: Page): Locator => page.locator('.sorry').filter({ visible: true });
 
 test('Where a scenario’s table cannot be loaded, the page says so and shows all steps as text', async ({ page }) => {
   await page.route('**/scenarios/*.json', (route) => route.abort());
   await page.goto('/de/rival-kings/scenarios/trader-robbed-by-c-and-e/');
   const player = page.locator('section.player');
-  await expect(player.locator('.notice')).toHaveText(wordsOf('de')['player.load-failed']!);
+  await expect(player.locator('.notice p')).toHaveText(wordsOf('de')['player.load-failed']!);
   await expect(player.locator('.transcript > li')).toHaveCount(20);
   for (const step of await player.locator('.transcript > li').all()) await expect(step.locator('.event')).toBeVisible();
   await expect(player.locator('.controls')).toBeHidden();
@@ -19,7 +23,7 @@ test('A scenario that could not be loaded comes to life when it comes near again
   const player = page.getByRole('region', { name: 'Zwei Diebe, ein Händler' });
   const place = page.locator('.scenario').filter({ has: player });
   await place.scrollIntoViewIfNeeded();
-  await expect(player.locator('.notice')).toHaveText(wordsOf('de')['player.load-failed']!);
+  await expect(player.locator('.notice p')).toHaveText(wordsOf('de')['player.load-failed']!);
   await page.unroute('**/scenarios/*.json');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await place.scrollIntoViewIfNeeded();
@@ -42,6 +46,25 @@ test('Where the engine cannot be loaded, the script can still be stepped, and tr
   await expect(player.locator('.tray')).toBeVisible();
 });
 
+test('Where the engine’s script cannot be loaded, a second try offers to load the page again, which comes back to the same step', async ({
+  page,
+}) => {
+  const player = await openScenario(page, 'passing-a-marker');
+  await stepTo(player, 2);
+  await page.route('**/_astro/Trays*.js', (route) => route.abort());
+  const tryMove = player.getByRole('button', { name: 'Try a move' });
+  await tryMove.click();
+  await expect(player.locator('.notice')).toHaveText(wordsOf('en')['player.load-failed']!);
+  await expect(told(page)).toHaveCount(0);
+  await page.unroute('**/_astro/Trays*.js');
+  await tryMove.click();
+  await told(page).getByRole('button').click();
+  await expect(told(page)).toHaveCount(0);
+  await expect(stepNumber(player)).toHaveText('2');
+  await tryMove.click();
+  await expect(player.locator('.tray')).toBeVisible();
+});
+
 test('Where the text of a rule cannot be loaded, its chip is an ordinary link', async ({ page }) => {
   await page.goto('/de/rival-kings/rules/theft/');
   const player = await awake(page, 'Zwei Diebe, ein Händler');
@@ -53,7 +76,7 @@ test('Where the text of a rule cannot be loaded, its chip is an ordinary link', 
 });
 
 test('Where the search cannot be loaded, it says so', async ({ page }) => {
-  await page.route('**/pagefind/**', (route) => route.abort());
+  await page.route('**/texts.json', (route) => route.abort());
   await page.goto('/de/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('Wappen');
@@ -68,7 +91,7 @@ test('Where the table of a link cannot be read for want of a connection, the tab
 });
 
 test('Without the full text, names still answer, and the failure is said', async ({ page }) => {
-  await page.route('**/pagefind/**', (route) => route.abort());
+  await page.route('**/texts.json', (route) => route.abort());
   await page.goto('/de/rival-kings/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('városőr');
@@ -78,19 +101,60 @@ test('Without the full text, names still answer, and the failure is said', async
   await expect(page).toHaveURL('/de/rival-kings/cards/watchman/');
 });
 
+test('Without network the reader stays where they are, and is told', async ({ page, context }) => {
+  await page.goto('/de/rival-kings/rules/theft/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog').locator('.told')).toHaveText(wordsOf('de')['loading.unreachable']!);
+  await expect(page).toHaveURL('/de/rival-kings/rules/theft/');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test('The search finds again once the connection is back', async ({ page }) => {
-  await page.route('**/pagefind/*.pf_meta', (route) => route.abort());
+  await page.route('**/texts.json', (route) => route.abort());
   await page.goto('/de/');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
   await field.fill('Wappen');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  await page.unroute('**/pagefind/*.pf_meta');
+  await page.unroute('**/texts.json');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await field.fill('Diebstahl');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
-for (const part of ['**/words/search.json', '**/_astro/dialog*.js']) {
+test('Texts that cannot be had are not asked for with every key, but when the reader asks or the connection is back', async ({ page }) => {
+  let asked = 0;
+  let isAway = true;
+  await page.route('**/texts.json', (route) => {
+    asked += 1;
+    return isAway ? route.abort() : route.continue();
+  });
+  await page.goto('/en/claim/');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await field.pressSequentially('draw pile');
+  const failed = page.getByRole('alert').filter({ hasText: wordsOf('en')['search.incomplete']! });
+  await expect(failed).toBeVisible();
+  const first = asked;
+  expect(first).toBeLessThanOrEqual(2);
+  await field.pressSequentially(' cards');
+  await expect(failed).toBeVisible();
+  expect(asked).toBe(first);
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => asked).toBe(2 * first);
+  await expect(failed).toBeVisible();
+  isAway = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked).toBe(3 * first);
+});
+
+for (const part of ['**/search.json', '**/_astro/dialog*.js']) {
   test(`Where the search dialog cannot be had, its link is followed (${part})`, async ({ page }) => {
     await page.goto('/de/rival-kings/');
     await page.route(part, (route) => route.abort());
@@ -99,7 +163,10 @@ for (const part of ['**/words/search.json', '**/_astro/dialog*.js']) {
       .getByRole('link', { name: wordsOf('de')['nav.search']! })
       .click();
     await expect(page).toHaveURL('/de/search/');
-    await expect(page.getByRole('alert')).toHaveText(wordsOf('de')['search.failed']!);
+    await expect(page.getByRole('alert')).toContainText(wordsOf('de')['search.failed']!);
+    await page.unroute(part);
+    await page.getByRole('button', { name: wordsOf('de')['loading.again']! }).click();
+    await expect(page.getByRole('combobox')).toBeVisible();
   });
 }
 
@@ -135,4 +202,162 @@ test('Of trays asked for while they load the last one opens', async ({ page }) =
   await page.waitForLoadState('networkidle');
   await expect(player.locator('.tray')).toHaveClass(/qr/);
   await expect(player.locator('.tag')).toHaveCount(0);
+});
+
+const UNREACHABLE = wordsOf('en')['loading.unreachable']!;
+
+test('Without a connection a citation, the search, playing on and any other link leave the reader where they are, and it is said', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/en/rival-kings/table/${await fragment({ position: ASKED })}`);
+  await expect(page.locator('[data-ready]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const address = page.url();
+  const ways = [
+    page.locator('main .chip:visible').first(),
+    page.getByRole('banner').getByRole('link', { name: wordsOf('en')['nav.search']! }),
+    page.getByRole('button', { name: wordsOf('en')['table.play-on']! }),
+    page.getByRole('banner').getByRole('link', { name: 'Rival Kings' }),
+  ];
+  await context.setOffline(true);
+  for (const way of ways) {
+    await way.click();
+    await expect(told(page)).toHaveText(UNREACHABLE);
+    expect(page.url()).toBe(address);
+    await told(page).evaluate((bar) => bar.remove());
+    // The search keeps its field open.
+    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+  }
+  await context.setOffline(false);
+  await ways[2]!.click();
+  await expect(page).toHaveURL(/\/en\/rival-kings\/position\/#play=/);
+});
+
+test('Where a network is there but leads nowhere, citations, the search and playing on stay as well', async ({ page }) => {
+  await page.goto(`/en/rival-kings/table/${await fragment({ position: ASKED })}`);
+  await expect(page.locator('[data-ready]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const address = page.url();
+  await page.route('**/*', (route) => route.abort());
+  for (const way of [
+    page.locator('main .chip:visible').first(),
+    page.getByRole('banner').getByRole('link', { name: wordsOf('en')['nav.search']! }),
+    page.getByRole('button', { name: wordsOf('en')['table.play-on']! }),
+  ]) {
+    await way.click();
+    await expect(told(page)).toHaveText(UNREACHABLE);
+    expect(page.url()).toBe(address);
+    await told(page).evaluate((bar) => bar.remove());
+    // The search keeps its field open.
+    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+  }
+});
+
+for (const [what, path, part, failed] of [
+  ['the table tool', `table/${await fragment({ position: ASKED })}`, '**/words/table.json', 'player.load-failed'],
+  ['the table tool', `table/${await fragment({ position: ASKED })}`, '**/_astro/table*.js', 'player.load-failed'],
+  ['the score sheet', 'score/', '**/words/score.json', 'score.load-failed'],
+  ['the score sheet', 'score/', '**/_astro/score.*.js', 'score.load-failed'],
+] as const) {
+  test(`Where ${what} cannot be loaded (${part}), “Try again” brings it once the connection is back, with what was entered`, async ({
+    page,
+  }) => {
+    await page.goto('/en/rival-kings/score/');
+    await page.getByRole('button', { name: 'The rulebook’s example' }).click();
+    await page.goto('about:blank');
+    await page.route(part, (route) => route.abort());
+    await page.goto(`/en/rival-kings/${path}`);
+    const again = page.getByRole('button', { name: wordsOf('en')['loading.again']! });
+    await expect(page.locator('.notice p')).toHaveText(wordsOf('en')[failed]!);
+    await again.click();
+    // Whether the page is loaded anew, as it is for a script, or not: it failed once more.
+    await expect(again).toBeEnabled();
+    await expect(page.locator('.notice p')).toHaveText(wordsOf('en')[failed]!);
+    await page.unroute(part);
+    await again.click();
+    await expect(page.locator('main [data-ready]')).toBeVisible();
+    await expect(page.locator('main')).toContainText(path === 'score/' ? /wins/ : /Watchman/);
+  });
+}
+
+test('Scripts that hang hide nothing for longer than ten seconds, and what comes late is welcome', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.clock.install();
+  await page.route('**/_astro/Players*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/rival-kings/scenarios/passing-a-marker/', { waitUntil: 'commit' });
+  const last = page.locator('.transcript > li').last();
+  await expect(last).toBeAttached();
+  await expect(last.locator('.event')).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(last.locator('.event')).toBeVisible();
+  await expect(told(page)).toContainText(wordsOf('en')['loading.broken']!);
+  arrive();
+  await expect(page.locator('section.player')).toHaveAttribute('data-ready');
+  await expect(told(page)).toHaveCount(0);
+});
+
+test('A task that the device cannot keep as done says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/en/rival-kings/learn/pairs/');
+  const task = page.locator('.task').first();
+  await expect(task.locator('[data-ready]')).toBeVisible();
+  await task.getByRole('button', { name: wordsOf('en')['learn.show']! }).click();
+  await expect(task.locator('.ending')).toContainText(wordsOf('en')['learn.task-not-kept']!);
+});
+
+test('A sheet that cannot be read is still there on a full device, whatever is entered, and the page says so', async ({ page }) => {
+  await page.goto('/en/');
+  const text = '{"version":1,"position":{"players":"?"}}';
+  await page.evaluate((kept) => localStorage.setItem('score.rival-kings', kept), text);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/en/rival-kings/score/');
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(wordsOf('en')['score.damaged-stays']!);
+  await page.getByRole('button', { name: 'The rulebook’s example' }).click();
+  await expect(page.getByText(wordsOf('en')['score.not-kept']!)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('score.rival-kings'))).toBe(text);
+});
+
+test('On a slow network, tools that are on their way say so', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  for (const path of ['table/', 'score/', `position/${await fragment({ position: ASKED })}`]) {
+    await page.goto(`/en/rival-kings/${path}`, { waitUntil: 'commit' });
+    await expect(page.getByText(wordsOf('en')['loading.now']!)).toBeVisible();
+    await expect(page.locator('main [data-ready]').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(wordsOf('en')['loading.now']!)).toHaveCount(0);
+  }
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+});
+
+test('Whoever comes back finds a scenario at its step, and the score sheet as it was', async ({ page }) => {
+  const player = await openScenario(page, 'passing-a-marker');
+  await stepTo(player, 2);
+  await page.goto('/en/rival-kings/score/');
+  await page.getByRole('button', { name: 'The rulebook’s example' }).click();
+  await expect(page.locator('.verdict')).toContainText('wins');
+  await page.goBack();
+  await expect(stepNumber(player)).toHaveText('2');
+  await player.locator('.controls .main').click();
+  await expect(stepNumber(player)).toHaveText('3');
+  await page.goForward();
+  await expect(page.locator('.verdict')).toContainText('wins');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { decodeLink, encodeLink, type Link } from '../../src/engine/permalink.ts';
+import { encodeLink, type Link } from '../../src/engine/permalink.ts';
+import { decodeLink } from '../../src/engine/read-link.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
 import { ASKED, expect, openScenario, settled, test, wordsOf } from './support.ts';
 

@@ -26,7 +26,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
   test(`Nothing sticks out of the player with its trays, nor of the search (${language})`, async ({ page }) => {
     const player = await openJurisTurn(page, language);
     const tools = player.locator('.tools .button');
-    await tools.first().click();
+    await player.locator('.controls .try').click();
     await player
       .locator('.moves .button')
       .filter({ hasText: /Kaufen|Buy/ })
@@ -34,10 +34,10 @@ for (const language of TRANSLATIONS['rival-kings']) {
     await player.locator('.targets .button').last().click();
     await expect(player.locator('.tray .refusal')).toBeVisible();
     await expectFits(page, WIDTHS, 'trying');
-    await tools.nth(1).click();
+    await tools.first().click();
     await expect(player.getByRole('radio').first()).toBeVisible();
     await expectFits(page, WIDTHS, 'readings');
-    await tools.nth(3).click();
+    await tools.nth(2).click();
     await expect(player.locator('.qr svg')).toBeVisible();
     await expectFits(page, WIDTHS, 'QR code');
     await player.locator('.chip').last().click();

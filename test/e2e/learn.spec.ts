@@ -24,53 +24,100 @@ const shield = (page: Page, id: string): Locator => page.locator(`.lesson-head [
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('A task is solved by a move of one’s own, says what it shows, and the next comes when asked for', async ({ page }) => {
-    await page.goto(lesson('money'));
+  test('A task is solved by a move of one’s own: the verdict lies on the table, the reasons unfold, and the next comes when asked for', async ({
+    page,
+  }) => {
+    await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'take-the-free-money');
     await task.getByRole('button', { name: 'Money', exact: true }).tap();
-    await task.getByRole('group', { name: 'Money', exact: true }).getByRole('button', { name: /Mine/ }).tap();
-    await expect(task.locator('.chain li').first()).toContainText('5 coins');
+    await task
+      .getByRole('group', { name: 'Money', exact: true })
+      .getByRole('button', { name: /Castle wall/ })
+      .tap();
+    await expect(task.locator('.stamp')).toHaveText('That’s it.');
     await expect(ending(task)).toHaveText('That’s it.');
+    await expect(task.locator('.ending > div').first()).toHaveText('Four coins: enough for a card with a 4.');
+    await expect(task.locator('.chip').filter({ visible: true })).toHaveCount(0);
+    await task.locator('.why summary').tap();
+    await expect(task.locator('.why li').first()).toContainText('4 coins');
+    await expect(task.locator('.why .chip').first()).toBeVisible();
     await expect(shield(page, 'take-the-free-money')).toContainText('solved');
     await task.getByRole('button', { name: 'Next' }).tap();
-    await expect(page.locator('[id="what-lies-there-now"]')).toBeInViewport();
+    await expect(page.locator('[id="a-building-for-the-gardener"]')).toBeInViewport({ ratio: 0.95 });
+  });
+
+  test('Until a lesson introduces it, nothing is offered and nothing lies on the table', async ({ page }) => {
+    await page.goto(lesson('pairs'));
+    const task = await taskOf(page, 'take-the-free-money');
+    await expect(task.locator('.moves .button')).toHaveText(['Money', 'Buy']);
+    await expect(task.locator('.marker').filter({ visible: true })).toHaveCount(0);
+    await page.goto(lesson('robbing'));
+    const later = await taskOf(page, 'steal-before-acting');
+    await expect(later.getByRole('button', { name: 'Steal from Mila' })).toBeVisible();
+    await expect(later.locator('.marker').filter({ visible: true })).not.toHaveCount(0);
+  });
+
+  test('A legal move after which the goal is out of reach is told at once, and can be tried again', async ({ page }) => {
+    await page.goto(lesson('pairs'));
+    const task = await taskOf(page, 'take-the-free-money');
+    await task.locator('.pile', { hasText: 'Garden' }).tap();
+    await task.getByRole('button', { name: /^Money/ }).tap();
+    await expect(task.locator('.stamp')).toHaveText('Not yet.');
+    await expect(task.locator('.ending')).toContainText('That’s 1 coin.');
+    await task.getByRole('button', { name: 'Try again' }).tap();
+    await expect(task.locator('.ending')).toHaveCount(0);
   });
 
   test('What comes is foreseen by tapping the table', async ({ page }) => {
     await page.goto(lesson('being-robbed'));
-    const task = await taskOf(page, 'who-takes-markers');
+    const task = await taskOf(page, 'who-robs-the-trader');
     const seat = (name: string): Locator => task.locator(`.seat[data-seat="${name}"]`);
     await seat('juri').tap();
     await expect(task.getByRole('button', { name: 'Juri' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(seat('juri')).toHaveClass(/picked/);
     await task.getByRole('button', { name: 'Check' }).tap();
     await expect(ending(task)).toHaveText('Not quite.');
-    await expect(task.locator('.ending')).toContainText('Answer: Juri, Ines');
+    await expect(task.locator('.ending')).toContainText('Answer: Mila, Juri');
     await task.getByRole('button', { name: 'Try again' }).tap();
-    for (const name of ['juri', 'noor', 'ines', 'noor']) await seat(name).tap();
+    for (const name of ['juri', 'noor', 'mila', 'noor']) await seat(name).tap();
     await task.getByRole('button', { name: 'Check' }).tap();
     await expect(ending(task)).toHaveText('Right.');
-    await expect(task.locator('.chain li').first().locator('.chip').first()).toBeVisible();
-    await expect(shield(page, 'who-takes-markers')).toContainText('solved');
+    await expect(shield(page, 'who-robs-the-trader')).toContainText('solved');
   });
 
-  test('A move is made on the table itself: an action of the victim, then a pile; a piece with several moves offers them', async ({
-    page,
-  }) => {
+  test('A number is chosen among a few', async ({ page }) => {
+    await page.goto(lesson('pairs'));
+    const task = await taskOf(page, 'five-cards-add-up');
+    const numbers = task.getByRole('group', { name: 'How many' }).getByRole('button');
+    await expect(numbers).toHaveText(['10', '11', '13', '15']);
+    await numbers.nth(1).tap();
+    await expect(ending(task)).toHaveText('Right.');
+  });
+
+  test('A move is made on the table itself: an action of the victim, then a pile; a theft asks to be carried out', async ({ page }) => {
     await page.goto(lesson('robbing'));
     const task = await taskOf(page, 'steal-before-acting');
     await task.locator('.seat[data-seat="mila"] .cell', { hasText: 'Money' }).tap();
-    await expect(task.locator('.chain li').last()).toContainText('steals');
+    await expect(task.locator('.news')).toContainText('steals');
+    await expect(task.locator('.news b').last()).toContainText('Take money');
+    await expect(task.locator('.moves .button')).toHaveText(['Money', 'Skip']);
     await task.locator('.pile', { hasText: 'University' }).tap();
+    await expect(task.locator('.news')).toContainText('5 coins');
+    await task.locator('.pile', { hasText: 'Blacksmith' }).tap();
     const there = task.getByRole('group', { name: 'Choices for this move' });
-    await expect(there.getByRole('button')).toHaveText(['Money: University', 'Recruit: University', 'All moves']);
+    await expect(there.getByRole('button')).toHaveText(['Money: Blacksmith', 'Recruit: Blacksmith', 'All moves']);
     await there.getByRole('button', { name: 'All moves' }).tap();
     await expect(task.getByRole('group', { name: 'Which move' })).toBeVisible();
-    await task.locator('.pile', { hasText: 'University' }).tap();
-    await there.getByRole('button', { name: 'Money: University' }).tap();
-    await expect(task.locator('.chain li').last()).toContainText('5 coins');
     await task.locator('.pile', { hasText: 'Blacksmith' }).tap();
     await there.getByRole('button', { name: 'Money: Blacksmith' }).tap();
     await expect(ending(task)).toHaveText('That’s it.');
+  });
+
+  test('A swap is made by tapping one’s own card, then another’s', async ({ page }) => {
+    await page.goto(lesson('court-and-town'));
+    const task = await taskOf(page, 'bishop-completes-a-pair');
+    await task.locator('.seat[data-seat="ines"] .good').last().tap();
+    await expect(task.locator('.seat[data-seat="ines"] .good').last()).toHaveClass(/picked/);
   });
 });
 
@@ -95,7 +142,7 @@ test('A move that the rules refuse is answered with its rule, one that misses wi
   await expect(task.locator('.refusal .chip')).toHaveAttribute('href', /#rk\./);
   await task.getByRole('button', { name: 'End turn' }).click();
   await expect(ending(task)).toHaveText('Not yet.');
-  await expect(task.locator('.ending')).toContainText('Take money');
+  await expect(task.locator('.ending')).toContainText('You need Take money twice');
   await task.getByRole('button', { name: 'Try again' }).click();
   await expect(task.locator('.ending')).toHaveCount(0);
   await expect(shield(page, 'steal-before-acting')).toContainText('open');
@@ -128,27 +175,43 @@ test('Progress stays on the device, goes into a file and comes back, and can be 
   await page.evaluate(() =>
     localStorage.setItem(
       'progress.rival-kings',
-      JSON.stringify({ version: 1, game: 'rival-kings', tasks: { 'who-takes-markers': 'solved', 'an-old-name': 'shown' } }),
+      JSON.stringify({ version: 1, game: 'rival-kings', tasks: { 'who-robs-the-trader': 'solved', 'an-old-name': 'shown' } }),
     ),
   );
   await page.reload();
-  await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('solved');
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText('solved');
+  await expect(page.getByText('no longer in the course')).toBeHidden();
   const next = await page.locator('.lessons .name').first().innerText();
   await expect(page.getByRole('link', { name: `Continue with “${next}”` })).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save progress as a file' }).click();
   const file = await (await saving).path();
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ tasks: { 'who-takes-markers': 'solved', 'an-old-name': 'shown' } });
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ tasks: { 'who-robs-the-trader': 'solved', 'an-old-name': 'shown' } });
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('open');
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText('open');
   await page.getByRole('button', { name: 'Restore my progress' }).click();
-  await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('solved');
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText('solved');
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.locator('[data-do="import"]').setInputFiles(file);
   await expect(page.locator('.keeping .notice')).toHaveText('Your progress has been loaded.');
-  await expect(page.locator('[data-task="who-takes-markers"]')).toContainText('solved');
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText('solved');
   await page.locator('[data-do="import"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await expect(page.locator('.keeping .notice')).toContainText('Nothing was changed.');
+});
+
+test('Finished tasks of an earlier course are told as such, and stay in the file', async ({ page }) => {
+  await page.goto('/en/rival-kings/learn/');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'progress.rival-kings',
+      JSON.stringify({ version: 1, game: 'rival-kings', tasks: { 'who-takes-markers': 'solved' } }),
+    ),
+  );
+  await page.reload();
+  await expect(page.getByText('no longer in the course')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save progress as a file' }).click();
+  expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toMatchObject({ tasks: { 'who-takes-markers': 'solved' } });
 });
 
 test('Progress that cannot be read is reported and set aside', async ({ page }) => {
@@ -232,14 +295,19 @@ for (const { game, slug, tasks } of GAMES.flatMap((game) => COURSES[game].map((o
       await expect(task).toBeFocused();
       const words = spaced(await task.locator('.task-table').ariaSnapshot());
       for (const fact of await tableInWords(game, id)) expect(words).toContain(spaced(fact));
-      for (const { group, button } of await stepsOf(game, id)) {
+      for (const { group, button, type } of await stepsOf(game, id)) {
+        if (type) {
+          await leadTo(task.getByRole('textbox'));
+          await page.keyboard.type(type);
+        }
         const within = group ? task.getByRole('group', { name: group, exact: true }) : task;
         await leadTo(within.getByRole('button', { name: button, exact: true }));
         await page.keyboard.press('Enter');
       }
       await expect(ending(task)).toHaveText(/^(That’s it|Right)\.$/);
       await expect(task.locator('.ending')).toBeFocused();
-      await expect(task.locator('.chain li').first()).not.toBeEmpty();
+      await expect(task.locator('.stamp')).toHaveClass(/right/);
+      await expect(task.locator('.why .chain li').first()).not.toBeEmpty();
       await expect(shield(page, id)).toContainText('solved');
       await leadTo(task.getByRole('button', { name: 'Next' }));
       await page.keyboard.press('Enter');
@@ -270,6 +338,6 @@ test('Each lesson leads on to the next and to its rules, and its rules lead back
   await page.getByRole('link', { name: /^Next lesson: Robbing/ }).click();
   await expect(page).toHaveURL(/learn\/robbing\/$/);
   await page.goto('/en/rival-kings/rules/theft/');
-  await page.locator('[id="rk.steal.before-own-actions"] .side a', { hasText: 'Robbing' }).click();
+  await page.locator('[id="rk.steal.crest"] .side a', { hasText: 'Robbing' }).click();
   await expect(page).toHaveURL(/learn\/robbing\/$/);
 });

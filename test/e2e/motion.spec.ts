@@ -1,10 +1,11 @@
-import { expect, openScenario, test } from './support.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, openAt, openScenario, sentence, stepNumber, test } from './support.ts';
 
 for (const [wish, longest] of [
   ['reduce', 0],
   ['no-preference', 0.25],
 ] as const) {
-  test(`Motion keeps to what the reader wants (${wish})`, async ({ page }) => {
+  test(`Motion of style keeps to what the reader wants (${wish})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: wish });
     const player = await openScenario(page, 'trader-robbed-by-c-and-e');
     await player.getByRole('button', { name: 'Step', exact: true }).click();
@@ -19,3 +20,222 @@ for (const [wish, longest] of [
     if (wish === 'no-preference') expect(Math.max(...durations)).toBeGreaterThan(0);
   });
 }
+
+/** A piece on its way, and where it is as its journey begins. */
+interface Travelling {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** What of it is animated. */
+  readonly properties: readonly string[];
+}
+
+/** Moves the player on and tells what travels on its table at that very moment, each at the beginning of its way; then it arrives. */
+const travelling = (player: Locator, button = 'Step'): Promise<Travelling[]> =>
+  player.getByRole('button', { name: button, exact: true }).evaluate((control: HTMLElement) => {
+    const felt = control.closest('.player')!.querySelector('.felt')!;
+    control.click();
+    const scripted = felt
+      .getAnimations({ subtree: true })
+      .filter((animation) => !(animation instanceof CSSTransition || animation instanceof CSSAnimation));
+    for (const animation of scripted) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    const found = scripted.map((animation) => {
+      const { target } = animation.effect as KeyframeEffect;
+      const element = target as HTMLElement;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const keyframes = (animation.effect as KeyframeEffect).getKeyframes();
+      const properties = [...new Set(keyframes.flatMap((frame) => Object.keys(frame)))];
+      return {
+        name: element.matches('.guest') ? element.getAttribute('class')! : element.dataset.thing!,
+        x: left + width / 2,
+        y: top + height / 2,
+        properties: properties.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+      };
+    });
+    for (const animation of scripted) animation.finish();
+    return found;
+  });
+
+const middleOf = async (place: Locator): Promise<{ x: number; y: number }> => {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** Guests of the table and pieces that are still held to be on their way. */
+const stale = (player: Locator): Locator => player.locator('.guest, .travels');
+
+/** What the table shows, without what is on its way. */
+const shown = (player: Locator): Promise<string> =>
+  player.locator('.felt').evaluate((felt) => {
+    const copy = felt.cloneNode(true) as HTMLElement;
+    for (const element of copy.querySelectorAll('.guest')) element.remove();
+    for (const element of copy.querySelectorAll('.travels')) element.classList.remove('travels');
+    return copy.innerHTML.replaceAll(' class=""', '');
+  });
+
+/** Mila is about to take the money at the third pile, and then to pay for a card of the first. */
+const beforeMoney = (page: Page): Promise<Locator> => openAt(page, 'a-whole-cycle', 'trader-settles', 1);
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`At ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test('coins travel from the pile they lie at, a card bought from its pile, and nothing but transforms is animated', async ({
+      page,
+    }) => {
+      const player = await beforeMoney(page);
+      const pile = await middleOf(player.locator('.pile .coin').nth(2));
+      const coins = (await travelling(player)).filter(({ name }) => name.includes('coin'));
+      expect(coins).toHaveLength(3);
+      for (const { x, y, properties } of coins) {
+        expect(Math.hypot(x - pile.x, y - pile.y)).toBeLessThan(2);
+        expect(properties).toEqual(['transform']);
+      }
+      const purse = await middleOf(player.locator('.seat[data-seat="mila"] .tally .coin'));
+      const paid = (await travelling(player)).filter(({ name }) => name.includes('coin'));
+      expect(paid.length).toBeGreaterThan(0);
+      for (const { x, y } of paid) expect(Math.hypot(x - purse.x, y - purse.y)).toBeLessThan(2);
+      const market = await middleOf(player.locator('.top-card').first());
+      const [bought] = (await travelling(player)).filter(({ name }) => name === 'card:market');
+      expect(Math.hypot(bought!.x - market.x, bought!.y - market.y)).toBeLessThan(2);
+    });
+
+    test('the two cards of a trick lie side by side, each higher than a quarter of the felt, until the next lead sweeps them to the winner', async ({
+      page,
+    }) => {
+      const player = await openAt(page, 'a-whole-trick', 'noor-leads', 1, 'en', 'claim');
+      const felt = (await player.locator('.felt').boundingBox())!;
+      const cards = player.locator('.played .laid');
+      const step = player.getByRole('button', { name: 'Step', exact: true });
+      for (let at = 0; at < 7; at += 1) {
+        await step.click();
+        await expect(cards).toHaveCount(2);
+        await expect(player.locator('.claim')).not.toContainText('Nothing played yet');
+        if (at > 0) await expect(player.locator('.played .wins')).toHaveText(/Mila\s*wins/);
+        await expect(stale(player)).toHaveCount(0);
+        const [first, second] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()]);
+        expect(first!.height).toBeGreaterThan(felt.height / 4);
+        expect(second!.x).toBeGreaterThan(first!.x + first!.width);
+        expect(second!.y).toBe(first!.y);
+      }
+      // A refused card changes nothing; then Mila leads.
+      await step.click();
+      await expect(cards).toHaveCount(2);
+      const [left, right] = [await middleOf(cards.first()), await middleOf(cards.last())];
+      const swept = (await travelling(player)).filter(({ name }) => name.includes('guest'));
+      expect(swept.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual(
+        [left, right].map(({ x, y }) => [Math.round(x), Math.round(y)]),
+      );
+      await expect(cards).toHaveCount(1);
+    });
+  });
+}
+
+test('A crest travels from its owner’s plate to the action it covers, and back', async ({ page }) => {
+  const player = await openScenario(page, 'trader-robbed-by-c-and-e');
+  const step = player.getByRole('button', { name: 'Step', exact: true });
+  while ((await player.locator('.cell .crest').count()) === 0) {
+    const plate = await middleOf(player.locator('.seat[data-seat="noor"] .plate .crest'));
+    const crests = (await travelling(player)).filter(({ name }) => name === 'crest:noor');
+    for (const { x, y } of crests) expect(Math.hypot(x - plate.x, y - plate.y)).toBeLessThan(2);
+    expect(crests).toHaveLength(await player.locator('.cell .crest').count());
+  }
+  const cell = await middleOf(player.locator('.cell .crest'));
+  expect(await step.isEnabled()).toBe(true);
+  const [leaving] = (await travelling(player, 'Back')).filter(({ name }) => name.includes('guest'));
+  expect(Math.hypot(leaving!.x - cell.x, leaving!.y - cell.y)).toBeLessThan(2);
+});
+
+test('Nothing travels where the reader wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const player = await beforeMoney(page);
+  for (let at = 0; at < 3; at += 1) expect(await travelling(player)).toEqual([]);
+  await expect(stale(player)).toHaveCount(0);
+});
+
+test('Nothing travels on a table that is not on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const player = await beforeMoney(page);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await expect(player.locator('.felt')).not.toBeInViewport();
+  expect(await travelling(player)).toEqual([]);
+});
+
+test('Whoever steps quickly, on or back, ends at the right table with nothing left on its way', async ({ page }) => {
+  const player = await beforeMoney(page);
+  const number = Number(await stepNumber(player).textContent());
+  const press = (names: readonly string[], pause: number): Promise<void> =>
+    player.evaluate(
+      async (element, [buttons, wait]) => {
+        for (const name of buttons) {
+          const button = [...element.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent).trim() === name)!;
+          button.click();
+          if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+        }
+      },
+      [names, pause] as const,
+    );
+  const walk = ['Step', 'Step', 'Step', 'Back', 'Step', 'Step', 'Back', 'Back', 'Step'];
+  await press(walk, 0);
+  await press(walk, 40);
+  await expect(stepNumber(player)).toHaveText(String(number + 6));
+  await expect(stale(player)).toHaveCount(0);
+  expect(
+    await player
+      .locator('.felt')
+      .evaluate((felt) => felt.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length),
+  ).toBe(0);
+  const [quick, said] = [await shown(player), await sentence(player).textContent()];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const calm = await beforeMoney(page);
+  for (let at = 0; at < 6; at += 1) await calm.getByRole('button', { name: 'Step', exact: true }).click();
+  expect(await sentence(calm).textContent()).toBe(said);
+  expect(await shown(calm)).toBe(quick);
+});
+
+/** Steps through a scenario on a device four times as slow, and counts the frames, and those that took longer than 50 ms. */
+async function frames(page: Page, steps: number): Promise<{ all: number; long: number }> {
+  const player = await openScenario(page, 'trader-robbed-by-c-and-e');
+  await player.locator('.felt').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const counted = await player.getByRole('button', { name: 'Step', exact: true }).evaluate(async (button: HTMLElement, count) => {
+    const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    let [all, long] = [0, 0];
+    for (let at = 0; at < count; at += 1) {
+      button.click();
+      const begun = await nextFrame();
+      let last = begun;
+      while (last - begun < 500) {
+        const now = await nextFrame();
+        all += 1;
+        if (now - last > 50) long += 1;
+        last = now;
+      }
+    }
+    return { all, long };
+  }, steps);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.detach();
+  return counted;
+}
+
+test('On a slow device motion makes at most one frame in twenty long that would be short without it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const steps = 16;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await frames(page, steps);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const moving = await frames(page, steps);
+  console.log(
+    `frames over 50 ms at a quarter of the speed, in ${steps} steps: ${moving.long} of ${moving.all}; without motion ${still.long} of ${still.all}`,
+  );
+  expect(moving.long / moving.all - still.long / still.all).toBeLessThan(0.05);
+});

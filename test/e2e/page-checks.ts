@@ -10,6 +10,9 @@ const sticksOut = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} px`);
+    /** What is clipped whole, for those who hear it, is seen by nobody. */
+    const isClipped = (box: Element | null): boolean =>
+      box !== null && (getComputedStyle(box).clipPath === 'inset(50%)' || isClipped(box.parentElement));
     /** The boxes around an element, itself the first, that cut off what sticks out of them, up to one that scrolls. */
     const cutting = new Map<Element | null, readonly Element[]>([[null, []]]);
     const cuttingAround = (box: Element | null): readonly Element[] => {
@@ -28,6 +31,7 @@ const sticksOut = (page: Page): Promise<string[]> =>
       const element = node.parentElement!;
       if (!node.textContent!.trim() || !element.checkVisibility() || element.closest('.visually-hidden, .skip, svg, script, style'))
         continue;
+      if (isClipped(element)) continue;
       range.selectNodeContents(node);
       const { left, right } = range.getBoundingClientRect();
       for (const box of cuttingAround(element)) {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { decodeLink, encodeLink } from '../../src/engine/permalink.ts';
+import { encodeLink } from '../../src/engine/permalink.ts';
+import { decodeLink } from '../../src/engine/read-link.ts';
 import { expect, fragment, messagesOf, test, wordsOf } from './support.ts';
 
 const KEY = 'score.rival-kings';

@@ -1,43 +1,119 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { scenarioFiles } from '../../scripts/content.ts';
+import { unpacked, type TextFile } from '../../src/islands/search/text-file.ts';
+import type { TextRecord } from '../../src/islands/search/texts.ts';
 import { LANGUAGES, TRANSLATIONS, wordsOf } from './support.ts';
 
-test('The index holds the text of rules, open questions, scenarios, cards, lessons and pages, and no navigation', () => {
-  const folder = 'dist/pagefind/fragment/';
-  const fragments = readdirSync(folder).map((file) => {
-    const text = gunzipSync(readFileSync(folder + file)).toString('utf8');
-    return JSON.parse(text.slice(text.indexOf('{'))) as { url: string; content: string; meta: Record<string, string> };
-  });
-  expect(fragments.length).toBeGreaterThan(400);
-  const kinds = new Set(fragments.map(({ meta }) => meta.kind));
-  expect([...kinds].toSorted()).toEqual(['card', 'lesson', 'page', 'rule', 'ruling', 'scenario']);
-  expect(fragments.filter(({ url }) => url.startsWith('/nl/rival-kings/'))).toEqual([]);
-  for (const [game, languages] of Object.entries(TRANSLATIONS))
-    for (const language of languages)
-      expect(fragments.filter(({ url }) => url.startsWith(`/${language}/${game}/`)).length, `${game}, ${language}`).toBeGreaterThan(100);
-  for (const language of LANGUAGES) {
+const textsAt = (folder: string): TextRecord[] => unpacked(JSON.parse(readFileSync(`dist/${folder}/texts.json`, 'utf8')) as TextFile, '');
+
+/** The addresses of the steps of a game's scenarios in which a move is refused or asked for; what an open ruling parts is told on the ruling's page. */
+const settling = async (game: string): Promise<string[]> =>
+  (await scenarioFiles(game))
+    .filter(({ file }) => !file.startsWith('switch-'))
+    .flatMap(({ file, scenario }) =>
+      scenario.steps.filter((step) => !('play' in step)).map(({ name }) => `scenarios/${file}/#step-${name}`),
+    )
+    .toSorted();
+
+const FILES = [
+  ...Object.entries(TRANSLATIONS).flatMap(([game, languages]) =>
+    languages.map((language) => ({ language, folder: `${language}/${game}` })),
+  ),
+  ...LANGUAGES.map((language) => ({ language, folder: language })),
+];
+
+test('The texts are those of rules, rulings, scenarios, cards, terms, lessons and pages, and no navigation', () => {
+  const kinds = new Set(FILES.flatMap(({ folder }) => textsAt(folder)).map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual(['card', 'lesson', 'page', 'rule', 'ruling', 'scenario', 'term']);
+  for (const { language, folder } of FILES) {
     const words = wordsOf(language);
-    const navigation = [
-      'nav.skip',
-      'nav.theme',
-      'footer.unofficial',
-      'footer.privacy',
-      'player.try',
-      'share.copy',
-      'player.full-screen',
-      'rule.copied',
-    ];
-    const own = fragments.filter(({ url }) => url.startsWith(`/${language}/`));
-    expect(own.length, language).toBeGreaterThan(0);
-    for (const key of navigation) expect(words[key], key).toBeTruthy();
-    const held = own.flatMap(({ url, content }) =>
-      navigation.filter((key) => content.includes(words[key]!)).map((key) => `${url}: ${key}`),
+    const navigation = ['nav.skip', 'nav.theme', 'footer.unofficial', 'footer.privacy', 'player.try', 'share.copy', 'player.full-screen'];
+    for (const key of [...navigation, 'rule.copied']) expect(words[key], key).toBeTruthy();
+    const records = textsAt(folder);
+    expect(records.length, folder).toBeGreaterThan(folder.includes('/') ? 150 : 0);
+    const held = records.flatMap(({ url, text }) =>
+      [...navigation, 'rule.copied'].filter((key) => text.includes(words[key]!)).map((key) => `${folder} ${url}: ${key}`),
     );
     expect(held).toEqual([]);
   }
-  const watchman = fragments.find(({ url }) => url === '/en/rival-kings/cards/watchman/')!;
-  for (const part of ['While your conflict with a higher character', 'say whether you’re using', 'Herbalist', 'the ability counts as used'])
-    expect(watchman.content, 'what the components of a card page say').toContain(part);
-  expect(watchman.content, 'a table of names is found by name').not.toContain('Városőr');
+  const watchman = textsAt('en/rival-kings').find(({ url }) => url === 'cards/watchman/')!;
+  for (const part of ['you can make its player take the marker', 'While your conflict with a higher character'])
+    expect(watchman.text, 'what the components of a card page say').toContain(part);
+  expect(watchman.text, 'a table of names is found by name').not.toContain('Városőr');
+});
+
+test('Each decided ruling, each interaction of a card, each term and each point of the editions is an answer of its own', () => {
+  const decided = JSON.parse(readFileSync('content/en/rival-kings/decided.json', 'utf8')) as Record<string, { readonly question: string }>;
+  const records = textsAt('en/rival-kings');
+  const answered = Object.keys(decided).filter((id) =>
+    records.some(({ url, title }) => url === `rulings/#${id}` && title === decided[id]!.question),
+  );
+  expect(answered).toEqual(Object.keys(decided));
+  expect(records.filter(({ url }) => /^cards\/[a-z-]+\/#with-\d+$/.test(url)).length).toBeGreaterThan(80);
+  const terms = JSON.parse(readFileSync('content/en/rival-kings/glossary.json', 'utf8')) as Record<string, unknown>;
+  expect(
+    records
+      .filter(({ kind }) => kind === 'term')
+      .map(({ url }) => url)
+      .toSorted(),
+  ).toEqual(
+    Object.keys(terms)
+      .map((id) => `glossary/#${id}`)
+      .toSorted(),
+  );
+  expect(records.filter(({ url }) => url.startsWith('editions/#')).length).toBeGreaterThan(20);
+});
+
+test('No text has holes where rules were cited', () => {
+  const held = FILES.flatMap(({ folder }) =>
+    textsAt(folder).flatMap(({ url, text, answer = '' }) =>
+      /\(\)|\s[,.;:?!](?=\s|$)|: :|\uE000/u.test(`${text} ${answer}`) ? [`${folder}/${url}`] : [],
+    ),
+  );
+  expect(held).toEqual([]);
+});
+
+test('No text holds the label of rules that follow from others', () => {
+  const held = FILES.flatMap(({ language, folder }) => {
+    const label = new RegExp(`[.!?] ${wordsOf(language)['rule.follows']!} `, 'u');
+    return textsAt(folder).flatMap(({ url, text }) => (label.test(text) ? [`${folder}/${url}`] : []));
+  });
+  expect(held).toEqual([]);
+});
+
+test('Every record stands at a place that is there', () => {
+  for (const { folder } of FILES) {
+    for (const { url } of textsAt(folder)) {
+      const [path, anchor] = url.split('#');
+      const html = readFileSync(`dist/${folder}/${path!}index.html`, 'utf8');
+      if (anchor) expect(html, `${folder}/${url}`).toContain(`id="${anchor}"`);
+    }
+  }
+});
+
+test('Each step of a scenario that settles something is an answer of its own, with what comes of it', async () => {
+  for (const [game, languages] of Object.entries(TRANSLATIONS)) {
+    const expected = await settling(game);
+    expect(expected.length, game).toBeGreaterThan(20);
+    for (const language of languages) {
+      const steps = textsAt(`${language}/${game}`).filter(({ url }) => url.includes('#step-'));
+      expect(steps.map(({ url }) => url).toSorted(), language).toEqual(expected);
+      for (const { url, kind, title, place, answer } of steps) {
+        expect(kind).toBe('scenario');
+        expect(title, url).not.toBe('');
+        expect(answer, url).toBeTruthy();
+        expect(place, url).toBeTruthy();
+      }
+    }
+  }
+  const steps = textsAt('en/rival-kings');
+  expect(steps.find(({ url }) => url === 'scenarios/coins-and-markers-score/#step-what-first')).toMatchObject({
+    title: 'Which action has to come first so that Mila can beat Noor?',
+    answer: 'Mila returns one marker to the supply.',
+  });
+  expect(steps.find(({ url }) => url === 'scenarios/a-whole-cycle/#step-queen-again')).toMatchObject({
+    title: 'Noor tries: “Play the Queen”',
+    answer: 'Noor doesn’t have the Queen in hand.',
+  });
 });

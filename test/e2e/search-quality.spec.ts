@@ -10,18 +10,44 @@ interface Query {
   readonly kind: string;
 }
 
-/** Percentages of queries answered by the first hit, and by one of the first three, below which the search must not fall. */
-const REACHED: Readonly<Record<string, { readonly first: number; readonly three: number }>> = {
-  'rival-kings de': { first: 91, three: 99 },
-  'rival-kings en': { first: 92, three: 99 },
-  'claim de': { first: 90, three: 97 },
-  'claim en': { first: 95, three: 98 },
-  'claim nl': { first: 88, three: 96 },
+/** Percentages of queries answered by the first hit, and by one of the first three. */
+interface Reached {
+  readonly first: number;
+  readonly three: number;
+}
+
+/**
+ * Sets of queries, and what they have reached, below which the search must not fall. The search has been made with all of these in view:
+ * they guard against loss, and say nothing about questions that nobody has asked yet. `round-1` and `round-2` are 40 questions each for every game and
+ * language by people who had seen neither site nor data, before the search was tuned with them; unseen, 71 % of round 2 were answered first.
+ */
+const SETS: Readonly<Record<string, Readonly<Record<string, Reached>>>> = {
+  '': {
+    'rival-kings de': { first: 92, three: 99 },
+    'rival-kings en': { first: 93, three: 99 },
+    'claim de': { first: 94, three: 98 },
+    'claim en': { first: 96, three: 100 },
+    'claim nl': { first: 94, three: 98 },
+  },
+  'round-1/': {
+    'rival-kings de': { first: 85, three: 97 },
+    'rival-kings en': { first: 77, three: 92 },
+    'claim de': { first: 87, three: 95 },
+    'claim en': { first: 80, three: 95 },
+    'claim nl': { first: 77, three: 90 },
+  },
+  'round-2/': {
+    'rival-kings de': { first: 95, three: 97 },
+    'rival-kings en': { first: 95, three: 97 },
+    'claim de': { first: 82, three: 97 },
+    'claim en': { first: 87, three: 97 },
+    'claim nl': { first: 90, three: 97 },
+  },
 };
 
 /** A building stands on the page of its subject, and the scenario of an open ruling on the ruling's own page too. */
 const pageOf = (address: string): string =>
-  address.startsWith('cards/') ? address.replace(/#.*/, '') : address.replace(/^rulings\//, 'scenarios/switch-');
+  address.startsWith('cards/') ? address.replace(/#.*/, '') : address.replace(/^rulings\/(?!#)/, 'scenarios/switch-');
 
 /** What stands in the search field, and the addresses of the hits below it. */
 interface Asked {
@@ -53,10 +79,14 @@ const hitsOf = (page: Page, queries: readonly string[]): Promise<Asked[]> =>
     return asked;
   }, queries);
 
-for (const { locale, game } of translatedGames()) {
-  const name = `${game} ${locale}`;
+const ALL = Object.entries(SETS).flatMap(([set, reached]) =>
+  translatedGames().map(({ locale, game }) => ({ set, locale, game, floor: reached[`${game} ${locale}`]! })),
+);
+
+for (const { set, locale, game, floor } of ALL) {
+  const name = `${set}${game} ${locale}`;
   test(`Players’ queries find what answers them (${name})`, async ({ page }) => {
-    const queries = JSON.parse(readFileSync(`test/search/${game}-${locale}.json`, 'utf8')) as Query[];
+    const queries = JSON.parse(readFileSync(`test/search/${set}${game}-${locale}.json`, 'utf8')) as Query[];
     await page.goto(`/${locale}/${game}/`);
     await page.keyboard.press('/');
     const field = page.getByRole('combobox');
@@ -69,7 +99,10 @@ for (const { locale, game } of translatedGames()) {
     for (const [at, { query, answer, kind }] of queries.entries()) {
       const { typed, hits } = asked[at]!;
       expect(typed, 'what stands in the field').toBe(query);
-      const found = hits.map((address) => pageOf(address.replace(`/${locale}/${game}/`, '')));
+      // A table laid out stands beside what says it; which tables are found has tests of its own.
+      const found = hits
+        .map((address) => pageOf(address.replace(`/${locale}/${game}/`, '')))
+        .filter((address) => !address.startsWith('table/'));
       const place = found.findIndex((address) => answer.map(pageOf).includes(address));
       if (place !== 0) console.log(`${place < 0 ? 'not found' : `place ${place + 1}`}: ${query} → ${answer[0]!}`);
       places.push({ kind, place });
@@ -79,7 +112,7 @@ for (const { locale, game } of translatedGames()) {
     for (const [kind, own] of Map.groupBy(places, (one) => one.kind))
       console.log(`${name} ${kind}: ${own.length} queries, hit@1 ${share(own, 1).toFixed(1)} %, hit@3 ${share(own, 3).toFixed(1)} %`);
     console.log(`${name} all: hit@1 ${share(places, 1).toFixed(1)} %, hit@3 ${share(places, 3).toFixed(1)} %`);
-    expect.soft(share(places, 1)).toBeGreaterThanOrEqual(REACHED[name]!.first);
-    expect.soft(share(places, 3)).toBeGreaterThanOrEqual(REACHED[name]!.three);
+    expect.soft(share(places, 1)).toBeGreaterThanOrEqual(floor.first);
+    expect.soft(share(places, 3)).toBeGreaterThanOrEqual(floor.three);
   });
 }

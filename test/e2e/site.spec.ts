@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { parse, type HTMLElement } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from '@playwright/test';
+import { addressesIn, builtSite, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { LANGUAGES, TRANSLATIONS, type Language } from './support.ts';
 
 const DIST = 'dist/';
+/** The public address that the tested site is told (scripts/site.ts). */
+const ADDRESS = 'https://crownbook.example';
 /** Pages that search engines are not meant to list. */
-const UNLISTED = /^(404\.html|[a-z]{2}\/(search|(rival-kings|claim)\/position)\/index\.html)$/;
-
-interface BuiltPage {
-  readonly file: string;
-  readonly address: string;
-  readonly root: HTMLElement;
-}
+const UNLISTED = /^(404\.html|[a-z]{2}\/(search|offline|(rival-kings|claim)\/position)\/index\.html)$/;
 
 /** The languages in which the page at an address has twins: those of its game, or all. */
 function languagesOf(address: string): readonly Language[] {
@@ -31,44 +29,22 @@ const inLanguage = (address: string, language: string): string => address.replac
 /** Whether a page stands in for the same one in another language. */
 const standsIn = (address: string): boolean => /^\/[a-z]{2}\//.test(address) && !address.startsWith(`/${languageOf(address)}/`);
 
-const pages: BuiltPage[] = [];
-const named = new Map<string, ReadonlySet<string>>();
+let site: BuiltSite;
+let pages: readonly BuiltPage[];
 
 // The pages are read once: by one worker, and not where tests are only listed.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
-  for (const file of globSync('**/*.html', { cwd: DIST })) {
-    const [address, root] = [`/${file.replace(/index\.html$/, '')}`, parse(readFileSync(DIST + file, 'utf8'))];
-    pages.push({ file, address, root });
-    named.set(address, new Set(root.querySelectorAll('[id]').map((element) => element.id)));
-  }
+  assert.ok(existsSync(`${DIST}sitemap-0.xml`), 'The site is tested with a public address: node scripts/site.ts tested');
+  site = builtSite(DIST);
+  pages = site.pages;
 });
-
-/** Where an address of the site lies among the built files, if anywhere. */
-function isThere(address: string): boolean {
-  const [path = '', anchor] = decodeURI(address)
-    .replace(/\?[^#]*/, '')
-    .split('#');
-  const ids = named.get(path);
-  if (!ids) return path !== '' && !path.endsWith('/') && existsSync(DIST + path.slice(1));
-  return anchor === undefined || ids.has(anchor);
-}
-
-const ATTRIBUTES = ['href', 'src', 'poster', 'data', 'component-url', 'renderer-url', 'xlink:href'];
-
-/** Every address that a page names, as an address of the site where it is one. */
-const addressesIn = ({ address, root }: BuiltPage): string[] =>
-  root
-    .querySelectorAll('[href], [src], [component-url]')
-    .filter((element) => !element.matches('[rel="canonical"], [rel="alternate"]'))
-    .flatMap((element) => ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []))
-    .map((target) => (target.startsWith('#') ? address + target : target));
 
 test('Every link and every anchor of every page leads somewhere', () => {
   expect(pages.length).toBeGreaterThan(200);
   const lost = pages.flatMap((page) =>
     addressesIn(page)
-      .filter((target) => target.startsWith('/') && !isThere(target.startsWith(page.address + '#i-') ? page.address : target))
+      .filter((target) => target.startsWith('/') && !site.has(target.startsWith(page.address + '#i-') ? page.address : target))
       .map((target) => `${page.address} → ${target}`),
   );
   expect(lost).toEqual([]);
@@ -76,7 +52,7 @@ test('Every link and every anchor of every page leads somewhere', () => {
     root
       .querySelectorAll('use')
       .map((use) => use.getAttribute('href')!)
-      .filter((href) => href.startsWith('#') && !named.get(address)!.has(href.slice(1)))
+      .filter((href) => href.startsWith('#') && !site.has(address + href))
       .map((href) => `${address} → ${href}`),
   );
   expect(signs).toEqual([]);
@@ -88,14 +64,37 @@ test('No page names an address outside the site, other than its own public one',
   );
   expect(foreign).toEqual([]);
   const styles = globSync('**/*.css', { cwd: DIST }).map((file) => readFileSync(DIST + file, 'utf8'));
-  for (const style of styles.filter((text) => !text.includes('pagefind'))) expect(style).not.toMatch(/url\(["']?https?:|@import/);
+  for (const style of styles) expect(style).not.toMatch(/url\(["']?https?:|@import/);
+});
+
+test('No page holds a style of an element, a handler or a script that its policy does not let through', () => {
+  for (const { address, root } of pages) {
+    const metas = root.querySelectorAll('meta[http-equiv]');
+    assert.equal(metas.length, 1, address);
+    const policy = metas[0]!.getAttribute('content')!;
+    assert.doesNotMatch(policy, /unsafe/, address);
+    // It holds for what comes after it only.
+    assert.equal(root.querySelectorAll('head > *').indexOf(metas[0]!), 1, address);
+    assert.deepEqual(root.querySelectorAll('[style], base, form[action]').map(String), [], address);
+    for (const element of root.querySelectorAll('*')) {
+      for (const [name, value] of Object.entries(element.attributes)) {
+        assert.doesNotMatch(name, /^on/i, address);
+        assert.doesNotMatch(value, /^\s*javascript:/i, address);
+      }
+    }
+    for (const inline of root.querySelectorAll('style, script:not([src], [type$="json"])')) {
+      const directive = policy.split(';').find((one) => one.startsWith(inline.tagName === 'STYLE' ? 'style-src' : 'script-src'))!;
+      const hash = createHash('sha256').update(inline.innerHTML).digest('base64');
+      assert.ok(directive.includes(`'sha256-${hash}'`), `${address}: ${inline.innerHTML}`);
+    }
+  }
 });
 
 /** Laws about hundreds of pages ask Node: each of Playwright’s own expectations is a step of the report, and takes its time. */
 test('Every page says its language, title, description and own address, and has one main heading', () => {
   for (const { file, address, root } of pages) {
     const one = (selector: string): HTMLElement => {
-      const found = root.querySelectorAll(selector);
+      const found = root.querySelectorAll(selector).filter((element) => !element.closest('[hidden]'));
       assert.equal(found.length, 1, `${address}: ${selector}`);
       return found[0]!;
     };
@@ -110,11 +109,14 @@ test('Every page says its language, title, description and own address, and has 
   }
 });
 
-test('No two listed pages of a language share a title or a description', () => {
+test('No two pages of a language share a title or a description', () => {
   for (const language of LANGUAGES) {
-    const listed = pages.filter(({ file, address }) => address.startsWith(`/${language}/`) && !standsIn(address) && !UNLISTED.test(file));
-    const titles = listed.map(({ root }) => root.querySelector('title')!.text);
-    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    const own = pages.filter(({ address }) => address.startsWith(`/${language}/`) && !standsIn(address));
+    const [titles, descriptions] = [
+      own.map(({ root }) => root.querySelector('title')!.text),
+      own.map(({ root }) => root.querySelector('meta[name="description"]')!.getAttribute('content')!),
+    ];
+    for (const said of [titles, descriptions]) expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
   }
 });
 
@@ -133,12 +135,16 @@ test('Every listed page names its twin in every language and the one for everybo
     }
     const twinIn = (language: string): string => (address === '/' ? `/${language}/` : inLanguage(address, language));
     const expected = Object.fromEntries(languagesOf(address).map((language) => [language, twinIn(language)]));
-    assert.deepEqual(twins, { ...expected, 'x-default': address === '/' ? '/' : twinIn('en') }, address);
-    for (const twin of Object.values(twins)) assert.ok(isThere(twin), twin);
+    // The first page offers the library in every language: they name each other.
+    assert.deepEqual(twins, { ...expected, 'x-default': /^\/([a-z]{2}\/)?$/.test(address) ? '/' : twinIn('en') }, address);
+    for (const twin of Object.values(twins)) assert.ok(site.has(twin), twin);
   }
 });
 
-test('The map of the site lists exactly the listed pages', () => {
+test('The map of the site lists exactly the listed pages, and robots are told where it is', () => {
+  const map = `${ADDRESS}/sitemap-index.xml`;
+  expect(readFileSync(`${DIST}robots.txt`, 'utf8')).toBe(`User-agent: *\nAllow: /\nSitemap: ${map}\n`);
+  expect(readFileSync(`${DIST}sitemap-index.xml`, 'utf8')).toContain(`<loc>${ADDRESS}/sitemap-0.xml</loc>`);
   const listed = readFileSync(`${DIST}sitemap-0.xml`, 'utf8')
     .match(/<loc>[^<]+/g)!
     .map((loc) => new URL(loc.slice('<loc>'.length)).pathname);
@@ -164,14 +170,46 @@ test('On a page that stands in for one in another language every link leads on i
 
 test('What a page shows when it is shared, its sign and its manifest are there', () => {
   for (const { file, address, root } of pages) {
-    assert.ok(isThere(root.querySelector('link[rel="icon"]')!.getAttribute('href')!), `${address}: icon`);
+    assert.ok(site.has(root.querySelector('link[rel="icon"]')!.getAttribute('href')!), `${address}: icon`);
     if (file === '404.html' || file === 'index.html') continue;
+    assert.ok(site.has(root.querySelector('link[rel="manifest"]')!.getAttribute('href')!), `${address}: manifest`);
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image']) {
       assert.ok(root.querySelector(`meta[property="${property}"]`)?.getAttribute('content'), `${address}: ${property}`);
     }
     const image = root.querySelector('meta[property="og:image"]')!.getAttribute('content')!;
-    assert.ok(isThere(new URL(image).pathname), `${address}: ${image}`);
+    assert.ok(site.has(new URL(image).pathname), `${address}: ${image}`);
   }
-  const manifest = JSON.parse(readFileSync(`${DIST}manifest.webmanifest`, 'utf8')) as { start_url: string; icons: { src: string }[] };
-  for (const target of [manifest.start_url, ...manifest.icons.map(({ src }) => src)]) expect(isThere(target), target).toBe(true);
+});
+
+test('The licence of every library that scripts bring along is on the site, and the page about the site leads there', () => {
+  const licences = readFileSync(`${DIST}licenses.txt`, 'utf8').split(/^## /m).slice(1);
+  const named = licences.map((licence) => /^(\S+) - [\d.]+ \((?:MIT|Apache-2\.0)\)\n/.exec(licence)?.[1]);
+  expect(named).toEqual(expect.arrayContaining(['minisearch', 'pure-rand', 'solid-js', 'uqr', 'valibot']));
+  for (const licence of licences) expect(licence).toMatch(/Copyright|\(c\)/i);
+  for (const page of pages.filter(({ file }) => /^[a-z]{2}\/about\//.test(file)))
+    expect(addressesIn(page), page.address).toContain('/licenses.txt');
+});
+
+test('Every game, card, ruling and scenario has a picture of its own for links to it, 1200 by 630', async ({ request }) => {
+  /** Where the size stands in a PNG. */
+  const [WIDTH_AT, HEIGHT_AT] = [16, 20];
+  for (const [game, languages] of Object.entries(TRANSLATIONS)) {
+    const sitemap = await (await request.get('/sitemap-0.xml')).text();
+    const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)].map(([, path]) => path!);
+    for (const language of languages) {
+      const shared = pages.filter((path) => new RegExp(`^/${language}/${game}/((cards|rulings|scenarios)/[^/]+/)?$`).test(path));
+      expect(shared.length).toBeGreaterThan(60);
+      for (const path of shared) {
+        const html = await (await request.get(path)).text();
+        const [, kind = 'game'] = /^\/\w+\/[\w-]+\/(cards|rulings|scenarios)\//.exec(path) ?? [];
+        const slug = kind === 'game' ? 'cover' : path.split('/').at(-2);
+        const image = new URL(/property="og:image" content="([^"]+)"/.exec(html)![1]!).pathname;
+        expect.soft(image, path).toBe(`/share/${game}/${kind}/${slug}.png`);
+        expect.soft(html, path).toContain('property="og:image:alt"');
+        if (language !== languages[0]) continue;
+        const png = await (await request.get(image)).body();
+        expect.soft([png.readUInt32BE(WIDTH_AT), png.readUInt32BE(HEIGHT_AT)], image).toEqual([1200, 630]);
+      }
+    }
+  }
 });

@@ -139,3 +139,29 @@ test('A trick of Claim is stepped to its end: the card won lies with its winner,
   await expect(player.locator('[data-seat="mila"].seat').getByRole('img', { name: 'Doppelganger 7' })).toBeVisible();
   await expect(live.locator('.outcome')).toBeVisible();
 });
+
+test('A step that settles something has an address of its own: the player opens there, and goes there when the address changes', async ({
+  page,
+}) => {
+  await page.goto('/en/claim/scenarios/a-trick-in-phase-2/#step-noor-again');
+  const player = page.locator('section.player');
+  await expect(sentence(player)).toContainText('Noor tries');
+  await expect(player.locator('.refusal').filter({ visible: true })).toContainText('leads');
+  await player.getByRole('button', { name: 'Go to the start', exact: true }).click();
+  await expect(stepNumber(player)).toHaveText('0');
+  await page.evaluate(() => (location.hash = '#step-noor-again'));
+  await expect(sentence(player)).toContainText('Noor tries');
+  await page.evaluate(() => (location.hash = '#step-nowhere'));
+  await expect(player.getByText('The step in this link no longer exists.')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address of a step leads to its words', async ({ page }) => {
+    await page.goto('/en/claim/scenarios/a-trick-in-phase-2/#step-noor-again');
+    const step = page.locator('.transcript > li:target');
+    await expect(step).toContainText('Noor tries');
+    await expect(step).toBeInViewport();
+  });
+});

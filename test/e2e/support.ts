@@ -208,6 +208,7 @@ export const pageTypes = (language: (typeof TRANSLATIONS)['rival-kings'][number]
   'a score sheet from a link': `/${language}/rival-kings/score/${SHEET_LINK}`,
   'the search page': `/${language}/search/?q=7.3`,
   'the page about the site': `/${language}/about/`,
+  'what is kept': `/${language}/offline/`,
   'an address that leads nowhere': `/${language}/nowhere/`,
 });
 
@@ -273,26 +274,29 @@ export const DUTCH_PAGES: Readonly<Record<string, string>> = {
 /** The one address among these that is meant not to exist. */
 export const NOWHERE = /\/nowhere\//;
 
-/** Waits until a page has done what it does by itself: players in view are ready, a table is laid out, the search has answered. */
+/** Whether the page has done what it does by itself: players in view are ready, a table is laid out, the search has answered. Runs in the browser. */
+export function isSettled(): boolean {
+  /** Players begin to load this far beyond the screen (src/client/players.ts). */
+  const ahead = 200;
+  const isInView = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight + ahead && bottom > -ahead;
+  };
+  const players = [...document.querySelectorAll('section.player')];
+  const search = document.querySelector('#search-page');
+  const tools = [...document.querySelectorAll('[data-tool]')];
+  const sharing = document.querySelector('.sharing');
+  return (
+    players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
+    (!search || search.querySelector('[role="option"]') !== null) &&
+    tools.every((tool) => tool.querySelector('.problem, [data-ready]') || !isInView(tool)) &&
+    (!sharing || sharing.querySelector('button') !== null)
+  );
+}
+
+/** Waits until a page has done what it does by itself. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    /** Players begin to load this far beyond the screen (src/client/players.ts). */
-    const ahead = 200;
-    const isInView = (element: Element): boolean => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top < innerHeight + ahead && bottom > -ahead;
-    };
-    const players = [...document.querySelectorAll('section.player')];
-    const search = document.querySelector('#search-page');
-    const tools = [...document.querySelectorAll('[data-tool]')];
-    const sharing = document.querySelector('.sharing');
-    return (
-      players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
-      (!search || search.querySelector('[role="option"]')) &&
-      tools.every((tool) => tool.querySelector('.problem, [data-ready]') || !isInView(tool)) &&
-      (!sharing || sharing.querySelector('button'))
-    );
-  });
+  await page.waitForFunction(isSettled);
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -312,3 +316,16 @@ export const still = (page: Page): Promise<void> =>
       }),
     10,
   );
+
+/** The search over a page, in any language. */
+export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: /Search|Suche|Zoeken/ });
+
+/** Opens the search dialog and types, until the hits for these words are there. */
+export async function searchFor(page: Page, query: string): Promise<Locator> {
+  await page.keyboard.press('/');
+  const field = searchDialog(page).getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.fill(query);
+  await expect(searchDialog(page).locator('.results')).toHaveAttribute('aria-busy', 'false');
+  return searchDialog(page).getByRole('option');
+}

@@ -30,10 +30,16 @@ test('Swiping over the felt steps on and back; scrolling does not', async ({ pag
   await expect(stepNumber(player)).toHaveText('1');
 });
 
-test('On a phone the player fills the width and its words stand below the table', async ({ page }) => {
+test('On a phone the player fills the width, its words stand at the foot of the screen, and below the table once that is scrolled past', async ({
+  page,
+}) => {
   const player = await openScenario(page, SCENARIO, 'de');
-  const [felt, words] = [(await player.locator('.felt').boundingBox())!, (await player.locator('.console').boundingBox())!];
+  const box = async (part: string) => (await player.locator(part).boundingBox())!;
+  const [felt, dock, thumb] = [await box('.felt'), await box('.dock'), (await page.locator('.thumb').boundingBox())!];
   expect(felt.width).toBe(390);
-  expect(words.y).toBeGreaterThanOrEqual(felt.y + felt.height);
+  expect(dock.width).toBe(390);
+  expect(dock.y + dock.height).toBe(thumb.y);
+  await page.locator('.shows').scrollIntoViewIfNeeded();
+  expect((await box('.dock')).y).toBeGreaterThanOrEqual((await box('.felt')).y + (await box('.felt')).height - 1);
   await expect(player.getByRole('button', { name: wordsOf('de')['player.step']!, exact: true })).toBeVisible();
 });

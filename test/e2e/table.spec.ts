@@ -153,14 +153,18 @@ test('House rules lead, but a link is read as it was sent', async ({ page }) => 
   await expect(headline(page)).toHaveText('Mila and Ines take one marker each. Mila and Juri may rob Ines.');
 });
 
-test('“Play on from here” opens the same table in the player', async ({ page }) => {
+test('“Play on from here” opens the same table in the player at the turn in question, under a title that says so', async ({ page }) => {
   await openExample(page);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   const player = page.locator('section.player');
   await expect(player).toHaveAttribute('data-ready');
   await expect(player.locator('.seat .who b')).toHaveText(['Queen', 'Courtier', 'Countess', 'Trader']);
-  await player.getByRole('button', { name: 'Go to the end' }).click();
   await expect(player.locator('.caption-now')).toContainText('Noor’s turn');
+  const step = await player.locator('.step-no b').textContent();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([`Play on from step ${step}: Noor’s turn`]);
+  await expect(page).toHaveTitle(new RegExp(`^Play on from step ${step}: Noor’s turn – `));
+  await expect(page.getByText('A table from a link')).not.toBeVisible();
+  await expect(player.locator('.tray').getByRole('button', { name: 'Noor', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('The QR code holds the link to this table', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, NOWHERE, openJurisTurn, pageTypes, settled, test } from './support.ts';
+import { claimPageTypes, expect, GAMES, NOWHERE, openJurisTurn, pageTypes, settled, test } from './support.ts';
 
 test.use({ missing: NOWHERE, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'de' });
 
@@ -68,4 +68,61 @@ test('Everything that is pressed is at least 44 px wide and high; a page can be 
   await page.getByRole('combobox').fill('Wappen');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await tooSmall(page), 'the search').toEqual([]);
+});
+
+/** What is pressed and smaller than this is missed, links in a sentence aside. */
+const LEAST = 24;
+
+/** Everything that can be pressed and is too small for it, with the room around it that belongs to it. */
+const tooSmallForAll = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const isInText = (one: Element): boolean => one.matches('a') && getComputedStyle(one).display === 'inline';
+    const targetOf = (one: HTMLElement): Element =>
+      one.matches('input') ? (one.closest('label') ?? document.querySelector(`label[for="${one.id}"]`) ?? one) : one;
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, [role="button"], [role="option"]')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !isInText(one) && !one.closest('.visually-hidden, .skip'))
+      .map((one) => {
+        const { width, height } = targetOf(one).getBoundingClientRect();
+        const { position, top, left } = getComputedStyle(one, '::after');
+        const around = (inset: string): number => (position === 'absolute' ? Math.max(0, -2 * parseFloat(inset)) || 0 : 0);
+        return { one, width: Math.round(width + around(left)), height: Math.round(height + around(top)) };
+      })
+      .filter(({ width, height }) => width < least || height < least)
+      .map(({ one, width, height }) => `${one.outerHTML.slice(0, 90)}: ${width} × ${height}`);
+  }, LEAST);
+
+test('Nothing that is pressed is smaller than 24 px on any type of page, on a phone and on a desk', async ({ page }) => {
+  for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('en') })) {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await settled(page);
+      expect.soft(await tooSmallForAll(page), `${name} at ${width} px`).toEqual([]);
+      expect.soft(await page.locator('[type="radio"][autocomplete], [type="checkbox"][autocomplete]').count(), name).toBe(0);
+    }
+  }
+});
+
+test('The score sheet is one tap away on every page of a game but in a lesson, where the thumb plays, and no word of the bar is cut, down to 320 px', async ({
+  page,
+}) => {
+  const paths = Object.values({ ...pageTypes('de'), ...claimPageTypes('de') }).filter((path) => /^\/de\/(rival-kings|claim)\//.test(path));
+  for (const path of paths) {
+    await page.goto(path);
+    const score = page.locator('.thumb').getByRole('link', { name: 'Wertung' });
+    await expect.soft(score, path).toHaveAttribute('href', `/de/${path.split('/')[2]!}/score/`);
+    if (!/\/learn\/./.test(path)) await expect.soft(score, path).toBeInViewport();
+  }
+  for (const game of GAMES) {
+    await page.goto(`/de/${game}/`);
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const cut = await page
+        .locator('.thumb a')
+        .evaluateAll(
+          (all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth).length,
+        );
+      expect(cut, `${game} at ${width} px`).toBe(0);
+    }
+  }
 });

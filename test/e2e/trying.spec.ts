@@ -41,7 +41,7 @@ test('A move with several targets asks where to; a refused target keeps the tabl
   const refusal = player.locator('.tray').getByRole('status');
   await expect(refusal).toContainText('Not allowed');
   await expect(refusal.getByRole('link')).toHaveCount(1);
-  await expect(subject).toHaveClass(/refused/);
+  await expect(player.locator('.targets .refused')).toHaveText(/Herbalist/);
   await expect(stepNumber(player)).toHaveText('15');
   await player.getByRole('button', { name: 'Try another move' }).click();
   await expect(refusal).toBeEmpty();
@@ -64,6 +64,8 @@ test('Whoever is not on turn is told so, with one rule, whatever is tried', asyn
     if ((await targets.count()) > 0) await targets.first().click();
     await expect(tray.getByRole('status')).toContainText('Not allowed');
     await expect(tray.getByRole('status').getByRole('link')).toHaveCount(1);
+    await expect(group).not.toBeVisible();
+    await tray.getByRole('button', { name: 'Try another move' }).click();
   }
   await expect(stepNumber(player)).toHaveText('6');
 });

@@ -182,6 +182,12 @@ describe('the check of a task to foresee', () => {
     expect(check({ asks: { seats: [{ event: 'gameWon', field: 'seat' }] } })).toMatch(/^the answer is nobody; events: \[/);
   });
 
+  it('finds a choice of numbers without the right one', () => {
+    const asks = { number: [{ event: 'stonesTaken', field: 'count' }] } as const;
+    expect(check({ asks: { ...asks, among: [1, 2, 3] } })).toBeUndefined();
+    expect(check({ asks: { ...asks, among: [1, 2, 4] } })).toBe('the answer 3 is not among 1, 2, 4');
+  });
+
   it('finds a rule that does not come up', () => {
     expect(check({ teaches: ['toy.luck'] })).toBe('teaches toy.luck, which nothing here cites; cited: toy.take toy.turns');
   });

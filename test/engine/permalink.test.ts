@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decodeLink, encodeLink, isLink, type Link } from '../../src/engine/permalink.ts';
+import { encodeLink, isLink, type Link } from '../../src/engine/permalink.ts';
+import { decodeLink } from '../../src/engine/read-link.ts';
 import { seeded } from '../../src/engine/random.ts';
 import { SEATS } from '../../src/engine/types.ts';
 import { game } from '../../src/games/rival-kings/game.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkTask } from '../../src/engine/check-task.ts';
-import { attempt, foreseen, startTask, type PlayTask, type PredictTask } from '../../src/engine/task.ts';
+import { attempt, foreseen, outOfReach, startTask, type PlayTask, type PredictTask } from '../../src/engine/task.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { RivalKings } from '../../src/games/rival-kings/types.ts';
+import type { Action } from '../../src/games/rival-kings/types/action.ts';
 
 type Play = PlayTask<RivalKings>;
 
@@ -51,6 +52,18 @@ describe('a task to be played', () => {
   it('is missed at once by an event that spoils it', () => {
     const strict: Play = { ...MONEY, avoid: ['markerPassed'] };
     expect(played(strict, { type: 'pass', seat: 'noor', to: 'mila' }).standing).toBe('missed');
+    expect(played(strict, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe('open');
+    expect(played(strict, ...MONEY.solution).standing).toBe('reached');
+  });
+
+  it('is missed at once where an event of its goal comes early, if they must come in order', () => {
+    const ordered: Play = { ...MONEY, goal: ['markerPassed', ...MONEY.goal], inOrder: true };
+    const pass = { type: 'pass', seat: 'noor', to: 'mila' } as const;
+    expect(played(ordered, pass).standing).toBe('open');
+    expect(played(ordered, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe('open');
+    expect(played(ordered, pass, ...MONEY.solution).standing).toBe('reached');
+    expect(played(ordered, ...MONEY.solution).standing).toBe('missed');
+    expect(played({ ...MONEY, goal: ordered.goal }, ...MONEY.solution).standing).toBe('open');
   });
 
   it('answers a move that is not allowed with its rule, and changes nothing', () => {
@@ -72,6 +85,33 @@ describe('a task to be played', () => {
     const { standing, facts } = played(waiting, { type: 'end', seat: 'noor' });
     expect(standing).toBe('reached');
     expect(facts.map(({ event }) => event.type)).toContain('moneyTaken');
+  });
+});
+
+describe('a goal', () => {
+  const toPile = (pile: 'building-1' | 'subject-1') => ({ type: 'money', seat: 'noor', pile }) as const;
+
+  it('is in reach at the start, where something else is done first, and where it is reached', () => {
+    for (const so of [
+      startTask(game, MONEY),
+      played(MONEY, { type: 'pass', seat: 'noor', to: 'mila' }),
+      played(MONEY, toPile('building-1')),
+    ])
+      expect(outOfReach(game, MONEY, so)).toBe(false);
+  });
+
+  it('is out of reach once nothing that may still be done leads to it, though the reader has moves left', () => {
+    const so = played(MONEY, toPile('subject-1'));
+    expect(so.standing).toBe('open');
+    expect(game.options(so.state, 'noor').length).toBeGreaterThan(0);
+    expect(outOfReach(game, MONEY, so)).toBe(true);
+  });
+
+  it('is not said to be where there is too much to look at', () => {
+    const so = played(MONEY, toPile('subject-1'));
+    const offering = (count: number): typeof game => ({ ...game, options: () => Array<Action>(count).fill(toPile('subject-1')) });
+    expect(outOfReach(offering(2000), MONEY, so)).toBe(true);
+    expect(outOfReach(offering(2001), MONEY, so)).toBe(false);
   });
 });
 
@@ -106,6 +146,13 @@ describe('a task to foresee', () => {
     };
     expect(foreseen(game, money).answer).toBe(6);
     expect(foreseen(game, { ...markers, asks: { count: [{ event: 'unequalConflict', field: 'marked' }] } }).answer).toBe(2);
+  });
+
+  it('counts nothing in a field that is empty', () => {
+    const asks = { count: [{ event: 'turnStarted', field: 'tie' }] } as const;
+    const { facts, answer } = foreseen(game, { ...markers, asks });
+    expect(facts.map(({ event }) => event)).toContainEqual({ type: 'turnStarted', seat: 'noor', tie: null });
+    expect(answer).toBe(0);
   });
 });
 

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalSentence } from '../../scripts/words.ts';
 import { answer } from '../../src/engine/referee.ts';
-import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
-import { loadFormat, loadGame } from '../../src/games/registry.ts';
+import { ENGINE_IDS, loadEngine, loadEngineFormat, type EngineId } from '../../src/games/engines.ts';
 
 /** Requests in which every field of the door is used. */
-const GOOD: Readonly<Record<GameId, object>> = {
+const GOOD: Readonly<Record<EngineId, object>> = {
   'rival-kings': {
     game: 'rival-kings',
     position: {
@@ -67,6 +66,39 @@ const GOOD: Readonly<Record<GameId, object>> = {
     seat: 'mila',
     seed: 3,
   },
+  'king-of-the-valley': {
+    game: 'king-of-the-valley',
+    position: {
+      players: [
+        {
+          seat: 'noor',
+          king: 'a1',
+          gold: 3,
+          castle: { knight: { up: { 'knight-1': 2, jester: 1 }, down: { 'knight-2': 3 } }, farmer: { up: { farmer: 1 } } },
+          taxed: ['knight'],
+          kingdoms: 1,
+        },
+        { seat: 'mila', king: 'e5' },
+      ],
+      startingPlayer: 'noor',
+      turn: 'noor',
+      round: 4,
+      phase: 2,
+      opened: ['a1'],
+      recruited: true,
+      valley: { b1: 'queen', c1: 'tax-collector-3-5' },
+      coins: ['c3'],
+      hill: { L1: 'duke', R6: null },
+      piles: { 2: { tiles: ['farmer'], size: 9 }, 3: { tiles: [], size: 31 } },
+      discard: { priest: 1 },
+      hillPrices: [2, 3, 4, 5, 7, 10],
+      rulings: { 'knight-identity': 'by-order' },
+    },
+    actions: [{ type: 'leg', seat: 'noor', to: 'b1' }],
+    rulings: { 'couples-jester': 'jester-couples-by-column' },
+    seat: 'mila',
+    seed: 3,
+  },
 };
 
 /** A word that stands in what comes from outside and in nothing that the project says. */
@@ -106,8 +138,8 @@ const withField = (value: unknown, path: readonly string[], name: string): unkno
   return changed(value, path, JSON.parse(`${JSON.stringify(at).replace(/\}$/, '')}${Object.keys(at).length > 0 ? ',' : ''}"${name}":1}`));
 };
 
-describe.each(GAME_IDS)('a request about %s', async (id) => {
-  const [game, format] = await Promise.all([loadGame(id), loadFormat(id)]);
+describe.each(ENGINE_IDS)('a request about %s', async (id) => {
+  const [game, format] = await Promise.all([loadEngine(id), loadEngineFormat(id)]);
   const good = GOOD[id];
   const places = placesIn(good);
 

@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { freshGame } from '../../src/engine/play.ts';
 import { seeded } from '../../src/engine/random.ts';
 import type { Seat } from '../../src/engine/types.ts';
-import { BUILDINGS, SUBJECTS } from '../../src/games/rival-kings/cards.ts';
-import { CHARACTERS } from '../../src/games/rival-kings/characters.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { Event } from '../../src/games/rival-kings/types/event.ts';
 import type { Position } from '../../src/games/rival-kings/types/position.ts';
 import { PILES, type State } from '../../src/games/rival-kings/types/state.ts';
 import type { View } from '../../src/games/rival-kings/types/view.ts';
-import { CARD_CHARGES, CHARACTER_CHARGES } from '../../src/islands/rival-kings/board/charges.ts';
 import { pictureOf, type Picture, type SeatPicture } from '../../src/narration/rival-kings/picture.ts';
 import { act, table } from '../support/rival-kings.ts';
 
@@ -184,8 +181,8 @@ describe('through the eyes of a seat', () => {
       noor: 2,
       mila: 2,
       juri: [
-        { character: 'knight', rank: 'D' },
-        { character: 'trader-2', rank: 'F' },
+        { character: 'knight', rank: 'D', actions: ['money', 'recruit'] },
+        { character: 'trader-2', rank: 'F', actions: ['settle', 'money', 'recruit', 'buy'] },
       ],
       ines: 2,
     });
@@ -299,14 +296,5 @@ describe('the rest of the table', () => {
 
   it('is plain data', () => {
     expect(JSON.parse(JSON.stringify(open(state)))).toStrictEqual(open(state));
-  });
-});
-
-describe('the signs on the cards', () => {
-  it('are there for every card and character, and the same on both cards of a pair', () => {
-    expect(Object.keys(CARD_CHARGES).toSorted()).toEqual([...SUBJECTS, ...BUILDINGS].toSorted());
-    expect(Object.keys(CHARACTER_CHARGES).toSorted()).toEqual([...CHARACTERS].toSorted());
-    SUBJECTS.forEach((subject, place) => expect(CARD_CHARGES[subject]).toBe(CARD_CHARGES[BUILDINGS[place]!]));
-    expect(new Set(Object.values(CARD_CHARGES)).size).toBe(SUBJECTS.length);
   });
 });

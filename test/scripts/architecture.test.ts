@@ -28,6 +28,8 @@ const PLANTED: Readonly<Record<string, readonly [text: string, rule: string]>> =
   'src/browser/asks-an-island.ts': ["export { island } from '../islands/island.ts';\n", 'browser'],
   'src/islands/asks-the-site.ts': ["export { site } from '../site/site.ts';\n", 'islands'],
   'src/client/asks-the-engine.ts': ["export { seeded } from '../engine/random.ts';\n", 'client'],
+  'src/worker/asks-the-client.ts': ["export { page } from '../client/page.ts';\n", 'worker'],
+  'src/arms/asks-for-words.ts': ["export { say } from '../i18n/words.ts';\n", 'arms'],
   'src/site/asks-the-client.ts': ["export { page } from '../client/page.ts';\n", 'site'],
   'src/pages/asks-a-test.ts': ["export { planted } from '../../test/planted.ts';\n", 'nothing-imports-tests'],
   'src/pages/asks-a-script.ts': ["export { script } from '../../scripts/script.ts';\n", 'nothing-imports-scripts'],

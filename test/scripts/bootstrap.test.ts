@@ -41,6 +41,7 @@ const bootstrapIn = (
   installed: 'newer' | 'older' | 'never',
   npm: 'works' | 'fails' | 'missing',
   args: readonly string[] = [],
+  browsers: Readonly<Record<string, string>> = {},
 ): Promise<Ran & { calls: string }> =>
   inFolder(async (folder) => {
     await mkdir(join(folder, 'scripts'));
@@ -51,7 +52,13 @@ const bootstrapIn = (
     if (npm !== 'missing') await layOutNpm(folder, npm === 'works' ? 0 : 7);
     const ran = await runNode(['scripts/bootstrap.mjs', ...args], {
       cwd: folder,
-      env: { PATH: [join(folder, 'bin'), '/nowhere'].join(delimiter), CHROMIUM_PATH: process.execPath },
+      env: {
+        PATH: [join(folder, 'bin'), '/nowhere'].join(delimiter),
+        CHROMIUM_PATH: process.execPath,
+        FIREFOX_PATH: process.execPath,
+        WEBKIT_DRIVER_PATH: process.execPath,
+        ...browsers,
+      },
     });
     const calls = await readFile(join(folder, 'calls'), 'utf8').catch(() => '');
     return { ...ran, calls };
@@ -96,7 +103,18 @@ describe.skipIf(process.platform === 'win32')('before the first command', () => 
     expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
   });
 
-  it('a browser that is there is not installed again', async () => {
+  it('browsers that are there are not installed again', async () => {
     expect(await bootstrapIn('newer', 'works', ['--browser'])).toEqual({ code: 0, out: '', err: '', calls: '' });
+  });
+
+  it('a machine without the other engines is told what is left out, and goes on', async () => {
+    const ran = await bootstrapIn('newer', 'works', ['--browser'], {
+      FIREFOX_PATH: '/nowhere/firefox',
+      WEBKIT_DRIVER_PATH: '/nowhere/driver',
+    });
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(ran.out.trimEnd().split('\n')).toEqual(
+      ['Firefox', 'WebKit'].map((name) => `No ${name} for the browser tests: those in its engine are left out.`),
+    );
   });
 });

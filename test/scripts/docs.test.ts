@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/referee.ts';
-import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
-import { loadFormat, loadGame } from '../../src/games/registry.ts';
+import { ENGINE_IDS, loadEngine, loadEngineFormat, type EngineId } from '../../src/games/engines.ts';
 import { ROOT } from '../support/sources.ts';
 
 const textOf = (path: string): Promise<string> => readFile(join(ROOT, path), 'utf8');
@@ -19,15 +18,16 @@ const fieldsOf = (types: string, name: string): string[] => {
 };
 
 /** The types that a game writes positions with, and where they are written down. */
-const POSITIONS: Readonly<Record<GameId, readonly string[]>> = {
+const POSITIONS: Readonly<Record<EngineId, readonly string[]>> = {
   'rival-kings': ['Position', 'PositionPlayer', 'PositionPile'],
   claim: ['Position', 'PositionPlayer'],
+  'king-of-the-valley': ['Position', 'PositionPlayer', 'PositionColumn', 'PositionPile'],
 };
 
-describe.each(GAME_IDS)('the page for programs about %s', async (id) => {
+describe.each(ENGINE_IDS)('the page for programs about %s', async (id) => {
   const [game, format, page, types] = await Promise.all([
-    loadGame(id),
-    loadFormat(id),
+    loadEngine(id),
+    loadEngineFormat(id),
     textOf(`docs/${id}.md`),
     textOf(`src/games/${id}/types/position.ts`),
   ]);
@@ -64,7 +64,7 @@ describe('the readings of a request', () => {
     ];
     const table = { players, neutral: 'duke', turn: 'noor', rulings: position };
     const asked = { game: 'rival-kings', position: table, rulings: request, actions: [{ type: 'end', seat: 'noor' }] };
-    const given = answer(await loadGame('rival-kings'), await loadFormat('rival-kings'), asked);
+    const given = answer(await loadEngine('rival-kings'), await loadEngineFormat('rival-kings'), asked);
     if (!given.ok) throw new Error(JSON.stringify(given));
     return given.answer.refused?.because;
   }

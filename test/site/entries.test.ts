@@ -240,6 +240,8 @@ describe('the files of a language', () => {
       'asked.json',
       'synonyms.json',
       'stop-words.json',
+      'faint-words.json',
+      'between-names.json',
       'style.json',
       'sources.json',
       'TRANSLATING.md',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stylesOf, type GameStyle } from '../../src/site/game-styles.ts';
 import { GAME_IDS } from '../../src/games/ids.ts';
 
-const PARTS: readonly GameStyle[] = ['board', 'cards', 'table', 'score'];
+const PARTS: readonly GameStyle[] = ['board', 'cards', 'table', 'score', 'sheet'];
 
 describe('the stylesheets of a game', () => {
   it.for(GAME_IDS)('of %s are those of its own folder', (game) => {

@@ -1,22 +1,36 @@
 import { join } from 'node:path';
 import { attempt, eyesOn, foreseen, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
 import { SEATS, type GameTypes, type Seat } from '../../src/engine/types.ts';
+import { lessons as claim } from '../../content/outline/claim-lessons.ts';
+import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
+import { hiddenAt } from '../../src/site/introduced.ts';
 import { CONTENT } from '../../scripts/content.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import type { Face as Card, Picture as Tricks, SeatPicture } from '../../src/narration/claim/picture.ts';
 import type { Face, Picture } from '../../src/narration/rival-kings/picture.ts';
-import { attemptsOf } from '../../src/narration/attempts.ts';
+import type { attemptsOf } from '../../src/narration/attempts.ts';
+import { offered } from '../../src/islands/learn/offered.ts';
 import { pictureFrom } from '../../src/narration/frames.ts';
 import { namesIn, say, type Words } from '../../src/i18n/words.ts';
 import { gameMessages } from './messages.ts';
 import { tellingIn } from './telling.ts';
 import type { GameId } from '../../src/games/ids.ts';
 
-/** A button to press, and the group it stands in where its name alone does not tell. */
+/** A button to press, and the group it stands in where its name alone does not tell; or a number to type first. */
 export interface Press {
   readonly group?: string;
   readonly button: string;
+  readonly type?: string;
 }
+
+const COURSES = { 'rival-kings': rivalKings, claim } as const;
+
+/** What is not introduced yet in the lesson of a task. */
+const hiddenFor = (game: GameId, id: string): readonly string[] =>
+  hiddenAt(
+    COURSES[game],
+    COURSES[game].findIndex(({ tasks }) => tasks.includes(id)),
+  );
 
 const taskNamed = async (game: GameId, id: string): Promise<Task> =>
   ((await import(join(CONTENT, 'tasks', game, `${id}.ts`))) as { default: Task }).default;
@@ -31,18 +45,24 @@ export async function stepsOf(game: GameId, id: string): Promise<Press[]> {
   const { answer } = foreseen(await loadGame(game), task);
   const words = await wordsInEnglish(game);
   const check = { button: 'Check' };
-  if (typeof answer !== 'number')
-    return [...SEATS.filter((seat) => answer.includes(seat)).map((seat) => ({ group: 'Who', button: words[`seat.${seat}`]! })), check];
-  return [...Array.from({ length: Math.abs(answer) }, () => ({ button: answer > 0 ? 'One more' : 'One fewer' })), check];
+  if (typeof answer === 'number') {
+    const isChosen = 'among' in task.asks && task.asks.among !== undefined;
+    return [isChosen ? { group: 'How many', button: String(answer) } : { ...check, type: String(answer) }];
+  }
+  const picks = SEATS.filter((seat) => answer.includes(seat)).map((seat) => ({ group: 'Who', button: words[`seat.${seat}`]! }));
+  const isOne = task.position.players.length === 2 || 'nth' in task.asks;
+  return isOne ? picks : [...picks, check];
 }
 
 async function playSteps(id: GameId, task: PlayTask): Promise<Press[]> {
   const game = await loadGame(id);
   const telling = await tellingIn('en', eyesOn(game, task), id);
-  let so = startTask(game, task);
+  const hides = hiddenFor(id, task.id);
+  const start = startTask(game, task);
+  let so = start;
   const steps: Press[] = [];
   for (const action of task.solution) {
-    steps.push(...pressesFor(action, attemptsOf(telling, so.state, task.seat)));
+    steps.push(...pressesFor(action, offered(telling, task, start, so, hides)));
     const moved = attempt(game, task, so, action);
     if (!moved.ok) throw new Error(`${task.id}: ${moved.refusal.reason}`);
     so = moved.attempted;
@@ -64,38 +84,43 @@ function pressesFor(action: GameTypes['action'], attempts: ReturnType<typeof att
 }
 
 /** What the picture of each game's table shows, in words. */
-const IN_WORDS: Readonly<Record<GameId, (picture: object, words: Words) => string[]>> = {
-  'rival-kings': (picture, words) => {
+const IN_WORDS: Readonly<Record<GameId, (picture: object, words: Words, hides: readonly string[]) => string[]>> = {
+  'rival-kings': (picture, words, hides) => {
     const { seats, piles } = picture as Picture;
-    return [...seats.flatMap((seat) => seatInWords(seat, words)), ...piles.flatMap((pile) => pileInWords(pile, words))];
+    return [
+      ...seats.flatMap((seat) => seatInWords(seat, words, hides)),
+      ...piles.filter(({ pile }) => !hides.includes(pile)).flatMap((pile) => pileInWords(pile, words)),
+    ];
   },
-  claim: (picture, words) => {
+  claim: (picture, words, hides) => {
     const { seats, contested, played, phase, trick } = picture as Tricks;
     return [
-      ...seats.flatMap((seat) => playerInWords(seat, words)),
+      ...seats.flatMap((seat) => playerInWords(seat, words, hides)),
       ...[contested, ...played.map(({ face }) => face)].flatMap((card) => (card ? [cardInWords(card, words)] : [])),
-      say(words, 'on-table.trick', { phase, trick }),
+      ...(hides.includes('phase') ? [] : [say(words, 'on-table.trick', { phase, trick })]),
     ];
   },
 };
 
-/** What the table of a task must say in words: everything that the picture of it shows. */
+/** What the table of a task must say in words: everything that the picture of it shows and a lesson has introduced. */
 export async function tableInWords(id: GameId, name: string): Promise<string[]> {
   const task = await taskNamed(id, name);
   const game = await loadGame(id);
   const eyes: Seat | undefined = task.kind === 'play' ? eyesOn(game, task) : undefined;
   const picture = pictureFrom(await tellingIn('en', eyes, id), startTask(game, task).state) as object;
-  return IN_WORDS[id](picture, await wordsInEnglish(id));
+  return IN_WORDS[id](picture, await wordsInEnglish(id), hiddenFor(id, name));
 }
 
 /** A player of Claim: name, hand, recruits, and the score pile by faction. */
-function playerInWords({ seat, leads, hand, won, blind, score }: SeatPicture, words: Words): string[] {
-  const piles = { 'on-table.hand-of': hand, 'on-table.won': won, 'on-table.blind': blind };
+function playerInWords({ seat, leads, hand, won, blind, score }: SeatPicture, words: Words, hides: readonly string[]): string[] {
+  const recruits = hides.includes('recruits') ? {} : { 'on-table.won': won, 'on-table.blind': blind };
+  const piles = { 'on-table.hand-of': hand, ...recruits };
+  const shown = hides.includes('score-piles') ? [] : score;
   return [
     words[`seat.${seat}`]!,
     ...(leads ? [words['on-table.leads']!] : []),
     ...Object.entries(piles).flatMap(([key, cards]) => pileOfCards(words[key]!, cards, words)),
-    ...score.flatMap(({ faction, cards }) => [
+    ...shown.flatMap(({ faction, cards }) => [
       words[`faction.${faction}.plural`]!,
       `${cards.length} ${say(words, 'on-table.highest', { value: cards.at(-1)!.value })}`,
     ]),
@@ -112,16 +137,18 @@ function pileOfCards(pile: string, cards: readonly Card[] | number, words: Words
 const cardInWords = ({ faction, value }: Card, words: Words): string =>
   say(words, 'on-table.card', { faction: words[`faction.${faction}`]!, value });
 
-function seatInWords(seat: Picture['seats'][number], words: Words): string[] {
-  const { rank, character, markers, coins, cells, active, subjects, buildings, hand } = seat;
+function seatInWords(seat: Picture['seats'][number], words: Words, hides: readonly string[]): string[] {
+  const { rank, character, markers, coins, cells, active, spent, subjects, buildings, hand } = seat;
   const name = words[`seat.${seat.seat}`]!;
   const inHand = typeof hand === 'number' || cells.length > 0 ? [] : hand;
   return [
-    ...(rank ? [`Rank ${rank}`] : []),
+    ...(rank && !hides.includes('ranks') ? [`Rank ${rank}`] : []),
     character && character !== 'face-down' ? `${words[`character.${character}`]!} ${name}` : name,
-    `Conflict markers: ${markers} Coins: ${coins}`,
+    hides.includes('markers') ? `Coins: ${coins}` : `Conflict markers: ${markers} Coins: ${coins}`,
     ...cells.map(({ action }) => words[`action.${action}.short`]!),
-    ...(active ? [`Active subject: ${words[`card.${active.card}`]!}`] : []),
+    ...(active && !(hides.includes('ability') && (buildings.length > 0 || subjects.length > 1))
+      ? [say(words, spent ? 'on-table.active-spent' : 'on-table.active', { card: words[`card.${active.card}`]! })]
+      : []),
     ...(buildings.length > 0 || subjects.length > 1 ? [...buildings, ...subjects].map((face) => faceInWords(face, words)) : []),
     ...inHand.map((held) => `${held.rank} ${words[`character.${held.character}`]!}`),
   ];

@@ -18,3 +18,19 @@ export function refuseStorage(): void {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
 }
+
+/** A full device: it keeps these things, and what takes no more room than they do. */
+export function fillStorage(kept: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const things = new Map(Object.entries(kept));
+  const size = (all: ReadonlyMap<string, string>): number => [...all].flat().join('').length;
+  const room = size(things);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => things.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (size(new Map([...things, [key, text]])) > room) throw new DOMException('full', 'QuotaExceededError');
+      things.set(key, text);
+    },
+    removeItem: (key: string) => void things.delete(key),
+  });
+  return things;
+}

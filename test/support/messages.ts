@@ -10,10 +10,10 @@ import { messagesIn } from '../../scripts/content.ts';
 import { compileMessages } from '../../src/i18n/compile.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { translator, type Arguments, type Messages, type Translator } from '../../src/i18n/translate.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import type { EngineId } from '../../src/games/engines.ts';
 
 export const siteMessages = (locale: Locale): Promise<Messages> => messagesIn(`${locale}/site.json`);
-export const gameMessages = (locale: Locale, game: GameId): Promise<Messages> => messagesIn(`${locale}/${game}/messages.json`);
+export const gameMessages = (locale: Locale, game: EngineId): Promise<Messages> => messagesIn(`${locale}/${game}/messages.json`);
 
 /** A translator for messages as they are written. */
 export const translatorOf = (locale: string, messages: Messages): Translator => translator(locale, compileMessages(messages));

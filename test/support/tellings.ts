@@ -109,6 +109,13 @@ function* allActions(state: State): Generator<Matter> {
 function* inAction(action: Action, view: View): Generator<Matter> {
   const key = JSON.stringify([action, PILES.map((pile) => view.piles[pile].top)]);
   yield { kind: 'action', about: action.type, key, tell: (describe) => describe.action(action, view) };
+  if (action.type === 'choose')
+    yield {
+      kind: 'action',
+      about: action.type,
+      key: `${key} apart`,
+      tell: (describe) => describe.apart!(action, view) ?? describe.action(action, view),
+    };
   yield { kind: 'group', about: action.type, key, tell: (describe) => describe.group(action, view).label };
 }
 

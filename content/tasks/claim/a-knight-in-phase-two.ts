@@ -4,12 +4,12 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'a-knight-in-phase-two',
-  kind: 'predict',
-  teaches: ['cl.faction.knight', 'cl.faction.knight.both-phases', 'cl.phase2.winner-takes-both'],
+  kind: 'play',
+  teaches: ['cl.faction.knight.both-phases', 'cl.phase2.same-winner-rule', 'cl.phase2.winner-takes-both'],
   position: {
     players: [
       {
-        seat: 'noor',
+        seat: 'ines',
         hand: ['knight-4', 'zombie-0'],
         score: [
           'zombie-1',
@@ -47,6 +47,24 @@ export default {
     leader: 'mila',
     led: 'goblin-7',
   },
-  then: [{ type: 'play', seat: 'noor', card: 'knight-4' }],
-  asks: { count: [{ event: { type: 'cardsCollected', seat: 'noor' }, field: 'cards' }] },
+  seat: 'ines',
+  goal: [
+    {
+      type: 'cardsCollected',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'mila',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'knight-4',
+    },
+  ],
 } satisfies Task<Claim>;

@@ -8,16 +8,38 @@ export default {
   teaches: ['cl.faction.knight', 'cl.trick.power-exceptions'],
   position: {
     players: [
-      { seat: 'noor', hand: ['knight-2', 'dwarf-9', 'zombie-5'] },
-      { seat: 'mila', hand: ['dwarf-4', 'zombie-1'] },
+      {
+        seat: 'ines',
+        hand: ['knight-2', 'dwarf-9'],
+      },
+      {
+        seat: 'mila',
+        hand: ['dwarf-4'],
+      },
     ],
     leader: 'mila',
     led: 'goblin-9',
     contested: 'dwarf-8',
     drawPile: ['goblin-1', 'doppelganger-3'],
   },
-  seat: 'noor',
-  goal: [{ type: 'trickWon', seat: 'noor' }],
-  avoid: [{ type: 'trickWon', seat: 'mila' }],
-  solution: [{ type: 'play', seat: 'noor', card: 'knight-2' }],
+  seat: 'ines',
+  goal: [
+    {
+      type: 'trickWon',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'mila',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'knight-2',
+    },
+  ],
 } satisfies Task<Claim>;

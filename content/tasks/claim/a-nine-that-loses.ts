@@ -4,13 +4,13 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'a-nine-that-loses',
-  kind: 'predict',
-  teaches: ['cl.phase1.void-any-card', 'cl.trick.other-faction-loses'],
+  kind: 'play',
+  teaches: ['cl.phase1.void-any-card', 'cl.trick.other-faction-loses', 'cl.leader.previous-winner'],
   position: {
     players: [
       {
-        seat: 'noor',
-        hand: ['knight-9', 'goblin-7'],
+        seat: 'ines',
+        hand: ['knight-9', 'goblin-5', 'goblin-2'],
         score: [
           'zombie-0',
           'zombie-3',
@@ -22,12 +22,11 @@ export default {
           'dwarf-2',
           'dwarf-8',
           'doppelganger-4',
-          'doppelganger-7',
         ],
       },
       {
         seat: 'mila',
-        hand: ['goblin-5'],
+        hand: ['knight-8', 'dwarf-4'],
         score: [
           'zombie-2',
           'zombie-4',
@@ -37,7 +36,6 @@ export default {
           'goblin-8',
           'goblin-0-2',
           'knight-5',
-          'dwarf-4',
           'dwarf-9',
           'doppelganger-1',
         ],
@@ -47,6 +45,37 @@ export default {
     leader: 'mila',
     led: 'zombie-1',
   },
-  then: [{ type: 'play', seat: 'noor', card: 'knight-9' }],
-  asks: { seats: [{ event: 'trickWon', field: 'seat' }] },
+  seat: 'ines',
+  goal: [
+    {
+      type: 'trickWon',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'cardsCollected',
+      seat: 'mila',
+      cards: ['zombie-1', 'knight-9'],
+    },
+  ],
+  rivals: [
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'knight-8',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'goblin-2',
+    },
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'knight-9',
+    },
+  ],
 } satisfies Task<Claim>;

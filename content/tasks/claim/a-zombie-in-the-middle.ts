@@ -4,18 +4,58 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'a-zombie-in-the-middle',
-  kind: 'predict',
-  teaches: ['cl.phase1.contested-zombie-recruits', 'cl.phase1.played-zombie-scores', 'cl.phase1.discard-rest'],
+  kind: 'play',
+  teaches: [
+    'cl.phase1.contested-zombie-recruits',
+    'cl.faction.power-only-when-played',
+    'cl.phase1.played-zombie-scores',
+    'cl.phase1.discard-rest',
+  ],
   position: {
     players: [
-      { seat: 'noor', hand: ['knight-5'] },
-      { seat: 'mila', hand: ['dwarf-3', 'goblin-7'] },
+      {
+        seat: 'ines',
+        hand: ['zombie-6', 'goblin-9'],
+      },
+      {
+        seat: 'mila',
+        hand: ['goblin-7', 'dwarf-3'],
+      },
     ],
-    leader: 'noor',
-    led: 'zombie-6',
+    leader: 'ines',
     contested: 'zombie-9',
     drawPile: ['knight-2', 'doppelganger-4'],
   },
-  then: [{ type: 'play', seat: 'mila', card: 'dwarf-3' }],
-  asks: { count: [{ event: { type: 'zombiesScored', seat: 'noor' }, field: 'cards' }] },
+  seat: 'ines',
+  goal: [
+    {
+      type: 'zombiesScored',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'cardsDiscarded',
+      cards: ['goblin-9', 'goblin-7'],
+    },
+  ],
+  rivals: [
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'goblin-7',
+    },
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'dwarf-3',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'zombie-6',
+    },
+  ],
 } satisfies Task<Claim>;

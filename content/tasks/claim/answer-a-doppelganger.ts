@@ -8,16 +8,38 @@ export default {
   teaches: ['cl.faction.doppelganger.led', 'cl.trick.highest-led-faction'],
   position: {
     players: [
-      { seat: 'noor', hand: ['doppelganger-6', 'doppelganger-1', 'goblin-9'] },
-      { seat: 'mila', hand: ['knight-8', 'dwarf-5'] },
+      {
+        seat: 'ines',
+        hand: ['doppelganger-6', 'doppelganger-1', 'goblin-9'],
+      },
+      {
+        seat: 'mila',
+        hand: ['knight-8', 'dwarf-5'],
+      },
     ],
     leader: 'mila',
     led: 'doppelganger-4',
     contested: 'zombie-8',
     drawPile: ['goblin-3', 'dwarf-2'],
   },
-  seat: 'noor',
-  goal: [{ type: 'trickWon', seat: 'noor' }],
-  avoid: [{ type: 'trickWon', seat: 'mila' }],
-  solution: [{ type: 'play', seat: 'noor', card: 'doppelganger-6' }],
+  seat: 'ines',
+  goal: [
+    {
+      type: 'trickWon',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'mila',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'doppelganger-6',
+    },
+  ],
 } satisfies Task<Claim>;

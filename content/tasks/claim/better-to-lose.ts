@@ -8,16 +8,38 @@ export default {
   teaches: ['cl.phase1.loser-takes-blind', 'cl.phase1.loser-may-look', 'cl.phase1.loser-may-not-show'],
   position: {
     players: [
-      { seat: 'noor', hand: ['goblin-8', 'goblin-2', 'dwarf-6'] },
-      { seat: 'mila', hand: ['knight-2', 'zombie-7'] },
+      {
+        seat: 'ines',
+        hand: ['goblin-8', 'goblin-2'],
+      },
+      {
+        seat: 'mila',
+        hand: ['knight-2'],
+      },
     ],
     leader: 'mila',
     led: 'goblin-5',
     contested: 'goblin-0-3',
     drawPile: ['knight-7', 'dwarf-1'],
   },
-  seat: 'noor',
-  goal: [{ type: 'blindTaken', seat: 'noor' }],
-  avoid: [{ type: 'trickWon', seat: 'noor' }],
-  solution: [{ type: 'play', seat: 'noor', card: 'goblin-2' }],
+  seat: 'ines',
+  goal: [
+    {
+      type: 'blindTaken',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'ines',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'goblin-2',
+    },
+  ],
 } satisfies Task<Claim>;

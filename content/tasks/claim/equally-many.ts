@@ -4,18 +4,16 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'equally-many',
-  kind: 'predict',
+  kind: 'play',
   teaches: ['cl.score.tie-highest-card'],
   position: {
     players: [
       {
-        seat: 'noor',
-        hand: ['goblin-4'],
+        seat: 'ines',
+        hand: ['doppelganger-8', 'goblin-9'],
         score: [
-          'doppelganger-1',
-          'doppelganger-4',
-          'doppelganger-7',
-          'knight-5',
+          'knight-9',
+          'knight-2',
           'zombie-3',
           'zombie-4',
           'zombie-9',
@@ -23,16 +21,16 @@ export default {
           'dwarf-6',
           'dwarf-7',
           'goblin-0-1',
+          'doppelganger-1',
+          'doppelganger-4',
         ],
       },
       {
         seat: 'mila',
-        hand: ['goblin-6'],
+        hand: ['dwarf-4'],
         score: [
-          'doppelganger-0',
-          'doppelganger-2',
-          'doppelganger-9',
           'knight-3',
+          'knight-7',
           'knight-8',
           'zombie-0',
           'zombie-1',
@@ -43,15 +41,46 @@ export default {
           'zombie-8',
           'dwarf-9',
           'goblin-7',
+          'doppelganger-0',
         ],
       },
     ],
     phase: 2,
     leader: 'mila',
+    led: 'knight-5',
   },
-  then: [
-    { type: 'play', seat: 'mila', card: 'goblin-6' },
-    { type: 'play', seat: 'noor', card: 'goblin-4' },
+  seat: 'ines',
+  goal: [
+    {
+      type: 'voteGiven',
+      faction: 'knight',
+      seat: 'ines',
+    },
   ],
-  asks: { seats: [{ event: { type: 'voteGiven', faction: 'doppelganger' }, field: 'seat' }] },
+  avoid: [
+    {
+      type: 'cardsCollected',
+      seat: 'mila',
+      cards: ['knight-5', 'goblin-9'],
+    },
+  ],
+  rivals: [
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'dwarf-4',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'doppelganger-8',
+    },
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'goblin-9',
+    },
+  ],
 } satisfies Task<Claim>;

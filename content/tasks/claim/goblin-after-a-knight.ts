@@ -4,18 +4,53 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'goblin-after-a-knight',
-  kind: 'predict',
-  teaches: ['cl.faction.knight', 'cl.trick.other-faction-loses'],
+  kind: 'play',
+  teaches: ['cl.phase1.lead-any-faction', 'cl.faction.knight', 'cl.trick.other-faction-loses'],
   position: {
     players: [
-      { seat: 'noor', hand: ['goblin-9', 'dwarf-5'] },
-      { seat: 'mila', hand: ['doppelganger-2'] },
+      {
+        seat: 'ines',
+        hand: ['knight-2', 'goblin-8'],
+      },
+      {
+        seat: 'mila',
+        hand: ['goblin-9', 'goblin-7'],
+      },
     ],
-    leader: 'mila',
-    led: 'knight-2',
+    leader: 'ines',
     contested: 'dwarf-6',
     drawPile: ['zombie-8', 'goblin-3'],
   },
-  then: [{ type: 'play', seat: 'noor', card: 'goblin-9' }],
-  asks: { seats: [{ event: 'trickWon', field: 'seat' }] },
+  seat: 'ines',
+  goal: [
+    {
+      type: 'trickWon',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'mila',
+    },
+  ],
+  rivals: [
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'goblin-9',
+    },
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'goblin-7',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'knight-2',
+    },
+  ],
 } satisfies Task<Claim>;

@@ -9,8 +9,8 @@ export default {
   position: {
     players: [
       {
-        seat: 'noor',
-        hand: ['dwarf-8', 'dwarf-2', 'knight-3'],
+        seat: 'ines',
+        hand: ['dwarf-8', 'dwarf-2'],
         score: [
           'zombie-0',
           'zombie-3',
@@ -26,7 +26,7 @@ export default {
       },
       {
         seat: 'mila',
-        hand: ['goblin-6', 'knight-8'],
+        hand: ['goblin-6'],
         score: [
           'zombie-1',
           'zombie-2',
@@ -47,8 +47,24 @@ export default {
     leader: 'mila',
     led: 'dwarf-5',
   },
-  seat: 'noor',
-  goal: [{ type: 'dwarvesCollected', seat: 'noor' }],
-  avoid: [{ type: 'trickWon', seat: 'noor' }],
-  solution: [{ type: 'play', seat: 'noor', card: 'dwarf-2' }],
+  seat: 'ines',
+  goal: [
+    {
+      type: 'dwarvesCollected',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'ines',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'dwarf-2',
+    },
+  ],
 } satisfies Task<Claim>;

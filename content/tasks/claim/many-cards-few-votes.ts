@@ -5,11 +5,11 @@ export default {
   game: 'claim',
   id: 'many-cards-few-votes',
   kind: 'predict',
-  teaches: ['cl.goal.three-votes', 'cl.score.majority', 'cl.score.count-cards'],
+  teaches: ['cl.goal.three-votes', 'cl.score.majority', 'cl.faction.doppelganger.own-faction-in-scoring'],
   position: {
     players: [
       {
-        seat: 'noor',
+        seat: 'ines',
         hand: ['zombie-9'],
         score: [
           'zombie-0',
@@ -47,11 +47,26 @@ export default {
       },
     ],
     phase: 2,
-    leader: 'noor',
+    leader: 'ines',
   },
   then: [
-    { type: 'play', seat: 'noor', card: 'zombie-9' },
-    { type: 'play', seat: 'mila', card: 'zombie-2' },
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'zombie-9',
+    },
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'zombie-2',
+    },
   ],
-  asks: { seats: [{ event: 'gameWon', field: 'seat' }] },
+  asks: {
+    seats: [
+      {
+        event: 'gameWon',
+        field: 'seat',
+      },
+    ],
+  },
 } satisfies Task<Claim>;

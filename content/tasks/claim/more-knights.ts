@@ -5,11 +5,11 @@ export default {
   game: 'claim',
   id: 'more-knights',
   kind: 'predict',
-  teaches: ['cl.score.count-cards', 'cl.score.majority'],
+  teaches: ['cl.goal.vote-by-majority', 'cl.score.count-cards', 'cl.score.majority'],
   position: {
     players: [
       {
-        seat: 'noor',
+        seat: 'ines',
         hand: ['goblin-4'],
         score: [
           'knight-2',
@@ -48,11 +48,29 @@ export default {
       },
     ],
     phase: 2,
-    leader: 'noor',
+    leader: 'ines',
   },
   then: [
-    { type: 'play', seat: 'noor', card: 'goblin-4' },
-    { type: 'play', seat: 'mila', card: 'goblin-2' },
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'goblin-4',
+    },
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'goblin-2',
+    },
   ],
-  asks: { seats: [{ event: { type: 'voteGiven', faction: 'knight' }, field: 'seat' }] },
+  asks: {
+    seats: [
+      {
+        event: {
+          type: 'voteGiven',
+          faction: 'knight',
+        },
+        field: 'seat',
+      },
+    ],
+  },
 } satisfies Task<Claim>;

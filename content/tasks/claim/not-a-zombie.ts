@@ -8,14 +8,37 @@ export default {
   teaches: ['cl.faction.doppelganger.after-zombie', 'cl.faction.doppelganger.no-power-copied', 'cl.phase1.played-zombie-scores'],
   position: {
     players: [
-      { seat: 'noor', hand: ['knight-7'] },
-      { seat: 'mila', hand: ['doppelganger-3', 'zombie-2'] },
+      {
+        seat: 'ines',
+        hand: ['knight-7'],
+      },
+      {
+        seat: 'mila',
+        hand: ['doppelganger-3', 'zombie-2'],
+      },
     ],
-    leader: 'noor',
+    leader: 'ines',
     led: 'zombie-5',
     contested: 'dwarf-4',
     drawPile: ['goblin-6', 'knight-3'],
   },
-  then: [{ type: 'play', seat: 'mila', card: 'doppelganger-3' }],
-  asks: { count: [{ event: { type: 'zombiesScored', seat: 'noor' }, field: 'cards' }] },
+  then: [
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'doppelganger-3',
+    },
+  ],
+  asks: {
+    count: [
+      {
+        event: {
+          type: 'zombiesScored',
+          seat: 'ines',
+        },
+        field: 'cards',
+      },
+    ],
+    among: [0, 1, 2],
+  },
 } satisfies Task<Claim>;

@@ -5,12 +5,12 @@ export default {
   game: 'claim',
   id: 'the-higher-zombie',
   kind: 'play',
-  teaches: ['cl.trick.highest-led-faction', 'cl.trick.value-order', 'cl.phase2.follow-faction'],
+  teaches: ['cl.trick.highest-led-faction', 'cl.trick.value-order'],
   position: {
     players: [
       {
-        seat: 'noor',
-        hand: ['zombie-7', 'zombie-2', 'knight-9'],
+        seat: 'ines',
+        hand: ['zombie-7', 'zombie-2'],
         score: [
           'zombie-0',
           'zombie-3',
@@ -18,6 +18,7 @@ export default {
           'goblin-0-1',
           'goblin-5',
           'knight-3',
+          'knight-9',
           'dwarf-2',
           'dwarf-8',
           'doppelganger-4',
@@ -26,7 +27,7 @@ export default {
       },
       {
         seat: 'mila',
-        hand: ['goblin-3', 'knight-6'],
+        hand: ['goblin-3'],
         score: [
           'zombie-1',
           'zombie-4',
@@ -35,6 +36,7 @@ export default {
           'goblin-8',
           'goblin-0-2',
           'knight-5',
+          'knight-6',
           'dwarf-4',
           'dwarf-9',
           'doppelganger-1',
@@ -45,8 +47,24 @@ export default {
     leader: 'mila',
     led: 'zombie-5',
   },
-  seat: 'noor',
-  goal: [{ type: 'trickWon', seat: 'noor' }],
-  avoid: [{ type: 'trickWon', seat: 'mila' }],
-  solution: [{ type: 'play', seat: 'noor', card: 'zombie-7' }],
+  seat: 'ines',
+  goal: [
+    {
+      type: 'trickWon',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'mila',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'zombie-7',
+    },
+  ],
 } satisfies Task<Claim>;

@@ -10,13 +10,14 @@ export default {
     'cl.phase2.winner-takes-both',
     'cl.faction.doppelganger.counts-as-led',
     'cl.end.after-last-trick',
+    'cl.score.phase1-zombies-count',
     'cl.score.majority',
     'cl.goal.three-votes',
   ],
   position: {
     players: [
       {
-        seat: 'noor',
+        seat: 'ines',
         hand: ['zombie-3', 'doppelganger-5', 'dwarf-2'],
         score: [
           'zombie-0',
@@ -41,15 +42,51 @@ export default {
     leader: 'mila',
     led: 'zombie-9',
   },
-  seat: 'noor',
-  goal: [{ type: 'gameWon', seat: 'noor' }],
+  seat: 'ines',
+  goal: [
+    {
+      type: 'gameWon',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'cardsCollected',
+      seat: 'mila',
+      cards: ['zombie-9', 'doppelganger-5'],
+    },
+    {
+      type: 'dwarvesCollected',
+      seat: 'ines',
+    },
+  ],
   rivals: [
-    { type: 'play', seat: 'mila', card: 'dwarf-4' },
-    { type: 'play', seat: 'mila', card: 'goblin-8' },
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'dwarf-4',
+    },
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'goblin-8',
+    },
   ],
   solution: [
-    { type: 'play', seat: 'noor', card: 'zombie-3' },
-    { type: 'play', seat: 'noor', card: 'doppelganger-5' },
-    { type: 'play', seat: 'noor', card: 'dwarf-2' },
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'zombie-3',
+    },
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'doppelganger-5',
+    },
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'dwarf-2',
+    },
   ],
 } satisfies Task<Claim>;

@@ -15,7 +15,7 @@ export default {
   position: {
     players: [
       {
-        seat: 'noor',
+        seat: 'ines',
         hand: ['doppelganger-5', 'dwarf-2'],
         score: [
           'zombie-0',
@@ -53,11 +53,36 @@ export default {
     leader: 'mila',
     led: 'dwarf-4',
   },
-  seat: 'noor',
-  goal: [{ type: 'gameWon', seat: 'noor' }],
-  rivals: [{ type: 'play', seat: 'mila', card: 'goblin-8' }],
+  seat: 'ines',
+  goal: [
+    {
+      type: 'gameWon',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'mila',
+    },
+  ],
+  rivals: [
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'goblin-8',
+    },
+  ],
   solution: [
-    { type: 'play', seat: 'noor', card: 'doppelganger-5' },
-    { type: 'play', seat: 'noor', card: 'dwarf-2' },
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'doppelganger-5',
+    },
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'dwarf-2',
+    },
   ],
 } satisfies Task<Claim>;

@@ -4,13 +4,13 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'two-zeros',
-  kind: 'predict',
+  kind: 'play',
   teaches: ['cl.trick.tie-leader'],
   position: {
     players: [
       {
-        seat: 'noor',
-        hand: ['zombie-6'],
+        seat: 'ines',
+        hand: ['goblin-0-2', 'goblin-6'],
         score: [
           'zombie-0',
           'zombie-3',
@@ -27,15 +27,15 @@ export default {
       },
       {
         seat: 'mila',
-        hand: ['goblin-0-2', 'knight-5'],
+        hand: ['knight-5'],
         score: [
           'zombie-1',
           'zombie-2',
           'zombie-4',
+          'zombie-6',
           'zombie-7',
           'zombie-9',
           'goblin-8',
-          'goblin-0-3',
           'knight-7',
           'dwarf-4',
           'dwarf-9',
@@ -44,9 +44,27 @@ export default {
       },
     ],
     phase: 2,
-    leader: 'noor',
+    leader: 'mila',
     led: 'goblin-0-1',
   },
-  then: [{ type: 'play', seat: 'mila', card: 'goblin-0-2' }],
-  asks: { seats: [{ event: 'trickWon', field: 'seat' }] },
+  seat: 'ines',
+  goal: [
+    {
+      type: 'trickWon',
+      seat: 'mila',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'ines',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'goblin-0-2',
+    },
+  ],
 } satisfies Task<Claim>;

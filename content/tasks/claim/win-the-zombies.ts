@@ -5,19 +5,41 @@ export default {
   game: 'claim',
   id: 'win-the-zombies',
   kind: 'play',
-  teaches: ['cl.phase1.played-zombie-scores', 'cl.piles.score-face-up'],
+  teaches: ['cl.phase1.played-zombie-scores', 'cl.faction.zombie', 'cl.piles.score-face-up'],
   position: {
     players: [
-      { seat: 'noor', hand: ['zombie-8', 'zombie-1', 'goblin-9'] },
-      { seat: 'mila', hand: ['knight-5', 'dwarf-3'] },
+      {
+        seat: 'ines',
+        hand: ['zombie-8', 'zombie-1'],
+      },
+      {
+        seat: 'mila',
+        hand: ['knight-5'],
+      },
     ],
     leader: 'mila',
     led: 'zombie-4',
     contested: 'dwarf-1',
     drawPile: ['goblin-7', 'doppelganger-2'],
   },
-  seat: 'noor',
-  goal: [{ type: 'zombiesScored', seat: 'noor' }],
-  avoid: [{ type: 'trickWon', seat: 'mila' }],
-  solution: [{ type: 'play', seat: 'noor', card: 'zombie-8' }],
+  seat: 'ines',
+  goal: [
+    {
+      type: 'zombiesScored',
+      seat: 'ines',
+    },
+  ],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'mila',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'zombie-8',
+    },
+  ],
 } satisfies Task<Claim>;

@@ -9,8 +9,8 @@ export default {
   position: {
     players: [
       {
-        seat: 'noor',
-        hand: ['goblin-6', 'zombie-3', 'knight-8'],
+        seat: 'ines',
+        hand: ['goblin-8', 'zombie-3'],
         score: [
           'zombie-0',
           'zombie-5',
@@ -22,24 +22,60 @@ export default {
           'dwarf-8',
           'doppelganger-4',
           'doppelganger-7',
+          'doppelganger-9',
         ],
       },
       {
         seat: 'mila',
-        hand: ['goblin-9', 'knight-9', 'knight-4'],
-        score: ['zombie-1', 'zombie-2', 'zombie-4', 'zombie-7', 'zombie-9', 'goblin-8', 'goblin-0-2', 'knight-5', 'dwarf-4', 'dwarf-9'],
+        hand: ['goblin-9', 'knight-9'],
+        score: [
+          'zombie-1',
+          'zombie-2',
+          'zombie-4',
+          'zombie-7',
+          'zombie-9',
+          'goblin-5',
+          'goblin-0-2',
+          'knight-5',
+          'dwarf-4',
+          'dwarf-9',
+          'doppelganger-1',
+        ],
       },
     ],
     phase: 2,
-    leader: 'noor',
+    leader: 'ines',
   },
-  seat: 'noor',
-  goal: [{ type: 'trickWon', seat: 'noor' }],
-  avoid: [{ type: 'trickWon', seat: 'mila' }],
-  rivals: [
-    { type: 'play', seat: 'mila', card: 'goblin-9' },
-    { type: 'play', seat: 'mila', card: 'knight-9' },
-    { type: 'play', seat: 'mila', card: 'knight-4' },
+  seat: 'ines',
+  goal: [
+    {
+      type: 'trickWon',
+      seat: 'ines',
+    },
   ],
-  solution: [{ type: 'play', seat: 'noor', card: 'zombie-3' }],
+  avoid: [
+    {
+      type: 'trickWon',
+      seat: 'mila',
+    },
+  ],
+  rivals: [
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'goblin-9',
+    },
+    {
+      type: 'play',
+      seat: 'mila',
+      card: 'knight-9',
+    },
+  ],
+  solution: [
+    {
+      type: 'play',
+      seat: 'ines',
+      card: 'zombie-3',
+    },
+  ],
 } satisfies Task<Claim>;

@@ -4,21 +4,12 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'add-up-your-points',
-
   kind: 'predict',
   teaches: ['rk.score.perfect', 'rk.score.colour', 'rk.score.single', 'rk.score.coins', 'rk.score.markers'],
   position: {
     players: [
-      { seat: 'noor', played: 'queen', coins: 2, subjects: ['jailer', 'scholar'], buildings: ['mine', 'inn', 'tavern'] },
-      { seat: 'mila', played: 'duke', coins: 4, markers: 3, subjects: ['vintner', 'watchman'], buildings: ['harbor', 'farm'] },
-      {
-        seat: 'juri',
-        played: 'count',
-        coins: 1,
-        markers: 3,
-        subjects: ['blacksmith', 'court-lady', 'farmer'],
-        buildings: ['market', 'university'],
-      },
+      { seat: 'noor', played: 'queen', coins: 2, markers: 0, subjects: ['jailer', 'miner'], buildings: ['mine'] },
+      { seat: 'mila', played: 'duke', coins: 4, markers: 1, subjects: ['vintner'], buildings: ['market', 'farm'] },
       {
         seat: 'ines',
         played: 'trader-1',
@@ -37,5 +28,6 @@ export default {
     number: [
       { event: { type: 'lineScored', seat: 'ines', line: { rule: 'rk.score.markers', cards: [], count: 2, points: -4 } }, field: 'total' },
     ],
+    among: [6, 8, 10, 12],
   },
 } satisfies Task<RivalKings>;

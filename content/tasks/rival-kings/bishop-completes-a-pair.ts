@@ -8,12 +8,11 @@ export default {
   teaches: ['rk.ability.bishop', 'rk.ability.bishop.both-active', 'rk.ability.bishop.protected', 'rk.action.buy'],
   position: {
     players: [
-      { seat: 'noor', played: 'queen', coins: 2, markers: 2, subjects: ['jailer'], buildings: ['cathedral'] },
-      { seat: 'mila', played: 'trader-1', coins: 4, subjects: ['innkeeper', 'scholar'], buildings: ['inn'] },
-      { seat: 'juri', played: 'count', coins: 3, markers: 0, subjects: ['vintner', 'bishop'], buildings: ['harbor'] },
-      { seat: 'ines', played: 'countess', coins: 3, subjects: ['farmer', 'watchman'], buildings: ['mine'] },
+      { seat: 'noor', played: 'queen', coins: 2, subjects: ['farmer', 'jailer'] },
+      { seat: 'mila', played: 'trader-1', coins: 4, subjects: ['innkeeper'], buildings: ['inn'] },
+      { seat: 'ines', played: 'count', coins: 3, markers: 0, subjects: ['vintner', 'bishop'] },
     ],
-    turn: 'juri',
+    turn: 'ines',
     round: 4,
     piles: {
       'building-1': { cards: ['inn'], coins: 2 },
@@ -22,13 +21,17 @@ export default {
       'subject-2': { cards: ['gardener'], coins: 3 },
     },
   },
-  seat: 'juri',
+  seat: 'ines',
   goal: [
-    { type: 'cardAcquired', seat: 'juri', card: 'farm' },
-    { type: 'subjectsSwapped', seat: 'juri', taken: 'farmer' },
+    { type: 'subjectsSwapped', seat: 'ines', taken: 'farmer' },
+    { type: 'cardAcquired', seat: 'ines', card: 'farm' },
+  ],
+  avoid: [
+    { type: 'subjectsSwapped', seat: 'ines', taken: 'jailer' },
+    { type: 'cardAcquired', seat: 'ines', card: 'inn' },
   ],
   solution: [
-    { type: 'ability', seat: 'juri', subject: 'bishop', from: 'ines', give: 'vintner', take: 'farmer' },
-    { type: 'buy', seat: 'juri', pile: 'building-2' },
+    { type: 'ability', seat: 'ines', subject: 'bishop', from: 'noor', give: 'vintner', take: 'farmer' },
+    { type: 'buy', seat: 'ines', pile: 'building-2' },
   ],
 } satisfies Task<RivalKings>;

@@ -5,15 +5,14 @@ export default {
   game: 'rival-kings',
   id: 'busy-with-an-equal',
   kind: 'play',
-  teaches: ['rk.conflict.equal.no-theft', 'rk.conflict.equal.free-choice'],
+  teaches: ['rk.conflict.equal.no-theft', 'rk.conflict.equal.free-choice', 'rk.action.recruit'],
   position: {
     players: [
       { seat: 'noor', played: 'bursar', coins: 2, markers: 3 },
-      { seat: 'mila', played: 'countess', coins: 4, markers: 1 },
-      { seat: 'juri', played: 'knight', coins: 3, markers: 2 },
-      { seat: 'ines', played: 'count', coins: 1, markers: 0 },
+      { seat: 'juri', played: 'countess', coins: 4, markers: 1 },
+      { seat: 'ines', played: 'knight', coins: 3, markers: 2, buildings: ['tavern'] },
     ],
-    turn: 'juri',
+    turn: 'ines',
     piles: {
       'building-1': { cards: ['university'], coins: 4 },
       'building-2': { cards: ['farm'], coins: 1 },
@@ -21,7 +20,12 @@ export default {
       'subject-2': { cards: ['troubadour'], coins: 5 },
     },
   },
-  seat: 'juri',
-  goal: [{ type: 'moneyTaken', seat: 'juri', coins: 5 }],
-  solution: [{ type: 'money', seat: 'juri', pile: 'subject-2' }],
+  seat: 'ines',
+  goal: [{ type: 'cardAcquired', seat: 'ines', card: 'troubadour' }],
+  avoid: [{ type: 'moneyTaken', seat: 'ines' }, { type: 'cardAcquired', seat: 'ines', card: 'innkeeper' }, 'cycleEnded'],
+  rivals: [
+    { type: 'end', seat: 'noor' },
+    { type: 'end', seat: 'juri' },
+  ],
+  solution: [{ type: 'recruit', seat: 'ines', pile: 'subject-2' }],
 } satisfies Task<RivalKings>;

@@ -5,12 +5,11 @@ export default {
   game: 'rival-kings',
   id: 'choose-out-of-reach',
   kind: 'play',
-  teaches: ['rk.play.choose', 'rk.conflict.lines'],
+  teaches: ['rk.play.choose', 'rk.conflict.line', 'rk.conflict.none'],
   position: {
     players: [
       { seat: 'noor', played: 'diplomat' },
-      { seat: 'mila', played: 'duke' },
-      { seat: 'juri', played: 'knight' },
+      { seat: 'juri', played: 'duke' },
       { seat: 'ines', hand: ['lord-protector', 'courtier', 'trader-2'] },
     ],
     piles: {

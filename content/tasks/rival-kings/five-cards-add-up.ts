@@ -8,34 +8,34 @@ export default {
   teaches: ['rk.score.perfect', 'rk.pair.perfect', 'rk.score.colour', 'rk.pair.colour', 'rk.score.single'],
   position: {
     players: [
+      { seat: 'noor', played: 'count', coins: 2, markers: 0 },
       {
-        seat: 'noor',
-        played: 'trader-1',
-        coins: 2,
+        seat: 'ines',
+        played: 'bursar',
+        coins: 0,
         markers: 0,
         subjects: ['sailor', 'innkeeper', 'gardener'],
         buildings: ['forge', 'garden'],
       },
-      { seat: 'mila', played: 'queen', coins: 1, markers: 1, subjects: ['bishop', 'farmer', 'watchman'], buildings: ['castle-wall'] },
-      { seat: 'juri', played: 'duke', coins: 4, markers: 0, subjects: ['scholar', 'miner'], buildings: ['mine', 'market'] },
     ],
-    turn: 'noor',
-    round: 4,
+    turn: 'ines',
     piles: {
-      'building-1': { cards: ['tavern'], coins: 3 },
-      'building-2': { cards: ['inn'], coins: 2 },
-      'subject-1': { size: 0, coins: 4 },
-      'subject-2': { cards: ['jailer'], coins: 1 },
+      'building-1': { cards: ['tavern'], coins: 2 },
+      'building-2': { cards: ['mine'], coins: 1 },
+      'subject-1': { size: 0, coins: 0 },
+      'subject-2': { size: 0, coins: 0 },
     },
   },
-  then: [{ type: 'end', seat: 'noor' }],
+  then: [{ type: 'end', seat: 'ines' }],
   asks: {
-    // The single card is the last line that Noor scores, so its total is the whole.
+    // The single card is the last line that Ines scores, so its total is the whole.
     number: [
       {
-        event: { type: 'lineScored', seat: 'noor', line: { rule: 'rk.score.single', cards: ['sailor'], count: 1, points: 1 } },
+        event: { type: 'lineScored', seat: 'ines', line: { rule: 'rk.score.single', cards: ['sailor'], count: 1, points: 1 } },
         field: 'total',
       },
     ],
+    // Without the single card; with both numbers of the color pair; with all numbers.
+    among: [10, 11, 13, 15],
   },
 } satisfies Task<RivalKings>;

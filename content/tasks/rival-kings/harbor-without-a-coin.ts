@@ -9,11 +9,10 @@ export default {
   position: {
     players: [
       { seat: 'noor', played: 'duke', coins: 4, buildings: ['farm'] },
-      { seat: 'mila', played: 'trader-2', coins: 3, markers: 2, subjects: ['blacksmith'] },
-      { seat: 'juri', played: 'queen', coins: 0, markers: 1, subjects: ['sailor', 'jailer', 'troubadour'] },
-      { seat: 'ines', played: 'countess', coins: 3, buildings: ['mine'] },
+      { seat: 'mila', played: 'trader-1', coins: 3, subjects: ['blacksmith'] },
+      { seat: 'ines', played: 'queen', coins: 0, markers: 0, subjects: ['sailor', 'jailer', 'troubadour'] },
     ],
-    turn: 'juri',
+    turn: 'ines',
     round: 4,
     piles: {
       'building-1': { cards: ['harbor'], coins: 2 },
@@ -22,8 +21,13 @@ export default {
       'subject-2': { cards: ['vintner'], coins: 3 },
     },
   },
-  seat: 'juri',
-  goal: [{ type: 'displaySwapped', seat: 'juri', taken: 'harbor' }],
-  avoid: [{ type: 'displaySwapped', seat: 'juri', given: 'sailor' }],
-  solution: [{ type: 'ability', seat: 'juri', subject: 'troubadour', give: 'jailer', pile: 'building-1' }],
+  seat: 'ines',
+  goal: [{ type: 'displaySwapped', seat: 'ines', taken: 'harbor' }],
+  avoid: [
+    { type: 'displaySwapped', seat: 'ines', given: 'sailor' },
+    { type: 'displaySwapped', seat: 'ines', taken: 'garden' },
+    { type: 'displaySwapped', seat: 'ines', taken: 'gardener' },
+    { type: 'displaySwapped', seat: 'ines', taken: 'vintner' },
+  ],
+  solution: [{ type: 'ability', seat: 'ines', subject: 'troubadour', give: 'jailer', pile: 'building-1' }],
 } satisfies Task<RivalKings>;

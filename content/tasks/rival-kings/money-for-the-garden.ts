@@ -8,13 +8,10 @@ export default {
   teaches: ['rk.action.money', 'rk.action.buy'],
   position: {
     players: [
-      { seat: 'noor', played: 'duke', coins: 6, markers: 0, buildings: ['inn'] },
-      { seat: 'mila', played: 'priest', coins: 3, markers: 2, subjects: ['farmer'] },
-      { seat: 'juri', played: 'trader-2', coins: 4, markers: 2, buildings: ['university'] },
-      { seat: 'ines', played: 'bursar', coins: 1, subjects: ['gardener'] },
+      { seat: 'noor', played: 'count', coins: 5, markers: 0, buildings: ['inn'] },
+      { seat: 'ines', played: 'bursar', coins: 1, markers: 0, subjects: ['gardener'] },
     ],
     turn: 'ines',
-    round: 2,
     piles: {
       'building-1': { cards: ['garden'], coins: 2 },
       'building-2': { cards: ['castle-wall'], coins: 0 },
@@ -24,6 +21,11 @@ export default {
   },
   seat: 'ines',
   goal: [{ type: 'cardAcquired', seat: 'ines', card: 'garden' }],
+  avoid: [
+    { type: 'moneyTaken', seat: 'ines', coins: 1 },
+    { type: 'moneyTaken', seat: 'ines', coins: 2 },
+    { type: 'cardAcquired', seat: 'ines', card: 'castle-wall' },
+  ],
   solution: [
     { type: 'money', seat: 'ines', pile: 'subject-1' },
     { type: 'buy', seat: 'ines', pile: 'building-1' },

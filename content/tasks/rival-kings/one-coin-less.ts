@@ -8,12 +8,11 @@ export default {
   teaches: ['rk.ability.blacksmith', 'rk.action.buy'],
   position: {
     players: [
-      { seat: 'noor', played: 'lord-protector', coins: 3, subjects: ['jailer', 'blacksmith'] },
-      { seat: 'mila', played: 'duke', coins: 2, markers: 2 },
-      { seat: 'juri', played: 'courtier', coins: 4, markers: 2, buildings: ['inn'] },
-      { seat: 'ines', played: 'diplomat', coins: 3, subjects: ['vintner'] },
+      { seat: 'noor', played: 'duke', coins: 2 },
+      { seat: 'mila', played: 'trader-1', coins: 4, buildings: ['inn'] },
+      { seat: 'ines', played: 'lord-protector', coins: 3, markers: 0, subjects: ['jailer', 'blacksmith'] },
     ],
-    turn: 'noor',
+    turn: 'ines',
     round: 3,
     piles: {
       'building-1': { cards: ['market'], coins: 2 },
@@ -22,7 +21,8 @@ export default {
       'subject-2': { cards: ['miner'], coins: 3 },
     },
   },
-  seat: 'noor',
-  goal: [{ type: 'cardAcquired', seat: 'noor', card: 'prison' }],
-  solution: [{ type: 'buy', seat: 'noor', pile: 'building-2', using: 'blacksmith' }],
+  seat: 'ines',
+  goal: [{ type: 'cardAcquired', seat: 'ines', card: 'prison' }],
+  avoid: [{ type: 'cardAcquired', seat: 'ines', card: 'market' }],
+  solution: [{ type: 'buy', seat: 'ines', pile: 'building-2', using: 'blacksmith' }],
 } satisfies Task<RivalKings>;

@@ -8,12 +8,11 @@ export default {
   teaches: ['rk.ability.herbalist', 'rk.action.settle'],
   position: {
     players: [
-      { seat: 'noor', played: 'count', coins: 4, markers: 2, subjects: ['carpenter', 'herbalist'] },
-      { seat: 'mila', played: 'bursar', coins: 2, markers: 2 },
-      { seat: 'juri', played: 'knight', coins: 3, markers: 3, subjects: ['scholar'] },
-      { seat: 'ines', played: 'trader-1', coins: 4, markers: 0, buildings: ['mine'] },
+      { seat: 'noor', played: 'queen', coins: 2, markers: 0, buildings: ['tavern', 'mine'] },
+      { seat: 'mila', played: 'trader-1', coins: 3, markers: 2 },
+      { seat: 'ines', played: 'duke', coins: 3, markers: 2, subjects: ['herbalist'] },
     ],
-    turn: 'noor',
+    turn: 'ines',
     round: 3,
     piles: {
       'building-1': { cards: ['harbor'], coins: 2 },
@@ -22,15 +21,14 @@ export default {
       'subject-2': { cards: ['vintner'], coins: 3 },
     },
   },
-  seat: 'noor',
+  seat: 'ines',
   goal: [
-    { type: 'markerSettled', seat: 'noor' },
-    { type: 'markerPassed', seat: 'noor' },
-    { type: 'cardAcquired', seat: 'noor', action: 'buy' },
+    { type: 'markerSettled', seat: 'ines' },
+    { type: 'markerPassed', seat: 'ines' },
   ],
+  avoid: [{ type: 'cardAcquired', seat: 'ines' }],
   solution: [
-    { type: 'settle', seat: 'noor' },
-    { type: 'ability', seat: 'noor', subject: 'herbalist', to: 'ines' },
-    { type: 'buy', seat: 'noor', pile: 'building-1' },
+    { type: 'settle', seat: 'ines' },
+    { type: 'ability', seat: 'ines', subject: 'herbalist', to: 'noor' },
   ],
 } satisfies Task<RivalKings>;

@@ -4,15 +4,14 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'round-pick-a-character',
-
   kind: 'play',
-  teaches: ['rk.play.choose'],
+  teaches: ['rk.play.choose', 'rk.play.reveal', 'rk.conflict.unequal.loser-marker', 'rk.turn.rank-order'],
   position: {
     players: [
-      { seat: 'noor', hand: ['countess', 'duke', 'knight'] },
+      { seat: 'noor', hand: ['count', 'priest', 'trader-1'] },
       { seat: 'mila', hand: ['courtier', 'queen', 'trader-2'] },
       { seat: 'juri', hand: ['bursar', 'diplomat', 'lord-protector'] },
-      { seat: 'ines', hand: ['count', 'priest', 'trader-1'] },
+      { seat: 'ines', hand: ['countess', 'duke', 'knight'] },
     ],
     piles: {
       'building-1': { cards: ['garden', 'tavern', 'market', 'prison', 'harbor', 'inn', 'farm', 'castle-wall'] },
@@ -21,11 +20,19 @@ export default {
       'subject-2': { cards: ['scholar', 'herbalist', 'bishop', 'market-woman', 'watchman', 'miner', 'blacksmith', 'gardener'] },
     },
   },
-  seat: 'noor',
-  goal: [{ type: 'characterChosen', seat: 'noor', character: 'duke' }],
+  seat: 'ines',
+  goal: [{ type: 'turnStarted' }],
   avoid: [
-    { type: 'characterChosen', seat: 'noor', character: 'countess' },
-    { type: 'characterChosen', seat: 'noor', character: 'knight' },
+    { type: 'characterChosen', seat: 'ines', character: 'countess' },
+    { type: 'characterChosen', seat: 'ines', character: 'knight' },
   ],
-  solution: [{ type: 'choose', seat: 'noor', character: 'duke' }],
+  rivals: [
+    { type: 'choose', seat: 'noor', character: 'trader-1' },
+    { type: 'choose', seat: 'mila', character: 'courtier' },
+    { type: 'choose', seat: 'juri', character: 'lord-protector' },
+  ],
+  solution: [
+    { type: 'choose', seat: 'ines', character: 'duke' },
+    { type: 'reveal', seat: 'ines' },
+  ],
 } satisfies Task<RivalKings>;

@@ -4,17 +4,16 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'round-steal-from-the-courtier',
-
   kind: 'play',
   teaches: ['rk.steal.thief-chooses', 'rk.steal.immediate', 'rk.action.money'],
   position: {
     players: [
-      { seat: 'noor', played: 'duke', hand: ['countess', 'knight'] },
+      { seat: 'noor', played: 'trader-1', hand: ['count', 'priest'], markers: 2 },
       { seat: 'mila', played: 'courtier', hand: ['queen', 'trader-2'], markers: 2 },
       { seat: 'juri', played: 'lord-protector', hand: ['bursar', 'diplomat'], coins: 1, buildings: ['garden'] },
-      { seat: 'ines', played: 'trader-1', hand: ['count', 'priest'], markers: 2 },
+      { seat: 'ines', played: 'duke', hand: ['countess', 'knight'] },
     ],
-    turn: 'noor',
+    turn: 'ines',
     piles: {
       'building-1': { cards: ['tavern', 'market', 'prison', 'harbor', 'inn', 'farm', 'castle-wall'], coins: 6 },
       'building-2': { cards: ['carpentry', 'university', 'mine', 'pavilion', 'forge', 'vineyard', 'cathedral', 'herb-meadow'] },
@@ -22,10 +21,17 @@ export default {
       'subject-2': { cards: ['scholar', 'herbalist', 'bishop', 'market-woman', 'watchman', 'miner', 'blacksmith', 'gardener'] },
     },
   },
-  seat: 'noor',
-  goal: [{ type: 'moneyTaken', seat: 'noor', coins: 6 }],
+  seat: 'ines',
+  goal: [{ type: 'moneyTaken', seat: 'ines', coins: 6 }],
+  avoid: [
+    { type: 'actionStolen', thief: 'ines', action: 'pass' },
+    { type: 'moneyTaken', seat: 'ines', coins: 2 },
+    { type: 'actionWaived', seat: 'ines' },
+    { type: 'markerSettled', seat: 'ines' },
+    { type: 'cardAcquired', seat: 'ines' },
+  ],
   solution: [
-    { type: 'steal', seat: 'noor', from: 'mila', action: 'money' },
-    { type: 'money', seat: 'noor', pile: 'building-1' },
+    { type: 'steal', seat: 'ines', from: 'mila', action: 'money' },
+    { type: 'money', seat: 'ines', pile: 'building-1' },
   ],
 } satisfies Task<RivalKings>;

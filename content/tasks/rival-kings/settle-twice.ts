@@ -8,24 +8,27 @@ export default {
   teaches: ['rk.ability.sailor', 'rk.conflict.equal.one-action'],
   position: {
     players: [
-      { seat: 'noor', played: 'queen', coins: 2, subjects: ['scholar'] },
-      { seat: 'mila', played: 'countess', coins: 4, markers: 1 },
-      { seat: 'juri', played: 'count', coins: 4, markers: 3, subjects: ['farmer', 'sailor'] },
-      { seat: 'ines', played: 'duke', coins: 3, markers: 4, buildings: ['forge'] },
+      { seat: 'noor', played: 'duke', coins: 3, markers: 4, buildings: ['forge'] },
+      { seat: 'mila', played: 'trader-1', coins: 2 },
+      { seat: 'ines', played: 'count', coins: 4, markers: 3, subjects: ['sailor'] },
     ],
-    turn: 'juri',
+    turn: 'ines',
     round: 3,
     piles: {
       'building-1': { cards: ['market'], coins: 2 },
-      'building-2': { cards: ['garden'], coins: 1 },
+      'building-2': { cards: ['harbor'], coins: 1 },
       'subject-1': { cards: ['gardener'], coins: 2 },
       'subject-2': { cards: ['vintner'], coins: 3 },
     },
   },
-  seat: 'juri',
-  goal: [{ type: 'markerSettled', seat: 'juri', source: 'sailor' }],
+  seat: 'ines',
+  goal: [{ type: 'markerSettled', seat: 'ines', source: 'sailor' }],
+  avoid: [
+    { type: 'cardAcquired', seat: 'ines' },
+    { type: 'actionWaived', seat: 'ines' },
+  ],
   solution: [
-    { type: 'settle', seat: 'juri', using: 'sailor' },
-    { type: 'settle', seat: 'juri' },
+    { type: 'settle', seat: 'ines', using: 'sailor' },
+    { type: 'settle', seat: 'ines' },
   ],
 } satisfies Task<RivalKings>;

@@ -5,14 +5,13 @@ export default {
   game: 'rival-kings',
   id: 'spoil-the-purchase',
   kind: 'play',
-  teaches: ['rk.steal.right', 'rk.steal.thief-chooses', 'rk.steal.crest'],
+  teaches: ['rk.steal.right', 'rk.steal.thief-chooses', 'rk.steal.crest', 'rk.steal.on-thiefs-turn'],
   position: {
     players: [
-      { seat: 'noor', played: 'courtier', coins: 4, markers: 1 },
-      { seat: 'mila', played: 'trader-1', coins: 6, markers: 2, subjects: ['bishop'] },
+      { seat: 'noor', played: 'trader-1', coins: 6, markers: 1, subjects: ['bishop'] },
       { seat: 'juri', played: 'lord-protector', coins: 3, markers: 1 },
+      { seat: 'ines', played: 'courtier', coins: 4, markers: 0 },
     ],
-    turn: 'noor',
     round: 3,
     piles: {
       'building-1': { cards: ['cathedral', 'farm'], coins: 2 },
@@ -21,16 +20,22 @@ export default {
       'subject-2': { cards: ['herbalist'], coins: 1 },
     },
   },
-  seat: 'noor',
-  goal: [{ type: 'cycleEnded' }],
-  avoid: [{ type: 'cardAcquired', seat: 'mila', card: 'cathedral' }],
-  rivals: [
-    { type: 'buy', seat: 'mila', pile: 'building-1' },
-    { type: 'end', seat: 'mila' },
+  seat: 'ines',
+  goal: [{ type: 'actionStolen', thief: 'ines', action: 'buy' }],
+  avoid: [
+    { type: 'actionStolen', thief: 'ines', action: 'settle' },
+    { type: 'actionStolen', thief: 'ines', action: 'money' },
+    { type: 'actionStolen', thief: 'ines', action: 'recruit' },
+    { type: 'moneyTaken', seat: 'ines' },
+    'cycleEnded',
   ],
-  solution: [
-    { type: 'steal', seat: 'noor', from: 'mila', action: 'buy' },
+  rivals: [
+    { type: 'end', seat: 'juri' },
     { type: 'buy', seat: 'noor', pile: 'building-1' },
     { type: 'end', seat: 'noor' },
+  ],
+  solution: [
+    { type: 'reveal', seat: 'ines' },
+    { type: 'steal', seat: 'ines', from: 'noor', action: 'buy' },
   ],
 } satisfies Task<RivalKings>;

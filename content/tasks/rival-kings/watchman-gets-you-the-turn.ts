@@ -4,15 +4,13 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'watchman-gets-you-the-turn',
-
   kind: 'play',
-  teaches: ['rk.ability.watchman', 'rk.turn.tie.fewer-markers'],
+  teaches: ['rk.ability.watchman', 'rk.subject.start-of-cycle', 'rk.turn.tie.fewer-markers', 'rk.conflict.equal.two-markers'],
   position: {
     players: [
-      { seat: 'noor', played: 'bursar', coins: 3, subjects: ['innkeeper'], buildings: ['mine', 'inn'] },
-      { seat: 'mila', played: 'queen', coins: 4, markers: 0, subjects: ['vintner'], buildings: ['harbor'] },
-      { seat: 'juri', played: 'knight', coins: 2, subjects: ['farmer', 'watchman'], buildings: ['forge'] },
-      { seat: 'ines', played: 'duke', coins: 3, markers: 2, subjects: ['jailer'], buildings: ['market'] },
+      { seat: 'noor', played: 'bursar', coins: 3 },
+      { seat: 'mila', played: 'queen', coins: 4, markers: 0 },
+      { seat: 'ines', played: 'knight', coins: 2, subjects: ['watchman'], buildings: ['forge'] },
     ],
     round: 3,
     cycle: 2,
@@ -20,21 +18,22 @@ export default {
       'building-1': { cards: ['castle-wall'], coins: 4 },
       'building-2': { cards: ['tavern'], coins: 3 },
       'subject-1': { cards: ['sailor'], coins: 1 },
-      'subject-2': { cards: ['herbalist'], coins: 0 },
+      'subject-2': { cards: ['herbalist'], coins: 2 },
     },
   },
-  before: [{ type: 'reveal', seat: 'juri' }],
-  seat: 'juri',
-  goal: [{ type: 'turnStarted', seat: 'juri' }],
-  avoid: [{ type: 'turnStarted', seat: 'noor' }],
-  rivals: [
-    { type: 'steal', seat: 'mila', from: 'noor', action: 'money' },
-    { type: 'money', seat: 'mila', pile: 'building-2' },
-    { type: 'recruit', seat: 'mila', pile: 'subject-1' },
-    { type: 'end', seat: 'mila' },
-    { type: 'settle', seat: 'ines' },
-    { type: 'recruit', seat: 'ines', pile: 'subject-2' },
-    { type: 'end', seat: 'ines' },
+  seat: 'ines',
+  goal: [{ type: 'turnStarted', seat: 'ines' }],
+  avoid: [
+    { type: 'abilityHeldBack', seat: 'ines' },
+    { type: 'turnStarted', seat: 'noor' },
   ],
-  solution: [{ type: 'ability', seat: 'juri', subject: 'watchman' }],
+  rivals: [
+    { type: 'steal', seat: 'mila', from: 'ines', action: 'money' },
+    { type: 'money', seat: 'mila', pile: 'building-1' },
+    { type: 'end', seat: 'mila' },
+  ],
+  solution: [
+    { type: 'reveal', seat: 'ines' },
+    { type: 'ability', seat: 'ines', subject: 'watchman' },
+  ],
 } satisfies Task<RivalKings>;

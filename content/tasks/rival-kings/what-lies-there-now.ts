@@ -5,27 +5,28 @@ export default {
   game: 'rival-kings',
   id: 'what-lies-there-now',
   kind: 'predict',
-  teaches: ['rk.action.recruit.pay-at-pile', 'rk.action.buy.pay-at-pile', 'rk.action.money'],
+  teaches: ['rk.action.buy.pay-at-pile', 'rk.action.money'],
   position: {
     players: [
-      { seat: 'noor', played: 'queen' },
-      { seat: 'mila', played: 'count', markers: 0 },
-      { seat: 'juri', played: 'trader-1', coins: 2, markers: 0 },
+      { seat: 'noor', played: 'count', coins: 5, markers: 0 },
+      { seat: 'ines', played: 'bursar', coins: 0, markers: 0, subjects: ['gardener'] },
     ],
     turn: 'noor',
     piles: {
-      'building-1': { cards: ['garden', 'tavern'] },
-      'building-2': { cards: ['market'] },
-      'subject-1': { cards: ['gardener', 'scholar'] },
-      'subject-2': { cards: ['herbalist'] },
+      'building-1': { cards: ['garden', 'tavern'], coins: 2 },
+      'building-2': { cards: ['market'], coins: 1 },
+      'subject-1': { cards: ['scholar'], coins: 1 },
+      'subject-2': { cards: ['herbalist'], coins: 1 },
     },
   },
   then: [
-    { type: 'recruit', seat: 'noor', pile: 'subject-1' },
+    { type: 'buy', seat: 'noor', pile: 'building-1' },
     { type: 'end', seat: 'noor' },
-    { type: 'buy', seat: 'mila', pile: 'building-1' },
-    { type: 'end', seat: 'mila' },
-    { type: 'money', seat: 'juri', pile: 'building-1' },
+    { type: 'money', seat: 'ines', pile: 'building-1' },
   ],
-  asks: { number: [{ event: { type: 'moneyTaken', seat: 'juri' }, field: 'coins' }] },
+  asks: {
+    number: [{ event: { type: 'moneyTaken', seat: 'ines' }, field: 'coins' }],
+    // What was there; what Noor paid; both.
+    among: [2, 4, 6],
+  },
 } satisfies Task<RivalKings>;

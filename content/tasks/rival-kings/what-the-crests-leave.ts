@@ -9,8 +9,7 @@ export default {
   position: {
     players: [
       { seat: 'noor', played: 'courtier', coins: 4, markers: 1 },
-      { seat: 'mila', played: 'queen', coins: 2, markers: 0 },
-      { seat: 'juri', played: 'diplomat', coins: 1, markers: 2 },
+      { seat: 'juri', played: 'diplomat', coins: 2, markers: 2 },
       {
         seat: 'ines',
         played: 'trader-1',
@@ -35,7 +34,8 @@ export default {
     { type: 'markerSettled', seat: 'ines' },
     { type: 'cardAcquired', seat: 'ines', action: 'recruit' },
   ],
-  avoid: [{ type: 'cycleEnded' }],
+  inOrder: true,
+  avoid: ['cycleEnded'],
   solution: [
     { type: 'settle', seat: 'ines' },
     { type: 'recruit', seat: 'ines', pile: 'subject-1' },

@@ -9,8 +9,8 @@ export default {
   position: {
     players: [
       { seat: 'noor', played: 'courtier' },
-      { seat: 'mila', played: 'diplomat' },
       { seat: 'juri', played: 'queen' },
+      { seat: 'ines', played: 'diplomat' },
     ],
     piles: {
       'building-1': { cards: ['forge'] },

@@ -5,13 +5,19 @@ export default {
   game: 'rival-kings',
   id: 'who-moves-third',
   kind: 'predict',
-  teaches: ['rk.turn.rank-order', 'rk.turn.tie.fewer-markers'],
+  teaches: [
+    'rk.turn.rank-order',
+    'rk.turn.tie.fewer-markers',
+    'rk.conflict.kinds',
+    'rk.conflict.equal.markers',
+    'rk.conflict.equal.one-action',
+    'rk.rank.two-cards-each',
+  ],
   position: {
     players: [
-      { seat: 'noor', played: 'diplomat', coins: 4, markers: 0 },
-      { seat: 'mila', played: 'priest', coins: 3, markers: 1 },
-      { seat: 'juri', played: 'queen', coins: 6, markers: 2 },
-      { seat: 'ines', played: 'courtier', coins: 2, markers: 3 },
+      { seat: 'noor', played: 'courtier', coins: 3, markers: 2 },
+      { seat: 'juri', played: 'queen', coins: 6, markers: 3 },
+      { seat: 'ines', played: 'priest', coins: 2, markers: 1 },
     ],
     piles: {
       'building-1': { cards: ['market'], coins: 2 },
@@ -21,11 +27,11 @@ export default {
     },
   },
   then: [
-    { type: 'reveal', seat: 'noor' },
+    { type: 'reveal', seat: 'ines' },
     { type: 'recruit', seat: 'juri', pile: 'subject-1' },
     { type: 'end', seat: 'juri' },
-    { type: 'money', seat: 'mila', pile: 'subject-1' },
-    { type: 'end', seat: 'mila' },
+    { type: 'money', seat: 'ines', pile: 'subject-1' },
+    { type: 'end', seat: 'ines' },
   ],
   asks: { seats: [{ event: 'turnStarted', field: 'seat' }], nth: 3 },
 } satisfies Task<RivalKings>;

@@ -20,6 +20,6 @@ export default {
       'subject-2': { cards: ['watchman'] },
     },
   },
-  then: [{ type: 'reveal', seat: 'noor' }],
+  then: [{ type: 'reveal', seat: 'ines' }],
   asks: { seats: [{ event: { type: 'unequalConflict', victim: 'ines' }, field: 'thief' }] },
 } satisfies Task<RivalKings>;

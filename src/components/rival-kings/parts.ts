@@ -4,6 +4,7 @@ import { pictureOf } from '../../narration/rival-kings/picture.ts';
 import { cardTraits } from '../../site/rival-kings/card-traits.ts';
 import type { GameParts } from '../parts.ts';
 import CardFilters from './CardFilters.astro';
+import CardKnown from './CardKnown.astro';
 import CardMore from './CardMore.astro';
 import CardPartner from './CardPartner.astro';
 import CardSummary from './CardSummary.astro';
@@ -30,6 +31,7 @@ export const rivalKings: GameParts = {
     filters: { Filters: CardFilters, traitsOf: cardTraits },
     Face,
     Summary: CardSummary,
+    Known: CardKnown,
     When: CardWhen,
     More: CardMore,
     Aside: CardPartner,

@@ -1,7 +1,8 @@
+import type { Seat } from '../../engine/types.ts';
 import type { CardId } from './cards.ts';
 import { withPlayer } from './table.ts';
 import type { Event } from './types/event.ts';
-import type { Player, State } from './types/state.ts';
+import type { Player, State, WonTrick } from './types/state.ts';
 
 /** The state after an event. Every change of a state happens here. */
 export function apply(state: State, event: Event): State {
@@ -21,7 +22,7 @@ export function apply(state: State, event: Event): State {
     case 'cardPlayed':
       return playCard(state, event);
     case 'trickWon':
-      return { ...state, lastWinner: event.seat };
+      return { ...state, lastWinner: event.seat, wonTrick: wonTrick(state, event.seat) };
     case 'contestedTaken':
       return { ...state, contested: null, players: withPlayer(state, event.seat, (player) => recruited(player, 'won', event.card)) };
     case 'blindTaken':
@@ -58,8 +59,10 @@ export function apply(state: State, event: Event): State {
 /** The first card of a trick is the led one. */
 function playCard(state: State, { seat, card, as }: Extract<Event, { type: 'cardPlayed' }>): State {
   const players = withPlayer(state, seat, (player) => ({ ...player, hand: player.hand.filter((other) => other !== card) }));
-  return state.led === null ? { ...state, led: card, players } : { ...state, second: card, declared: as ?? null, players };
+  return state.led === null ? { ...state, led: card, wonTrick: null, players } : { ...state, second: card, declared: as ?? null, players };
 }
+
+const wonTrick = ({ led, second, leader }: State, winner: Seat): WonTrick | null => led && second && { led, second, leader, winner };
 
 const recruited = (player: Player, how: 'won' | 'blind', card: CardId): Player => ({
   ...player,

@@ -1,5 +1,5 @@
 import type { Symbols } from './characters.ts';
-import type { Known, Provenance } from './provenance.ts';
+import type { Known, Provenance } from '../../engine/provenance.ts';
 
 // prettier-ignore
 export const SUBJECTS = [

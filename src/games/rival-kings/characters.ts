@@ -1,4 +1,4 @@
-import type { Provenance } from './provenance.ts';
+import type { Provenance } from '../../engine/provenance.ts';
 
 export const RANKS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Rank = (typeof RANKS)[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bySeat, named, number, oneFieldOf, optionals, parseWith, readings, seat, wholeNumber } from '../../engine/format.ts';
-import type { Format } from '../../engine/game.ts';
+import { MOST_GAMES, type Format } from '../../engine/game.ts';
 import { BUILDINGS, COLOURS, SUBJECTS } from './cards.ts';
 import { ACTION_KINDS, CHARACTERS, RANKS } from './characters.ts';
 import { RULES } from './rules.ts';
@@ -57,7 +57,7 @@ const positionSchema = v.strictObject({
   series: v.exactOptional(
     v.strictObject({
       goal: oneFieldOf({ games: number, points: number }),
-      played: v.exactOptional(v.array(points)),
+      played: v.exactOptional(v.pipe(v.array(points), v.maxLength(MOST_GAMES, `expected at most ${MOST_GAMES} games`))),
     }),
   ),
 });

@@ -4,5 +4,6 @@ import type { BrowserManifest } from '../manifest.ts';
 export const manifest: BrowserManifest = {
   board: () => import('./board/Board.tsx'),
   table: () => import('./table/table.ts'),
+  namedTables: () => import('./table/named.ts'),
   scoreSheet: () => import('./score/kind.tsx'),
 };

@@ -1,5 +1,6 @@
 import type { HouseRules, Readings } from './kept.ts';
 import { loadJson, loadWords } from '../../browser/load.ts';
+import { BASE } from '../../i18n/base.ts';
 import { say, type Words } from '../../i18n/words.ts';
 
 /** The open rulings of a game in words, as `rulings.json` has them. */
@@ -26,7 +27,7 @@ export async function loadAbout(game: string): Promise<About> {
   return { ...rulings, game, text, href: `${home()}/house-rules/` };
 }
 
-const home = (): string => `/${document.documentElement.lang}/${document.documentElement.dataset.game}`;
+const home = (): string => `${BASE}${document.documentElement.lang}/${document.documentElement.dataset.game}`;
 
 /** What the reader answers to a ruling; a badge outside of links leads to the house rules. */
 export function badgeOf(tag: 'a' | 'span', ruling: string, mine: HouseRules, about: About): HTMLElement {

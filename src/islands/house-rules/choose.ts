@@ -9,7 +9,9 @@ import {
   type HouseRules,
   type Readings,
 } from './kept.ts';
+import { sayBroken } from '../../browser/go.ts';
 import { followAddress } from '../../browser/address.ts';
+import { canKeep } from '../../browser/kept.ts';
 import { openHouseRules } from './link.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { showProfile } from './profile.ts';
@@ -32,8 +34,8 @@ export function enableHouseRules(main: HTMLElement): void {
 
   function readOwn(): HouseRules {
     const { rules, damaged } = keptHouseRules(game);
-    if (damaged) setAsideHouseRules(game);
-    if (damaged || !areKnown(rules, readings)) tell(damaged ? 'house.damaged' : 'house.unknown');
+    if (damaged) tell(setAsideHouseRules(game) ? 'house.damaged' : 'house.damaged-stays');
+    else if (!areKnown(rules, readings)) tell('house.unknown');
     return sensible(rules, readings);
   }
 
@@ -114,18 +116,19 @@ export function enableHouseRules(main: HTMLElement): void {
   main.addEventListener('change', ({ target }) => choose(target as HTMLInputElement));
   for (const [name, act] of Object.entries(actions)) buttonOf(main, name).addEventListener('click', act);
   onHouseRulesKept(game, () => {
-    own = sensible(keptHouseRules(game).rules, readings);
+    // Without storage they are known here alone.
+    if (canKeep()) own = sensible(keptHouseRules(game).rules, readings);
     show();
   });
   const address = followAddress(({ hash }, isCurrent) => {
     tell();
-    void open(hash, isCurrent);
+    open(hash, isCurrent).catch(sayBroken);
   });
   // What was said of the kept ones stays.
-  void open(location.hash, () => true);
-  void import('./share.tsx').then(({ mountShare }) => {
+  open(location.hash, () => true).catch(sayBroken);
+  import('./share.tsx').then(({ mountShare }) => {
     follow = mountShare(main.querySelector('.sharing')!, game, words, linked ?? own);
-  });
+  }, sayBroken);
 }
 
 const radiosOf = (point: Element): NodeListOf<HTMLInputElement> => point.querySelectorAll('input');

@@ -1,3 +1,4 @@
+import { followKept } from '../../browser/follow-kept.ts';
 import { kept } from '../../browser/kept.ts';
 
 /** The reader's own readings of open rulings: option by ruling, where they are not the default. */
@@ -6,7 +7,7 @@ export type HouseRules = Readonly<Record<string, string>>;
 /** The readings of each open ruling of a game, the default first. */
 export type Readings = Readonly<Record<string, readonly string[]>>;
 
-/** Says on the window that house rules were kept; other tabs hear of it by `storage`. */
+/** Says on the window that house rules were kept. */
 export const KEPT_EVENT = 'house-rules';
 
 const keyOf = (game: string): string => `house-rules.${game}`;
@@ -26,22 +27,20 @@ export function keptHouseRules(game: string): { readonly rules: HouseRules; read
   return { rules: value, damaged };
 }
 
-/** Keeps house rules on this device and tells the page; false where there is no storage and they last as long as the page. What made no sense is set aside first. */
+/** Keeps house rules on this device and tells the page; false where they last as long as the page: there is no storage, or no room to set aside what made no sense. */
 export function keepHouseRules(game: string, rules: HouseRules): boolean {
-  const device = keptRules(game);
-  if (device.get().damaged) device.setAside();
-  if (!device.put(Object.keys(rules).length > 0 ? JSON.stringify(rules) : undefined)) return false;
+  if (!keptRules(game).put(Object.keys(rules).length > 0 ? JSON.stringify(rules) : undefined)) return false;
   dispatchEvent(new Event(KEPT_EVENT));
   return true;
 }
 
-/** Moves house rules that make no sense to a key of their own. */
-export const setAsideHouseRules = (game: string): void => keptRules(game).setAside();
+/** Moves house rules that make no sense to a key of their own; false where there is no room for that. */
+export const setAsideHouseRules = (game: string): boolean => keptRules(game).setAside();
 
-/** Calls back whenever the house rules of a game were kept, on this page or in another tab. */
+/** Calls back whenever the house rules of a game may have been kept, on this page, in another tab, or while this page was out of sight. */
 export function onHouseRulesKept(game: string, listen: () => void): void {
   addEventListener(KEPT_EVENT, listen);
-  addEventListener('storage', ({ key }) => (key === null || key === keyOf(game)) && listen());
+  followKept(keyOf(game), listen);
 }
 
 /** Those of some house rules that a game knows and that are not its defaults. */

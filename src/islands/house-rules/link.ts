@@ -1,13 +1,12 @@
-import type { Link } from '../../engine/permalink.ts';
+import { encodeLink, type Link } from '../../engine/permalink.ts';
 import type { Parsed } from '../../engine/types.ts';
 import { areKnown, sensible, type HouseRules, type Readings } from './kept.ts';
 
 /** The house rules that a link holds, or the string that says why it cannot be opened. */
 export type OpenedLink = { readonly rules: HouseRules } | { readonly problem: string };
 
-/** Links are read and written by a part that loads only where one is. */
-const decodeLink = async (fragment: string): Promise<Parsed<Link>> => (await import('../../engine/permalink.ts')).decodeLink(fragment);
-const encodeLink = async (link: Link): Promise<string> => (await import('../../engine/permalink.ts')).encodeLink(link);
+/** Links are read by a part that loads only where one is. */
+const decodeLink = async (fragment: string): Promise<Parsed<Link>> => (await import('../../engine/read-link.ts')).decodeLink(fragment);
 
 /** The fragment that hands on house rules. */
 export const houseRulesFragment = (game: string, rules: HouseRules): Promise<string> => encodeLink({ game, rulings: rules });

@@ -1,6 +1,6 @@
+import { buttonOf } from '../../browser/button.ts';
 import type { HouseRules } from './kept.ts';
 import { onReadingsShown } from './readings-shown.ts';
-import { scenarioFragment } from './link.ts';
 import { say } from '../../i18n/words.ts';
 import { badgeOf, questionOf, type About } from './about.ts';
 
@@ -24,9 +24,12 @@ function notice(place: HTMLElement, mine: HouseRules, about: About): () => void 
   const scenario = place.dataset.scenario!;
   const status = document.createElement('b');
   status.setAttribute('role', 'status');
-  const goTo = (rulings: HouseRules) => () => void scenarioFragment(about.game, scenario, rulings).then((hash) => (location.hash = hash));
-  const play = button(say(about.text, 'house.play'), goTo(mine));
-  const back = button(say(about.text, 'house.play.default'), goTo({}));
+  const goTo = async (rulings: HouseRules): Promise<void> => {
+    const { scenarioFragment } = await import('./link.ts');
+    location.hash = await scenarioFragment(about.game, scenario, rulings);
+  };
+  const play = buttonOf(say(about.text, 'house.play'), () => void goTo(mine));
+  const back = buttonOf(say(about.text, 'house.play.default'), () => void goTo({}));
   place.before(boxOf(about, mine, status, play, back));
 
   return onReadingsShown(place, (readings = {}) => {
@@ -36,15 +39,6 @@ function notice(place: HTMLElement, mine: HouseRules, about: About): () => void 
     play.hidden = shown === 'house';
     back.hidden = shown === 'default';
   });
-}
-
-function button(label: string, act: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.className = 'button';
-  made.type = 'button';
-  made.textContent = label;
-  made.addEventListener('click', act);
-  return made;
 }
 
 function boxOf(about: About, mine: HouseRules, status: HTMLElement, ...buttons: readonly HTMLButtonElement[]): HTMLElement {

@@ -17,7 +17,7 @@ export function showProfile(main: HTMLElement, words: Words, { own, linked }: Pr
   if (count.textContent !== sentence) count.textContent = sentence;
   main.querySelector<HTMLElement>('.from-link')!.hidden = !linked;
   main.querySelector<HTMLElement>('[data-do=reset]')!.hidden = linked !== undefined || Object.keys(own).length === 0;
-  main.querySelector<HTMLElement>('.house-state')!.hidden = false;
+  delete main.querySelector<HTMLElement>('.house-state')!.dataset.waits;
 }
 
 function showPoint(point: HTMLFieldSetElement, rules: HouseRules, own: HouseRules, locked: boolean): void {

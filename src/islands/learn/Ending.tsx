@@ -2,6 +2,9 @@ import { onMount, Show, type JSX } from 'solid-js';
 import { Sign } from '../shared/Signs.tsx';
 import { reveal } from '../../browser/reveal.ts';
 import { say, type Words } from '../../i18n/words.ts';
+import type { Caption } from '../../narration/caption.ts';
+import { Facts } from './Facts.tsx';
+import { SHIELD, TICK } from './shield.ts';
 
 interface EndingProps {
   readonly words: Words;
@@ -13,10 +16,14 @@ interface EndingProps {
   readonly right: boolean;
   /** The task is over; otherwise it can be tried again. */
   readonly over: boolean;
+  /** Whether the device has kept that it was done. */
+  readonly kept: boolean;
+  /** What has happened, to be unfolded. */
+  readonly captions: readonly Caption[];
   readonly again: () => void;
 }
 
-/** What came of a task, and the way on: once more, or to whatever stands after it, when the reader says so. */
+/** What came of a task, why, and the way on: once more, or to whatever stands after it, when the reader says so. */
 export function Ending(props: EndingProps): JSX.Element {
   let place: HTMLDivElement | undefined;
   onMount(() => {
@@ -27,16 +34,31 @@ export function Ending(props: EndingProps): JSX.Element {
     const here = place!.closest('[data-tool]')!;
     const all = [...document.querySelectorAll<HTMLElement>('[data-tool="task"], #learnt')];
     const next = all[all.indexOf(here as HTMLElement) + 1];
-    next?.scrollIntoView({ block: 'start' });
+    (next?.closest('.passage') ?? next)?.scrollIntoView({ block: 'start' });
     next?.focus({ preventScroll: true });
   }
   return (
     <div class="ending" classList={{ reached: props.right }} ref={place} tabindex="-1">
       <p class="title">
-        <Sign name={props.right ? 'check' : 'undo'} />
+        <Show when={props.right} fallback={<Sign name="undo" />}>
+          <svg class="won" viewBox="0 0 24 28" aria-hidden="true">
+            <path d={SHIELD} />
+            <path class="filling" d={SHIELD} />
+            <path class="tick" d={TICK} />
+          </svg>
+        </Show>
         {say(props.words, props.title)}
       </p>
       <div innerHTML={props.text} />
+      <Show when={props.over && !props.kept}>
+        <p class="small">{say(props.words, 'learn.task-not-kept')}</p>
+      </Show>
+      <Show when={props.captions.length > 0}>
+        <details class="why">
+          <summary class="ui">{say(props.words, 'learn.why')}</summary>
+          <Facts words={props.words} captions={props.captions} />
+        </details>
+      </Show>
       <p class="row">
         <button class="button" type="button" onClick={() => props.again()}>
           <Sign name="undo" />

@@ -1,20 +1,19 @@
 import type { Picture } from '../../narration/picture.ts';
-import { createMemo, createSignal, For, Show, untrack, type JSX } from 'solid-js';
+import { createMemo, createSignal, Show, untrack, type JSX } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
-import { attempt, eyesOn, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
-import type { Board } from '../shared/board.ts';
-import { attemptsOf } from '../../narration/attempts.ts';
-import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
-import { Moves, type Tried } from '../player/Moves.tsx';
-import type { Narration } from '../load-narration.ts';
+import { attempt, eyesOn, outOfReach, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
 import { reveal } from '../../browser/reveal.ts';
-import { refusalHtml, type Caption } from '../../narration/caption.ts';
-import { Sign } from '../shared/Signs.tsx';
+import type { Board, Tapping } from '../shared/board.ts';
+import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
+import type { Tried } from '../../narration/attempts.ts';
+import type { Narration } from '../load-narration.ts';
+import { refusalHtml, type Refused } from '../../narration/caption.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
-import { Facts } from './Facts.tsx';
+import { Offers, type Chosen } from './Offers.tsx';
+import { askedNow, offered } from './offered.ts';
 import { noteTask } from './progress.ts';
-import { namedBy } from './tapped.ts';
+import { namedBy, type Named } from './tapped.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
 import type { GameId } from '../../games/ids.ts';
@@ -26,6 +25,8 @@ interface PlayTaskProps {
   readonly narration: Narration;
   readonly task: Task;
   readonly taskWords: TaskWords;
+  /** Kinds of actions that only a later lesson introduces. */
+  readonly hides: readonly string[];
 }
 
 /** A task to be played: any move may be tried, and whatever reaches the goal is right. */
@@ -35,14 +36,20 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   const [moves, setMoves] = createSignal<readonly Tried['action'][]>([]);
   /** The start, and how far each move has led; played anew from the start, so that chance falls the same way again. */
   const attempted = createMemo<readonly Attempted[]>(() => playedOut(rules, props.task, moves()));
-  const [refused, setRefused] = createSignal<{ readonly key: string; readonly caption: Caption }>();
+  const [refused, setRefused] = createSignal<{ readonly key: string; readonly caption: Refused }>();
   const [shown, setShown] = createSignal(false);
-  /** What the tapped piece of the table stands for, until a move is made. */
-  const [names, setNames] = createSignal<readonly string[]>();
+  const [kept, setKept] = createSignal(true);
+  const [chosen, setChosen] = createSignal<Chosen>();
+  /** What the tapped pieces of the table stand for, until a move is made. */
+  const [names, setNames] = createSignal<readonly string[]>([]);
   const now = (): Attempted => attempted().at(-1)!;
-  const attempts = createMemo(() => (now().standing === 'open' ? attemptsOf(narrator, now().state, props.task.seat) : []));
-  const there = createMemo(() => namedBy(attempts(), names() ?? []));
+  const standing = createMemo(() => (now().standing === 'open' && outOfReach(rules, props.task, now()) ? 'missed' : now().standing));
+  const attempts = createMemo(() => (standing() === 'open' ? offered(narrator, props.task, attempted()[0]!, now(), props.hides) : []));
   const captions = createMemo(() => eventCaptions(narrator, now().facts, now().states).map(({ caption }) => caption));
+  const asked = (): string => {
+    const sentence = askedNow(narrator, attempted()[0]!, now());
+    return sentence ? `<b>${sentence}.</b>` : '';
+  };
   const picture = (so: Attempted): Picture => pictureFrom(narrator, so.state, so.facts.at(-1)?.event);
   /** The table before the last move. */
   const earlier = (): Picture | undefined => {
@@ -50,30 +57,60 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     return before ? picture(before) : undefined;
   };
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
+  const title = (): string => (standing() === 'missed' ? 'learn.missed' : shown() ? 'learn.shown' : 'learn.reached');
 
+  const buttons = createMemo(() => attempts().filter(({ kind }) => !props.Board.taps?.includes(kind)));
+
+  let news: HTMLDivElement | undefined;
   let choice: HTMLDivElement | undefined;
 
-  function tryMove(key: string, { action, refusal }: Tried): void {
+  function tryMove({ key, tried: { action, refusal } }: Named): void {
     setRefused(refusal && { key, caption: refusal });
     if (refusal) return;
     goOn([...moves(), action]);
-    // The button that was pressed is gone.
-    if (now().standing === 'open') choice?.focus({ preventScroll: true });
+    // The button that was pressed is gone; what is tapped on the table stays.
+    if (key && standing() === 'open') choice?.focus({ preventScroll: true });
   }
 
-  /** A tapped piece with one action is answered at once; with several they are offered; with none, or one's own seat, all moves are. */
-  function tap(tapped: readonly string[]): void {
+  function choose(next: Chosen | undefined): void {
     setRefused(undefined);
-    setNames(tapped.join(' ') === props.task.seat ? undefined : tapped);
-    const [first, ...more] = there();
-    if (first && more.length === 0) tryMove(first.key, first.tried);
-    reveal(choice!);
+    setNames([]);
+    setChosen(next);
+    choice?.focus({ preventScroll: true });
   }
+
+  /**
+   * A tapped piece with one move is answered at once; with several they are offered, until a second piece says which; a piece without
+   * any stands for its seat.
+   */
+  function tap(tapped: readonly string[], seat: string | undefined): void {
+    const meant = [[...names(), ...tapped], tapped, ...(seat && seat !== props.task.seat ? [[seat]] : [])];
+    const found = meant.find((all) => namedBy(attempts(), all).length > 0) ?? [];
+    const there = found.length > 0 ? namedBy(attempts(), found) : [];
+    setRefused(undefined);
+    setNames(found);
+    setChosen(there.length > 0 ? { label: text('learn.there'), moves: there } : undefined);
+    const [first, ...more] = there;
+    if (!first || more.length > 0) return;
+    if (first.tried.refusal) setChosen(undefined);
+    tryMove(first);
+  }
+
+  /** The moves of the task, for a board that knows itself what a tap means. */
+  const tapping = (): Tapping => ({
+    attempts: attempts(),
+    play: (move) => {
+      tryMove({ key: '', tried: move });
+      if (standing() !== 'open') reveal(news!);
+    },
+    refused: refused()?.caption,
+  });
 
   function goOn(actions: readonly Tried['action'][]): void {
-    setNames(undefined);
+    setChosen(undefined);
+    setNames([]);
     setMoves(actions);
-    if (now().standing === 'reached') noteTask(props.game, props.task.id, shown() ? 'shown' : 'solved');
+    if (now().standing === 'reached') setKept(noteTask(props.game, props.task.id, shown() ? 'shown' : 'solved'));
   }
 
   function restart(): void {
@@ -103,70 +140,43 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       picture={picture(now())}
       before={earlier()}
       seat={props.task.seat}
-      over={now().standing === 'reached'}
+      verdict={standing() === 'open' ? undefined : { right: standing() === 'reached', title: title() }}
       stronger={stronger}
       show={show}
-      tap={now().standing === 'open' ? tap : undefined}
-      picked={[]}
+      undo={moves().length > 0 ? () => goOn(moves().slice(0, -1)) : undefined}
+      tap={standing() === 'open' && !props.Board.taps ? tap : undefined}
+      tapping={standing() === 'open' ? tapping() : undefined}
+      picked={names()}
     >
-      <div ref={choice} tabindex="-1">
-        <Show when={now().standing === 'open'}>
-          <Show
-            when={there().length > 0 && names() ? there() : undefined}
-            fallback={
-              <Moves
-                words={props.words}
-                attempts={attempts()}
-                refused={refused()?.key}
-                forget={() => setRefused(undefined)}
-                attempt={tryMove}
-              />
-            }
-          >
-            {(named) => (
-              <div class="moves targets" role="group" aria-label={text('learn.there')}>
-                <For each={named()}>
-                  {({ key, tried }) => (
-                    <button
-                      class="button"
-                      type="button"
-                      classList={{ refused: refused()?.key === key }}
-                      onClick={() => tryMove(key, tried)}
-                    >
-                      {tried.label}
-                    </button>
-                  )}
-                </For>
-                <button class="button text" type="button" onClick={() => tap([props.task.seat])}>
-                  {text('learn.all-moves')}
-                </button>
-              </div>
-            )}
-          </Show>
+      <div role="status" ref={news}>
+        <Show
+          when={!props.Board.taps && refused()?.caption}
+          fallback={
+            <Show when={standing() === 'open' && captions().at(-1)}>
+              {(caption) => <p class="news" innerHTML={`${caption().sentence} ${asked()}`} />}
+            </Show>
+          }
+        >
+          {(known) => <div innerHTML={refusalHtml(known(), props.words)} />}
         </Show>
-      </div>
-      <div role="status">
-        <Show when={refusalOf(refused()?.caption)}>{(known) => <div innerHTML={refusalHtml(known(), props.words)} />}</Show>
-        <Facts words={props.words} captions={captions()} />
-        <Show when={now().standing !== 'open'}>
+        <Show when={standing() !== 'open'}>
           <Ending
             words={props.words}
-            title={now().standing === 'missed' ? 'learn.missed' : shown() ? 'learn.shown' : 'learn.reached'}
-            text={now().standing === 'missed' ? props.taskWords.missed : props.taskWords.done}
-            right={now().standing === 'reached'}
-            over={now().standing === 'reached'}
+            title={title()}
+            text={standing() === 'missed' ? props.taskWords.missed : props.taskWords.done}
+            right={standing() === 'reached'}
+            over={standing() === 'reached'}
+            kept={kept()}
+            captions={captions()}
             again={restart}
           />
         </Show>
       </div>
-      <Show when={now().standing === 'open' && moves().length > 0}>
-        <p class="row">
-          <button class="button" type="button" onClick={() => goOn(moves().slice(0, -1))}>
-            <Sign name="undo" />
-            {text('learn.undo')}
-          </button>
-        </p>
-      </Show>
+      <div ref={choice} tabindex="-1">
+        <Show when={buttons().length > 0}>
+          <Offers words={props.words} attempts={buttons()} chosen={chosen()} choose={choose} refused={refused()?.key} attempt={tryMove} />
+        </Show>
+      </div>
     </TaskFrame>
   );
 }
@@ -181,6 +191,3 @@ function playedOut(rules: Game, task: Task, moves: readonly Tried['action'][]): 
   }
   return attempts;
 }
-
-const refusalOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined =>
-  caption?.kind === 'refused' ? caption : undefined;

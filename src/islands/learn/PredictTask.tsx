@@ -8,7 +8,6 @@ import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frame
 import type { Narration } from '../load-narration.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
-import { Facts } from './Facts.tsx';
 import { noteTask } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
@@ -23,7 +22,7 @@ interface PredictTaskProps {
   readonly taskWords: TaskWords;
 }
 
-/** A task to foresee what comes: seats to be tapped or a number to be set; then the engine plays it. */
+/** A task to foresee what comes: seats are tapped, or a number is chosen or typed; then the engine plays it. */
 export function PredictTask(props: PredictTaskProps): JSX.Element {
   const { game: rules, narratorFor } = untrack(() => props.narration);
   const narrator: Narrator = narratorFor(undefined);
@@ -31,13 +30,13 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
   const comes = untrack(() => foreseen(rules, props.task));
   const seats = start.state.players.map(({ seat }) => seat);
   const [picked, setPicked] = createSignal<readonly Seat[]>([]);
-  const [number, setNumber] = createSignal(0);
+  const [number, setNumber] = createSignal<number>();
   const [answered, setAnswered] = createSignal<'right' | 'wrong' | 'shown'>();
+  const [kept, setKept] = createSignal(true);
   const asksNumber = typeof comes.answer === 'number';
+  const among = untrack(() => ('among' in props.task.asks ? props.task.asks.among : undefined));
   /** An answer names neither nobody nor everybody, so of two it names one. */
   const isOne = seats.length === 2 || untrack(() => 'nth' in props.task.asks);
-  /** Numbers can add up to less than nothing; things that are counted cannot. */
-  const fewest = untrack(() => ('count' in props.task.asks ? 0 : -Infinity));
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
 
   const isRight = (): boolean =>
@@ -45,89 +44,107 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
       ? number() === comes.answer
       : picked().length === comes.answer.length && comes.answer.every((seat) => picked().includes(seat));
 
+  const check = (): void => answer(isRight() ? 'right' : 'wrong');
+
+  /** Where one seat is asked for, the tap is the answer. */
   function pick(seat: Seat): void {
-    if (isOne) setPicked([seat]);
-    else setPicked(picked().includes(seat) ? picked().filter((other) => other !== seat) : [...picked(), seat]);
+    if (!isOne) return void setPicked(picked().includes(seat) ? picked().filter((other) => other !== seat) : [...picked(), seat]);
+    setPicked([seat]);
+    check();
   }
 
   /** A tap on any piece of a seat means that seat. */
-  function tap([name]: readonly string[]): void {
+  function tap(_: readonly string[], name: string | undefined): void {
     const seat = seats.find((other) => other === name);
     if (seat) pick(seat);
   }
 
   function answer(how: 'right' | 'wrong' | 'shown'): void {
     setAnswered(how);
-    if (how !== 'wrong') noteTask(props.game, props.task.id, how === 'right' ? 'solved' : 'shown');
+    if (how !== 'wrong') setKept(noteTask(props.game, props.task.id, how === 'right' ? 'solved' : 'shown'));
   }
 
   function again(): void {
     setAnswered(undefined);
     setPicked([]);
-    setNumber(0);
+    setNumber(undefined);
   }
 
   const rightOne = (): string =>
     typeof comes.answer === 'number' ? String(comes.answer) : comes.answer.map((seat) => text(`seat.${seat}`)).join(', ');
+  const title = (): string => (answered() === 'shown' ? 'learn.foreseen' : `learn.${answered()!}`);
 
   return (
     <TaskFrame
       Board={props.Board}
       words={props.words}
       taskWords={props.taskWords}
-      picture={pictureFrom(narrator, answered() ? comes.state : start.state)}
+      picture={pictureFrom(narrator, answered() && !asksNumber ? comes.state : start.state)}
       before={undefined}
       seat={undefined}
-      over={answered() !== undefined}
+      verdict={answered() && { right: answered() !== 'wrong', title: title() }}
       stronger={undefined}
       show={() => answer('shown')}
+      undo={undefined}
       tap={answered() || asksNumber ? undefined : tap}
       picked={picked()}
     >
       <Show when={!answered()}>
-        <Show when={asksNumber} fallback={<Picks words={props.words} seats={seats} picked={picked()} pick={pick} />}>
-          <div class="stepper" role="group" aria-label={text('learn.number')}>
-            <button class="button" type="button" aria-label={text('learn.fewer')} onClick={() => setNumber(Math.max(fewest, number() - 1))}>
-              −
-            </button>
-            <output aria-live="polite">{number()}</output>
-            <button class="button" type="button" aria-label={text('learn.more')} onClick={() => setNumber(number() + 1)}>
-              <span aria-hidden="true">+</span>
-            </button>
-          </div>
+        <Show when={!asksNumber}>
+          <Picks words={props.words} seats={seats} picked={picked()} pick={pick} />
         </Show>
-        <p class="row">
-          <button
-            class="button main"
-            type="button"
-            disabled={!asksNumber && picked().length === 0}
-            onClick={() => answer(isRight() ? 'right' : 'wrong')}
-          >
+        <Show when={asksNumber && among}>
+          {(numbers) => (
+            <div class="picks numbers" role="group" aria-label={text('learn.number')}>
+              <For each={numbers()}>
+                {(one) => (
+                  <button class="button" type="button" onClick={() => (setNumber(one), check())}>
+                    {one}
+                  </button>
+                )}
+              </For>
+            </div>
+          )}
+        </Show>
+        <Show when={asksNumber && !among}>
+          <label class="typed">
+            {text('learn.number')}
+            <input
+              type="text"
+              inputmode="numeric"
+              autocomplete="off"
+              onInput={({ currentTarget: { value } }) => setNumber(numberIn(value))}
+              onKeyDown={({ key }) => key === 'Enter' && number() !== undefined && check()}
+            />
+          </label>
+        </Show>
+        <Show when={asksNumber ? !among : !isOne}>
+          <button class="button main" type="button" disabled={asksNumber ? number() === undefined : picked().length === 0} onClick={check}>
             <Sign name="check" />
             {text('learn.check')}
           </button>
-        </p>
+        </Show>
       </Show>
       <div role="status">
         <Show when={answered()}>
-          {(how) => (
-            <>
-              <Ending
-                words={props.words}
-                title={how() === 'shown' ? 'learn.foreseen' : `learn.${how()}`}
-                text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.taskWords.done}`}
-                right={how() !== 'wrong'}
-                over
-                again={again}
-              />
-              <Facts words={props.words} captions={eventCaptions(narrator, comes.facts, comes.states).map(({ caption }) => caption)} />
-            </>
-          )}
+          <Ending
+            words={props.words}
+            title={title()}
+            text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.taskWords.done}`}
+            right={answered() !== 'wrong'}
+            over
+            kept={kept()}
+            captions={eventCaptions(narrator, comes.facts, comes.states).map(({ caption }) => caption)}
+            again={again}
+          />
         </Show>
       </div>
     </TaskFrame>
   );
 }
+
+/** A whole number as a reader types it, with a hyphen or a minus sign below zero. */
+const numberIn = (typed: string): number | undefined => (/^\s*[-−]?\d{1,4}\s*$/.test(typed) ? Number(typed.replace('−', '-')) : undefined);
 
 /** The seats to tap. */
 function Picks(props: { words: Words; seats: readonly Seat[]; picked: readonly Seat[]; pick: (seat: Seat) => void }): JSX.Element {

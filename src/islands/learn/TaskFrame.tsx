@@ -1,11 +1,21 @@
 import type { Picture } from '../../narration/picture.ts';
-import { createSignal, Show, untrack, type JSX } from 'solid-js';
-import type { Seat } from '../../engine/types.ts';
-import type { Board } from '../shared/board.ts';
+import { createEffect, createSignal, Show, untrack, type JSX } from 'solid-js';
+import { READER, type Seat } from '../../engine/types.ts';
+import type { Board, Tapping } from '../shared/board.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { TaskWords } from './task-words.ts';
+
+/** What came of an answer, stamped on the table. */
+interface Verdict {
+  readonly right: boolean;
+  /** A key of the words. */
+  readonly title: string;
+}
+
+/** What of a table can be tapped. */
+const PIECES = '[data-names], [data-seat]:not(svg)';
 
 interface TaskFrameProps {
   readonly Board: Board;
@@ -15,21 +25,24 @@ interface TaskFrameProps {
   readonly before: Picture | undefined;
   /** Whose decisions are the reader's; undefined where it is to be foreseen what comes. */
   readonly seat: Seat | undefined;
-  /** The task has been solved or shown. */
-  readonly over: boolean;
+  readonly verdict: Verdict | undefined;
   /** A stronger hint than the words give, if there is one. */
   readonly stronger: (() => string) | undefined;
   readonly show: () => void;
-  /** Called with the names of the piece of the table that was tapped: seat, seat and action, pile or card. Undefined: nothing can be tapped. */
-  readonly tap: ((names: readonly string[]) => void) | undefined;
-  /** Seats that have been picked on the table. */
-  readonly picked: readonly Seat[];
+  /** Takes back the last move; undefined where there is none. */
+  readonly undo: (() => void) | undefined;
+  /** Called with the names of the piece of the table that was tapped (seat, seat and action, pile or card), and the seat it lies at. Undefined: nothing can be tapped. */
+  readonly tap: ((names: readonly string[], seat: string | undefined) => void) | undefined;
+  /** The same for a board that knows itself what a tap means. */
+  readonly tapping?: Tapping | undefined;
+  /** Names of the pieces of the table that have been picked. */
+  readonly picked: readonly string[];
   /** What the reader does and what comes of it. */
   readonly children: JSX.Element;
 }
 
 /**
- * A task: whose move it is and the goal, the table, and below it what is done about it and the help there is. Tapping the table is a
+ * A task on one screen: the goal, the table, and by the thumb what is done about it and the help there is. Tapping the table is a
  * shorter way to what the buttons below it do as well; they are for everybody.
  */
 export function TaskFrame(props: TaskFrameProps): JSX.Element {
@@ -37,48 +50,85 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
   const Board = untrack(() => props.Board);
   const most = (): number => (props.stronger ? 2 : 1);
+  let table: HTMLDivElement | undefined;
+
+  // The board is its game's own: what is picked is marked on whatever stands for it there.
+  createEffect(() => {
+    const picked = props.picked;
+    for (const piece of table!.querySelectorAll<HTMLElement>(PIECES)) {
+      const { names, seat } = piece.dataset;
+      piece.classList.toggle(
+        'picked',
+        (names ?? seat)!.split(' ').every((name) => picked.includes(name)),
+      );
+    }
+  });
 
   function tapped({ target }: Event): void {
-    const { names, seat } = (target as Element).closest<HTMLElement>('[data-names], [data-seat]')?.dataset ?? {};
-    const named = names ?? seat;
-    if (named) props.tap?.(named.split(' '));
+    const at = (selector: string): DOMStringMap | undefined => (target as Element).closest<HTMLElement>(selector)?.dataset;
+    const seat = at('[data-seat]:not(svg)')?.seat;
+    const named = at(PIECES);
+    const names = named?.names ?? named?.seat;
+    if (names) props.tap?.(names.split(' '), seat);
   }
 
   return (
     <>
       <div class="task-head">
-        <p class="whose ui">
-          <Show when={props.seat} fallback={text('learn.predict')}>
-            {(seat) => (
-              <>
-                <Crest seat={seat()} />
-                {text('learn.your-move', { seat: text(`seat.${seat()}`) })}
-              </>
-            )}
-          </Show>
-        </p>
+        <Show
+          when={props.seat}
+          fallback={
+            <>
+              <Sign name="question" />
+              <span class="visually-hidden">{text('learn.predict')}</span>
+            </>
+          }
+        >
+          {(seat) => (
+            <>
+              <Crest seat={seat()} />
+              <span class="visually-hidden">{text('learn.your-move', { seat: text(`seat.${seat()}`) })}</span>
+            </>
+          )}
+        </Show>
         <div class="goal" innerHTML={props.taskWords.goal} />
       </div>
-      <div class="task-table" classList={{ 'can-tap': props.tap !== undefined }} data-picked={props.picked.join(' ')} onClick={tapped}>
-        <Board picture={props.picture} before={props.before} words={props.words} />
+      <div class="task-table" classList={{ 'can-tap': props.tap !== undefined }} ref={table} onClick={tapped}>
+        <Board picture={props.picture} before={props.before} words={props.words} own={READER} tapping={props.tapping} />
+        <Show when={props.verdict}>
+          {(verdict) => (
+            <p class="stamp" classList={{ right: verdict().right }} aria-hidden="true">
+              <Sign name={verdict().right ? 'check' : 'undo'} />
+              {text(verdict().title)}
+            </p>
+          )}
+        </Show>
       </div>
       <div class="task-console" data-ready>
-        {props.children}
         <div class="help" role="status">
-          <Show when={helped() > 0}>
+          <Show when={!props.verdict && helped() > 0}>
             <div class="hint-text" innerHTML={props.taskWords.hint} />
           </Show>
-          <Show when={helped() > 1 && props.stronger}>{(stronger) => <p class="hint-text">{stronger()()}</p>}</Show>
+          <Show when={!props.verdict && helped() > 1 && props.stronger}>{(stronger) => <p class="hint-text">{stronger()()}</p>}</Show>
         </div>
-        <Show when={!props.over}>
-          <p class="row">
+        {props.children}
+        <Show when={!props.verdict}>
+          <p class="helps">
+            <Show when={props.undo}>
+              {(undo) => (
+                <button class="button text" type="button" onClick={() => undo()()}>
+                  <Sign name="undo" />
+                  {text('learn.undo')}
+                </button>
+              )}
+            </Show>
             <Show when={helped() < most()}>
-              <button class="button" type="button" onClick={() => setHelped(helped() + 1)}>
+              <button class="button text" type="button" onClick={() => setHelped(helped() + 1)}>
                 <Sign name="question" />
                 {text(helped() === 0 ? 'learn.hint' : 'learn.hint.stronger')}
               </button>
             </Show>
-            <button class="button" type="button" onClick={() => props.show()}>
+            <button class="button text" type="button" onClick={() => props.show()}>
               {text('learn.show')}
             </button>
           </p>

@@ -17,6 +17,7 @@ export async function mountTask(place: HTMLElement): Promise<void> {
   const words = await loadTableWords('learn');
   const [narration, Board] = await Promise.all([loadNarration(game, { locale, words, opening: '' }), loadBoard(game), loadStyles(styles)]);
   const taskWords = readTaskWords(place);
+  const hides = place.dataset.hides!.split(' ');
   const all = { ...words, ...narration.names };
   const onPage = [...place.childNodes];
   place.replaceChildren();
@@ -24,7 +25,7 @@ export async function mountTask(place: HTMLElement): Promise<void> {
     render(
       () =>
         task.kind === 'play' ? (
-          <PlayTask game={game} Board={Board} words={all} narration={narration} task={task} taskWords={taskWords} />
+          <PlayTask game={game} Board={Board} words={all} narration={narration} task={task} taskWords={taskWords} hides={hides} />
         ) : (
           <PredictTask game={game} Board={Board} words={all} narration={narration} task={task} taskWords={taskWords} />
         ),

@@ -15,15 +15,14 @@ const VERSION = 1;
 
 const keptTasks = (game: string) => kept(keyOf(game), (text) => readProgress(game, text));
 
-/** What is kept on this device. `damaged`: it makes no sense; it has been set aside under a key of its own. */
-export function keptProgress(game: string): { readonly tasks: Progress; readonly damaged: boolean } {
+/** What is kept on this device. `damaged`: it makes no sense; it has been set aside under a key of its own, or stays where there is no room for that. */
+export function keptProgress(game: string): { readonly tasks: Progress; readonly damaged: 'set-aside' | 'stays' | undefined } {
   const device = keptTasks(game);
   const { value = {}, damaged } = device.get();
-  if (damaged) device.setAside();
-  return { tasks: value, damaged };
+  return { tasks: value, damaged: damaged ? (device.setAside() ? 'set-aside' : 'stays') : undefined };
 }
 
-/** Keeps progress on this device and tells the page; false where there is no storage. */
+/** Keeps progress on this device and tells the page; false where it cannot be kept. */
 export function keepProgress(game: string, tasks: Progress): boolean {
   if (!keptTasks(game).put(Object.keys(tasks).length > 0 ? writeProgress(game, tasks) : undefined)) return false;
   dispatchEvent(new Event(PROGRESS_EVENT));
@@ -34,7 +33,7 @@ export function keepProgress(game: string, tasks: Progress): boolean {
 export const joinProgress = (one: Progress, other: Progress): Progress =>
   Object.fromEntries(Object.entries({ ...one, ...other }).map(([task, done]) => [task, one[task] === 'solved' ? 'solved' : done]));
 
-/** Notes a task. What was solved once stays solved. */
+/** Notes a task. What was solved once stays solved. False where it cannot be kept. */
 export function noteTask(game: string, task: string, done: TaskDone): boolean {
   const { tasks } = keptProgress(game);
   return tasks[task] === 'solved' || keepProgress(game, { ...tasks, [task]: done });

@@ -1,9 +1,9 @@
-import type { Attempt } from '../../narration/attempts.ts';
+import type { Attempt, Tried } from '../../narration/attempts.ts';
 
 /** An action that may be tried, and the key by which its button is known. */
 export interface Named {
   readonly key: string;
-  readonly tried: Attempt['actions'][number];
+  readonly tried: Tried;
 }
 
 /** The actions that name everything a tapped piece of the table stands for: a pile, a card, a seat, or a seat and one of its actions. */

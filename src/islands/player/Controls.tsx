@@ -2,8 +2,19 @@ import type { JSX } from 'solid-js';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 
-/** First, back, step, last. Where the script asks for a move, the step shows its solution. */
-export function Controls(props: { words: Words; index: number; last: number; asks: boolean; go: (to: number) => void }): JSX.Element {
+interface ControlsProps {
+  readonly words: Words;
+  readonly index: number;
+  readonly last: number;
+  readonly asks: boolean;
+  readonly go: (to: number) => void;
+  /** The tray for own moves is open. */
+  readonly tries: boolean;
+  readonly tryOut: () => void;
+}
+
+/** First, back, step, last, and a move of one's own. Where the script asks for a move, the step shows its solution. */
+export function Controls(props: ControlsProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const atStart = (): boolean => props.index === 0;
   const atEnd = (): boolean => props.index >= props.last;
@@ -21,6 +32,10 @@ export function Controls(props: { words: Words; index: number; last: number; ask
       </button>
       <button class="button" type="button" aria-label={text('player.last')} disabled={atEnd()} onClick={() => props.go(props.last)}>
         <Sign name="last" />
+      </button>
+      <button class="button try" type="button" aria-label={text('player.try')} aria-expanded={props.tries} onClick={() => props.tryOut()}>
+        <Sign name="hand" />
+        <span>{text('player.try')}</span>
       </button>
     </div>
   );

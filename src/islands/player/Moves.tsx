@@ -1,10 +1,7 @@
-import { createEffect, createSignal, For, on, Show, type JSX } from 'solid-js';
+import { createSignal, For, Show, type JSX } from 'solid-js';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import type { Attempt } from '../../narration/attempts.ts';
-
-/** An action that may be tried, with its refusal, if any. */
-export type Tried = Attempt['actions'][number];
+import type { Attempt, Tried } from '../../narration/attempts.ts';
 
 interface MovesProps {
   readonly words: Words;
@@ -13,22 +10,16 @@ interface MovesProps {
   readonly refused: string | undefined;
   /** Called where another sort of action is looked at. */
   readonly forget: () => void;
-  readonly attempt: (key: string, tried: Tried) => void;
+  readonly attempt: (tried: Tried, key: string) => void;
 }
 
 /** Actions to choose from, by sort; a sort with several targets opens, the only one by itself. Nothing is greyed out: the refusal teaches. */
 export function Moves(props: MovesProps): JSX.Element {
-  const [open, setOpen] = createSignal<string>();
+  /** Of other moves than these none is open. */
+  const [open, setOpen] = createSignal<Attempt>();
   /** The one sort there is, where it has targets to choose from. */
   const only = (): Attempt | undefined => (props.attempts.length === 1 ? props.attempts.find(opens) : undefined);
-  const openGroup = (): Attempt | undefined => only() ?? props.attempts.find((attempt) => attempt.key === open());
-  createEffect(
-    on(
-      () => props.attempts,
-      () => setOpen(undefined),
-      { defer: true },
-    ),
-  );
+  const openGroup = (): Attempt | undefined => only() ?? props.attempts.find((attempt) => attempt === open());
 
   /** A sort with one action, or refused for one and the same reason whatever its target, is answered at once. */
   function chooseGroup(group: Attempt): void {
@@ -36,8 +27,8 @@ export function Moves(props: MovesProps): JSX.Element {
     const [first] = group.actions;
     if (first && !opens(group)) {
       setOpen(undefined);
-      props.attempt(group.key, first);
-    } else setOpen(open() === group.key ? undefined : group.key);
+      props.attempt(first, group.key);
+    } else setOpen(open() === group ? undefined : group);
   }
 
   return (
@@ -50,7 +41,7 @@ export function Moves(props: MovesProps): JSX.Element {
                 class="button"
                 type="button"
                 classList={{ refused: props.refused === group.key }}
-                aria-expanded={opens(group) ? open() === group.key : undefined}
+                aria-expanded={opens(group) ? open() === group : undefined}
                 onClick={() => chooseGroup(group)}
               >
                 <Show when={ICONS[group.kind]}>{(icon) => <Sign name={icon()} />}</Show>
@@ -69,7 +60,7 @@ export function Moves(props: MovesProps): JSX.Element {
                   class="button"
                   type="button"
                   classList={{ refused: props.refused === `${group().key}/${place()}` }}
-                  onClick={() => props.attempt(`${group().key}/${place()}`, tried)}
+                  onClick={() => props.attempt(tried, `${group().key}/${place()}`)}
                 >
                   {tried.label}
                 </button>
@@ -82,7 +73,8 @@ export function Moves(props: MovesProps): JSX.Element {
   );
 }
 
-const ICONS: Readonly<Record<string, string>> = {
+/** The sign of a sort of action. */
+export const ICONS: Readonly<Record<string, string>> = {
   settle: 'action-settle',
   pass: 'action-pass',
   money: 'action-money',
@@ -92,9 +84,9 @@ const ICONS: Readonly<Record<string, string>> = {
 };
 
 /** Whether there is a choice among its actions: several, and not refused for one and the same reason. */
-const opens = ({ actions }: Attempt): boolean => actions.length > 1 && !sameRefusal(actions);
+export const opens = ({ actions }: Attempt): boolean => actions.length > 1 && !sameRefusal(actions);
 
 function sameRefusal(actions: readonly Tried[]): boolean {
-  const sentences = new Set(actions.map(({ refusal }) => (refusal?.kind === 'refused' ? refusal.sentence : '')));
-  return sentences.size === 1 && !sentences.has('');
+  const sentences = new Set(actions.map(({ refusal }) => refusal?.sentence));
+  return sentences.size === 1 && !sentences.has(undefined);
 }

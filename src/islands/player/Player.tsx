@@ -1,17 +1,22 @@
 import type { Picture } from '../../narration/picture.ts';
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { openPage, sayBroken } from '../../browser/go.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
-import type { Board } from '../shared/board.ts';
+import type { Board, Tapping } from '../shared/board.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import { Controls } from './Controls.tsx';
 import { Eyes } from './Eyes.tsx';
 import { Nearby } from './Nearby.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
+import { holdControls, keepTableInView, settle } from './steady.ts';
 import { listenForSwipes } from './swipes.ts';
 import { Tools } from './Tools.tsx';
 import type { RenderedFrame, WhatIf } from '../../narration/frame.ts';
 import type { Trays, TrayName } from './Trays.tsx';
+
+/** How many of the rules behind a step are shown before the rest unfolds (in player.css, too). */
+const RULES_AT_ONCE = 2;
 
 /** Where the reader is, as a link keeps it. */
 export interface Place {
@@ -25,6 +30,8 @@ interface PlayerProps {
   readonly title: string;
   /** The title as a heading of the page. */
   readonly heading: JSX.Element;
+  /** The reader's own moves begin after a step of a script that has a title: it is then named in the title, too. */
+  readonly namesStep?: boolean;
   /** Page of its own, for browsers without full screen. */
   readonly href?: string | undefined;
   readonly words: Words;
@@ -63,8 +70,12 @@ export function Player(props: PlayerProps): JSX.Element {
   /** The trays themselves load when one is first opened. */
   const [loaded, setLoaded] = createSignal<{ readonly Trays: typeof Trays }>();
   const [referee, setReferee] = createSignal<Referee>();
+  /** What tapping the table may come to while moves are tried. */
+  const [tapping, setTapping] = createSignal<Tapping>();
   const [notice, setNotice] = createSignal<string>();
   const [asked, setAsked] = createSignal<string | null>(null);
+  /** All the rules behind a step are shown, not the first ones only. */
+  const [unfolded, setUnfolded] = createSignal(false);
   let root: HTMLElement | undefined;
   /** What in the player had the focus last. */
   let held: HTMLElement | undefined;
@@ -83,17 +94,29 @@ export function Player(props: PlayerProps): JSX.Element {
   const before = (): Picture | undefined => (index() > 0 ? frames()[index() - 1]?.picture : undefined);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
 
+  /** From which step on the reader plays, in words. */
+  const from = (): string | undefined => {
+    const scripted = props.namesStep && choice().base !== undefined ? track()?.scripted : undefined;
+    return scripted === undefined ? undefined : text('player.from', { step: scripted - 1 });
+  };
+  const title = (): string => [props.title, from()].filter(Boolean).join(', ');
+
   const place = (): Place => ({ step: frame().step, shown: shownInLink(), choice: choice() });
   /** With own moves the link counts frames after the script; otherwise it names step and moment. */
   const shownInLink = (): number => (choice().moves.length > 0 ? index() - (track()?.scripted ?? 1) + 1 : frame().shown);
 
-  /** Whether something that loads is there; says so where it is not. */
+  /** How often something could not be loaded. */
+  let failures = 0;
+
+  /** Whether something that loads is there; says so where it is not. Once more in vain, it may be a script: browsers ask for it again only with the page. */
   async function isLoaded(loading: Promise<unknown>): Promise<boolean> {
     try {
       await loading;
       return true;
     } catch {
       setNotice(text('player.load-failed'));
+      failures += 1;
+      if (failures > 1) sayBroken();
       return false;
     }
   }
@@ -106,7 +129,9 @@ export function Player(props: PlayerProps): JSX.Element {
   const openReferee = async (): Promise<void> => void setReferee(await props.loadReferee());
 
   function go(to: number): void {
+    const stay = holdControls(root!);
     setIndex(Math.max(0, Math.min(last(), to)));
+    stay();
     keepFocus();
     moved();
   }
@@ -117,9 +142,9 @@ export function Player(props: PlayerProps): JSX.Element {
     props.onMove(place());
   }
 
-  /** A button that rests or is gone hands the focus to the player, so that its keys go on working. */
+  /** A button that rests, is gone, or gives way to a refusal hands the focus to the player, so that its keys go on working. */
   function keepFocus(): void {
-    const isLost = held && (!held.isConnected || held.matches(':disabled'));
+    const isLost = held && (!held.isConnected || held.matches(':disabled') || !held.checkVisibility());
     if (isLost && [held, document.body].includes(document.activeElement as HTMLElement)) root!.focus({ preventScroll: true });
   }
 
@@ -146,6 +171,7 @@ export function Player(props: PlayerProps): JSX.Element {
     if (!(await isLoaded(Promise.all(parts))) || wanted !== name) return;
     if (name === 'try') openTry();
     else setTray(name);
+    keepTableInView(root!);
   }
 
   /** Opens the tray for own moves; they begin where the step shown has played out. */
@@ -177,7 +203,7 @@ export function Player(props: PlayerProps): JSX.Element {
   /** Puts the tray away from within: the focus goes back to what opened it. */
   function putAway(): void {
     closeTray();
-    root!.querySelector<HTMLElement>('.tools button')!.focus();
+    root!.querySelector<HTMLElement>('.controls .try')!.focus();
   }
 
   function backToScript(): void {
@@ -197,8 +223,12 @@ export function Player(props: PlayerProps): JSX.Element {
   function playOwn(move: Choice['moves'][number]): void {
     const from = frames().length;
     const answer = answerTo(move);
-    setChoice({ ...choice(), moves: [...choice().moves, move] });
-    setIndex(Math.min(from, last()));
+    const stay = holdControls(root!);
+    batch(() => {
+      setChoice({ ...choice(), moves: [...choice().moves, move] });
+      setIndex(Math.min(from, last()));
+    });
+    stay();
     moved(answer);
   }
 
@@ -219,7 +249,7 @@ export function Player(props: PlayerProps): JSX.Element {
   async function toggleFullScreen(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else if (document.fullscreenEnabled) await root!.requestFullscreen();
-    else location.href = props.href! + new URL(await props.linkTo(place())).hash;
+    else await openPage(props.href! + new URL(await props.linkTo(place())).hash);
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -230,13 +260,15 @@ export function Player(props: PlayerProps): JSX.Element {
     go(to);
   }
 
-  createEffect(
-    on(
-      () => props.place,
-      (target) => target && void follow(target),
-    ),
-  );
+  createEffect(() => {
+    const target = props.place;
+    if (target) untrack(() => void follow(target));
+  });
   createEffect(() => setNotice(props.notice));
+  createEffect(() => {
+    frame();
+    setUnfolded(false);
+  });
 
   /** Goes where a link leads. */
   async function follow(target: Place): Promise<void> {
@@ -268,6 +300,10 @@ export function Player(props: PlayerProps): JSX.Element {
     const leave = (): void => void leaveFullScreen();
     addEventListener('hashchange', leave);
     onCleanup(() => removeEventListener('hashchange', leave));
+    settle(element);
+    const resized = (): void => settle(element);
+    addEventListener('resize', resized);
+    onCleanup(() => removeEventListener('resize', resized));
     onCleanup(listenForSwipes(element, (by) => go(index() + by)));
   });
 
@@ -277,12 +313,15 @@ export function Player(props: PlayerProps): JSX.Element {
       class="player"
       ref={root}
       tabindex="-1"
-      aria-label={props.title}
+      aria-label={title()}
       data-ready
       data-readings={JSON.stringify({ ...props.usualReadings, ...choice().rulings })}
     >
       <div class="player-head">
-        {props.heading}
+        <div class="title">
+          {props.heading}
+          <Show when={from()}>{(step) => <p>{step()}</p>}</Show>
+        </div>
         <Eyes
           words={props.words}
           seats={props.script[0].picture.seats.map(({ seat }) => seat)}
@@ -296,76 +335,110 @@ export function Player(props: PlayerProps): JSX.Element {
         </Show>
       </div>
       <div class="player-grid">
-        <Board picture={frame().picture} before={before()} words={props.words} />
+        <Board
+          picture={frame().picture}
+          before={before()}
+          words={props.words}
+          own={choice().eyes}
+          tapping={index() === last() ? tapping() : undefined}
+        />
         <div class="console">
-          <p class="step-no">
-            <b>{index()}</b>{' '}
-            <span>
-              {text('player.of', { count: last() })}
-              {frame().decision && ` · ${frame().decision}`}
-            </span>
-            <Show when={choice().base !== undefined || Object.keys(choice().rulings).length > 0}>
-              <span class="tag">{text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}</span>
-            </Show>
-          </p>
-          <div class="ticks" style={{ '--n': Math.max(1, last()), '--i': index() }} aria-hidden="true" />
-          <Show when={notice()}>
-            {(sentence) => (
-              <p class="notice" role="status">
-                {sentence()}
-              </p>
-            )}
-          </Show>
-          {props.transcript}
-          <div class="caption-now" aria-live="polite">
-            <div innerHTML={frame().html} />
-            <Show when={Object.keys(choice().rulings).length === 0 && noteOf(props.notes, frame())}>
-              {(note) => <div class="note" innerHTML={note()} />}
-            </Show>
-            <Show when={track()?.stopped && index() === last()}>
-              <p class="note">{text('player.script-stops')}</p>
-            </Show>
+          <div class="dock">
+            <div class="words">
+              {props.transcript}
+              <div class="told">
+                <p class="step-no">
+                  <b>{index()}</b>{' '}
+                  <span>
+                    {text('player.of', { count: last() })}
+                    {frame().decision && ` · ${frame().decision}`}
+                  </span>
+                  <Show when={choice().base !== undefined || Object.keys(choice().rulings).length > 0}>
+                    <span class="tag">{text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}</span>
+                  </Show>
+                </p>
+                <div class="ticks" style={{ '--n': Math.max(1, last()), '--i': index() }} aria-hidden="true" />
+                <Show when={notice()}>
+                  {(sentence) => (
+                    <p class="notice" role="status">
+                      {sentence()}
+                    </p>
+                  )}
+                </Show>
+                <div class="caption-now" classList={{ unfolded: unfolded() }} aria-live="polite">
+                  <div innerHTML={frame().html} />
+                  <Show when={furtherRules(frame().html)}>
+                    {(count) => (
+                      <button class="more" type="button" aria-expanded={unfolded()} onClick={() => setUnfolded(!unfolded())}>
+                        <span class="visually-hidden">{text('player.more-rules')} </span>+{count()}
+                      </button>
+                    )}
+                  </Show>
+                  <Show when={Object.keys(choice().rulings).length === 0 && noteOf(props.notes, frame())}>
+                    {(note) => <div class="note" innerHTML={note()} />}
+                  </Show>
+                  <Show when={track()?.stopped && index() === last()}>
+                    <p class="note">{text('player.script-stops')}</p>
+                  </Show>
+                </div>
+                <Show when={tray() && loaded()}>
+                  {(found) => {
+                    const { Trays } = found();
+                    return (
+                      <Trays
+                        words={props.words}
+                        open={tray()!}
+                        referee={referee()}
+                        state={track()?.state}
+                        choice={choice()}
+                        play={playOwn}
+                        taps={Board.taps}
+                        lend={setTapping}
+                        undo={undo}
+                        close={putAway}
+                        reset={reset}
+                        resetLabel={props.resetLabel}
+                        whatIf={props.whatIf}
+                        usualReadings={props.usualReadings}
+                        read={(rulings) => void change({ rulings, base: undefined, moves: [] })}
+                        link={() => props.linkTo(place())}
+                      />
+                    );
+                  }}
+                </Show>
+              </div>
+            </div>
+            <Controls
+              words={props.words}
+              index={index()}
+              last={last()}
+              asks={frame().kind === 'ask'}
+              go={go}
+              tries={tray() === 'try'}
+              tryOut={() => void toggle('try')}
+            />
           </div>
-          <Controls words={props.words} index={index()} last={last()} asks={frame().kind === 'ask'} go={go} />
           <Tools
             words={props.words}
             tray={tray()}
             toggle={(name) => void toggle(name)}
-            title={props.title}
+            title={title()}
             asksWhatIf={Object.keys(props.whatIf.rulings).length > 0}
             link={() => props.linkTo(place())}
             reset={isScript() || tray() === 'try' ? undefined : reset}
             resetLabel={props.resetLabel}
           />
-          <Nearby frames={frames()} index={index()} go={go} label={text('player.steps')} />
+          <Show when={!tray()}>
+            <Nearby frames={frames()} index={index()} go={go} label={text('player.steps')} />
+          </Show>
         </div>
-        <Show when={tray() && loaded()}>
-          {(found) => {
-            const { Trays } = found();
-            return (
-              <Trays
-                words={props.words}
-                open={tray()!}
-                referee={referee()}
-                state={track()?.state}
-                choice={choice()}
-                play={playOwn}
-                undo={undo}
-                close={putAway}
-                reset={reset}
-                resetLabel={props.resetLabel}
-                whatIf={props.whatIf}
-                usualReadings={props.usualReadings}
-                read={(rulings) => void change({ rulings, base: undefined, moves: [] })}
-                link={() => props.linkTo(place())}
-              />
-            );
-          }}
-        </Show>
       </div>
     </section>
   );
 }
+
+/** How many rules a step follows beyond those shown at once. */
+const furtherRules = (html: string): number => Math.max(0, html.split('class="chip"').length - 1 - RULES_AT_ONCE);
 
 /** Where a link leads to another part of the page, that part is to be seen. */
 async function leaveFullScreen(): Promise<void> {

@@ -1,6 +1,6 @@
 import { createSignal, onMount, Show, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
-import type { Link } from '../../engine/permalink.ts';
+import { encodeLink, isLink, type Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Board } from '../shared/board.ts';
 import { say, type Words } from '../../i18n/words.ts';
@@ -19,6 +19,8 @@ interface PositionPlayerProps {
   readonly whatIf: WhatIf;
   /** Where to go from a link that holds nothing. */
   readonly wayOn: string;
+  /** The head of the page, which gives way to a table: that has a title of its own. */
+  readonly head: HTMLElement;
 }
 
 /** A table that a link has laid out, ready to be played on. */
@@ -29,6 +31,7 @@ interface Opened {
   /** Readings with which the table begins, where they are not the default. */
   readonly readings: Readonly<Record<string, string>>;
   readonly choice: Choice;
+  readonly title: string;
   /** With the names of everything that can come up. */
   readonly words: Words;
 }
@@ -37,13 +40,16 @@ interface Opened {
 interface Problem {
   readonly sentence?: string;
   readonly caption?: Caption;
+  /** It may be otherwise when the page is loaded again. */
+  readonly again?: true;
 }
 
 /** Opens the table that the address holds, or says why it cannot. */
 export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   const [opened, setOpened] = createSignal<Opened>();
   const [problem, setProblem] = createSignal<Problem>();
-  const text = (key: string): string => say(props.words, key);
+  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const pageTitle = document.title;
   const address = followAddress(({ hash }, isCurrent) => void open(hash, isCurrent));
 
   onMount(address.begin);
@@ -55,18 +61,28 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
     if (!isCurrent()) return;
     if ('table' in found) setOpened(found.table);
     else setProblem(found);
+    const { title } = 'table' in found ? found.table : {};
+    props.head.hidden = title !== undefined;
+    document.title = title === undefined ? pageTitle : pageTitle.replace(text('linked.title'), title);
+  }
+
+  /** What a table waits for where its link leads, and after how many steps. */
+  function titleOf(frames: Track['frames']): string {
+    const waits = frames.at(-1)!.decision;
+    const step = frames.length - 1;
+    return step > 0 ? text('linked.from', { step, waits }) : text('linked.at', { waits });
   }
 
   async function readTable(hash: string): Promise<{ table: Opened } | Problem> {
     try {
-      const { decodeLink, isLink } = await import('../../engine/permalink.ts');
       if (!isLink(hash)) return { sentence: text('linked.none') };
+      const { decodeLink } = await import('../../engine/read-link.ts');
       const link = await decodeLink(hash);
       if (!link.ok) return { sentence: text(`player.link-${link.problem}`) };
       if (link.value.game !== props.game || link.value.position === undefined) return { sentence: text('player.link-foreign') };
       return await layOut(link.value);
     } catch {
-      return { sentence: text('player.load-failed') };
+      return { sentence: text('player.load-failed'), again: true };
     }
   }
 
@@ -80,7 +96,8 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
       const choice: Choice = { rulings: {}, eyes, base: moves.length > 0 ? null : undefined, moves };
       const readings = { ...(link.position as Pick<Link, 'rulings'>).rulings, ...link.rulings };
       const track = referee.track({ rulings: {}, eyes: undefined, base: undefined, moves: [] });
-      return { table: { link, referee, choice, readings, words: { ...props.words, ...referee.names }, track } };
+      const title = titleOf(referee.track(choice).frames);
+      return { table: { link, referee, choice, title, readings, words: { ...props.words, ...referee.names }, track } };
     } catch (error) {
       if (error instanceof ImpossibleStart) return { caption: error.caption };
       throw error;
@@ -98,7 +115,12 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
             <Show when={refusedOf(known().caption)}>
               {(caption) => <div innerHTML={refusalHtml(caption(), props.words, 'linked.impossible')} />}
             </Show>
-            <p>
+            <p class="row">
+              <Show when={known().again}>
+                <button class="button main" type="button" data-reload>
+                  {text('loading.again')}
+                </button>
+              </Show>
               <a class="button" href={props.wayOn}>
                 {text('linked.way-on')}
               </a>
@@ -110,8 +132,8 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
         {(table) => (
           <Player
             Board={props.Board}
-            title={text('linked.title')}
-            heading={<h2>{text('linked.title')}</h2>}
+            title={table.title}
+            heading={<h1>{table.title}</h1>}
             words={table.words}
             script={table.track.frames}
             notes={new Map()}
@@ -132,13 +154,14 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   );
 }
 
-/** Where a link leads beyond the bare table, if anywhere. */
+/** Where a link leads beyond the bare table, if anywhere: where it names no moment, to the end of its moves. */
 const placeIn = ({ link, choice }: Opened): Place | undefined =>
-  choice.moves.length > 0 || choice.eyes ? { step: null, shown: link.step?.shown ?? 0, choice } : undefined;
+  choice.moves.length > 0 || choice.eyes
+    ? { step: null, shown: link.step?.shown ?? (choice.moves.length > 0 ? Infinity : 0), choice }
+    : undefined;
 
 /** The address of a table with what the reader has chosen since. */
 async function addressOf(link: Link, place: Place): Promise<string> {
-  const { encodeLink } = await import('../../engine/permalink.ts');
   return new URL(`#${await encodeLink(linkOf(link, place))}`, location.href).href;
 }
 

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, onMount, untrack, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
-import type { Link } from '../../engine/permalink.ts';
+import { encodeLink, type Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Board } from '../shared/board.ts';
 import { say, type Words } from '../../i18n/words.ts';
@@ -33,31 +33,20 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   const [names, setNames] = createSignal<Words>({});
   const words = createMemo<Words>(() => ({ ...props.words, ...props.data.names, ...names() }));
   const address = followAddress(({ hash }, isCurrent) => {
-    if (hash.startsWith('#play=')) void followLink(hash, isCurrent);
+    if (/^#(play=|step-)/.test(hash)) void followLink(hash, isCurrent);
   });
   const text = (key: string): string => say(props.words, key);
 
   onMount(address.begin);
 
-  /** Goes where the address leads. Of a link that leads nowhere on this page its first player speaks. */
+  /** Goes where the address leads, if that is for this player to follow. */
   async function followLink(hash: string, isCurrent: () => boolean): Promise<void> {
-    const { decodeLink } = await import('../../engine/permalink.ts');
-    const link = await decodeLink(hash);
-    const named = link.ok && link.value.game === props.game ? link.value.scenario : undefined;
-    if (link.ok && named === scenario.id) return goTo(link.value, isCurrent);
-    const places = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
-    const isElsewhere = places.some((other) => other.dataset.scenario === named);
-    if (isElsewhere || places[0] !== props.root) return;
-    setNotice(text(link.ok ? 'player.link-foreign' : `player.link-${link.problem}`));
-  }
-
-  async function goTo(link: Link, isCurrent: () => boolean): Promise<void> {
     const seats = frames[0].picture.seats.map(({ seat }) => seat);
     const { rulings } = props.data.whatIf;
     try {
-      const { placeOf } = await import('./link-place.ts');
-      const target = await placeOf(link, { scenario, seats, rulings, loadReferee });
-      if (!isCurrent()) return;
+      const { leadsTo } = await import('./link-place.ts');
+      const target = await leadsTo(hash, { game: props.game, root: props.root, scenario, seats, rulings, loadReferee });
+      if (!target || !isCurrent()) return;
       setNotice(typeof target === 'string' ? text(target) : undefined);
       if (typeof target !== 'string') setPlace(target);
     } catch {
@@ -75,7 +64,6 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   });
 
   async function linkTo(target: Place): Promise<string> {
-    const { encodeLink } = await import('../../engine/permalink.ts');
     return new URL(`#${await encodeLink(linkOf(target))}`, location.href).href;
   }
 
@@ -99,6 +87,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
       Board={props.Board}
       title={transcript.title}
       heading={transcript.heading}
+      namesStep
       href={transcript.href}
       words={words()}
       script={script}

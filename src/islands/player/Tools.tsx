@@ -18,7 +18,7 @@ interface ToolsProps {
   readonly resetLabel: string;
 }
 
-/** What a reader can do besides stepping: try a move, read a ruling another way, hand on the link, go back to the script. */
+/** What a reader can do besides playing: read a ruling another way, hand on the link, go back to the script. */
 export function Tools(props: ToolsProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
 
@@ -37,10 +37,6 @@ export function Tools(props: ToolsProps): JSX.Element {
 
   return (
     <div class="tools">
-      <button class="button" type="button" aria-expanded={props.tray === 'try'} onClick={() => props.toggle('try')}>
-        <Sign name="hand" />
-        {text('player.try')}
-      </button>
       <Show when={props.asksWhatIf}>{opener('what-if', 'question', text('player.what-if'))}</Show>
       <ShareButton
         words={props.words}

@@ -1,12 +1,14 @@
-import { createEffect, createMemo, createSignal, For, on, onMount, Show, untrack, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { Seat, Table } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Choice, Referee } from './referee.ts';
-import { Moves, type Tried } from './Moves.tsx';
+import type { Tried } from '../../narration/attempts.ts';
+import type { Board, Tapping } from '../shared/board.ts';
+import { Moves } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
-import { refusalHtml, type Caption } from '../../narration/caption.ts';
+import { refusalHtml, type Refused } from '../../narration/caption.ts';
 
 interface TryTrayProps {
   readonly words: Words;
@@ -15,6 +17,10 @@ interface TryTrayProps {
   /** How many own moves have been made. */
   readonly moves: number;
   readonly play: (move: Choice['moves'][number]) => void;
+  /** Moves that need no buttons, since the table is tapped for them. */
+  readonly taps: Board['taps'];
+  /** Lets the table be tapped for as long as the tray is open. */
+  readonly lend: (tapping?: Tapping) => void;
   readonly undo: () => void;
   readonly close: () => void;
   /** Takes back everything the reader has chosen. */
@@ -26,29 +32,32 @@ interface TryTrayProps {
 export function TryTray(props: TryTrayProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
   const [seat, setSeat] = createSignal<Seat>(untrack(() => props.referee.deciding(props.state) ?? props.referee.seats[0]!));
-  const [refused, setRefused] = createSignal<{ key: string; caption: Caption }>();
+  const [refused, setRefused] = createSignal<{ key: string; caption: Refused }>();
   const attempts = createMemo(() => props.referee.attempts(props.state, seat()));
 
-  createEffect(
-    on(
-      () => props.state,
-      (state) => {
-        setRefused(undefined);
-        setSeat(props.referee.deciding(state) ?? seat());
-      },
-      { defer: true },
-    ),
-  );
+  createEffect(() => {
+    const { state } = props;
+    setRefused(undefined);
+    setSeat(untrack(() => props.referee.deciding(state) ?? seat()));
+  });
 
   function chooseSeat(next: Seat): void {
     setSeat(next);
     setRefused(undefined);
   }
 
-  function attempt(key: string, { action, refusal }: Tried): void {
+  function attempt({ action, refusal }: Tried, key = ''): void {
     if (refusal) setRefused({ key, caption: refusal });
     else props.play(action);
   }
+
+  createEffect(() =>
+    props.lend({
+      attempts: attempts(),
+      play: attempt,
+    }),
+  );
+  onCleanup(() => props.lend());
 
   let tray: HTMLDivElement | undefined;
   let answer: HTMLDivElement | undefined;
@@ -58,7 +67,6 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   return (
     <div class="tray" ref={tray}>
       <div>
-        <p class="question">{text('player.try.title')}</p>
         <div class="seats" role="group" aria-label={text('player.try.whose')}>
           <For each={props.referee.seats}>
             {(name) => (
@@ -72,7 +80,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
         <Show when={attempts().length > 0} fallback={<p class="ui">{text('player.try.none', { seat: text(`seat.${seat()}`) })}</p>}>
           <Moves
             words={props.words}
-            attempts={attempts()}
+            attempts={attempts().filter(({ kind }) => !props.taps?.includes(kind))}
             refused={refused()?.key}
             forget={() => setRefused(undefined)}
             attempt={attempt}
@@ -81,7 +89,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
       </div>
       <div>
         <div role="status" ref={answer}>
-          <Show when={refusalOf(refused()?.caption)}>{(caption) => <div innerHTML={refusalHtml(caption(), props.words)} />}</Show>
+          <Show when={refused()?.caption}>{(caption) => <div innerHTML={refusalHtml(caption(), props.words)} />}</Show>
         </div>
         <p class="row">
           <Show when={refused()}>
@@ -99,7 +107,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
               {props.resetLabel}
             </button>
           </Show>
-          <button class="button text" type="button" onClick={() => props.close()}>
+          <button class="button text close" type="button" onClick={() => props.close()}>
             {text('player.try.close')}
           </button>
         </p>
@@ -107,6 +115,3 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     </div>
   );
 }
-
-const refusalOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined =>
-  caption?.kind === 'refused' ? caption : undefined;

@@ -1,5 +1,6 @@
 import type { Link } from '../../engine/permalink.ts';
-import type { Played } from '../../narration/frame.ts';
+import { decodeLink } from '../../engine/read-link.ts';
+import { STEP_ANCHOR, type Played } from '../../narration/frame.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Place } from './Player.tsx';
 import type { Referee } from './referee.ts';
@@ -11,6 +12,26 @@ interface Here {
   /** Options of the open rulings that can be chosen. */
   readonly rulings: Readonly<Record<string, readonly string[]>>;
   readonly loadReferee: () => Promise<Referee>;
+}
+
+/**
+ * Where the address leads on this page, or the string that says why it leads nowhere; undefined where that is for another player. Of a link that
+ * leads nowhere on this page its first player speaks.
+ */
+export async function leadsTo(
+  hash: string,
+  here: Here & { readonly game: string; readonly root: HTMLElement },
+): Promise<Place | string | undefined> {
+  // Steps have anchors on the scenario's own page only, whose heading it is.
+  const [, anchored] = hash.split(`#${STEP_ANCHOR}`);
+  if (anchored !== undefined)
+    return here.root.querySelector('h1') ? placeOf({ game: here.game, step: { name: anchored, shown: 1 } }, here) : undefined;
+  const link = await decodeLink(hash);
+  const named = link.ok && link.value.game === here.game ? link.value.scenario : undefined;
+  if (link.ok && named === here.scenario.id) return placeOf(link.value, here);
+  const places = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
+  if (places[0] !== here.root || places.some(({ dataset }) => dataset.scenario === named)) return undefined;
+  return link.ok ? 'player.link-foreign' : `player.link-${link.problem}`;
 }
 
 /** Where a link leads in this scenario, or the string that says why it cannot be followed. */

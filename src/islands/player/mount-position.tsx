@@ -1,5 +1,6 @@
 import { loadBoard } from '../registry.ts';
 import { render } from 'solid-js/web';
+import { BASE } from '../../i18n/base.ts';
 import { loadJson, loadTableWords, loadWords } from '../../browser/load.ts';
 import { pageOf } from '../../browser/page.ts';
 import { PositionPlayer } from './PositionPlayer.tsx';
@@ -11,13 +12,23 @@ export async function mountPosition(place: HTMLElement): Promise<void> {
   const [player, position, whatIf, Board] = await Promise.all([
     loadTableWords('player'),
     loadWords('linked'),
-    loadJson<WhatIf>(`/${locale}/${game}/rulings.json`),
+    loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`),
     loadBoard(game),
   ]);
   const words = { ...player, ...position };
   place.replaceChildren();
   render(
-    () => <PositionPlayer game={game} Board={Board} locale={locale} words={words} whatIf={whatIf} wayOn={place.dataset.wayOn!} />,
+    () => (
+      <PositionPlayer
+        game={game}
+        Board={Board}
+        locale={locale}
+        words={words}
+        whatIf={whatIf}
+        wayOn={place.dataset.wayOn!}
+        head={document.querySelector<HTMLElement>('.chapter-head')!}
+      />
+    ),
     place,
   );
 }

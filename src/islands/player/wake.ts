@@ -1,6 +1,6 @@
 /** Brings the scenario that the address speaks of into view, which wakes its player; it then goes to the step by itself. */
 export async function wakePlayer(): Promise<void> {
-  const { decodeLink } = await import('../../engine/permalink.ts');
+  const { decodeLink } = await import('../../engine/read-link.ts');
   const scenarios = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
   const link = await decodeLink(location.hash);
   const named = link.ok ? scenarios.find(({ dataset }) => dataset.scenario === link.value.scenario) : undefined;

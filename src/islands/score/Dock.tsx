@@ -2,17 +2,18 @@ import { For, Show, type JSX } from 'solid-js';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import { TroubleTold } from './Notices.tsx';
+import { RivalTold, TroubleTold } from './Notices.tsx';
 import { signed } from './Seats.tsx';
 import type { SheetState } from './sheet-state.ts';
 
-/** What stays under the thumb: the points so far, undo, and why the last change did not come about. */
+/** What stays under the thumb: the points so far, undo, a choice between two tabs, and why the last change did not come about. */
 export function Dock(props: { readonly state: SheetState; readonly words: Words; readonly toResult: () => void }): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const seats = () => props.state.sheet().players.map(({ seat }) => seat);
   const total = (seat: string): number => props.state.tally().seats.find((tally) => tally.seat === seat)?.total ?? 0;
   return (
     <div class="score-dock">
+      <RivalTold state={props.state} words={props.words} />
       <div class="score-refused" role="status">
         <Show when={props.state.problem()}>
           {(problem) => (

@@ -13,7 +13,7 @@ export function Notices(props: { readonly state: SheetState; readonly words: Wor
         {(trouble) => (
           <div class="notice score-notice" role="alert">
             <TroubleTold trouble={trouble()} words={props.words} title="score.impossible" />
-            <Show when={trouble().key !== 'score.damaged'}>
+            <Show when={!trouble().key?.startsWith('score.damaged')}>
               <button class="button" type="button" onClick={() => void props.state.backToOwn()}>
                 {text('score.go-on')}
               </button>
@@ -25,7 +25,7 @@ export function Notices(props: { readonly state: SheetState; readonly words: Wor
         <div class="notice score-notice" role="status">
           <p>{text('score.from-link')}</p>
           <p class="row">
-            <button class="button main" type="button" onClick={() => void props.state.keepLinked()}>
+            <button class="button main" type="button" onClick={() => void props.state.keepThis()}>
               {text('score.keep')}
             </button>
             <button class="button" type="button" onClick={() => void props.state.backToOwn()}>
@@ -35,6 +35,26 @@ export function Notices(props: { readonly state: SheetState; readonly words: Wor
         </div>
       </Show>
     </>
+  );
+}
+
+/** Another tab has kept another sheet meanwhile: the reader chooses. */
+export function RivalTold(props: { readonly state: SheetState; readonly words: Words }): JSX.Element {
+  const text = (key: string): string => say(props.words, key);
+  return (
+    <Show when={props.state.rival()}>
+      <div class="score-rival" role="alert">
+        <p>{text('score.rival')}</p>
+        <p class="row">
+          <button class="button main" type="button" onClick={() => void props.state.keepThis()}>
+            {text('score.keep')}
+          </button>
+          <button class="button" type="button" onClick={() => void props.state.backToOwn()}>
+            {text('score.rival.show')}
+          </button>
+        </p>
+      </div>
+    </Show>
   );
 }
 

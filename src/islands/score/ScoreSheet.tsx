@@ -70,7 +70,13 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
 
   const { Entry, Chart } = untrack(() => props.kind);
   return (
-    <div class="score" data-ready="">
+    <div
+      class="score"
+      data-ready=""
+      on:input={() => props.state.setTyping(true)}
+      on:change={() => props.state.setTyping(false)}
+      on:focusout={() => props.state.setTyping(false)}
+    >
       <Notices state={props.state} words={props.words} />
       <div class="score-entry">
         <Show when={props.players.min < props.players.max}>
@@ -128,7 +134,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
             </button>
             <KeepAwake words={props.words} />
           </p>
-          <Show when={!props.state.fromLink()}>
+          <Show when={!props.state.fromLink() && !props.state.rival()}>
             <p class="small">{text(props.state.kept() ? 'score.kept' : 'score.not-kept')}</p>
           </Show>
         </div>

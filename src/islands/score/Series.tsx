@@ -1,4 +1,5 @@
 import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
+import { MOST_GAMES } from '../../engine/game.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Chips } from './Chips.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -77,6 +78,7 @@ function RunningSeries(props: { readonly of: SeriesProps; readonly series: Sheet
     return say(props.of.words, `score.series.goal-${kind}`, { count });
   };
   const played = () => props.series.played ?? [];
+  const isFull = (): boolean => played().length >= MOST_GAMES;
   const standing = () => (props.of.blank ? undefined : props.of.tally.series);
   /** What the rules say of the series. Where they say nothing, who has won it. */
   const sentence = (): string | undefined => {
@@ -118,8 +120,11 @@ function RunningSeries(props: { readonly of: SeriesProps; readonly series: Sheet
           </tr>
         </tfoot>
       </table>
+      <Show when={isFull()}>
+        <p class="small">{say(props.of.words, 'score.series.full', { count: MOST_GAMES })}</p>
+      </Show>
       <p class="row">
-        <Show when={!props.of.blank && !standing()?.over}>
+        <Show when={!props.of.blank && !standing()?.over && !isFull()}>
           <button class="button main" type="button" onClick={() => props.of.enter()}>
             {say(props.of.words, 'score.series.enter')}
           </button>

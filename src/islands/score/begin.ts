@@ -1,3 +1,4 @@
+import { isLink } from '../../engine/permalink.ts';
 import { SEATS } from '../../engine/types.ts';
 import { keptHouseRules } from '../house-rules/kept.ts';
 import { keptSheet, setAsideSheet } from './kept-sheet.ts';
@@ -19,12 +20,15 @@ export interface Begun {
   readonly trouble?: Trouble;
 }
 
+/** Tells one kept sheet from another: as long as it is the same, nobody has kept anything since. */
+export const markOfKept = (game: GameId): string => JSON.stringify(keptSheet(game));
+
 /** A sheet with nothing on it for as few as can play, read by the reader’s own house rules. */
 export function newSheet(game: GameId, kind: SheetFacts, scorer: Scorer): Sheet {
   return withReadings(kind.empty(SEATS.slice(0, scorer.players.min)), scorer.existing(keptHouseRules(game).rules));
 }
 
-/** The sheet kept on this device, or a new one. What cannot be read is set aside, not thrown away. */
+/** The sheet kept on this device, or a new one. What cannot be read is set aside, or stays where there is no room for that. */
 export async function ownSheet(game: GameId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
   const kept = keptSheet(game);
   if (kept.kind === 'kept') {
@@ -33,14 +37,14 @@ export async function ownSheet(game: GameId, kind: SheetFacts, scorer: Scorer): 
   }
   const sheet = newSheet(game, kind, scorer);
   if (kept.kind === 'none') return { sheet, from: 'own' };
-  setAsideSheet(game);
-  return { sheet, from: 'own', trouble: { key: 'score.damaged' } };
+  const key = setAsideSheet(game) ? 'score.damaged' : 'score.damaged-stays';
+  return { sheet, from: 'own', trouble: { key } };
 }
 
 /** The sheet that the address holds, or else the reader’s own. */
 export async function beginSheet(hash: string, game: GameId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
-  const { decodeLink, isLink } = await import('../../engine/permalink.ts');
   if (!isLink(hash)) return ownSheet(game, kind, scorer);
+  const { decodeLink } = await import('../../engine/read-link.ts');
   const link = await decodeLink(hash);
   const trouble = async (known: Trouble): Promise<Begun> => ({ ...(await ownSheet(game, kind, scorer)), trouble: known });
   if (!link.ok) return trouble({ key: `player.link-${link.problem}` });

@@ -1,3 +1,4 @@
+import { followKept } from '../../browser/follow-kept.ts';
 import { kept } from '../../browser/kept.ts';
 
 /** What is kept on this device: no sheet, something that may be one, or something that makes no sense. */
@@ -20,9 +21,20 @@ export function keptSheet(game: string): KeptSheet {
   return value ? { kind: 'kept', position: value.position } : { kind: damaged ? 'damaged' : 'none' };
 }
 
-/** Keeps a sheet on this device; nothing in place of a sheet forgets it. False where the device keeps nothing. */
-export const keepSheet = (game: string, position: object | undefined): boolean =>
-  keptPosition(game).put(position && JSON.stringify({ version: VERSION, position }));
+/** Games of which a sheet that makes no sense is still in its place: nothing is kept over it. */
+const inTheWay = new Set<string>();
 
-/** Moves a sheet that makes no sense to a key of its own. */
-export const setAsideSheet = (game: string): void => keptPosition(game).setAside();
+/** Keeps a sheet on this device; nothing in place of a sheet forgets it. False where the device keeps nothing more. */
+export const keepSheet = (game: string, position: object | undefined): boolean =>
+  (!inTheWay.has(game) || setAsideSheet(game)) && keptPosition(game).put(position && JSON.stringify({ version: VERSION, position }));
+
+/** Moves a sheet that makes no sense to a key of its own. False where there is no room for that: then it stays, until there is. */
+export function setAsideSheet(game: string): boolean {
+  const isAside = keptPosition(game).setAside();
+  if (isAside) inTheWay.delete(game);
+  else inTheWay.add(game);
+  return isAside;
+}
+
+/** Calls back whenever the sheet kept on this device may have become another. */
+export const followSheet = (game: string, listen: () => void): void => followKept(PREFIX + game, listen);

@@ -1,9 +1,10 @@
 import { loadSheetKind } from '../registry.ts';
 import { render } from 'solid-js/web';
+import { BASE } from '../../i18n/base.ts';
 import { loadJson, loadTableWords } from '../../browser/load.ts';
 import { pageOf } from '../../browser/page.ts';
 import type { WhatIf } from '../../narration/frame.ts';
-import { beginSheet } from './begin.ts';
+import { beginSheet, markOfKept } from './begin.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { openScorer } from './scorer.ts';
 import { createSheetState } from './sheet-state.ts';
@@ -14,14 +15,15 @@ export async function mountScore(place: HTMLElement): Promise<void> {
   const kind = await loadSheetKind(game);
   const [words, whatIf, scorer] = await Promise.all([
     loadTableWords('score'),
-    loadJson<WhatIf>(`/${locale}/${game}/rulings.json`),
+    loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`),
     openScorer(game, locale, kind),
   ]);
+  const mark = markOfKept(game);
   const begun = await beginSheet(location.hash, game, kind, scorer);
   place.replaceChildren();
   const all = { ...words, ...scorer.names };
   render(() => {
-    const state = createSheetState({ game, kind, scorer, begun });
+    const state = createSheetState({ game, kind, scorer, begun, mark });
     return <ScoreSheet game={game} locale={locale} words={all} whatIf={whatIf} kind={kind} players={scorer.players} state={state} />;
   }, place);
 }

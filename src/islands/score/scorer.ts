@@ -1,6 +1,7 @@
 import { parseRulings } from '../../engine/rulings.ts';
 import { standing } from '../../engine/play.ts';
 import type { NonEmpty, Refusal } from '../../engine/types.ts';
+import { BASE } from '../../i18n/base.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
 import { loadFormat, loadGame } from '../../games/registry.ts';
@@ -51,7 +52,7 @@ export interface Scorer {
 export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): Promise<Scorer> {
   const [game, messages, rules] = await Promise.all([
     loadGame(id),
-    loadJson<CompiledMessages>(`/${locale}/${id}/scores.json`),
+    loadJson<CompiledMessages>(`${BASE}${locale}/${id}/scores.json`),
     loadCitations(locale, id),
   ]);
   const describe = await describerOf(id, translator(locale, messages));

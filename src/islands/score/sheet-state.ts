@@ -1,8 +1,10 @@
 import { batch, createEffect, createMemo, createSignal, type Accessor } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
-import { beginSheet, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
+import { canKeep } from '../../browser/kept.ts';
+import { encodeLink, isLink } from '../../engine/permalink.ts';
+import { beginSheet, markOfKept, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
 import { beginning, changed, undone } from './history.ts';
-import { keepSheet } from './kept-sheet.ts';
+import { followSheet, keepSheet } from './kept-sheet.ts';
 import type { Question, Scorer } from './scorer.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 import type { Tally } from './tally.ts';
@@ -15,6 +17,8 @@ export interface Opening {
   readonly kind: SheetFacts;
   readonly scorer: Scorer;
   readonly begun: Begun;
+  /** What the device kept before the sheet was begun; see `markOfKept`. */
+  readonly mark: string;
 }
 
 /** A sheet as it changes under the reader’s hands, and what can be done with it. */
@@ -30,14 +34,18 @@ export interface SheetState {
   readonly problem: Accessor<Trouble | undefined>;
   /** Whether this device keeps the sheet. */
   readonly kept: Accessor<boolean>;
+  /** Whether another tab has kept another sheet meanwhile. Nothing is kept here before the reader has chosen: `keepThis` or `backToOwn`. */
+  readonly rival: Accessor<boolean>;
   readonly canUndo: Accessor<boolean>;
   /** Offers a changed sheet; false where a rule refuses it. */
   readonly change: (next: Sheet) => boolean;
   readonly complain: (trouble: Trouble | undefined) => void;
   readonly undo: () => void;
-  /** Makes the sheet of a link the reader’s own. */
-  readonly keepLinked: () => Promise<void>;
-  /** Puts the link away and shows the sheet kept on the device. */
+  /** Says whether the reader is typing something that is not on the sheet yet. */
+  readonly setTyping: (typing: boolean) => void;
+  /** Makes the sheet shown the reader’s own: one from a link, or one beside that of another tab. */
+  readonly keepThis: () => Promise<void>;
+  /** Puts the sheet shown away and shows the one kept on the device. */
   readonly backToOwn: () => Promise<void>;
   /** The address that opens this sheet elsewhere. */
   readonly link: () => Promise<string>;
@@ -48,12 +56,13 @@ const same = (one: Sheet, other: Sheet): boolean => JSON.stringify(one) === JSON
 const withoutLink = (): string => location.pathname + location.search;
 
 /** Opens a sheet: keeps the reader’s own on the device and a linked one in the address, as far as the rules accept what is entered. */
-export function createSheetState({ game, kind, scorer, begun }: Opening): SheetState {
+export function createSheetState({ game, kind, scorer, begun, mark }: Opening): SheetState {
   const [history, setHistory] = createSignal(beginning(begun.sheet));
   const [fromLink, setFromLink] = createSignal(begun.from === 'link');
   const [trouble, setTrouble] = createSignal<Trouble | undefined>(begun.trouble);
   const [problem, complain] = createSignal<Trouble>();
-  const [kept, setKept] = createSignal(true);
+  const [kept, setKept] = createSignal(canKeep());
+  const [rival, setRival] = createSignal(false);
   const sheet = (): Sheet => history().now;
   // Only sheets that the rules accept come into the history.
   const tally = createMemo(() => (scorer.score(sheet()) as { readonly tally: Tally }).tally);
@@ -76,51 +85,118 @@ export function createSheetState({ game, kind, scorer, begun }: Opening): SheetS
 
   async function show(coming: Promise<Begun>): Promise<void> {
     asked = coming;
+    const before = markOfKept(game);
     const shown = await coming;
     if (asked !== coming) return;
     batch(() => {
       setFromLink(shown.from === 'link');
+      setOnDevice(shown, before);
       setHistory(beginning(shown.sheet));
       setTrouble(shown.trouble);
       complain(undefined);
     });
   }
 
-  /** Undo leads back to the sheet that was kept here before. */
-  async function keepLinked(): Promise<void> {
+  /** Undo leads back to the sheet that was kept before. */
+  async function keepThis(): Promise<void> {
+    const before = markOfKept(game);
     const own = await ownSheet(game, kind, scorer);
+    const wasLinked = fromLink();
     batch(() => {
-      setHistory({ now: sheet(), before: [own.sheet, ...history().before] });
+      setOnDevice(own, before);
+      setHistory({ now: sheet(), before: [...history().before, own.sheet] });
       setFromLink(false);
     });
-    await address.put(withoutLink());
+    if (wasLinked) await address.put(withoutLink());
   }
 
+  /** Beside the sheet of another tab undo leads back to the one shown before. */
   async function backToOwn(): Promise<void> {
+    if (rival()) return takeKept(() => true);
     void address.put(withoutLink());
     await show(ownSheet(game, kind, scorer));
   }
 
+  /** The sheet as the device keeps it, as far as this tab knows, and its mark. */
+  let onDevice: { readonly sheet?: Sheet; readonly mark?: string } = {};
+  /** `before`: its mark before the sheet was read. What could not be read may have been set aside since. */
+  function setOnDevice(known: Begun, before: string): void {
+    onDevice = known.from === 'own' ? { sheet: known.sheet, mark: known.trouble ? markOfKept(game) : before } : {};
+    setRival(false);
+  }
+
+  /** Keeps a sheet, unless another tab has kept one that this tab has not shown. */
+  function keep(shown: Sheet): void {
+    if (onDevice.mark !== markOfKept(game)) return void setRival(true);
+    setKept(keepSheet(game, same(shown, newSheet(game, kind, scorer)) ? undefined : shown));
+    onDevice = { sheet: shown, mark: markOfKept(game) };
+  }
+
+  /** The reader is typing something. */
+  let isTyping = false;
+
+  /** Shows what another tab has kept; what this tab showed is one step of undo away. */
+  async function follow(): Promise<void> {
+    if (fromLink() || onDevice.mark === markOfKept(game)) return;
+    const shown = sheet();
+    if (rival() || isTyping) setRival(true);
+    else await takeKept(() => sheet() === shown && !isTyping);
+  }
+
+  /** Shows the sheet that the device keeps, if it may once it is read. What cannot be read gives way to the sheet shown. */
+  async function takeKept(mayStill: () => boolean): Promise<void> {
+    const before = markOfKept(game);
+    const own = await ownSheet(game, kind, scorer);
+    if (fromLink()) return;
+    if (!mayStill()) return void setRival(true);
+    batch(() => {
+      setOnDevice(own, before);
+      setTrouble(own.trouble);
+      complain(undefined);
+      if (own.trouble) keep(sheet());
+      else if (!same(own.sheet, sheet())) setHistory(changed(history(), own.sheet));
+    });
+    await follow();
+  }
+
   async function linkTo(shown: Sheet): Promise<string> {
-    const { encodeLink } = await import('../../engine/permalink.ts');
     return new URL(`#${await encodeLink({ game, position: shown })}`, location.href).href;
   }
 
   const address = followAddress(({ hash }) => void open(hash));
   async function open(hash: string): Promise<void> {
-    const { isLink } = await import('../../engine/permalink.ts');
     if (isLink(hash)) await show(beginSheet(hash, game, kind, scorer));
   }
 
+  setOnDevice(begun, mark);
   createEffect(() => {
     const shown = sheet();
     if (fromLink()) void address.put(linkTo(shown));
-    else setKept(keepSheet(game, same(shown, newSheet(game, kind, scorer)) ? undefined : shown));
+    else if (shown !== onDevice.sheet) keep(shown);
   });
+  followSheet(game, () => void follow());
 
   onUndoKeys(undo);
 
   const canUndo = (): boolean => history().before.length > 0;
   const link = (): Promise<string> => linkTo(sheet());
-  return { sheet, tally, questions, fromLink, trouble, problem, kept, canUndo, change, complain, undo, keepLinked, backToOwn, link };
+  const setTyping = (typing: boolean): void => void (isTyping = typing);
+  return {
+    sheet,
+    tally,
+    questions,
+    fromLink,
+    trouble,
+    problem,
+    kept,
+    rival,
+    canUndo,
+    change,
+    complain,
+    undo,
+    setTyping,
+    keepThis,
+    backToOwn,
+    link,
+  };
 }

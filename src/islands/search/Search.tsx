@@ -1,32 +1,37 @@
-import { createEffect, createMemo, createSignal, For, onMount, Show, untrack, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { openPage } from '../../browser/go.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import { KINDS, NOTHING, type Hit, type Kind, type Searcher } from './search.ts';
+import type { SearchParts } from './load-searcher.ts';
+import { forgetHits, noteHit } from './recent.ts';
+import { KINDS, NOTHING, type Hit, type Kind } from './search.ts';
 
-interface SearchProps {
-  readonly words: Words;
-  readonly searcher: Searcher;
+interface SearchProps extends SearchParts {
   /** What the field holds at first. */
   readonly query?: string | undefined;
-  /** The card index, where there is one game only. */
-  readonly cards: string | null;
   /** Only in the dialog. */
-  readonly close?: () => void;
+  readonly close?: (() => void) | undefined;
 }
 
-/** Search as a combobox: type, choose with the arrow keys, open with Enter. */
+/** Search as a combobox: type, choose with the arrow keys, open with Enter. Before the first word it offers something. */
 export function Search(props: SearchProps): JSX.Element {
   const [query, setQuery] = createSignal(untrack(() => props.query ?? ''));
   const [found, setFound] = createSignal(NOTHING);
   const [state, setState] = createSignal<'idle' | 'loading' | 'done' | 'failed'>('idle');
   const [kind, setKind] = createSignal<Kind>();
-  const [active, setActive] = createSignal(0);
+  /** The place of the hit chosen; none at first, where Enter has nothing to answer yet. */
+  const [active, setActive] = createSignal(-1);
+  const [offers, setOffers] = createSignal(untrack(() => props.offers()));
   /** The words that the hits are for. */
   const [answered, setAnswered] = createSignal('');
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const hits = createMemo(() => found().groups.flatMap((group) => group.hits));
-  /** Hits of the kind chosen, under what found them; without any, the nearest names. */
+  /** Hits of the kind chosen, under what found them; without any, the nearest names; before the first word, the offers. */
   const groups = createMemo(() => {
+    if (state() === 'idle')
+      return (['recent', 'popular'] as const)
+        .map((offer) => ({ name: text(`search.${offer}`), hits: offers()[offer] }))
+        .filter((group) => group.hits.length > 0);
     const fits = (hit: Hit): boolean => !kind() || hit.kind === kind();
     const shown = found().groups.map(({ by, hits: own }) => ({ name: text(`search.by-${by}`), hits: own.filter(fits) }));
     return [...shown, { name: text('search.near'), hits: found().near }].filter((group) => group.hits.length > 0);
@@ -41,7 +46,9 @@ export function Search(props: SearchProps): JSX.Element {
   onMount(() => {
     field?.focus();
     if (query()) void run(query());
+    addEventListener('online', tryAgain);
   });
+  onCleanup(() => removeEventListener('online', tryAgain));
 
   createEffect(() => {
     list?.querySelector(`#hit-${active()}`)?.scrollIntoView({ block: 'nearest' });
@@ -52,16 +59,26 @@ export function Search(props: SearchProps): JSX.Element {
     if (!words.trim()) {
       setAnswered(words);
       setFound(NOTHING);
+      setActive(-1);
       setState('idle');
       return;
     }
     if (state() === 'idle') setState('loading');
+    // Names are there before the texts.
+    if (state() === 'loading') setFound(props.searcher.named(words));
     const answer = await props.searcher.search(words);
     if (turn !== latest) return;
     setAnswered(words);
     setFound(answer);
     setActive(0);
     setState(answer.failed ? 'failed' : 'done');
+  }
+
+  /** Searches once more where the texts could not be had. */
+  function tryAgain(): void {
+    if (state() !== 'failed') return;
+    props.askAgain();
+    void run(query());
   }
 
   function onInput(words: string): void {
@@ -72,7 +89,7 @@ export function Search(props: SearchProps): JSX.Element {
   function onKey(event: KeyboardEvent): void {
     const count = listed().length;
     if (event.key === 'ArrowDown' && count > 0) setActive((active() + 1) % count);
-    else if (event.key === 'ArrowUp' && count > 0) setActive((active() + count - 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0) setActive((Math.max(active(), 0) + count - 1) % count);
     else if (event.key === 'Enter') void openActive();
     // Browsers would only empty the field.
     else if (event.key === 'Escape' && props.close) props.close();
@@ -85,8 +102,9 @@ export function Search(props: SearchProps): JSX.Element {
     if (answered() !== query()) await run(query());
     const hit = listed()[active()];
     if (!hit || answered() !== query()) return;
+    noteHit(hit);
     props.close?.();
-    location.assign(hit.url);
+    await openPage(hit.url);
   }
 
   function show(only?: Kind): void {
@@ -95,8 +113,15 @@ export function Search(props: SearchProps): JSX.Element {
   }
 
   /** A hit may stand on this very page. */
-  function onClick({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  function onClick(hit: Hit, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+    noteHit(hit);
     if (!ctrlKey && !metaKey && !shiftKey) props.close?.();
+  }
+
+  function forget(): void {
+    forgetHits();
+    setOffers(props.offers());
+    field?.focus();
   }
 
   /** Hits under the name of what they are. */
@@ -107,7 +132,15 @@ export function Search(props: SearchProps): JSX.Element {
           {group.name}
         </p>
         <For each={group.hits}>
-          {(hit) => <HitLine hit={hit} at={listed().indexOf(hit)} active={listed().indexOf(hit) === active()} onClick={onClick} />}
+          {(hit) => (
+            <HitLine
+              words={props.words}
+              hit={hit}
+              at={listed().indexOf(hit)}
+              active={listed().indexOf(hit) === active()}
+              onClick={(event) => onClick(hit, event)}
+            />
+          )}
         </For>
       </div>
     );
@@ -125,7 +158,7 @@ export function Search(props: SearchProps): JSX.Element {
           aria-expanded={listed().length > 0}
           aria-controls="search-results"
           aria-autocomplete="list"
-          aria-activedescendant={listed().length > 0 ? `hit-${active()}` : undefined}
+          aria-activedescendant={listed()[active()] ? `hit-${active()}` : undefined}
           placeholder={text('search.field')}
           autocomplete="off"
           spellcheck={false}
@@ -141,7 +174,7 @@ export function Search(props: SearchProps): JSX.Element {
           )}
         </Show>
       </div>
-      <div class="filters" role="group" aria-label={text('search.show')}>
+      <div class="filters" role="group" aria-label={text('search.show')} hidden={state() === 'idle'}>
         <button class="button" type="button" aria-pressed={!kind()} onClick={() => show()}>
           {text('search.all')} {hits().length}
         </button>
@@ -155,14 +188,29 @@ export function Search(props: SearchProps): JSX.Element {
       </div>
       <div class="results" aria-busy={answered() !== query()}>
         <p class="visually-hidden" role="status">
-          {state() === 'done' || listed().length > 0 ? text('search.found', { count: listed().length }) : ''}
+          {state() === 'done' ? text('search.found', { count: listed().length }) : ''}
         </p>
+        <Show when={offers().damaged && state() === 'idle'}>
+          <p class="message ui">{text('search.damaged')}</p>
+        </Show>
         <Show when={state() === 'loading'}>
           <p class="message ui">{text('search.loading')}</p>
         </Show>
         <Show when={state() === 'failed'}>
           <p class="message ui" role="alert">
             {text('search.incomplete')}
+          </p>
+          <button class="button" type="button" onClick={tryAgain}>
+            {text('search.again')}
+          </button>
+        </Show>
+        <Show when={state() === 'done' && found().unknown.length > 0}>
+          <p class="message ui">
+            {text('search.unknown', {
+              words: found()
+                .unknown.map((word) => text('search.word', { word }))
+                .join(', '),
+            })}
           </p>
         </Show>
         <Show when={state() === 'done' && hits().length === 0}>
@@ -174,6 +222,11 @@ export function Search(props: SearchProps): JSX.Element {
         <div id="search-results" role="listbox" aria-label={text('search.title')} ref={list}>
           <For each={groups()}>{(group) => <Group name={group.name} hits={group.hits} />}</For>
         </div>
+        <Show when={state() === 'idle' && offers().recent.length > 0}>
+          <button class="button text" type="button" onClick={forget}>
+            {text('search.forget')}
+          </button>
+        </Show>
       </div>
       <Show when={props.close}>
         <p class="keys small">
@@ -198,6 +251,7 @@ const languageName = (code: string): string | undefined =>
 
 /** The sign of a hit that has neither number nor picture. */
 const SIGNS: Readonly<Record<Kind, string>> = {
+  table: 'cards',
   card: 'cards',
   term: 'rules',
   rule: 'rules',
@@ -208,7 +262,7 @@ const SIGNS: Readonly<Record<Kind, string>> = {
 };
 
 /** One hit: picture, number or sign, title, first sentence, the names that fit in other languages, and where it stands. */
-function HitLine(props: { hit: Hit; at: number; active: boolean; onClick: (event: MouseEvent) => void }): JSX.Element {
+function HitLine(props: { words: Words; hit: Hit; at: number; active: boolean; onClick: (event: MouseEvent) => void }): JSX.Element {
   return (
     <a
       class="hit"
@@ -234,6 +288,7 @@ function HitLine(props: { hit: Hit; at: number; active: boolean; onClick: (event
       </span>
       <span>
         <b>{props.hit.title}</b>
+        <Show when={props.hit.condition}>{(condition) => <span class="small">{condition()}</span>}</Show>
         <span class="says" innerHTML={props.hit.text} />
         <Show when={props.hit.foreign.length > 0}>
           <span class="small">
@@ -247,6 +302,7 @@ function HitLine(props: { hit: Hit; at: number; active: boolean; onClick: (event
             </For>
           </span>
         </Show>
+        <Show when={props.hit.assumed}>{(assumed) => <span class="small">{say(props.words, `search.assumed.${assumed()}`)}</span>}</Show>
         <Show when={props.hit.place && props.hit.place !== props.hit.title}>
           <span class="small">{props.hit.place}</span>
         </Show>

@@ -1,40 +1,35 @@
+import type { ComponentProps } from 'solid-js';
 import { render } from 'solid-js/web';
 import styles from '../../styles/search.css?url';
 import { loadStyles } from '../../browser/load-styles.ts';
-import { loadWords } from '../../browser/load.ts';
 import { loadSearcher } from './load-searcher.ts';
 import { Search } from './Search.tsx';
 
-let open: HTMLDialogElement | undefined;
-
-/** Opens the search over the page. Rejects where its parts cannot be had. */
-export async function openSearchDialog(query?: string): Promise<void> {
-  if (open) return;
-  const dialog = document.createElement('dialog');
-  dialog.className = 'search';
-  open = dialog;
-  const parts = Promise.all([loadWords('search'), loadSearcher(), loadStyles(styles)]);
-  parts.catch(() => (open = undefined));
-  const [words, { searcher, cards }] = await parts;
-  dialog.setAttribute('aria-label', words['search.title'] ?? '');
-  document.body.append(dialog);
-  const dispose = render(
-    () => <Search words={words} searcher={searcher} cards={cards} query={query} close={() => dialog.close()} />,
-    dialog,
-  );
-  dialog.addEventListener('close', () => {
-    dispose();
-    dialog.remove();
-    open = undefined;
-  });
-  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
-  dialog.showModal();
+/** Fills the dialog that holds the field already, which keeps what has been typed. Rejects where the parts of the search cannot be had. */
+export async function fillSearchDialog(dialog: HTMLDialogElement): Promise<void> {
+  const [parts] = await Promise.all([loadSearcher(), loadStyles(styles)]);
+  if (!dialog.open) return;
+  const close = (): void => dialog.close();
+  const dispose = put(dialog, { ...parts, query: typedIn(dialog), close });
+  dialog.addEventListener('close', dispose);
 }
 
-/** Puts the search into a page of its own; `?q=` fills the field. */
+/** Puts the search into a page of its own, around the field that is there; `?q=` fills it, unless something has been typed. */
 export async function mountSearchPage(place: HTMLElement): Promise<void> {
-  const [words, { searcher, cards }] = await Promise.all([loadWords('search'), loadSearcher()]);
-  const query = new URLSearchParams(location.search).get('q') ?? '';
+  const field = place.querySelector('input')!;
+  field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  const parts = await loadSearcher();
+  put(place, { ...parts, query: typedIn(place) });
+}
+
+const typedIn = (place: HTMLElement): string => place.querySelector('input')!.value;
+
+/** Takes the place of the field alone. Properties by name: spread, they would cost every table a helper of Solid's. */
+function put(place: HTMLElement, props: ComponentProps<typeof Search>): () => void {
   place.replaceChildren();
-  render(() => <Search words={words} searcher={searcher} cards={cards} query={query} />, place);
+  const { words, searcher, cards, offers, askAgain, query, close } = props;
+  return render(
+    () => <Search words={words} searcher={searcher} cards={cards} offers={offers} askAgain={askAgain} query={query} close={close} />,
+    place,
+  );
 }

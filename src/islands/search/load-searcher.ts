@@ -1,29 +1,109 @@
+import { namedIn } from '../../i18n/base.ts';
+import { inLanguage } from '../../i18n/in-language.ts';
 import { loadJson } from '../../browser/load.ts';
-import { loadTexts } from './full-text.ts';
-import { searcherOf, type SearchData, type Searcher } from './search.ts';
+import { searchFolders } from '../../browser/search-files.ts';
+import type { Words } from '../../i18n/words.ts';
+import { offersOf, type Offers } from './offers.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { searcherOf, type FindTables, type SearchData, type Searcher, type Texts } from './search.ts';
+import { stemsOf } from './stems.ts';
+import { unpacked, type TextFile } from './text-file.ts';
+import { indexing } from './texts.ts';
 
 /** What the search of a game, or of the library, loads before the first word: `search.json`. */
 export interface SearchFile extends SearchData {
+  /** Its interface strings. */
+  readonly words: Words;
   /** Symbols that the pictures use, as SVG definitions. */
   readonly signs: string;
+  /** Below which addresses the texts lie, each in a `texts.json`. */
+  readonly texts: readonly string[];
   /** The address of the card index, where there is one game only. */
   readonly cards: string | null;
 }
 
-/** The search of the game that the page is about, or of all games, and where the cards stand. Brings the signs of its pictures. */
-export async function loadSearcher(): Promise<{ readonly searcher: Searcher; readonly cards: string | null }> {
-  const { lang, dataset } = document.documentElement;
-  void loadTexts().catch(() => undefined); // while the reader types
-  const file = await loadJson<SearchFile>(dataset.game ? `/${lang}/${dataset.game}/search.json` : `/${lang}/search.json`);
+let texts: Promise<Texts> | undefined;
+let hasFailed = false;
+
+/** Loads the texts below some addresses and makes them ready, once; what failed is not asked for again with every key. */
+function loadTexts(language: string, addresses: readonly string[]): Promise<Texts> {
+  if (!texts) {
+    texts = readTexts(language, addresses);
+    texts.catch(() => (hasFailed = true));
+  }
+  return texts;
+}
+
+/** Milliseconds for which texts are made ready without a pause. */
+const AT_ONCE = 30;
+
+/** Lets texts that could not be had be asked for anew. */
+function askAgain(): void {
+  if (hasFailed) texts = undefined;
+  hasFailed = false;
+}
+
+async function readTexts(language: string, addresses: readonly string[]): Promise<Texts> {
+  const files = addresses.map((address) => loadJson<TextFile>(`${address}texts.json`));
+  const [stem, ...records] = await Promise.all([stemsOf(language), ...files]);
+  const steps = indexing(
+    records.flatMap((own, at) => unpacked(own, addresses[at]!)),
+    stem,
+  );
+  for (let since = performance.now(); ;) {
+    const { done, value } = steps.next();
+    if (done) return { index: value, stem };
+    if (performance.now() - since < AT_ONCE) continue;
+    await new Promise((resume) => setTimeout(resume)); // keys come first
+    since = performance.now();
+  }
+}
+
+/** What the search on a page works with. */
+export interface SearchParts {
+  readonly words: Words;
+  readonly searcher: Searcher;
+  /** The address of the card index, where there is one game only. */
+  readonly cards: string | null;
+  readonly offers: () => Offers;
+  /** Lets the next search ask anew for what could not be had. */
+  readonly askAgain: () => void;
+}
+
+let parts: Promise<SearchParts> | undefined;
+
+/** The search of the game that the page is about, or of all games, whenever it is opened; what could not be had is asked for anew. */
+export function loadSearcher(): Promise<SearchParts> {
+  askAgain();
+  parts ??= readSearcher();
+  parts.catch(() => (parts = undefined));
+  return parts;
+}
+
+/** Brings the signs of the search's pictures, too. */
+async function readSearcher(): Promise<SearchParts> {
+  const { lang } = document.documentElement;
+  const [asked = lang] = namedIn(location.pathname);
+  const { own: folder, texts: known } = searchFolders();
+  // The page of a game knows its texts before their file has come.
+  if (known.length > 0) void loadTexts(lang, known).catch(() => undefined);
+  const file = await loadJson<SearchFile>(`${folder}search.json`);
+  const { words } = file;
+  const load = (): Promise<Texts> => loadTexts(lang, file.texts);
+  void load().catch(() => undefined); // while the reader types
   addSigns(file.signs);
-  return { searcher: searcherOf(file, lang), cards: file.cards };
+  const findTables: FindTables = async (cards) => (await import('./table-hits.ts')).tableHits(cards, lang as Locale, asked as Locale);
+  if (asked === lang)
+    return { words, searcher: searcherOf(file, load, lang, findTables), cards: file.cards, offers: () => offersOf(file, folder), askAgain };
+  // A game that is not told in the reader's language is read in another one, below addresses of the reader's own.
+  const own = (address: string): string => inLanguage(address, asked);
+  const placedAt = { ...file, names: file.names.map((record) => ({ ...record, url: own(record.url) })), popular: file.popular.map(own) };
+  const searcher = searcherOf(placedAt, () => load().then((read) => ({ ...read, address: own })), lang, findTables);
+  return { words, searcher, cards: file.cards && own(file.cards), offers: () => offersOf(placedAt, own(folder)), askAgain };
 }
 
 /** Pages with a table have the signs already. */
 function addSigns(signs: string): void {
   if (document.getElementById('h-yellow')) return;
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${signs}</defs></svg>`,
-  );
+  document.body.insertAdjacentHTML('beforeend', `<svg class="signs" width="0" height="0" aria-hidden="true"><defs>${signs}</defs></svg>`);
 }

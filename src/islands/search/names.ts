@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { GameId } from '../../games/ids.ts';
 import { fold, foldings, wordsIn, type Term } from './words.ts';
 
 /** Something with printed names: a card or a term, in the page's language, and what the editions call it. */
@@ -10,6 +11,10 @@ export interface NameRecord {
   readonly text: string;
   /** A small picture, as HTML. */
   readonly picture?: string;
+  /** Which card of which game it is. */
+  readonly piece?: { readonly game: GameId; readonly card: string };
+  /** The letter by which a character is called. */
+  readonly letter?: string;
   /** Printed names by language code; its first form is the usual one. */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
@@ -28,8 +33,8 @@ export interface NameHit {
 
 /** Looks names up, whatever the language, the accents and a slip of the thumb. */
 export interface NameIndex {
-  /** The records that fit every one of these terms, best first. */
-  find(terms: readonly Term[]): NameHit[];
+  /** The records that fit every one of these terms, best first. `isTyping`: the last word may not be whole yet. */
+  find(terms: readonly Term[], isTyping: boolean): NameHit[];
   /** The records whose names come nearest to some of these terms. */
   near(terms: readonly Term[]): NameHit[];
 }
@@ -89,7 +94,7 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
     });
   }
 
-  function ask(terms: readonly Term[], nearly: boolean): NameHit[] {
+  function ask(terms: readonly Term[], nearly: boolean, isTyping: boolean): NameHit[] {
     const query: Query = {
       combineWith: nearly ? 'OR' : 'AND',
       queries: terms.map(({ word, synonyms }) => ({
@@ -103,7 +108,7 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
     const typed = terms.map(({ word }) => fold(word)).join(' ');
     return index
       .search(query, {
-        prefix: (word) => word.length > 1,
+        prefix: (word, at, all) => isTyping && word.length > 1 && at === all.length - 1,
         weights: WEIGHTS,
         boost: { title: OWN, [language]: OWN },
         tokenize: (text) => text.split(/[^\p{L}\p{N}]+/u),
@@ -113,5 +118,5 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
       .sort((a, b) => b.score - a.score);
   }
 
-  return { find: (terms) => ask(terms, false), near: (terms) => ask(terms, true) };
+  return { find: (terms, isTyping) => ask(terms, false, isTyping), near: (terms) => ask(terms, true, true) };
 }

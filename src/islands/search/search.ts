@@ -1,10 +1,13 @@
 import { escapeHtml } from '../../i18n/html.ts';
-import { isInTexts, searchTexts, type TextHit } from './full-text.ts';
+import type { NamedTable } from '../table/named-table.ts';
+import { excerptOf } from './excerpt.ts';
 import { nameIndex, type NameHit, type NameIndex, type NameRecord } from './names.ts';
-import { termsReader, type Term, type Vocabulary } from './words.ts';
+import type { Rated, Share, Stem, TextIndex } from './texts.ts';
+import { cardReader, type Named } from './named.ts';
+import { fold, foldings, termsReader, wordsIn, type Term, type Vocabulary } from './words.ts';
 
 /** What a hit can be, in the order of the filter buttons. */
-export const KINDS = ['card', 'term', 'rule', 'ruling', 'scenario', 'lesson', 'page'] as const;
+export const KINDS = ['table', 'card', 'term', 'rule', 'ruling', 'scenario', 'lesson', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One hit. `text`: what stands there, as HTML with `<mark>` around what was sought. */
@@ -21,73 +24,159 @@ export interface Hit {
   readonly picture?: string | undefined;
   /** Names in other languages that fit, by language code. */
   readonly foreign: NameHit['foreign'];
+  /** Of a table: what it needs that nobody has named. */
+  readonly assumed?: NamedTable['assumed'];
+  /** Of a table: under which condition its answer holds. */
+  readonly condition?: string;
   readonly score: number;
   readonly times: number;
   /** What the score comes from, before it is multiplied: the words of names that fit, or what each word of the query adds. */
-  readonly from: { readonly names: NameHit['match'] } | TextHit['from'];
+  readonly from: { readonly names: NameHit['match'] } | { readonly texts: readonly Share[] };
 }
 
 /** What the search works with besides the texts. */
 export interface SearchData extends Vocabulary {
   readonly names: readonly NameRecord[];
+  /** The cards that most questions are about, by address. */
+  readonly popular: readonly string[];
+  /** Words that may stand between the names of cards and ask for nothing else. */
+  readonly betweenNames: readonly string[];
 }
 
-/** Hits found by the names of things, or in the texts. */
+/** The texts, and what takes the endings off their words. */
+export interface Texts {
+  readonly index: TextIndex;
+  readonly stem: Stem;
+  /** Where a record stands for this reader, where that is not its own address. */
+  readonly address?: (url: string) => string;
+}
+
+/** Finds the tables that some cards may mean. */
+export type FindTables = (cards: readonly Named[]) => Promise<readonly Hit[]>;
+
+/** Hits found by the names of things, in the texts, or laid on the table. */
 interface Group {
-  readonly by: 'name' | 'text';
+  readonly by: 'table' | 'name' | 'text';
   readonly hits: readonly Hit[];
 }
 
 /**
- * What was found. Names come first where one fits the whole query; otherwise the texts know better.
+ * What was found. A table comes first where the query names its cards and nothing else, last where it asks for more. Names come before
+ * texts where one fits the whole query; otherwise the texts know better.
  * `near`: without any hit, the records with the nearest names.
  */
 export interface Found {
   readonly groups: readonly Group[];
   readonly near: readonly Hit[];
+  /** Words of the query that nothing stands for. */
+  readonly unknown: readonly string[];
   /** The texts could not be had: only names are among the hits. */
   readonly failed?: true;
 }
 
-export const NOTHING: Found = { groups: [], near: [] };
+export const NOTHING: Found = { groups: [], near: [], unknown: [] };
 
 export interface Searcher {
   search(query: string): Promise<Found>;
+  /** What names alone answer, at once. */
+  named(query: string): Found;
 }
 
-const MOST_TEXTS = 8;
+const MOST_TEXTS = 7;
 const MOST_NAMES = 6;
 const MOST_NEAR = 3;
+/** A single letter is a rank. */
+const LETTER = /^\p{L}$/u;
 /** The number of a rule is no name. */
 const RULE_NUMBER = /^\d+\.\d+$/;
+/** The most words of a short query. */
+const SHORT = 4;
+/** The share of the words of a query that must be known for its hits to mean anything, unless one of them names something. */
+const KNOWN = 0.5;
+/** From how many letters on a word is taken for a name: as one by itself, and as a slip of one in whatever language. */
+const LEAST_NAME = { itself: 4, slip: 7 };
 
-/** A search over the names and texts of one game, in the page's language. */
-export function searcherOf(data: SearchData, language: string): Searcher {
+/** A search over the names, texts and tables of one game, or of all, in the page's language. Without their referee, tables are left out. */
+export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, language: string, findTables: FindTables): Searcher {
   const names = nameIndex(data.names, language);
   const read = termsReader(data);
   const pictures = new Map(data.names.map(({ url, picture }) => [url, picture]));
-  const byText = (hit: TextHit): Hit => ({ ...hit, text: hit.excerpt, picture: pictures.get(hit.url), foreign: [] });
+  const isIgnored = (word: string): boolean => read(word).length === 0;
+  const readers = new WeakMap<TextIndex, ReturnType<typeof cardReader>>();
+  /** What reads the cards that a query names; a word that the texts have is no slip. */
+  const readCards = ({ index, stem }: Texts): ReturnType<typeof cardReader> => {
+    const misspelt = (words: readonly string[]): NameRecord | undefined => {
+      if (words.every((word) => index.knows(word))) return undefined;
+      const terms = words.map((word) => ({ word, synonyms: [] }));
+      return names.find(terms, false).find(({ record }) => wordsIn(record.title).length === words.length)?.record;
+    };
+    const reader = readers.get(index) ?? cardReader({ records: data.names, betweenNames: data.betweenNames, stem, misspelt, isIgnored });
+    readers.set(index, reader);
+    return reader;
+  };
+
+  /** The records with a name that fits the whole query, or else the best one for each word, unless `each` says no. */
+  function named(query: string, each = true): { readonly isWhole: boolean; readonly hits: readonly Hit[] } {
+    const terms = read(query);
+    const whole = terms.length > 0 ? names.find(terms, !/\s$/.test(query)).slice(0, MOST_NAMES) : [];
+    const found = whole.length > 0 || !each ? whole : terms.flatMap((term) => names.find([term], false).slice(0, 1));
+    return { isWhole: whole.length > 0, hits: found.map(byName) };
+  }
+
+  /** The characters of a rank, where a single letter is typed. */
+  function ofRank(query: string): Found | undefined {
+    const letter = query.trim().toUpperCase();
+    const called = LETTER.test(letter) ? data.names.filter((record) => record.letter === letter) : [];
+    const hits = called.map((record) => byName({ record, foreign: [], score: 1, times: 1, match: { [letter]: ['letter'] } }));
+    return hits.length > 0 ? { ...NOTHING, groups: [{ by: 'name', hits }] } : undefined;
+  }
 
   return {
+    named: (query) => ofRank(query) ?? { ...NOTHING, groups: withoutDoubles([{ by: 'name', hits: named(query).hits }]) },
     async search(query) {
+      const characters = ofRank(query);
+      if (characters) return characters;
       const terms = read(query);
       if (terms.length === 0) return NOTHING;
-      const texts = await textsFor(names, terms).catch(() => undefined);
-      const isNumber = RULE_NUMBER.test(query.trim());
-      const whole = isNumber ? [] : names.find(terms).slice(0, MOST_NAMES);
-      const byNames = (whole.length > 0 || isNumber ? whole : terms.flatMap((term) => names.find([term]).slice(0, 1))).map(byName);
+      const texts = await loadTexts().catch(() => undefined);
+      const byText = ({ record, score, times, shares, stems }: Rated): Hit => {
+        const { kind, title, number = '', place = '' } = record;
+        const url = texts!.address?.(record.url) ?? record.url;
+        const text = excerptOf({ record, stems }, texts!.stem);
+        return { url, kind, title, number, place, text, picture: pictures.get(url), foreign: [], score, times, from: { texts: shares } };
+      };
+      if (RULE_NUMBER.test(query.trim())) {
+        const rules = texts?.index.numbered(query.trim()) ?? [];
+        const hits = rules.map((record) => byText({ record, score: 1, times: 1, shares: [], stems: new Set() }));
+        return { ...NOTHING, groups: hits.length > 0 ? [{ by: 'text', hits }] : [], ...(!texts && { failed: true }) };
+      }
+      const unknown = terms.filter((term) => !names.find([term], true).length && !texts?.index.understands(term)).map(({ word }) => word);
+      const isKnown = unknown.length <= terms.length * (1 - KNOWN) || terms.some(({ word }) => isTitle(names, word));
+      const { isWhole, hits: byNames } = named(query, isKnown);
+      const rated =
+        texts && isKnown
+          ? texts.index.find(
+              read(query, texts.stem).map((term) => translate(names, texts, term)),
+              !/\s$/.test(query),
+            )
+          : [];
       const groups = [
         { by: 'name' as const, hits: byNames },
-        { by: 'text' as const, hits: numberFirst(query, (texts ?? []).map(byText)) },
+        { by: 'text' as const, hits: withNamedCard(rated.slice(0, MOST_TEXTS).map(byText), byNames, terms) },
       ];
-      const found = withoutDoubles(whole.length > 0 ? groups : groups.reverse());
-      if (!texts) return { groups: found, near: [], failed: true };
-      return found.length > 0 ? { groups: found, near: [] } : { groups: [], near: names.near(terms).slice(0, MOST_NEAR).map(byName) };
+      const others = isWhole ? groups : groups.reverse();
+      const { cards, isAll } = texts ? readCards(texts)(query) : { cards: [], isAll: false };
+      const byTable = { by: 'table' as const, hits: cards.length > 1 ? await findTables(cards).catch(() => []) : [] };
+      const found = withoutDoubles(isAll ? [byTable, ...others] : [...others, byTable]);
+      if (!texts) return { groups: found, near: [], unknown: [], failed: true };
+      const near = found.length > 0 ? [] : names.near(terms).slice(0, MOST_NEAR).map(byName);
+      return { groups: found, near, unknown };
     },
   };
 }
 
-const byName = ({ record, foreign, score, times, match }: NameHit): Hit => ({
+/** A record found by its name, as a hit. */
+export const byName = ({ record, foreign, score, times, match }: NameHit): Hit => ({
   ...record,
   text: escapeHtml(record.text),
   number: '',
@@ -98,22 +187,26 @@ const byName = ({ record, foreign, score, times, match }: NameHit): Hit => ({
   from: { names: match },
 });
 
-/** What the texts have, with names of this language for those of others. */
-const textsFor = async (names: NameIndex, terms: readonly Term[]): Promise<TextHit[]> =>
-  searchTexts(await Promise.all(terms.map((term) => translate(names, term))), MOST_TEXTS);
-
 /** A word that the texts lack may be a name in another language, or a slip: then the name in this language stands for it. */
-async function translate(names: NameIndex, term: Term): Promise<Term> {
-  if (term.synonyms.length > 0 || (await isInTexts(term.word))) return term;
-  const [best] = names.find([term]);
+function translate(names: NameIndex, { index }: Texts, term: Term): Term {
+  if (term.synonyms.length > 0 || index.knows(term.word)) return term;
+  const found = names.find([term], false);
+  const best = found.find((hit) => placesOf(hit, term.word).length > 0) ?? (term.word.length < LEAST_NAME.slip ? undefined : found[0]);
   return best ? { ...term, synonyms: [best.record.title] } : term;
 }
 
-/** A rule's number finds that rule first. */
-function numberFirst(query: string, hits: readonly Hit[]): Hit[] {
-  const number = query.trim();
-  return [...hits].sort((a, b) => Number(b.number === number) - Number(a.number === number));
+/** Whether a word is the title of something, or one of its words. */
+const isTitle = (names: NameIndex, word: string): boolean =>
+  word.length >= LEAST_NAME.itself && names.find([{ word, synonyms: [] }], false).some((hit) => placesOf(hit, word).includes('title'));
+
+/** A short query that calls one card by its title finds it among the first three, whatever the texts say to its other words. */
+function withNamedCard(inTexts: readonly Hit[], byNames: readonly Hit[], terms: readonly Term[]): readonly Hit[] {
+  const called = byNames.filter(({ kind, title }) => kind === 'card' && terms.some(({ word }) => fold(word) === fold(title)));
+  return terms.length <= SHORT && called.length === 1 ? [...inTexts.slice(0, 2), ...called, ...inTexts.slice(2)] : inTexts;
 }
+
+/** Where among the names of a hit a word stands, letter by letter. */
+const placesOf = ({ match }: NameHit, word: string): readonly string[] => foldings(word).flatMap((one) => match[one] ?? []);
 
 /** Every place once, where it stands first; groups with hits only. */
 function withoutDoubles(groups: readonly Group[]): Group[] {

@@ -2,6 +2,8 @@
 export interface Vocabulary {
   /** Words that carry no meaning for a search. */
   readonly stopWords: readonly string[];
+  /** Words that carry little. */
+  readonly faintWords?: readonly string[];
   /** Everyday words and what the texts say instead. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
@@ -10,6 +12,8 @@ export interface Vocabulary {
 export interface Term {
   readonly word: string;
   readonly synonyms: readonly string[];
+  /** A word of the query that says little. */
+  readonly isFaint?: boolean;
 }
 
 /** Letters and digits, also with points or hyphens between them: `7.3`, `color-matching`. */
@@ -17,16 +21,16 @@ const WORDS = /[\p{L}\p{N}]+(?:[.\-’'][\p{L}\p{N}]+)*/gu;
 
 /** What French elides before a vowel, as in l’aubergiste, d’or and qu’un; “C’s” is none. */
 const ELIDED = /(?<!\p{L})((?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[’'])(?=\p{L}{2})/giu;
-const APART = /(?<!\p{L})((?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[’']) (?=(<mark>)?\p{L}{2})/giu;
 
-/** A text with a space behind elided words, so that the index knows what follows them. */
-export const apart = (text: string): string => text.replace(ELIDED, '$1 ');
-
-/** A text or HTML out of the index as it was before. */
-export const together = (text: string): string => text.replace(APART, '$1');
+/** A text as it is compared: soft hyphens gone, letters and their marks as one character. */
+const plain = (text: string): string => text.replaceAll('\u00AD', '').normalize('NFC');
 
 /** The words of a text as they stand there, without elided ones. */
-export const wordsIn = (text: string): string[] => text.replace(ELIDED, ' ').match(WORDS) ?? [];
+export const wordsIn = (text: string): string[] => plain(text).replace(ELIDED, ' ').match(WORDS) ?? [];
+
+/** The smallest parts of a text that are looked up: words without hyphens and possessive endings, and numbers with their points. */
+export const tokensIn = (text: string): string[] =>
+  wordsIn(text).flatMap((word) => (/^\p{N}/u.test(word) ? [word] : word.replace(/[’']s$/i, '').split(/[.\-’']/)));
 
 /** A word in lower case without accents. */
 export const fold = (word: string): string => word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
@@ -35,16 +39,46 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 
 /** The ways to type a word without its accents: `Wächter` as `wachter` and `waechter`. */
 export const foldings = (word: string): string[] => [
-  ...new Set([fold(word), fold(word.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter]!))]),
+  ...new Set([
+    fold(word),
+    fold(
+      word
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[äöü]/g, (letter) => UMLAUTS[letter]!),
+    ),
+  ]),
 ];
 
-/** Makes the terms of a query: without stop words, unless there is nothing else, and with synonyms. */
-export function termsReader({ stopWords, synonyms }: Vocabulary): (query: string) => Term[] {
-  const ignored = new Set(stopWords.map(fold));
-  const known = new Map(Object.entries(synonyms).map(([word, others]) => [fold(word), others]));
-  return (query) => {
-    const words = wordsIn(query);
-    const telling = words.filter((word) => !ignored.has(fold(word)));
-    return (telling.length > 0 ? telling : words).map((word) => ({ word, synonyms: known.get(fold(word)) ?? [] }));
+/** How a folded word sounds, roughly and in any language: vowels count alike, and so do letters that are taken for each other. */
+export const soundOf = (word: string): string =>
+  word
+    .replace(/ph|[vw]/g, 'f')
+    .replace(/(?<=.)h/g, '')
+    .replace(/[aeiouy]+/g, 'a')
+    .replace(/[cgqx]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/d/g, 't')
+    .replace(/b/g, 'p')
+    .replace(/(.)\1+/g, '$1');
+
+/** Makes the terms of a query: without stop words, and with synonyms; given what takes endings off, also with those of another form of the word. */
+export function termsReader({
+  stopWords,
+  faintWords = [],
+  synonyms,
+}: Vocabulary): (query: string, stem?: (word: string) => string) => Term[] {
+  const ignored = new Set(stopWords.flatMap(foldings));
+  const faint = new Set(faintWords.flatMap(foldings));
+  const known = new Map(Object.entries(synonyms).flatMap(([word, others]) => foldings(word).map((one) => [one, others] as const)));
+  return (query, stem) => {
+    const forms = new Map(stem && [...known].map(([word, others]) => [stem(word), others] as const));
+    return wordsIn(query)
+      .filter((word) => !ignored.has(fold(word)))
+      .map((word) => ({
+        word,
+        synonyms: known.get(fold(word)) ?? (stem && forms.get(stem(fold(word)))) ?? [],
+        ...(faint.has(fold(word)) && { isFaint: true }),
+      }));
   };
 }

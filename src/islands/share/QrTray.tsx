@@ -14,7 +14,7 @@ export function QrTray(props: { words: Words; link: () => Promise<string> }): JS
   createEffect(() => code() && reveal(tray!));
 
   return (
-    <div class="tray qr" ref={tray}>
+    <div class="tray qr" ref={tray} tabindex="0">
       <Show when={code()}>
         {(drawn) => (
           <>

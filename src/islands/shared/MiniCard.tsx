@@ -1,12 +1,12 @@
 import { Show, type JSX } from 'solid-js';
-import { Charge } from './Signs.tsx';
+import { Arms } from './Signs.tsx';
 
 interface MiniCardProps {
   /** The card in words. */
   readonly label: string;
   readonly number: number;
-  /** The sign of the card, by its name in the game-icons collection. */
-  readonly charge: string;
+  /** Its picture, such as `rival-kings/gardener`. */
+  readonly arms: string;
   /** Colour and hatching of the band. */
   readonly realm: string;
   /** The outline of the band, in a card of 48 by 64 units. */
@@ -17,7 +17,7 @@ interface MiniCardProps {
   readonly assumed?: boolean;
 }
 
-/** A card the size of a thumbnail: number, sign, and a band in the colour and hatching of its realm. */
+/** A card the size of a thumbnail: its picture and number above a band in the colour and hatching of its realm. */
 export function MiniCard(props: MiniCardProps): JSX.Element {
   return (
     <span class="mini" data-realm={props.realm} role="img" aria-label={props.label}>
@@ -27,19 +27,16 @@ export function MiniCard(props: MiniCardProps): JSX.Element {
         <path d={props.band} fill={`url(#h-${props.realm})`} />
         <Show when={props.sign}>
           {(sign) => (
-            <svg x="17.5" y="45.5" width="13" height="13" viewBox="0 0 24 24" class="face-realm">
+            <svg x="18" y="50.5" width="12" height="12" viewBox="0 0 24 24" class="face-realm">
               <use href={`#i-${sign()}`} />
             </svg>
           )}
         </Show>
-        <Show when={props.assumed}>
-          <circle class="face-ring" cx="9.5" cy="10.5" r="7.5" />
-        </Show>
-        <text class="face-number" x="9.5" y="15.5">
-          {props.number}
-        </text>
       </svg>
-      <Charge name={props.charge} class="face-charge" />
+      <Arms of={props.arms} />
+      <b class="face-number" classList={{ assumed: props.assumed }}>
+        {props.number}
+      </b>
     </span>
   );
 }

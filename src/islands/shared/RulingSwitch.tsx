@@ -1,4 +1,4 @@
-import { createUniqueId, For, Show, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
 import type { WhatIf } from '../../narration/frame.ts';
 import { say, type Words } from '../../i18n/words.ts';
 
@@ -14,10 +14,12 @@ interface RulingSwitchProps {
   readonly notes?: (option: string) => readonly JSX.Element[];
 }
 
+let switches = 0;
+
 /** An open ruling as a question, its readings as full rows; the first one is what Crownbook plays. */
 export function RulingSwitch(props: RulingSwitchProps): JSX.Element {
   /** Switches on one page keep their radio buttons apart. */
-  const group = createUniqueId();
+  const group = `switch-${(switches += 1)}`;
   return (
     <fieldset class="switch">
       <legend>{say(props.whatIf.words, `ruling.${props.ruling}`)}</legend>

@@ -1,5 +1,7 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { openPage } from '../../browser/go.ts';
 import { followAddress } from '../../browser/address.ts';
+import { encodeLink, isLink } from '../../engine/permalink.ts';
 import type { Laid } from '../../engine/types.ts';
 import { scriptLinks } from '../../i18n/script-links.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -60,18 +62,17 @@ export function TableTool(props: TableToolProps): JSX.Element {
   });
 
   // The other readings take a moment: first the answer is painted.
-  createEffect(
-    on(situation, (now) => {
-      let reading: ReturnType<typeof setTimeout> | undefined;
-      const painted = requestAnimationFrame(() => {
-        reading = setTimeout(() => setAtStake(answer() ? props.referee.rulingsAtStake(now) : []));
-      });
-      onCleanup(() => {
-        cancelAnimationFrame(painted);
-        clearTimeout(reading);
-      });
-    }),
-  );
+  createEffect(() => {
+    const now = situation();
+    let reading: ReturnType<typeof setTimeout> | undefined;
+    const painted = requestAnimationFrame(() => {
+      reading = setTimeout(() => setAtStake(answer() ? props.referee.rulingsAtStake(now) : []));
+    });
+    onCleanup(() => {
+      cancelAnimationFrame(painted);
+      clearTimeout(reading);
+    });
+  });
 
   /** Goes on to another table; the one before can be had back. */
   const change = (next: Partial<Situation>): void => goTo({ ...situation(), ...next });
@@ -101,7 +102,6 @@ export function TableTool(props: TableToolProps): JSX.Element {
   }
 
   async function addressOn(path: string): Promise<string> {
-    const { encodeLink } = await import('../../engine/permalink.ts');
     const fragment = await encodeLink(linkOf(props.game, situation(), answer()?.moves ?? []));
     return new URL(`${path}#${fragment}`, location.href).href;
   }
@@ -113,12 +113,12 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const keepInAddress = (): Promise<void> => address.put(situation() === fresh ? location.pathname : addressOn(location.pathname));
 
   async function playOn(): Promise<void> {
-    location.href = await addressOn(scriptLinks.position(props.locale, props.game));
+    await openPage(await addressOn(scriptLinks.position(props.locale, props.game)));
   }
 
   async function follow(hash: string, isCurrent: () => boolean): Promise<void> {
-    const { decodeLink, isLink } = await import('../../engine/permalink.ts');
     if (!isLink(hash)) return;
+    const { decodeLink } = await import('../../engine/read-link.ts');
     const link = await decodeLink(hash);
     if (!isCurrent()) return;
     if (!link.ok) return void setNotice(text(`player.link-${link.problem}`));

@@ -1,6 +1,7 @@
 import { loadTable } from '../registry.ts';
 import { render } from 'solid-js/web';
 import styles from '../../styles/tray.css?url';
+import { BASE } from '../../i18n/base.ts';
 import { loadJson, loadTableWords } from '../../browser/load.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { pageOf } from '../../browser/page.ts';
@@ -15,7 +16,7 @@ export async function mountTable(place: HTMLElement): Promise<void> {
   const [referee, table, whatIf] = await Promise.all([
     openTableReferee(game, locale, words),
     loadTable(game),
-    loadJson<WhatIf>(`/${locale}/${game}/rulings.json`),
+    loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`),
     loadStyles(styles),
   ]);
   place.replaceChildren();

@@ -10,10 +10,10 @@ export interface Situation {
   readonly rulings: Readonly<Record<string, string>>;
 }
 
-/** The link that opens a situation; `moves`: what has been played on the table until the first turn. */
+/** The link that opens a situation; `moves`: what has been played on the table until the first turn, which is where it opens. */
 export const linkOf = (game: string, { position, rulings }: Situation, moves: readonly unknown[]): Link => ({
   game,
   position,
   ...(Object.keys(rulings).length > 0 && { rulings }),
-  ...(moves.length > 0 && { step: { name: '', shown: 1 }, moves }),
+  ...(moves.length > 0 && { moves }),
 });

@@ -7,6 +7,7 @@ import { parseRulings } from '../../engine/rulings.ts';
 import type { Laid, Refusal } from '../../engine/types.ts';
 import { loadFormat, loadInquiry } from '../../games/registry.ts';
 import type { AnswerInWords } from '../../narration/answer.ts';
+import { BASE } from '../../i18n/base.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
 import { loadJson } from '../../browser/load.ts';
@@ -51,7 +52,7 @@ export async function openTableReferee(id: GameId, locale: Locale, words: Words)
   const [{ game, names, messages, narratorFor }, inquiry, answers, inWords] = await Promise.all([
     loadNarration(id, { locale, words, opening: '' }, 'tables'),
     loadInquiry(id),
-    loadJson<CompiledMessages>(`/${locale}/${id}/answers.json`),
+    loadJson<CompiledMessages>(`${BASE}${locale}/${id}/answers.json`),
     loadAnswerWriter(id),
   ]);
   const t = translator(locale, { ...messages, ...answers });

@@ -46,7 +46,7 @@ export interface Picture {
   readonly phase: 1 | 2;
   readonly trick: number;
   readonly contested: Face | null;
-  /** The cards of the trick, the led one first. */
+  /** The cards of the trick, the led one first. They lie open, the winner's marked, until somebody leads the next one. */
   readonly played: readonly PlayedPicture[];
   /** Cards in the draw pile; none in phase 2. */
   readonly drawPile: number;
@@ -54,7 +54,7 @@ export interface Picture {
 }
 
 /** What the board shows of a view after an event, while its table waits for a decision. */
-export function pictureOf(view: View, event?: Event, decision?: Decision<Claim>): Picture {
+export function pictureOf(view: View, _event?: Event, decision?: Decision<Claim>): Picture {
   const { phase, trick, contested, drawPile, discard } = view;
   const due = decision && decision.name !== 'deal' ? decision.seats[0] : undefined;
   return {
@@ -62,7 +62,7 @@ export function pictureOf(view: View, event?: Event, decision?: Decision<Claim>)
     phase,
     trick,
     contested: contested && faceOf(contested),
-    played: playedCards(view, event?.type === 'trickWon' ? event.seat : undefined),
+    played: playedCards(view),
     drawPile: count(drawPile),
     discard: discard.length,
   };
@@ -104,8 +104,11 @@ function seatPicture(
   };
 }
 
-function playedCards({ led, second, leader, players }: View, winner: Seat | undefined): PlayedPicture[] {
-  const follower = players.find(({ seat }) => seat !== leader)!.seat;
-  const cards = [led && { seat: leader, card: led }, second && { seat: follower, card: second }];
-  return cards.flatMap((played) => (played ? [{ seat: played.seat, face: faceOf(played.card), winner: played.seat === winner }] : []));
+function playedCards({ led, second, leader, wonTrick, players }: View): PlayedPicture[] {
+  const trick = wonTrick ?? { led, second, leader, winner: undefined };
+  const follower = players.find(({ seat }) => seat !== trick.leader)!.seat;
+  const cards = [trick.led && { seat: trick.leader, card: trick.led }, trick.second && { seat: follower, card: trick.second }];
+  return cards.flatMap((played) =>
+    played ? [{ seat: played.seat, face: faceOf(played.card), winner: played.seat === trick.winner }] : [],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import { rankOf } from '../../games/rival-kings/characters.ts';
+import { bearsSymbol, rankOf } from '../../games/rival-kings/characters.ts';
 import { argumentsOf, type NameKinds } from '../../i18n/arguments.ts';
 import { eventKeyOf, withSeatFacts, type Describer } from '../describer.ts';
 import type { Arguments, Translator } from '../../i18n/translate.ts';
@@ -39,6 +39,8 @@ export function describeRivalKings(t: Translator): Describer<Event, Action, View
     event: (event, view) => t.html(eventKey(event), { ...fill(event, view), ...special(t, event, fill) }),
     refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
     action: (action, view) => t.html(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }),
+    apart: (action, view) =>
+      action.type === 'choose' && bearsSymbol(view, action.character) ? t.html('act.choose.symbol', fill(action, view)) : undefined,
     group: (action, view) => groupOf(t, action, t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }), fill),
     decision: (decision) =>
       decision ? t.text(`decide.${decision.name}`, fill({ seat: decision.seats[0], ...decision.about })) : t.text('decide.over'),

@@ -27,6 +27,11 @@ export interface Ranked {
   readonly rank: Rank;
 }
 
+/** A character in hand, with what it may do. */
+export interface Held extends Ranked {
+  readonly actions: readonly ActionKind[];
+}
+
 /** One seat of the ladder. */
 export interface SeatPicture {
   readonly seat: Seat;
@@ -37,7 +42,7 @@ export interface SeatPicture {
   readonly coins: number;
   readonly markers: number;
   /** The characters held, or how many where they are hidden. */
-  readonly hand: readonly Ranked[] | number;
+  readonly hand: readonly Held[] | number;
   readonly cells: readonly Cell[];
   readonly active: Face | null;
   /** The ability of this cycle has been used. */
@@ -127,7 +132,7 @@ function seatPicture(view: View, player: PlayerView): SeatPicture {
     rank: known && rankOf(known),
     coins,
     markers,
-    hand: typeof hand === 'number' ? hand : hand.map(ranked),
+    hand: typeof hand === 'number' ? hand : hand.map((held) => ({ ...ranked(held), actions: actionsOf(held) })),
     cells: known ? cellsOf(player, known) : [],
     active: active ? faceOf(view, active) : null,
     spent: player.spent !== null || player.restsThisRound,

@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
 import { RULES } from '../../games/rival-kings/rules.ts';
-import { CHARACTER_CHARGES } from '../../islands/rival-kings/board/charges.ts';
 import { MiniCharacter, MiniFace } from '../../islands/rival-kings/board/MiniFace.tsx';
 import { editionsOf } from '../editions.ts';
 import { faceOf } from './faces.ts';
@@ -8,7 +7,7 @@ import type { About, CardPage, GameCards, NamesColumn } from '../manifest.ts';
 import { idOf } from '../card-ids.ts';
 import type { Action } from '../../games/rival-kings/types/action.ts';
 import type { CardId } from '../../games/rival-kings/cards.ts';
-import { actionsOf, CHARACTER_CARDS, rankOf, robbersOf, type CharacterId } from '../../games/rival-kings/characters.ts';
+import { actionsOf, rankOf, robbersOf, type CharacterId } from '../../games/rival-kings/characters.ts';
 import type { Event } from '../../games/rival-kings/types/event.ts';
 import type { State } from '../../games/rival-kings/types/state.ts';
 
@@ -69,10 +68,11 @@ export const rivalKingsCards: GameCards = {
   aboutEvent: (event, state) => aboutEvent(event as Event, state as State),
   aboutRefused: (action) =>
     'subject' in action ? { cards: [(action as Action & { subject: string }).subject], weight: AT_WORK } : NOTHING,
+  letterOf: (page) => (isCharacter(page) ? rankOf(idOf(page.cards[0]!) as CharacterId) : undefined),
   printedNames,
   Thumbnail: ({ card, words }) => {
     const id = idOf(card);
     if (card.startsWith('card.')) return MiniFace({ face: faceOf(id as CardId), words });
-    return MiniCharacter({ rank: CHARACTER_CARDS[id as CharacterId].rank, charge: CHARACTER_CHARGES[id as CharacterId] });
+    return MiniCharacter({ character: id as CharacterId });
   },
 };

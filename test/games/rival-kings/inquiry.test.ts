@@ -115,7 +115,15 @@ describe('The open rulings that a table touches', () => {
 
   it('include the second theft from the same victim, which no single action shows', () => {
     expect(touched(ROBBED)).toContain('steal-covered-again');
-    expect(touched({ players: ROBBED.players.slice(1), neutral: 'queen' })).not.toContain('steal-covered-again');
+    const once: Position = {
+      players: [
+        { seat: 'noor', played: 'courtier' },
+        { seat: 'mila', played: 'trader-1' },
+      ],
+      neutral: 'queen',
+    };
+    expect(answerTo(once).after).toMatchObject({ thefts: [{ thief: 'noor', victim: 'mila' }] });
+    expect(touched(once)).not.toContain('steal-covered-again');
   });
 
   it('include the moment at which a tie is measured, where equal ranks wait for others', () => {

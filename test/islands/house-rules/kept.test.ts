@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { decodeLink, encodeLink, type Link } from '../../../src/engine/permalink.ts';
+import { encodeLink, type Link } from '../../../src/engine/permalink.ts';
+import { decodeLink } from '../../../src/engine/read-link.ts';
 import {
   areKnown,
   areSame,
@@ -10,6 +11,7 @@ import {
   sensible,
   setAsideHouseRules,
 } from '../../../src/islands/house-rules/kept.ts';
+import { fillStorage } from '../../support/device.ts';
 import { houseRulesFragment, openHouseRules, scenarioFragment } from '../../../src/islands/house-rules/link.ts';
 
 const READINGS = { theft: ['may', 'must'], tie: ['shared', 'markers', 'coins'] };
@@ -73,6 +75,15 @@ describe('house rules on a device', () => {
     expect(Object.fromEntries(entries)).toEqual({ [`${KEY}.damaged-1`]: '{', [`${KEY}.damaged-2`]: '[7]' });
     setAsideHouseRules('a-game');
     expect(entries.size).toBe(2);
+  });
+
+  it('that are damaged stay on a full device, and no others are kept', () => {
+    const things = fillStorage({ [KEY]: 'something odd that is longer than any house rule' });
+    const before = [...things];
+    expect(setAsideHouseRules('a-game')).toBe(false);
+    expect(keepHouseRules('a-game', { theft: 'must' })).toBe(false);
+    expect(keepHouseRules('a-game', {})).toBe(false);
+    expect([...things]).toEqual(before);
   });
 
   it('that are damaged are not lost where the reader chooses anew', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepProgress, keptProgress, noteTask, readProgress, writeProgress } from '../../../src/islands/learn/progress.ts';
+import { fillStorage } from '../../support/device.ts';
 
 const GAME = 'rival-kings';
 const KEY = `progress.${GAME}`;
@@ -20,7 +21,7 @@ describe('progress', () => {
   it('is kept by the names of tasks, also of tasks that do not exist any more', () => {
     store.set(KEY, writeProgress(GAME, { 'renamed-long-ago': 'solved' }));
     noteTask(GAME, 'buy-the-garden', 'shown');
-    expect(keptProgress(GAME)).toEqual({ tasks: { 'renamed-long-ago': 'solved', 'buy-the-garden': 'shown' }, damaged: false });
+    expect(keptProgress(GAME)).toEqual({ tasks: { 'renamed-long-ago': 'solved', 'buy-the-garden': 'shown' }, damaged: undefined });
   });
 
   it('never falls back from solved to shown', () => {
@@ -34,15 +35,24 @@ describe('progress', () => {
     'that cannot be read is reported once and set aside: %s',
     (text) => {
       store.set(KEY, text);
-      expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: true });
+      expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: 'set-aside' });
       expect(store.get(`${KEY}.damaged-1`)).toBe(text);
-      expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: false });
+      expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: undefined });
       store.set(KEY, 'again');
       keptProgress(GAME);
       expect(store.get(`${KEY}.damaged-1`)).toBe(text);
       expect(store.get(`${KEY}.damaged-2`)).toBe('again');
     },
   );
+
+  it('that cannot be read stays on a full device: nothing is kept over it, which is told', () => {
+    const things = fillStorage({ [KEY]: 'something odd, and long enough to give way to a task that is done' });
+    const before = [...things];
+    expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: 'stays' });
+    expect(noteTask(GAME, 'one', 'solved')).toBe(false);
+    expect(keepProgress(GAME, {})).toBe(false);
+    expect([...things]).toEqual(before);
+  });
 
   it('goes into a file and comes back out of it, and out of no other file', () => {
     const tasks = { one: 'solved', two: 'shown' } as const;
@@ -67,6 +77,6 @@ describe('progress', () => {
       removeItem: () => undefined,
     });
     expect(keepProgress(GAME, { one: 'solved' })).toBe(false);
-    expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: false });
+    expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: undefined });
   });
 });

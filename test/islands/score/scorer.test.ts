@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { decodeLink, encodeLink } from '../../../src/engine/permalink.ts';
+import { encodeLink } from '../../../src/engine/permalink.ts';
+import { decodeLink } from '../../../src/engine/read-link.ts';
+import { keepSheet } from '../../../src/islands/score/kept-sheet.ts';
 import { beginSheet, newSheet, ownSheet } from '../../../src/islands/score/begin.ts';
+import { BUILDINGS, SUBJECTS } from '../../../src/games/rival-kings/cards.ts';
 import { rivalKingsFacts } from '../../../src/islands/rival-kings/score/facts.ts';
 import {
   EXAMPLE,
@@ -14,7 +17,7 @@ import {
   type RivalKingsSheet,
 } from '../../../src/islands/rival-kings/score/sheet.ts';
 import { openScorer, type Scorer } from '../../../src/islands/score/scorer.ts';
-import { pretendStorage } from '../../support/device.ts';
+import { fillStorage, pretendStorage } from '../../support/device.ts';
 import { serveSite } from '../../support/player.ts';
 import { anySheet } from '../../support/score-sheets.ts';
 import { replayed, rivalKings, scenarioNamed } from '../../support/telling.ts';
@@ -193,10 +196,39 @@ describe('a sheet that is opened', () => {
       { refused: { because: { id: 'rk.components.copies' } } },
     ],
     ['no position', 7, { key: 'player.link-foreign' }],
+    [
+      'more games than a series has',
+      { ...TWO, series: { goal: { games: 9000 }, played: Array(101).fill({ noor: 1 }) } },
+      { key: 'player.link-foreign' },
+    ],
     ['an unknown card', { players: [{ seat: 'noor', subjects: ['dragon'] }, { seat: 'mila' }] }, { key: 'player.link-foreign' }],
   ])('from a link with %s is the own one, and says why', async ([, position, trouble]) => {
     pretendStorage({ [KEY]: JSON.stringify({ version: 1, position: EXAMPLE }) });
     expect(await begin(await fragment(position))).toMatchObject({ sheet: EXAMPLE, from: 'own', trouble });
+  });
+
+  it('from a link with all cards in one hand is added up in one go, under every reading', async () => {
+    pretendStorage();
+    const sheet: RivalKingsSheet = {
+      ...TWO,
+      players: [{ seat: 'noor', subjects: SUBJECTS, buildings: BUILDINGS, coins: 0, markers: 0 }, TWO.players[1]!],
+      colours: { garden: 'red' },
+      rulings: { 'perfect-first-or-best': 'best-total' },
+    };
+    const begun = await begin(await fragment(sheet));
+    expect(begun).toMatchObject({ sheet, from: 'link' });
+    let looks = 0;
+    const colours = new Proxy(sheet.colours!, {
+      get(known, card) {
+        looks += 1;
+        return Reflect.get(known, card) as unknown;
+      },
+    });
+    const counted: RivalKingsSheet = { ...sheet, colours };
+    scorer.questions(counted);
+    expect(looks).toBeGreaterThan(0);
+    // There are 2¹⁶ ways to form perfect pairs or not.
+    expect(looks).toBeLessThan(2 ** 16);
   });
 
   it('from a damaged link is the own one, and says why', async () => {
@@ -215,6 +247,14 @@ describe('a sheet that is opened', () => {
     const things = pretendStorage({ [KEY]: text });
     expect(await begin('')).toEqual({ sheet: TWO, from: 'own', trouble: { key: 'score.damaged' } });
     expect(Object.fromEntries(things)).toEqual({ [`${KEY}.damaged-1`]: text });
+  });
+
+  it('that is impossible stays on a full device, and that is said', async () => {
+    const text = JSON.stringify({ version: 1, position: { ...TWO, players: [] } });
+    const things = fillStorage({ [KEY]: text });
+    expect(await begin('')).toEqual({ sheet: TWO, from: 'own', trouble: { key: 'score.damaged-stays' } });
+    expect(keepSheet(GAME, undefined)).toBe(false);
+    expect(Object.fromEntries(things)).toEqual({ [KEY]: text });
   });
 
   it('for the first time is read by the house rules that exist', () => {

@@ -31,8 +31,8 @@ const english = nameIndex(RECORDS, 'en');
 const read = termsReader({ stopWords: ['the'], synonyms: { bard: ['Gardener'], pub: ['Tavern', 'Inn'] } });
 
 const titles = (hits: readonly NameHit[]): string[] => hits.map(({ record: { title } }) => title);
-const found = (query: string): string[] => titles(english.find(read(query)));
-const hitFor = (query: string, index = english): NameHit => index.find(read(query))[0]!;
+const found = (query: string): string[] => titles(english.find(read(query), true));
+const hitFor = (query: string, index = english): NameHit => index.find(read(query), true)[0]!;
 
 describe('a card that the glossary explains too', () => {
   const dwarf = record('Dwarf', { de: ['Zwerge'], en: ['Dwarves'] });
@@ -40,7 +40,7 @@ describe('a card that the glossary explains too', () => {
   const index = nameIndex([entry, dwarf], 'en');
 
   it.for(['Dwarves', 'dwarf', 'dwarve', 'Zwerge'])('comes before its entry: “%s”', (query) => {
-    expect(titles(index.find(read(query)))[0]).toBe('Dwarf');
+    expect(titles(index.find(read(query), true))[0]).toBe('Dwarf');
   });
 });
 
@@ -102,7 +102,7 @@ describe('a name', () => {
 
   it('is sought without forgiving slips where the word has a meaning of its own', () => {
     expect(found('bard')).toEqual(['Gardener']);
-    expect(titles(english.find([{ word: 'gardn', synonyms: ['Tavern'] }]))).toEqual(['Tavern']);
+    expect(titles(english.find([{ word: 'gardn', synonyms: ['Tavern'] }], true))).toEqual(['Tavern']);
   });
 });
 
@@ -121,24 +121,24 @@ describe('the order of what is found', () => {
       record('Innkeeper', { en: ['Innkeeper'], de: ['Innwirt'], es: ['Innero'], fr: ['Innier'], hu: ['Innos'], nl: ['Innman'] }),
       record('Inn', { en: ['Inn'] }),
     ];
-    expect(titles(nameIndex(records, 'en').find(read('inn')))).toEqual(['Inn', 'Innkeeper']);
+    expect(titles(nameIndex(records, 'en').find(read('inn'), true))).toEqual(['Inn', 'Innkeeper']);
   });
 
   it('puts a name of the page’s language before the same name in another', () => {
     const records = [record('Marsh', { en: ['Marsh'], de: ['Inn'] }), record('Tavern', { en: ['Inn'], de: ['Gasthof'] })];
-    expect(titles(nameIndex(records, 'en').find(read('inn')))).toEqual(['Tavern', 'Marsh']);
-    expect(titles(nameIndex(records.toReversed(), 'de').find(read('inn')))).toEqual(['Marsh', 'Tavern']);
+    expect(titles(nameIndex(records, 'en').find(read('inn'), true))).toEqual(['Tavern', 'Marsh']);
+    expect(titles(nameIndex(records.toReversed(), 'de').find(read('inn'), true))).toEqual(['Marsh', 'Tavern']);
   });
 
   it('takes accents that are spelt out for the name, not for a slip', () => {
     const records = [record('Hunter', { de: ['Jager'] }), record('Woodman', { de: ['Jäger'] })];
     for (const one of [records, records.toReversed()]) {
-      expect(titles(nameIndex(one, 'en').find(read('jaeger')))).toEqual(['Woodman', 'Hunter']);
+      expect(titles(nameIndex(one, 'en').find(read('jaeger'), true))).toEqual(['Woodman', 'Hunter']);
     }
   });
 
   it('has higher scores first', () => {
-    const scores = english.find(read('court')).map(({ score }) => score);
+    const scores = english.find(read('court'), true).map(({ score }) => score);
     expect(scores.length).toBeGreaterThan(1);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
@@ -163,7 +163,7 @@ describe('a name in another language', () => {
 
   it('is never one of the page’s language', () => {
     for (const { title } of RECORDS) {
-      for (const { foreign } of english.find(read(title))) expect(foreign.map(({ language }) => language)).not.toContain('en');
+      for (const { foreign } of english.find(read(title), true)) expect(foreign.map(({ language }) => language)).not.toContain('en');
     }
     expect(hitFor('token').foreign).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, fold, foldings, termsReader, together, wordsIn } from '../../../src/islands/search/words.ts';
+import { fold, foldings, soundOf, termsReader, tokensIn, wordsIn } from '../../../src/islands/search/words.ts';
 
 describe('the words of a text', () => {
   it.for([
@@ -15,20 +15,14 @@ describe('the words of a text', () => {
   });
 });
 
-describe('an elided word', () => {
+describe('what is looked up of a text', () => {
   it.for([
-    ['Noor prend une pièce d’or à l’aubergiste.', 'Noor prend une pièce d’ or à l’ aubergiste.'],
-    ['Qu’Ines', 'Qu’ Ines'],
-    ['Ines’ thief, C’s line', 'Ines’ thief, C’s line'],
-  ] as const)('stands apart in the index and not on the screen: “%s”', ([text, inIndex]) => {
-    expect(apart(text)).toBe(inIndex);
-    expect(together(inIndex)).toBe(text);
-  });
-
-  it('stands together with a word that is marked', () => {
-    expect(together('à l’ <mark>aubergiste</mark>, Ines’ <mark>thief</mark>')).toBe(
-      'à l’<mark>aubergiste</mark>, Ines’ <mark>thief</mark>',
-    );
+    ['color-matching, rule 7.3', ['color', 'matching', 'rule', '7.3']],
+    ['Noor’s crest', ['Noor', 'crest']],
+    ['Käm\u00ADme\u00ADrer', ['Kämmerer']],
+    ['Grófnő'.normalize('NFD'), ['Grófnő']],
+  ] as const)('“%s” are %j', ([text, tokens]) => {
+    expect(tokensIn(text)).toEqual(tokens);
   });
 });
 
@@ -81,8 +75,8 @@ describe('the terms of a query', () => {
     expect(read('THE bishop fur FÜR Für').map(({ word }) => word)).toEqual(['bishop']);
   });
 
-  it('are the stop words themselves where there is nothing else', () => {
-    expect(read('who is the').map(({ word }) => word)).toEqual(['who', 'is', 'the']);
+  it('are none where there is nothing but stop words: they would find anything', () => {
+    expect(read('who is the')).toEqual([]);
   });
 
   it('bring what the texts say instead', () => {
@@ -104,5 +98,20 @@ describe('the terms of a query', () => {
 
   it('know nothing of words that every object has', () => {
     expect(read('constructor')).toEqual([{ word: 'constructor', synonyms: [] }]);
+  });
+});
+
+describe('how a word sounds', () => {
+  it.for([
+    ['jailer', 'jaylor'],
+    ['neighbour', 'nieghbour'],
+    ['eins', 'ains'],
+    ['phase', 'faze'],
+  ] as const)('“%s” is like “%s”', ([word, other]) => {
+    expect(soundOf(other)).toBe(soundOf(word));
+  });
+
+  it('is not how another begins', () => {
+    expect(soundOf('sailor')).not.toBe(soundOf('jailer'));
   });
 });

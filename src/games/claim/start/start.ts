@@ -31,6 +31,7 @@ function emptyTable({ players: [first, second], youngest = first!.seat, rulings 
     youngest,
     leader: youngest,
     lastWinner: null,
+    wonTrick: null,
     players: [
       { seat: first!.seat, ...empty },
       { seat: second!.seat, ...empty },

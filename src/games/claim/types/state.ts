@@ -38,6 +38,12 @@ export interface Trick {
   readonly as?: FactionId;
 }
 
+/** A trick that has been won. Its cards are told apart from those of the next one until somebody leads. */
+export interface WonTrick extends Omit<Trick, 'as'> {
+  readonly leader: Seat;
+  readonly winner: Seat;
+}
+
 export interface State {
   readonly rulings: Readings;
   /** `box`: nothing is dealt yet. */
@@ -50,6 +56,8 @@ export interface State {
   readonly leader: Seat;
   /** Who won the trick before this one, or after the game the last one. */
   readonly lastWinner: Seat | null;
+  /** The trick won last; nobody has led since. */
+  readonly wonTrick: WonTrick | null;
   readonly players: readonly [Player, Player];
   /** Face down, top card first. */
   readonly drawPile: readonly CardId[];

@@ -1,8 +1,9 @@
 import { without } from '../../../engine/pieces.ts';
-import { CARDS, colourOf, COLOURS, isBuilding, numberOf, type BuildingId, type CardId, type OwnCards } from '../cards.ts';
+import { CARDS, colourOf, COLOURS, COPIES, isBuilding, numberOf, type BuildingId, type CardId, type OwnCards } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
 import type { Score, ScoreLine } from '../types/score.ts';
 import type { Player } from '../types/state.ts';
+import { assignment, type Worth } from './assignment.ts';
 
 /** What a score needs to know about the table: the reader's cards and the readings in play. */
 export interface ScoreSheet {
@@ -35,7 +36,7 @@ function tokenLines(player: Pick<Player, 'coins' | 'markers'>): ScoreLine[] {
   return lines;
 }
 
-const sum = (lines: readonly ScoreLine[]): number => lines.reduce((total, line) => total + line.points, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Cards that can be divided on their own: one group per colour, unless on the reader's cards a perfect pair mixes colours. */
 function groupsOf(sheet: ScoreSheet, cards: readonly CardId[]): CardId[][] {
@@ -48,41 +49,85 @@ function groupsOf(sheet: ScoreSheet, cards: readonly CardId[]): CardId[][] {
  * most; what is left over goes into colour pairs and single cards.
  */
 function scoreGroup(sheet: ScoreSheet, cards: readonly CardId[]): ScoreLine[] {
-  const scored = perfectDivisions(sheet, cards).map((perfect) => {
-    const rest = without(
-      cards,
-      perfect.flatMap((line) => line.cards),
-    );
-    return [
-      ...perfect,
-      ...COLOURS.flatMap((colour) =>
-        scoreRest(
-          sheet,
-          rest.filter((card) => colourOf(sheet, card) === colour),
-        ),
+  const perfect = sheet.rulings['perfect-first-or-best'] === 'best-total' ? bestPerfectPairs(sheet, cards) : allPerfectPairs(cards);
+  const rest = without(cards, perfect.flat());
+  return [
+    ...perfect.map((pair): ScoreLine => {
+      const [building, subject] = pair;
+      return { rule: 'rk.score.perfect', cards: pair, count: 2, points: numberOf(sheet, building) + numberOf(sheet, subject) };
+    }),
+    ...COLOURS.flatMap((colour) =>
+      scoreRest(
+        sheet,
+        rest.filter((card) => colourOf(sheet, card) === colour),
       ),
-    ];
+    ),
+  ];
+}
+
+type Pair = readonly [building: BuildingId, subject: CardId];
+
+/** The kinds of buildings among some cards. */
+const buildingKinds = (cards: readonly CardId[]): BuildingId[] => [...new Set(cards.filter(isBuilding))];
+
+/** As many perfect pairs of each kind as the cards allow. */
+const allPerfectPairs = (cards: readonly CardId[]): Pair[] =>
+  buildingKinds(cards).flatMap((building) => {
+    const { partner } = CARDS[building];
+    return Array<Pair>(Math.min(count(cards, building), count(cards, partner))).fill([building, partner]);
   });
-  return scored.reduce((best, lines) => (sum(lines) > sum(best) ? lines : best));
-}
 
-/** The sets of perfect pairs that may be formed; the fullest set stands first. */
-function perfectDivisions(sheet: ScoreSheet, cards: readonly CardId[]): ScoreLine[][] {
-  const kinds = [...new Set(cards.filter(isBuilding))];
-  return kinds.reduce<ScoreLine[][]>(
-    (divisions, building) => divisions.flatMap((lines) => pairCounts(sheet, cards, building).map((pairs) => [...lines, ...pairs])),
-    [[]],
+/**
+ * The perfect pairs of the division that scores most; of several such divisions, the one with most perfect pairs of the first kind, then of the
+ * second, and so on. Every building goes with a subject or stays single, as is worth most (`assignment`). Where colour pairs are forced, no building
+ * may stay single beside a subject of its colour: of each colour either all buildings or all subjects are in pairs, and each way is tried.
+ */
+function bestPerfectPairs(sheet: ScoreSheet, cards: readonly CardId[]): Pair[] {
+  const buildings = cards.filter(isBuilding);
+  const subjects = cards.filter((card) => !isBuilding(card));
+  const kinds = buildingKinds(cards);
+  const isPerfect = (building: CardId, subject: CardId): boolean => CARDS[building].partner === subject;
+  // Points count before perfect pairs, and one more pair of a kind before all pairs of the kinds that follow.
+  const rank = Object.fromEntries(kinds.map((kind, place) => [kind, (COPIES + 1) ** (kinds.length - 1 - place)]));
+  const point = (COPIES + 1) ** kinds.length;
+  const pairs = buildings.map((building) =>
+    subjects.map((subject) => {
+      const [one, other] = [numberOf(sheet, building), numberOf(sheet, subject)];
+      if (isPerfect(building, subject)) return (one + other) * point + rank[building]!;
+      return colourOf(sheet, building) === colourOf(sheet, subject) ? Math.max(one, other) * point : undefined;
+    }),
   );
+  /** More than all pairs together. */
+  const must = (1 + cards.reduce((all, card) => all + numberOf(sheet, card) + 1, 0)) * point;
+  const divisions = sidesInPairs(sheet, cards).map((paired) => {
+    const single = (card: CardId): boolean => !paired.has(`${isBuilding(card) ? 'building' : 'subject'} ${colourOf(sheet, card)}`);
+    const aloneBuilding = buildings.map((building) => (single(building) ? point : -must));
+    const aloneSubject = subjects.map((subject) => (single(subject) ? point : -must));
+    const worth: Worth = (row, column) => {
+      const pair = pairs[row]![column];
+      if (column >= subjects.length) return aloneBuilding[row];
+      return pair === undefined ? undefined : pair - aloneSubject[column]!;
+    };
+    const columns = assignment(buildings.length, subjects.length + buildings.length, worth)!;
+    const all = columns.reduce((total, column, row) => total + worth(row, column)!, sum(aloneSubject));
+    return {
+      all,
+      pairs: columns.flatMap((column, row) => (column < subjects.length ? [[buildings[row]!, subjects[column]!] as const] : [])),
+    };
+  });
+  const best = divisions.reduce((most, other) => (other.all > most.all ? other : most));
+  const perfect = best.pairs.filter(([building, subject]) => isPerfect(building, subject));
+  return kinds.flatMap((kind) => perfect.filter(([building]) => building === kind));
 }
 
-/** The perfect pairs of one kind: as many as possible, or under `best-total` any number from all to none. */
-function pairCounts(sheet: ScoreSheet, cards: readonly CardId[], building: BuildingId): ScoreLine[][] {
-  const subject = CARDS[building].partner;
-  const most = Math.min(count(cards, building), count(cards, subject));
-  const points = numberOf(sheet, building) + numberOf(sheet, subject);
-  const line: ScoreLine = { rule: 'rk.score.perfect', cards: [building, subject], count: 2, points };
-  const fewest = sheet.rulings['perfect-first-or-best'] === 'best-total' ? 0 : most;
-  return Array.from({ length: most - fewest + 1 }, (_, fewer) => Array<ScoreLine>(most - fewer).fill(line));
+/** The ways in which, of each colour, one side must be in pairs as a whole; where nothing is forced the one way in which none must. */
+function sidesInPairs(sheet: ScoreSheet, cards: readonly CardId[]): ReadonlySet<string>[] {
+  const forced = sheet.rulings['colour-pair-optional'] === 'forced';
+  const colours = forced ? COLOURS.filter((colour) => cards.some((card) => colourOf(sheet, card) === colour)) : [];
+  return colours.reduce<Set<string>[]>(
+    (ways, colour) => ways.flatMap((way) => ['building', 'subject'].map((side) => new Set([...way, `${side} ${colour}`]))),
+    [new Set()],
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
-import { FACTION_CHARGES, FACTION_REALMS } from '../board/charges.ts';
+import { FACTION_REALMS } from '../board/realms.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { Charge } from '../../shared/Signs.tsx';
+import { Arms } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { plainName } from './names.ts';
 import { cardsIn, ownerOf, type ClaimSheet } from './sheet.ts';
@@ -23,7 +23,7 @@ export function Faction(props: FactionProps): JSX.Element {
   return (
     <section class="faction" data-realm={FACTION_REALMS[props.faction]} aria-label={name()}>
       <h2>
-        <Charge name={FACTION_CHARGES[props.faction]} />
+        <Arms of={`claim/${props.faction}`} />
         <span>{name()}</span>
         <For each={props.sheet.players.map(({ seat }) => seat)}>
           {(seat) => (

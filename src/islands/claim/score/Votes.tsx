@@ -1,10 +1,10 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
 import { Card } from '../board/Card.tsx';
-import { FACTION_CHARGES, FACTION_REALMS } from '../board/charges.ts';
+import { FACTION_REALMS } from '../board/realms.ts';
 import { faceOf } from '../../../narration/claim/picture.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { Charge } from '../../shared/Signs.tsx';
+import { Arms } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { Chips } from '../../score/Chips.tsx';
 import type { LinesProps } from '../../score/sheet.ts';
@@ -35,7 +35,7 @@ function Vote(props: { readonly of: LinesProps<ClaimSheet>; readonly faction: Fa
   return (
     <li class="vote" data-realm={FACTION_REALMS[props.faction]}>
       <h3>
-        <Charge name={FACTION_CHARGES[props.faction]} />
+        <Arms of={`claim/${props.faction}`} />
         <span>{text(`faction.${props.faction}.plural`)}</span>
         <Show when={vote().seat} fallback={<span class="vote-to">{text('scoring.nobody')}</span>}>
           {(seat) => (

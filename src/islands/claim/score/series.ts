@@ -1,3 +1,4 @@
+import { MOST_GAMES } from '../../../engine/game.ts';
 import { SEATS, type Seat } from '../../../engine/types.ts';
 import type { OwnSeries, SheetSeries, Totals } from '../../score/sheet.ts';
 
@@ -15,7 +16,7 @@ export const ownSeries: OwnSeries = {
   read(input) {
     if (!isRecord(input)) return undefined;
     const { goal, played = [] } = input;
-    const isSound = isGoal(goal) && Array.isArray(played) && played.every(isGame);
+    const isSound = isGoal(goal) && Array.isArray(played) && played.length <= MOST_GAMES && played.every(isGame);
     return isSound ? (input as unknown as SheetSeries) : undefined;
   },
   standing({ goal, played = [] }, now) {

@@ -1,7 +1,7 @@
 import { createSignal, For, untrack, type JSX } from 'solid-js';
 import { Card, faceLabel } from '../board/Card.tsx';
-import { FACTION_CHARGES, FACTION_REALMS } from '../board/charges.ts';
-import { Charge } from '../../shared/Signs.tsx';
+import { FACTION_REALMS } from '../board/realms.ts';
+import { Arms } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { copyLeft, valuesOf } from './edit.ts';
 import { FACTIONS, type CardId, type FactionId } from '../../../games/claim/cards.ts';
@@ -30,7 +30,7 @@ export function CardPicker(props: CardPickerProps): JSX.Element {
               aria-pressed={faction() === id}
               onClick={() => setFaction(id)}
             >
-              <Charge name={FACTION_CHARGES[id]} class="charge" />
+              <Arms of={`claim/${id}`} />
               <span>{say(props.words, `faction.${id}.plural`)}</span>
               <Band realm={FACTION_REALMS[id]} />
             </button>

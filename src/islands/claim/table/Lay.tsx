@@ -6,7 +6,7 @@ import { Sheet } from '../../shared/Sheet.tsx';
 import { say } from '../../../i18n/words.ts';
 import type { LayProps } from '../../table/table-of-game.ts';
 import { CardPicker } from './CardPicker.tsx';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../../table/Choice.tsx';
 import { handIn, namedIn, rolesIn, withCard, withHand, withLeader, withPhase, type Place } from './edit.ts';
 import { HandSheet } from './HandSheet.tsx';
 import { Slot } from './Slot.tsx';

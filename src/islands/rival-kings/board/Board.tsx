@@ -1,27 +1,28 @@
 import { For, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../../../i18n/words.ts';
-import type { BoardProps } from '../../shared/board.ts';
+import { ownLast, type BoardProps } from '../../shared/board.ts';
 import { MiniFace } from './MiniFace.tsx';
-import type { Picture, PilePicture, TheftPicture } from '../../../narration/rival-kings/picture.ts';
+import type { Picture, PilePicture, SeatPicture, TheftPicture } from '../../../narration/rival-kings/picture.ts';
 import { Seat } from './Seat.tsx';
 
-/** The table of Rival Kings: seats in rank order with theft lines beside them, and the middle of the table below. */
+/** The table of Rival Kings: seats in rank order, the reader's own one last, with theft lines beside them; the middle of the table below. */
 export function Board(props: BoardProps<Picture>): JSX.Element {
+  const seats = (): readonly SeatPicture[] => ownLast(props.picture.seats, props.own);
   const earlier = (seat: string) => props.before?.seats.find((other) => other.seat === seat);
   return (
     <div class="felt">
       <div class="ladder">
         <ol aria-label={say(props.words, 'on-table.seats')}>
-          <For each={props.picture.seats}>
-            {(seat, place) => <Seat seat={seat} before={earlier(seat.seat)} row={place() + 1} words={props.words} />}
+          <For each={seats().map(({ seat }) => seat)}>
+            {(seat) => <Seat seat={props.picture.seats.find((one) => one.seat === seat)!} before={earlier(seat)} words={props.words} />}
           </For>
         </ol>
-        <For each={props.picture.thefts}>{(theft) => <TheftLine theft={theft} picture={props.picture} words={props.words} />}</For>
+        <For each={props.picture.thefts}>{(theft) => <TheftLine theft={theft} seats={seats()} words={props.words} />}</For>
       </div>
       <Show when={props.picture.neutral}>
         {(neutral) => (
           <p class="neutral">
-            {say(props.words, 'on-table.neutral')}{' '}
+            <span>{say(props.words, 'on-table.neutral')} </span>
             <b>
               {neutral().rank} {say(props.words, `character.${neutral().character}`)}
             </b>
@@ -29,8 +30,8 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
         )}
       </Show>
       <ul class="middle" aria-label={say(props.words, 'on-table.middle')}>
-        <For each={props.picture.piles}>
-          {(pile, place) => <Pile pile={pile} before={props.before?.piles[place()]} words={props.words} />}
+        <For each={props.picture.piles.map((_, place) => place)}>
+          {(place) => <Pile pile={props.picture.piles[place]!} before={props.before?.piles[place]} words={props.words} />}
         </For>
       </ul>
       <Show when={props.picture.searched.length > 0}>
@@ -39,7 +40,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
           <ul>
             <For each={props.picture.searched}>
               {(face) => (
-                <li>
+                <li data-thing={`card:${face.card}`}>
                   <MiniFace face={face} words={props.words} />
                 </li>
               )}
@@ -48,7 +49,9 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
         </div>
       </Show>
       <p class="stock">
-        <span>{say(props.words, 'on-table.supply', props.picture.supply)}</span>
+        <span data-heap={`coin:supply=${props.picture.supply.coins} marker:supply=${props.picture.supply.markers}`}>
+          {say(props.words, 'on-table.supply', props.picture.supply)}
+        </span>
         <Show when={props.picture.leftovers > 0}>
           <span>{say(props.words, 'on-table.leftovers', { count: props.picture.leftovers })}</span>
         </Show>
@@ -58,18 +61,18 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   );
 }
 
-/** A bracket in the gutter from the thief's row down to the victim's. */
-function TheftLine(props: { theft: TheftPicture; picture: Picture; words: Words }): JSX.Element {
-  const row = (seat: string): number => props.picture.seats.findIndex((other) => other.seat === seat) + 1;
+/** A bracket in the gutter from the thief's row to the victim's. */
+function TheftLine(props: { theft: TheftPicture; seats: readonly SeatPicture[]; words: Words }): JSX.Element {
+  const row = (seat: string): number => props.seats.findIndex((other) => other.seat === seat) + 1;
+  const ends = (): readonly number[] => [row(props.theft.thief), row(props.theft.victim)];
+  const top = (): number => Math.min(...ends());
+  const bottom = (): number => Math.max(...ends());
   return (
     <i
       class="theft-line"
-      classList={{ now: props.theft.now }}
-      style={{
-        '--from': row(props.theft.thief),
-        '--to': row(props.theft.victim),
-        '--n': row(props.theft.victim) - row(props.theft.thief) + 1,
-      }}
+      classList={{ now: props.theft.now, up: row(props.theft.victim) === top() }}
+      data-from={top()}
+      data-rows={bottom() - top() + 1}
     >
       <span class="visually-hidden">
         {say(props.words, 'on-table.robs', {
@@ -81,15 +84,26 @@ function TheftLine(props: { theft: TheftPicture; picture: Picture; words: Words 
   );
 }
 
+/** More coins than anybody counts. */
+const UNKNOWN = 99;
+
 /** A pile with its visible card and what lies at its money place. */
 function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words: Words }): JSX.Element {
   const changed = (): boolean => props.before !== undefined && props.before.coins !== props.pile.coins;
   return (
     <li class="pile" data-names={props.pile.pile}>
       <Show when={props.pile.top} fallback={<span class="empty" />}>
-        {(face) => <MiniFace face={face()} words={props.words} />}
+        {(face) => (
+          <span class="top-card" data-thing={`card:${face().card}`}>
+            <MiniFace face={face()} words={props.words} />
+          </span>
+        )}
       </Show>
-      <b class="coin" classList={{ none: props.pile.coins === 0, new: changed() }}>
+      <b
+        class="coin"
+        classList={{ none: props.pile.coins === 0, new: changed() }}
+        data-heap={`coin:${props.pile.pile}=${props.pile.coins === 'some' ? UNKNOWN : props.pile.coins}`}
+      >
         <Show
           when={props.pile.coins !== 'some'}
           fallback={

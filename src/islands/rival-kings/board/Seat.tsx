@@ -2,16 +2,14 @@ import { For, Show, type JSX } from 'solid-js';
 import type { Seat as SeatId } from '../../../engine/types.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { Charge, Sign } from '../../shared/Signs.tsx';
-import { CARD_CHARGES, CHARACTER_CHARGES } from './charges.ts';
+import { Arms, Sign } from '../../shared/Signs.tsx';
 import { faceLabel } from './MiniFace.tsx';
-import type { Cell, Face, Ranked, SeatPicture } from '../../../narration/rival-kings/picture.ts';
+import type { Cell, Face, Held, SeatPicture } from '../../../narration/rival-kings/picture.ts';
 
 interface SeatProps {
   readonly seat: SeatPicture;
   /** The same seat one step earlier, to show what changed. */
   readonly before: SeatPicture | undefined;
-  readonly row: number;
   readonly words: Words;
 }
 
@@ -22,17 +20,17 @@ export function Seat(props: SeatProps): JSX.Element {
       class="seat"
       classList={{ turn: props.seat.turn, 'lies-face-down': props.seat.faceDown }}
       data-seat={props.seat.seat}
-      style={{ '--row': props.row }}
+      data-thing={`seat:${props.seat.seat}`}
       aria-current={props.seat.turn ? 'step' : undefined}
     >
       <div class="plate">
-        <b>
+        <b data-thing={props.seat.rank ? played(props.seat) : undefined} data-face={props.seat.character ?? undefined}>
           <Show when={props.seat.rank}>
             <span class="visually-hidden">{say(props.words, 'on-table.rank')} </span>
             {props.seat.rank}
           </Show>
         </b>
-        <Crest seat={props.seat.seat} />
+        <Crest seat={props.seat.seat} moves />
       </div>
       <p class="who">
         <Show when={characterName(props.seat, props.words)} fallback={<b>{say(props.words, `seat.${props.seat.seat}`)}</b>}>
@@ -51,19 +49,34 @@ export function Seat(props: SeatProps): JSX.Element {
       </p>
       <Tally {...props} />
       <Show when={props.seat.character !== null && props.seat.character !== 'face-down' ? props.seat.character : undefined}>
-        {(character) => <Charge name={CHARACTER_CHARGES[character()]} class="ghost" />}
+        {(character) => <Arms of={`rival-kings/${character()}`} class="ghost" />}
       </Show>
-      <Show when={props.seat.cells.length > 0} fallback={<Hidden {...props} />}>
-        <ol class="strip">
-          <For each={props.seat.cells}>
-            {(cell, place) => <ActionCell seat={props.seat.seat} cell={cell} before={props.before?.cells[place()]} words={props.words} />}
-          </For>
-        </ol>
-      </Show>
-      <Goods seat={props.seat} words={props.words} />
+      <div class="in-front">
+        <Show when={props.seat.cells.length > 0} fallback={<Hidden {...props} />}>
+          <ol class="strip">
+            <For each={props.seat.cells.map(({ action }) => action)}>
+              {(action) => (
+                <ActionCell
+                  seat={props.seat.seat}
+                  cell={cellOf(props.seat, action)!}
+                  before={cellOf(props.before, action)}
+                  words={props.words}
+                />
+              )}
+            </For>
+          </ol>
+        </Show>
+        <Goods seat={props.seat} words={props.words} />
+      </div>
     </li>
   );
 }
+
+const cellOf = (seat: SeatPicture | undefined, action: Cell['action']): Cell | undefined =>
+  seat?.cells.find((cell) => cell.action === action);
+
+/** The name of a seat's character card, face down or open, as a piece that moves. */
+const played = ({ seat }: SeatPicture): string => `played:${seat}`;
 
 /** The character shown, or nothing before one is laid. */
 function characterName(seat: SeatPicture, words: Words): string | undefined {
@@ -84,17 +97,22 @@ function Tally(props: SeatProps): JSX.Element {
             classList={{ spent: props.seat.spent }}
             data-realm={face().colour}
             data-names={face().card}
+            data-thing={`card:${face().card}`}
             title={say(props.words, `card.${face().card}`)}
           >
-            <Charge name={CARD_CHARGES[face().card]} label={activeLabel(face(), props.seat.spent, props.words)} />
+            <Arms of={`rival-kings/${face().card}`} label={activeLabel(face(), props.seat.spent, props.words)} />
           </span>
         )}
       </Show>
-      <b class="marker" classList={{ none: props.seat.markers === 0, new: markersChanged() }}>
+      <b
+        class="marker"
+        classList={{ none: props.seat.markers === 0, new: markersChanged() }}
+        data-heap={`marker:${props.seat.seat}=${props.seat.markers}`}
+      >
         <span class="visually-hidden">{say(props.words, 'on-table.markers')} </span>
         {props.seat.markers}
       </b>
-      <b class="coin" classList={{ new: change() !== 0 }}>
+      <b class="coin" classList={{ new: change() !== 0 }} data-heap={`coin:${props.seat.seat}=${props.seat.coins}`}>
         <span class="visually-hidden">{say(props.words, 'on-table.coins')} </span>
         {props.seat.coins}
       </b>
@@ -126,7 +144,7 @@ function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined;
         {(by) => (
           <>
             <span class="visually-hidden">, {say(props.words, 'on-table.covered-by', { seat: say(props.words, `seat.${by}`) })}</span>
-            <Crest seat={by} class={isNew(by) ? 'crest new' : 'crest'} />
+            <Crest seat={by} class={isNew(by) ? 'crest new' : 'crest'} moves />
           </>
         )}
       </For>
@@ -136,19 +154,26 @@ function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined;
 
 /** Before the reveal: the card laid face down, and the hand as far as the eyes may see it. */
 function Hidden(props: SeatProps): JSX.Element {
-  const known = (): readonly Ranked[] => (typeof props.seat.hand === 'number' ? [] : props.seat.hand);
+  const known = (): readonly Held[] => (typeof props.seat.hand === 'number' ? [] : props.seat.hand);
   const backs = (): number => (typeof props.seat.hand === 'number' ? props.seat.hand : 0);
   return (
-    <ul class="hand" aria-label={say(props.words, 'on-table.hand', { count: known().length + backs() })}>
+    <ul
+      class="hand"
+      data-heap={`played:hand-${props.seat.seat}=${known().length + backs()}`}
+      aria-label={say(props.words, 'on-table.hand', { count: known().length + backs() })}
+    >
       <Show when={props.seat.character === 'face-down'}>
-        <li class="card-back laid">
+        <li class="card-back laid" data-thing={played(props.seat)} data-face="face-down">
           <span class="visually-hidden">{say(props.words, 'on-table.face-down')}</span>
         </li>
       </Show>
       <For each={known()}>
-        {({ character, rank }) => (
+        {({ character, rank, actions }) => (
           <li class="card-known" data-names={character}>
             <b>{rank}</b> {say(props.words, `character.${character}`)}
+            <span class="doings" aria-hidden="true">
+              <For each={actions}>{(action) => <Sign name={`action-${action}`} />}</For>
+            </span>
           </li>
         )}
       </For>
@@ -165,8 +190,15 @@ function Goods(props: { seat: SeatPicture; words: Words }): JSX.Element {
       <ul class="goods">
         <For each={cards()}>
           {(face) => (
-            <li class={`good ${face.kind}`} data-realm={face.colour} title={say(props.words, `card.${face.card}`)}>
-              <Charge name={CARD_CHARGES[face.card]} label={faceLabel(face, props.words)} />
+            <li
+              class={`good ${face.kind}`}
+              data-realm={face.colour}
+              data-thing={`card:${face.card}`}
+              data-names={face.card}
+              title={say(props.words, `card.${face.card}`)}
+            >
+              <Arms of={`rival-kings/${face.card}`} label={faceLabel(face, props.words)} />
+              <b aria-hidden="true">{face.number}</b>
             </li>
           )}
         </For>

@@ -1,10 +1,9 @@
 import { For, Show, type JSX } from 'solid-js';
-import { CHARACTER_CHARGES } from '../board/charges.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { Charge } from '../../shared/Signs.tsx';
+import { Arms } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { playerAt, type Gap } from './edit.ts';
-import { CHARACTER_CARDS, CHARACTERS, RANKS, type CharacterId, type Rank } from '../../../games/rival-kings/characters.ts';
+import { bearsSymbol, CHARACTER_CARDS, CHARACTERS, RANKS, type CharacterId, type Rank } from '../../../games/rival-kings/characters.ts';
 import type { Position } from '../../../games/rival-kings/types/position.ts';
 
 interface CharacterSheetProps {
@@ -19,6 +18,11 @@ interface CharacterSheetProps {
 export function CharacterSheet(props: CharacterSheetProps): JSX.Element {
   const own = (): CharacterId | undefined => (props.at === 'neutral' ? props.position.neutral : playerAt(props.position, props.at)?.played);
   const owner = (character: CharacterId) => props.position.players.find(({ seat, played }) => played === character && seat !== props.at);
+  /** Another card of the same name, which only the tie-break symbol tells from this one. */
+  const hasTwin = (character: CharacterId): boolean => {
+    const name = (id: CharacterId): string => say(props.words, `character.${id}`);
+    return CHARACTERS.some((other) => other !== character && name(other) === name(character));
+  };
   return (
     <ul class="ranks">
       <For each={RANKS}>
@@ -28,8 +32,14 @@ export function CharacterSheet(props: CharacterSheetProps): JSX.Element {
             <For each={charactersOf(rank)}>
               {(character) => (
                 <button class="button" type="button" aria-pressed={own() === character} onClick={() => props.pick(character)}>
-                  <Charge name={CHARACTER_CHARGES[character]} class="charge" />
-                  <span>{say(props.words, `character.${character}`)}</span>
+                  <Arms of={`rival-kings/${character}`} />
+                  <span>
+                    {say(props.words, `character.${character}`)}
+                    <Show when={hasTwin(character) && bearsSymbol({ own: { symbols: props.position.symbols ?? {} } }, character)}>
+                      {' '}
+                      <span class="small">{say(props.words, 'lay.with-symbol')}</span>
+                    </Show>
+                  </span>
                   <Show when={owner(character)}>
                     {(other) => (
                       <>

@@ -73,20 +73,13 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         <div class="ladder">
           <ol aria-label={text('on-table.seats')}>
             <For each={rows()}>
-              {(player, place) => (
-                <SeatRow
-                  words={props.words}
-                  player={player}
-                  row={place() + 1}
-                  faceOf={ownFace}
-                  coins={coins()}
-                  open={(piece) => show(player.seat, piece)}
-                />
+              {(player) => (
+                <SeatRow words={props.words} player={player} faceOf={ownFace} coins={coins()} open={(piece) => show(player.seat, piece)} />
               )}
             </For>
           </ol>
           <For each={lines()}>
-            {({ from, to }) => <i class="theft-line" style={{ '--from': from, '--to': to, '--n': to - from + 1 }} aria-hidden="true" />}
+            {({ from, to }) => <i class="theft-line" data-from={from} data-rows={to - from + 1} aria-hidden="true" />}
           </For>
         </div>
         <Show when={props.position.players.length === 2}>

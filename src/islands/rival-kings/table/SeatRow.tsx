@@ -1,10 +1,9 @@
 import { Show, type JSX } from 'solid-js';
 import { rankOf } from '../../../games/rival-kings/characters.ts';
-import { CHARACTER_CHARGES } from '../board/charges.ts';
 import { MiniFace } from '../board/MiniFace.tsx';
 import type { Face } from '../../../narration/rival-kings/picture.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { Charge, Sign } from '../../shared/Signs.tsx';
+import { Arms, Sign } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { USUAL } from './edit.ts';
 import type { PositionPlayer } from '../../../games/rival-kings/types/position.ts';
@@ -16,7 +15,6 @@ export type Piece = 'character' | 'subject' | 'tokens';
 interface SeatRowProps {
   readonly words: Words;
   readonly player: PositionPlayer;
-  readonly row: number;
   /** What a subject looks like at this table. */
   readonly faceOf: (subject: SubjectId) => Face;
   readonly coins: boolean;
@@ -33,7 +31,7 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
   const markers = (): number => props.player.markers ?? USUAL.markers;
   const coins = (): number => props.player.coins ?? USUAL.coins;
   return (
-    <li class="seat" classList={{ open: !props.player.played }} data-seat={props.player.seat} style={{ '--row': props.row }}>
+    <li class="seat" classList={{ open: !props.player.played }} data-seat={props.player.seat}>
       <button class="plate-and-name" type="button" onClick={() => props.open('character')}>
         <span class="visually-hidden">
           {text('lay.change-character', { seat: seat(), character: character() ?? text('lay.nothing-yet') })}
@@ -46,7 +44,7 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
           <b>{character() ?? text('lay.tap')}</b>
           <span>{seat()}</span>
         </span>
-        <Show when={props.player.played}>{(played) => <Charge name={CHARACTER_CHARGES[played()]} class="ghost" />}</Show>
+        <Show when={props.player.played}>{(played) => <Arms of={`rival-kings/${played()}`} class="ghost" />}</Show>
       </button>
       <button type="button" onClick={() => props.open('subject')}>
         <span class="visually-hidden">{text('lay.change-subject', { seat: seat(), subject: subjectName() })}</span>

@@ -6,13 +6,14 @@ import { localeOf, perLocale } from '../../../site/context.ts';
 /** Which interface strings each part needs, by the beginning of their keys. */
 const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
   player: ['player.', 'joint.', 'share.'],
-  linked: ['linked.'],
+  linked: ['linked.', 'loading.again'],
   table: ['table.', 'tool.', 'share.', 'linked.', 'player.', 'joint.'],
   score: ['score.', 'tool.', 'share.', 'player.'],
   house: ['house.'],
   learn: ['learn.', 'player.', 'joint.'],
-  search: ['search.'],
   shortcuts: ['shortcuts.'],
+  names: ['names.'],
+  offline: ['offline.'],
 };
 
 export const getStaticPaths = (() =>

@@ -206,9 +206,10 @@ function written({ phase, leader, lastWinner, youngest, led, contested, drawPile
   };
 }
 
-/** A state without the order in which cards that lie open came to their piles. */
+/** A state without what a table does not tell: the order in which cards that lie open came to their piles, and which trick was won last. */
 const unordered = (state: State): object => ({
   ...state,
+  wonTrick: null,
   discard: state.discard.toSorted(),
   players: state.players.map((player) => ({ ...player, score: player.score.toSorted() })),
 });

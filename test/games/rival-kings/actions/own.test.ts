@@ -58,6 +58,19 @@ describe('Own actions', () => {
     expect(refusal(before, money)).toEqual(refuse('rk.steal.covered-lost', 'covered', { seat: 'noor', action: 'money', other: 'mila' }));
     expect(act(before, settle, recruit, buy).state.players[0]!.carriedOut).toEqual(['settle', 'recruit', 'buy']);
   });
+
+  test('name the player whose crest lies on that action, whoever has covered another one', () => {
+    const crests = [
+      { action: 'buy', by: 'mila' },
+      { action: 'money', by: 'juri' },
+    ] as const;
+    const before = trader({ crests }, { mila: { played: 'courtier' }, juri: { played: 'countess' } });
+    for (const [action, other] of [
+      [buy, 'mila'],
+      [money, 'juri'],
+    ] as const)
+      expect(refusal(before, action)).toEqual(refuse('rk.steal.covered-lost', 'covered', { seat: 'noor', action: action.type, other }));
+  });
 });
 
 describe('Own actions of equal ranks', () => {

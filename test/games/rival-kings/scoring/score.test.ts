@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COLOURS, type BuildingId, type CardId, type OwnCards, type SubjectId } from '../../../../src/games/rival-kings/cards.ts';
+import {
+  BUILDINGS,
+  COLOURS,
+  SUBJECTS,
+  type BuildingId,
+  type CardId,
+  type OwnCards,
+  type SubjectId,
+} from '../../../../src/games/rival-kings/cards.ts';
 import { scoreOf, type ScoreSheet } from '../../../../src/games/rival-kings/scoring/score.ts';
 import type { Score } from '../../../../src/games/rival-kings/types/score.ts';
 import { belongTogether, bestDivision, type DivisionReadings } from '../../../support/best-division.ts';
@@ -199,5 +207,34 @@ describe('the division of any cards', () => {
       }
     };
     fc.assert(fc.property(rows, readings, check), { numRuns: 2000 });
+  });
+});
+
+describe('all cards in play in one hand', () => {
+  const owner = { seat: 'noor', subjects: SUBJECTS, buildings: BUILDINGS, coins: 0, markers: 0 } as const;
+
+  /** The score where two colours are mixed, and how often the numbers and colours of cards were looked up for it. */
+  function worked(readings: DivisionReadings) {
+    let looks = 0;
+    const counted = <Known extends object>(known: Known): Known =>
+      new Proxy(known, {
+        get(target, card) {
+          looks += 1;
+          return Reflect.get(target, card) as unknown;
+        },
+      });
+    const own: OwnCards = { numbers: counted({}), colours: counted<OwnCards['colours']>({ garden: 'red' }), symbols: {} };
+    return { score: scoreOf({ own, rulings: readings }, owner), looks };
+  }
+
+  it.for(
+    (['perfect-first', 'best-total'] as const).flatMap((first) =>
+      (['owner-may-leave-single', 'forced'] as const).map((optional) => [first, optional] as const),
+    ),
+  )('are divided in one go (%s, %s)', ([first, optional]) => {
+    const { score, looks } = worked({ 'perfect-first-or-best': first, 'colour-pair-optional': optional });
+    expect(score.lines.filter(({ rule }) => rule === 'rk.score.perfect')).toHaveLength(16);
+    // There are 2¹⁶ ways to form perfect pairs or not.
+    expect(looks).toBeLessThan(5000);
   });
 });

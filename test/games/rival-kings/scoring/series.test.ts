@@ -166,6 +166,10 @@ describe('a series of games', () => {
     const [scored] = game.scoring(state).filter(({ event }) => event.type === 'seriesScored');
     expect(scored?.event).toEqual(eventOf(facts, 'seriesScored'));
     expect(scored?.event).toMatchObject({ games: 2, totals: { noor: 12, mila: 13, juri: -2 } });
+    const third = lastTurn(worth(2), worth(9), worth(0), { series: { goal: { games: 4 }, played: [...played, ...played] } });
+    const [again] = game.scoring(third.state).filter(({ event }) => event.type === 'seriesScored');
+    expect(again?.event).toEqual(eventOf(third.facts, 'seriesScored'));
+    expect(again?.event).toMatchObject({ games: 3 });
   });
 
   it('is not told of where only one game is played', () => {

@@ -116,6 +116,8 @@ describe('a position with a turn', () => {
     expect(table({ players: played, turn: 'juri' }).thefts).toEqual([]);
     const robbed = three({ played: 'courtier' }, { played: 'countess' }, { played: 'trader-1', crests: [{ action: 'money', by: 'noor' }] });
     expect(table({ players: robbed, turn: 'noor' }).thefts).toEqual([{ thief: 'mila', victim: 'juri' }]);
+    const twice = three({ played: 'courtier' }, { played: 'trader-1', crests: [{ action: 'money', by: 'noor' }] }, { played: 'trader-2' });
+    expect(table({ players: twice, turn: 'noor' }).thefts).toEqual([{ thief: 'noor', victim: 'juri' }]);
   });
 
   it('begins with nothing done in the turn', () => {

@@ -69,7 +69,7 @@ describe('vote by vote', () => {
   it('says who gets it, with the highest card of both', async () => {
     const lines = votes(EXAMPLE, await wordsIn('en')).querySelectorAll('.vote');
     expect(lines.map((line) => line.querySelector('.vote-to')!.text)).toEqual(['Noor', 'Noor', 'Mila', 'Noor', 'Mila']);
-    expect(lines[0]!.querySelectorAll('.vote-side').map(({ text }) => text)).toEqual(['Noor48up to 8', 'Mila39up to 9']);
+    expect(lines[0]!.querySelectorAll('.vote-side').map(({ text }) => text)).toEqual(['Noor48highest 8', 'Mila39highest 9']);
     for (const line of lines) expect(line.querySelectorAll('.chips a').length).toBeGreaterThan(1);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { decodeLink, encodeLink } from '../../../../src/engine/permalink.ts';
+import { encodeLink } from '../../../../src/engine/permalink.ts';
+import { decodeLink } from '../../../../src/engine/read-link.ts';
 import { standing } from '../../../../src/engine/play.ts';
 import { game } from '../../../../src/games/claim/game.ts';
 import { beginSheet, newSheet, ownSheet } from '../../../../src/islands/score/begin.ts';

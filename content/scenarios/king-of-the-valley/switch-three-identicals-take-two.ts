@@ -1,0 +1,33 @@
+import type { Scenario } from '../../../src/engine/scenario.ts';
+import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/types.ts';
+
+export default {
+  game: 'king-of-the-valley',
+  id: 'switch-three-identicals-take-two',
+  teaches: ['kv.summon.passed-identicals'],
+  start: {
+    position: {
+      players: [
+        { seat: 'noor', king: 'a3' },
+        { seat: 'mila', king: 'e5' },
+      ],
+      round: 1,
+      // prettier-ignore
+      valley: {
+        a5: 'knight-1',     b5: 'countess',     c5: 'duke',         d5: 'knight-2',     e5: 'countess',
+        a4: 'farmers-wife', b4: 'knight-3',     c4: 'farmer',       d4: 'farmers-wife', e4: 'knight-4',
+        a3: 'farmer',       b3: 'farmers-wife', c3: 'farmers-wife', d3: 'farmers-wife', e3: 'farmer',
+        a2: 'farmer',       b2: 'knight-1',     c2: 'countess',     d2: 'duke',         e2: 'farmer',
+        a1: 'countess',     b1: 'farmer',       c1: 'knight-4',     d1: 'farmer',       e1: 'queen',
+      },
+      // prettier-ignore
+      hill: {
+        L1: 'farmer', R1: 'knight-3', L2: 'farmers-wife', R2: 'knight-1', L3: 'countess', R3: 'wizard',
+        L4: 'farmer', R4: 'farmer', L5: 'farmers-wife', R5: 'countess', L6: 'duke', R6: 'knight-4',
+      },
+    },
+  },
+  steps: [
+    { name: 'last-two', refused: { type: 'leg', seat: 'noor', to: 'e3', take: ['c3', 'd3'] }, because: 'kv.summon.passed-identicals' },
+  ],
+} satisfies Scenario<KingOfTheValley>;

@@ -1,0 +1,44 @@
+import type { Scenario } from '../../../src/engine/scenario.ts';
+import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/types.ts';
+
+export default {
+  game: 'king-of-the-valley',
+  id: 'two-kings-on-one-tile',
+  teaches: ['kv.summon.may-end-occupied', 'kv.summon.not-under-other-king'],
+  start: {
+    position: {
+      players: [
+        { seat: 'noor', king: 'e1' },
+        { seat: 'mila', king: 'e4' },
+        { seat: 'juri', king: 'a4' },
+      ],
+      round: 1,
+      // prettier-ignore
+      valley: {
+        a5: 'countess',     b5: 'farmer',   c5: 'knight-2',          d5: 'farmers-wife', e5: 'queen',
+        a4: 'farmer',       b4: 'farmer',   c4: 'duke',              d4: 'knight-4',     e4: 'farmers-wife',
+        a3: 'knight-3',     b3: 'countess', c3: 'farmers-wife',      d3: 'farmer',       e3: 'knight-1',
+        a2: 'farmers-wife', b2: 'farmer',   c2: 'tax-collector-0-3', d2: 'farmer',       e2: 'knight-1',
+        a1: 'farmer',       b1: 'duke',     c1: 'farmer',            d1: 'countess',     e1: 'knight-2',
+      },
+      // prettier-ignore
+      hill: {
+        L1: 'jester', R1: 'knight-3', L2: 'priest', R2: 'tax-collector-3-5', L3: 'farmers-wife', R3: 'wizard',
+        L4: 'farmer', R4: 'farmer', L5: 'knight-1', R5: 'countess', L6: 'duke', R6: 'knight-4',
+      },
+    },
+  },
+  steps: [
+    { name: 'wife', refused: { type: 'leg', seat: 'noor', to: 'e4' }, because: 'kv.summon.not-under-other-king' },
+    {
+      name: 'two-knights',
+      play: { type: 'leg', seat: 'noor', to: 'e4', take: ['e2', 'e3'] },
+      log: ['kingMoved', { type: 'tilesSummoned', way: 'passed' }],
+    },
+    { name: 'noor-refills', play: { type: 'column', seat: 'noor', side: 'right' } },
+    { name: 'mila-leaves', play: { type: 'leg', seat: 'mila', to: 'd5' } },
+    { name: 'mila-refills', play: { type: 'column', seat: 'mila', side: 'right' } },
+    { name: 'juri-wants-the-wife', refused: { type: 'leg', seat: 'juri', to: 'e4' }, because: 'kv.summon.not-under-other-king' },
+    { name: 'juri-takes-the-duke', play: { type: 'leg', seat: 'juri', to: 'c4' } },
+  ],
+} satisfies Scenario<KingOfTheValley>;

@@ -1,0 +1,47 @@
+import type { Scenario } from '../../../src/engine/scenario.ts';
+import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/types.ts';
+
+export default {
+  game: 'king-of-the-valley',
+  id: 'two-orders-one-character',
+  teaches: ['kv.summon.only-identical', 'kv.summon.passed-identicals'],
+  start: {
+    position: {
+      players: [
+        { seat: 'noor', king: 'a1' },
+        { seat: 'mila', king: 'e5' },
+      ],
+      round: 1,
+      // prettier-ignore
+      valley: {
+        a5: 'knight-1',     b5: 'countess', c5: 'duke',     d5: 'knight-2',     e5: 'countess',
+        a4: 'farmers-wife', b4: 'knight-3', c4: 'farmer',   d4: 'farmers-wife', e4: 'knight-4',
+        a3: 'farmers-wife', b3: 'farmer',   c3: 'farmer',   d3: 'farmer',       e3: 'farmers-wife',
+        a2: 'farmer',       b2: 'knight-1', c2: 'countess', d2: 'duke',         e2: 'farmer',
+        a1: 'countess',     b1: 'knight-1', c1: 'knight-4', d1: 'farmers-wife', e1: 'queen',
+      },
+      // prettier-ignore
+      hill: {
+        L1: 'farmer', R1: 'knight-3', L2: 'farmers-wife', R2: 'knight-1', L3: 'countess', R3: 'wizard',
+        L4: 'farmer', R4: 'farmer', L5: 'farmers-wife', R5: 'countess', L6: 'duke', R6: 'knight-4',
+      },
+    },
+  },
+  steps: [
+    { name: 'farmer-and-wife', refused: { type: 'leg', seat: 'noor', to: 'a4', take: ['a2', 'a3'] }, because: 'kv.summon.only-identical' },
+    {
+      name: 'two-knights',
+      play: { type: 'leg', seat: 'noor', to: 'd1', take: ['b1', 'c1'] },
+      log: [
+        'kingMoved',
+        {
+          type: 'tilesSummoned',
+          tiles: [
+            { cell: 'b1', tile: 'knight-1' },
+            { cell: 'c1', tile: 'knight-4' },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies Scenario<KingOfTheValley>;

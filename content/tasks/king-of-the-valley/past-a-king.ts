@@ -1,0 +1,33 @@
+import type { Task } from '../../../src/engine/task.ts';
+import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/types.ts';
+
+export default {
+  game: 'king-of-the-valley',
+  id: 'past-a-king',
+  kind: 'play',
+  teaches: ['kv.summon.pass-other-kings', 'kv.summon.any-distance'],
+  position: {
+    players: [
+      { seat: 'ines', king: 'c1' },
+      { seat: 'mila', king: 'c3' },
+    ],
+    round: 1,
+    // prettier-ignore
+    valley: {
+      a5: 'knight-1',     b5: 'countess', c5: 'duke',     d5: 'knight-2',     e5: 'countess',
+      a4: 'farmers-wife', b4: 'knight-3', c4: 'farmer',   d4: 'farmers-wife', e4: 'knight-4',
+      a3: 'farmers-wife', b3: 'farmer',   c3: 'farmer',   d3: 'farmer',       e3: 'farmers-wife',
+      a2: 'farmer',       b2: 'knight-1', c2: 'countess', d2: 'farmers-wife', e2: 'farmer',
+      a1: 'countess',     b1: 'farmer',   c1: 'knight-4', d1: 'farmer',       e1: 'queen',
+    },
+    // prettier-ignore
+    hill: {
+      L1: 'farmer', R1: 'knight-3', L2: 'farmers-wife', R2: 'knight-1', L3: 'countess', R3: 'wizard',
+      L4: 'farmer', R4: 'farmer', L5: 'farmers-wife', R5: 'countess', L6: 'duke', R6: 'knight-4',
+    },
+  },
+  seat: 'ines',
+  goal: [{ type: 'tilesSummoned', seat: 'ines', tiles: [{ cell: 'c5', tile: 'duke' }] }],
+  avoid: [{ type: 'tilesSummoned', seat: 'ines', way: 'passed' }],
+  solution: [{ type: 'leg', seat: 'ines', to: 'c5' }],
+} satisfies Task<KingOfTheValley>;

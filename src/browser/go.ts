@@ -1,0 +1,36 @@
+import { word } from './page-words.ts';
+
+/** How long a sentence about a page that cannot be had stays, in milliseconds. */
+const SHOWN = 8000;
+
+/** Leads to an address of this site where it can be had. Otherwise the reader stays and is told: the browser's own page about that knows no way back. */
+export async function openPage(href: string): Promise<void> {
+  const { pathname, search } = new URL(href, location.href);
+  const isHere = pathname === location.pathname && search === location.search;
+  if (isHere || (await canReach(href))) location.assign(href);
+  else tell(word('loading.unreachable'));
+}
+
+/** Whether anything answers at an address: the site itself, or whatever keeps its pages on this device. */
+export const canReach = (href: string): Promise<boolean> =>
+  fetch(href).then(
+    () => true,
+    () => false,
+  );
+
+/** Says that a part of the page did not arrive, and offers to load the page again (`Sorry.astro`). */
+export const sayBroken = (): void => {
+  document.querySelector<HTMLElement>('#sorry')!.hidden = false;
+};
+
+/** Says something over the page for a while, also over a dialog that is open. */
+function tell(sentence: string): void {
+  document.querySelector('.sorry.told')?.remove();
+  const told = document.createElement('div');
+  told.className = 'sorry told ui';
+  told.setAttribute('role', 'status');
+  (document.querySelector('dialog[open]') ?? document.body).append(told);
+  // Said only where the region was there before its words.
+  setTimeout(() => (told.textContent = sentence));
+  setTimeout(() => told.remove(), SHOWN);
+}

@@ -1,0 +1,134 @@
+import { createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
+import { COLUMNS, type Column } from '../../../games/king-of-the-valley/tiles.ts';
+import { say, type Words } from '../../../i18n/words.ts';
+import type { ColumnPicture, SeatPicture, Subjects } from '../../../narration/king-of-the-valley/picture.ts';
+import { columnIn } from '../../../narration/king-of-the-valley/twin.ts';
+import { Crest } from '../../shared/Crest.tsx';
+import { rove } from '../../shared/roving.ts';
+import { Arms, Sign } from '../../shared/Signs.tsx';
+import { Hit, type Taps } from './Hit.tsx';
+import { Tile } from './Tile.tsx';
+
+interface CastleProps {
+  readonly seat: SeatPicture;
+  readonly before: SeatPicture | undefined;
+  /** Its columns are shown even on a narrow table. */
+  readonly unfolded: boolean;
+  readonly words: Words;
+  readonly taps: Taps | undefined;
+}
+
+const sum = (subjects: readonly Subjects[]): number => subjects.reduce((all, { count }) => all + count, 0);
+const sizeOf = ({ up, down }: ColumnPicture): number => sum(up) + sum(down);
+
+/** What belongs to a player: on one line with what each column holds, and unfolded column by column. */
+export function Castle(props: CastleProps): JSX.Element {
+  const id = createUniqueId();
+  const [opened, setOpened] = createSignal(false);
+  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const name = (): string => text(`seat.${props.seat.seat}`);
+  const columnOf = (column: Column): ColumnPicture =>
+    props.seat.castle.find((other) => other.column === column) ?? { column, up: [], down: [], taxed: false };
+  const tiles = (): number => props.seat.castle.reduce((all, column) => all + sizeOf(column), props.seat.inHand.length);
+  const grows = (): boolean => props.before !== undefined && props.before.gold !== props.seat.gold;
+  let columns: HTMLDivElement | undefined;
+
+  function toggle(event: MouseEvent): void {
+    event.stopPropagation();
+    setOpened(!opened());
+  }
+
+  return (
+    <li
+      class="seat castle"
+      classList={{ turn: props.seat.turn, unfolded: props.unfolded || opened() }}
+      data-seat={props.seat.seat}
+      data-heap={`tile:${props.seat.seat}=${tiles()}`}
+      aria-current={props.seat.turn ? 'step' : undefined}
+    >
+      <div class="head" aria-hidden="true">
+        <p class="who">
+          <Crest seat={props.seat.seat} />
+          <b>{name()}</b>
+          <Show when={props.seat.starts}>
+            <span class="seat-tag">{text('on-table.starts')}</span>
+          </Show>
+          <Show when={props.seat.winner}>
+            <span class="seat-tag">{text('on-table.winner')}</span>
+          </Show>
+        </p>
+        <Show when={props.seat.kingdoms > 0}>
+          <span class="kingdoms">
+            <Arms of="king-of-the-valley/kingdom" />
+            {props.seat.kingdoms}
+          </span>
+        </Show>
+        <span class="coin" classList={{ new: grows() }} data-heap={`coin:${props.seat.seat}=${props.seat.gold}`}>
+          {props.seat.gold}
+        </span>
+        <ul class="in-hand">
+          <For each={props.seat.inHand}>
+            {(tile) => (
+              <li>
+                <Tile tile={tile} />
+              </li>
+            )}
+          </For>
+        </ul>
+        <ul class="sums">
+          <For each={props.seat.castle}>
+            {(column) => (
+              <li classList={{ taxed: column.taxed }}>
+                <Arms of={`king-of-the-valley/portrait-${column.column}`} />
+                {sizeOf(column)}
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
+      <Show when={!props.unfolded}>
+        <button
+          class="unfold"
+          type="button"
+          aria-expanded={opened()}
+          aria-controls={id}
+          aria-label={text('on-table.unfold', { seat: name() })}
+          onClick={toggle}
+        >
+          <Sign name="next" />
+        </button>
+      </Show>
+      <div
+        class="columns"
+        id={id}
+        ref={columns}
+        role={props.taps ? 'group' : undefined}
+        aria-label={props.taps ? text('on-table.unfold', { seat: name() }) : undefined}
+        aria-hidden={props.taps ? undefined : 'true'}
+        on:keydown={rove(() => columns!)}
+      >
+        <For each={COLUMNS}>
+          {(column) => (
+            <div class="column">
+              <span class="portrait" aria-hidden="true">
+                <Arms of={`king-of-the-valley/portrait-${column}`} />
+                <Show when={columnOf(column).taxed}>
+                  <Arms of="king-of-the-valley/tax" class="tax" />
+                </Show>
+              </span>
+              <span class="subjects" aria-hidden="true">
+                <For each={columnOf(column).up}>{({ tile, count }) => <Tile tile={tile} count={count} />}</For>
+                <For each={columnOf(column).down}>{({ tile, count }) => <Tile tile={tile} count={count} down />}</For>
+              </span>
+              <Show when={props.taps}>
+                {(taps) => (
+                  <Hit spot={`in:${column}`} label={columnIn(columnOf(column), props.words)} taps={taps()} stop={column === 'queen'} />
+                )}
+              </Show>
+            </div>
+          )}
+        </For>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { For, Show, type JSX } from 'solid-js';
+import { placeAt, SIDES, type Side } from '../../../games/king-of-the-valley/hill.ts';
+import { say, type Words } from '../../../i18n/words.ts';
+import type { Picture, RowPicture } from '../../../narration/king-of-the-valley/picture.ts';
+import { placeIn } from '../../../narration/king-of-the-valley/twin.ts';
+import { rove } from '../../shared/roving.ts';
+import { Hit, type Taps } from './Hit.tsx';
+import type { Names } from './names.ts';
+import { Tile } from './Tile.tsx';
+
+interface HillProps {
+  readonly picture: Picture;
+  readonly names: Names;
+  /** How many tiles of each column would go into the valley. */
+  readonly leaving: Readonly<Partial<Record<Side, number>>>;
+  readonly words: Words;
+  readonly taps: Taps | undefined;
+  /** A column is chosen, not a place in it. */
+  readonly byColumn: boolean;
+}
+
+/** The two columns of the hill with the prices between them; on a narrow table they lie side by side, the bottom on the left. */
+export function Hill(props: HillProps): JSX.Element {
+  let hill: HTMLDivElement | undefined;
+  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const labelOf = (side: Side, { price, [side]: tile }: RowPicture): string =>
+    text('on-table.place', { side: text(`on-table.side.${side}`), price, tile: placeIn(tile, props.words) });
+  return (
+    <div
+      class="hill"
+      classList={{ 'by-column': props.byColumn }}
+      ref={hill}
+      role={props.taps ? 'group' : undefined}
+      aria-label={props.taps ? text('on-table.hill') : undefined}
+      on:keydown={rove(() => hill!)}
+    >
+      <For each={SIDES}>
+        {(side) => (
+          <span class="side" data-side={side} aria-hidden="true">
+            {text(`on-table.side.${side}`)}
+          </span>
+        )}
+      </For>
+      <div class="rows">
+        <For each={props.picture.hill.map(({ row }) => row)}>
+          {(row) => {
+            const at = (): RowPicture => props.picture.hill[row - 1]!;
+            const place = (side: Side): JSX.Element => (
+              <span class="place" classList={{ leaving: row <= (props.leaving[side] ?? 0), empty: !at()[side] }}>
+                <Show when={props.names[side][row - 1]?.name} keyed>
+                  {(name) => (
+                    <span class="laid" data-thing={name} aria-hidden="true">
+                      <Tile tile={at()[side]!} />
+                    </span>
+                  )}
+                </Show>
+                <Show when={!props.byColumn && props.taps}>
+                  {(taps) => (
+                    <Hit spot={placeAt(side, row)} label={labelOf(side, at())} taps={taps()} stop={row === 1 && side === 'left'} />
+                  )}
+                </Show>
+              </span>
+            );
+            return (
+              <div class="hill-row">
+                {place('left')}
+                <b class="price" classList={{ assumed: at().assumed }} aria-hidden="true">
+                  {at().price}
+                </b>
+                {place('right')}
+              </div>
+            );
+          }}
+        </For>
+        <Show when={props.byColumn && props.taps}>
+          {(taps) => (
+            <For each={SIDES}>
+              {(side) => (
+                <span class="whole" data-side={side}>
+                  <Hit spot={side} label={text(`side.${side}`)} taps={taps()} stop={side === 'left'} />
+                </span>
+              )}
+            </For>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { For, Show, type JSX } from 'solid-js';
+import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
+import { CELLS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
+import { say, type Words } from '../../../i18n/words.ts';
+import type { Coming, Picture, SeatPicture } from '../../../narration/king-of-the-valley/picture.ts';
+import { groundIn } from '../../../narration/king-of-the-valley/twin.ts';
+import { CRESTS } from '../../shared/Crest.tsx';
+import { rove } from '../../shared/roving.ts';
+import { Arms } from '../../shared/Signs.tsx';
+import { Hit, type Taps } from './Hit.tsx';
+import type { Names } from './names.ts';
+import { Tile } from './Tile.tsx';
+
+const WIDTH = 5;
+const ROWS_FROM_TOP = Array.from({ length: CELLS.length / WIDTH }, (_, row) => CELLS.slice(row * WIDTH, (row + 1) * WIDTH));
+const LETTERS = ROWS_FROM_TOP[0]!.map((cell) => cell[0]!);
+
+interface ValleyProps {
+  readonly picture: Picture;
+  readonly before: Picture | undefined;
+  readonly names: Names;
+  /** Tiles that would come here. */
+  readonly coming: readonly Coming[];
+  readonly words: Words;
+  readonly taps: Taps | undefined;
+  /** Where Tab leads to first. */
+  readonly stop: Cell;
+}
+
+/** The 25 positions of the valley, with their tiles, coins and kings; while it can be tapped, a grid of buttons over them. */
+export function Valley(props: ValleyProps): JSX.Element {
+  let grid: HTMLDivElement | undefined;
+  return (
+    <div class="valley">
+      <div class="ground" aria-hidden="true">
+        <For each={ROWS_FROM_TOP}>
+          {(cells) => (
+            <>
+              <i>{cells[0]![1]}</i>
+              <For each={cells}>
+                {(cell) => (
+                  <Position
+                    cell={cell}
+                    picture={props.picture}
+                    before={props.before}
+                    name={props.names.valley[CELLS.indexOf(cell)]?.name}
+                    coming={props.coming.find((tile) => tile.cell === cell)}
+                  />
+                )}
+              </For>
+            </>
+          )}
+        </For>
+        <i />
+        <For each={LETTERS}>{(letter) => <i>{letter}</i>}</For>
+        <Show when={props.picture.path}>{(path) => <Path from={path().from} to={path().to} />}</Show>
+      </div>
+      <Show when={props.taps}>
+        {(taps) => (
+          <div class="hits" role="grid" ref={grid} aria-label={say(props.words, 'on-table.valley')} on:keydown={rove(() => grid!)}>
+            <For each={ROWS_FROM_TOP}>
+              {(cells) => (
+                <div role="row">
+                  <For each={cells}>
+                    {(cell) => (
+                      <div role="gridcell">
+                        <Hit
+                          spot={cell}
+                          label={say(props.words, 'on-table.cell', { cell, ground: groundIn(props.picture, cell, props.words) })}
+                          taps={taps()}
+                          stop={cell === props.stop}
+                        />
+                      </div>
+                    )}
+                  </For>
+                </div>
+              )}
+            </For>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+interface PositionProps {
+  readonly cell: Cell;
+  readonly picture: Picture;
+  readonly before: Picture | undefined;
+  readonly name: string | undefined;
+  readonly coming: Coming | undefined;
+}
+
+/** One position: its tile or what would come, the coin of a priest, and kings. */
+function Position(props: PositionProps): JSX.Element {
+  const kings = (): readonly SeatPicture[] => props.picture.seats.filter(({ king }) => king === props.cell);
+  const coin = (): boolean => props.picture.coins.includes(props.cell);
+  const tileIn = ({ valley }: Picture): TileId | null => valley[CELLS.indexOf(props.cell)] ?? null;
+  const isNew = (): boolean => props.before !== undefined && props.name !== undefined && tileIn(props.before) !== tileIn(props.picture);
+  return (
+    <span class="position" classList={{ open: !props.name, new: isNew() }}>
+      <Show when={props.name} keyed>
+        {(name) => (
+          <span class="laid" data-thing={name}>
+            <Tile tile={tileIn(props.picture)!} />
+          </span>
+        )}
+      </Show>
+      <Show when={props.coming}>
+        {(coming) => (
+          <span class="coming">
+            <Tile tile={coming().tile} />
+          </span>
+        )}
+      </Show>
+      <Show when={coin()}>
+        <span class="coin" data-heap={`coin:${props.cell}=1`}>
+          1
+        </span>
+      </Show>
+      <span class="kings">
+        <For each={kings().map(({ seat }) => seat)}>
+          {(seat) => (
+            <span class="king" data-thing={`king:${seat}`}>
+              <Arms of={`king-of-the-valley/king#${CRESTS[seat]}`} />
+            </span>
+          )}
+        </For>
+      </span>
+    </span>
+  );
+}
+
+const middleOf = (cell: Cell): readonly [x: number, y: number] => {
+  const place = CELLS.indexOf(cell);
+  return [(place % WIDTH) + 0.5, Math.floor(place / WIDTH) + 0.5];
+};
+
+/** The way a king has gone, as an arrow from position to position. */
+function Path(props: { from: Cell; to: Cell }): JSX.Element {
+  const drawn = (): string => {
+    const [[x, y], [right, down]] = [middleOf(props.from), middleOf(props.to)];
+    const [along, aside] = [Math.sign(right - x) * 0.28, Math.sign(down - y) * 0.28];
+    const [tipX, tipY] = [right - along, down - aside];
+    const [backX, backY] = [tipX - along, tipY - aside];
+    return `M${x} ${y}L${tipX} ${tipY}M${backX - aside * 0.7} ${backY + along * 0.7}L${tipX} ${tipY}L${backX + aside * 0.7} ${backY - along * 0.7}`;
+  };
+  return (
+    <svg class="path" viewBox="0 0 5 5">
+      <path class="edge" d={drawn()} />
+      <path d={drawn()} />
+    </svg>
+  );
+}

@@ -1,0 +1,208 @@
+import { createSignal, For, Match, Show, Switch, type JSX } from 'solid-js';
+import { reveal } from '../../../browser/reveal.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { HillPlace } from '../../../games/king-of-the-valley/hill.ts';
+import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
+import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
+import type { Cell } from '../../../games/king-of-the-valley/valley.ts';
+import { say } from '../../../i18n/words.ts';
+import { refusalHtml, type Refused } from '../../../narration/caption.ts';
+import type { Picture } from '../../../narration/king-of-the-valley/picture.ts';
+import { Crest } from '../../shared/Crest.tsx';
+import { Sheet } from '../../shared/Sheet.tsx';
+import { WhoPlays } from '../../shared/WhoPlays.tsx';
+import type { LayProps } from '../../table/table-of-game.ts';
+import { CastleSheet } from './CastleSheet.tsx';
+import { CellSheet } from './CellSheet.tsx';
+import { Choice } from '../../table/Choice.tsx';
+import {
+  kinglessIn,
+  nextInLine,
+  playerAt,
+  turnIn,
+  USUAL,
+  withKing,
+  withPhase,
+  withPlace,
+  withPrices,
+  withSeats,
+  withTile,
+  withTurn,
+} from './edit.ts';
+import { LaidHill, placeLabel } from './LaidHill.tsx';
+import { LaidValley } from './LaidValley.tsx';
+import { PriceSheet } from './PriceSheet.tsx';
+import { TilePicker } from './TilePicker.tsx';
+
+/** What the open sheet is about. */
+type Topic = { readonly cell: Cell } | { readonly place: HillPlace } | { readonly castle: Seat } | { readonly prices: true };
+
+/** The moments of a turn that can be laid: its beginning, the king’s move, and what comes after it. */
+const MOMENTS = [1, 2, 3] as const;
+
+/** The table of King of the Valley to be laid by tapping: first a king, then the tiles of its line, and whatever else matters. */
+export function Lay(props: LayProps<Position>): JSX.Element {
+  const [open, setOpen] = createSignal<Topic>();
+  const [refused, setRefused] = createSignal<Refused>();
+  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const name = (seat: Seat): string => text(`seat.${seat}`);
+  const picture = (): Picture | undefined => props.picture as Picture | undefined;
+  const kingless = (): Seat | undefined => kinglessIn(props.position);
+  const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
+  const moment = () => MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
+  const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices'>(key: Key) => {
+    const now = open();
+    return now && key in now ? (now as Extract<Topic, Readonly<Record<Key, unknown>>>) : undefined;
+  };
+
+  /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. */
+  function put(next: Position): boolean {
+    const refusal = props.refusal(next);
+    setRefused(refusal);
+    if (!refusal) props.change(next);
+    return !refusal;
+  }
+
+  function show(next: Topic): void {
+    setRefused(undefined);
+    setOpen(next);
+  }
+  const close = (): undefined => setOpen(undefined);
+
+  /** The first tap says where the king stands, every other one which tile lies there. */
+  function tap(cell: Cell): void {
+    const seat = kingless();
+    if (seat) put(withKing(props.position, seat, cell));
+    else show({ cell });
+  }
+
+  /** After a tile that nobody had named comes the next one of the line. */
+  function pickTile(cell: Cell, tile: TileId | undefined): void {
+    const isNew = tile !== undefined && !props.position.valley?.[cell];
+    const next = withTile(props.position, cell, tile);
+    if (!put(next)) return;
+    const further = isNew ? nextInLine(next, cell) : undefined;
+    setOpen(further && { cell: further });
+  }
+
+  /** Puts a table whose change is all that the sheet was opened for. */
+  function putAndClose(next: Position): void {
+    if (put(next)) close();
+  }
+
+  const title = (now: Topic): string => {
+    if ('cell' in now) return text('lay.sheet.tile', { cell: now.cell });
+    if ('place' in now) return text('lay.sheet.place', { place: placeLabel(props.position, now.place, props.words) });
+    return 'castle' in now ? text('lay.castle', { seat: name(now.castle) }) : text('lay.prices');
+  };
+  /** Why the table stays as it was, brought into sight: what was tapped may be far below. */
+  const refusal = () => (
+    <Show when={refused()} keyed>
+      {(known) => (
+        <div ref={(sentence) => queueMicrotask(() => reveal(sentence))} innerHTML={refusalHtml(known, props.words, 'linked.impossible')} />
+      )}
+    </Show>
+  );
+
+  return (
+    <div class="lay laid-lay">
+      <WhoPlays words={props.words} label={text('tool.who-plays')} seated={seats()} seat={(next) => put(withSeats(props.position, next))} />
+      <Choice
+        label={text('lay.turn')}
+        options={seats()}
+        chosen={turnIn(props.position)}
+        name={(seat) => (
+          <>
+            <Crest seat={seat} />
+            {name(seat)}
+          </>
+        )}
+        choose={(seat) => put(withTurn(props.position, seat))}
+      />
+      <p class="laid-prompt" role="status">
+        {kingless() ? text('lay.first', { seat: name(kingless()!) }) : text('lay.next')}
+      </p>
+      <div class="felt laid-felt">
+        <LaidValley words={props.words} position={props.position} picture={picture()} tap={tap} />
+        <Show when={!kingless()}>
+          <LaidHill words={props.words} position={props.position} picture={picture()} tap={(place) => show({ place })} />
+        </Show>
+      </div>
+      <div role="status">
+        <Show when={!open()}>{refusal()}</Show>
+      </div>
+      <Show when={!kingless()}>
+        <Choice
+          label={text('lay.phase')}
+          options={MOMENTS}
+          chosen={moment()}
+          name={(phase) => text(`lay.phase.${phase}`)}
+          choose={(phase) => put(withPhase(props.position, phase))}
+        />
+        <p class="row">
+          <For each={seats()}>
+            {(seat) => (
+              <button class="button" type="button" onClick={() => show({ castle: seat })}>
+                <Crest seat={seat} />
+                {text('lay.castle.gold', { seat: name(seat), gold: playerAt(props.position, seat).gold ?? USUAL.gold })}
+              </button>
+            )}
+          </For>
+          <button class="button text" type="button" onClick={() => show({ prices: true })}>
+            {text('lay.prices')}
+          </button>
+        </p>
+      </Show>
+      <p class="row">{props.children}</p>
+      <Show when={open()}>
+        {(now) => (
+          <Sheet title={title(now())} close={text('table.close')} onClose={close}>
+            <div role="status">{refusal()}</div>
+            <Switch>
+              <Match when={topic('cell')}>
+                {(at) => (
+                  <CellSheet
+                    words={props.words}
+                    position={props.position}
+                    cell={at().cell}
+                    pick={(tile) => pickTile(at().cell, tile)}
+                    put={putAndClose}
+                  />
+                )}
+              </Match>
+              <Match when={topic('place')}>
+                {(at) => (
+                  <>
+                    <TilePicker
+                      words={props.words}
+                      tile={props.position.hill?.[at().place] ?? undefined}
+                      pick={(tile) => putAndClose(withPlace(props.position, at().place, tile))}
+                    />
+                    <p class="row">
+                      <button class="button" type="button" onClick={() => putAndClose(withPlace(props.position, at().place, null))}>
+                        {text('lay.no-tile')}
+                      </button>
+                      <button class="button text" type="button" onClick={() => putAndClose(withPlace(props.position, at().place))}>
+                        {text('lay.unknown')}
+                      </button>
+                    </p>
+                  </>
+                )}
+              </Match>
+              <Match when={topic('castle')}>
+                {(at) => <CastleSheet words={props.words} position={props.position} seat={at().castle} put={put} />}
+              </Match>
+              <Match when={topic('prices')}>
+                <PriceSheet
+                  words={props.words}
+                  prices={props.position.hillPrices}
+                  set={(prices) => putAndClose(withPrices(props.position, prices))}
+                />
+              </Match>
+            </Switch>
+          </Sheet>
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { countOf, sizeOf, withMore, type Bag } from '../../../engine/pieces.ts';
+import type { Seat } from '../../../engine/types.ts';
+import { HILL_PRICES, type HillPlace } from '../../../games/king-of-the-valley/hill.ts';
+import type { Column, SubjectId, TileId } from '../../../games/king-of-the-valley/tiles.ts';
+import type { Position, PositionColumn, PositionPlayer } from '../../../games/king-of-the-valley/types/position.ts';
+import type { Phase } from '../../../games/king-of-the-valley/types/state.ts';
+import { CELLS, LINES, passedBetween, type Cell } from '../../../games/king-of-the-valley/valley.ts';
+
+/** Gold and kingdom tokens that a position means where it names none. */
+export const USUAL = { gold: 2, kingdoms: 0 } as const;
+
+/** What lies there before anything has been tapped: two seats, no king in the valley. */
+export const EMPTY: Position = { players: [{ seat: 'noor' }, { seat: 'mila' }] };
+
+/** A table that shows what the tool can do: a pair that can be taken, one at the border that cannot, a priest, and taxes to pay. */
+export const EXAMPLE: Position = {
+  players: [
+    { seat: 'noor', king: 'b2', gold: 4, castle: { farmer: { up: { farmer: 3 } }, countess: { up: { countess: 1 } } } },
+    { seat: 'mila', king: 'a4' },
+  ],
+  valley: {
+    a5: 'countess',
+    b5: 'duke',
+    c5: 'knight-1',
+    d5: 'farmer',
+    e5: 'farmers-wife',
+    a4: 'knight-2',
+    b4: 'knight-3',
+    c4: 'countess',
+    d4: 'farmers-wife',
+    e4: 'duke',
+    a3: 'duke',
+    b3: 'knight-4',
+    c3: 'priest',
+    d3: 'countess',
+    e3: 'knight-1',
+    a2: 'wizard',
+    b2: 'countess',
+    c2: 'queen',
+    d2: 'farmer',
+    e2: 'farmer',
+    a1: 'tax-collector-3-5',
+    b1: 'farmers-wife',
+    c1: 'farmer',
+    d1: 'knight-2',
+    e1: 'farmers-wife',
+  },
+  hill: { L1: 'farmer', R1: 'jester', L2: 'knight-3', R2: 'countess' },
+};
+
+/** The player at a seat of this table. */
+export const playerAt = ({ players }: Position, seat: Seat): PositionPlayer => players.find((player) => player.seat === seat)!;
+
+/** Whose turn it is. */
+export const turnIn = ({ turn, startingPlayer, players }: Position): Seat => turn ?? startingPlayer ?? players[0]!.seat;
+
+/** Whose king is still to be put into the valley: first that of whoever has the turn. */
+export const kinglessIn = (position: Position): Seat | undefined =>
+  [turnIn(position), ...position.players.map(({ seat }) => seat)].find((seat) => !playerAt(position, seat).king);
+
+const withPlayer = (position: Position, seat: Seat, change: (player: PositionPlayer) => PositionPlayer): Position => ({
+  ...position,
+  players: position.players.map((player) => (player.seat === seat ? change(player) : player)),
+});
+
+/** A position that no straight line joins with a king, and on which no other king stands. */
+const asideOf = (king: Cell, taken: readonly Cell[]): Cell =>
+  CELLS.find((cell) => cell !== king && passedBetween(king, cell) === undefined && !taken.includes(cell))!;
+
+/** The kings that nobody has placed, put where they are not in the way of the one whose turn it is. */
+function withKingsAside(position: Position): Position {
+  const { king } = playerAt(position, turnIn(position));
+  const [seat] = position.players.filter((player) => !player.king).map((player) => player.seat);
+  if (!king || !seat) return position;
+  const taken = position.players.flatMap((player) => player.king ?? []);
+  return withKingsAside(withPlayer(position, seat, (player) => ({ ...player, king: asideOf(king, taken) })));
+}
+
+/** A king in the valley. With the first one come those of the others, out of its way. */
+export const withKing = (position: Position, seat: Seat, king: Cell): Position =>
+  withKingsAside(withPlayer(position, seat, (player) => ({ ...player, king })));
+
+/** Other seats: whoever stays keeps what is theirs. The turn goes to the first one if whoever had it has left. */
+export function withSeats({ turn, startingPlayer, ...position }: Position, seats: readonly Seat[]): Position {
+  const players = seats.map((seat) => position.players.find((player) => player.seat === seat) ?? { seat });
+  const next: Position = {
+    ...position,
+    players,
+    ...(turn && seats.includes(turn) && { turn }),
+    ...(startingPlayer && seats.includes(startingPlayer) && { startingPlayer }),
+  };
+  return players.some(({ king }) => king) ? withKingsAside(next) : next;
+}
+
+/** Another one’s turn, which begins anew. As long as no king is in the valley, it is the first one. */
+export function withTurn(position: Position, seat: Seat): Position {
+  const { turn: _turn, ...rest } = withPhase(position, 1);
+  return rest.players.some(({ king }) => king) ? { ...rest, turn: seat } : { ...rest, startingPlayer: seat };
+}
+
+/** How far the turn has come. At its beginning no position is open; later somebody may have recruited. */
+export function withPhase({ phase: _phase, opened, recruited, ...position }: Position, phase: Phase): Position {
+  if (phase === 1) return position;
+  return { ...position, phase, ...(opened && { opened }), ...(recruited && { recruited }) };
+}
+
+/** A tile on a position, or what nobody has named. A position with a tile is not open. */
+export function withTile(position: Position, cell: Cell, tile: TileId | undefined): Position {
+  const { valley = {}, ...rest } = withOpen(position, cell, false);
+  const { [cell]: _old, ...others } = valley;
+  return withValley(rest, { ...others, ...(tile && { [cell]: tile }) });
+}
+
+const withValley = (position: Position, valley: NonNullable<Position['valley']>): Position =>
+  Object.keys(valley).length > 0 ? { ...position, valley } : position;
+
+/** A position opened in this turn, or not: they wait for tiles in the order in which they were opened, and the king has summoned. */
+export function withOpen({ opened = [], valley = {}, ...position }: Position, cell: Cell, isOpen: boolean): Position {
+  const others = opened.filter((other) => other !== cell);
+  const { [cell]: _tile, ...rest } = valley;
+  if (isOpen) return withValley({ ...position, phase: position.phase === 2 ? 2 : 3, opened: [...others, cell] }, rest);
+  const left = withValley(position, valley);
+  if (others.length > 0) return { ...left, opened: others };
+  return opened.length > 0 ? withPhase(left, 1) : left;
+}
+
+/** The coin of a priest on a position, or none. */
+export function withCoin({ coins = [], ...position }: Position, cell: Cell, lies: boolean): Position {
+  const others = coins.filter((other) => other !== cell);
+  const next = lies ? [...others, cell] : others;
+  return next.length > 0 ? { ...position, coins: next } : position;
+}
+
+/** A tile on the hill; `null` where there is none, undefined where nobody has named it. */
+export function withPlace({ hill: old = {}, ...position }: Position, place: HillPlace, tile?: TileId | null): Position {
+  const { [place]: _old, ...others } = old;
+  const hill = { ...others, ...(tile !== undefined && { [place]: tile }) };
+  return Object.keys(hill).length > 0 ? { ...position, hill } : position;
+}
+
+/** Another number of gold or kingdom tokens. The usual number is left out, which keeps links short. */
+export const withCount = (position: Position, seat: Seat, what: keyof typeof USUAL, count: number): Position =>
+  withPlayer(position, seat, ({ [what]: _old, ...player }) => ({ ...player, ...(count !== USUAL[what] && { [what]: count }) }));
+
+/** Which way up a subject lies in a castle. */
+export const WAYS_UP = ['up', 'down'] as const;
+type WayUp = (typeof WAYS_UP)[number];
+
+/** Where a subject lies in a castle, and which way up. */
+export interface InCastle {
+  readonly column: Column;
+  readonly tile: SubjectId;
+  readonly way: WayUp;
+}
+
+/** How many equal subjects lie there. */
+export const subjectsAt = ({ castle = {} }: PositionPlayer, { column, tile, way }: InCastle): number =>
+  countOf(castle[column]?.[way] ?? {}, tile);
+
+/** How many subjects a column of a castle holds, either way up. */
+export const heldIn = ({ castle = {} }: PositionPlayer, column: Column): number =>
+  sizeOf(castle[column]?.up ?? {}) + sizeOf(castle[column]?.down ?? {});
+
+/** Subjects more or, with a negative number, fewer in a castle. Columns and bags with nothing in them are left out. */
+export const withSubjects = (position: Position, seat: Seat, { column, tile, way }: InCastle, more: number): Position =>
+  withPlayer(position, seat, ({ castle = {}, ...player }) => {
+    const { [column]: old = {}, ...others } = castle;
+    const { [way]: bag = {}, ...otherWay } = old;
+    const next: Bag<SubjectId> = withMore(bag, tile, more);
+    const lying: PositionColumn = { ...otherWay, ...(Object.keys(next).length > 0 && { [way]: next }) };
+    const all = { ...others, ...(Object.keys(lying).length > 0 && { [column]: lying }) };
+    return { ...player, ...(Object.keys(all).length > 0 && { castle: all }) };
+  });
+
+/** The token of a tax collector on a portrait, or none. */
+export const withTaxed = (position: Position, seat: Seat, column: Column, isTaxed: boolean): Position =>
+  withPlayer(position, seat, ({ taxed = [], ...player }) => {
+    const next = [...taxed.filter((other) => other !== column), ...(isTaxed ? [column] : [])];
+    return { ...player, ...(next.length > 0 && { taxed: next }) };
+  });
+
+/** The prices of the own hill, lowest row first; of a row left out it is ours. */
+export function withPrices({ hillPrices: _old, ...position }: Position, prices: readonly (number | undefined)[]): Position {
+  const own = HILL_PRICES.map(({ value }, row) => prices[row] ?? value);
+  return own.every((price, row) => price === HILL_PRICES[row]!.value) ? position : { ...position, hillPrices: own };
+}
+
+/** The next position that nobody has named, from this one on along the line on which the king sees it, towards the border. */
+export function nextInLine(position: Position, cell: Cell): Cell | undefined {
+  const { king } = playerAt(position, turnIn(position));
+  const line = king && LINES[king].find((ray) => ray.includes(cell));
+  return line?.slice(line.indexOf(cell) + 1).find((other) => !position.valley?.[other] && !position.opened?.includes(other));
+}

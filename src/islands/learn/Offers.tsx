@@ -1,0 +1,83 @@
+import { For, Show, type JSX } from 'solid-js';
+import type { Attempt } from '../../narration/attempts.ts';
+import { ICONS, opens } from '../player/Moves.tsx';
+import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../i18n/words.ts';
+import type { Named } from './tapped.ts';
+
+/** Moves that have something in common: a sort of action, or the piece of the table that was tapped. */
+export interface Chosen {
+  readonly label: string;
+  readonly moves: readonly Named[];
+}
+
+interface OffersProps {
+  readonly words: Words;
+  readonly attempts: readonly Attempt[];
+  /** What has been narrowed down to; undefined: every sort of action is offered. */
+  readonly chosen: Chosen | undefined;
+  readonly choose: (chosen: Chosen | undefined) => void;
+  /** The key of the move that was refused last. */
+  readonly refused: string | undefined;
+  readonly attempt: (move: Named) => void;
+}
+
+/** The moves of a task by the thumb: sorts of action, and in their place the targets of one where it has several. */
+export function Offers(props: OffersProps): JSX.Element {
+  const text = (key: string): string => say(props.words, key);
+  /** The one sort there is, where it has targets to choose from. */
+  const only = (): Chosen | undefined => {
+    const [first, ...more] = props.attempts;
+    return first && more.length === 0 && opens(first) ? targetsOf(first) : undefined;
+  };
+
+  function press(group: Attempt): void {
+    if (opens(group)) props.choose(targetsOf(group));
+    else props.attempt(targetsOf(group).moves[0]!);
+  }
+
+  return (
+    <Show
+      when={props.chosen ?? only()}
+      fallback={
+        <div class="moves" role="group" aria-label={text('player.try.which')}>
+          <For each={props.attempts}>
+            {(group) => (
+              <button
+                class="button"
+                type="button"
+                classList={{ refused: props.refused?.startsWith(`${group.key}/`) }}
+                onClick={() => press(group)}
+              >
+                <Show when={ICONS[group.kind]}>{(icon) => <Sign name={icon()} />}</Show>
+                {group.label}
+              </button>
+            )}
+          </For>
+        </div>
+      }
+    >
+      {(open) => (
+        <div class="moves targets" role="group" aria-label={open().label}>
+          <For each={open().moves}>
+            {(move) => (
+              <button class="button" type="button" classList={{ refused: props.refused === move.key }} onClick={() => props.attempt(move)}>
+                {move.tried.label}
+              </button>
+            )}
+          </For>
+          <Show when={props.chosen && props.attempts.length > 1}>
+            <button class="button text" type="button" onClick={() => props.choose(undefined)}>
+              {text('learn.all-moves')}
+            </button>
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+const targetsOf = ({ key, label, actions }: Attempt): Chosen => ({
+  label,
+  moves: actions.map((tried, place) => ({ key: `${key}/${place}`, tried })),
+});

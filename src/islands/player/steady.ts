@@ -1,0 +1,36 @@
+/** The table of a player, where words and controls stand below it; beside it nothing can move them. */
+function tableAbove(player: HTMLElement): HTMLElement | undefined {
+  const felt = player.querySelector<HTMLElement>('.felt')!;
+  const controls = player.querySelector<HTMLElement>('.controls')!;
+  return felt.getBoundingClientRect().right > controls.getBoundingClientRect().left ? felt : undefined;
+}
+
+const heightOf = (element: Element): number => element.getBoundingClientRect().height;
+
+/** Keeps a table at least as high as it is; in whole pixels, so that a page can scroll by as much as it grows. */
+const keepHeight = (felt: HTMLElement): string => (felt.style.minBlockSize = `${Math.ceil(heightOf(felt))}px`);
+
+/** Lets the table of a player have the height that it needs now: at first, and when the screen is another one. */
+export function settle(player: HTMLElement): void {
+  player.querySelector<HTMLElement>('.felt')!.style.removeProperty('min-block-size');
+  const felt = tableAbove(player);
+  if (felt) keepHeight(felt);
+}
+
+/** To be called before a player shows something else; what it returns then leaves the controls where they were: a table that grows stays that large, and the page makes up for it. */
+export function holdControls(player: HTMLElement): () => void {
+  const felt = tableAbove(player);
+  if (!felt) return () => undefined;
+  const controls = player.querySelector('.controls')!;
+  const [height, place] = [heightOf(felt), controls.getBoundingClientRect().top];
+  return () => {
+    keepHeight(felt);
+    if (controls.getBoundingClientRect().top !== place) scrollBy({ top: heightOf(felt) - height, behavior: 'instant' });
+  };
+}
+
+/** Brings the table of a player as far into view as the words above the controls leave room. */
+export function keepTableInView(player: HTMLElement): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (tableAbove(player)) player.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+}

@@ -1,0 +1,87 @@
+import { encodeLink } from '../../engine/permalink.ts';
+import type { GameId } from '../../games/ids.ts';
+import { BASE } from '../../i18n/base.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { scriptLinks } from '../../i18n/script-links.ts';
+import { say, type Words } from '../../i18n/words.ts';
+import { loadJson } from '../../browser/load.ts';
+import { keptHouseRules, sensible } from '../house-rules/kept.ts';
+import { loadNamedTables } from '../registry.ts';
+import type { NamedTable } from '../table/named-table.ts';
+import { openTableReferee, type TableReferee } from '../table/table-referee.ts';
+import type { Verdict } from '../table/shown-answer.ts';
+import { linkOf, type Situation } from '../table/situation.ts';
+import { escapeHtml } from '../../i18n/html.ts';
+import type { WhatIf } from '../../narration/frame.ts';
+import type { Named } from './named.ts';
+import type { Hit } from './search.ts';
+
+const referees = new Map<GameId, Promise<{ readonly referee: TableReferee; readonly readings: WhatIf['rulings'] }>>();
+
+/** The referee of a game, loaded once; after a failure the next search tries anew. */
+function refereeOf(game: GameId, locale: Locale) {
+  const known = referees.get(game);
+  if (known) return known;
+  const words: Words = {};
+  const loading = Promise.all([openTableReferee(game, locale, words), loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`)]).then(
+    ([referee, { rulings }]) => ({ referee, readings: rulings }),
+  );
+  referees.set(game, loading);
+  loading.catch(() => referees.delete(game));
+  return loading;
+}
+
+/**
+ * The tables that some cards may mean, laid out, each with its answer in a line and the address that opens it in the table tool.
+ * `asked`: the language below whose addresses the reader is. The reader's own house rules hold. Rejects where the referee cannot be had.
+ */
+export async function tableHits(cards: readonly Named[], locale: Locale, asked: Locale): Promise<Hit[]> {
+  const { game } = cards[0]!;
+  const { tablesNamed } = await loadNamedTables(game);
+  const tables = tablesNamed(cards);
+  if (tables.length === 0) return [];
+  const { referee, readings } = await refereeOf(game, locale);
+  const rulings = sensible(keptHouseRules(game).rules, readings);
+  return Promise.all(tables.map((table) => hitOf(table, { game, referee, rulings, page: scriptLinks.table(asked, game) })));
+}
+
+interface Asking {
+  readonly game: GameId;
+  readonly referee: TableReferee;
+  readonly rulings: Situation['rulings'];
+  /** The address of the table tool. */
+  readonly page: string;
+}
+
+async function hitOf({ position, seats, assumed }: NamedTable, { game, referee, rulings, page }: Asking): Promise<Hit> {
+  const situation: Situation = { position, choices: {}, rulings };
+  const verdict = assumed !== 'missing' ? referee.answer(situation) : undefined;
+  const moves = verdict?.ok ? verdict.answer.moves : [];
+  const nameOf = (key: string): string => say(referee.names, key).replaceAll('\u00AD', '');
+  const title = seats
+    .map(
+      ({ seat, cards }) =>
+        `${nameOf(`seat.${seat}`)}: ${cards.map(({ name, value = '' }) => `${nameOf(name)} ${value}`.trim()).join(' + ')}`,
+    )
+    .join(' · ');
+  return {
+    url: `${page}#${await encodeLink(linkOf(game, situation, moves))}`,
+    kind: 'table',
+    title,
+    text: textOf(verdict),
+    ...(verdict?.ok && verdict.answer.condition !== '' && { condition: verdict.answer.condition }),
+    number: '',
+    place: '',
+    foreign: [],
+    score: 1,
+    times: 1,
+    from: { names: {} },
+    ...(assumed && { assumed }),
+  };
+}
+
+/** The answer in a line, or why such a table cannot be; nothing where it is not whole. */
+function textOf(verdict: Verdict | undefined): string {
+  if (!verdict) return '';
+  return verdict.ok ? escapeHtml(verdict.answer.headline) : verdict.refused.sentence;
+}

@@ -1,0 +1,226 @@
+/**
+ * What a table shows is seen to happen: before a picture changes, every piece is measured where it lies; once it has changed, each piece
+ * travels from where it was to where it is. Boards only name their pieces; what moved follows from the names.
+ *
+ * - `data-thing="card:inn"`: a piece, by all its names (a pile of cards has the name of each). The word before the colon is its kind.
+ * - `data-heap="coin:noor=5"`: so many pieces of a kind in one place, or several such heaps. What one heap loses another one gains.
+ * - `data-face`: which side of a piece is up; where it changes, the piece turns over.
+ * - `data-to`: where a piece goes when it is swept off the table.
+ * - `data-seat`: whose it is, for whatever lies within.
+ */
+
+/** How long a piece travels, in milliseconds, and how. */
+const TRAVEL = 320;
+const EASING = 'cubic-bezier(0.2, 0.7, 0.3, 1)';
+/** Tokens of one payment leave one after the other; more than these stand for all. */
+const TOKENS = 3;
+const APART = 60;
+/** Where more changes than this, the table was laid anew rather than played on. */
+const MOST = 60;
+
+/** A place on the screen, by its middle. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A named piece where it was seen. */
+export interface Piece<Drawn = HTMLElement> {
+  readonly names: readonly string[];
+  readonly owner: string | undefined;
+  readonly spot: Spot;
+  readonly face: string | undefined;
+  readonly to: string | undefined;
+  readonly drawn: Drawn;
+}
+
+/** So many pieces of a kind in one place. */
+export interface Heap {
+  readonly name: string;
+  readonly owner: string | undefined;
+  readonly count: number;
+  readonly spot: Spot;
+}
+
+/** All that can move on a board, where it lies. */
+export interface Layout<Drawn = HTMLElement> {
+  readonly pieces: readonly Piece<Drawn>[];
+  readonly heaps: readonly Heap[];
+}
+
+/** Something that travels: a piece that is drawn, one that is gone from the table, or a token for one of a heap. */
+export interface Journey<Drawn = HTMLElement> {
+  readonly what: { readonly piece: Drawn } | { readonly gone: Drawn } | { readonly token: string; readonly turn: number };
+  readonly from: Spot;
+  readonly to: Spot;
+  /** It turns over on its way. */
+  readonly turns: boolean;
+}
+
+const kindOf = (name: string): string => name.slice(0, name.indexOf(':'));
+const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+const nearest = <Drawn>(pieces: readonly Piece<Drawn>[], { spot }: Piece<Drawn>): Piece<Drawn> | undefined =>
+  pieces.toSorted((a, b) => distance(a.spot, spot) - distance(b.spot, spot))[0];
+const sharesName = (one: { readonly names: readonly string[] }, names: readonly string[]): boolean =>
+  one.names.some((name) => names.includes(name));
+
+/** What travels between two layouts of a board, and from where to where. `isGone`: no longer on the table, so that it may be shown leaving. */
+export function journeys<Drawn>(before: Layout<Drawn>, after: Layout<Drawn>, isGone: (drawn: Drawn) => boolean): Journey<Drawn>[] {
+  const found: Journey<Drawn>[] = [];
+  const used = new Set<Piece<Drawn>>();
+  const lost = changes(before.heaps, after.heaps);
+  const gained = changes(after.heaps, before.heaps);
+  for (const piece of after.pieces) {
+    const was = nearest(
+      before.pieces.filter((other) => sharesName(other, piece.names)),
+      piece,
+    );
+    const heap = was ? undefined : take(lost, piece.names[0]!, piece.owner);
+    if (was) used.add(was);
+    // A heap says where a piece comes from, not how large it was there.
+    const from = was?.spot ?? { ...piece.spot, ...(heap && { x: heap.spot.x, y: heap.spot.y }) };
+    const turns = !was || was.face !== piece.face;
+    if (turns || distance(from, piece.spot) > 1) found.push({ what: { piece: piece.drawn }, from, to: piece.spot, turns });
+  }
+  for (const piece of before.pieces.filter((other) => !used.has(other) && isGone(other.drawn))) {
+    const { names, to = '', spot, drawn, owner } = piece;
+    const place = after.pieces.find((other) => sharesName(other, names)) ?? after.pieces.find((other) => sharesName(other, [to]));
+    const goal = place?.spot ?? take(gained, names[0]!, owner)?.spot;
+    if (goal) found.push({ what: { gone: drawn }, from: spot, to: goal, turns: false });
+  }
+  return [...found, ...gained.flatMap((heap) => tokensFor<Drawn>(heap, lost))];
+}
+
+interface Change extends Heap {
+  left: number;
+}
+
+/** The heaps that were larger in the first of two layouts, and by how much. */
+const changes = (heaps: readonly Heap[], others: readonly Heap[]): Change[] =>
+  heaps.flatMap((heap) => {
+    const left = heap.count - (others.find(({ name }) => name === heap.name)?.count ?? 0);
+    return left > 0 ? [{ ...heap, left }] : [];
+  });
+
+/** Takes one from a heap of the same kind that has changed: the owner's, else nobody's, else any. */
+function take(heaps: readonly Change[], piece: string, owner?: string): Change | undefined {
+  const left = heaps.filter(({ name, left }) => left > 0 && kindOf(name) === kindOf(piece));
+  const heap = left.find((other) => other.owner === owner) ?? left.find((other) => other.owner === undefined) ?? left[0];
+  if (heap) heap.left -= 1;
+  return heap;
+}
+
+/** Tokens from the heaps that have lost to one that has gained. */
+function tokensFor<Drawn>(heap: Change, lost: readonly Change[]): Journey<Drawn>[] {
+  const found: Journey<Drawn>[] = [];
+  for (; heap.left > 0; heap.left -= 1) {
+    const from = take(lost, heap.name);
+    if (!from) break;
+    const token = { token: kindOf(heap.name), turn: found.length };
+    if (found.length < TOKENS) found.push({ what: token, from: from.spot, to: heap.spot, turns: false });
+  }
+  return found;
+}
+
+/** Everything that can move within an element, where it lies on the screen now. */
+function layoutOf(root: HTMLElement): Layout {
+  const pieces: Piece[] = [];
+  const heaps: Heap[] = [];
+  for (const drawn of root.querySelectorAll<HTMLElement>('[data-thing], [data-heap]')) {
+    const { left, top, width, height } = drawn.getBoundingClientRect();
+    const spot = { x: left + width / 2, y: top + height / 2, width, height };
+    const { thing, heap, face, to } = drawn.dataset;
+    const owner = drawn.closest<HTMLElement>('[data-seat]')?.dataset.seat;
+    if (thing) pieces.push({ names: thing.split(' '), owner, spot, face, to, drawn });
+    for (const [, name, count] of (heap ?? '').matchAll(/(\S+)=(\d+)/g)) heaps.push({ name: name!, owner, count: Number(count), spot });
+  }
+  return { pieces, heaps };
+}
+
+/** Whether motion is wanted, and anybody would see it. */
+function isWatched(root: HTMLElement): boolean {
+  if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  const { top, bottom, height } = root.getBoundingClientRect();
+  return height > 0 && top < innerHeight && bottom > 0;
+}
+
+/** The motion of one board. */
+export interface Motion {
+  /** To be called before the board changes: ends what still moves, and looks where everything lies. */
+  prepare(): void;
+  /** To be called when it has changed. */
+  start(): void;
+}
+
+export function motionOf(root: () => HTMLElement): Motion {
+  let before: Layout | undefined;
+  let ends: (() => void)[] = [];
+
+  function prepare(): void {
+    for (const end of ends) end();
+    ends = [];
+    before = isWatched(root()) ? layoutOf(root()) : undefined;
+  }
+
+  function start(): void {
+    if (!before) return;
+    const travelling = journeys(before, layoutOf(root()), (drawn) => !drawn.isConnected);
+    before = undefined;
+    if (travelling.length > MOST) return;
+    const { left, top } = root().getBoundingClientRect();
+    /** What travels with all that lies in it, such as seats. */
+    const carriers = new Map<Element | null | undefined, Journey>();
+    for (const journey of travelling) {
+      const { what, from } = journey;
+      if ('piece' in what) {
+        carriers.set(what.piece, journey);
+        ends.push(...travel(what.piece, journey, carriers.get(what.piece.parentElement?.closest('[data-thing]'))));
+      } else {
+        const guest = guestFor(what, from);
+        Object.assign(guest.style, { left: `${from.x - left}px`, top: `${from.y - top}px` });
+        root().append(guest);
+        ends.push(leave(guest, journey, 'turn' in what ? what.turn * APART : 0));
+      }
+    }
+  }
+
+  return { prepare, start };
+}
+
+/** Moves a drawn piece from where it was, unless what it lies in brings it along. Returns what puts an end to it. */
+function travel(drawn: HTMLElement, { from, to, turns }: Journey, carrier: Journey | undefined): (() => void)[] {
+  const x = from.x - to.x - (carrier ? carrier.from.x - carrier.to.x : 0);
+  const y = from.y - to.y - (carrier ? carrier.from.y - carrier.to.y : 0);
+  const size = drawn.querySelector('[data-thing]') ? 1 : from.width / to.width || 1;
+  if (!turns && Math.hypot(x, y) < 1 && Math.abs(size - 1) < 0.01) return [];
+  drawn.classList.add('travels');
+  const start = `translate(${x}px, ${y}px) scale(${size})${turns ? ' rotateY(90deg)' : ''}`;
+  return [play(drawn, [start, 'none'], 0, () => drawn.classList.remove('travels'))];
+}
+
+/** What has no place on the table any more, or not one of its own, as a guest of the table until it is where it goes. */
+function guestFor(what: { readonly gone: HTMLElement } | { readonly token: string }, { width, height }: Spot): HTMLElement {
+  const guest = 'gone' in what ? what.gone : document.createElement('b');
+  if ('gone' in what) Object.assign(guest.style, { width: `${width}px`, height: `${height}px` });
+  else guest.className = `token ${what.token}`;
+  guest.classList.add('guest');
+  guest.ariaHidden = 'true';
+  return guest;
+}
+
+function leave(guest: HTMLElement, { what, from, to }: Journey, delay: number): () => void {
+  const size = 'gone' in what ? Math.min(1, to.width / from.width, to.height / from.height) : 1;
+  const goal = `translate(-50%, -50%) translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${size})`;
+  return play(guest, ['translate(-50%, -50%)', goal], delay, () => guest.remove());
+}
+
+function play(element: HTMLElement, transform: string[], delay: number, tidy: () => void): () => void {
+  const animation = element.animate({ transform }, { duration: TRAVEL, delay, easing: EASING, fill: 'backwards' });
+  animation.onfinish = tidy;
+  return () => {
+    animation.cancel();
+    tidy();
+  };
+}

@@ -1,0 +1,109 @@
+import type { Answer, Decided, TurnAhead } from '../../../engine/inquiry.ts';
+import { sizeOf } from '../../../engine/pieces.ts';
+import { SIDES, type Side } from '../../../games/king-of-the-valley/hill.ts';
+import { COLUMNS, kindOf } from '../../../games/king-of-the-valley/tiles.ts';
+import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
+import type { ActionOf } from '../../../games/king-of-the-valley/types/action.ts';
+import type { Player, State, TurnStage } from '../../../games/king-of-the-valley/types/state.ts';
+import type { Translator } from '../../../i18n/translate.ts';
+import type { AnswerInWords, AnswerLine } from '../../answer.ts';
+import { holdsKingdom, tileOn, valleyArguments } from '../describe.ts';
+import { remarksOn } from './remarks.ts';
+
+type Turn = TurnAhead<KingOfTheValley>;
+
+/** What a table of King of the Valley comes to: what the king can take, or what replenishing brings, and what is open before. */
+export function answerInKingOfTheValley(t: Translator, { after, decisions, turns }: Answer<KingOfTheValley>): AnswerInWords {
+  const conditions = decisions.flatMap((decision) => conditionOf(t, decision) ?? []);
+  const last = decisions.at(-1);
+  const open = last?.chosen ? undefined : last;
+  const [turn] = open ? [] : turns;
+  return {
+    condition: conditions.length > 0 ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
+    headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turn ? turnSentence(t, turn) : overSentence(t, after),
+    lines: turn ? linesOf(t, turn) : [],
+    remarks: turn ? remarksOn(t, turn) : [],
+    questions: Object.fromEntries(decisions.map(({ key, name, seat }) => [key, say(t, `answer.decide.${name}`, { seat })])),
+  };
+}
+
+const say = (t: Translator, key: string, fields: object = {}): string => t.text(key, valleyArguments(t, fields));
+
+/** What somebody has decided before the king moves. */
+function conditionOf(t: Translator, { chosen, state }: Decided<KingOfTheValley>): string | undefined {
+  switch (chosen?.type) {
+    case 'place-king':
+    case 'jester':
+    case 'decline':
+      return say(t, `answer.${chosen.type}`, chosen);
+    case 'recruit':
+      return say(t, 'answer.recruit', { ...chosen, tile: tileOn(state.hill, chosen.place) });
+    default:
+      return undefined;
+  }
+}
+
+const overSentence = (t: Translator, { winners, scores }: State): string =>
+  say(t, 'answer.over', { winners, points: Math.max(...scores.map(({ total }) => total)) });
+
+const optionsOf = ({ may }: Turn): readonly KingOfTheValley['action'][] => may?.options ?? [];
+
+/** What the seat may do now. */
+function turnSentence(t: Translator, turn: Turn): string {
+  const { seat, state } = turn;
+  const types = optionsOf(turn).map(({ type }) => type);
+  if (types.includes('kingdom')) return say(t, 'answer.kingdom', { seat });
+  if (types.includes('column')) return say(t, 'answer.column', { seat, open: stageOf(turn).opened.length });
+  const legs = legsOf(turn);
+  const ends = legs.filter(({ to, take }) => !take && state.valley[to].tile !== 'priest').length;
+  const sets = legs.filter(({ take }) => take).length;
+  return say(t, 'answer.leg', { seat, ends, sets, priests: legs.length - ends - sets });
+}
+
+const legsOf = (turn: Turn): ActionOf<'leg'>[] => optionsOf(turn).filter((action) => action.type === 'leg');
+
+/** How far the turn has come. */
+const stageOf = ({ state }: Turn): TurnStage => state.stage as TurnStage;
+
+/** What the seat can do beside taking an end tile; once the king has moved, what each column of the hill brings. */
+function linesOf(t: Translator, turn: Turn): AnswerLine[] {
+  const { seat, state } = turn;
+  const { phase, opened } = stageOf(turn);
+  if (phase > 2) return SIDES.map((side) => ({ seat: null, text: sideText(t, state, side, opened) }));
+  const player = state.players.find((each) => each.seat === seat)!;
+  const kingdom = holdsKingdom(player.castle) ? [t.text('answer.line.kingdom')] : [];
+  const phrases = [...setPhrases(t, turn), ...taxPhrases(t, player), ...kingdom];
+  return phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : [];
+}
+
+/** Which identical tiles can be taken in passing, and where the king then ends. */
+function setPhrases(t: Translator, turn: Turn): string[] {
+  const sets = legsOf(turn).flatMap(({ to, take }) => {
+    if (!take) return [];
+    const kind = kindOf(turn.state.valley[take[0]!].tile!);
+    return [say(t, 'answer.set', { count: take.length, kind, at: take.join(' + '), to })];
+  });
+  return sets.length > 0 ? [t.text('answer.line.sets', { sets: t.list(sets) })] : [];
+}
+
+/** The fewest subjects that a tax collector asks for, if any. */
+const LEAST_DEMAND = 3;
+
+/** The columns that could pay a tax collector. */
+function taxPhrases(t: Translator, { castle, taxed }: Player): string[] {
+  const columns = COLUMNS.flatMap((column) => {
+    const count = sizeOf(castle[column].up);
+    return count >= LEAST_DEMAND && !taxed.includes(column) ? [say(t, 'answer.taxable', { column, count })] : [];
+  });
+  return columns.length > 0 ? [t.text('answer.line.tax', { columns: t.list(columns) })] : [];
+}
+
+/** The tiles that a column of the hill brings into the valley, each with its position; or that it holds too few. */
+function sideText(t: Translator, { hill }: State, side: Side, opened: TurnStage['opened']): string {
+  const other: Side = side === 'left' ? 'right' : 'left';
+  const { length: count } = hill[side];
+  if (count < opened.length && hill[other].length >= opened.length) return say(t, 'answer.side.short', { side, count });
+  const tiles = [...hill[side], ...(count < opened.length ? hill[other] : [])];
+  const arrivals = opened.flatMap((cell, place) => (tiles[place] ? [say(t, 'answer.arrival', { tile: tiles[place], cell })] : []));
+  return say(t, 'answer.side', { side, arrivals: t.list(arrivals) });
+}

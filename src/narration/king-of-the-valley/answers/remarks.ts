@@ -1,0 +1,35 @@
+import type { TurnAhead } from '../../../engine/inquiry.ts';
+import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
+import type { Translator } from '../../../i18n/translate.ts';
+import type { AnswerInWords } from '../../answer.ts';
+import { refusalArguments } from '../describe.ts';
+
+type Reason = KingOfTheValley['reason'];
+
+/** What players try in vain and argue about: sets that are none, tiles under kings, and specialists who ask for too much. */
+const ARGUED: ReadonlySet<Reason> = new Set<Reason>([
+  'no-tile-behind',
+  'not-directly-behind',
+  'under-other-king',
+  'different-orders',
+  'take-all',
+  'passed-set-first',
+  'start-priest',
+  'passed-before-priest',
+  'no-gold-for-priest',
+  'priest-leads-nowhere',
+  'nothing-to-give',
+  'nothing-to-get',
+  'too-few-subjects',
+  'only-taxed-subjects',
+  'not-all-payable',
+]);
+
+/** What is easily got wrong in a turn: the first move that fails for each reason. */
+export function remarksOn(t: Translator, { may }: TurnAhead<KingOfTheValley>): AnswerInWords['remarks'] {
+  const argued = may?.refusals.filter(({ reason }) => ARGUED.has(reason)) ?? [];
+  return [...Map.groupBy(argued, ({ reason }) => reason).values()].map(([first]) => ({
+    text: t.text(`refused.${first!.reason}`, refusalArguments(t, first!)),
+    cites: [first!.because],
+  }));
+}

@@ -1,0 +1,17 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { contextOf, perToldGame } from '../../../site/context.ts';
+import { glossaryOf } from '../../../site/glossary.ts';
+import { ruleLink } from '../../../site/rules.ts';
+
+export const getStaticPaths: GetStaticPaths = perToldGame;
+
+/** The meaning of every term by id, and the rule that says so: for terms that open without leaving the page. */
+export const GET: APIRoute = async ({ params }) => {
+  const { locale, game } = contextOf(params);
+  const terms = glossaryOf(locale, game).map(async ({ id, name, text, rule }) => {
+    if (!rule) return [id, { title: name, text }];
+    const { number, title, href } = await ruleLink(locale, game, rule);
+    return [id, { title: name, text, rule: { number, title, href } }];
+  });
+  return Response.json(Object.fromEntries(await Promise.all(terms)));
+};

@@ -1,0 +1,81 @@
+import type { Problem } from '../browser/offline.ts';
+import { addressOf, cacheName } from './addresses.ts';
+import { hashOf } from './content.ts';
+import type { ListedFile } from './lists.ts';
+
+/** Files that are fetched at the same time. */
+const AT_ONCE = 6;
+
+const openFiles = (): Promise<Cache> => caches.open(cacheName('files'));
+
+/** Where a file lies in the cache: one that several volumes or versions share lies there once. */
+const keyOf = ([path, hash]: ListedFile): string => addressOf(`${path}?kept=${hash}`);
+
+/** A kept file. */
+export const storedFile = async (file: ListedFile): Promise<Response | undefined> => (await openFiles()).match(keyOf(file));
+
+/** Which of these files are not there, found by looking. */
+export async function missingOf(files: readonly ListedFile[]): Promise<readonly ListedFile[]> {
+  const there = new Set((await (await openFiles()).keys()).map(({ url }) => url));
+  return files.filter((file) => !there.has(keyOf(file)));
+}
+
+/** Removes every file but these. */
+export async function dropAllBut(files: readonly ListedFile[]): Promise<void> {
+  const store = await openFiles();
+  const wanted = new Set(files.map(keyOf));
+  await Promise.all((await store.keys()).filter(({ url }) => !wanted.has(url)).map((key) => store.delete(key)));
+}
+
+/** Fetches files until they are all there, somebody stops it, or there is a problem, which is told. */
+export async function fetchAll(
+  files: readonly ListedFile[],
+  stopped: AbortSignal,
+  arrived: () => void = () => undefined,
+): Promise<Problem | undefined> {
+  const store = await openFiles();
+  const waiting = [...files];
+  const over = new AbortController();
+  const signal = AbortSignal.any([stopped, over.signal]);
+  let problem: Problem | undefined;
+  const work = async (): Promise<void> => {
+    for (let file = waiting.shift(); file && !signal.aborted; file = waiting.shift()) {
+      try {
+        await store.put(keyOf(file), await fetchFile(file, signal));
+        arrived();
+      } catch (error) {
+        problem ??= problemOf(error);
+        over.abort();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return stopped.aborted ? undefined : problem;
+}
+
+/** Not all files could be fetched. */
+export class Incomplete extends Error {
+  readonly problem: Problem;
+
+  constructor(what: string, problem: Problem) {
+    super(`${what}: ${problem}`);
+    this.problem = problem;
+  }
+}
+
+/** Which problem an error was. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Incomplete) return error.problem;
+  return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'broken';
+}
+
+/** A file as the site has it now. Anything else – half of it, another version, the sign-in page of a hotel – is an error. */
+async function fetchFile([path, hash]: ListedFile, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(addressOf(path), { cache: 'no-cache', signal });
+  const content = await response.arrayBuffer();
+  if (!response.ok || (await hashOf(content)) !== hash) throw new Error(`${path}: not what the list says`);
+  // A response of our own: one that came by a redirect could not answer for a page.
+  const headers = new Headers(response.headers);
+  for (const ofTransport of ['content-encoding', 'content-length']) headers.delete(ofTransport);
+  return new Response(content, { headers });
+}

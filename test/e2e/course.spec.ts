@@ -1,0 +1,51 @@
+import { expect, LANGUAGES, test, wordsOf } from './support.ts';
+
+for (const language of LANGUAGES) {
+  for (const game of language === 'nl' ? (['claim'] as const) : (['rival-kings', 'claim'] as const)) {
+    test(`After a task the course offers the lesson to go on with by its name, clear of the line above it (${game}, ${language})`, async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/${game}/learn/`);
+      const offer = page.locator('.go-on');
+      await expect(offer).toBeHidden();
+      const lessons = page.locator('.lessons > li');
+      const tasks = await lessons
+        .first()
+        .locator('[data-task]')
+        .evaluateAll((all) => all.map((one) => one.dataset.task!));
+      for (const [done, lesson] of [
+        [tasks.slice(0, 1), lessons.first()],
+        [tasks, lessons.nth(1)],
+      ] as const) {
+        await page.evaluate(
+          ([at, solved]) =>
+            localStorage.setItem(
+              `progress.${at}`,
+              JSON.stringify({ version: 1, game: at, tasks: Object.fromEntries(solved.map((task) => [task, 'solved'])) }),
+            ),
+          [game, done] as const,
+        );
+        await page.reload();
+        const name = await lesson.locator('.name').innerText();
+        await expect(offer).toHaveText(wordsOf(language)['learn.go-on']!.replace('{lesson}', name));
+        const address = await offer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.pathname);
+        expect(address).toBe(await lesson.getByRole('link').first().getAttribute('href'));
+      }
+      const head = (await page.locator('.chapter-head').boundingBox())!;
+      expect((await offer.boundingBox())!.y - head.y - head.height).toBeGreaterThanOrEqual(16);
+    });
+  }
+}
+
+test('Starting over takes the way on away again', async ({ page }) => {
+  await page.goto('/en/claim/learn/');
+  const task = (await page.locator('[data-task]').first().getAttribute('data-task'))!;
+  await page.evaluate(
+    (solved) => localStorage.setItem('progress.claim', JSON.stringify({ version: 1, game: 'claim', tasks: { [solved]: 'solved' } })),
+    task,
+  );
+  await page.reload();
+  await expect(page.locator('.go-on')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.locator('.go-on')).toBeHidden();
+});

@@ -1,0 +1,421 @@
+import { glob, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { makeOffline } from '../../src/site/offline.ts';
+import { translatedGames } from '../../src/i18n/game-languages.ts';
+import { Host } from './host.ts';
+import { awake, claimPageTypes, expect, GAMES, LANGUAGES, pageTypes, settled, stepTo, wordsOf } from './support.ts';
+
+/** A host of its own for every test, and a reader with an empty device. */
+const test = base.extend<{ host: Host; context: BrowserContext }>({
+  host: async ({}, use) => {
+    const host = await Host.begin();
+    await use(host);
+    await host.end();
+  },
+  context: async ({ browser, host }, use) => {
+    const context = await browser.newContext({ baseURL: host.address, locale: 'en', serviceWorkers: 'allow' });
+    await use(context);
+    await context.close();
+  },
+});
+
+const place = (page: Page, volume: string): Locator => page.locator(`[data-keep="${volume}"]`);
+const isIn = (page: Page, volume: string, state: 'none' | 'working' | 'incomplete' | 'whole'): Promise<void> =>
+  expect(place(page, volume)).toHaveAttribute('data-state', state, { timeout: 60_000 });
+
+/** The list of a volume, as the build has written it down. */
+const listOf = async (volume: string): Promise<readonly string[]> =>
+  (JSON.parse(await readFile(`dist/${volume}/files.json`, 'utf8')) as { files: [path: string][] }).files.map(([path]) => path);
+
+/** Keeps volumes on the page about it. */
+async function keep(page: Page, ...volumes: string[]): Promise<void> {
+  await page.goto('/en/offline/');
+  for (const volume of volumes) {
+    await place(page, volume).getByRole('button', { name: 'Keep on this device' }).click();
+    await isIn(page, volume, 'whole');
+  }
+}
+
+/** The caches of the site whose names have a part. */
+const cachesOf = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate(async (named) => (await caches.keys()).filter((name) => name.includes(named)), part);
+
+/** What the cache of kept files has. */
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((one) => one.includes('-files-'));
+    return name ? (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, '')) : [];
+  });
+
+for (const [volume, types] of [
+  ['en/rival-kings', pageTypes('en')],
+  ['en/claim', claimPageTypes('en')],
+] as const) {
+  test(`Every page of a kept game opens without a connection, whole, with query and fragment (${volume} alone)`, async ({
+    page,
+    context,
+    host,
+  }) => {
+    await keep(page, volume);
+    host.away = true;
+    await context.setOffline(true);
+    const failed: string[] = [];
+    context.on('requestfailed', (request) => {
+      const why = request.failure()!.errorText;
+      // What a page left behind still asked for.
+      if (why !== 'net::ERR_ABORTED') failed.push(`${request.url()}: ${why}`);
+    });
+    context.on('weberror', (error) => failed.push(error.error().message));
+    // The search of the library seeks in all games.
+    const pages = Object.entries(types).filter(([, path]) => !/\/(nowhere|en\/search)\//.test(path));
+    expect(pages.length).toBeGreaterThan(15);
+    for (const [name, path] of pages) {
+      await page.goto(path);
+      await settled(page);
+      await expect(page.locator('.not-here').filter({ visible: true }), name).toHaveCount(0);
+      expect(
+        await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length),
+        name,
+      ).toBe(0);
+    }
+    expect(failed).toEqual([]);
+  });
+}
+
+test('The list of a game has nothing that only pages of other games load, and everything that its own load', async () => {
+  for (const { locale, game } of translatedGames()) {
+    const listed = await listOf(`${locale}/${game}`);
+    const code = listed.filter((path) => path.startsWith('_astro/'));
+    const others = GAMES.filter((other) => other !== game);
+    expect(code.filter((path) => path.includes(`-${game}.`)).length, game).toBeGreaterThan(6);
+    expect(code.filter((path) => others.some((other) => path.includes(`-${other}.`)))).toEqual([]);
+    for (const path of code.filter((one) => one.endsWith('.js'))) {
+      const text = await readFile(`dist/${path}`, 'utf8');
+      const needed = Array.from(text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+)"/g), ([, name]) => `_astro/${name!}`);
+      expect(
+        needed.filter((one) => !listed.includes(one)),
+        path,
+      ).toEqual([]);
+    }
+  }
+});
+
+test('Everything that can be played in a kept game works without a connection', async ({ page, host }) => {
+  await keep(page, 'en/rival-kings');
+  host.away = true;
+
+  await page.goto('/en/rival-kings/rules/theft/');
+  const player = await awake(page, 'Two thieves, one Trader');
+  await stepTo(player, 15);
+  await player.getByRole('button', { name: 'Try a move' }).click();
+  await player.getByRole('group', { name: 'Which move' }).getByRole('button', { name: 'Money', exact: true }).click();
+  await expect(player.locator('.tray').getByRole('status')).toContainText('7.7');
+  await player.locator('.tray .chip').first().click();
+  await expect(page.getByRole('dialog')).toContainText('7.7');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/en/rival-kings/learn/pairs/');
+  const task = page.locator('[id="take-the-free-money"]');
+  await task.getByRole('button', { name: 'Money', exact: true }).click();
+  await task
+    .getByRole('group', { name: 'Money', exact: true })
+    .getByRole('button', { name: /Castle wall/ })
+    .click();
+  await expect(task.locator('.ending .title')).toHaveText('That’s it.');
+
+  await page.goto('/en/rival-kings/table/');
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await expect(page.locator('.answer h2')).toBeVisible();
+
+  await page.goto('/en/rival-kings/score/');
+  await page.getByRole('button', { name: 'The rulebook’s example' }).click();
+  await expect(page.locator('.verdict')).toBeVisible();
+
+  await page.goto('/en/rival-kings/house-rules/');
+  await settled(page);
+  await page.locator('fieldset[id="steal-optional"] input').nth(1).check();
+  await expect(page.locator('.count')).toContainText('1 of');
+
+  await page.goto('/en/rival-kings/rules/theft/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('may the watchmn stop a thief');
+  await expect(page.getByRole('option').first()).toContainText('Watchman');
+});
+
+test('A page that was visited stays readable with what it had loaded, also the first one', async ({ page, host }) => {
+  await page.goto('/en/claim/rules/recruiting/');
+  await page.waitForFunction(async () => (await caches.keys()).some((name) => name.includes('-visited-pages-')));
+  await expect.poll(() => cachesOf(page, 'visited-code')).toHaveLength(1);
+  host.away = true;
+  await page.goto('/en/claim/rules/recruiting/?from=somewhere#cl.recruit.follow');
+  await expect(page.locator('.rule .text').first()).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.querySelector('.skip')!).position)).not.toBe('static');
+});
+
+for (const [language, path] of [
+  ['de', '/de/rival-kings/nowhere'],
+  ['nl', '/nl/claim/table/#ask'],
+] as const) {
+  test(`Where neither a page nor its game is kept, a page of ours says so and what there is instead (${language})`, async ({
+    page,
+    host,
+  }) => {
+    await keep(page, 'en/claim', 'de/claim');
+    await page
+      .getByRole('listitem')
+      .filter({ has: place(page, 'de/claim') })
+      .getByRole('button')
+      .click();
+    await isIn(page, 'de/claim', 'none');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    host.away = true;
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveText(wordsOf(language)['offline.not-here']!);
+    await expect(place(page, 'en/rival-kings')).toBeHidden();
+    await isIn(page, 'en/claim', 'whole');
+    const inEnglish = page.locator('li').filter({ has: place(page, 'en/claim') });
+    if (language === 'nl') {
+      await inEnglish.getByRole('link', { name: wordsOf('nl')['offline.this-page']! }).click();
+      await expect(page).toHaveURL(/\/en\/claim\/table\/#ask$/);
+    } else await inEnglish.getByRole('link').first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.not-here')).toHaveCount(0);
+    host.away = false;
+    await page.goto('/de/rival-kings/rules/theft/');
+    await expect(page.locator('.rule').first()).toBeVisible();
+  });
+}
+
+test('A download that breaks off says what is missing, claims nothing, and goes on', async ({ page, host }) => {
+  host.broken = /\/scenarios\/.*\.json$/;
+  await page.goto('/en/offline/');
+  const claim = place(page, 'en/claim');
+  await claim.getByRole('button', { name: 'Keep on this device' }).click();
+  await isIn(page, 'en/claim', 'incomplete');
+  await expect(claim.locator('.state')).toHaveText(/^Incomplete: \d+ of \d+ files are missing\. The download was interrupted\.$/);
+  const before = await keptFiles(page);
+  host.broken = undefined;
+  host.asked.length = 0;
+  await claim.getByRole('button', { name: 'Continue' }).click();
+  await isIn(page, 'en/claim', 'whole');
+  await expect(claim.getByRole('button', { name: 'Remove' })).toBeFocused();
+  expect(before.filter((file) => host.asked.includes(file.replace(/\?.*/, '')))).toEqual([]);
+});
+
+test('What comes instead of a file, as from the sign-in page of a network, is not kept', async ({ page, host }) => {
+  await page.goto('/en/offline/');
+  await host.publish({ 'en/claim/rules/votes/index.html': () => '<h1>Welcome to our hotel</h1>' }, () => Promise.resolve());
+  await place(page, 'en/claim').getByRole('button', { name: 'Keep on this device' }).click();
+  await isIn(page, 'en/claim', 'incomplete');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect((await keptFiles(page)).some((file) => file.startsWith('/en/claim/rules/votes/'))).toBe(false);
+});
+
+test('On a full device it says so, and goes on when there is room', async ({ page, context, host }) => {
+  const browser = await context.newCDPSession(page);
+  await page.goto('/en/offline/');
+  const claim = place(page, 'en/claim');
+  await expect(claim).toBeVisible();
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 3_000_000 });
+  await claim.getByRole('button', { name: 'Keep on this device' }).click();
+  await isIn(page, 'en/claim', 'incomplete');
+  await expect(claim.locator('.state')).toContainText('Your device is full.');
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address });
+  await claim.getByRole('button', { name: 'Continue' }).click();
+  await isIn(page, 'en/claim', 'whole');
+});
+
+test('What the browser has cleared is missed when the page is looked at, not claimed', async ({ page }) => {
+  await keep(page, 'en/claim');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.includes('-files-')) await caches.delete(name);
+  });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active!.postMessage({ do: 'tell' })));
+  await isIn(page, 'en/claim', 'incomplete');
+  await expect(place(page, 'en/claim').locator('.state')).toContainText(/(\d+) of \1 files/);
+});
+
+test('A game that is removed leaves nothing behind but what another one shares', async ({ page }) => {
+  await keep(page, 'en/claim');
+  const claim = await keptFiles(page);
+  await place(page, 'en/rival-kings').getByRole('button', { name: 'Keep on this device' }).click();
+  await isIn(page, 'en/rival-kings', 'whole');
+  await place(page, 'en/rival-kings').getByRole('button', { name: 'Remove' }).click();
+  await isIn(page, 'en/rival-kings', 'none');
+  expect((await keptFiles(page)).sort()).toEqual(claim.sort());
+  await place(page, 'en/claim').getByRole('button', { name: 'Remove' }).click();
+  await isIn(page, 'en/claim', 'none');
+  expect(await keptFiles(page)).toEqual([]);
+});
+
+test('Two tabs tell the same, whichever keeps and whichever removes', async ({ page, context }) => {
+  await page.goto('/en/offline/');
+  const other = await context.newPage();
+  await other.goto('/en/claim/');
+  await expect(place(other, 'en/claim')).toBeVisible();
+  await Promise.all([page, other].map((tab) => place(tab, 'en/claim').getByRole('button', { name: 'Keep on this device' }).click()));
+  for (const tab of [page, other]) await isIn(tab, 'en/claim', 'whole');
+  await place(other, 'en/claim').getByRole('button', { name: 'Remove' }).click();
+  for (const tab of [page, other]) await isIn(tab, 'en/claim', 'none');
+});
+
+test('A new version fetches only what has changed, waits for the reader in every tab, and clears up after the old one', async ({
+  page,
+  context,
+  host,
+}) => {
+  await keep(page, 'en/claim');
+  const old = await keptFiles(page);
+  await host.publish({ 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') }, makeOffline);
+  host.asked.length = 0;
+  await page.goto('/en/claim/rules/votes/');
+  const other = await context.newPage();
+  await other.goto('/en/claim/');
+  const notice = page.locator('.new-version');
+  await expect(notice).toContainText('A new version is ready.', { timeout: 20_000 });
+  await expect(page.locator('h1')).not.toContainText('anew');
+  expect(host.asked.filter((path) => path.startsWith('/en/claim/')).sort()).toEqual(['/en/claim/files.json', '/en/claim/rules/votes/']);
+  host.away = true;
+  await other.reload();
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('h1')).toContainText('anew');
+  await expect(notice).toHaveCount(0);
+  await expect(place(other, 'en/claim')).toBeVisible();
+  const now = await keptFiles(page);
+  expect(now.filter((file) => !old.includes(file))).toHaveLength(1);
+  expect(old.filter((file) => !now.includes(file))).toHaveLength(1);
+  await page.goto('/en/offline/');
+  await isIn(page, 'en/claim', 'whole');
+});
+
+test('A new version that cannot be fetched whole leaves the old one whole', async ({ page, host }) => {
+  await keep(page, 'en/claim');
+  await host.publish({ 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') }, makeOffline);
+  host.broken = /\/rules\/votes\/$/;
+  await page.goto('/en/claim/');
+  await expect.poll(() => host.asked.includes('/en/claim/rules/votes/')).toBe(true);
+  host.away = true;
+  await page.goto('/en/claim/rules/votes/');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('h1')).not.toContainText('anew');
+  await page.goto('/en/offline/');
+  await isIn(page, 'en/claim', 'whole');
+});
+
+/** The script of every page, which the next version calls something else. */
+const PAGE_SCRIPT = /Page\.astro_astro_type_script_index_0_lang\.[\w-]+\.js/;
+
+/** Makes a version in which the script of every page has another name. */
+async function renameScript(site: string): Promise<void> {
+  const name = PAGE_SCRIPT.exec(await readFile(join(site, 'en/index.html'), 'utf8'))![0];
+  await rename(join(site, '_astro', name), join(site, '_astro', name.replace('.js', '2.js')));
+  for await (const file of glob('**/*.{html,js}', { cwd: site })) {
+    const path = join(site, file);
+    const text = await readFile(path, 'utf8');
+    if (text.includes(name)) await writeFile(path, text.replaceAll(name, name.replace('.js', '2.js')));
+  }
+  await makeOffline(site);
+}
+
+/** Lets a new version come and take over. */
+async function takeNewVersion(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
+  await page.locator('.new-version').getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 });
+  await expect(page.locator('.new-version')).toHaveCount(0);
+  await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).waiting);
+}
+
+test('A page that was visited stays whole when a new version has other scripts', async ({ page, host }) => {
+  await page.goto('/en/claim/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/en/claim/rules/recruiting/');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/en/claim/rules/');
+  await host.publish({}, renameScript);
+  await takeNewVersion(page);
+  host.away = true;
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.goto('/en/claim/rules/recruiting/');
+  const old = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  expect(old.some((address) => PAGE_SCRIPT.test(address) && !address.endsWith('2.js'))).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+  expect(failed.filter((address) => address.includes('/_astro/'))).toEqual([]);
+});
+
+test('A visited page that lacks a script when a new version comes is forgotten, not shown in pieces', async ({ page, host }) => {
+  await page.goto('/en/claim/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/en/claim/rules/recruiting/');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/en/claim/rules/');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys())
+      for (const key of await (await caches.open(name)).keys())
+        if (key.url.includes('/_astro/Players.')) await (await caches.open(name)).delete(key);
+  });
+  await host.publish({}, renameScript);
+  await takeNewVersion(page);
+  host.away = true;
+  await page.goto('/en/claim/rules/recruiting/');
+  await expect(page.locator('.not-here')).toBeVisible();
+});
+
+test('A new version that cannot be fetched says so, and goes on when the reader asks', async ({ page, host }) => {
+  await keep(page, 'en/claim');
+  await host.publish({ 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') }, makeOffline);
+  host.broken = /\/rules\/votes\/$/;
+  await page.goto('/en/claim/');
+  const notice = page.locator('.new-version');
+  await expect(notice).toContainText(wordsOf('en')['offline.new-broken']!, { timeout: 20_000 });
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(notice).toContainText(wordsOf('en')['offline.new-broken']!, { timeout: 20_000 });
+  await notice.getByRole('button', { name: 'Later' }).click();
+  await page.reload();
+  await page.waitForTimeout(4000);
+  await expect(notice, 'once in a tab').toHaveCount(0);
+  const other = await page.context().newPage();
+  await other.goto('/en/claim/');
+  const there = other.locator('.new-version');
+  await expect(there).toContainText(wordsOf('en')['offline.new-broken']!, { timeout: 20_000 });
+  host.broken = undefined;
+  await there.getByRole('button', { name: 'Try again' }).click();
+  await expect(there).toContainText('A new version is ready.', { timeout: 20_000 });
+});
+
+test('A new version for which there is no room says so, and leads to where room can be made', async ({ page, context, host }) => {
+  await keep(page, 'en/claim');
+  const browser = await context.newCDPSession(page);
+  const large = Array.from({ length: 400_000 }, () => Math.random().toString(36).slice(2)).join(' ');
+  await host.publish({ 'en/claim/rules/votes/index.html': (html) => `${html}<!-- ${large} -->` }, makeOffline);
+  const { usage } = await browser.send('Storage.getUsageAndQuota', { origin: host.address });
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: usage + 500_000 });
+  await page.goto('/en/claim/');
+  const notice = page.locator('.new-version');
+  await expect(notice).toContainText(wordsOf('en')['offline.new-full']!, { timeout: 20_000 });
+  await notice.getByRole('link', { name: 'Make room' }).click();
+  await expect(page).toHaveURL(/\/en\/offline\/$/);
+  await isIn(page, 'en/claim', 'whole');
+});
+
+test('The site can be installed, in every language, with ways to search, table and score', async ({ page, context }) => {
+  const browser = await context.newCDPSession(page);
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/`);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const { data, errors } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data!) as { lang: string; start_url: string; icons: { src: string }[]; shortcuts: { url: string }[] };
+    expect(manifest.lang).toBe(language);
+    const linked = [manifest.start_url, ...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }) => url)];
+    expect(linked.filter((path) => /search|table|score/.test(path)).length).toBeGreaterThanOrEqual(3);
+    for (const path of linked) {
+      const response = await page.request.get(new URL(path, `${page.url()}manifest.webmanifest`).href);
+      expect(response.status(), path).toBe(200);
+    }
+  }
+});

@@ -1,0 +1,59 @@
+import { expect, searchFor, test } from './support.ts';
+
+for (const [path, query, title, answer] of [
+  [
+    '/en/rival-kings/',
+    'trader courtier countess watchman',
+    'Noor: Courtier · Mila: Countess · Juri: Trader + Watchman',
+    'Noor and Mila may rob Juri',
+  ],
+  ['/de/rival-kings/', 'Händler gegen Höfling', 'Mila: Höfling · Juri: Händler · Noor: Reichsverweser', 'Mila darf Juri bestehlen'],
+  ['/de/rival-kings/', 'hoefling haendlr', 'Mila: Höfling · Juri: Händler · Noor: Reichsverweser', 'Mila darf Juri bestehlen'],
+  ['/nl/rival-kings/', 'courtier trader', 'Mila: Courtier · Juri: Trader · Noor: Lord Protector', 'Mila may rob Juri'],
+  ['/en/claim/', 'knight on goblin', 'Noor: Goblin 8 · Mila: Knight 3', 'Mila wins the trick'],
+  ['/de/claim/', 'Kobold 9 Ritter 2', 'Noor: Kobold 9 · Mila: Ritter 2', 'Mila gewinnt den Stich'],
+  ['/nl/claim/', 'ridder op goblin', 'Noor: Goblin 8 · Mila: Ridder 3', 'Mila wint de slag'],
+  ['/en/', 'knight on goblin', 'Noor: Goblin 8 · Mila: Knight 3', 'Mila wins the trick'],
+] as const) {
+  test(`“${query}” lays that table and answers it, from ${path}; the table tool opens with it`, async ({ page }) => {
+    await page.goto(path);
+    const hits = await searchFor(page, query);
+    await expect(hits.first()).toHaveAttribute('data-kind', 'table');
+    await expect(hits.first().locator('b')).toHaveText(title);
+    await expect(hits.first()).toContainText(answer);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`^[^#]*/${path.slice(1, 3)}/(rival-kings|claim)/table/#play=`));
+    await expect(page.locator('.answer h2')).toContainText(answer);
+  });
+}
+
+test('A question that names two cards keeps its answer first; their table comes after it', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  const hits = await searchFor(page, 'do coins count for the queen');
+  await expect(hits.first()).not.toHaveAttribute('data-kind', 'table');
+  await expect(hits.last()).toHaveAttribute('data-kind', 'table');
+});
+
+test.describe('while the referee cannot be had', () => {
+  // The browser reports every request that fails.
+  test.use({ missing: /answers\.json$/ });
+
+  test('the search answers all the same', async ({ page }) => {
+    await page.route('**/answers.json', (route) => route.abort());
+    await page.goto('/en/rival-kings/');
+    const hits = await searchFor(page, 'courtier trader');
+    await expect(hits.first()).toBeVisible();
+    await expect(page.locator('[data-kind="table"]')).toHaveCount(0);
+    await page.unroute('**/answers.json');
+    await page.getByRole('combobox').fill('trader courtier');
+    await expect(page.getByRole('option').first()).toHaveAttribute('data-kind', 'table');
+  });
+});
+
+test('The reader’s own house rules hold in the answer', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  await page.evaluate(() => localStorage.setItem('house-rules.rival-kings', JSON.stringify({ 'steal-optional': 'must-cover' })));
+  await page.reload();
+  const hits = await searchFor(page, 'courtier trader');
+  await expect(hits.first()).toContainText('Mila must rob Juri');
+});

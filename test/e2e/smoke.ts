@@ -1,0 +1,244 @@
+// Every page type and every island once, in another engine than Chromium's: that it works there at all.
+import { test as base } from '@playwright/test';
+import { type Engine, type EngineName, isInstalled, start, troublesIn, watch } from './engine.ts';
+import { claimPageTypes, DUTCH_PAGES, expect, isSettled, moment, NOWHERE, pageTypes, scenarioPath, wordsOf } from './support.ts';
+
+interface Worker {
+  readonly engineName: EngineName;
+  /** Starts once for all tests of its engine. */
+  readonly engine: Engine & { readonly site: string; readonly missing: string[] };
+}
+
+/** A page of the site in a browser of another engine. */
+interface Visit {
+  open(path: string): Promise<void>;
+  /** Waits for an element that can be seen and has this in its name, and clicks it where it lies. */
+  click(selector: string, name?: string): Promise<void>;
+  press: Engine['press'];
+  write: Engine['write'];
+  /** Waits until the first such element that can be seen says this. */
+  says(selector: string, text: string | RegExp): Promise<void>;
+  /** Waits until a function comes to this in the page. */
+  finds<Found>(script: () => Found, expected: Found): Promise<void>;
+  reload(): Promise<void>;
+}
+
+/** Where an element lies that can be clicked now. Runs in the browser. */
+function spotOf(selector: string, name: string): readonly [number, number] | undefined {
+  const nameOf = (element: Element): string => (element.ariaLabel ?? element.textContent).replace(/\s+/g, ' ').trim();
+  const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility() && nameOf(one).includes(name));
+  if (!element) return undefined;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getClientRects()[0]!;
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  return element.contains(document.elementFromPoint(x, y)) ? [x, y] : undefined;
+}
+
+/** What the first such element says that can be seen. Runs in the browser. */
+const textOf = (selector: string): string | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .find((element) => element.checkVisibility())
+    ?.innerText.replace(/\s+/g, ' ')
+    .trim();
+
+/** On a busy machine a page may take its time. */
+const poll = expect.configure({ timeout: 15_000 }).poll;
+
+const test = base.extend<{ visit: Visit }, Worker>({
+  engineName: ['Firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use, { project }) => {
+      const watched = await watch(project.use.baseURL!);
+      const started = await start(engineName);
+      await use({ ...started, site: watched.address, missing: watched.missing });
+      await started.close();
+      await watched.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visit: async ({ engine }, use) => {
+    const { site, missing, run } = engine;
+    const troubles: string[] = [];
+    missing.length = 0;
+    const leave = async (): Promise<void> => void troubles.push(...(await troublesIn(engine)));
+    let isOpen = false;
+    const open = async (address: string): Promise<void> => {
+      if (isOpen) await leave();
+      isOpen = true;
+      await engine.open(address);
+      await poll(() => run(isSettled), { message: address }).toBe(true);
+    };
+    await use({
+      open: (path) => open(`${site}${path}`),
+      reload: async () => open(await run(() => location.href)),
+      async click(selector, name = '') {
+        let spot: readonly [number, number] | null | undefined;
+        await poll(
+          async () => {
+            const before = spot;
+            spot = await run(spotOf, selector, name);
+            return spot && before ? spot.join() === before.join() : false;
+          },
+          { message: `${selector} “${name}” can be clicked`, intervals: [50] },
+        ).toBe(true);
+        await engine.clickAt(...spot!);
+      },
+      press: engine.press,
+      write: engine.write,
+      says: (selector, text) => poll(() => run(textOf, selector), { message: selector }).toEqual(expect.stringMatching(text)),
+      finds: (script, expected) => poll(() => run(script)).toEqual(expected),
+    });
+    await leave();
+    expect(troubles).toEqual([]);
+    expect(missing.filter((path) => !NOWHERE.test(path))).toEqual([]);
+    // Whatever was kept is another test's trouble.
+    await run(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  },
+});
+
+const DE = pageTypes('de');
+const NL = claimPageTypes('nl');
+const PAGES: Readonly<Record<string, string>> = {
+  ...pageTypes('en'),
+  ...claimPageTypes('en'),
+  'a chapter in German': DE['a chapter with players']!,
+  'a lesson in Dutch': NL['a lesson of Claim']!,
+  ...DUTCH_PAGES,
+};
+
+const RIVALS = '/en/rival-kings';
+
+/** Goes once through the site in another engine. */
+export function smoke(engineName: EngineName): void {
+  test.use({ engineName });
+  test.describe(engineName, () => {
+    // One browser for all.
+    test.describe.configure({ mode: 'default' });
+    test.skip(!isInstalled(engineName), `${engineName} is not installed: see scripts/bootstrap.mjs`);
+
+    for (const [name, path] of Object.entries(PAGES)) {
+      test(`shows ${name}`, async ({ visit }) => {
+        await visit.open(path);
+        await visit.says('h1', /\S/);
+        await visit.finds(() => document.fonts.status, 'loaded');
+      });
+    }
+
+    test('steps through a scenario, and the address follows', async ({ visit }) => {
+      await visit.open(scenarioPath('trader-robbed-by-c-and-e'));
+      await visit.says('.step-no b', /^0$/);
+      await visit.click('.controls .main');
+      await visit.says('.step-no b', /^1$/);
+      await visit.finds(() => location.hash.length > 1, true);
+      await visit.reload();
+      await visit.says('.step-no b', /^1$/);
+    });
+
+    test('tries moves: one is refused by its rule, one is played', async ({ visit }) => {
+      await visit.open(`${scenarioPath('trader-robbed-by-c-and-e')}${await moment('trader-robbed-by-c-and-e', 'countess-ends', 1)}`);
+      await visit.click('.player button', 'Try a move');
+      await visit.click('.tray button', 'Buy');
+      await visit.click('.targets button', 'Herbalist');
+      await visit.says('.tray [role="status"]', /Not allowed/);
+      await visit.click('.tray button', 'Try another move');
+      await visit.click('.tray button', 'Settle');
+      await visit.says('.step-no b', /^16$/);
+      await visit.says('.step-no .tag', /your own moves/);
+    });
+
+    test('tries a move of Claim', async ({ visit }) => {
+      await visit.open(`${scenarioPath('follow-faction', 'en', 'claim')}${await moment('follow-faction', 'noor-leads-dwarf', 1, 'claim')}`);
+      await visit.click('.player button', 'Try a move');
+      await visit.click('.tray button', 'Knight 8');
+      await visit.says('.tray [role="status"]', /Not allowed/);
+    });
+
+    test('plays a task of the course, and keeps that it is solved', async ({ visit }) => {
+      await visit.open(`${RIVALS}/learn/being-robbed/`);
+      for (const seat of ['mila', 'juri']) await visit.click(`#who-robs-the-trader .seat[data-seat="${seat}"]`);
+      await visit.click('#who-robs-the-trader button', 'Check');
+      await visit.says('#who-robs-the-trader .ending .title', /^Right\.$/);
+      await visit.open(`${RIVALS}/learn/`);
+      await visit.says('.go-on', /\S/);
+    });
+
+    test('fills the table tool and answers', async ({ visit }) => {
+      await visit.open(`${RIVALS}/table/`);
+      await visit.click('[data-tool] button', 'Noor: nothing yet');
+      for (const character of ['Queen', 'Courtier', 'Countess', 'Trader']) await visit.click('dialog button', character);
+      await visit.says('.answer h2', /^Ines takes 2 markers\. Mila and Juri may rob Ines\.$/);
+    });
+
+    test('fills the table tool of Claim and answers', async ({ visit }) => {
+      await visit.open('/en/claim/table/');
+      await visit.click('[data-tool] button', 'Noor leads: nothing yet');
+      for (const card of ['Goblins', 'Goblin 8', 'Knights', 'Knight 2', 'Done']) await visit.click('dialog button', card);
+      await visit.says('.answer h2', /Mila wins the trick\.$/);
+    });
+
+    test('counts a score, and keeps it', async ({ visit }) => {
+      await visit.open(`${RIVALS}/score/`);
+      await visit.click('.palette [aria-label^="Gardener,"]');
+      await visit.click('.palette [aria-label^="Garden,"]');
+      for (let coin = 0; coin < 6; coin += 1) await visit.click('button', 'Add one: Coins');
+      await visit.click('.seat-tabs button', 'Mila');
+      await visit.click('.palette [aria-label^="Inn,"]');
+      await visit.says('.verdict', /^Noor wins: Noor 9 and Mila/);
+      await visit.reload();
+      await visit.says('.verdict', /^Noor wins: Noor 9 and Mila/);
+    });
+
+    test('counts the votes of Claim', async ({ visit }) => {
+      await visit.open('/en/claim/score/');
+      await visit.click('.piles button', 'Goblin 9');
+      await visit.click('.seat-tabs button', 'Mila');
+      await visit.click('.piles button', 'Dwarf 4');
+      await visit.says('.verdict', /Noor 1 and Mila 1/);
+    });
+
+    test('searches, and opens the first hit', async ({ visit }) => {
+      await visit.open(`${RIVALS}/rules/theft/`);
+      // The page hears keys as soon as its script has shown this button.
+      await visit.finds(() => document.querySelector<HTMLElement>('#theme')?.hidden, false);
+      await visit.write('/');
+      await visit.finds(() => document.activeElement?.role, 'combobox');
+      await visit.write('watchman');
+      await visit.says('dialog [role="option"]', /Watchman/);
+      await visit.finds(() => document.querySelector('dialog .results')?.ariaBusy, 'false');
+      await visit.press('Enter');
+      await visit.finds(() => location.pathname, '/en/rival-kings/cards/watchman/');
+      await visit.says('h1', /Watchman/);
+    });
+
+    test('changes the theme, and keeps it', async ({ visit }) => {
+      const words = wordsOf('en');
+      const paper = () => getComputedStyle(document.body).backgroundColor;
+      await visit.open('/en/');
+      for (const now of ['system', 'light']) await visit.click('header button', `${words['nav.theme']}: ${words[`theme.${now}`]}`);
+      await visit.finds(paper, 'rgb(21, 24, 26)');
+      await visit.reload();
+      await visit.finds(paper, 'rgb(21, 24, 26)');
+      await visit.click('header button', `${words['nav.theme']}: ${words['theme.dark']}`);
+    });
+
+    test('opens the card of a rule at the place, and closes it', async ({ visit }) => {
+      await visit.open(`${RIVALS}/rules/theft/`);
+      await visit.click('[id="rk.steal.chain"] .cite');
+      await visit.says('[role="dialog"] h2, [role="dialog"] h3, dialog h2, dialog h3', /\S/);
+      await visit.press('Escape');
+      await visit.finds(() => document.querySelectorAll('dialog[open], [role="dialog"]').length, 0);
+    });
+
+    test('keeps house rules', async ({ visit }) => {
+      await visit.open(`${RIVALS}/house-rules/`);
+      await visit.says('.count', /^Our rulings decide/);
+      await visit.click('fieldset[id="steal-optional"] label:nth-of-type(2)');
+      await visit.says('.count', /^Your own choice: 1 of/);
+      await visit.reload();
+      await visit.says('.count', /^Your own choice: 1 of/);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { ask, rulingsAtStake, type Answer } from '../../../src/engine/inquiry.ts';
+import { game } from '../../../src/games/king-of-the-valley/game.ts';
+import { inquiry } from '../../../src/games/king-of-the-valley/inquiry.ts';
+import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/types.ts';
+import type { Action } from '../../../src/games/king-of-the-valley/types/action.ts';
+import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
+import { decline, hill, recruit, two, valley } from '../../support/king-of-the-valley.ts';
+
+function answerTo(position: Position, choices: Readonly<Record<string, Action>> = {}): Answer<KingOfTheValley> {
+  const answered = ask(game, inquiry, position, choices);
+  if (!answered.ok) throw new Error(answered.refusal.reason);
+  return answered.answer;
+}
+
+const row = (tiles: string, more: Partial<Position> = {}): Position => ({
+  players: two({ king: 'a1', gold: 2 }, { king: 'a5' }),
+  valley: valley(`. . . . .  . . . . .  . . . . .  . . . . .  F ${tiles}`),
+  hill: hill('L1 J R1 K1'),
+  ...more,
+});
+
+const touched = (position: Position): string[] => rulingsAtStake(game, inquiry, position).map(({ ruling }) => ruling);
+
+describe('a turn that is asked about', () => {
+  it('is the move; nobody recruits until somebody says so', () => {
+    const { decisions, turns } = answerTo(row('C D Q W'));
+    expect(decisions).toMatchObject([{ key: 'recruit-noor', chosen: decline(), actions: [decline(), recruit('L1'), recruit('R1')] }]);
+    expect(turns).toMatchObject([{ seat: 'noor', state: { stage: { phase: 2 } } }]);
+  });
+
+  it('asks for the column of a jester who is recruited', () => {
+    const { decisions, turns } = answerTo(row('C D Q W'), { 'recruit-noor': recruit('L1') });
+    expect(decisions.map(({ name, chosen }) => [name, chosen?.type])).toEqual([
+      ['recruit', 'recruit'],
+      ['jester', undefined],
+    ]);
+    expect(turns).toMatchObject([{ seat: 'noor' }]);
+  });
+
+  it('may be in any phase', () => {
+    const { decisions, turns } = answerTo({ players: two({ king: 'b1' }), phase: 4, opened: ['b1'] });
+    expect([decisions, turns]).toMatchObject([[], [{ seat: 'noor', state: { stage: { phase: 4 } } }]]);
+  });
+
+  it('comes after the kings, which are open', () => {
+    const { decisions } = answerTo({ players: [{ seat: 'noor' }, { seat: 'mila' }] });
+    expect(decisions.map(({ key, chosen }) => [key, chosen])).toEqual([['place-king-noor', undefined]]);
+  });
+});
+
+describe('the rulings at stake', () => {
+  it('are those by which the king may do otherwise', () => {
+    expect(touched(row('C D W Q'))).toEqual([]);
+    expect(touched(row('D D Q W'))).toEqual(['take-end-or-passed']);
+    expect(touched(row('K1 K2 Q W'))).toEqual(expect.arrayContaining(['take-end-or-passed', 'knight-identity']));
+    expect(touched(row('D D D W'))).toContain('three-identicals-take-two');
+    expect(touched(row('C D W Q', { valley: { a1: 'priest', b1: 'countess', b2: 'duke', a2: 'queen' } }))).toContain('start-on-priest');
+  });
+
+  it('are those by which castles count otherwise', () => {
+    const players = two({ king: 'a1', castle: { knight: { up: { jester: 1 } }, farmer: { up: { jester: 1 } } } });
+    expect(touched({ ...row('C D W Q'), players })).toEqual(['couples-jester', 'orders-jester']);
+    const over: Position = { over: true, players: two({ castle: { knight: { up: { 'knight-1': 2, jester: 1 } } } }) };
+    expect(touched(over)).toEqual(['orders-jester']);
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { freshGame } from '../../../src/engine/play.ts';
+import { seeded } from '../../../src/engine/random.ts';
+import { game } from '../../../src/games/king-of-the-valley/game.ts';
+import { HILL_PLACES } from '../../../src/games/king-of-the-valley/hill.ts';
+import { ASSUMED_STAGES, kindOf, KINDS, STAGES, STAGE_SIZE, TILES, TILES_OF } from '../../../src/games/king-of-the-valley/tiles.ts';
+import { CELLS, LINES } from '../../../src/games/king-of-the-valley/valley.ts';
+import { act, column, decline, hill, lastTiles, leg, recruit, table, two, valley } from '../../support/king-of-the-valley.ts';
+import { inventory, kingOfTheValleyLaws } from '../../support/king-of-the-valley-laws.ts';
+
+describe('the tiles of the box', () => {
+  it('are 90, of ten characters and three stages, whose sums are printed', () => {
+    const all = STAGES.flatMap((stage) =>
+      TILES.flatMap((tile) => Array<(typeof TILES)[number]>(ASSUMED_STAGES.value[stage][tile] ?? 0).fill(tile)),
+    );
+    expect(all).toHaveLength(90);
+    expect(Object.fromEntries(KINDS.map((kind) => [kind, all.filter((tile) => kindOf(tile) === kind).length]))).toEqual(TILES_OF);
+    const sizes = STAGES.map((stage) => Object.values(ASSUMED_STAGES.value[stage]).reduce((sum, count) => sum + count, 0));
+    expect(sizes).toEqual(Object.values(STAGE_SIZE));
+  });
+});
+
+describe('a fresh game', () => {
+  const fresh = freshGame(game, ['noor', 'mila', 'juri'], seeded(7));
+
+  it('has a full valley and a full hill, and 53 tiles left to draw', () => {
+    expect(CELLS.filter((cell) => fresh.valley[cell].tile === null)).toEqual([]);
+    expect([fresh.hill.left.length, fresh.hill.right.length]).toEqual([6, 6]);
+    expect([fresh.piles[1].length, fresh.piles[2].length, fresh.piles[3].length]).toEqual([0, 22, 31]);
+    expect([fresh.players.map(({ gold }) => gold), fresh.stock]).toEqual([[2, 2, 2], 169]);
+  });
+
+  it('has the kings placed from the starting player on, and assumes no tile', () => {
+    expect(game.pending(fresh)).toEqual({ name: 'place-king', seats: ['noor'] });
+    expect(fresh.assumed).toEqual({ hillPrices: true, stages: true, valley: [], hill: [], piles: false });
+    const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }], startingPlayer: 'mila' });
+    const { state } = act(box, { type: 'set-up', seat: 'noor' }, { type: 'place-king', seat: 'mila', cell: 'a1' });
+    expect(game.pending(state)).toEqual({ name: 'place-king', seats: ['noor'] });
+    const begun = act(state, { type: 'place-king', seat: 'noor', cell: 'a2' });
+    expect(begun.state.stage).toMatchObject({ seat: 'mila' });
+    expect(begun.state.round).toBe(1);
+  });
+});
+
+describe('a table of which little is said', () => {
+  const bare = table({ players: two({ king: 'a1' }, { king: 'e5' }) });
+
+  it('holds everything that is in the box', () => {
+    expect(inventory(bare)).toEqual(kingOfTheValleyLaws.box);
+    const said = table({
+      players: two({ king: 'a1', castle: { queen: { up: { queen: 3 } } } }),
+      valley: { a1: 'jester', b1: 'priest' },
+      hill: hill('L1 Z'),
+    });
+    expect(inventory(said)).toEqual(kingOfTheValleyLaws.box);
+    expect(said.piles[2].length + said.piles[3].length).toBe(50);
+  });
+
+  it('says what it assumes', () => {
+    expect(bare.assumed).toEqual({ hillPrices: true, stages: true, valley: CELLS, hill: HILL_PLACES, piles: true });
+    const said = table({
+      players: two({ king: 'a1' }),
+      valley: { a1: 'duke' },
+      hill: hill('R6 D'),
+      hillPrices: [2, 3, 4, 5, 7, 10],
+      stages: ASSUMED_STAGES.value,
+      piles: { 2: { size: 0 }, 3: { tiles: ['farmer'], size: 1 } },
+    });
+    expect(said.assumed).toMatchObject({ hillPrices: false, stages: false, piles: false });
+    expect([said.assumed.valley, said.assumed.hill]).toEqual([
+      CELLS.filter((cell) => cell !== 'a1'),
+      HILL_PLACES.filter((place) => place !== 'R6'),
+    ]);
+  });
+
+  it('has no two alike in any line of the valley', () => {
+    for (const cell of CELLS)
+      for (const line of LINES[cell])
+        for (const other of line) expect(kindOf(bare.valley[other].tile!)).not.toBe(kindOf(bare.valley[cell].tile!));
+  });
+
+  it('has nothing like the tiles that are named in a line before the king, unless they are named themselves', () => {
+    for (const king of CELLS)
+      for (const line of LINES[king].filter(({ length }) => length > 2))
+        for (const kind of ['farmer', 'knight-1', 'queen'] as const) {
+          const [one, other] = line.slice(-2);
+          const laid = table({ players: two({ king }), valley: { [one!]: kind, [other!]: kind } }).valley;
+          const alike = line.filter((cell) => kindOf(laid[cell].tile!) === kindOf(kind));
+          expect(alike, `${king} to ${other!}`).toEqual([one, other]);
+        }
+  });
+
+  it('may hold fewer than 90 tiles', () => {
+    const few = table({ players: two({ king: 'a1' }), piles: { 2: { size: 0 }, 3: { size: 4 } } });
+    expect(few.piles[3]).toHaveLength(4);
+    const none = table({
+      players: two({ king: 'a1' }),
+      startingPlayer: 'mila',
+      turn: 'noor',
+      valley: { a1: 'duke' },
+      ...lastTiles('L1 D'),
+    });
+    expect([none.hill, none.ending]).toEqual([{ left: ['duke'], right: [] }, true]);
+  });
+
+  it('has the tiles that are named on top of a pile, and the rest of its stage below', () => {
+    const { piles } = table({ players: two({ king: 'a1' }), piles: { 3: { tiles: ['queen', 'queen'] } } });
+    expect(piles[3].slice(0, 2)).toEqual(['queen', 'queen']);
+    expect([piles[2].length, piles[3].length]).toEqual([22, 31]);
+  });
+
+  it('lets a collector that is not in the stages stand for one that is', () => {
+    const state = table({ players: two({ king: 'a1' }), valley: { b1: 'tax-collector-3-10' } });
+    const { gold, ...tiles } = inventory(state) as Record<string, number>;
+    expect(gold).toBe(175);
+    expect(Object.values(tiles).reduce((sum, count) => sum + count, 0)).toBe(90);
+  });
+});
+
+describe('own prices', () => {
+  it('are those that a recruit costs', () => {
+    const state = table({ players: two({ king: 'a1', gold: 9 }), hillPrices: [1, 1, 1, 9, 9, 9], hill: hill('L3 D R4 C') });
+    const after = (place: 'L3' | 'R4') => act(state, recruit(place)).state.players[0]!.gold;
+    expect([after('L3'), after('R4')]).toEqual([8, 0]);
+  });
+});
+
+describe('a table in the middle of a turn', () => {
+  it('has discarded the priests whose coins lie in the valley', () => {
+    const laid = [
+      table({ players: two({ king: 'c3' }), phase: 2, opened: ['a3', 'c3'], coins: ['e1'] }),
+      table({ players: two({ king: 'c3' }), phase: 4, opened: ['a3', 'c3'], coins: ['a3'] }),
+    ];
+    expect(laid.map(({ discard }) => discard)).toEqual([{ priest: 3 }, { priest: 1 }]);
+    for (const state of laid) expect(inventory(state)).toEqual(kingOfTheValleyLaws.box);
+  });
+
+  it('goes on from a priest', () => {
+    const state = table({ players: two({ king: 'c3', gold: 0 }), phase: 2, opened: ['c3'] });
+    expect([state.valley.c3, game.pending(state)]).toEqual([
+      { tile: null, coin: true },
+      { name: 'leg', seats: ['noor'], about: { priests: 1 } },
+    ]);
+    expect(act(state, leg('d3'), column('right')).state.valley.c3.coin).toBe(true);
+  });
+
+  it('waits for the kingdom, or at once for the column', () => {
+    const state = table({ players: two({ king: 'a1' }), phase: 3, opened: ['b1', 'c1'] });
+    expect(game.pending(state)).toEqual({ name: 'column', seats: ['noor'], about: { open: 2 } });
+  });
+
+  it('has a place of the hill free after a recruit, which is filled last', () => {
+    const state = table({ players: two({ king: 'b1' }), phase: 4, opened: ['b1'], recruited: true, hill: hill('R6 - L1 D') });
+    const { facts } = act(state, column('left'));
+    const filled = facts.flatMap(({ event }) => (event.type === 'hillFilled' ? event.tiles.map(({ place }) => place) : []));
+    expect(filled).toEqual(['L6', 'R6']);
+  });
+
+  it('lets the turn go on where nothing can be summoned', () => {
+    const state = table({
+      players: two({ king: 'a1', gold: 0 }, { king: 'e5' }),
+      startingPlayer: 'mila',
+      turn: 'noor',
+      valley: valley('- - - - D  - - - - -  - - - - -  - - - - -  D - - - -'),
+      ...lastTiles(),
+    });
+    expect(state.stage.type).toBe('over');
+    const rich = table({ players: two({ king: 'a1', gold: 9 }, { king: 'e5' }), valley: { b1: 'duke' } });
+    expect(act(rich, decline()).state.stage).toMatchObject({ phase: 2 });
+  });
+});

@@ -1,0 +1,261 @@
+import { createComponent, renderToString } from 'solid-js/web';
+import { describe, expect, it } from 'vitest';
+import { messagesIn } from '../../../scripts/content.ts';
+import { ask, type Answer } from '../../../src/engine/inquiry.ts';
+import type { Refusal } from '../../../src/engine/types.ts';
+import { game } from '../../../src/games/king-of-the-valley/game.ts';
+import { HILL_PRICES } from '../../../src/games/king-of-the-valley/hill.ts';
+import { inquiry } from '../../../src/games/king-of-the-valley/inquiry.ts';
+import { format } from '../../../src/games/king-of-the-valley/schema.ts';
+import { TILES_OF, type TileId } from '../../../src/games/king-of-the-valley/tiles.ts';
+import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/types.ts';
+import type { Action } from '../../../src/games/king-of-the-valley/types/action.ts';
+import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
+import { CELLS, passedBetween, type Cell } from '../../../src/games/king-of-the-valley/valley.ts';
+import { namesIn, type Words } from '../../../src/i18n/words.ts';
+// prettier-ignore
+import {
+  EMPTY, EXAMPLE, kinglessIn, nextInLine, playerAt, turnIn, withCoin, withCount, withKing, withOpen, withPhase, withPlace, withPrices, withSeats,
+  withSubjects, withTaxed, withTile, withTurn,
+} from '../../../src/islands/king-of-the-valley/table/edit.ts';
+import { table } from '../../../src/islands/king-of-the-valley/table/table.ts';
+import { pictureOf } from '../../../src/narration/king-of-the-valley/picture.ts';
+
+function answerTo(position: Position): Answer<KingOfTheValley> {
+  const parsed = format.position(position);
+  if (!parsed.ok) throw new Error(`not a position: ${parsed.at}: ${parsed.problem}`);
+  const answered = ask(game, inquiry, parsed.value);
+  if (!answered.ok) throw new Error(answered.refusal.reason);
+  return answered.answer;
+}
+
+/** Why a table cannot be, or undefined. */
+function refusalOf(position: Position): Refusal<KingOfTheValley> | undefined {
+  const started = game.start(position);
+  return started.ok ? undefined : started.refusal;
+}
+
+const laidWith = (position: Position, tiles: Readonly<Partial<Record<Cell, TileId>>>): Position =>
+  Object.entries(tiles).reduce((laid, [cell, tile]) => withTile(laid, cell as Cell, tile), position);
+
+const noor = (king: Cell): Position => withKing(EMPTY, 'noor', king);
+
+/** What speaks against taking these in passing; undefined where nothing does. */
+function takes(position: Position, to: Cell, ...take: Cell[]): string | undefined {
+  const { state } = answerTo(position).turns[0]!;
+  const action: Action = { type: 'leg', seat: 'noor', to, take };
+  return game.judge(state, action)?.reason;
+}
+
+describe('a king that is tapped into the valley', () => {
+  it('comes first, that of whoever has the turn before the others', () => {
+    expect(kinglessIn(EMPTY)).toBe('noor');
+    expect(kinglessIn(withTurn(EMPTY, 'mila'))).toBe('mila');
+    expect(table.missing(EMPTY)).toEqual({ key: 'lay.missing', seat: 'noor' });
+    expect(table.missing(noor('c3'))).toBeUndefined();
+  });
+
+  it.for(CELLS)('on %s brings the others to places where they are in nobody’s way', (cell) => {
+    const four = withKing(withSeats(EMPTY, ['noor', 'mila', 'juri', 'ines']), 'noor', cell);
+    const kings = four.players.map(({ king }) => king!);
+    expect(new Set(kings).size).toBe(4);
+    for (const king of kings.slice(1)) expect(passedBetween(cell, king)).toBeUndefined();
+    expect(answerTo(four).turns).toMatchObject([{ seat: 'noor' }]);
+  });
+
+  it('leaves the others where they are once they are there', () => {
+    const moved = withKing(withKing(noor('c3'), 'mila', 'c4'), 'noor', 'c2');
+    expect([playerAt(moved, 'noor').king, playerAt(moved, 'mila').king]).toEqual(['c2', 'c4']);
+  });
+
+  it('comes for whoever sits down later', () => {
+    const three = withSeats(noor('c3'), ['noor', 'mila', 'juri']);
+    expect(kinglessIn(three)).toBeUndefined();
+    expect(refusalOf(three)).toBeUndefined();
+  });
+});
+
+describe('whose turn it is', () => {
+  it('can be said before and after the kings are placed', () => {
+    expect(turnIn(withTurn(EMPTY, 'mila'))).toBe('mila');
+    const laid = withTurn(noor('c3'), 'mila');
+    expect(answerTo(laid).turns).toMatchObject([{ seat: 'mila' }]);
+    expect(answerTo(withKing(withTurn(EMPTY, 'mila'), 'mila', 'a1')).turns).toMatchObject([{ seat: 'mila' }]);
+  });
+
+  it('goes back to the first seat when its owner leaves', () => {
+    const left = withSeats(withTurn(withSeats(noor('c3'), ['noor', 'mila', 'juri']), 'juri'), ['noor', 'mila']);
+    expect(turnIn(left)).toBe('noor');
+    expect(refusalOf(left)).toBeUndefined();
+  });
+});
+
+describe('the tiles of a line', () => {
+  it('are asked for one after the other, from the tapped one to the border', () => {
+    const first = withTile(noor('c3'), 'd3', 'farmer');
+    expect(nextInLine(first, 'd3')).toBe('e3');
+    expect(nextInLine(withTile(first, 'e3', 'farmer'), 'e3')).toBeUndefined();
+    expect(nextInLine(withTile(noor('a3'), 'c3', 'duke'), 'b3')).toBe('d3');
+    expect(nextInLine(noor('c3'), 'b1')).toBeUndefined();
+  });
+
+  it('settle whether a pair at the border may be taken: not from inside, for there is nothing behind it', () => {
+    const pair = laidWith(noor('c3'), { d3: 'farmer', e3: 'farmer' });
+    expect(takes(pair, 'e3', 'd3', 'e3')).toBe('no-tile-behind');
+    const { may } = answerTo(pair).turns[0]!;
+    expect(may!.refusals.map(({ reason }) => reason)).toContain('no-tile-behind');
+    expect(takes(laidWith(noor('b3'), { c3: 'farmer', d3: 'farmer', e3: 'duke' }), 'e3', 'c3', 'd3')).toBeUndefined();
+  });
+
+  it('are filled up where nobody has named them, and known as assumed', () => {
+    const { state } = answerTo(laidWith(noor('c3'), { d3: 'farmer' })).turns[0]!;
+    expect(state.assumed.valley).toHaveLength(24);
+    expect(state.assumed.valley).not.toContain('d3');
+  });
+
+  it('can be taken back', () => {
+    expect(withTile(withTile(noor('c3'), 'd3', 'farmer'), 'd3', undefined)).toEqual(noor('c3'));
+  });
+});
+
+describe('positions opened in this turn', () => {
+  it('say what comes from either column, in the order of the taps', () => {
+    const taken = withOpen(withOpen(withPlace(withPlace(noor('c3'), 'L1', 'queen'), 'L2', 'jester'), 'd3', true), 'e3', true);
+    expect(taken).toMatchObject({ phase: 3, opened: ['d3', 'e3'] });
+    const { state } = answerTo(taken).turns[0]!;
+    const coming = pictureOf(game.view(state), undefined, game.pending(state)).coming!;
+    expect(coming.left).toEqual([
+      { cell: 'd3', tile: 'queen' },
+      { cell: 'e3', tile: 'jester' },
+    ]);
+  });
+
+  it('give up the tile that lay there, and get another one by naming it', () => {
+    const opened = withOpen(withTile(noor('c3'), 'd3', 'farmer'), 'd3', true);
+    expect(opened.valley).toBeUndefined();
+    expect(withTile(opened, 'd3', 'duke')).toEqual(withTile(noor('c3'), 'd3', 'duke'));
+    expect(withOpen(opened, 'd3', false)).toEqual(noor('c3'));
+  });
+
+  it('are none at the beginning of a turn', () => {
+    const opened = withOpen(noor('c3'), 'd3', true);
+    expect(withPhase(opened, 1)).toEqual(noor('c3'));
+    expect(withTurn(opened, 'mila')).toEqual({ ...noor('c3'), turn: 'mila' });
+  });
+
+  it('may hold the priest that the king has just paid', () => {
+    const paid = withOpen(withPhase(noor('c3'), 2), 'c3', true);
+    expect(paid).toMatchObject({ phase: 2, opened: ['c3'] });
+    expect(answerTo(paid).turns).toMatchObject([{ seat: 'noor', state: { stage: { phase: 2 } } }]);
+  });
+});
+
+describe('what else lies on the table', () => {
+  it('is gold and kingdom tokens; the usual number is left out', () => {
+    const rich = withCount(withCount(noor('c3'), 'noor', 'gold', 7), 'noor', 'kingdoms', 1);
+    expect(playerAt(rich, 'noor')).toEqual({ seat: 'noor', king: 'c3', gold: 7, kingdoms: 1 });
+    expect(withCount(withCount(rich, 'noor', 'gold', 2), 'noor', 'kingdoms', 0)).toEqual(noor('c3'));
+  });
+
+  it('is a castle, of which nothing stays once it is empty', () => {
+    const at = { column: 'farmer', tile: 'farmer', way: 'up' } as const;
+    const built = withTaxed(
+      withSubjects(withSubjects(noor('c3'), 'noor', at, 3), 'noor', { ...at, way: 'down' }, 1),
+      'noor',
+      'farmer',
+      true,
+    );
+    expect(playerAt(built, 'noor')).toMatchObject({ castle: { farmer: { up: { farmer: 3 }, down: { farmer: 1 } } }, taxed: ['farmer'] });
+    const torn = withSubjects(withSubjects(built, 'noor', at, -3), 'noor', { ...at, way: 'down' }, -1);
+    expect(withTaxed(torn, 'noor', 'farmer', false)).toEqual(noor('c3'));
+  });
+
+  it('is the coin of a priest', () => {
+    const paid = withCoin(noor('c3'), 'd3', true);
+    expect(answerTo(paid).after.valley.d3.coin).toBe(true);
+    expect(withCoin(paid, 'd3', false)).toEqual(noor('c3'));
+  });
+
+  it('is the hill with its prices; ours come back where none are entered', () => {
+    const named = withPlace(noor('c3'), 'L1', 'queen');
+    expect(answerTo(named).after.hill.left[0]).toBe('queen');
+    expect(withPlace(named, 'L1')).toEqual(noor('c3'));
+    const own = withPrices(noor('c3'), [1]);
+    expect(own.hillPrices).toEqual([1, ...HILL_PRICES.slice(1).map(({ value }) => value)]);
+    expect(answerTo(own).after.assumed.hillPrices).toBe(false);
+    expect(withPrices(own, [])).toEqual(noor('c3'));
+  });
+});
+
+describe('a table that cannot be', () => {
+  const queens = laidWith(noor('c3'), { a1: 'queen', a2: 'queen', a3: 'queen' });
+
+  it.for<[what: string, position: Position, reason: string]>([
+    ['has a fourth queen', withTile(queens, 'a4', 'queen'), 'too-many-tiles'],
+    [
+      'has 91 tiles',
+      withSubjects(noor('c3'), 'noor', { column: 'farmer', tile: 'farmer', way: 'up' }, TILES_OF.farmer + 1),
+      'too-many-tiles',
+    ],
+    ['has a hole', { ...noor('c3'), valley: { d3: null } }, 'hole'],
+    ['has prices that fall', withPrices(noor('c3'), [5]), 'prices-fall'],
+    ['has an empty place on a hill that can be filled', withPlace(noor('c3'), 'L6', null), 'hill-not-full'],
+    ['has too much gold', withCount(noor('c3'), 'noor', 'gold', 500), 'too-much-gold'],
+    ['has one seat', withSeats(noor('c3'), ['noor']), 'player-count'],
+    ['has had its tiles taken, but which?', withPhase(noor('c3'), 3), 'nothing-opened'],
+  ])('%s, and a rule says so', ([, position, reason]) => {
+    const refusal = refusalOf(position);
+    expect(refusal?.reason).toBe(reason);
+    expect(refusal?.because).toMatch(/^kv\./);
+  });
+});
+
+describe('the example', () => {
+  it('has a pair that may not be taken at the border, one that may, and taxes that can be paid', () => {
+    const { may } = answerTo(EXAMPLE).turns[0]!;
+    const sets = may!.options.filter((action) => action.type === 'leg' && action.take);
+    expect(may!.refusals.some(({ reason }) => reason === 'no-tile-behind')).toBe(true);
+    expect(sets.length).toBeGreaterThan(0);
+    expect(may!.options).toContainEqual({ type: 'leg', seat: 'noor', to: 'a1' });
+  });
+});
+
+describe('the table to be laid', async () => {
+  const messages = await messagesIn('en/king-of-the-valley/messages.json');
+  const words: Words = {
+    ...namesIn(messages),
+    ...Object.fromEntries(Object.entries(messages).filter(([key]) => /^(lay|on-table)\./.test(key))),
+  };
+  const drawn = (position: Position): string => {
+    const picture = table.missing(position) ? undefined : pictureOf(game.view(answerTo(position).after));
+    return renderToString(() =>
+      createComponent(table.Lay, {
+        words,
+        position,
+        picture,
+        change: () => undefined,
+        refusal: () => undefined,
+        children: undefined,
+      }),
+    );
+  };
+
+  it('asks for a king first', () => {
+    const html = drawn(EMPTY);
+    expect(html).toContain('Tap the position of Noor’s king.');
+    expect(html).toContain('aria-label="a1: nothing yet. Change"');
+    expect(html).not.toContain('laid-hill');
+  });
+
+  it('then tells each position, and what of it is assumed', () => {
+    const html = drawn(withTile(noor('c3'), 'd3', 'farmer'));
+    expect(html).toContain('aria-label="d3: Farmer. Change"');
+    expect(html).toMatch(/aria-label="c3: [^"]+, assumed, Noor’s king. Change"/);
+    expect(html.match(/class="laid-cell/g)).toHaveLength(25 + 12);
+    expect(html).toContain('aria-label="Left column, row 3, 4 gold: ');
+  });
+
+  it('says nothing without words for it', () => {
+    for (const position of [EMPTY, EXAMPLE]) expect(drawn(position)).not.toMatch(/\b(lay|on-table|tile|side|column|seat)\.[a-z]/);
+  });
+});

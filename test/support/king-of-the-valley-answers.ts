@@ -1,0 +1,88 @@
+import { ask, type Answer, type Choices } from '../../src/engine/inquiry.ts';
+import { seeded, type Random } from '../../src/engine/random.ts';
+import { SEATS } from '../../src/engine/types.ts';
+import { game } from '../../src/games/king-of-the-valley/game.ts';
+import { inquiry } from '../../src/games/king-of-the-valley/inquiry.ts';
+import { RULINGS, type Readings } from '../../src/games/king-of-the-valley/rulings.ts';
+import { listOf } from '../../src/games/king-of-the-valley/start/pool.ts';
+import { ASSUMED_STAGES, COLUMNS, KNIGHTS, type Column, type SubjectId } from '../../src/games/king-of-the-valley/tiles.ts';
+import type { KingOfTheValley } from '../../src/games/king-of-the-valley/types.ts';
+import type { Position, PositionColumn, PositionPlayer } from '../../src/games/king-of-the-valley/types/position.ts';
+import { CELLS } from '../../src/games/king-of-the-valley/valley.ts';
+import { lastTiles } from './king-of-the-valley.ts';
+
+const subjectOf = (column: Column, random: Random): SubjectId => (column === 'knight' ? KNIGHTS[random.below(KNIGHTS.length)]! : column);
+
+/** A castle as readers tap it in: some columns with up to three subjects, now and then some of them face down, now and then a jester. */
+function castle(random: Random): NonNullable<PositionPlayer['castle']> {
+  const columns = COLUMNS.flatMap((column): [Column, PositionColumn][] => {
+    const up = random.below(column === 'queen' ? 2 : column === 'duke' ? 3 : 4);
+    const tile = subjectOf(column, random);
+    if (up === 0) return column === 'queen' && random.below(3) === 0 ? [[column, { up: { jester: 1 } }]] : [];
+    return [[column, random.below(4) === 0 ? { down: { [tile]: up } } : { up: { [tile]: up } }]];
+  });
+  return Object.fromEntries(columns);
+}
+
+/** A valley of tiles of the first stage, as set-up could bring it. */
+function mixed(random: Random): NonNullable<Position['valley']> {
+  const tiles = random.shuffled(listOf(ASSUMED_STAGES.value[1]));
+  return Object.fromEntries(CELLS.map((cell, place) => [cell, tiles[place]!]));
+}
+
+/** A table as readers tap it in: before the first turn, over, in the middle of a turn, or most often at its beginning. */
+function tappedTable(random: Random): Position {
+  const seats = SEATS.slice(0, 2 + random.below(3));
+  const cells = random.shuffled(CELLS);
+  const rulings = Object.fromEntries(
+    Object.entries(RULINGS).flatMap(([id, { options }]) => (random.below(4) === 0 ? [[id, options.at(-1)!]] : [])),
+  ) as Partial<Readings>;
+  const moment = random.below(9);
+  const kings = random.below(2);
+  if (moment === 0) return { players: seats.map((seat, place) => ({ seat, ...(place < kings && { king: cells[place]! }) })), rulings };
+  const own = { gold: random.below(6), ...(random.below(3) > 0 && { castle: castle(random) }) };
+  const players = seats.map((seat, place) => ({ seat, king: cells[place]!, ...(place === 1 && own) }));
+  const turn = seats[1]!;
+  switch (moment) {
+    case 1:
+      return { over: true, players: players.map(({ king: _king, ...player }) => player), rulings };
+    case 2:
+    case 3:
+      return { players, turn, phase: moment === 2 ? 3 : 4, opened: cells.slice(5, 6 + random.below(4)), rulings };
+    case 4:
+      return {
+        players,
+        turn,
+        phase: 4,
+        opened: cells.slice(5, 7),
+        ...lastTiles(random.below(2) === 0 ? 'L1 F R1 F R2 D' : 'L1 F'),
+        rulings,
+      };
+    default:
+      return { players, turn, valley: mixed(random), hill: { L1: 'jester' }, rulings };
+  }
+}
+
+/** Answers to many tables, left as they are or with something chosen. */
+export function manyTables(count: number, seed = 1): Answer<KingOfTheValley>[] {
+  const random = seeded(seed);
+  return Array.from({ length: count }, () => {
+    const position = tappedTable(random);
+    let choices: Choices<KingOfTheValley> = {};
+    let answer = answerTo(position, choices);
+    for (let more = random.below(5); more > 0; more -= 1) {
+      const decision = answer.decisions.at(-1);
+      if (!decision) break;
+      choices = { ...choices, [decision.key]: decision.actions[random.below(decision.actions.length)]! };
+      answer = answerTo(position, choices);
+    }
+    return answer;
+  });
+}
+
+/** The answer to a table; throws where it cannot be. */
+export function answerTo(position: Position, choices: Choices<KingOfTheValley> = {}): Answer<KingOfTheValley> {
+  const asked = ask(game, inquiry, position, choices);
+  if (!asked.ok) throw new Error(JSON.stringify(asked.refusal));
+  return asked.answer;
+}
