@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openScenario, stepTo, test, wordsOf, type Language } from './support.ts';
+import { expect, openScenario, settled, stepTo, test, wordsOf, type Language } from './support.ts';
 
 /** The marks around own names, which nobody sees. */
 const MARKS = /[\u2066-\u2069]/g;
@@ -142,7 +142,8 @@ test('Names that make no sense are set aside with a sentence, and the page keeps
 
 test('The table tool leads to the form, and the form opens', async ({ page }) => {
   await page.goto('/de/rival-kings/table/');
-  await page.getByRole('link', { name: 'Eigene Namen' }).click();
+  await settled(page);
+  await page.getByRole('link', { name: wordsOf('de')['names.title']! }).click();
   await expect(page).toHaveURL('/de/rival-kings/learn/#names');
   await expect(page.locator('#names [name="ines"]')).toBeVisible();
 });
