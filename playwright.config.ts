@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 
-const PORT = 4399;
 const KNOWN_BROWSERS = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -11,24 +11,42 @@ const KNOWN_BROWSERS = [
 ];
 const executablePath = KNOWN_BROWSERS.find((path) => path !== undefined && existsSync(path));
 
+/** A port that nobody uses, so that two checkouts can be tested side by side. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Workers read this file too: they get the port of the run by their environment. */
+const port = (process.env.TEST_PORT ??= String(await freePort()));
+
 /** Browser tests run in a real Chromium against the built site: one found on the machine, else Playwright's own. */
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
   // Some tests walk through a whole course or a hundred links: on a busy machine they may take their time.
   timeout: 120_000,
+  expect: { timeout: 15_000 },
   workers: 2,
+  // scripts/test.ts names the tests that needed their second try, and fails when these are many.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${port}`,
     locale: 'en',
-    // A window per test would take longer to open than most tests run; Playwright empties cookies, storage, and routes between two.
-    reuseContext: true,
     // Only the tests of the worker have one (offline.spec.ts): the others answer requests themselves.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
+    // A test about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    // A trace of every test would take three times the time: the second try is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -43,8 +61,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `astro preview --port ${PORT}`,
-    url: `http://localhost:${PORT}/en/`,
+    command: `astro preview --port ${port}`,
+    url: `http://localhost:${port}/en/`,
     reuseExistingServer: false,
     env: { ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: '', BASE_PATH: '' },
   },

@@ -1,45 +1,29 @@
-// npm test: everything that must hold, in order of speed. The last line adds up all runs: `N passed, N failed`.
-import { spawn } from 'node:child_process';
+// npm test: everything that must hold, in order of speed. npm run check: what needs no built site.
+// Writes test-results/summary.json; the last line adds up all runs: `N passed, N failed`.
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
-
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-  /** Left out on this machine, so neither. */
-  readonly skipped?: number;
-}
+import { readBrowserReport, readUnitReport, type Report } from './test-reports.ts';
 
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
-  /** Reads how many tests ran; without it the check counts as one. */
-  readonly tally?: () => Tally;
+  /** Reads what its tests have reported; without it the check counts as one. */
+  readonly report?: () => Report;
 }
 
 const RESULTS = 'test-results';
-
-/** The numbers in Vitest's JSON report. */
-function unitTally(): Tally {
-  const report = JSON.parse(readFileSync(`${RESULTS}/unit.json`, 'utf8')) as { numPassedTests: number; numFailedTests: number };
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-/** The numbers in Playwright's JSON report. A test that passes only when it is run again has failed. */
-function browserTally(): Tally {
-  const { stats } = JSON.parse(readFileSync(`${RESULTS}/browser.json`, 'utf8')) as {
-    stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-  };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-}
+/** So many tests may need a second try; more fail the run. */
+const MOST_FLAKY = 3;
+const SLOWEST = 20;
 
 /**
  * Stages, one after the other. The checks of a stage run side by side, at most as many at once as there are cores.
  * The check of types writes the types of the content, which the linter reads; the build writes them anew.
  */
-const STAGES: readonly (readonly Check[])[] = [
+const QUICK: readonly (readonly Check[])[] = [
   [
     { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
     { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
@@ -53,28 +37,34 @@ const STAGES: readonly (readonly Check[])[] = [
     {
       name: 'unit tests',
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
-      tally: unitTally,
+      report: () => readUnitReport(`${RESULTS}/unit.json`),
     },
   ],
+];
+const BUILT: readonly (readonly Check[])[] = [
   [{ name: 'build', command: ['node', 'scripts/site.ts', 'tested'] }],
-  [{ name: 'browser tests', command: ['playwright', 'test'], tally: browserTally }],
+  [{ name: 'browser tests', command: ['playwright', 'test'], report: () => readBrowserReport(`${RESULTS}/browser.json`) }],
 ];
 
 /** How a check came out. */
-interface Result extends Tally {
+interface Result extends Report {
   readonly name: string;
+  readonly seconds: number;
 }
 
 /** What a command prints: at once where it is the only one, otherwise kept until it is its turn. */
 interface Ended {
   readonly status: number | null;
   readonly printed: string;
+  readonly seconds: number;
 }
 
 const heading = ({ name, command }: Check): string => `\n── ${name}: ${command.join(' ')}`;
 
 /** Runs a command to its end; one that cannot be started has no status. */
 async function run([program, ...args]: readonly string[], alone: boolean): Promise<Ended> {
+  const begun = performance.now();
+  const seconds = (): number => (performance.now() - begun) / 1000;
   const child = spawn(program!, args, {
     stdio: ['inherit', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
@@ -85,20 +75,25 @@ async function run([program, ...args]: readonly string[], alone: boolean): Promi
     stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
   try {
     const [status] = (await once(child, 'close')) as [number | null];
-    return { status, printed };
+    return { status, printed, seconds: seconds() };
   } catch (error) {
-    return { status: null, printed: `${printed}${String(error)}\n` };
+    return { status: null, printed: `${printed}${String(error)}\n`, seconds: seconds() };
   }
 }
 
+const NONE: Report = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], times: [] };
+
+/** The report of a check that is one test, and failed. */
+const failedAs = (failure: string): Report => ({ ...NONE, failed: 1, failures: [failure] });
+
 /** What a check that has ended comes to. Where a report is missing or counts no failure although the command failed, the command itself is the failure. */
-function tallyOf({ tally }: Check, status: number | null): Tally {
-  if (!tally) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function reportOf({ name, report }: Check, status: number | null): Report {
+  if (!report) return status === 0 ? { ...NONE, passed: 1 } : failedAs(name);
   try {
-    const counted = tally();
-    return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  } catch {
-    return { passed: 0, failed: 1 };
+    const read = report();
+    return status !== 0 && read.failed === 0 ? { ...read, failed: 1, failures: [`${name}: ended with code ${status}`] } : read;
+  } catch (error) {
+    return failedAs((error as Error).message);
   }
 }
 
@@ -115,25 +110,65 @@ async function runStage(checks: readonly Check[]): Promise<Result[]> {
   const working = Array.from({ length: availableParallelism() }, work);
   const results: Result[] = [];
   for (const { check, ended } of jobs) {
-    const { status, printed } = await ended.promise;
+    const { status, printed, seconds } = await ended.promise;
     if (!alone) process.stdout.write(`${heading(check)}\n${printed}`);
-    results.push({ name: check.name, ...tallyOf(check, status) });
+    results.push({ name: check.name, seconds, ...reportOf(check, status) });
   }
   await Promise.all(working);
   return results;
 }
 
+const git = (...args: readonly string[]): string | undefined => {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a run came to, for whoever asks later: which state was tested, what failed, what took long. Seconds are rounded to tenths. */
+function summaryOf(results: readonly Result[], seconds: number) {
+  const changed = git('status', '--porcelain');
+  const tenths = (exact: number): number => Math.round(exact * 10) / 10;
+  const sum = (count: (result: Result) => number): number => results.reduce((total, result) => total + count(result), 0);
+  return {
+    commit: git('rev-parse', 'HEAD') ?? null,
+    clean: changed === undefined ? null : changed === '',
+    seconds: tenths(seconds),
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed) + (sum(({ flaky }) => flaky.length) > MOST_FLAKY ? 1 : 0),
+    skipped: sum(({ skipped }) => skipped),
+    stages: results.map(({ name, seconds: taken, passed, failed, skipped }) => ({ name, seconds: tenths(taken), passed, failed, skipped })),
+    failures: results.flatMap(({ failures }) => failures),
+    flaky: results.flatMap(({ flaky }) => flaky),
+    slowest: results
+      .flatMap(({ times }) => times)
+      .toSorted((one, other) => other.seconds - one.seconds)
+      .slice(0, SLOWEST)
+      .map(({ name, seconds: taken }) => ({ name, seconds: tenths(taken) })),
+  };
+}
+
+const wanted = process.argv.slice(2);
+const stages = wanted.length === 0 ? [...QUICK, ...BUILT] : wanted.length === 1 && wanted[0] === 'check' ? QUICK : undefined;
+if (!stages) {
+  console.error('usage: npm test, or npm run check; single files run with npm run unit -- FILE… and npm run browser -- FILE…');
+  process.exit(2);
+}
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const begun = performance.now();
 const results: Result[] = [];
-for (const stage of STAGES) results.push(...(await runStage(stage)));
-console.log(`\n${((performance.now() - begun) / 1000).toFixed(0)} s`);
-for (const { name, passed, failed, skipped = 0 } of results) {
+for (const stage of stages) results.push(...(await runStage(stage)));
+const summary = summaryOf(results, (performance.now() - begun) / 1000);
+writeFileSync(`${RESULTS}/${stages === QUICK ? 'check' : 'summary'}.json`, `${JSON.stringify(summary, null, 2)}\n`);
+console.log(`\n${summary.seconds.toFixed(0)} s`);
+for (const { name, passed, failed, skipped, seconds } of results) {
   const leftOut = skipped > 0 ? `, ${skipped} left out` : '';
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${leftOut}`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${leftOut} (${seconds.toFixed(0)} s)`);
 }
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+for (const failure of summary.failures) console.log(`✗ ${failure}`);
+for (const name of summary.flaky) console.log(`passed at the second try only: ${name}`);
+if (summary.flaky.length > MOST_FLAKY) console.log(`✗ more than ${MOST_FLAKY} tests needed a second try`);
+console.log(`${summary.passed} passed, ${summary.failed} failed`);
+process.exitCode = summary.failed > 0 ? 1 : 0;

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAt, openScenario, sentence, stepNumber, test } from './support.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const [wish, longest] of [
   ['reduce', 0],
   ['no-preference', 0.25],

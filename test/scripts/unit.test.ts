@@ -35,7 +35,8 @@ describe('npm run unit', () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder();
-    for (const file of ['scripts/unit.ts', 'vitest.config.ts', 'package.json']) await cp(join(ROOT, file), join(folder.path, file));
+    for (const file of ['scripts/unit.ts', 'scripts/test-files.ts', 'vitest.config.ts', 'package.json'])
+      await cp(join(ROOT, file), join(folder.path, file));
     await symlink(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'), 'junction');
     for (const [file, text] of Object.entries(FILES)) {
       await mkdir(dirname(join(folder.path, file)), { recursive: true });
@@ -72,10 +73,7 @@ describe('npm run unit', () => {
   it.for<[args: string[], problem: string]>([
     [['test/engine/chess.test.ts'], 'test/engine/chess.test.ts: there is no such file or folder'],
     [['test/support'], 'test/support: there are no tests in it'],
-    [
-      ['test/e2e/search.spec.ts'],
-      'test/e2e/search.spec.ts: browser tests run with `npx playwright test test/e2e/search.spec.ts`, once the site is built',
-    ],
+    [['test/e2e/search.spec.ts'], 'test/e2e/search.spec.ts: browser tests run with `npm run browser -- test/e2e/search.spec.ts`'],
     [['src/engine/play.ts'], 'src/engine/play.ts: not a test file, those are test/**/*.test.ts; its tests are in test/engine/play.test.ts'],
     [['README.md'], 'README.md: not a test file, those are test/**/*.test.ts'],
   ])('says why it does not run %j', async ([args, problem]) => {
