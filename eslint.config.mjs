@@ -71,6 +71,16 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  {
+    files: ['test/**/*.ts'],
+    ignores: ['test/support/seed.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'fast-check', message: 'Random tests take it from test/support/seed.ts, which gives it its seed.' }] },
+      ],
+    },
+  },
   ...astro.configs.recommended,
   {
     files: ['**/*.astro'],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { encodeLink, isLink, type Link } from '../../src/engine/permalink.ts';
@@ -9,6 +8,7 @@ import { game } from '../../src/games/rival-kings/game.ts';
 import { moves } from '../games/playthrough.ts';
 import { dealtRivalKings } from '../support/dealt.ts';
 import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
+import fc from '../support/seed.ts';
 
 const LINK: Link = {
   game: 'rival-kings',

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalSentence } from '../../scripts/words.ts';
 import { answer } from '../../src/engine/referee.ts';
 import { ENGINE_IDS, loadEngine, loadEngineFormat, type EngineId } from '../../src/games/engines.ts';
+import fc from '../support/seed.ts';
 
 /** Requests in which every field of the door is used. */
 const GOOD: Readonly<Record<EngineId, object>> = {

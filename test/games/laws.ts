@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import type { Redealable } from '../../src/engine/game.ts';
 import { SEATS, type GameTypes, type Rulings } from '../../src/engine/types.ts';
 import { LAWS, type LawName } from './law-checks.ts';
 import type { Laws, Table } from './playthrough.ts';
+import fc from '../support/seed.ts';
 
 /** Any reading of the open rulings; half of the games play the defaults. */
 function readings<T extends GameTypes>(game: Redealable<T>): fc.Arbitrary<Partial<Rulings<T>>> {

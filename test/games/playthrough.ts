@@ -1,6 +1,6 @@
 import type { Format, Game } from '../../src/engine/game.ts';
 import { freshGame, offered, play } from '../../src/engine/play.ts';
-import { seeded, type Random } from '../../src/engine/random.ts';
+import { mixed, type Random } from '../../src/engine/random.ts';
 import type { Fact, GameTypes, Json, Rulings, Seat } from '../../src/engine/types.ts';
 
 /** What a game tells the laws about itself. */
@@ -44,7 +44,7 @@ export interface Move<T extends GameTypes> {
 
 /** The first state of a table, and the chance that belongs to it. */
 export function begin<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>) {
-  const random = seeded(table.seed);
+  const random = mixed(table.seed);
   if (!laws.begin) return { state: freshGame(game, table.seats, random, table.rulings), random };
   const started = game.start(laws.begin(table.seats, random, table.rulings));
   if (!started.ok) throw new Error(`the start is refused: ${JSON.stringify(started.refusal)}`);
@@ -53,7 +53,7 @@ export function begin<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: 
 
 /** Plays a random game to its end, move by move. Throws where an option is refused or the game does not come to an end. */
 export function* moves<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): Generator<Move<T>, T['state']> {
-  const choice = seeded(~table.seed);
+  const choice = mixed(~table.seed);
   const begun = begin(game, laws, table);
   let { state } = begun;
   for (let count = 0; ; count += 1) {
@@ -82,6 +82,6 @@ export function samples<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table
   const playing = moves(game, laws, table);
   let next = playing.next();
   for (; !next.done; next = playing.next()) states.push(next.value.before);
-  const pick = seeded(table.seed + 1);
+  const pick = mixed(table.seed + 1);
   return [...Array.from({ length: count }, () => states[pick.below(states.length)]!), next.value];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freshGame } from '../../src/engine/play.ts';
-import { seeded } from '../../src/engine/random.ts';
+import { mixed } from '../../src/engine/random.ts';
 import { SEATS, type Decision, type GameTypes, type Table } from '../../src/engine/types.ts';
 import type { Describer } from '../../src/narration/describer.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
@@ -22,7 +22,7 @@ function* tablesOf({ id, game }: Pick<Whole, 'id' | 'game'>): Generator<Table> {
     const seats = SEATS.slice(0, min + (seed % (max - min + 1)));
     const box = game.start({ box: true, players: seats.map((seat) => ({ seat })) });
     if (box.ok) yield box.state;
-    yield freshGame(game, seats, seeded(seed));
+    yield freshGame(game, seats, mixed(seed));
     for (const { after } of moves(game, LAWS[id], { seats, seed, rulings: {} })) yield after;
   }
 }

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { SEATS, type Seat } from '../../src/engine/types.ts';
 import { BUILDINGS, COLOURS, SUBJECTS } from '../../src/games/rival-kings/cards.ts';
 import { ACTION_KINDS, CHARACTERS, RANKS, type CharacterId } from '../../src/games/rival-kings/characters.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import type { Position } from '../../src/games/rival-kings/types/position.ts';
 import { PILES } from '../../src/games/rival-kings/types/state.ts';
+import fc from './seed.ts';
 
 type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { seeded, type Random } from '../../src/engine/random.ts';
+import { mixed, type Random } from '../../src/engine/random.ts';
 
 /** How often chance brings each outcome, for the seeds from 0 on: the same counts every time. */
 export function counted(times: number, outcomeOf: (random: Random) => string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (let seed = 0; seed < times; seed += 1) {
-    const outcome = outcomeOf(seeded(seed));
+    const outcome = outcomeOf(mixed(seed));
     counts[outcome] = (counts[outcome] ?? 0) + 1;
   }
   return counts;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/claim/game.ts';
@@ -11,6 +10,7 @@ import { moves, type Move } from '../playthrough.ts';
 import { CARDS, factionOf, valueOf, type CardId } from '../../../src/games/claim/cards.ts';
 import type { Event } from '../../../src/games/claim/types/event.ts';
 import type { State } from '../../../src/games/claim/types/state.ts';
+import fc from '../../support/seed.ts';
 
 /** All moves of a random game by the default readings, and its last state. */
 function gameOf(seed: number): { readonly played: Move<Claim>[]; readonly last: State } {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { format } from '../../../src/games/claim/schema.ts';
+import fc from '../../support/seed.ts';
 
 const noor = { seat: 'noor' };
 const empty = (more: object) => ({ players: [], ...more });

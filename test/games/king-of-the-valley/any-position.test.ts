@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, offered } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
@@ -11,6 +10,7 @@ import { COLUMNS, isSubject, kindOf, KINDS, SUBJECTS, TILES, TILES_OF, type Tile
 import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
 import { CELLS } from '../../../src/games/king-of-the-valley/valley.ts';
 import { inventory } from '../../support/king-of-the-valley-laws.ts';
+import fc from '../../support/seed.ts';
 
 type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 

@@ -20,6 +20,7 @@ const SELDOM: readonly Rule[] = [
   'kv.kingdom.one-farmer-rank',
   'kv.kingdom.not-after-the-end',
   'kv.score.order-five',
+  'kv.score.several-orders',
   'kv.score.tie-rematch',
 ];
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Parsed } from '../../../src/engine/types.ts';
 import { format } from '../../../src/games/rival-kings/schema.ts';
@@ -8,6 +7,7 @@ import { anyPosition } from '../../support/any-position.ts';
 import { universe } from '../../support/rival-kings-laws.ts';
 import { table } from '../../support/rival-kings.ts';
 import { seated, three } from '../../support/tables.ts';
+import fc from '../../support/seed.ts';
 
 const noor = { seat: 'noor' };
 

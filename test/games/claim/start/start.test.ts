@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance, offered, standing } from '../../../../src/engine/play.ts';
 import { seeded } from '../../../../src/engine/random.ts';
@@ -10,6 +9,7 @@ import { moves } from '../../playthrough.ts';
 import { CARDS, factionOf, type CardId } from '../../../../src/games/claim/cards.ts';
 import type { Phase, State } from '../../../../src/games/claim/types/state.ts';
 import type { Position } from '../../../../src/games/claim/types/position.ts';
+import fc from '../../../support/seed.ts';
 
 const isZombie = (lying: CardId): boolean => factionOf(lying) === 'zombie';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { assignment, type Worth } from '../../../../src/games/rival-kings/scoring/assignment.ts';
+import fc from '../../../support/seed.ts';
 
 /** The most that rows from this one on can be worth, found by trying every column that is left. */
 function most(table: readonly (readonly (number | undefined)[])[], row = 0, taken: readonly number[] = []): number {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BUILDINGS,
@@ -13,6 +12,7 @@ import { scoreOf, type ScoreSheet } from '../../../../src/games/rival-kings/scor
 import type { Score } from '../../../../src/games/rival-kings/types/score.ts';
 import { belongTogether, bestDivision, type DivisionReadings } from '../../../support/best-division.ts';
 import { PRINTED_PAIRS } from '../../../support/printed-cards.ts';
+import fc from '../../../support/seed.ts';
 
 const DEFAULTS: DivisionReadings = { 'perfect-first-or-best': 'perfect-first', 'colour-pair-optional': 'owner-may-leave-single' };
 

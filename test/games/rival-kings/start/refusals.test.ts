@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offered } from '../../../../src/engine/play.ts';
 import type { Seat } from '../../../../src/engine/types.ts';
@@ -12,6 +11,7 @@ import { BUILDINGS } from '../../../../src/games/rival-kings/cards.ts';
 import type { CharacterId } from '../../../../src/games/rival-kings/characters.ts';
 import type { Crest, State } from '../../../../src/games/rival-kings/types/state.ts';
 import type { Position, PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
+import fc from '../../../support/seed.ts';
 
 const refused = (position: Position) => {
   const started = game.start(position);
