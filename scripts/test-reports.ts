@@ -34,9 +34,9 @@ interface Suite {
 }
 
 /** A report that a test runner has written; throws with one sentence where it is not there or cannot be read. */
-function readJson<Content>(file: string): Content {
+function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Content;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new Error(`${file} cannot be read: the tests ended before they had reported.`);
   }
@@ -44,7 +44,7 @@ function readJson<Content>(file: string): Content {
 
 /** Playwright's JSON report. Throws with one sentence where it cannot be read. */
 export function readBrowserReport(file: string): Report {
-  const { suites, errors } = readJson<{ suites: readonly Suite[]; errors: readonly { message?: string }[] }>(file);
+  const { suites, errors } = readJson(file) as { suites: readonly Suite[]; errors: readonly { message?: string }[] };
   const rows: { readonly name: string; readonly status: string; readonly seconds: number }[] = [];
   const walk = (suite: Suite, path: readonly string[]): void => {
     for (const spec of suite.specs ?? [])
@@ -73,13 +73,13 @@ export function readBrowserReport(file: string): Report {
 
 /** Vitest's JSON report. Throws with one sentence where it cannot be read. */
 export function readUnitReport(file: string): Report {
-  const { testResults } = readJson<{
+  const { testResults } = readJson(file) as {
     testResults: readonly {
       readonly name: string;
       readonly status: string;
       readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly duration?: number }[];
     }[];
-  }>(file);
+  };
   const rows = testResults.flatMap(({ name, status, assertionResults }) => {
     const path = name.replace(/^.*[\\/]test[\\/]/, 'test/').replaceAll('\\', '/');
     // A file that cannot be loaded has no tests.
