@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const MOST_RECENT_INSTALL = join(root, 'node_modules/.package-lock.json');
 const INSTALLED_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+/** Debian's stand-ins for Times, Arial and Courier; its Chromium only recommends them. */
+const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 /** The browsers that test/e2e/engine.ts starts: their programs, unless the environment names another one, and the packages of Debian that bring them. */
 const OTHER_ENGINES = [
   { name: 'Firefox', path: process.env.FIREFOX_PATH, programs: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
@@ -67,6 +69,12 @@ function installBrowser() {
   );
 }
 
+/** Pages are measured with the fonts that they name for readers without ours: without them they move when ours come. */
+function installFonts() {
+  if (process.platform !== 'linux' || existsSync(FONTS.folder) || aptInstall(FONTS.package)) return;
+  console.log('No Liberation fonts for the browser tests: those about what moves may fail.');
+}
+
 function installOtherEngines() {
   for (const { name, path, programs, packages } of OTHER_ENGINES) {
     const isThere = path ? existsSync(path) : programs.every(existsSync) || aptInstall(...packages);
@@ -84,5 +92,6 @@ try {
 installPackages();
 if (process.argv.includes('--browser')) {
   installBrowser();
+  installFonts();
   installOtherEngines();
 }

@@ -56,8 +56,10 @@ test('Where the engine’s script cannot be loaded, a second try offers to load 
   await tryMove.click();
   await expect(player.locator('.notice')).toHaveText(wordsOf('en')['player.load-failed']!);
   await expect(told(page)).toHaveCount(0);
-  await page.unroute('**/_astro/Trays*.js');
+  // Some browsers ask for a script that failed again, some do not: both fail as long as it is away.
   await tryMove.click();
+  await expect(told(page)).toBeVisible();
+  await page.unroute('**/_astro/Trays*.js');
   await told(page).getByRole('button').click();
   await expect(told(page)).toHaveCount(0);
   await expect(stepNumber(player)).toHaveText('2');
@@ -129,8 +131,10 @@ test('The search finds again once the connection is back', async ({ page }) => {
 test('Texts that cannot be had are not asked for with every key, but when the reader asks or the connection is back', async ({ page }) => {
   let asked = 0;
   let isAway = true;
+  const files = new Set<string>();
   await page.route('**/texts.json', (route) => {
     asked += 1;
+    files.add(route.request().url());
     return isAway ? route.abort() : route.continue();
   });
   await page.goto('/en/claim/');
@@ -140,18 +144,19 @@ test('Texts that cannot be had are not asked for with every key, but when the re
   const failed = page.getByRole('alert').filter({ hasText: wordsOf('en')['search.incomplete']! });
   await expect(failed).toBeVisible();
   const first = asked;
-  expect(first).toBeLessThanOrEqual(2);
+  // The page asks ahead for each; what has failed by the time the search itself is there is asked for once more.
+  expect(first).toBeLessThanOrEqual(2 * files.size);
   await field.pressSequentially(' cards');
   await expect(failed).toBeVisible();
   expect(asked).toBe(first);
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => asked).toBe(2 * first);
+  await expect.poll(() => asked).toBe(first + files.size);
   await expect(failed).toBeVisible();
   isAway = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(failed).toHaveCount(0);
   await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked).toBe(3 * first);
+  expect(asked).toBe(first + 2 * files.size);
 });
 
 for (const part of ['**/search.json', '**/_astro/dialog*.js']) {
