@@ -4,6 +4,7 @@ import solid from 'eslint-plugin-solid/configs/typescript';
 import tseslint from 'typescript-eslint';
 
 const noChance = ['error', { object: 'Math', property: 'random', message: 'Chance comes from the seed: use Random.' }];
+const noEnums = { selector: 'TSEnumDeclaration', message: 'Constants first, types from them.' };
 
 export default defineConfig(
   { ignores: ['dist/', 'dist-below/', '.astro/', '.mutants/', 'node_modules/'] },
@@ -18,7 +19,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Constants first, types from them.' }],
+      'no-restricted-syntax': ['error', noEnums],
       eqeqeq: 'error',
     },
   },
@@ -34,7 +35,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'TSEnumDeclaration', message: 'Constants first, types from them.' },
+        noEnums,
         { selector: 'Literal[value=/ /]:not(ImportDeclaration > Literal)', message: 'Ids in code, sentences in content/.' },
       ],
     },
@@ -78,6 +79,23 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         { paths: [{ name: 'fast-check', message: 'Random tests take it from test/support/seed.ts, which gives it its seed.' }] },
+      ],
+    },
+  },
+  {
+    files: ['test/e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noEnums,
+        {
+          selector: 'MemberExpression[property.name="waitForTimeout"]',
+          message: 'Time says nothing: wait for what the test needs, or move the clock (page.clock).',
+        },
+        {
+          selector: 'Literal[value="networkidle"]',
+          message: 'A lull says nothing: wait for what the test needs, or for all of the page (quiet in test/e2e/support.ts).',
+        },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { awake, expect, stepNumber, test } from './support.ts';
+import { awake, expect, settled, stepNumber, test } from './support.ts';
 
 const CHAPTER = '/en/rival-kings/rules/theft/';
 
@@ -6,6 +6,7 @@ test('The card of a rule in running text opens at the place and leads back to it
   await page.goto(CHAPTER);
   const cite = page.locator('[id="rk.steal.chain"] .cite').first();
   await cite.scrollIntoViewIfNeeded();
+  await settled(page);
   const before = await cite.boundingBox();
   await cite.click();
   const card = page.getByRole('dialog');
@@ -15,8 +16,7 @@ test('The card of a rule in running text opens at the place and leads back to it
   await page.locator('.back-bar').click();
   await expect(page).toHaveURL(CHAPTER);
   await expect(cite).toBeInViewport();
-  const after = await cite.boundingBox();
-  expect(Math.abs(after!.y - before!.y)).toBeLessThan(5);
+  await expect.poll(async () => Math.abs((await cite.boundingBox())!.y - before!.y)).toBeLessThan(5);
   await expect(page.locator('.back-bar')).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ASKED, awake, expect, fragment, openScenario, stepNumber, stepTo, test, wordsOf } from './support.ts';
+import { ASKED, awake, expect, fragment, openScenario, quiet, stepNumber, stepTo, test, wordsOf } from './support.ts';
 
 // The browser reports every request that fails.
 test.use({ missing: /\.json$|\/_astro\/|\/(#.*)?$/ });
@@ -105,7 +105,7 @@ test('Without the full text, names still answer, and the failure is said', async
 
 test('Without network the reader stays where they are, and is told', async ({ page, context }) => {
   await page.goto('/de/rival-kings/rules/theft/');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await context.setOffline(true);
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog').locator('.told')).toHaveText(wordsOf('de')['loading.unreachable']!);
@@ -204,7 +204,7 @@ test('Of trays asked for while they load the last one opens', async ({ page }) =
   const came = page.waitForResponse('**/messages.json');
   arrive();
   await came;
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(player.locator('.tray')).toHaveClass(/qr/);
   await expect(player.locator('.tag')).toHaveCount(0);
 });
@@ -217,7 +217,7 @@ test('Without a connection a citation, the search, playing on and any other link
 }) => {
   await page.goto(`/en/rival-kings/table/${await fragment({ position: ASKED })}`);
   await expect(page.locator('[data-ready]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const address = page.url();
   const ways = [
     page.locator('main .chip:visible').first(),
@@ -242,7 +242,7 @@ test('Without a connection a citation, the search, playing on and any other link
 test('Where a network is there but leads nowhere, citations, the search and playing on stay as well', async ({ page }) => {
   await page.goto(`/en/rival-kings/table/${await fragment({ position: ASKED })}`);
   await expect(page.locator('[data-ready]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const address = page.url();
   await page.route('**/*', (route) => route.abort());
   for (const way of [

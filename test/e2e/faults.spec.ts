@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { ASKED, expect, fragment, scenarioPath, test } from './support.ts';
+import { ASKED, expect, fragment, quiet, scenarioPath, test } from './support.ts';
 
 // The browser reports every request that fails.
 test.use({ missing: /./ });
@@ -36,7 +36,7 @@ async function askedBy(page: Page, path: string): Promise<string[]> {
   const note = (request: Request): unknown => matters(request) && asked.add(request.url());
   page.on('request', note);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   page.off('request', note);
   return [...asked];
 }

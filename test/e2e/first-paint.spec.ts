@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './support.ts';
+import { expect, quiet, test } from './support.ts';
 import { expectWithin } from './weighing.ts';
 
 const KB = 1024;
@@ -28,7 +28,8 @@ const PAGES = [
 for (const address of PAGES)
   test(`${address} waits for one stylesheet and asks for little`, async ({ page }) => {
     const html = await (await page.request.get(address)).text();
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await quiet(page);
     const loaded = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[]).map(
         ({ name, renderBlockingStatus }) => ({ name, blocks: renderBlockingStatus === 'blocking' }),
@@ -46,7 +47,7 @@ for (const address of PAGES)
 test('a link into a long page leads to its place', async ({ page }) => {
   for (const address of ['/de/rival-kings/rules/actions/#rk.action.money.no-peeking', '/de/rival-kings/glossary/#conflict']) {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const top = await page.locator(':target').evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(200);

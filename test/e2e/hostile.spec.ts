@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodeLink, type Link } from '../../src/engine/permalink.ts';
-import { ASKED, expect, GAMES, scenarioPath, settled, test, TRICK } from './support.ts';
+import { ASKED, expect, GAMES, quiet, scenarioPath, settled, test, TRICK } from './support.ts';
 
 /** What would run, each with a mark that tells an element from a text about one. */
 const BODIES = [
@@ -254,7 +254,7 @@ test('The way back leads to no page but one of this site', async ({ page }) => {
       url,
     );
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(page.locator('.back-bar')).toHaveCount(0);
     await expectUnharmed(page, url);
   }

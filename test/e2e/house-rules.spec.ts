@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fragment, type Language, openScenario, sentence, settled, test, TRANSLATIONS, wordsOf } from './support.ts';
+import { expect, fragment, type Language, openScenario, quiet, sentence, settled, test, TRANSLATIONS, wordsOf } from './support.ts';
 
 const GAME = 'rival-kings';
 const KEY = `house-rules.${GAME}`;
@@ -129,7 +129,7 @@ test('Without any house rule no page speaks of them, nor loads what it would tak
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/en/${GAME}/rules/theft/`);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.locator('[data-house-rule]')).toHaveCount(0);
   expect(asked.filter((path) => /house|rulings\.json/.test(path))).toEqual([]);
 });
@@ -312,7 +312,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
 test('What a device keeps and nobody can read is reported and set aside; other pages go on without it', async ({ page }) => {
   await kept(page, '{"steal-optional":');
   await page.goto(`/en/${GAME}/rules/theft/`);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(page.locator('[data-house-rule]')).toHaveCount(0);
   await openHouseRules(page);
   await expect(page.locator('.said .notice')).toContainText('can’t be read. They’ve been set aside');

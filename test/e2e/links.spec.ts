@@ -7,6 +7,7 @@ import {
   movesOn,
   openJurisTurn,
   openScenario,
+  quiet,
   scenarioPath,
   sentence,
   stepNumber,
@@ -183,6 +184,6 @@ test('Of two links the later one counts, also where the first takes longer', asy
   const came = page.waitForResponse('**/messages.json');
   arrive();
   await came;
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(stepNumber(player)).toHaveText('2');
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openScenario, settled, stepTo, test, wordsOf, type Language } from './support.ts';
+import { expect, openScenario, quiet, settled, stepTo, test, wordsOf, type Language } from './support.ts';
 
 /** The marks around own names, which nobody sees. */
 const MARKS = /[\u2066-\u2069]/g;
@@ -21,7 +21,7 @@ test('The form comes only when it is opened, and keeps names that every page use
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/en/claim/learn/');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(scripts.filter((url) => /names|shown/.test(url))).toEqual([]);
   await name(page, { noor: '  Lars ', mila: 'أنور' });
   await expect(status(page)).toHaveText(wordsOf('en')['names.saved']!);

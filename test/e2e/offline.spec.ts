@@ -4,7 +4,7 @@ import { test as base, type BrowserContext, type Locator, type Page } from '@pla
 import { makeOffline } from '../../src/site/offline.ts';
 import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { Host } from './host.ts';
-import { awake, claimPageTypes, expect, GAMES, LANGUAGES, pageTypes, settled, stepTo, wordsOf } from './support.ts';
+import { awake, claimPageTypes, expect, followRequests, GAMES, LANGUAGES, pageTypes, quiet, settled, stepTo, wordsOf } from './support.ts';
 
 /** A host of its own for every test, and a reader with an empty device. */
 const test = base.extend<{ host: Host; context: BrowserContext }>({
@@ -15,6 +15,7 @@ const test = base.extend<{ host: Host; context: BrowserContext }>({
   },
   context: async ({ browser, host }, use) => {
     const context = await browser.newContext({ baseURL: host.address, locale: 'en', serviceWorkers: 'allow' });
+    followRequests(context);
     await use(context);
     await context.close();
   },
@@ -319,6 +320,30 @@ async function renameScript(site: string): Promise<void> {
   await makeOffline(site);
 }
 
+/** Waits until the worker has put by a page and the scripts it names. */
+async function isVisited(page: Page): Promise<void> {
+  await quiet(page);
+  await page.waitForFunction(async () => {
+    const addresses = [location.href, ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => src)];
+    const found = await Promise.all(addresses.map((address) => caches.match(address, { ignoreSearch: true })));
+    return found.every((response) => response !== undefined);
+  });
+}
+
+/** Lets a new version come and fail at a file, while the page follows what becomes of it. */
+async function failNewVersion(page: Page, host: Host, file: RegExp): Promise<void> {
+  const isFree = (): Promise<unknown> =>
+    page.waitForFunction(async () => {
+      const { installing, onupdatefound } = await navigator.serviceWorker.ready;
+      return onupdatefound !== null && installing === null;
+    });
+  await isFree();
+  const before = host.asked.length;
+  await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
+  await expect.poll(() => host.asked.slice(before).some((path) => file.test(path)), { timeout: 20_000 }).toBe(true);
+  await isFree();
+}
+
 /** Lets a new version come and take over. */
 async function takeNewVersion(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
@@ -331,7 +356,7 @@ test('A page that was visited stays whole when a new version has other scripts',
   await page.goto('/en/claim/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/en/claim/rules/recruiting/');
-  await page.waitForLoadState('networkidle');
+  await isVisited(page);
   await page.goto('/en/claim/rules/');
   await host.publish({}, renameScript);
   await takeNewVersion(page);
@@ -349,7 +374,7 @@ test('A visited page that lacks a script when a new version comes is forgotten, 
   await page.goto('/en/claim/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/en/claim/rules/recruiting/');
-  await page.waitForLoadState('networkidle');
+  await isVisited(page);
   await page.goto('/en/claim/rules/');
   await page.evaluate(async () => {
     for (const name of await caches.keys())
@@ -366,7 +391,7 @@ test('A visited page that lacks a script when a new version comes is forgotten, 
 test('A new version that cannot be fetched says so, and goes on when the reader asks', async ({ page, host }) => {
   await keep(page, 'en/claim');
   await host.publish({ 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') }, makeOffline);
-  host.broken = /\/rules\/votes\/$/;
+  const broken = (host.broken = /\/rules\/votes\/$/);
   await page.goto('/en/claim/');
   const notice = page.locator('.new-version');
   await expect(notice).toContainText(wordsOf('en')['offline.new-broken']!, { timeout: 20_000 });
@@ -375,7 +400,8 @@ test('A new version that cannot be fetched says so, and goes on when the reader 
   await expect(notice).toContainText(wordsOf('en')['offline.new-broken']!, { timeout: 20_000 });
   await notice.getByRole('button', { name: 'Later' }).click();
   await page.reload();
-  await page.waitForTimeout(4000);
+  await failNewVersion(page, host, broken);
+  await quiet(page);
   await expect(notice, 'once in a tab').toHaveCount(0);
   const other = await page.context().newPage();
   await other.goto('/en/claim/');

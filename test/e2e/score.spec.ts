@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { encodeLink } from '../../src/engine/permalink.ts';
 import { decodeLink } from '../../src/engine/read-link.ts';
-import { expect, fragment, messagesOf, test, wordsOf } from './support.ts';
+import { expect, fragment, messagesOf, quiet, test, wordsOf } from './support.ts';
 
 const KEY = 'score.rival-kings';
 
@@ -304,16 +304,34 @@ test('Damaged links are answered with a sentence, whatever was done to them', as
   }
 });
 
+/** Holds up the next link that is unfolded, until it is let go. */
+async function holdNextLink(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const Unfolding = DecompressionStream;
+    const held = new Promise((resolve) => addEventListener('let-go', resolve, { once: true }));
+    globalThis.DecompressionStream = new Proxy(Unfolding, {
+      construct() {
+        globalThis.DecompressionStream = Unfolding;
+        const { readable, writable } = new Unfolding('deflate-raw');
+        return { writable, readable: readable.pipeThrough(new TransformStream({ flush: () => held.then(() => undefined) })) };
+      },
+    });
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('let-go')));
+}
+
 test('Of two links in quick succession the later one is answered, however long the earlier one takes', async ({ page }) => {
   const players = TWO.map((player) => ({ ...player, coins: 1 }));
   const whole = await fragment({ position: { over: true, players } });
   await openSheet(page);
+  const letGo = await holdNextLink(page);
   await page.evaluate((hash) => {
     location.hash = hash;
     location.hash = 'play=1.';
   }, whole);
-  // An answer to the earlier one would come by now and stay.
-  await page.waitForTimeout(500);
+  await expect(page.getByRole('alert')).toContainText(wordsOf('en')['player.link-broken']!);
+  await letGo();
+  await quiet(page);
   await expect(page.getByRole('alert')).toContainText(wordsOf('en')['player.link-broken']!);
   await expect(page.locator('.score-notice')).toHaveCount(1);
   expect(new URL(page.url()).hash).toBe('#play=1.');

@@ -1,4 +1,4 @@
-import { awake, expect, sentence, stepNumber, still, test } from './support.ts';
+import { awake, expect, sentence, settled, stepNumber, still, test } from './support.ts';
 
 const CHAPTER = '/de/rival-kings/rules/theft/';
 const TITLE = 'Zwei Diebe, ein Händler';
@@ -43,7 +43,8 @@ test('The Trader robbed by C and E: stepped by keyboard and clicks, a covered ac
   const scrolled = () => page.evaluate(() => scrollY);
 
   await test.step('the card of the rule closes by Esc and by tapping outside', async () => {
-    // The refusal is still being scrolled into view.
+    // The refusal is still being scrolled into view, and a font that comes late moves what stands above.
+    await settled(page);
     await still(page);
     const before = await scrolled();
     await chip.click();

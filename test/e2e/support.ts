@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { encodeLink, type Link } from '../../src/engine/permalink.ts';
 import type { GameId } from '../../src/games/ids.ts';
@@ -19,6 +19,7 @@ export const test = base.extend<Watching>({
     async ({ context, baseURL, missing }, use) => {
       const troubles: string[] = [];
       watch(context, new URL(baseURL!).origin, troubles, missing);
+      followRequests(context);
       await use(troubles);
       expect(troubles).toEqual([]);
     },
@@ -298,6 +299,64 @@ export function isSettled(): boolean {
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Milliseconds without a request after which a page asks for nothing more by itself. */
+const CALM = 500;
+
+interface Traffic {
+  readonly underway: Set<Request>;
+  /** When a request last began or ended. */
+  lastNews: number;
+}
+
+const trafficOf = new WeakMap<Page, Traffic>();
+
+/** Follows what the pages of a context ask for, those to come as well; `quiet` needs it from before a page is opened. */
+export function followRequests(context: BrowserContext): void {
+  for (const page of context.pages()) follow(page);
+  context.on('page', follow);
+}
+
+function follow(page: Page): void {
+  const underway = new Set<Request>();
+  const traffic: Traffic = { underway, lastNews: Date.now() };
+  trafficOf.set(page, traffic);
+  page.on('request', (request) => {
+    underway.add(request);
+    traffic.lastNews = Date.now();
+  });
+  page.on('response', (response) => {
+    const request = response.request();
+    if (!request.isNavigationRequest()) return;
+    // What the page before had under way went with it, and its end is not always told.
+    underway.clear();
+    underway.add(request);
+  });
+  const ended = (request: Request): void => {
+    underway.delete(request);
+    traffic.lastNews = Date.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+}
+
+const isCalm = ({ underway, lastNews }: Traffic): boolean => underway.size === 0 && Date.now() - lastNews > CALM;
+
+/** Whether the page has run its scripts and has nothing left to do. */
+const isIdle = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    return document.readyState === 'complete';
+  });
+
+/** Waits until a page has loaded all that it wants by itself: what was not asked for by then is not asked for. */
+export async function quiet(page: Page): Promise<void> {
+  const traffic = trafficOf.get(page)!;
+  const isQuiet = async (): Promise<boolean> => (await isIdle(page)) && (await page.evaluate(isSettled)) && isCalm(traffic);
+  // A page that goes elsewhere while it is asked is not quiet.
+  await expect.poll(() => isQuiet().catch(() => false), { message: 'the page is quiet', timeout: 30_000 }).toBe(true);
 }
 
 /** Waits until the page has scrolled to where it wants to be: trays and answers bring themselves into view softly (src/islands/player/reveal.ts). */

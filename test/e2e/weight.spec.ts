@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
-import { awake, expect, GAMES, stepTo, test } from './support.ts';
+import type { Page } from '@playwright/test';
+import { awake, expect, GAMES, quiet, stepTo, test } from './support.ts';
 import { expectWithin } from './weighing.ts';
 
 const KB = 1024;
-/** Milliseconds without any request after which a page has what it wants. */
-const QUIET = 700;
 /** The font of the headings may come later and is not counted. */
 const NOT_COUNTED = /\.woff2$/;
 
@@ -25,20 +23,8 @@ function scales(page: Page, except = NOT_COUNTED): (name: string) => Promise<voi
       response.body().then((body) => ({ address, bytes: gzipSync(body).length })),
     );
   });
-  let lastNews = Date.now();
-  const underway = new Set<Request>();
-  page.on('request', (request) => {
-    underway.add(request);
-    lastNews = Date.now();
-  });
-  const ended = (request: Request): void => {
-    underway.delete(request);
-    lastNews = Date.now();
-  };
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
   return async (name) => {
-    await expect.poll(() => underway.size === 0 && Date.now() - lastNews > QUIET, { timeout: 15_000 }).toBe(true);
+    await quiet(page);
     const parts = await Promise.all(loaded.values());
     const [pictures, rest] = [true, false].map((pictured) => parts.filter(({ address }) => PICTURES.test(address) === pictured)) as [
       typeof parts,
@@ -139,7 +125,6 @@ for (const game of GAMES) {
     const { chapter, lesson, card, seek } = JOURNEYS[game];
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const rest = (): Promise<void> => page.waitForLoadState('networkidle');
     await page.goto(`/en/${game}/`);
     await page.goto(`/en/${game}/rules/${chapter}/`);
     const player = page.locator('section.player').first();
@@ -148,16 +133,16 @@ for (const game of GAMES) {
     await stepTo(player, 2);
     await player.getByRole('button', { name: 'Try a move' }).click();
     await player.locator('.moves').getByRole('button').first().click();
-    await rest();
+    await quiet(page);
     await page.goto(`/en/${game}/learn/${lesson}/`);
     await expect(page.locator('[data-tool="task"] [data-ready]').first()).toBeVisible();
-    await rest();
+    await quiet(page);
     await page.goto(`/en/${game}/cards/${card}/`);
     await page.goto(`/en/${game}/house-rules/`);
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill(seek);
     await expect(page.getByRole('option').first()).toBeVisible();
-    await rest();
+    await quiet(page);
     expect(asked.length).toBeGreaterThan(40);
     expect(asked.filter((address) => address.includes(other))).toEqual([]);
     const code = new Set(asked.filter((address) => /\/_astro\/.*\.(js|css)$/.test(address)));
@@ -168,7 +153,7 @@ for (const game of GAMES) {
 
 test('The first search keeps to its budget besides the page', async ({ page }) => {
   await page.goto('/en/rival-kings/rules/theft/');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const weigh = scales(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox').pressSequentially('watchman');
