@@ -1,5 +1,6 @@
 // What Vitest and Playwright report of their tests, as far as the project's commands tell it.
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 
 /** How the tests of a run came out. */
 export interface Report {
@@ -20,23 +21,45 @@ export interface TestTime {
   readonly seconds: number;
 }
 
+/** A suite of Playwright's JSON report, which may hold others. */
 interface Suite {
-  readonly file: string;
-  readonly suites?: readonly Suite[];
   readonly title: string;
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly duration: number }[];
-    }[];
-  }[];
+  readonly specs?: readonly v.InferOutput<typeof SPEC>[] | undefined;
+  readonly suites?: readonly Suite[] | undefined;
 }
 
+const SPEC = v.object({
+  title: v.string(),
+  tests: v.array(
+    v.object({
+      status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: v.array(v.object({ duration: v.number() })),
+    }),
+  ),
+});
+const SUITE: v.GenericSchema<Suite> = v.object({
+  title: v.string(),
+  specs: v.optional(v.array(SPEC)),
+  suites: v.optional(v.array(v.lazy(() => SUITE))),
+});
+const BROWSER_REPORT = v.object({
+  suites: v.array(SUITE),
+  errors: v.array(v.object({ message: v.optional(v.string(), 'an error outside of any test') })),
+});
+const UNIT_REPORT = v.object({
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string(), duration: v.nullish(v.number(), 0) })),
+    }),
+  ),
+});
+
 /** A report that a test runner has written; throws with one sentence where it is not there or cannot be read. */
-function readJson(file: string): unknown {
+function readReport<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     throw new Error(`${file} cannot be read: the tests ended before they had reported.`);
   }
@@ -44,7 +67,7 @@ function readJson(file: string): unknown {
 
 /** Playwright's JSON report. Throws with one sentence where it cannot be read. */
 export function readBrowserReport(file: string): Report {
-  const { suites, errors } = readJson(file) as { suites: readonly Suite[]; errors: readonly { message?: string }[] };
+  const { suites, errors } = readReport(file, BROWSER_REPORT);
   const rows: { readonly name: string; readonly status: string; readonly seconds: number }[] = [];
   const walk = (suite: Suite, path: readonly string[]): void => {
     for (const spec of suite.specs ?? [])
@@ -60,7 +83,7 @@ export function readBrowserReport(file: string): Report {
   const named = (status: string): string[] => rows.filter((row) => row.status === status).map(({ name }) => name);
   const flaky = named('flaky');
   // What fails outside of any test, such as a file that cannot be loaded.
-  const failures = [...named('unexpected'), ...errors.map(({ message = 'an error outside of any test' }) => message.split('\n')[0]!)];
+  const failures = [...named('unexpected'), ...errors.map(({ message }) => message.split('\n')[0]!)];
   return {
     passed: named('expected').length + flaky.length,
     failed: failures.length,
@@ -73,13 +96,7 @@ export function readBrowserReport(file: string): Report {
 
 /** Vitest's JSON report. Throws with one sentence where it cannot be read. */
 export function readUnitReport(file: string): Report {
-  const { testResults } = readJson(file) as {
-    testResults: readonly {
-      readonly name: string;
-      readonly status: string;
-      readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly duration?: number }[];
-    }[];
-  };
+  const { testResults } = readReport(file, UNIT_REPORT);
   const rows = testResults.flatMap(({ name, status, assertionResults }) => {
     const path = name.replace(/^.*[\\/]test[\\/]/, 'test/').replaceAll('\\', '/');
     // A file that cannot be loaded has no tests.
@@ -88,7 +105,7 @@ export function readUnitReport(file: string): Report {
       ...assertionResults.map((result) => ({
         name: `${path} › ${result.fullName}`,
         status: result.status,
-        seconds: (result.duration ?? 0) / 1000,
+        seconds: result.duration / 1000,
       })),
       ...(isBroken ? [{ name: path, status: 'failed', seconds: 0 }] : []),
     ];

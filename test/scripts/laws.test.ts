@@ -1,8 +1,5 @@
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runNode, temporaryFolder, type Ran } from '../support/run.ts';
-import { ROOT } from '../support/sources.ts';
+import { sandbox, type Sandbox } from '../support/sandbox.ts';
 
 /** A law that holds for no number, which it tells. */
 const BROKEN = `import { it } from 'vitest';
@@ -19,23 +16,11 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 describe('npm run laws', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  const laws = (...args: string[]): Promise<Ran> =>
-    runNode([join(folder.path, 'scripts/laws.ts'), ...args], {
-      cwd: folder.path,
-      env: { PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter), NO_COLOR: '1' },
-    });
+  let project: Sandbox;
+  const laws = (...args: string[]) => project.run('scripts/laws.ts', args);
 
-  beforeAll(async () => {
-    folder = await temporaryFolder();
-    for (const file of COPIED) await cp(join(ROOT, file), join(folder.path, file), { recursive: true });
-    await symlink(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'), 'junction');
-    for (const [file, text] of Object.entries(FILES)) {
-      await mkdir(dirname(join(folder.path, file)), { recursive: true });
-      await writeFile(join(folder.path, file), text);
-    }
-  });
-  afterAll(() => folder.clean());
+  beforeAll(async () => (project = await sandbox(COPIED, FILES)));
+  afterAll(() => project.clean());
 
   it('plays the laws of every game, and nothing else, with the seed it is given', async () => {
     const { code, out, err } = await laws('--seed', '2147483647');

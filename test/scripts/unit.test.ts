@@ -1,12 +1,12 @@
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runNode, temporaryFolder, type Ran } from '../support/run.ts';
-import { ROOT } from '../support/sources.ts';
+import { sandbox, type Sandbox } from '../support/sandbox.ts';
+import type { Ran } from '../support/run.ts';
 
 const test = (name: string, holds: boolean): string =>
   `import { expect, it } from 'vitest';\nit('${name}', () => expect(${holds}).toBe(true));\n`;
 
+const COPIED = ['scripts/unit.ts', 'scripts/test-files.ts', 'vitest.config.ts', 'package.json'];
 /** A project with these files, run by the command and the settings of this one. */
 const FILES: Readonly<Record<string, string>> = {
   'test/engine/play.test.ts': test('a move is made', true),
@@ -20,30 +20,14 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 describe('npm run unit', () => {
-  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let project: Sandbox;
   const unit = (args: readonly string[], calledFrom?: string): Promise<Ran> =>
-    runNode([join(folder.path, 'scripts/unit.ts'), ...args], {
-      cwd: folder.path,
-      env: {
-        PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-        NO_COLOR: '1',
-        ...(calledFrom && { INIT_CWD: join(folder.path, calledFrom) }),
-      },
-    });
+    project.run('scripts/unit.ts', args, calledFrom === undefined ? {} : { INIT_CWD: join(project.path, calledFrom) });
   /** The test files that ran, in order of their names. */
   const ranIn = ({ out }: Ran): string[] => [...out.matchAll(/(test\/\S+\.test\.ts) \(/g)].map(([, file]) => file!).toSorted();
 
-  beforeAll(async () => {
-    folder = await temporaryFolder();
-    for (const file of ['scripts/unit.ts', 'scripts/test-files.ts', 'vitest.config.ts', 'package.json'])
-      await cp(join(ROOT, file), join(folder.path, file));
-    await symlink(join(ROOT, 'node_modules'), join(folder.path, 'node_modules'), 'junction');
-    for (const [file, text] of Object.entries(FILES)) {
-      await mkdir(dirname(join(folder.path, file)), { recursive: true });
-      await writeFile(join(folder.path, file), text);
-    }
-  });
-  afterAll(() => folder.clean());
+  beforeAll(async () => (project = await sandbox(COPIED, FILES)));
+  afterAll(() => project.clean());
 
   it('runs one file', async () => {
     const ran = await unit(['test/engine/play.test.ts']);
