@@ -1,15 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-
-const KNOWN_BROWSERS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-const executablePath = KNOWN_BROWSERS.find((path) => path !== undefined && existsSync(path));
+import { chromiumOptions } from './scripts/chromium.ts';
 
 /** A port that nobody uses, so that two checkouts can be tested side by side. */
 async function freePort(): Promise<number> {
@@ -47,18 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of every test would take three times the time: the second try is recorded.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
   webServer: {
     command: `astro preview --port ${port}`,

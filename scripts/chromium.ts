@@ -1,0 +1,27 @@
+// The Chromium that browser tests and pictures use.
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** How to start it: the program found on the machine, else Playwright's own, and without anything it does by itself. */
+export function chromiumOptions(): { readonly executablePath?: string; readonly args: string[] } {
+  const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}
