@@ -43,7 +43,10 @@ test('… nor where a move is asked for, with the hint open and a wrong answer g
   await stepTo(player, 1);
   await player.locator('.caption-now .hint summary').click();
   await player.getByRole('button', { name: say('player.try') }).click();
-  await player.getByRole('group', { name: say('player.try.which') }).getByRole('button', { name: say('action.settle.short'), exact: true }).click();
+  await player
+    .getByRole('group', { name: say('player.try.which') })
+    .getByRole('button', { name: say('action.settle.short'), exact: true })
+    .click();
   await expect(player.locator('.notice')).toBeVisible();
   await expectAccessible(page);
 });
