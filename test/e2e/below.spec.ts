@@ -168,9 +168,8 @@ test('The table tool answers, plays on, and links to the ruling; the score sheet
   await expect(player.locator('.felt')).toBeVisible();
   await page.goto('en/rival-kings/score/');
   await page.getByRole('button', { name: say('scoring.example') }).click();
-  await expect(page.locator('.verdict')).toHaveText(
-    say('event.gameWon', { winners: 'Noor', winners_count: 1, totals: list('Noor 11', 'Mila 8') }),
-  );
+  const totals = list(say('event.total', { seat: 'Noor', points: 11 }), say('event.total', { seat: 'Mila', points: 8 }));
+  await expect(page.locator('.verdict')).toHaveText(say('event.gameWon', { winners: 'Noor', winners_count: 1, totals }));
 });
 
 test('A task of the course is played and stays solved', async ({ page }) => {

@@ -160,7 +160,7 @@ test('The page of a character shows its actions in order and who robs whom aroun
   await expect(page.locator('.card-head .facts')).toContainText(en('cards.page.rank', { rank: 'C' }));
   await expect(page.locator('.card-head .facts')).toContainText(`${en('cards.page.actions')} ${en('action.pass')}, ${en('action.money')}`);
   await expect(page.locator('.conflict-lines').getByRole('img')).toHaveAccessibleName(
-    ['BC', 'CF'].map(([rank, target]) => en('characters.robs-line', { rank: rank!, target: target! })).join(', '),
+    `${en('characters.robs-line', { rank: 'B', target: 'C' })}, ${en('characters.robs-line', { rank: 'C', target: 'F' })}`,
   );
   await expect(page.locator('.conflict-lines figcaption')).toHaveText(
     `${en('on-table.rank')} C · ${en('characters.robs', { rank: 'F' })} · ${en('cards.page.robbed-by', { ranks: 'B' })}`,
