@@ -40,6 +40,7 @@ test('The form comes only when it is opened, and keeps names that every page use
   expect(main).not.toMatch(/\b(Noor|Mila)\b/);
 });
 
+// the text itself is what is tested
 for (const [language, names, sentence] of [
   ['en', { noor: 'Lars', mila: 'Eva' }, /\bLars’s\b|\bEva’s\b/],
   ['de', { noor: 'Lars', mila: 'Eva' }, /\bLars’ |\bEvas\b/],
