@@ -1,32 +1,36 @@
 import { expectAccessible } from './page-checks.ts';
 import { expect, fragment, NOWHERE, openJurisTurn, openMilaFollows, openScenario, settled, stepTo, test } from './support.ts';
+import { literally, words } from './words.ts';
+
+const say = words('de', 'rival-kings');
+const claim = words('de', 'claim');
 
 test.use({ missing: NOWHERE, locale: 'de' });
 
 test('Nothing stands in anybody’s way in the tray with a refused move', async ({ page }) => {
   const player = await openJurisTurn(page, 'de');
-  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
-  const moves = player.getByRole('group', { name: 'Welcher Zug' });
-  await moves.getByRole('button', { name: 'Kaufen', exact: true }).click();
-  await moves.getByRole('button', { name: 'Geld', exact: true }).click();
-  await expect(player.locator('.tray').getByRole('status')).toContainText('Nicht erlaubt');
+  await player.getByRole('button', { name: say('player.try') }).click();
+  const moves = player.getByRole('group', { name: say('player.try.which') });
+  await moves.getByRole('button', { name: say('action.buy.short'), exact: true }).click();
+  await moves.getByRole('button', { name: say('action.money.short'), exact: true }).click();
+  await expect(player.locator('.tray').getByRole('status')).toContainText(say('player.refused.title'));
   await expectAccessible(page);
 });
 
 test('… nor in the tray with a card of Claim refused', async ({ page }) => {
   const player = await openMilaFollows(page, 'de');
-  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
+  await player.getByRole('button', { name: say('player.try') }).click();
   await player
     .locator('.targets')
-    .getByRole('button', { name: /Ritter/ })
+    .getByRole('button', { name: claim('faction.knight') })
     .click();
-  await expect(player.locator('.tray').getByRole('status')).toContainText('Nicht erlaubt');
+  await expect(player.locator('.tray').getByRole('status')).toContainText(say('player.refused.title'));
   await expectAccessible(page);
 });
 
 test('… nor in the readings, under another one', async ({ page }) => {
   const player = await openScenario(page, 'switch-steal-optional', 'de');
-  await player.getByRole('button', { name: 'Was wäre, wenn' }).click();
+  await player.getByRole('button', { name: say('player.what-if') }).click();
   await player.getByRole('radio').nth(1).check();
   await player.focus();
   await page.keyboard.press('End');
@@ -38,16 +42,19 @@ test('… nor where a move is asked for, with the hint open and a wrong answer g
   const player = await openScenario(page, 'jailer-before-settling', 'de');
   await stepTo(player, 1);
   await player.locator('.caption-now .hint summary').click();
-  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
-  await player.getByRole('group', { name: 'Welcher Zug' }).getByRole('button', { name: 'Lösen', exact: true }).click();
+  await player.getByRole('button', { name: say('player.try') }).click();
+  await player
+    .getByRole('group', { name: say('player.try.which') })
+    .getByRole('button', { name: say('action.settle.short'), exact: true })
+    .click();
   await expect(player.locator('.notice')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('… nor with all hands open, nor in the QR code', async ({ page }) => {
   const player = await openScenario(page, 'choosing-and-revealing', 'de');
-  for (let turn = 0; turn < 3; turn += 1) await player.getByRole('button', { name: 'Ansicht' }).click();
-  await player.getByRole('button', { name: 'QR-Code' }).click();
+  for (let turn = 0; turn < 3; turn += 1) await player.getByRole('button', { name: say('player.eyes') }).click();
+  await player.getByRole('button', { name: say('share.qr') }).click();
   await expect(player.locator('.qr svg')).toBeVisible();
   await expectAccessible(page);
 });
@@ -83,13 +90,13 @@ test('… nor on a score sheet with lines open, a card refused and a tie to be s
   ];
   await page.goto(`/de/rival-kings/score/${await fragment({ position: { over: true, players } })}`);
   await settled(page);
-  await page.getByRole('button', { name: 'Serie beginnen' }).click();
-  await page.getByRole('button', { name: 'Zeile für Zeile: Noor' }).click();
+  await page.getByRole('button', { name: say('score.series.start') }).click();
+  await page.getByRole('button', { name: say('score.lines', { seat: say('seat.noor') }) }).click();
   await page
     .locator('.palette')
-    .getByRole('button', { name: /^Bauernhof, / })
+    .getByRole('button', { name: new RegExp(`^${literally(say('card.farm'))}`) })
     .click();
-  await page.getByRole('button', { name: 'Meine Karten haben andere Zahlen' }).click();
+  await page.getByRole('button', { name: say('scoring.numbers') }).click();
   for (const part of ['.score-refused .refusal', '.score-questions', '.score-series table', '#bill-noor', '.palette .number']) {
     await expect(page.locator(part).first()).toBeVisible();
   }
@@ -107,8 +114,9 @@ test('… nor in the search with hits', async ({ page }) => {
 test('… nor in the search without any', async ({ page }) => {
   await page.goto('/de/');
   await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('Xylophonkonzert');
-  await expect(page.getByText('Nichts gefunden')).toBeVisible();
+  const query = 'Xylophonkonzert';
+  await page.getByRole('combobox').fill(query);
+  await expect(page.getByText(say('search.none', { query }))).toBeVisible();
   await expectAccessible(page);
 });
 

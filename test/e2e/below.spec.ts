@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { addressesIn, builtSite } from './built-site.ts';
 import { Host } from './host.ts';
-import { ASKED, awake, expect, fragment, movesOn, sentence, settled, stepNumber, stepTo, test as base, wordsOf } from './support.ts';
+import { ASKED, awake, expect, fragment, movesOn, sentence, settled, stepNumber, stepTo, test as base } from './support.ts';
+import { headOf, words } from './words.ts';
+
+const say = words('en', 'rival-kings');
+const de = words('de');
+/** Names in a row, as sentences have them. */
+const list = (...names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
 /** The site below a path and without a public address, as `node scripts/site.ts tested` builds it. */
 const FOLDER = 'dist-below/';
@@ -81,7 +87,7 @@ test('The first page leads to the library, the language can be changed there, an
   await page.goto('');
   await page.getByRole('link', { name: /English/ }).click();
   await expect(page).toHaveURL(/:\d+\/crownbook\/en\/$/);
-  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('button', { name: say('nav.theme') }).click();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.locator('.languages summary').click();
@@ -92,10 +98,13 @@ test('The first page leads to the library, the language can be changed there, an
 
 test('A chapter steps, a move can be tried, and a citation opens in place and leads on and back', async ({ page }) => {
   await page.goto('en/rival-kings/rules/theft/');
-  const player = await awake(page, 'Two thieves, one Trader');
+  const player = await awake(page, headOf('en/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx'));
   await stepTo(player, 16);
-  await player.getByRole('button', { name: 'Try a move' }).click();
-  await player.getByRole('group', { name: 'Which move' }).getByRole('button', { name: 'Money', exact: true }).click();
+  await player.getByRole('button', { name: say('player.try') }).click();
+  await player
+    .getByRole('group', { name: say('player.try.which') })
+    .getByRole('button', { name: say('action.money.short'), exact: true })
+    .click();
   await expect(player.locator('.tray').getByRole('status')).toContainText('7.7');
   await page.locator('[id="rk.steal.chain"] .cite').first().click();
   const card = page.getByRole('dialog');
@@ -119,12 +128,12 @@ for (const [where, path, hits] of [
     };
     await find('watchman');
     const first = page.getByRole('option').first();
-    await expect(first).toContainText('Watchman');
+    await expect(first).toContainText(say('card.watchman'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(hits);
     await page.waitForLoadState();
     await find('');
-    await expect(page.getByRole('option').first()).toContainText('Watchman');
+    await expect(page.getByRole('option').first()).toContainText(say('card.watchman'));
     // … and texts besides names.
     await find('may two thieves rob one victim');
     await page.getByRole('option').first().click();
@@ -136,7 +145,9 @@ test('A table named in the search opens in the table tool', async ({ page }) => 
   await page.goto('en/rival-kings/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('trader courtier countess watchman');
-  await expect(page.getByRole('option').first()).toContainText('Noor: Courtier · Mila: Countess');
+  await expect(page.getByRole('option').first()).toContainText(
+    `${say('seat.noor')}: ${say('character.courtier')} · ${say('seat.mila')}: ${say('character.countess')}`,
+  );
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/crownbook\/en\/rival-kings\/table\/#play=/);
   await expect(page.locator('.answer h2')).toHaveText(/\w/);
@@ -144,27 +155,33 @@ test('A table named in the search opens in the table tool', async ({ page }) => 
 
 test('The table tool answers, plays on, and links to the ruling; the score sheet counts', async ({ page }) => {
   await page.goto(`en/rival-kings/table/${await fragment({ position: ASKED })}`);
-  await expect(page.locator('.answer h2')).toHaveText('Mila and Ines take one marker each. Mila and Juri may rob Ines.');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.locator('.answer h2')).toHaveText(
+    [
+      say('answer.markers', { seats: list('Mila', 'Ines'), seats_count: 2, markers: 1 }),
+      say('answer.thefts', { thieves: list('Mila', 'Juri'), duty: 'may', victims: 'Ines' }),
+    ].join(' '),
+  );
+  await page.getByRole('button', { name: say('table.play-on') }).click();
   await expect(page).toHaveURL(/\/crownbook\/en\/rival-kings\/position\/#play=/);
   const player = page.locator('section.player');
   await expect(player).toHaveAttribute('data-ready');
   await expect(player.locator('.felt')).toBeVisible();
   await page.goto('en/rival-kings/score/');
-  await page.getByRole('button', { name: 'The rulebook’s example' }).click();
-  await expect(page.locator('.verdict')).toHaveText(/wins/);
+  await page.getByRole('button', { name: say('scoring.example') }).click();
+  const totals = list(say('event.total', { seat: 'Noor', points: 11 }), say('event.total', { seat: 'Mila', points: 8 }));
+  await expect(page.locator('.verdict')).toHaveText(say('event.gameWon', { winners: 'Noor', winners_count: 1, totals }));
 });
 
 test('A task of the course is played and stays solved', async ({ page }) => {
   await page.goto('en/rival-kings/learn/pairs/');
   const task = page.locator('[id="take-the-free-money"]');
   await task.scrollIntoViewIfNeeded();
-  await task.getByRole('button', { name: 'Money', exact: true }).click();
+  await task.getByRole('button', { name: say('action.money.short'), exact: true }).click();
   await task
-    .getByRole('group', { name: 'Money', exact: true })
-    .getByRole('button', { name: /Castle wall/ })
+    .getByRole('group', { name: say('action.money.short'), exact: true })
+    .getByRole('button', { name: say('card.castle-wall') })
     .click();
-  await expect(task.locator('.ending .title')).toHaveText('That’s it.');
+  await expect(task.locator('.ending .title')).toHaveText(say('learn.reached'));
   await page.goto('en/rival-kings/learn/');
   await expect(page.locator('[data-task="take-the-free-money"]')).toHaveAttribute('data-state', 'solved');
 });
@@ -185,10 +202,10 @@ test('Links into a scenario open at their step, and what is handed on opens agai
   );
   const player = page.locator('section.player');
   await expect(stepNumber(player)).toHaveText('2');
-  await movesOn(player, () => player.getByRole('button', { name: 'Step', exact: true }).click());
+  await movesOn(player, () => player.getByRole('button', { name: say('player.step'), exact: true }).click());
   const told = await sentence(player).innerText();
-  await player.getByRole('button', { name: 'Copy link' }).click();
-  await expect(player.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await player.getByRole('button', { name: say('share.copy') }).click();
+  await expect(player.getByRole('button', { name: say('share.copied') })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toContain(`${home}en/`);
   const there = await context.newPage();
@@ -202,7 +219,7 @@ test('A kept game opens without a connection', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto('en/offline/');
   const place = page.locator('[data-keep="en/claim"]');
-  await place.getByRole('button', { name: 'Keep on this device' }).click();
+  await place.locator('[data-do="keep"]').click();
   await expect(place).toHaveAttribute('data-state', 'whole', { timeout: 60_000 });
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(host.address);
   host.away = true;
@@ -211,15 +228,15 @@ test('A kept game opens without a connection', async ({ browser }) => {
   await stepTo(player, 1);
   await expect(sentence(player)).toHaveText(/\w/);
   await page.goto('en/rival-kings/');
-  await expect(page.getByRole('heading', { name: wordsOf('en')['offline.not-here']! })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('offline.not-here') })).toBeVisible();
   await context.close();
   await host.end();
 });
 
 test('An address that leads nowhere is told in its language, and leads home', async ({ page }) => {
   await page.goto('de/nowhere/');
-  await expect(page.getByRole('heading', { name: wordsOf('de')['notfound.title']! })).toBeVisible();
+  await expect(page.getByRole('heading', { name: de('notfound.title') })).toBeVisible();
   await expect(page.locator('section[data-locale="en"]')).toBeHidden();
-  await page.getByRole('link', { name: wordsOf('de')['notfound.home']! }).click();
+  await page.getByRole('link', { name: de('notfound.home') }).click();
   await expect(page).toHaveURL(/\/crownbook\/de\/$/);
 });

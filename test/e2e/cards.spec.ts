@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cardsOfFaction, FACTIONS, valueOf } from '../../src/games/claim/cards.ts';
 import { expect, test, TRANSLATIONS } from './support.ts';
+import { words } from './words.ts';
+
+const en = words('en', 'rival-kings');
+const de = words('de', 'rival-kings');
 
 const gallery = (page: Page) => page.locator('[data-item]:visible');
 
@@ -12,36 +16,36 @@ test.describe('without script', () => {
     const cards = gallery(page);
     await expect(cards).toHaveCount(44);
     const names = await cards.locator('h3').allInnerTexts();
-    expect(names.slice(0, 3)).toEqual(['Lord Protector', 'Queen', 'Duke']);
-    expect(names.slice(12, 16)).toEqual(['Gardener', 'Garden', 'Watchman', 'Castle wall']);
-    expect(names.slice(-2)).toEqual(['Farmer', 'Farm']);
+    expect(names.slice(0, 3)).toEqual(['lord-protector', 'queen', 'duke'].map((id) => en(`character.${id}`)));
+    expect(names.slice(12, 16)).toEqual(['gardener', 'garden', 'watchman', 'castle-wall'].map((id) => en(`card.${id}`)));
+    expect(names.slice(-2)).toEqual([en('card.farmer'), en('card.farm')]);
     await expect(cards.locator('[role="img"]')).toHaveCount(44);
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await cards.nth(15).getByRole('link').click();
     await expect(page).toHaveURL('/en/rival-kings/cards/watchman/#castle-wall');
-    await expect(page.getByRole('heading', { name: 'Castle wall' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: en('card.castle-wall') })).toBeInViewport();
   });
 });
 
 test('Filters narrow the cards, count them, stand in the address, and survive the way back', async ({ page }) => {
   await page.goto('/en/rival-kings/cards/');
   const status = page.getByRole('status');
-  await expect(status).toHaveText('44 of 44 cards');
-  await page.getByRole('combobox', { name: 'Color' }).selectOption('red');
-  await expect(status).toHaveText('8 of 44 cards');
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('subject');
-  await expect(gallery(page).locator('h3')).toHaveText(['Bishop', 'Scholar', 'Troubadour', 'Sailor']);
-  await page.getByRole('combobox', { name: 'Timing' }).selectOption('with-action');
-  await expect(gallery(page).locator('h3')).toHaveText(['Sailor']);
+  await expect(status).toHaveText(en('cards.shown', { count: 44, total: 44 }));
+  await page.getByRole('combobox', { name: en('cards.filter.colour') }).selectOption('red');
+  await expect(status).toHaveText(en('cards.shown', { count: 8, total: 44 }));
+  await page.getByRole('combobox', { name: en('cards.filter.kind') }).selectOption('subject');
+  await expect(gallery(page).locator('h3')).toHaveText(['bishop', 'scholar', 'troubadour', 'sailor'].map((id) => en(`card.${id}`)));
+  await page.getByRole('combobox', { name: en('cards.filter.timing') }).selectOption('with-action');
+  await expect(gallery(page).locator('h3')).toHaveText([en('card.sailor')]);
   await expect(page).toHaveURL('/en/rival-kings/cards/?kind=subject&colour=red&timing=with-action');
   await gallery(page).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sailor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('card.sailor'));
   await page.goBack();
-  await expect(gallery(page).locator('h3')).toHaveText(['Sailor']);
-  await page.getByRole('combobox', { name: 'Rank' }).selectOption('A');
+  await expect(gallery(page).locator('h3')).toHaveText([en('card.sailor')]);
+  await page.getByRole('combobox', { name: en('cards.filter.rank') }).selectOption('A');
   await expect(gallery(page)).toHaveCount(0);
-  await expect(page.getByText('No card matches all of these.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all cards' }).click();
+  await expect(page.getByText(en('cards.none'))).toBeVisible();
+  await page.getByRole('button', { name: en('cards.filter.reset') }).click();
   await expect(gallery(page)).toHaveCount(44);
   await expect(page).toHaveURL('/en/rival-kings/cards/');
 });
@@ -49,44 +53,45 @@ test('Filters narrow the cards, count them, stand in the address, and survive th
 test('On the phone a card is found by typing; the other filters fold, and what is chosen shows them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/rival-kings/cards/');
-  const filters = page.getByRole('button', { name: 'Filter', exact: true });
+  const filters = page.getByRole('button', { name: de('cards.more-filters'), exact: true });
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(gallery(page).first()).toBeInViewport({ ratio: 0.9 });
-  const field = page.getByRole('searchbox', { name: 'Karte finden' });
+  const field = page.getByRole('searchbox', { name: de('cards.find') });
   await field.pressSequentially('GART');
-  await expect(gallery(page).locator('h3')).toContainText(['Gärtner', 'Garten']);
-  await expect(page.getByRole('status')).toHaveText(`${await gallery(page).count()} von 44 Karten`);
+  await expect(gallery(page).locator('h3')).toContainText([de('card.gardener'), de('card.garden')]);
+  await expect(page.getByRole('status')).toHaveText(de('cards.shown', { count: await gallery(page).count(), total: 44 }));
   await field.fill('gartner tausch');
-  await expect(gallery(page).locator('h3')).toHaveText(['Gärtner']);
+  await expect(gallery(page).locator('h3')).toHaveText([de('card.gardener')]);
   await gallery(page).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gärtner');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(de('card.gardener'));
   await page.goBack();
   await expect(page).toHaveURL(/\?q=gartner\+tausch$/);
-  await expect(gallery(page).locator('h3')).toHaveText(['Gärtner']);
+  await expect(gallery(page).locator('h3')).toHaveText([de('card.gardener')]);
   await expect(filters).toHaveAttribute('aria-expanded', 'false');
-  await page.getByRole('button', { name: 'Alle Karten zeigen' }).click();
+  await page.getByRole('button', { name: de('cards.filter.reset') }).click();
   await expect(gallery(page)).toHaveCount(44);
   await expect(page).toHaveURL('/de/rival-kings/cards/');
   await filters.click();
-  await page.getByRole('combobox', { name: 'Rang' }).selectOption('F');
-  await expect(gallery(page).locator('h3')).toHaveText(['Händler', 'Händler']);
+  await page.getByRole('combobox', { name: de('cards.filter.rank') }).selectOption('F');
+  await expect(gallery(page).locator('h3')).toHaveText([de('character.trader-1'), de('character.trader-2')]);
   await page.reload();
   await expect(filters).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('Each filter keeps what it says', async ({ page }) => {
   await page.goto('/de/rival-kings/cards/?rank=F');
-  await expect(gallery(page).locator('h3')).toHaveText(['Händler', 'Händler']);
+  await expect(gallery(page).locator('h3')).toHaveText([de('character.trader-1'), de('character.trader-2')]);
   await page.goto('/de/rival-kings/cards/?action=pass&kind=character');
-  await expect(gallery(page).locator('h3')).toHaveText(['Höfling', 'Priester']);
+  await expect(gallery(page).locator('h3')).toHaveText([de('character.courtier'), de('character.priest')]);
   await page.goto('/de/rival-kings/cards/?timing=before-conflicts');
-  await expect(gallery(page).locator('h3')).toHaveText(['Gärtner']);
+  await expect(gallery(page).locator('h3')).toHaveText([de('card.gardener')]);
   await page.goto('/de/rival-kings/cards/?colour=mauve&rank=Z');
   await expect(gallery(page)).toHaveCount(44);
 });
 
 for (const language of TRANSLATIONS['rival-kings']) {
   test(`The page of a subject answers first, then says when, how, with what else, and what is open (${language})`, async ({ page }) => {
+    const say = words(language, 'rival-kings');
     await page.goto(`/${language}/rival-kings/cards/watchman/`);
     const order = await page.locator('.card-page').evaluate((root) => {
       const parts = ['.ability', '.rules', '.known', '#when', '#steps', '#with', '#rulings', '#scenarios'].map((part) =>
@@ -98,19 +103,14 @@ for (const language of TRANSLATIONS['rival-kings']) {
     });
     expect(order).toBe(true);
     await expect(page.locator('.timing [aria-current]')).toHaveCount(1);
-    await expect(page.locator('.timing [aria-current]')).toHaveText({ en: 'Higher ranks', de: 'Höhere Ränge' }[language]);
+    await expect(page.locator('.timing [aria-current]')).toHaveText(say('timing.cell.in-conflict'));
     await expect(page.locator('.rules .chip')).toHaveCount(2);
-    await expect(
-      page.locator('.interactions').getByRole('link', { name: { en: 'Herbalist', de: 'Kräuterkundiger' }[language] }),
-    ).toBeVisible();
+    await expect(page.locator('.interactions').getByRole('link', { name: say('card.herbalist') })).toBeVisible();
     await expect(page.locator('.ruling')).toHaveCount(3);
     await expect(page.locator('.names tbody tr')).toHaveCount(6);
     await expect(page.locator('.names td[lang="hu"]').first()).toHaveText('Városőr');
     await expect(page.locator('.card-head .tag')).toHaveCount(0);
-    await expect(page.locator('.card-page > .known .tag')).toContainText([
-      { en: 'inferred', de: 'abgeleitet' }[language],
-      { en: 'assumed', de: 'angenommen' }[language],
-    ]);
+    await expect(page.locator('.card-page > .known .tag')).toContainText([say('provenance.inferred'), say('provenance.assumed')]);
     await page.locator('.ruling').first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/${language}/rival-kings/rulings/watchman-[a-z-]+/$`));
   });
@@ -149,7 +149,7 @@ test('The building of a pair has room for what is known of it', async ({ page })
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/de/rival-kings/cards/watchman/');
     const building = page.locator('.partner');
-    await expect(building.getByRole('heading')).toHaveText('Burgmauer');
+    await expect(building.getByRole('heading')).toHaveText(de('card.castle-wall'));
     await expect(building.locator('.tag')).toHaveCount(3);
     expect((await building.locator('.known').boundingBox())!.width).toBeGreaterThan(150);
   }
@@ -157,32 +157,50 @@ test('The building of a pair has room for what is known of it', async ({ page })
 
 test('The page of a character shows its actions in order and who robs whom around its rank', async ({ page }) => {
   await page.goto('/en/rival-kings/cards/courtier/');
-  await expect(page.locator('.card-head .facts')).toContainText('rank C');
-  await expect(page.locator('.card-head .facts')).toContainText('Actions in order: Pass on conflict, Take money');
-  await expect(page.locator('.conflict-lines').getByRole('img')).toHaveAccessibleName('B robs C, C robs F');
-  await expect(page.locator('.conflict-lines figcaption')).toHaveText('Rank C · robs rank F · robbed by rank B');
+  await expect(page.locator('.card-head .facts')).toContainText(en('cards.page.rank', { rank: 'C' }));
+  await expect(page.locator('.card-head .facts')).toContainText(`${en('cards.page.actions')} ${en('action.pass')}, ${en('action.money')}`);
+  await expect(page.locator('.conflict-lines').getByRole('img')).toHaveAccessibleName(
+    `${en('characters.robs-line', { rank: 'B', target: 'C' })}, ${en('characters.robs-line', { rank: 'C', target: 'F' })}`,
+  );
+  await expect(page.locator('.conflict-lines figcaption')).toHaveText(
+    `${en('on-table.rank')} C · ${en('characters.robs', { rank: 'F' })} · ${en('cards.page.robbed-by', { ranks: 'B' })}`,
+  );
   await expect(page.locator('.timing [aria-current]')).toHaveText('C');
-  await expect(page.getByRole('heading', { name: 'See it at the table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en('cards.page.scenarios') })).toBeVisible();
 });
 
 test('What a card does together with another leads there and back', async ({ page }) => {
   await page.goto('/en/rival-kings/cards/watchman/');
-  await page.locator('.interactions').getByRole('link', { name: 'Herbalist' }).click();
+  await page
+    .locator('.interactions')
+    .getByRole('link', { name: en('card.herbalist') })
+    .click();
   await expect(page).toHaveURL('/en/rival-kings/cards/herbalist/');
-  await page.locator('.interactions').getByRole('link', { name: 'Watchman' }).click();
+  await page
+    .locator('.interactions')
+    .getByRole('link', { name: en('card.watchman') })
+    .click();
   await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
 });
 
 test('An interaction that is open in print leads to its open question on the page', async ({ page }) => {
   await page.goto('/en/rival-kings/cards/watchman/');
-  await page.locator('[data-verdict="open"]').first().getByRole('link', { name: 'See the open question' }).click();
+  await page
+    .locator('[data-verdict="open"]')
+    .first()
+    .getByRole('link', { name: en('cards.page.see-ruling') })
+    .click();
   await expect(page).toHaveURL(/#ruling-watchman-theft-stands$/);
   await expect(page.locator('#ruling-watchman-theft-stands')).toBeInViewport();
 });
 
 test('A rule about a card leads to the card', async ({ page }) => {
   await page.goto('/en/rival-kings/rules/abilities/');
-  await page.locator('[id="rk.ability.scholar"]').getByRole('link', { name: 'Scholar' }).first().click();
+  await page
+    .locator('[id="rk.ability.scholar"]')
+    .getByRole('link', { name: en('card.scholar') })
+    .first()
+    .click();
   await expect(page).toHaveURL('/en/rival-kings/cards/scholar/');
 });
 
@@ -204,7 +222,9 @@ test('The cards of Claim are five factions without filters; a faction’s page s
   page,
 }) => {
   await page.goto('/nl/claim/cards/');
-  await expect(page.locator('.gallery h3')).toHaveText(['Goblin', 'Ridder', 'Zombie', 'Dwerg', 'Dubbelganger']);
+  await expect(page.locator('.gallery h3')).toHaveText(
+    ['goblin', 'knight', 'zombie', 'dwarf', 'doppelganger'].map((id) => words('nl', 'claim')(`faction.${id}`)),
+  );
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await page.locator('.gallery a').nth(3).click();
   await expect(page).toHaveURL('/nl/claim/cards/dwarf/');

@@ -1,4 +1,5 @@
 import { awake, expect, settled, stepNumber, test } from './support.ts';
+import { headOf, words } from './words.ts';
 
 const CHAPTER = '/en/rival-kings/rules/theft/';
 
@@ -22,7 +23,7 @@ test('The card of a rule in running text opens at the place and leads back to it
 
 test('A player’s keys do nothing while a card lies over it', async ({ page }) => {
   await page.goto(CHAPTER);
-  const player = await awake(page, 'Two thieves, one Trader');
+  const player = await awake(page, headOf('en/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx'));
   await player.locator('.caption-now').waitFor();
   await player.focus();
   await page.keyboard.press('ArrowRight');
@@ -52,7 +53,7 @@ test('A term opens at the place, with the rule behind it and the way to the glos
   await expect(page).toHaveURL(CHAPTER);
   await expect(card.getByRole('heading')).not.toBeEmpty();
   await expect(card.locator('.text')).not.toBeEmpty();
-  await card.getByRole('link', { name: 'Open the glossary' }).click();
+  await card.getByRole('link', { name: words('en')('rule.open-term') }).click();
   await expect(page).toHaveURL(`/en/rival-kings/glossary/#${id}`);
   await expect(page.locator(`#${id}`)).toBeInViewport();
   await page.locator('.back-bar').click();

@@ -1,4 +1,5 @@
-import { expect, LANGUAGES, test, wordsOf } from './support.ts';
+import { expect, LANGUAGES, test } from './support.ts';
+import { words } from './words.ts';
 
 for (const language of LANGUAGES) {
   for (const game of language === 'nl' ? (['claim'] as const) : (['rival-kings', 'claim'] as const)) {
@@ -27,7 +28,7 @@ for (const language of LANGUAGES) {
         );
         await page.reload();
         const name = await lesson.locator('.name').innerText();
-        await expect(offer).toHaveText(wordsOf(language)['learn.go-on']!.replace('{lesson}', name));
+        await expect(offer).toHaveText(words(language)('learn.go-on', { lesson: name }));
         const address = await offer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.pathname);
         expect(address).toBe(await lesson.getByRole('link').first().getAttribute('href'));
       }
@@ -46,6 +47,6 @@ test('Starting over takes the way on away again', async ({ page }) => {
   );
   await page.reload();
   await expect(page.locator('.go-on')).toBeVisible();
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: words('en')('learn.reset') }).click();
   await expect(page.locator('.go-on')).toBeHidden();
 });

@@ -1,38 +1,48 @@
 import { expect, openScenario, sentence, stepTo, test } from './support.ts';
+import { literally, words } from './words.ts';
+
+const say = words('en', 'rival-kings');
+const claim = words('en', 'claim');
+
+/** What cards in a hand show, by their characters. */
+const showing = (...characters: readonly string[]): RegExp[] => characters.map((id) => new RegExp(literally(say(`character.${id}`))));
+/** A card of Claim, as the table or a sentence calls it. */
+const called = (key: 'on-table.card' | 'card', faction: string, value: number): string =>
+  claim(key, { faction: claim(`faction.${faction}`), value });
 
 test('Through Noor’s eyes the other hands are backs, and what is laid face down is not told', async ({ page }) => {
   const player = await openScenario(page, 'choosing-and-revealing');
   const seat = (name: string) => player.locator(`.seat[data-seat="${name}"]`);
-  await expect(player.getByRole('button', { name: 'View as: Noor' })).toBeVisible();
-  await expect(seat('noor').locator('.card-known')).toHaveText([/Queen/, /Bursar/, /Trader/]);
+  await expect(player.getByRole('button', { name: `${say('joint.label', { what: say('player.eyes') })} Noor` })).toBeVisible();
+  await expect(seat('noor').locator('.card-known')).toHaveText(showing('queen', 'bursar', 'trader-1'));
   await expect(seat('mila').locator('.card-known')).toHaveCount(0);
   await expect(seat('mila').locator('.card-back')).toHaveCount(3);
   await stepTo(player, 4);
   await expect(sentence(player)).toContainText('Mila');
-  await expect(player.locator('.caption-now')).not.toContainText('Duke');
+  await expect(player.locator('.caption-now')).not.toContainText(say('character.duke'));
 
   await test.step('Juri’s eyes see Juri’s hand', async () => {
-    const eyes = player.getByRole('button', { name: 'View as' });
+    const eyes = player.getByRole('button', { name: say('player.eyes') });
     await eyes.click();
     await expect(eyes).toHaveText('Mila');
-    await expect(sentence(player)).toContainText('Duke');
+    await expect(sentence(player)).toContainText(say('character.duke'));
     await eyes.click();
-    await expect(seat('juri').locator('.card-known')).toHaveText([/Count/, /Knight/, /Countess/]);
+    await expect(seat('juri').locator('.card-known')).toHaveText(showing('count', 'knight', 'countess'));
     await expect(seat('noor').locator('.card-known')).toHaveCount(0);
-    await expect(sentence(player)).not.toContainText('Duke');
+    await expect(sentence(player)).not.toContainText(say('character.duke'));
   });
 
   await test.step('with all cards open everything is told, and back to Noor', async () => {
-    const eyes = player.getByRole('button', { name: 'View as' });
+    const eyes = player.getByRole('button', { name: say('player.eyes') });
     await eyes.click();
-    await expect(eyes).toHaveText('All cards');
+    await expect(eyes).toHaveText(say('player.eyes.all'));
     await expect(seat('juri').locator('.card-known')).toHaveCount(3);
-    await expect(seat('mila')).toContainText('Duke');
-    await expect(sentence(player)).toContainText('Duke');
-    await player.getByRole('button', { name: 'Back to the script' }).click();
+    await expect(seat('mila')).toContainText(say('character.duke'));
+    await expect(sentence(player)).toContainText(say('character.duke'));
+    await player.getByRole('button', { name: say('player.reset') }).click();
     await expect(eyes).toHaveText('Noor');
     await expect(seat('juri').locator('.card-known')).toHaveCount(0);
-    await expect(seat('mila')).not.toContainText('Duke');
+    await expect(seat('mila')).not.toContainText(say('character.duke'));
   });
 });
 
@@ -40,38 +50,38 @@ test('Through Juri’s eyes the coins at the piles are not counted', async ({ pa
   const player = await openScenario(page, 'where-the-money-lies');
   const coins = player.locator('.pile .coin');
   await expect(coins).toHaveText([/\?$/, /\?$/, /\?$/, /\?$/]);
-  const eyes = player.getByRole('button', { name: 'View as' });
+  const eyes = player.getByRole('button', { name: say('player.eyes') });
   await expect(eyes).toHaveText('Juri');
   await eyes.click();
-  await expect(eyes).toHaveText('All cards');
+  await expect(eyes).toHaveText(say('player.eyes.all'));
   await expect(coins).toHaveText([/2$/, /2$/, /2$/, /2$/]);
 });
 
 test('A step that only other eyes may see does not exist for these: the count follows the eyes', async ({ page }) => {
   const player = await openScenario(page, 'miner-looks-through-a-pile');
-  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
+  await player.getByRole('button', { name: say('player.last'), exact: true }).click();
   await expect(player.locator('.caption-now')).toBeVisible();
   for (let turn = 0; turn < 4; turn += 1) {
-    await player.getByRole('button', { name: 'View as' }).click();
+    await player.getByRole('button', { name: say('player.eyes') }).click();
     await expect(sentence(player)).not.toHaveText('');
-    await expect(player.getByRole('button', { name: 'Go to the end', exact: true })).toBeDisabled();
+    await expect(player.getByRole('button', { name: say('player.last'), exact: true })).toBeDisabled();
   }
 });
 
 test('In Claim the other hand is backs, and a blind card is told to its owner only', async ({ page }) => {
   const player = await openScenario(page, 'blind-card', 'en', '', 'claim');
   const seat = (name: string) => player.locator(`.seat[data-seat="${name}"]`);
-  const eyes = player.getByRole('button', { name: 'View as' });
+  const eyes = player.getByRole('button', { name: say('player.eyes') });
   await expect(eyes).toHaveText('Noor');
-  await expect(seat('noor').getByRole('img', { name: 'Knight 7' })).toBeVisible();
-  await expect(seat('mila').getByRole('img', { name: 'Knight 3' })).toHaveCount(0);
+  await expect(seat('noor').getByRole('img', { name: called('on-table.card', 'knight', 7) })).toBeVisible();
+  await expect(seat('mila').getByRole('img', { name: called('on-table.card', 'knight', 3) })).toHaveCount(0);
   await expect(seat('mila').locator('.cards .back').first()).toBeVisible();
   await stepTo(player, 5);
-  await expect(sentence(player)).toContainText('Mila recruits a blind card');
-  await expect(sentence(player)).not.toContainText('Goblin 9');
+  await expect(sentence(player)).toContainText(claim('event.blindTaken.hidden', { seat: 'Mila' }));
+  await expect(sentence(player)).not.toContainText(called('card', 'goblin', 9));
   await eyes.click();
   await expect(eyes).toHaveText('Mila');
-  await expect(sentence(player)).toContainText('Goblin 9');
-  await expect(seat('noor').getByRole('img', { name: 'Dwarf 2' })).toHaveCount(0);
-  await expect(seat('mila').getByRole('img', { name: 'Goblin 9' })).toBeVisible();
+  await expect(sentence(player)).toContainText(claim('event.blindTaken', { seat: 'Mila', card: called('card', 'goblin', 9) }));
+  await expect(seat('noor').getByRole('img', { name: called('on-table.card', 'dwarf', 2) })).toHaveCount(0);
+  await expect(seat('mila').getByRole('img', { name: called('on-table.card', 'goblin', 9) })).toBeVisible();
 });

@@ -1,11 +1,14 @@
-import { expect, openScenario, test, wordsOf } from './support.ts';
+import { expect, openScenario, test } from './support.ts';
+import { words } from './words.ts';
+
+const say = words('en');
 
 const CHAPTER = '/en/rival-kings/rules/theft/';
 
 test('? lists the shortcuts; Esc and its button close the list', async ({ page }) => {
   for (const [path, title] of [
-    ['/en/', wordsOf('en')['shortcuts.title']!],
-    ['/de/rival-kings/rules/theft/', wordsOf('de')['shortcuts.title']!],
+    ['/en/', say('shortcuts.title')],
+    ['/de/rival-kings/rules/theft/', words('de')('shortcuts.title')],
   ] as const) {
     await page.goto(path);
     await page.keyboard.press('?');
@@ -37,7 +40,7 @@ test('With a modifier the letters belong to the browser', async ({ page }) => {
 test('The skip link is the first stop and leads to the text', async ({ page }) => {
   await page.goto(CHAPTER);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: wordsOf('en')['nav.skip']! });
+  const skip = page.getByRole('link', { name: say('nav.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -48,7 +51,7 @@ test('The skip link is the first stop and leads to the text', async ({ page }) =
 
 test('Tab reaches the end of the page: every stop shows its focus, none holds it', async ({ page }) => {
   const player = await openScenario(page, 'passing-a-marker');
-  await player.getByRole('button', { name: 'Try a move' }).click();
+  await player.getByRole('button', { name: say('player.try') }).click();
   await expect(player.locator('.tray')).toBeVisible();
   await page.locator('.brand').focus();
   const MOST_STOPS = 150;
@@ -68,12 +71,12 @@ test('Tab reaches the end of the page: every stop shows its focus, none holds it
   }
   expect(stops.length).toBeGreaterThan(20);
   expect(stops.length).toBeLessThan(MOST_STOPS);
-  expect(stops.at(-1)).toContain(wordsOf('en')['offline.title']!);
+  expect(stops.at(-1)).toContain(say('offline.title'));
 });
 
 test('? pressed again still gives the focus back', async ({ page }) => {
   await page.goto('/en/rival-kings/');
-  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  const opener = page.getByRole('banner').getByRole('link', { name: say('nav.search') });
   await opener.focus();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();

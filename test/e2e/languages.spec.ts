@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, moment, scenarioPath, stepNumber, test, TRANSLATIONS, wordsOf } from './support.ts';
+import { expect, LANGUAGES, moment, scenarioPath, stepNumber, test, TRANSLATIONS } from './support.ts';
+import { headOf, words } from './words.ts';
+
+const en = words('en', 'rival-kings');
+const de = words('de', 'rival-kings');
+const nl = words('nl', 'claim');
 
 /** Changes the language by the switch. */
 async function switchTo(page: Page, name: string): Promise<void> {
@@ -23,7 +28,7 @@ test('The language switch keeps page, anchor and step, and is remembered', async
     await switchTo(page, 'Deutsch');
     await expect(page).toHaveURL(`${scenarioPath(scenario, 'de')}${hash}`);
     await expect(stepNumber(page.locator('section.player'))).toHaveText('12');
-    await expect(page.locator('.step-no')).toContainText('Mila ist am Zug');
+    await expect(page.locator('.step-no')).toContainText(de('decide.turn', { seat: 'Mila' }));
   });
   await test.step('the step of another game, in a language more', async () => {
     const hash = await moment('a-whole-trick', 'mila-follows', 2, 'claim');
@@ -33,7 +38,10 @@ test('The language switch keeps page, anchor and step, and is remembered', async
     await expect(page).toHaveURL(`${scenarioPath('a-whole-trick', 'nl', 'claim')}${hash}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     await expect(stepNumber(page.locator('section.player'))).toHaveText('3');
-    await expect(page.locator('.caption-now')).toContainText('wint');
+    const dwarf = (value: number): string => nl('card', { faction: nl('faction.dwarf'), value });
+    await expect(page.locator('.caption-now')).toContainText(
+      nl('event.trickWon.higher', { seat: 'Mila', winning: dwarf(8), losing: dwarf(6) }),
+    );
   });
   await test.step('what is searched for', async () => {
     await page.goto('/de/search/?q=7.3');
@@ -48,7 +56,7 @@ test('The language switch keeps page, anchor and step, and is remembered', async
 test('The switch names the language that is on, and offers every published one in its own name', async ({ page }) => {
   await page.goto('/de/');
   const summary = page.locator('.languages summary');
-  await expect(summary).toHaveAccessibleName('DE, Sprache: Deutsch');
+  await expect(summary).toHaveAccessibleName(`DE, ${de('joint.label', { what: de('nav.language') })} Deutsch`);
   await summary.click();
   const links = page.locator('.languages a');
   await expect(links).toHaveText(['Deutsch', 'English', 'Nederlands']);
@@ -95,14 +103,14 @@ test.describe('an address that leads nowhere', () => {
     for (const language of LANGUAGES) {
       const response = await page.goto(`/${language}/claim/rules/nowhere/`);
       expect(response!.status()).toBe(404);
-      const words = wordsOf(language);
+      const say = words(language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page).toHaveTitle(`${words['notfound.title']} – Crownbook`);
-      await expect(page.getByRole('heading', { name: words['notfound.title']! })).toBeVisible();
+      await expect(page).toHaveTitle(`${say('notfound.title')} – Crownbook`);
+      await expect(page.getByRole('heading', { name: say('notfound.title') })).toBeVisible();
       await expect(page.locator('section:visible')).toHaveCount(1);
-      await expect(page.getByText(words['notfound.unknown-language']!)).toBeHidden();
-      await expect(page.getByRole('link', { name: words['nav.search']! })).toHaveAttribute('href', `/${language}/search/`);
-      await page.getByRole('link', { name: words['notfound.home']! }).click();
+      await expect(page.getByText(say('notfound.unknown-language'))).toBeHidden();
+      await expect(page.getByRole('link', { name: say('nav.search') })).toHaveAttribute('href', `/${language}/search/`);
+      await page.getByRole('link', { name: say('notfound.home') }).click();
       await expect(page).toHaveURL(`/${language}/`);
     }
   });
@@ -111,15 +119,15 @@ test.describe('an address that leads nowhere', () => {
     const response = await page.goto('/no-such-page/');
     expect(response!.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.getByRole('heading', { name: wordsOf('de')['notfound.title']! })).toBeVisible();
-    await expect(page.getByText(wordsOf('de')['notfound.unknown-language']!)).toBeHidden();
+    await expect(page.getByRole('heading', { name: de('notfound.title') })).toBeVisible();
+    await expect(page.getByText(de('notfound.unknown-language'))).toBeHidden();
   });
 
   test('says that a language is not there yet', async ({ page }) => {
     const response = await page.goto('/fr/rival-kings/rules/theft/');
     expect(response!.status()).toBe(404);
-    await expect(page.getByText(wordsOf('de')['notfound.unknown-language']!)).toBeVisible();
-    await expect(page.getByText(wordsOf('en')['notfound.unknown-language']!)).toBeHidden();
+    await expect(page.getByText(de('notfound.unknown-language'))).toBeVisible();
+    await expect(page.getByText(en('notfound.unknown-language'))).toBeHidden();
   });
 });
 
@@ -144,10 +152,10 @@ test.describe('a game that is not told in the reader’s language', () => {
   test('stands there in English and says so in the reader’s; its links stay in the reader’s part of the site', async ({ page }) => {
     await page.goto(CHAPTER);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Theft');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf('en/rival-kings/rules/theft.mdx'));
     const notice = page.locator('.untold');
     await expect(notice).toHaveAttribute('lang', 'nl');
-    await expect(notice).toContainText(wordsOf('nl')['game.untold']!.replace('{game}', 'Rival Kings'));
+    await expect(notice).toContainText(nl('game.untold', { game: en('game') }));
     expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!).pathname).toBe('/en/rival-kings/rules/theft/');
     expect(await page.locator('link[rel="alternate"]').evaluateAll((all) => all.map((one) => one.getAttribute('hreflang')))).toEqual([
       ...TRANSLATIONS['rival-kings'],
@@ -174,12 +182,12 @@ test.describe('a game that is not told in the reader’s language', () => {
     await page.goto(scenarioPath('passing-a-marker', 'nl'));
     const player = page.locator('section.player');
     await expect(player).toHaveAttribute('data-ready');
-    await player.getByRole('button', { name: 'Step', exact: true }).click();
+    await player.getByRole('button', { name: en('player.step'), exact: true }).click();
     await expect(stepNumber(player)).toHaveText('1');
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('wachter');
-    await expect(page.getByRole('option').first()).toContainText('Watchman');
+    await expect(page.getByRole('option').first()).toContainText(en('card.watchman'));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Watchman');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('card.watchman'));
   });
 });

@@ -1,16 +1,6 @@
 import { expectFits, WIDTHS } from './page-checks.ts';
-import {
-  claimPageTypes,
-  expect,
-  NOWHERE,
-  openJurisTurn,
-  openMilaFollows,
-  pageTypes,
-  settled,
-  test,
-  TRANSLATIONS,
-  wordsOf,
-} from './support.ts';
+import { claimPageTypes, expect, NOWHERE, openJurisTurn, openMilaFollows, pageTypes, settled, test, TRANSLATIONS } from './support.ts';
+import { words } from './words.ts';
 
 test.use({ missing: NOWHERE });
 
@@ -28,8 +18,8 @@ for (const language of TRANSLATIONS['rival-kings']) {
     const tools = player.locator('.tools .button');
     await player.locator('.controls .try').click();
     await player
-      .locator('.moves .button')
-      .filter({ hasText: /Kaufen|Buy/ })
+      .locator('.moves')
+      .getByRole('button', { name: words(language, 'rival-kings')('action.buy.short'), exact: true })
       .click();
     await player.locator('.targets .button').last().click();
     await expect(player.locator('.tray .refusal')).toBeVisible();
@@ -80,7 +70,7 @@ test('Nothing sticks out of any page of Claim in German either', async ({ page }
 for (const language of ['de', 'nl'] as const) {
   test(`Nothing sticks out of Claim’s table with a card refused (${language})`, async ({ page }) => {
     const player = await openMilaFollows(page, language);
-    await player.getByRole('button', { name: wordsOf(language)['player.try']! }).click();
+    await player.getByRole('button', { name: words(language)('player.try') }).click();
     await player.locator('.targets .button').last().click();
     await expect(player.locator('.tray .refusal')).toBeVisible();
     await expectFits(page, [320, 390, 1280], 'trying');

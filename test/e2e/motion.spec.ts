@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAt, openScenario, sentence, stepNumber, test } from './support.ts';
+import { literally, words } from './words.ts';
+
+const say = words('en', 'rival-kings');
+const claim = words('en', 'claim');
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -10,7 +14,7 @@ for (const [wish, longest] of [
   test(`Motion of style keeps to what the reader wants (${wish})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: wish });
     const player = await openScenario(page, 'trader-robbed-by-c-and-e');
-    await player.getByRole('button', { name: 'Step', exact: true }).click();
+    await player.getByRole('button', { name: say('player.step'), exact: true }).click();
     const durations = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
         const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element);
@@ -33,7 +37,7 @@ interface Travelling {
 }
 
 /** Moves the player on and tells what travels on its table at that very moment, each at the beginning of its way; then it arrives. */
-const travelling = (player: Locator, button = 'Step'): Promise<Travelling[]> =>
+const travelling = (player: Locator, button = say('player.step')): Promise<Travelling[]> =>
   player.getByRole('button', { name: button, exact: true }).evaluate((control: HTMLElement) => {
     const felt = control.closest('.player')!.querySelector('.felt')!;
     control.click();
@@ -114,12 +118,12 @@ for (const size of [
       const player = await openAt(page, 'a-whole-trick', 'noor-leads', 1, 'en', 'claim');
       const felt = (await player.locator('.felt').boundingBox())!;
       const cards = player.locator('.played .laid');
-      const step = player.getByRole('button', { name: 'Step', exact: true });
+      const step = player.getByRole('button', { name: say('player.step'), exact: true });
       for (let at = 0; at < 7; at += 1) {
         await step.click();
         await expect(cards).toHaveCount(2);
-        await expect(player.locator('.claim')).not.toContainText('Nothing played yet');
-        if (at > 0) await expect(player.locator('.played .wins')).toHaveText(/Mila\s*wins/);
+        await expect(player.locator('.claim')).not.toContainText(claim('on-table.nothing-played'));
+        if (at > 0) await expect(player.locator('.played .wins')).toHaveText(new RegExp(`Mila\\s*${literally(claim('on-table.wins'))}`));
         await expect(stale(player)).toHaveCount(0);
         const [first, second] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()]);
         expect(first!.height).toBeGreaterThan(felt.height / 4);
@@ -141,7 +145,7 @@ for (const size of [
 
 test('A crest travels from its owner’s plate to the action it covers, and back', async ({ page }) => {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
-  const step = player.getByRole('button', { name: 'Step', exact: true });
+  const step = player.getByRole('button', { name: say('player.step'), exact: true });
   while ((await player.locator('.cell .crest').count()) === 0) {
     const plate = await middleOf(player.locator('.seat[data-seat="noor"] .plate .crest'));
     const crests = (await travelling(player)).filter(({ name }) => name === 'crest:noor');
@@ -150,7 +154,7 @@ test('A crest travels from its owner’s plate to the action it covers, and back
   }
   const cell = await middleOf(player.locator('.cell .crest'));
   expect(await step.isEnabled()).toBe(true);
-  const [leaving] = (await travelling(player, 'Back')).filter(({ name }) => name.includes('guest'));
+  const [leaving] = (await travelling(player, say('player.back'))).filter(({ name }) => name.includes('guest'));
   expect(Math.hypot(leaving!.x - cell.x, leaving!.y - cell.y)).toBeLessThan(2);
 });
 
@@ -183,7 +187,8 @@ test('Whoever steps quickly, on or back, ends at the right table with nothing le
       },
       [names, pause] as const,
     );
-  const walk = ['Step', 'Step', 'Step', 'Back', 'Step', 'Step', 'Back', 'Back', 'Step'];
+  const [step, back] = [say('player.step'), say('player.back')];
+  const walk = [step, step, step, back, step, step, back, back, step];
   await press(walk, 0);
   await press(walk, 40);
   await expect(stepNumber(player)).toHaveText(String(number + 6));
@@ -196,7 +201,7 @@ test('Whoever steps quickly, on or back, ends at the right table with nothing le
   const [quick, said] = [await shown(player), await sentence(player).textContent()];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const calm = await beforeMoney(page);
-  for (let at = 0; at < 6; at += 1) await calm.getByRole('button', { name: 'Step', exact: true }).click();
+  for (let at = 0; at < 6; at += 1) await calm.getByRole('button', { name: say('player.step'), exact: true }).click();
   expect(await sentence(calm).textContent()).toBe(said);
   expect(await shown(calm)).toBe(quick);
 });
@@ -208,7 +213,8 @@ async function frames(page: Page, steps: number): Promise<{ all: number; long: n
   await page.evaluate(() => document.fonts.ready);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const counted = await player.getByRole('button', { name: 'Step', exact: true }).evaluate(async (button: HTMLElement, count) => {
+  const step = player.getByRole('button', { name: say('player.step'), exact: true });
+  const counted = await step.evaluate(async (button: HTMLElement, count) => {
     const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
     let [all, long] = [0, 0];
     for (let at = 0; at < count; at += 1) {

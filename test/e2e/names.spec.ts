@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openScenario, quiet, settled, stepTo, test, wordsOf, type Language } from './support.ts';
+import { expect, openScenario, quiet, settled, stepTo, test, type Language } from './support.ts';
+import { words } from './words.ts';
+
+const say = words('en');
 
 /** The marks around own names, which nobody sees. */
 const MARKS = /[\u2066-\u2069]/g;
@@ -8,11 +11,10 @@ const shownIn = async (place: Locator): Promise<string> => (await place.innerTex
 
 /** Fills the form on the page of the course, from its closed state on. */
 async function name(page: Page, names: Readonly<Record<string, string>>, language: Language = 'en', game = 'claim'): Promise<void> {
-  const words = wordsOf(language);
   await page.goto(`/${language}/${game}/learn/`);
   await page.locator('#names summary').click();
   for (const [seat, own] of Object.entries(names)) await page.locator(`#names [name="${seat}"]`).fill(own);
-  await page.getByRole('button', { name: words['names.save']! }).click();
+  await page.getByRole('button', { name: words(language)('names.save') }).click();
 }
 
 const status = (page: Page): Locator => page.locator('#names [role="status"]');
@@ -24,7 +26,7 @@ test('The form comes only when it is opened, and keeps names that every page use
   await quiet(page);
   expect(scripts.filter((url) => /names|shown/.test(url))).toEqual([]);
   await name(page, { noor: '  Lars ', mila: 'أنور' });
-  await expect(status(page)).toHaveText(wordsOf('en')['names.saved']!);
+  await expect(status(page)).toHaveText(say('names.saved'));
   await expect(page.locator('#names [name="noor"]')).toHaveValue('Lars');
   await expect(page.locator('label[for="name-noor"]')).toHaveText('Noor');
   await page.reload();
@@ -38,6 +40,7 @@ test('The form comes only when it is opened, and keeps names that every page use
   expect(main).not.toMatch(/\b(Noor|Mila)\b/);
 });
 
+// the text itself is what is tested
 for (const [language, names, sentence] of [
   ['en', { noor: 'Lars', mila: 'Eva' }, /\bLars’s\b|\bEva’s\b/],
   ['de', { noor: 'Lars', mila: 'Eva' }, /\bLars’ |\bEvas\b/],
@@ -68,7 +71,7 @@ test('A table that is played on has own names, and its link opens with ours on a
   await name(page, { noor: 'Lars', mila: 'Eva', juri: 'Tom', ines: 'Kim' }, 'en', 'rival-kings');
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
   await stepTo(player, 3);
-  await player.getByRole('button', { name: 'Try a move' }).click();
+  await player.getByRole('button', { name: say('player.try') }).click();
   await expect(player.locator('.tray')).toContainText(/Lars|Eva|Tom|Kim/);
   expect(await shownIn(player)).not.toMatch(/\b(Noor|Mila|Juri|Ines)\b/);
   await page.evaluate(() => localStorage.removeItem('own-names'));
@@ -91,7 +94,7 @@ test('The address of a table is the same with and without own names', async ({ p
 test('What looks like markup is a name', async ({ page }) => {
   const own = '<img onerror=x>';
   await name(page, { noor: own, mila: '"><b>' });
-  await expect(status(page)).toHaveText(wordsOf('en')['names.saved']!);
+  await expect(status(page)).toHaveText(say('names.saved'));
   await openScenario(page, 'follow-faction', 'en', '', 'claim');
   const main = page.locator('main');
   await expect.poll(() => shownIn(main)).toContain(own);
@@ -99,7 +102,6 @@ test('What looks like markup is a name', async ({ page }) => {
 });
 
 test('What cannot be a name is refused with a sentence at its field, and nothing is kept', async ({ page }) => {
-  const words = wordsOf('en');
   for (const [names, seat, problem] of [
     [{ noor: 'a'.repeat(21) }, 'noor', 'long'],
     [{ mila: 'a\u202Eb' }, 'mila', 'characters'],
@@ -109,7 +111,7 @@ test('What cannot be a name is refused with a sentence at its field, and nothing
     await name(page, names);
     const field = page.locator(`#names [name="${seat}"]`);
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(words[`names.${problem}`]!);
+    await expect(field).toHaveAccessibleDescription(say(`names.${problem}`));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(await page.evaluate(() => localStorage.getItem('own-names'))).toBeNull();
   }
@@ -122,9 +124,9 @@ test('Names can be changed and given back without a reload, and two seats may sw
   await expect.poll(() => shownIn(lead)).toContain('Mila beats Noor.');
   await page.locator('#names [name="noor"]').fill('Lars');
   await page.locator('#names [name="mila"]').fill('Eva');
-  await page.getByRole('button', { name: 'Use these names' }).click();
+  await page.getByRole('button', { name: say('names.save') }).click();
   await expect.poll(() => shownIn(lead)).toContain('Lars beats Eva.');
-  await page.getByRole('button', { name: 'Back to our names' }).click();
+  await page.getByRole('button', { name: say('names.reset') }).click();
   await expect(lead).toContainText('Noor beats Mila.');
   await expect(page.locator('#names [name="noor"]')).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('own-names'))).toBeNull();
@@ -134,7 +136,7 @@ test('Names that make no sense are set aside with a sentence, and the page keeps
   await page.goto('/en/claim/');
   await page.evaluate(() => localStorage.setItem('own-names', '{"version":1,"names":{"noor":"a\u202Eb"}}'));
   await openScenario(page, 'follow-faction', 'en', '', 'claim');
-  await expect(page.getByText(wordsOf('en')['names.damaged']!)).toBeVisible();
+  await expect(page.getByText(say('names.damaged'))).toBeVisible();
   await expect(page.locator('main')).toContainText('Noor');
   const kept = await page.evaluate(() => [localStorage.getItem('own-names'), localStorage.getItem('own-names.damaged-1')]);
   expect(kept).toEqual([null, '{"version":1,"names":{"noor":"a\u202Eb"}}']);
@@ -143,7 +145,7 @@ test('Names that make no sense are set aside with a sentence, and the page keeps
 test('The table tool leads to the form, and the form opens', async ({ page }) => {
   await page.goto('/de/rival-kings/table/');
   await settled(page);
-  await page.getByRole('link', { name: wordsOf('de')['names.title']! }).click();
+  await page.getByRole('link', { name: words('de')('names.title') }).click();
   await expect(page).toHaveURL('/de/rival-kings/learn/#names');
   await expect(page.locator('#names [name="ines"]')).toBeVisible();
 });

@@ -1,10 +1,13 @@
 import { expect, scenarioPath, test } from './support.ts';
+import { headOf, words } from './words.ts';
+
+const say = words('de', 'rival-kings');
 
 test.use({ javaScriptEnabled: false, locale: 'de' });
 
 test('Chapters read from beginning to end, and every link leads on', async ({ page }) => {
   await page.goto('/de/rival-kings/rules/theft/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Diebstahl/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf('de/rival-kings/rules/theft.mdx'));
   await expect(page.locator('.rule')).toHaveCount(13);
   for (const rule of await page.locator('.rule').all()) await expect(rule.locator('.text')).toBeVisible();
   await page.getByRole('link', { name: '7.9' }).first().click();
@@ -21,7 +24,7 @@ test('A scenario is readable as its steps, each with its rules', async ({ page }
     await expect(step.locator('.event')).toBeVisible();
     if (at > 0) await expect(step.locator('.chip b').first()).toHaveText(/^\d+\.\d+$/);
   }
-  await expect(page.getByText('Nicht erlaubt').first()).toBeVisible();
+  await expect(page.getByText(say('player.refused.title')).first()).toBeVisible();
   await expect(page.locator('.felt')).toBeVisible();
   await page.locator('.transcript .chip').first().click();
   await expect(page).toHaveURL(/\/de\/rival-kings\/rules\/[a-z-]+\/#rk\./);
@@ -56,25 +59,28 @@ test('No control is shown that would do nothing', async ({ page }) => {
 
 test('Search and the page for tables from links say where to go without script', async ({ page }) => {
   await page.goto('/de/');
-  await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('nav.search') })
+    .click();
   await expect(page).toHaveURL('/de/search/');
   const ways = page.getByRole('main').getByRole('link');
   await expect(ways).toHaveCount(8);
-  await ways.filter({ hasText: 'Rival Kings: Regeln' }).click();
+  await ways.filter({ hasText: `${say('joint.label', { what: say('game') })} ${say('nav.rules')}` }).click();
   await expect(page).toHaveURL('/de/rival-kings/rules/');
   await page.goto('/de/rival-kings/position/');
-  await expect(page.locator('noscript p')).toContainText('JavaScript');
+  await expect(page.locator('noscript p')).toHaveText(say('linked.no-script'));
   await expect(page.locator('noscript p')).toBeVisible();
 });
 
 test('House rules read as what Crownbook plays, and say what choosing needs', async ({ page }) => {
   await page.goto('/de/rival-kings/house-rules/');
-  await expect(page.locator('noscript p')).toContainText('JavaScript');
+  await expect(page.locator('noscript p')).toHaveText(say('house.no-script'));
   await expect(page.locator('fieldset')).toHaveCount(26);
   for (const point of await page.locator('fieldset').all()) {
     await expect(point.locator('legend')).toBeVisible();
-    await expect(point.locator('label').first()).toContainText('Unsere Regelung');
-    await expect(point.getByText('Eure Hausregel').filter({ visible: true })).toHaveCount(0);
+    await expect(point.locator('label').first()).toContainText(say('readings.plays'));
+    await expect(point.getByText(say('house.yours')).filter({ visible: true })).toHaveCount(0);
   }
   await page.locator('fieldset').first().getByRole('link').click();
   await expect(page).toHaveURL('/de/rival-kings/rulings/cancelled-pair-scope/');
@@ -98,7 +104,7 @@ test('Claim reads without script: a chapter, a scenario as its steps with the ta
   await page.goto(scenarioPath('follow-faction', 'de', 'claim'));
   await expect(page.locator('.felt .seat')).toHaveCount(2);
   for (const step of await page.locator('.transcript > li').all()) await expect(step.locator('.event').first()).toBeVisible();
-  await expect(page.getByText('Nicht erlaubt').first()).toBeVisible();
+  await expect(page.getByText(say('player.refused.title')).first()).toBeVisible();
   for (const path of ['', 'rules/collecting/', 'scenarios/follow-faction/', 'cards/', 'house-rules/', 'learn/tricks/']) {
     await page.goto(`/de/claim/${path}`);
     await expect(page.locator('button:visible, input:not(#with-diagrams):visible'), path).toHaveCount(0);

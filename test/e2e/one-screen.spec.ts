@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, GAMES, type Language, openJurisTurn, scenarioPath, sentence, stepNumber, still, test, TRANSLATIONS } from './support.ts';
+import { words } from './words.ts';
 import type { GameId } from '../../src/games/ids.ts';
+
+const say = words('en', 'rival-kings');
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -107,9 +110,9 @@ for (const viewport of [SCREENS[0], { width: 360, height: 740 }]) {
       const player = await openJurisTurn(page);
       /** In whole pixels: pages scroll by nothing less. */
       const place = async (): Promise<number[]> => Object.values((await player.locator('.controls').boundingBox())!).map(Math.round);
-      await player.getByRole('button', { name: 'Try a move' }).tap();
-      const moves = player.getByRole('group', { name: 'Which move' });
-      await moves.getByRole('button', { name: 'Settle', exact: true }).waitFor();
+      await player.getByRole('button', { name: say('player.try') }).tap();
+      const moves = player.getByRole('group', { name: say('player.try.which') });
+      await moves.getByRole('button', { name: say('action.settle.short'), exact: true }).waitFor();
       // To try a move brings the table into view; from then on nothing moves.
       await still(page);
       const before = await place();
@@ -120,11 +123,11 @@ for (const viewport of [SCREENS[0], { width: 360, height: 740 }]) {
         expect.soft(await tableInView(page)).toBeGreaterThan(least);
       };
       await stays();
-      await moves.getByRole('button', { name: 'Steal from Mila' }).tap();
+      await moves.getByRole('button', { name: say('try.steal', { from: 'Mila' }) }).tap();
       await expect(player.locator('.tray .refusal')).toBeInViewport({ ratio: 1 });
       await stays();
-      await player.getByRole('button', { name: 'Try another move' }).tap();
-      await moves.getByRole('button', { name: 'Settle', exact: true }).tap();
+      await player.getByRole('button', { name: say('player.take-back') }).tap();
+      await moves.getByRole('button', { name: say('action.settle.short'), exact: true }).tap();
       await expect(stepNumber(player)).toHaveText('16');
       await expect(sentence(player)).toBeInViewport({ ratio: 1 });
       await stays();

@@ -2,6 +2,7 @@ import { expect, test as base, type BrowserContext, type Locator, type Page, typ
 import { readFileSync } from 'node:fs';
 import { encodeLink, type Link } from '../../src/engine/permalink.ts';
 import type { GameId } from '../../src/games/ids.ts';
+import { literally, words } from './words.ts';
 
 export { expect };
 
@@ -377,7 +378,8 @@ export const still = (page: Page): Promise<void> =>
   );
 
 /** The search over a page, in any language. */
-export const searchDialog = (page: Page): Locator => page.getByRole('dialog', { name: /Search|Suche|Zoeken/ });
+export const searchDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: new RegExp(LANGUAGES.map((language) => literally(words(language)('search.title'))).join('|')) });
 
 /** Opens the search dialog and types, until the hits for these words are there. */
 export async function searchFor(page: Page, query: string): Promise<Locator> {

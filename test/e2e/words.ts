@@ -35,5 +35,9 @@ export function headOf(path: string, field = 'title'): string {
   return /^(['"]).*\1$/.test(value) ? value.slice(1, -1).replaceAll("''", "'") : value;
 }
 
-/** Text as a regular expression takes it literally. */
-export const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** Text as a regular expression takes it literally, whatever its spaces, and with or without the hyphens nobody sees. */
+export const literally = (text: string): string =>
+  text
+    .replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replaceAll(/\s/g, '\\s')
+    .replaceAll('\u00AD', '\u00AD?');
