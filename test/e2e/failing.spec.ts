@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { ASKED, awake, expect, fragment, openScenario, quiet, stepNumber, stepTo, test, wordsOf } from './support.ts';
+import { headOf, words } from './words.ts';
+
+const en = words('en', 'rival-kings');
+const de = words('de', 'rival-kings');
+/** A scenario in the chapter about theft, by its title. */
+const TRADER = headOf('de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx');
 
 // The browser reports every request that fails.
 test.use({ missing: /\.json$|\/_astro\/|\/(#.*)?$/ });
@@ -20,7 +26,7 @@ test('Where a scenario’s table cannot be loaded, the page says so and shows al
 test('A scenario that could not be loaded comes to life when it comes near again with the connection back', async ({ page }) => {
   await page.route('**/scenarios/*.json', (route) => route.abort());
   await page.goto('/de/rival-kings/rules/theft/');
-  const player = page.getByRole('region', { name: 'Zwei Diebe, ein Händler' });
+  const player = page.getByRole('region', { name: TRADER });
   const place = page.locator('.scenario').filter({ has: player });
   await place.scrollIntoViewIfNeeded();
   await expect(player.locator('.notice p')).toHaveText(wordsOf('de')['player.load-failed']!);
@@ -36,13 +42,13 @@ test('Where the engine cannot be loaded, the script can still be stepped, and tr
 }) => {
   const player = await openScenario(page, 'passing-a-marker', 'de');
   await page.route('**/*.json', (route) => route.abort());
-  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
+  await player.getByRole('button', { name: de('player.try') }).click();
   await expect(player.locator('.notice')).toHaveText(wordsOf('de')['player.load-failed']!);
   await expect(player.locator('.tray')).toHaveCount(0);
   await stepTo(player, 2);
   await expect(player.locator('.notice')).toHaveCount(0);
   await page.unroute('**/*.json');
-  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
+  await player.getByRole('button', { name: de('player.try') }).click();
   await expect(player.locator('.tray')).toBeVisible();
 });
 
@@ -52,7 +58,7 @@ test('Where the engine’s script cannot be loaded, a second try offers to load 
   const player = await openScenario(page, 'passing-a-marker');
   await stepTo(player, 2);
   await page.route('**/_astro/Trays*.js', (route) => route.abort());
-  const tryMove = player.getByRole('button', { name: 'Try a move' });
+  const tryMove = player.getByRole('button', { name: en('player.try') });
   await tryMove.click();
   await expect(player.locator('.notice')).toHaveText(wordsOf('en')['player.load-failed']!);
   await expect(told(page)).toHaveCount(0);
@@ -69,7 +75,7 @@ test('Where the engine’s script cannot be loaded, a second try offers to load 
 
 test('Where the text of a rule cannot be loaded, its chip is an ordinary link', async ({ page }) => {
   await page.goto('/de/rival-kings/rules/theft/');
-  const player = await awake(page, 'Zwei Diebe, ein Händler');
+  const player = await awake(page, TRADER);
   await stepTo(player, 1);
   await expect(stepNumber(player)).toHaveText('1');
   await page.route('**/rules.json', (route) => route.abort());
@@ -89,7 +95,9 @@ test('Where the table of a link cannot be read for want of a connection, the tab
   await page.route('**/_astro/schema*.js', (route) => route.abort());
   await page.goto(`/en/rival-kings/table/${await fragment({ position: ASKED })}`);
   await expect(page.getByRole('status').filter({ hasText: wordsOf('en')['player.load-failed']! })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Noor: nothing yet/ })).toBeEnabled();
+  await expect(
+    page.getByRole('button', { name: en('lay.change-character', { seat: 'Noor', character: en('lay.nothing-yet') }) }),
+  ).toBeEnabled();
 });
 
 test('Without the full text, names still answer, and the failure is said', async ({ page }) => {
@@ -98,7 +106,7 @@ test('Without the full text, names still answer, and the failure is said', async
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('városőr');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(wordsOf('de')['search.incomplete']!);
-  await expect(page.getByRole('option').first()).toContainText('Wächter');
+  await expect(page.getByRole('option').first()).toContainText(de('card.watchman'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/de/rival-kings/cards/watchman/');
 });
@@ -149,7 +157,10 @@ test('Texts that cannot be had are not asked for with every key, but when the re
   await field.pressSequentially(' cards');
   await expect(failed).toBeVisible();
   expect(asked).toBe(first);
-  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: en('search.again') })
+    .click();
   await expect.poll(() => asked).toBe(first + files.size);
   await expect(failed).toBeVisible();
   isAway = false;
@@ -185,9 +196,9 @@ test('Where the card of a rule cannot be had, its chip is an ordinary link', asy
 test('Where the QR code cannot be drawn, the link is shown alone', async ({ page }) => {
   const player = await openScenario(page, 'passing-a-marker');
   await page.route('**/_astro/dist*.js', (route) => route.abort());
-  await player.getByRole('button', { name: 'QR code' }).click();
+  await player.getByRole('button', { name: en('share.qr') }).click();
   await expect(player.locator('.qr')).toContainText('#play=');
-  await expect(player.getByRole('img', { name: 'QR code' })).toHaveCount(0);
+  await expect(player.getByRole('img', { name: en('share.qr') })).toHaveCount(0);
 });
 
 test('Of trays asked for while they load the last one opens', async ({ page }) => {
@@ -198,8 +209,8 @@ test('Of trays asked for while they load the last one opens', async ({ page }) =
     await held;
     await route.continue();
   });
-  await player.getByRole('button', { name: 'Try a move' }).click();
-  await player.getByRole('button', { name: 'QR code' }).click();
+  await player.getByRole('button', { name: en('player.try') }).click();
+  await player.getByRole('button', { name: en('share.qr') }).click();
   await expect(player.locator('.tray.qr')).toBeVisible();
   const came = page.waitForResponse('**/messages.json');
   arrive();
@@ -223,7 +234,7 @@ test('Without a connection a citation, the search, playing on and any other link
     page.locator('main .chip:visible').first(),
     page.getByRole('banner').getByRole('link', { name: wordsOf('en')['nav.search']! }),
     page.getByRole('button', { name: wordsOf('en')['table.play-on']! }),
-    page.getByRole('banner').getByRole('link', { name: 'Rival Kings' }),
+    page.getByRole('banner').getByRole('link', { name: en('game') }),
   ];
   await context.setOffline(true);
   for (const way of ways) {
@@ -269,7 +280,7 @@ for (const [what, path, part, failed] of [
     page,
   }) => {
     await page.goto('/en/rival-kings/score/');
-    await page.getByRole('button', { name: 'The rulebook’s example' }).click();
+    await page.getByRole('button', { name: en('scoring.example') }).click();
     await page.goto('about:blank');
     await page.route(part, (route) => route.abort());
     await page.goto(`/en/rival-kings/${path}`);
@@ -282,7 +293,8 @@ for (const [what, path, part, failed] of [
     await page.unroute(part);
     await again.click();
     await expect(page.locator('main [data-ready]')).toBeVisible();
-    await expect(page.locator('main')).toContainText(path === 'score/' ? /wins/ : /Watchman/);
+    if (path === 'score/') await expect(page.locator('.bill.wins')).toHaveCount(1);
+    else await expect(page.locator('main')).toContainText(en('card.watchman'));
   });
 }
 
@@ -330,7 +342,7 @@ test('A sheet that cannot be read is still there on a full device, whatever is e
   });
   await page.goto('/en/rival-kings/score/');
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(wordsOf('en')['score.damaged-stays']!);
-  await page.getByRole('button', { name: 'The rulebook’s example' }).click();
+  await page.getByRole('button', { name: en('scoring.example') }).click();
   await expect(page.getByText(wordsOf('en')['score.not-kept']!)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('score.rival-kings'))).toBe(text);
 });
@@ -357,12 +369,12 @@ test('Whoever comes back finds a scenario at its step, and the score sheet as it
   const player = await openScenario(page, 'passing-a-marker');
   await stepTo(player, 2);
   await page.goto('/en/rival-kings/score/');
-  await page.getByRole('button', { name: 'The rulebook’s example' }).click();
-  await expect(page.locator('.verdict')).toContainText('wins');
+  await page.getByRole('button', { name: en('scoring.example') }).click();
+  await expect(page.locator('.bill.wins')).toHaveCount(1);
   await page.goBack();
   await expect(stepNumber(player)).toHaveText('2');
   await player.locator('.controls .main').click();
   await expect(stepNumber(player)).toHaveText('3');
   await page.goForward();
-  await expect(page.locator('.verdict')).toContainText('wins');
+  await expect(page.locator('.bill.wins')).toHaveCount(1);
 });

@@ -1,12 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fragment, type Language, openScenario, quiet, sentence, settled, test, TRANSLATIONS, wordsOf } from './support.ts';
+import { expect, fragment, type Language, openScenario, quiet, sentence, settled, test, TRANSLATIONS } from './support.ts';
+import { words } from './words.ts';
+
+const en = words('en', 'rival-kings');
+const de = words('de', 'rival-kings');
+const claim = words('en', 'claim');
 
 const GAME = 'rival-kings';
 const KEY = `house-rules.${GAME}`;
 const PATH = `/en/${GAME}/house-rules/`;
 /** Pages that say how the reader plays a point. */
 const MARKED = ['rules/theft/', 'cards/watchman/', 'rulings/', 'scenarios/switch-steal-optional/', 'editions/'];
-const MUST_STEAL = 'Yes. For every possible theft, the thief must place a crest.';
+const MUST_STEAL = en('ruling.steal-optional.must-cover');
 
 /** The page of house rules, ready. */
 async function openHouseRules(page: Page, hash = '', language: Language = 'en'): Promise<void> {
@@ -37,22 +42,22 @@ const badges = (within: Page | Locator): Locator => within.locator('.house-badge
 
 test('House rules are chosen with the keyboard, counted, marked, and there again after a reload', async ({ page }) => {
   await openHouseRules(page);
-  await expect(count(page)).toHaveText('Our rulings decide all 26 questions.');
-  await expect(page.getByRole('button', { name: 'Reset to our rulings' })).toBeHidden();
+  await expect(count(page)).toHaveText(en('house.count.none', { total: 26 }));
+  await expect(page.getByRole('button', { name: en('house.reset') })).toBeHidden();
   const theft = point(page, 'steal-optional');
   await theft.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(theft.getByRole('radio').nth(1)).toBeChecked();
-  await expect(theft.locator('label').nth(1)).toContainText('Your house rule');
-  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
+  await expect(theft.locator('label').nth(1)).toContainText(en('house.yours'));
+  await expect(count(page)).toHaveText(en('house.count', { count: 1, total: 26 }));
   await page.keyboard.press('ArrowUp');
-  await expect(count(page)).toHaveText('Our rulings decide all 26 questions.');
+  await expect(count(page)).toHaveText(en('house.count.none', { total: 26 }));
   expect(await onDevice(page)).toEqual({});
   await page.keyboard.press('ArrowDown');
   await point(page, 'winner-tie').getByRole('radio').nth(2).focus();
   await page.keyboard.press('Space');
   await page.reload();
-  await expect(count(page)).toHaveText('Your own choice: 2 of 26');
+  await expect(count(page)).toHaveText(en('house.count', { count: 2, total: 26 }));
   await expect(theft.getByRole('radio').nth(1)).toBeChecked();
   await expect(point(page, 'winner-tie').getByRole('radio').nth(2)).toBeChecked();
   await expect(page.locator('.shields .set')).toHaveCount(2);
@@ -64,22 +69,22 @@ test.describe('on a phone', () => {
 
   test('they are chosen by touch, narrowed to one’s own, reset in one tap and taken back', async ({ page }) => {
     await openHouseRules(page, '', 'de');
-    await point(page, 'farmer-two-stolen').getByText('Beide.').tap();
+    await point(page, 'farmer-two-stolen').getByText(de('ruling.farmer-two-stolen.both')).tap();
     await point(page, 'steal-optional').locator('label').nth(1).tap();
-    await page.getByRole('button', { name: 'Nur Hausregeln zeigen' }).tap();
+    await page.getByRole('button', { name: de('house.only') }).tap();
     await expect(page.locator('fieldset:visible')).toHaveCount(2);
     await expect(page.locator('[data-topic]:visible')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Auf unsere Regelungen zurücksetzen' }).tap();
-    await expect(count(page)).toHaveText('Bei allen 26 Fragen gilt unsere Regelung.');
-    await expect(page.getByText('Ihr habt nichts geändert.')).toBeVisible();
+    await page.getByRole('button', { name: de('house.reset') }).tap();
+    await expect(count(page)).toHaveText(de('house.count.none', { total: 26 }));
+    await expect(page.getByText(de('house.only.none'))).toBeVisible();
     expect(await onDevice(page)).toEqual({});
-    const undo = page.getByRole('button', { name: 'Rückgängig' });
+    const undo = page.getByRole('button', { name: de('house.undo') });
     await expect(undo).toBeFocused();
     await undo.tap();
-    await expect(count(page)).toHaveText('Eigene Wahl: 2 von 26');
+    await expect(count(page)).toHaveText(de('house.count', { count: 2, total: 26 }));
     await expect(page.locator('fieldset:visible')).toHaveCount(2);
     await expect(undo).toBeHidden();
-    await page.getByRole('button', { name: 'Nur Hausregeln zeigen' }).tap();
+    await page.getByRole('button', { name: de('house.only') }).tap();
     await expect(page.locator('fieldset:visible')).toHaveCount(26);
     await page.reload();
     await expect(point(page, 'farmer-two-stolen').getByRole('radio').nth(1)).toBeChecked();
@@ -88,13 +93,13 @@ test.describe('on a phone', () => {
 
 test('Wherever a page names a ruling, it says how the reader plays it, and nothing where that is as Crownbook does', async ({ page }) => {
   await kept(page, { 'steal-optional': 'must-cover', 'watchman-neutral': 'no-effect', 'own-action-skip': 'must-if-possible' });
-  const says = `House rule ${MUST_STEAL}`;
+  const says = `${en('house.rule')} ${MUST_STEAL}`;
 
   await test.step('in a chapter', async () => {
     await page.goto(`/en/${GAME}/rules/theft/`);
     const beside = page.locator('[id="rk.steal.right"] .side');
     await expect(badges(beside)).toHaveText([says]);
-    await expect(badges(beside)).toHaveAttribute('title', /Our ruling: No\. A thief may choose not to steal/);
+    await expect(badges(beside)).toHaveAttribute('title', en('house.badge', { answer: en('ruling.steal-optional.may-decline') }));
     await expect(badges(page.locator('.rule'))).toHaveCount(1);
   });
   await test.step('also where a rule leaves three points open', async () => {
@@ -103,7 +108,7 @@ test('Wherever a page names a ruling, it says how the reader plays it, and nothi
   });
   await test.step('on a card page, leading to the house rules', async () => {
     await page.goto(`/en/${GAME}/cards/watchman/`);
-    await expect(badges(page.locator('.ruling'))).toHaveText(['House rule No. You take the marker, and the ability is still unused.']);
+    await expect(badges(page.locator('.ruling'))).toHaveText([`${en('house.rule')} ${en('ruling.watchman-neutral.no-effect')}`]);
     await badges(page.locator('.ruling')).click();
     await expect(page).toHaveURL(`${PATH}#watchman-neutral`);
     await expect(point(page, 'watchman-neutral')).toBeInViewport();
@@ -111,17 +116,17 @@ test('Wherever a page names a ruling, it says how the reader plays it, and nothi
   await test.step('in the index of rulings', async () => {
     await page.goto(`/en/${GAME}/rulings/`);
     await expect(badges(page)).toHaveCount(3);
-    await expect(page.getByRole('link', { name: /Must a thief steal/ })).toContainText(says);
+    await expect(page.getByRole('link', { name: en('ruling.steal-optional') })).toContainText(says);
   });
   await test.step('among the editions', async () => {
     await page.goto(`/en/${GAME}/editions/`);
-    await expect(badges(page)).toHaveText(['House rule No. If you can carry it out, you must.']);
+    await expect(badges(page)).toHaveText([`${en('house.rule')} ${en('ruling.own-action-skip.must-if-possible')}`]);
   });
   await test.step('on the page of the ruling', async () => {
     await page.goto(`/en/${GAME}/rulings/steal-optional/`);
-    await expect(page.locator('.my-reading')).toHaveText(`Your house rule: ${MUST_STEAL}`);
-    await expect(page.locator('.options .mine')).toContainText('Your house rule');
-    await expect(page.locator('.options .chosen')).toContainText('Our ruling');
+    await expect(page.locator('.my-reading')).toHaveText(en('house.answer', { answer: MUST_STEAL }));
+    await expect(page.locator('.options .mine')).toContainText(en('house.yours'));
+    await expect(page.locator('.options .chosen')).toContainText(en('readings.plays'));
   });
 });
 
@@ -136,18 +141,18 @@ test('Without any house rule no page speaks of them, nor loads what it would tak
 
 test('On the page of a ruling one button makes a reading the house rule, another goes back', async ({ page }) => {
   await page.goto(`/en/${GAME}/rulings/steal-optional/`);
-  const mine = page.getByRole('button', { name: 'Use as house rule', exact: true });
-  const usual = page.getByRole('button', { name: 'Use our ruling' });
+  const mine = page.getByRole('button', { name: en('house.choose'), exact: true });
+  const usual = page.getByRole('button', { name: en('house.choose.default') });
   await expect(usual).toHaveAttribute('aria-pressed', 'true');
   await expect(mine).toHaveAttribute('aria-pressed', 'false');
   await mine.click();
   await expect(mine).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.my-reading')).toHaveText(`Your house rule: ${MUST_STEAL}`);
+  await expect(page.locator('.my-reading')).toHaveText(en('house.answer', { answer: MUST_STEAL }));
   await expect(page.locator('.options .mine')).toHaveCount(1);
-  await expect(page.locator('.house-notice')).toContainText('Played by our rulings.');
+  await expect(page.locator('.house-notice')).toContainText(en('house.shown.default'));
   expect(await onDevice(page)).toEqual({ [KEY]: '{"steal-optional":"must-cover"}' });
   await usual.click();
-  await expect(page.locator('.my-reading')).toHaveText('You play by our ruling.');
+  await expect(page.locator('.my-reading')).toHaveText(en('house.answer.default'));
   await expect(page.locator('.options .mine')).toHaveCount(0);
   await expect(page.locator('.house-notice')).toHaveCount(0);
   expect(await onDevice(page)).toEqual({});
@@ -160,24 +165,24 @@ test('A table that the house rules would play otherwise says which reading it sh
   const player = await openScenario(page, 'switch-steal-optional');
   const notice = page.locator('.house-notice');
   const status = notice.getByRole('status');
-  await expect(status).toHaveText('Played by our rulings.');
-  await expect(notice).toContainText(`Must a thief steal? House rule ${MUST_STEAL}`);
+  await expect(status).toHaveText(en('house.shown.default'));
+  await expect(notice).toContainText(`${en('ruling.steal-optional')} ${en('house.rule')} ${MUST_STEAL}`);
   await expect(badges(notice)).toHaveCount(1);
-  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
+  await player.getByRole('button', { name: en('player.last'), exact: true }).click();
   const usual = await sentence(player).innerText();
 
-  await notice.getByRole('button', { name: 'Play it by your house rules' }).click();
-  await expect(status).toHaveText('Played by your house rules.');
-  await expect(player.locator('.step-no .tag')).toHaveText('other option');
-  await expect(player.locator('.step-no')).toContainText('0 of 9');
-  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
+  await notice.getByRole('button', { name: en('house.play') }).click();
+  await expect(status).toHaveText(en('house.shown.house'));
+  await expect(player.locator('.step-no .tag')).toHaveText(en('player.other-reading'));
+  await expect(player.locator('.step-no')).toContainText(`0 ${en('player.of', { count: 9 })}`);
+  await player.getByRole('button', { name: en('player.last'), exact: true }).click();
   await expect(sentence(player)).not.toHaveText(usual);
-  await expect(player.locator('.caption-now')).toContainText('With this option, the script can’t go on.');
+  await expect(player.locator('.caption-now')).toContainText(en('player.script-stops'));
 
-  await notice.getByRole('button', { name: 'Back to our rulings' }).click();
-  await expect(status).toHaveText('Played by our rulings.');
+  await notice.getByRole('button', { name: en('house.play.default') }).click();
+  await expect(status).toHaveText(en('house.shown.default'));
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
-  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
+  await player.getByRole('button', { name: en('player.last'), exact: true }).click();
   await expect(sentence(player)).toHaveText(usual);
 });
 
@@ -185,13 +190,13 @@ test('The notice follows what is chosen at the table itself', async ({ page }) =
   await kept(page, { 'winner-tie': 'more-coins' });
   const player = await openScenario(page, 'switch-winner-tie');
   const status = page.locator('.house-notice').getByRole('status');
-  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('button', { name: en('player.what-if') }).click();
   await player.getByRole('radio').nth(1).check();
-  await expect(status).toHaveText('Played with other options.');
+  await expect(status).toHaveText(en('house.shown.other'));
   await player.getByRole('radio').nth(2).check();
-  await expect(status).toHaveText('Played by your house rules.');
-  await player.getByRole('button', { name: 'Back to the script' }).click();
-  await expect(status).toHaveText('Played by our rulings.');
+  await expect(status).toHaveText(en('house.shown.house'));
+  await player.getByRole('button', { name: en('player.reset') }).click();
+  await expect(status).toHaveText(en('house.shown.default'));
   const other = await openScenario(page, 'passing-a-marker');
   await expect(other).toBeVisible();
   await expect(page.locator('.house-notice')).toHaveCount(0);
@@ -209,19 +214,22 @@ test('A table from a link is shown in the readings of the link, and says which',
   };
   const notice = page.locator('.house-notice');
   for (const [rulings, says] of [
-    [undefined, /^Played by our rulings\.$/],
-    [{ 'winner-tie': 'shared-victory' }, /^Played by our rulings\.$/],
-    [{ 'winner-tie': 'more-coins' }, /^Played by your house rules\. *Several players .+ Who wins\? Whoever of them has the most coins/],
-    [{ 'steal-optional': 'must-cover' }, /^Played with other options\. *Must a thief steal\? Yes\. For every possible theft/],
+    [undefined, [en('house.shown.default')]],
+    [{ 'winner-tie': 'shared-victory' }, [en('house.shown.default')]],
+    [{ 'winner-tie': 'more-coins' }, [en('house.shown.house'), `${en('ruling.winner-tie')} ${en('ruling.winner-tie.more-coins')}`]],
+    [{ 'steal-optional': 'must-cover' }, [en('house.shown.other'), `${en('ruling.steal-optional')} ${MUST_STEAL}`]],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`/en/${GAME}/position/${await fragment({ position: table, ...(rulings && { rulings }) })}`);
     await expect(notice).toBeVisible();
-    await expect(notice).toHaveText(says);
+    await expect(notice.locator('[role="status"], li')).toHaveText(says);
   }
-  await page.locator('section.player').getByRole('button', { name: 'What if' }).click();
+  await page
+    .locator('section.player')
+    .getByRole('button', { name: en('player.what-if') })
+    .click();
   await page.locator('input[value="may-decline"]').check();
-  await expect(notice).toHaveText('Played by our rulings.');
+  await expect(notice).toHaveText(en('house.shown.default'));
   await page.goto('about:blank');
   await page.goto(`/en/${GAME}/position/`);
   await expect(page.locator('.problem')).toBeVisible();
@@ -232,13 +240,13 @@ test('A link opens exactly what was shared on another device, and touches nothin
   await openHouseRules(page);
   await point(page, 'steal-optional').getByRole('radio').nth(1).check();
   await point(page, 'neutral-equal-and-higher').getByRole('radio').nth(2).check();
-  await page.getByRole('button', { name: 'QR code' }).click();
-  await expect(page.getByRole('img', { name: 'QR code' }).locator('svg')).toBeVisible();
+  await page.getByRole('button', { name: en('share.qr') }).click();
+  await expect(page.getByRole('img', { name: en('share.qr') }).locator('svg')).toBeVisible();
   const first = await page.locator('.qr .small').innerText();
   await point(page, 'farmer-two-stolen').getByRole('radio').nth(1).check();
   await expect(page.locator('.qr .small')).not.toHaveText(first);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await page.getByRole('button', { name: en('share.copy') }).click();
+  await expect(page.getByRole('button', { name: en('share.copied') })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await expect(page.locator('.qr .small')).toHaveText(link);
 
@@ -247,8 +255,8 @@ test('A link opens exactly what was shared on another device, and touches nothin
   const own = JSON.stringify({ 'winner-tie': 'more-coins', 'steal-optional': 'must-cover' });
   await kept(there, own);
   await there.goto(link);
-  await expect(there.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
-  await expect(count(there)).toHaveText('Different from our rulings: 3 of 26');
+  await expect(there.getByRole('heading', { name: en('house.link.title') })).toBeVisible();
+  await expect(count(there)).toHaveText(en('house.count.link', { count: 3, total: 26 }));
   expect(await there.locator('fieldset.set').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
     'neutral-equal-and-higher',
     'steal-optional',
@@ -256,32 +264,32 @@ test('A link opens exactly what was shared on another device, and touches nothin
   ]);
   await expect(point(there, 'winner-tie').getByRole('radio').first()).toBeChecked();
   await expect(point(there, 'winner-tie').getByRole('radio').nth(2)).toBeDisabled();
-  await expect(point(there, 'winner-tie').locator('label').nth(2)).toContainText('Your house rule');
+  await expect(point(there, 'winner-tie').locator('label').nth(2)).toContainText(en('house.yours'));
   expect(await onDevice(there)).toEqual({ [KEY]: own });
 
-  await there.getByRole('button', { name: 'Back to my own' }).click();
+  await there.getByRole('button', { name: en('house.link.own') }).click();
   await expect(there).not.toHaveURL(/#/);
-  await expect(count(there)).toHaveText('Your own choice: 2 of 26');
+  await expect(count(there)).toHaveText(en('house.count', { count: 2, total: 26 }));
   await expect(point(there, 'winner-tie').getByRole('radio').nth(2)).toBeChecked();
   expect(await onDevice(there)).toEqual({ [KEY]: own });
 
   await there.goto(link);
-  await there.getByRole('button', { name: 'Use these as mine' }).click();
-  await expect(there.locator('.said')).toHaveText('These are your house rules now.');
-  await expect(count(there)).toHaveText('Your own choice: 3 of 26');
-  await there.getByRole('button', { name: 'Undo' }).click();
+  await there.getByRole('button', { name: en('house.link.keep') }).click();
+  await expect(there.locator('.said')).toHaveText(en('house.was-kept'));
+  await expect(count(there)).toHaveText(en('house.count', { count: 3, total: 26 }));
+  await there.getByRole('button', { name: en('house.undo') }).click();
   expect(await onDevice(there)).toEqual({ [KEY]: own });
   await there.goto(link);
-  await there.getByRole('button', { name: 'Use these as mine' }).click();
+  await there.getByRole('button', { name: en('house.link.keep') }).click();
   await there.goto('about:blank');
   await there.goto(link);
-  await expect(there.locator('.said')).toHaveText('This link has exactly the house rules you already use.');
+  await expect(there.locator('.said')).toHaveText(en('house.link.same'));
   await context.close();
 });
 
 for (const language of TRANSLATIONS['rival-kings']) {
   test(`A link that cannot be opened is answered with one sentence, and one’s own stay (${language})`, async ({ page }) => {
-    const words = wordsOf(language);
+    const say = words(language);
     await kept(page, { 'steal-optional': 'must-cover' });
     const good = await fragment({ rulings: { 'winner-tie': 'more-coins' } });
     const bad: readonly (readonly [hash: string, says: string])[] = [
@@ -296,7 +304,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
     for (const [hash, says] of bad) {
       await page.goto('about:blank');
       await openHouseRules(page, hash, language);
-      await expect(page.locator('.said .notice')).toHaveText([`${words[says]} ${words['house.own-shown']}`]);
+      await expect(page.locator('.said .notice')).toHaveText([`${say(says)} ${say('house.own-shown')}`]);
       await expect(page.locator('.from-link')).toBeHidden();
       await expect(point(page, 'steal-optional').getByRole('radio').nth(1)).toBeChecked();
     }
@@ -315,8 +323,8 @@ test('What a device keeps and nobody can read is reported and set aside; other p
   await quiet(page);
   await expect(page.locator('[data-house-rule]')).toHaveCount(0);
   await openHouseRules(page);
-  await expect(page.locator('.said .notice')).toContainText('can’t be read. They’ve been set aside');
-  await expect(count(page)).toHaveText('Our rulings decide all 26 questions.');
+  await expect(page.locator('.said .notice')).toContainText(en('house.damaged'));
+  await expect(count(page)).toHaveText(en('house.count.none', { total: 26 }));
   expect(await onDevice(page)).toEqual({ [`${KEY}.damaged-1`]: '{"steal-optional":' });
   await page.reload();
   await expect(page.locator('.house-state')).toBeVisible();
@@ -327,8 +335,8 @@ test('Readings that the page does not know are named as such and stay until the 
   const old = { 'steal-optional': 'must-cover', 'winner-tie': 'by-lot', 'gone-by': 'x' };
   await kept(page, old);
   await openHouseRules(page);
-  await expect(page.locator('.said .notice')).toContainText('doesn’t know');
-  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
+  await expect(page.locator('.said .notice')).toContainText(en('house.unknown'));
+  await expect(count(page)).toHaveText(en('house.count', { count: 1, total: 26 }));
   expect(await onDevice(page)).toEqual({ [KEY]: JSON.stringify(old) });
   await page.goto(`/en/${GAME}/rulings/`);
   await expect(badges(page)).toHaveCount(1);
@@ -342,8 +350,8 @@ test('Without storage the choice lasts as long as the page, and the page says so
   });
   await openHouseRules(page);
   await point(page, 'steal-optional').getByRole('radio').nth(1).check();
-  await expect(page.locator('.said .notice')).toHaveText('Your choice can’t be saved on this device. It lasts until you leave this page.');
-  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
+  await expect(page.locator('.said .notice')).toHaveText(en('house.not-kept'));
+  await expect(count(page)).toHaveText(en('house.count', { count: 1, total: 26 }));
 });
 
 test('Pages in other tabs, and those that the way back brings up again, follow', async ({ page, context }) => {
@@ -352,14 +360,17 @@ test('Pages in other tabs, and those that the way back brings up again, follow',
   await openHouseRules(tab);
   await point(tab, 'steal-optional').getByRole('radio').nth(1).check();
   await expect(badges(page)).toHaveCount(1);
-  await page.getByRole('main').getByRole('link', { name: 'House rules', exact: true }).click();
-  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: en('nav.house-rules'), exact: true })
+    .click();
+  await expect(count(page)).toHaveText(en('house.count', { count: 1, total: 26 }));
   await point(tab, 'winner-tie').getByRole('radio').nth(1).check();
-  await expect(count(page)).toHaveText('Your own choice: 2 of 26');
+  await expect(count(page)).toHaveText(en('house.count', { count: 2, total: 26 }));
   await point(page, 'steal-optional').getByRole('radio').first().check();
   await page.goBack();
   await expect(badges(page)).toHaveCount(1);
-  await expect(page.locator('[data-ruling="winner-tie"]')).toContainText('House rule');
+  await expect(page.locator('[data-ruling="winner-tie"]')).toContainText(en('house.rule'));
 });
 
 test('Nothing sticks out on a narrow page that says all this', async ({ page }) => {
@@ -378,18 +389,21 @@ test('Each game has house rules of its own: those of Claim are kept, shown and p
   await page.goto('/en/claim/house-rules/');
   await settled(page);
   await expect(page.locator('fieldset')).toHaveCount(9);
-  await expect(count(page)).toHaveText('Our rulings decide all 9 questions.');
+  await expect(count(page)).toHaveText(en('house.count.none', { total: 9 }));
   await point(page, 'two-dwarves').getByRole('radio').nth(1).check();
-  await expect(count(page)).toHaveText('Your own choice: 1 of 9');
+  await expect(count(page)).toHaveText(en('house.count', { count: 1, total: 9 }));
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
     [KEY]: '{"steal-optional":"must-cover"}',
     'house-rules.claim': '{"two-dwarves":"each-own"}',
   });
   await page.goto('/en/claim/rulings/');
-  await expect(badges(page)).toHaveText(['House rule Each player takes the Dwarf they played.']);
+  await expect(badges(page)).toHaveText([`${en('house.rule')} ${claim('ruling.two-dwarves.each-own')}`]);
   const player = await openScenario(page, 'switch-two-dwarves', 'en', '', 'claim');
-  await page.locator('.house-notice').getByRole('button', { name: 'Play it by your house rules' }).click();
-  await expect(player.locator('.step-no .tag')).toHaveText('other option');
+  await page
+    .locator('.house-notice')
+    .getByRole('button', { name: en('house.play') })
+    .click();
+  await expect(player.locator('.step-no .tag')).toHaveText(en('player.other-reading'));
   await openHouseRules(page);
-  await expect(count(page)).toHaveText('Your own choice: 1 of 26');
+  await expect(count(page)).toHaveText(en('house.count', { count: 1, total: 26 }));
 });

@@ -5,8 +5,17 @@ import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons
 import { kindOf, stepsOf, tableInWords } from '../support/course.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import { expect, GAMES, test } from './support.ts';
+import { headOf, literally, words } from './words.ts';
+
+const say = words('en', 'rival-kings');
+const claimSays = words('en', 'claim');
 
 const COURSES = { 'rival-kings': rivalKings, claim } as const;
+
+/** The name of the lesson after “being-robbed”. */
+const ROBBING = headOf('en/rival-kings/learn/robbing.mdx');
+/** How a task ends that is solved: one to be played, or one to foresee what comes. */
+const ENDED = new RegExp(`^(${['learn.reached', 'learn.right'].map((key) => literally(say(key))).join('|')})$`);
 
 const lesson = (slug: string, game: keyof typeof COURSES = 'rival-kings'): string => `/en/${game}/learn/${slug}/`;
 
@@ -16,6 +25,15 @@ async function taskOf(page: Page, id: string): Promise<Locator> {
   await task.scrollIntoViewIfNeeded();
   await expect(task.locator('[data-ready]')).toBeVisible();
   return task;
+}
+
+/** What a lesson of Rival Kings says of a task: what is to be done, or how it ended. */
+async function written(slug: string, id: string, part?: 'Done' | 'Missed'): Promise<string> {
+  const text = await readFile(`content/en/rival-kings/learn/${slug}.mdx`, 'utf8');
+  const task = text.split(`<Task id="${id}">`)[1]!.split('</Task>')[0]!;
+  const found = (part ? task.split(`<${part}>`)[1]!.split(`</${part}>`)[0]! : task.split('<')[0]!).trim();
+  expect(found).not.toBe('');
+  return found.replaceAll('*', '');
 }
 
 const ending = (task: Locator): Locator => task.locator('.ending .title');
@@ -29,42 +47,44 @@ test.describe('by touch on a phone', () => {
   }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'take-the-free-money');
-    await task.getByRole('button', { name: 'Money', exact: true }).tap();
+    await task.getByRole('button', { name: say('action.money.short'), exact: true }).tap();
     await task
-      .getByRole('group', { name: 'Money', exact: true })
-      .getByRole('button', { name: /Castle wall/ })
+      .getByRole('group', { name: say('action.money.short'), exact: true })
+      .getByRole('button', { name: say('card.castle-wall') })
       .tap();
-    await expect(task.locator('.stamp')).toHaveText('That’s it.');
-    await expect(ending(task)).toHaveText('That’s it.');
-    await expect(task.locator('.ending > div').first()).toHaveText('Four coins: enough for a card with a 4.');
+    await expect(task.locator('.stamp')).toHaveText(say('learn.reached'));
+    await expect(ending(task)).toHaveText(say('learn.reached'));
+    await expect(task.locator('.ending > div').first()).toHaveText(await written('pairs', 'take-the-free-money', 'Done'));
     await expect(task.locator('.chip').filter({ visible: true })).toHaveCount(0);
     await task.locator('.why summary').tap();
-    await expect(task.locator('.why li').first()).toContainText('4 coins');
+    await expect(task.locator('.why li').first()).toContainText(
+      say('event.moneyTaken', { source: 'own', seat: 'Ines', coins: 4, top_id: 'castle-wall', top_the: say('card.castle-wall.the') }),
+    );
     await expect(task.locator('.why .chip').first()).toBeVisible();
-    await expect(shield(page, 'take-the-free-money')).toContainText('solved');
-    await task.getByRole('button', { name: 'Next' }).tap();
+    await expect(shield(page, 'take-the-free-money')).toContainText(say('learn.state.solved'));
+    await task.getByRole('button', { name: say('learn.next') }).tap();
     await expect(page.locator('[id="a-building-for-the-gardener"]')).toBeInViewport({ ratio: 0.95 });
   });
 
   test('Until a lesson introduces it, nothing is offered and nothing lies on the table', async ({ page }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'take-the-free-money');
-    await expect(task.locator('.moves .button')).toHaveText(['Money', 'Buy']);
+    await expect(task.locator('.moves .button')).toHaveText([say('action.money.short'), say('action.buy.short')]);
     await expect(task.locator('.marker').filter({ visible: true })).toHaveCount(0);
     await page.goto(lesson('robbing'));
     const later = await taskOf(page, 'steal-before-acting');
-    await expect(later.getByRole('button', { name: 'Steal from Mila' })).toBeVisible();
+    await expect(later.getByRole('button', { name: say('try.steal', { from: 'Mila' }) })).toBeVisible();
     await expect(later.locator('.marker').filter({ visible: true })).not.toHaveCount(0);
   });
 
   test('A legal move after which the goal is out of reach is told at once, and can be tried again', async ({ page }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'take-the-free-money');
-    await task.locator('.pile', { hasText: 'Garden' }).tap();
-    await task.getByRole('button', { name: /^Money/ }).tap();
-    await expect(task.locator('.stamp')).toHaveText('Not yet.');
-    await expect(task.locator('.ending')).toContainText('That’s 1 coin.');
-    await task.getByRole('button', { name: 'Try again' }).tap();
+    await task.locator('.pile', { hasText: say('card.garden') }).tap();
+    await task.getByRole('button', { name: say('act.money', { at: say('card.garden') }) }).tap();
+    await expect(task.locator('.stamp')).toHaveText(say('learn.missed'));
+    await expect(task.locator('.ending')).toContainText(await written('pairs', 'take-the-free-money', 'Missed'));
+    await task.getByRole('button', { name: say('learn.again') }).tap();
     await expect(task.locator('.ending')).toHaveCount(0);
   });
 
@@ -75,42 +95,56 @@ test.describe('by touch on a phone', () => {
     await seat('juri').tap();
     await expect(task.getByRole('button', { name: 'Juri' })).toHaveAttribute('aria-pressed', 'true');
     await expect(seat('juri')).toHaveClass(/picked/);
-    await task.getByRole('button', { name: 'Check' }).tap();
-    await expect(ending(task)).toHaveText('Not quite.');
-    await expect(task.locator('.ending')).toContainText('Answer: Mila, Juri');
-    await task.getByRole('button', { name: 'Try again' }).tap();
+    await task.getByRole('button', { name: say('learn.check') }).tap();
+    await expect(ending(task)).toHaveText(say('learn.wrong'));
+    await expect(task.locator('.ending')).toContainText(say('learn.answer-is', { answer: 'Mila, Juri' }));
+    await task.getByRole('button', { name: say('learn.again') }).tap();
     for (const name of ['juri', 'noor', 'mila', 'noor']) await seat(name).tap();
-    await task.getByRole('button', { name: 'Check' }).tap();
-    await expect(ending(task)).toHaveText('Right.');
-    await expect(shield(page, 'who-robs-the-trader')).toContainText('solved');
+    await task.getByRole('button', { name: say('learn.check') }).tap();
+    await expect(ending(task)).toHaveText(say('learn.right'));
+    await expect(shield(page, 'who-robs-the-trader')).toContainText(say('learn.state.solved'));
   });
 
   test('A number is chosen among a few', async ({ page }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'five-cards-add-up');
-    const numbers = task.getByRole('group', { name: 'How many' }).getByRole('button');
+    const numbers = task.getByRole('group', { name: say('learn.number') }).getByRole('button');
     await expect(numbers).toHaveText(['10', '11', '13', '15']);
     await numbers.nth(1).tap();
-    await expect(ending(task)).toHaveText('Right.');
+    await expect(ending(task)).toHaveText(say('learn.right'));
   });
 
   test('A move is made on the table itself: an action of the victim, then a pile; a theft asks to be carried out', async ({ page }) => {
     await page.goto(lesson('robbing'));
     const task = await taskOf(page, 'steal-before-acting');
-    await task.locator('.seat[data-seat="mila"] .cell', { hasText: 'Money' }).tap();
-    await expect(task.locator('.news')).toContainText('steals');
-    await expect(task.locator('.news b').last()).toContainText('Take money');
-    await expect(task.locator('.moves .button')).toHaveText(['Money', 'Skip']);
-    await task.locator('.pile', { hasText: 'University' }).tap();
-    await expect(task.locator('.news')).toContainText('5 coins');
-    await task.locator('.pile', { hasText: 'Blacksmith' }).tap();
-    const there = task.getByRole('group', { name: 'Choices for this move' });
-    await expect(there.getByRole('button')).toHaveText(['Money: Blacksmith', 'Recruit: Blacksmith', 'All moves']);
-    await there.getByRole('button', { name: 'All moves' }).tap();
-    await expect(task.getByRole('group', { name: 'Which move' })).toBeVisible();
-    await task.locator('.pile', { hasText: 'Blacksmith' }).tap();
-    await there.getByRole('button', { name: 'Money: Blacksmith' }).tap();
-    await expect(ending(task)).toHaveText('That’s it.');
+    await task.locator('.seat[data-seat="mila"] .cell', { hasText: say('action.money.short') }).tap();
+    await expect(task.locator('.news')).toContainText(
+      say('event.actionStolen', {
+        thief: 'Ines',
+        victim: 'Mila',
+        victim_character: say('character.countess'),
+        action: say('action.money'),
+      }),
+    );
+    await expect(task.locator('.news b').last()).toContainText(say('decide.due', { seat: 'Ines', action: say('action.money') }));
+    await expect(task.locator('.moves .button')).toHaveText([say('action.money.short'), say('act.waive')]);
+    await task.locator('.pile', { hasText: say('card.university') }).tap();
+    await expect(task.locator('.news')).toContainText(
+      say('event.moneyTaken', { source: 'stolen', seat: 'Ines', coins: 5, top_id: 'university', top_the: say('card.university.the') }),
+    );
+    await task.locator('.pile', { hasText: say('card.blacksmith') }).tap();
+    const there = task.getByRole('group', { name: say('learn.there') });
+    const blacksmith = { at: say('card.blacksmith') };
+    await expect(there.getByRole('button')).toHaveText([
+      say('act.money', blacksmith),
+      say('act.recruit', blacksmith),
+      say('learn.all-moves'),
+    ]);
+    await there.getByRole('button', { name: say('learn.all-moves') }).tap();
+    await expect(task.getByRole('group', { name: say('player.try.which') })).toBeVisible();
+    await task.locator('.pile', { hasText: say('card.blacksmith') }).tap();
+    await there.getByRole('button', { name: say('act.money', blacksmith) }).tap();
+    await expect(ending(task)).toHaveText(say('learn.reached'));
   });
 
   test('A swap is made by tapping one’s own card, then another’s', async ({ page }) => {
@@ -126,7 +160,7 @@ test('In Claim a card is played from the hand on the table; one that the rules r
   const task = await taskOf(page, 'the-knight-must-wait');
   await task
     .locator('.targets')
-    .getByRole('button', { name: /Knight/ })
+    .getByRole('button', { name: claimSays('faction.knight') })
     .first()
     .click();
   await expect(task.locator('.refusal .chip').first()).toHaveAttribute('href', /\/claim\/rules\/[a-z-]+\/#cl\./);
@@ -138,35 +172,35 @@ test('A move that the rules refuse is answered with its rule, one that misses wi
 }) => {
   await page.goto(lesson('robbing'));
   const task = await taskOf(page, 'steal-before-acting');
-  await task.getByRole('button', { name: 'Steal from Juri' }).click();
+  await task.getByRole('button', { name: say('try.steal', { from: 'Juri' }) }).click();
   await expect(task.locator('.refusal .chip')).toHaveAttribute('href', /#rk\./);
-  await task.getByRole('button', { name: 'End turn' }).click();
-  await expect(ending(task)).toHaveText('Not yet.');
-  await expect(task.locator('.ending')).toContainText('You need Take money twice');
-  await task.getByRole('button', { name: 'Try again' }).click();
+  await task.getByRole('button', { name: say('act.end') }).click();
+  await expect(ending(task)).toHaveText(say('learn.missed'));
+  await expect(task.locator('.ending')).toContainText(await written('robbing', 'steal-before-acting', 'Missed'));
+  await task.getByRole('button', { name: say('learn.again') }).click();
   await expect(task.locator('.ending')).toHaveCount(0);
-  await expect(shield(page, 'steal-before-acting')).toContainText('open');
+  await expect(shield(page, 'steal-before-acting')).toContainText(say('learn.state.open'));
 });
 
 test('Help comes in three steps: a hint, a stronger one, and one way to the goal', async ({ page }) => {
   await page.goto(lesson('robbing'));
   const task = await taskOf(page, 'steal-before-acting');
-  await task.getByRole('button', { name: 'Hint', exact: true }).click();
+  await task.getByRole('button', { name: say('learn.hint'), exact: true }).click();
   await expect(task.locator('.hint-text')).toHaveCount(1);
-  await task.getByRole('button', { name: 'Bigger hint' }).click();
-  await expect(task.locator('.hint-text').nth(1)).toContainText('Start with: Steal from Mila');
-  await task.getByRole('button', { name: 'Show me' }).click();
-  await expect(ending(task)).toHaveText('That’s one way to do it.');
-  await expect(shield(page, 'steal-before-acting')).toContainText('shown');
+  await task.getByRole('button', { name: say('learn.hint.stronger') }).click();
+  await expect(task.locator('.hint-text').nth(1)).toContainText(say('learn.begin-with', { move: say('try.steal', { from: 'Mila' }) }));
+  await task.getByRole('button', { name: say('learn.show') }).click();
+  await expect(ending(task)).toHaveText(say('learn.shown'));
+  await expect(shield(page, 'steal-before-acting')).toContainText(say('learn.state.shown'));
 });
 
 test('A task is solved by keyboard alone', async ({ page }) => {
   await page.goto(lesson('being-robbed'));
   const task = await taskOf(page, 'who-robs-the-trader');
   for (const seat of ['Mila', 'Juri']) await task.getByRole('button', { name: seat, exact: true }).press('Space');
-  await task.getByRole('button', { name: 'Check' }).press('Enter');
-  await expect(ending(task)).toHaveText('Right.');
-  await task.getByRole('button', { name: 'Next' }).press('Enter');
+  await task.getByRole('button', { name: say('learn.check') }).press('Enter');
+  await expect(ending(task)).toHaveText(say('learn.right'));
+  await task.getByRole('button', { name: say('learn.next') }).press('Enter');
   await expect(page.locator('[id="choose-out-of-reach"]')).toBeFocused();
 });
 
@@ -179,24 +213,24 @@ test('Progress stays on the device, goes into a file and comes back, and can be 
     ),
   );
   await page.reload();
-  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText('solved');
-  await expect(page.getByText('no longer in the course')).toBeHidden();
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(say('learn.state.solved'));
+  await expect(page.getByText(say('learn.former'))).toBeHidden();
   const next = await page.locator('.lessons .name').first().innerText();
-  await expect(page.getByRole('link', { name: `Continue with “${next}”` })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('learn.go-on', { lesson: next }) })).toBeVisible();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save progress as a file' }).click();
+  await page.getByRole('button', { name: say('learn.export') }).click();
   const file = await (await saving).path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ tasks: { 'who-robs-the-trader': 'solved', 'an-old-name': 'shown' } });
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText('open');
-  await page.getByRole('button', { name: 'Restore my progress' }).click();
-  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText('solved');
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: say('learn.reset') }).click();
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(say('learn.state.open'));
+  await page.getByRole('button', { name: say('learn.undo-reset') }).click();
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(say('learn.state.solved'));
+  await page.getByRole('button', { name: say('learn.reset') }).click();
   await page.locator('[data-do="import"]').setInputFiles(file);
-  await expect(page.locator('.keeping .notice')).toHaveText('Your progress has been loaded.');
-  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText('solved');
+  await expect(page.locator('.keeping .notice')).toHaveText(say('learn.imported'));
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(say('learn.state.solved'));
   await page.locator('[data-do="import"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
-  await expect(page.locator('.keeping .notice')).toContainText('Nothing was changed.');
+  await expect(page.locator('.keeping .notice')).toContainText(say('learn.import-failed'));
 });
 
 test('Finished tasks of an earlier course are told as such, and stay in the file', async ({ page }) => {
@@ -208,9 +242,9 @@ test('Finished tasks of an earlier course are told as such, and stay in the file
     ),
   );
   await page.reload();
-  await expect(page.getByText('no longer in the course')).toBeVisible();
+  await expect(page.getByText(say('learn.former'))).toBeVisible();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save progress as a file' }).click();
+  await page.getByRole('button', { name: say('learn.export') }).click();
   expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toMatchObject({ tasks: { 'who-takes-markers': 'solved' } });
 });
 
@@ -218,7 +252,7 @@ test('Progress that cannot be read is reported and set aside', async ({ page }) 
   await page.goto('/en/rival-kings/learn/');
   await page.evaluate(() => localStorage.setItem('progress.rival-kings', 'broken'));
   await page.reload();
-  await expect(page.locator('.keeping .notice')).toContainText('has been set aside');
+  await expect(page.locator('.keeping .notice')).toContainText(say('learn.damaged'));
   expect(await page.evaluate(() => localStorage.getItem('progress.rival-kings.damaged-1'))).toBe('broken');
 });
 
@@ -226,7 +260,7 @@ test('A lesson says, too, where what is kept cannot be read', async ({ page }) =
   await page.goto(lesson('money'));
   await page.evaluate(() => localStorage.setItem('progress.rival-kings', '{"version":1}'));
   await page.reload();
-  await expect(page.locator('.progress-notice')).toContainText('has been set aside');
+  await expect(page.locator('.progress-notice')).toContainText(say('learn.damaged'));
 });
 
 /** A text with one plain space wherever it has any. */
@@ -293,8 +327,8 @@ for (const { game, slug, tasks } of GAMES.flatMap((game) => COURSES[game].map((o
       const task = page.locator(`[id="${id}"]`);
       await expect(task.locator('[data-ready]')).toBeVisible();
       await expect(task).toBeFocused();
-      const words = spaced(await task.locator('.task-table').ariaSnapshot());
-      for (const fact of await tableInWords(game, id)) expect(words).toContain(spaced(fact));
+      const snapshot = spaced(await task.locator('.task-table').ariaSnapshot());
+      for (const fact of await tableInWords(game, id)) expect(snapshot).toContain(spaced(fact));
       for (const { group, button, type } of await stepsOf(game, id)) {
         if (type) {
           await leadTo(task.getByRole('textbox'));
@@ -304,12 +338,12 @@ for (const { game, slug, tasks } of GAMES.flatMap((game) => COURSES[game].map((o
         await leadTo(within.getByRole('button', { name: button, exact: true }));
         await page.keyboard.press('Enter');
       }
-      await expect(ending(task)).toHaveText(/^(That’s it|Right)\.$/);
+      await expect(ending(task)).toHaveText(ENDED);
       await expect(task.locator('.ending')).toBeFocused();
       await expect(task.locator('.stamp')).toHaveClass(/right/);
       await expect(task.locator('.why .chain li').first()).not.toBeEmpty();
-      await expect(shield(page, id)).toContainText('solved');
-      await leadTo(task.getByRole('button', { name: 'Next' }));
+      await expect(shield(page, id)).toContainText(say('learn.state.solved'));
+      await leadTo(task.getByRole('button', { name: say('learn.next') }));
       await page.keyboard.press('Enter');
     }
     await expect(page.locator('#learnt')).toBeFocused();
@@ -323,7 +357,7 @@ test.describe('without script', () => {
     await page.goto(lesson('robbing'));
     const task = page.locator('[id="steal-before-acting"]');
     await expect(task.locator('.seat').first()).toBeVisible();
-    await expect(task.locator('.goal')).toContainText('5 coins');
+    await expect(task.locator('.goal')).toContainText(await written('robbing', 'steal-before-acting'));
     await task.locator('.solution summary').click();
     await expect(task.locator('.solution li').first()).toBeVisible();
   });
@@ -331,13 +365,13 @@ test.describe('without script', () => {
 
 test('Each lesson leads on to the next and to its rules, and its rules lead back to it', async ({ page }) => {
   await page.goto(lesson('being-robbed'));
-  await page.getByText('The rules behind it').click();
+  await page.getByText(say('learn.rules')).click();
   await page.locator('.learnt .chip').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: /^Next lesson: Robbing/ }).click();
+  await page.getByRole('link', { name: `${say('joint.label', { what: say('learn.next-lesson') })} ${ROBBING}` }).click();
   await expect(page).toHaveURL(/learn\/robbing\/$/);
   await page.goto('/en/rival-kings/rules/theft/');
-  await page.locator('[id="rk.steal.crest"] .side a', { hasText: 'Robbing' }).click();
+  await page.locator('[id="rk.steal.crest"] .side a', { hasText: ROBBING }).click();
   await expect(page).toHaveURL(/learn\/robbing\/$/);
 });

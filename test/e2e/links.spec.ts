@@ -13,8 +13,10 @@ import {
   stepNumber,
   stepTo,
   test,
-  wordsOf,
 } from './support.ts';
+import { words } from './words.ts';
+
+const en = words('en', 'rival-kings');
 
 const TRADER = 'trader-robbed-by-c-and-e';
 const OVERLONG = 9000;
@@ -50,32 +52,32 @@ test('Pasting another link into an open page goes there', async ({ page }) => {
 
 test('A link with moves of one’s own reopens them, tray and all', async ({ page }) => {
   const player = await openJurisTurn(page);
-  await player.getByRole('button', { name: 'Try a move' }).click();
-  const moves = player.getByRole('group', { name: 'Which move' });
-  await movesOn(player, () => moves.getByRole('button', { name: 'Settle', exact: true }).click());
-  await movesOn(player, () => moves.getByRole('button', { name: 'End turn' }).click());
+  await player.getByRole('button', { name: en('player.try') }).click();
+  const moves = player.getByRole('group', { name: en('player.try.which') });
+  await movesOn(player, () => moves.getByRole('button', { name: en('action.settle.short'), exact: true }).click());
+  await movesOn(player, () => moves.getByRole('button', { name: en('act.end') }).click());
   await expect(stepNumber(player)).toHaveText('17');
   const told = await sentence(player).innerText();
   const there = (await reopened(page)).locator('section.player');
   await expect(stepNumber(there)).toHaveText('17');
   await expect(sentence(there)).toHaveText(told);
-  await expect(there.locator('.step-no .tag')).toHaveText('your own moves');
-  await there.getByRole('button', { name: 'Undo' }).click();
-  await expect(there.locator('.step-no')).toContainText('16 of 16');
+  await expect(there.locator('.step-no .tag')).toHaveText(en('player.trying'));
+  await there.getByRole('button', { name: en('player.undo') }).click();
+  await expect(there.locator('.step-no')).toContainText(`16 ${en('player.of', { count: 16 })}`);
 });
 
 test('A link with another reading and other eyes reopens both', async ({ page }) => {
   const player = await openScenario(page, 'switch-steal-optional');
-  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('button', { name: en('player.what-if') }).click();
   await movesOn(player, () => player.getByRole('radio').nth(1).check());
-  await movesOn(player, () => player.getByRole('button', { name: 'View as' }).click());
-  await movesOn(player, () => player.getByRole('button', { name: 'Go to the end', exact: true }).click());
+  await movesOn(player, () => player.getByRole('button', { name: en('player.eyes') }).click());
+  await movesOn(player, () => player.getByRole('button', { name: en('player.last'), exact: true }).click());
   const at = (await stepNumber(player).textContent())!;
   const there = (await reopened(page)).locator('section.player');
   await expect(stepNumber(there)).toHaveText(at);
-  await expect(there.locator('.step-no .tag')).toHaveText('other option');
-  await expect(there.getByRole('button', { name: 'View as' })).toHaveText('Noor');
-  await there.getByRole('button', { name: 'What if' }).click();
+  await expect(there.locator('.step-no .tag')).toHaveText(en('player.other-reading'));
+  await expect(there.getByRole('button', { name: en('player.eyes') })).toHaveText('Noor');
+  await there.getByRole('button', { name: en('player.what-if') }).click();
   await expect(there.getByRole('radio').nth(1)).toBeChecked();
 });
 
@@ -90,8 +92,8 @@ test('A link whose move the rules refuse stops before it and says so', async ({ 
     'en',
     await fragment({ scenario: TRADER, step: { name: 'countess-ends', shown: 2 }, moves }),
   );
-  await expect(player.locator('.notice')).toHaveText('Move 2 in this link isn’t allowed, so the table stops before it.');
-  await expect(player.locator('.step-no')).toContainText('16 of 16');
+  await expect(player.locator('.notice')).toHaveText(en('player.link-move-refused', { n: 2 }));
+  await expect(player.locator('.step-no')).toContainText(`16 ${en('player.of', { count: 16 })}`);
 });
 
 const good = await moment(TRADER, 'reveal', 2);
@@ -116,16 +118,16 @@ for (const [language, links] of [
 ] as const) {
   test(`A bad link gives one sentence in the page’s language and leaves the page alone (${language})`, async ({ page }) => {
     // A page is opened for every link.
-    const words = wordsOf(language);
+    const say = words(language);
     for (const [name, hash, says] of links) {
       await test.step(name, async () => {
         await page.goto('about:blank');
         const player = await openScenario(page, TRADER, language, hash);
-        await expect(page.locator('.notice')).toHaveText([words[says]!]);
+        await expect(page.locator('.notice')).toHaveText([say(says)]);
         await expect(stepNumber(player)).toHaveText('0');
         await expect(player.locator('.tray')).toHaveCount(0);
         await expect(player.locator('.step-no .tag')).toHaveCount(0);
-        await player.getByRole('button', { name: words['player.step']!, exact: true }).click();
+        await player.getByRole('button', { name: say('player.step'), exact: true }).click();
         await expect(page.locator('.notice')).toHaveCount(0);
       });
     }
@@ -140,7 +142,7 @@ test('On a page with several players one of them speaks of a bad link, where the
     await place.scrollIntoViewIfNeeded();
     await expect(place.locator('section.player')).toHaveAttribute('data-ready');
   }
-  await expect(notice).toHaveText([wordsOf('de')['player.link-broken']!]);
+  await expect(notice).toHaveText([words('de')('player.link-broken')]);
 });
 
 test('An anchor leads to its rule and marks it', async ({ page }) => {

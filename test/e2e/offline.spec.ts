@@ -5,6 +5,15 @@ import { makeOffline } from '../../src/site/offline.ts';
 import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { Host } from './host.ts';
 import { awake, claimPageTypes, expect, followRequests, GAMES, LANGUAGES, pageTypes, quiet, settled, stepTo, wordsOf } from './support.ts';
+import { headOf, literally, words } from './words.ts';
+
+const say = words('en', 'rival-kings');
+/** The name of the button that keeps a game, of whatever size. */
+const KEEP = new RegExp(
+  literally(say('offline.keep', { size: '#' }))
+    .replaceAll(/\s/g, '\\s')
+    .replace('#', '.+'),
+);
 
 /** A host of its own for every test, and a reader with an empty device. */
 const test = base.extend<{ host: Host; context: BrowserContext }>({
@@ -33,7 +42,7 @@ const listOf = async (volume: string): Promise<readonly string[]> =>
 async function keep(page: Page, ...volumes: string[]): Promise<void> {
   await page.goto('/en/offline/');
   for (const volume of volumes) {
-    await place(page, volume).getByRole('button', { name: 'Keep on this device' }).click();
+    await place(page, volume).getByRole('button', { name: KEEP }).click();
     await isIn(page, volume, 'whole');
   }
 }
@@ -107,10 +116,13 @@ test('Everything that can be played in a kept game works without a connection', 
   host.away = true;
 
   await page.goto('/en/rival-kings/rules/theft/');
-  const player = await awake(page, 'Two thieves, one Trader');
+  const player = await awake(page, headOf('en/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx'));
   await stepTo(player, 15);
-  await player.getByRole('button', { name: 'Try a move' }).click();
-  await player.getByRole('group', { name: 'Which move' }).getByRole('button', { name: 'Money', exact: true }).click();
+  await player.getByRole('button', { name: say('player.try') }).click();
+  await player
+    .getByRole('group', { name: say('player.try.which') })
+    .getByRole('button', { name: say('action.money.short'), exact: true })
+    .click();
   await expect(player.locator('.tray').getByRole('status')).toContainText('7.7');
   await player.locator('.tray .chip').first().click();
   await expect(page.getByRole('dialog')).toContainText('7.7');
@@ -118,30 +130,30 @@ test('Everything that can be played in a kept game works without a connection', 
 
   await page.goto('/en/rival-kings/learn/pairs/');
   const task = page.locator('[id="take-the-free-money"]');
-  await task.getByRole('button', { name: 'Money', exact: true }).click();
+  await task.getByRole('button', { name: say('action.money.short'), exact: true }).click();
   await task
-    .getByRole('group', { name: 'Money', exact: true })
-    .getByRole('button', { name: /Castle wall/ })
+    .getByRole('group', { name: say('action.money.short'), exact: true })
+    .getByRole('button', { name: say('card.castle-wall') })
     .click();
-  await expect(task.locator('.ending .title')).toHaveText('That’s it.');
+  await expect(task.locator('.ending .title')).toHaveText(say('learn.reached'));
 
   await page.goto('/en/rival-kings/table/');
-  await page.getByRole('button', { name: 'Show an example' }).click();
+  await page.getByRole('button', { name: say('table.example') }).click();
   await expect(page.locator('.answer h2')).toBeVisible();
 
   await page.goto('/en/rival-kings/score/');
-  await page.getByRole('button', { name: 'The rulebook’s example' }).click();
+  await page.getByRole('button', { name: say('scoring.example') }).click();
   await expect(page.locator('.verdict')).toBeVisible();
 
   await page.goto('/en/rival-kings/house-rules/');
   await settled(page);
   await page.locator('fieldset[id="steal-optional"] input').nth(1).check();
-  await expect(page.locator('.count')).toContainText('1 of');
+  await expect(page.locator('.count')).toContainText(say('house.count', { count: 1, total: 26 }));
 
   await page.goto('/en/rival-kings/rules/theft/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('may the watchmn stop a thief');
-  await expect(page.getByRole('option').first()).toContainText('Watchman');
+  await expect(page.getByRole('option').first()).toContainText(say('card.watchman'));
 });
 
 test('A page that was visited stays readable with what it had loaded, also the first one', async ({ page, host }) => {
@@ -193,22 +205,23 @@ test('A download that breaks off says what is missing, claims nothing, and goes 
   host.broken = /\/scenarios\/.*\.json$/;
   await page.goto('/en/offline/');
   const claim = place(page, 'en/claim');
-  await claim.getByRole('button', { name: 'Keep on this device' }).click();
+  await claim.getByRole('button', { name: KEEP }).click();
   await isIn(page, 'en/claim', 'incomplete');
-  await expect(claim.locator('.state')).toHaveText(/^Incomplete: \d+ of \d+ files are missing\. The download was interrupted\.$/);
+  const missing = literally(say('offline.missing', { missing: '#', files: '#' })).replaceAll('#', '\\d+');
+  await expect(claim.locator('.state')).toHaveText(new RegExp(`^${missing} ${literally(say('offline.broken'))}$`));
   const before = await keptFiles(page);
   host.broken = undefined;
   host.asked.length = 0;
-  await claim.getByRole('button', { name: 'Continue' }).click();
+  await claim.getByRole('button', { name: say('offline.go-on') }).click();
   await isIn(page, 'en/claim', 'whole');
-  await expect(claim.getByRole('button', { name: 'Remove' })).toBeFocused();
+  await expect(claim.getByRole('button', { name: say('offline.remove') })).toBeFocused();
   expect(before.filter((file) => host.asked.includes(file.replace(/\?.*/, '')))).toEqual([]);
 });
 
 test('What comes instead of a file, as from the sign-in page of a network, is not kept', async ({ page, host }) => {
   await page.goto('/en/offline/');
   await host.publish({ 'en/claim/rules/votes/index.html': () => '<h1>Welcome to our hotel</h1>' }, () => Promise.resolve());
-  await place(page, 'en/claim').getByRole('button', { name: 'Keep on this device' }).click();
+  await place(page, 'en/claim').getByRole('button', { name: KEEP }).click();
   await isIn(page, 'en/claim', 'incomplete');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   expect((await keptFiles(page)).some((file) => file.startsWith('/en/claim/rules/votes/'))).toBe(false);
@@ -220,11 +233,11 @@ test('On a full device it says so, and goes on when there is room', async ({ pag
   const claim = place(page, 'en/claim');
   await expect(claim).toBeVisible();
   await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 3_000_000 });
-  await claim.getByRole('button', { name: 'Keep on this device' }).click();
+  await claim.getByRole('button', { name: KEEP }).click();
   await isIn(page, 'en/claim', 'incomplete');
-  await expect(claim.locator('.state')).toContainText('Your device is full.');
+  await expect(claim.locator('.state')).toContainText(say('offline.full'));
   await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address });
-  await claim.getByRole('button', { name: 'Continue' }).click();
+  await claim.getByRole('button', { name: say('offline.go-on') }).click();
   await isIn(page, 'en/claim', 'whole');
 });
 
@@ -235,18 +248,25 @@ test('What the browser has cleared is missed when the page is looked at, not cla
   });
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active!.postMessage({ do: 'tell' })));
   await isIn(page, 'en/claim', 'incomplete');
-  await expect(place(page, 'en/claim').locator('.state')).toContainText(/(\d+) of \1 files/);
+  const everything = literally(say('offline.missing', { missing: '#', files: '#' }))
+    .replace('#', '(\\d+)')
+    .replace('#', '\\1');
+  await expect(place(page, 'en/claim').locator('.state')).toContainText(new RegExp(everything));
 });
 
 test('A game that is removed leaves nothing behind but what another one shares', async ({ page }) => {
   await keep(page, 'en/claim');
   const claim = await keptFiles(page);
-  await place(page, 'en/rival-kings').getByRole('button', { name: 'Keep on this device' }).click();
+  await place(page, 'en/rival-kings').getByRole('button', { name: KEEP }).click();
   await isIn(page, 'en/rival-kings', 'whole');
-  await place(page, 'en/rival-kings').getByRole('button', { name: 'Remove' }).click();
+  await place(page, 'en/rival-kings')
+    .getByRole('button', { name: say('offline.remove') })
+    .click();
   await isIn(page, 'en/rival-kings', 'none');
   expect((await keptFiles(page)).sort()).toEqual(claim.sort());
-  await place(page, 'en/claim').getByRole('button', { name: 'Remove' }).click();
+  await place(page, 'en/claim')
+    .getByRole('button', { name: say('offline.remove') })
+    .click();
   await isIn(page, 'en/claim', 'none');
   expect(await keptFiles(page)).toEqual([]);
 });
@@ -256,9 +276,11 @@ test('Two tabs tell the same, whichever keeps and whichever removes', async ({ p
   const other = await context.newPage();
   await other.goto('/en/claim/');
   await expect(place(other, 'en/claim')).toBeVisible();
-  await Promise.all([page, other].map((tab) => place(tab, 'en/claim').getByRole('button', { name: 'Keep on this device' }).click()));
+  await Promise.all([page, other].map((tab) => place(tab, 'en/claim').getByRole('button', { name: KEEP }).click()));
   for (const tab of [page, other]) await isIn(tab, 'en/claim', 'whole');
-  await place(other, 'en/claim').getByRole('button', { name: 'Remove' }).click();
+  await place(other, 'en/claim')
+    .getByRole('button', { name: say('offline.remove') })
+    .click();
   for (const tab of [page, other]) await isIn(tab, 'en/claim', 'none');
 });
 
@@ -275,12 +297,12 @@ test('A new version fetches only what has changed, waits for the reader in every
   const other = await context.newPage();
   await other.goto('/en/claim/');
   const notice = page.locator('.new-version');
-  await expect(notice).toContainText('A new version is ready.', { timeout: 20_000 });
+  await expect(notice).toContainText(say('offline.new'), { timeout: 20_000 });
   await expect(page.locator('h1')).not.toContainText('anew');
   expect(host.asked.filter((path) => path.startsWith('/en/claim/')).sort()).toEqual(['/en/claim/files.json', '/en/claim/rules/votes/']);
   host.away = true;
   await other.reload();
-  await notice.getByRole('button', { name: 'Reload' }).click();
+  await notice.getByRole('button', { name: say('offline.reload') }).click();
   await expect(page.locator('h1')).toContainText('anew');
   await expect(notice).toHaveCount(0);
   await expect(place(other, 'en/claim')).toBeVisible();
@@ -347,7 +369,10 @@ async function failNewVersion(page: Page, host: Host, file: RegExp): Promise<voi
 /** Lets a new version come and take over. */
 async function takeNewVersion(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
-  await page.locator('.new-version').getByRole('button', { name: 'Reload' }).click({ timeout: 20_000 });
+  await page
+    .locator('.new-version')
+    .getByRole('button', { name: say('offline.reload') })
+    .click({ timeout: 20_000 });
   await expect(page.locator('.new-version')).toHaveCount(0);
   await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).waiting);
 }
@@ -395,10 +420,10 @@ test('A new version that cannot be fetched says so, and goes on when the reader 
   await page.goto('/en/claim/');
   const notice = page.locator('.new-version');
   await expect(notice).toContainText(wordsOf('en')['offline.new-broken']!, { timeout: 20_000 });
-  await notice.getByRole('button', { name: 'Try again' }).click();
+  await notice.getByRole('button', { name: say('offline.again') }).click();
   await expect(notice).toHaveCount(0);
   await expect(notice).toContainText(wordsOf('en')['offline.new-broken']!, { timeout: 20_000 });
-  await notice.getByRole('button', { name: 'Later' }).click();
+  await notice.getByRole('button', { name: say('offline.later') }).click();
   await page.reload();
   await failNewVersion(page, host, broken);
   await quiet(page);
@@ -408,8 +433,8 @@ test('A new version that cannot be fetched says so, and goes on when the reader 
   const there = other.locator('.new-version');
   await expect(there).toContainText(wordsOf('en')['offline.new-broken']!, { timeout: 20_000 });
   host.broken = undefined;
-  await there.getByRole('button', { name: 'Try again' }).click();
-  await expect(there).toContainText('A new version is ready.', { timeout: 20_000 });
+  await there.getByRole('button', { name: say('offline.again') }).click();
+  await expect(there).toContainText(say('offline.new'), { timeout: 20_000 });
 });
 
 test('A new version for which there is no room says so, and leads to where room can be made', async ({ page, context, host }) => {
@@ -422,7 +447,7 @@ test('A new version for which there is no room says so, and leads to where room 
   await page.goto('/en/claim/');
   const notice = page.locator('.new-version');
   await expect(notice).toContainText(wordsOf('en')['offline.new-full']!, { timeout: 20_000 });
-  await notice.getByRole('link', { name: 'Make room' }).click();
+  await notice.getByRole('link', { name: say('offline.make-room') }).click();
   await expect(page).toHaveURL(/\/en\/offline\/$/);
   await isIn(page, 'en/claim', 'whole');
 });

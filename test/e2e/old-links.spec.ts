@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { OLD_LINKS } from '../support/old-links.ts';
 import { expect, stepNumber, test } from './support.ts';
+import { words } from './words.ts';
+
+const say = words('en', 'rival-kings');
 
 type Name = keyof typeof OLD_LINKS;
 
@@ -13,7 +16,7 @@ async function open(page: Page, name: Name): Promise<Locator> {
 
 /** The readings that are chosen in the player's tray, where they are not the default. */
 async function otherReadings(player: Locator): Promise<string[]> {
-  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('button', { name: say('player.what-if') }).click();
   await expect(player.getByRole('radio').first()).toBeVisible();
   return player
     .locator('label:not(:nth-of-type(1)) input:checked')
@@ -28,46 +31,50 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     await expect(player.locator('.step-no .tag')).toHaveCount(0);
   },
   'own moves seen by Juri, version 1': async (_page, player) => {
-    await expect(player.locator('.step-no')).toContainText('17 of 18');
-    await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
-    await expect(player.getByRole('button', { name: 'View as' })).toHaveText('Juri');
-    await player.getByRole('button', { name: 'Undo' }).click();
-    await expect(player.locator('.step-no')).toContainText('16 of 16');
+    await expect(player.locator('.step-no')).toContainText(`17 ${say('player.of', { count: 18 })}`);
+    await expect(player.locator('.step-no .tag')).toHaveText(say('player.trying'));
+    await expect(player.getByRole('button', { name: say('player.eyes') })).toHaveText('Juri');
+    await player.getByRole('button', { name: say('player.undo') }).click();
+    await expect(player.locator('.step-no')).toContainText(`16 ${say('player.of', { count: 16 })}`);
   },
   'another reading, version 1': async (_page, player) => {
-    await expect(player.locator('.step-no')).toContainText('0 of 9');
-    await expect(player.locator('.step-no .tag')).toHaveText('other option');
+    await expect(player.locator('.step-no')).toContainText(`0 ${say('player.of', { count: 9 })}`);
+    await expect(player.locator('.step-no .tag')).toHaveText(say('player.other-reading'));
     expect(await otherReadings(player)).toEqual(['must-cover']);
   },
   'a table with a reading, version 1': async (_page, player) => {
-    await expect(player.locator('.step-no')).toContainText('Noor’s turn');
+    await expect(player.locator('.step-no')).toContainText(say('decide.turn', { seat: 'Noor' }));
     await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/3$/);
     await expect(player.locator('.seat[data-seat="mila"] .marker')).toHaveText(/2$/);
     await expect(player.locator('.pile .coin').first()).toHaveText(/4$/);
     expect(await otherReadings(player)).toEqual(['must-if-possible']);
   },
   'a table with a move seen by Mila, version 1': async (_page, player) => {
-    await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
-    await expect(player.getByRole('button', { name: 'View as' })).toHaveText('Mila');
+    await expect(player.locator('.step-no .tag')).toHaveText(say('player.trying'));
+    await expect(player.getByRole('button', { name: say('player.eyes') })).toHaveText('Mila');
     await expect(stepNumber(player)).toHaveText('1');
-    await expect(player.locator('.caption-now')).toContainText('It’s Mila’s turn');
-    await player.getByRole('button', { name: 'Undo' }).click();
+    await expect(player.locator('.caption-now')).toContainText(
+      say('event.turnStarted', { tie: 'none', seat: 'Mila', seat_character: say('character.countess'), seat_rank: say('rank.E') }),
+    );
+    await player.getByRole('button', { name: say('player.undo') }).click();
     await expect(stepNumber(player)).toHaveText('0');
   },
   'the table tool with a decision and a reading, version 1': async (page) => {
-    await expect(page.locator('.answer .small').first()).toHaveText(
-      'If Ines doesn’t use the Watchman against Mila and Ines uses the Watchman against Juri',
-    );
-    await expect(page.locator('.answer h2')).toHaveText('Juri and Ines take one marker each. Mila may rob Ines.');
-    await expect(page.getByRole('radio', { name: /^Yes\. There’s no theft from that conflict/ })).toBeChecked();
+    const spared = say('answer.watchman.held', { seat: 'Ines', attacker: 'Mila' });
+    const fendedOff = say('answer.watchman.used', { seat: 'Ines', attacker: 'Juri' });
+    await expect(page.locator('.answer .small').first()).toHaveText(say('answer.if', { conditions: `${spared} and ${fendedOff}` }));
+    const markers = say('answer.markers', { seats: 'Juri and Ines', seats_count: 2, markers: 1 });
+    const thefts = say('answer.thefts', { thieves: 'Mila', duty: 'may', victims: 'Ines' });
+    await expect(page.locator('.answer h2')).toHaveText(`${markers} ${thefts}`);
+    await expect(page.getByRole('radio', { name: say('ruling.watchman-theft-stands.theft-too') })).toBeChecked();
   },
   'a score sheet with a number of one’s own, version 1': async (page) => {
-    await expect(page.locator('.verdict')).toHaveText(/^Noor wins/);
+    await expect(page.locator('.bill.wins h3 > span')).toHaveText(['Noor']);
     await expect(page.locator('.seat-tabs')).toContainText('Juri');
-    await expect(page.locator('.score-notice')).toContainText('This sheet is from a link.');
+    await expect(page.locator('.score-notice')).toContainText(say('score.from-link'));
   },
   'house rules, version 1': async (page) => {
-    await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('house.link.title') })).toBeVisible();
     const chosen = page.locator('fieldset.set');
     await expect(chosen).toHaveCount(3);
     expect(await chosen.locator(':checked').evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
@@ -77,9 +84,9 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     ]);
   },
   'a card of one’s own in a trick of Claim, seen by Mila, version 1': async (_page, player) => {
-    await expect(player.locator('.step-no .tag')).toHaveText('your own moves');
-    await expect(player.getByRole('button', { name: 'View as' })).toHaveText('Mila');
-    await player.getByRole('button', { name: 'Undo' }).click();
+    await expect(player.locator('.step-no .tag')).toHaveText(say('player.trying'));
+    await expect(player.getByRole('button', { name: say('player.eyes') })).toHaveText('Mila');
+    await player.getByRole('button', { name: say('player.undo') }).click();
     await expect(stepNumber(player)).toHaveText('1');
     await expect(player.locator('.seat[data-seat="mila"]').getByRole('img', { name: 'Dwarf 9' })).toBeVisible();
     await expect(player.locator('.seat[data-seat="noor"]').getByRole('img', { name: 'Knight 4' })).toHaveCount(0);
@@ -90,7 +97,7 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     expect(await otherReadings(player)).toEqual(['each-own']);
   },
   'house rules of Claim, version 1': async (page) => {
-    await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('house.link.title') })).toBeVisible();
     const chosen = page.locator('fieldset.set :checked');
     expect(await chosen.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
       'each-own',
@@ -98,11 +105,11 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     ]);
   },
   'no house rule at all, version 1': async (page) => {
-    await expect(page.locator('.said')).toHaveText('This link has exactly the house rules you already use.');
+    await expect(page.locator('.said')).toHaveText(say('house.link.same'));
     await page.getByRole('radio').nth(1).check();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'House rules from a link' })).toBeVisible();
-    await expect(page.locator('.count')).toHaveText('Our rulings decide all 26 questions.');
+    await expect(page.getByRole('heading', { name: say('house.link.title') })).toBeVisible();
+    await expect(page.locator('.count')).toHaveText(say('house.count.none', { total: 26 }));
     await expect(page.getByRole('radio').first()).toBeChecked();
   },
 };

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, fragment, type Language, movesOn, sentence, stepNumber, test, TRANSLATIONS, TRICK, wordsOf } from './support.ts';
+import { expect, fragment, type Language, movesOn, sentence, stepNumber, test, TRANSLATIONS, TRICK } from './support.ts';
+import { words } from './words.ts';
+
+const en = words('en', 'rival-kings');
 
 const path = (hash: string, language: Language = 'en'): string => `/${language}/rival-kings/position/${hash}`;
 
@@ -31,14 +34,14 @@ test('A link lays out any table, ready to be played on, and keeps what is played
   const player = await openTable(page, await fragment({ position: TABLE }));
   await expect(player.locator('.seat')).toHaveCount(3);
   await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/3$/);
-  await expect(player.locator('.step-no')).toContainText('Noor’s turn');
-  await player.getByRole('button', { name: 'Try a move' }).click();
-  const moves = player.getByRole('group', { name: 'Which move' });
-  await moves.getByRole('button', { name: 'Money', exact: true }).click();
-  const piles = player.getByRole('group', { name: 'Money', exact: true });
-  await movesOn(player, () => piles.getByRole('button', { name: /Subjects 1/ }).click());
+  await expect(player.locator('.step-no')).toContainText(en('decide.turn', { seat: 'Noor' }));
+  await player.getByRole('button', { name: en('player.try') }).click();
+  const moves = player.getByRole('group', { name: en('player.try.which') });
+  await moves.getByRole('button', { name: en('action.money.short'), exact: true }).click();
+  const piles = player.getByRole('group', { name: en('action.money.short'), exact: true });
+  await movesOn(player, () => piles.getByRole('button', { name: en('pile.subject-1.short') }).click());
   await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/7$/);
-  await movesOn(player, () => moves.getByRole('button', { name: 'End turn' }).click());
+  await movesOn(player, () => moves.getByRole('button', { name: en('act.end') }).click());
   await expect(player.locator('.step-no')).toContainText('Mila');
   const at = (await stepNumber(player).textContent())!;
   const told = await sentence(player).innerText();
@@ -47,26 +50,26 @@ test('A link lays out any table, ready to be played on, and keeps what is played
   const there = await openTable(fresh, new URL(page.url()).hash);
   await expect(stepNumber(there)).toHaveText(at);
   await expect(sentence(there)).toHaveText(told);
-  await there.getByRole('button', { name: 'Back to the table in the link' }).click();
-  await expect(there.locator('.step-no')).toContainText('0 of 0');
+  await there.getByRole('button', { name: en('linked.reset') }).click();
+  await expect(there.locator('.step-no')).toContainText(`0 ${en('player.of', { count: 0 })}`);
 });
 
 test('A table keeps its readings and the eyes chosen in its link', async ({ page, context }) => {
   const player = await openTable(page, await fragment({ position: TABLE, rulings: { 'steal-optional': 'must-cover' } }));
-  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('button', { name: en('player.what-if') }).click();
   const reading = (inside: typeof player, id: string, option: string) => inside.locator(`input[name$="-${id}"][value="${option}"]`);
   await expect(reading(player, 'steal-optional', 'must-cover')).toBeChecked();
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
   await movesOn(player, () => reading(player, 'winner-tie', 'more-coins').check());
-  await expect(player.locator('.step-no .tag')).toHaveText('other option');
-  await movesOn(player, () => player.getByRole('button', { name: 'View as' }).click());
-  await expect(player.getByRole('button', { name: 'View as' })).toHaveText('Noor');
+  await expect(player.locator('.step-no .tag')).toHaveText(en('player.other-reading'));
+  await movesOn(player, () => player.getByRole('button', { name: en('player.eyes') }).click());
+  await expect(player.getByRole('button', { name: en('player.eyes') })).toHaveText('Noor');
   await expect(player.locator('.pile .coin').first()).toHaveText(/\?$/);
 
   const fresh = await context.newPage();
   const there = await openTable(fresh, new URL(page.url()).hash);
-  await expect(there.getByRole('button', { name: 'View as' })).toHaveText('Noor');
-  await there.getByRole('button', { name: 'What if' }).click();
+  await expect(there.getByRole('button', { name: en('player.eyes') })).toHaveText('Noor');
+  await there.getByRole('button', { name: en('player.what-if') }).click();
   await expect(reading(there, 'winner-tie', 'more-coins')).toBeChecked();
   await expect(reading(there, 'steal-optional', 'must-cover')).toBeChecked();
   await reading(there, 'steal-optional', 'may-decline').check();
@@ -74,7 +77,7 @@ test('A table keeps its readings and the eyes chosen in its link', async ({ page
 });
 
 for (const language of TRANSLATIONS['rival-kings']) {
-  const words = wordsOf(language);
+  const say = words(language);
   const impossible = [
     ['negative coins', { position: withPlayer({ coins: -1 }) }],
     ['thirteen characters', { position: { ...withPlayer({ hand: THIRTEEN }) } }],
@@ -95,7 +98,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
         await page.goto('about:blank');
         await page.goto(path(await fragment(link), language));
         const problem = page.getByRole('alert');
-        await expect(problem).toContainText(words['linked.impossible']!);
+        await expect(problem).toContainText(say('linked.impossible'));
         await expect(problem.locator('.chip')).toHaveCount(1);
         await expect(problem.locator('.chip')).toHaveText(/^\d+\.\d+\D/);
         await expect(page.locator('section.player')).toHaveCount(0);
@@ -104,7 +107,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
   });
 
   test(`A link without a table gives one sentence and a way on (${language})`, async ({ page }) => {
-    const says = (hash: string, key: string): readonly [string, string] => [hash, words[key]!];
+    const says = (hash: string, key: string): readonly [string, string] => [hash, say(key)];
     const links = [
       ...(await Promise.all(foreign.map(async ([, link]) => says(await fragment(link), 'player.link-foreign')))),
       says('', 'linked.none'),
@@ -115,7 +118,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
       await page.goto('about:blank');
       await page.goto(path(hash, language));
       const problem = page.getByRole('alert');
-      await expect(problem.locator('p')).toHaveText([expected, words['linked.way-on']!]);
+      await expect(problem.locator('p')).toHaveText([expected, say('linked.way-on')]);
       await expect(page.locator('section.player')).toHaveCount(0);
     }
     await page.getByRole('alert').getByRole('link').click();
@@ -135,11 +138,11 @@ test('A link lays out a trick of Claim, ready to be played on; one that cannot b
   const player = page.locator('section.player');
   await expect(player).toHaveAttribute('data-ready');
   await expect(player.locator('.seat')).toHaveCount(2);
-  await expect(sentence(player)).toContainText('Noor leads Dwarf 6');
+  await expect(sentence(player)).toContainText(words('en', 'claim')('event.cardPlayed.led', { seat: 'Noor', card: 'Dwarf 6' }));
   await expect(player.locator('.played').getByRole('img', { name: 'Dwarf 6' })).toBeVisible();
   const twice = { ...TRICK, contested: 'knight-8' };
   await open(await fragment({ game: 'claim', position: twice }));
   await expect(page.getByRole('alert').locator('.chip')).toHaveAttribute('href', /\/en\/claim\/rules\/[a-z-]+\/#cl\./);
   await open(await fragment({ position: TABLE }));
-  await expect(page.getByRole('alert').locator('p').first()).toHaveText(wordsOf('en')['player.link-foreign']!);
+  await expect(page.getByRole('alert').locator('p').first()).toHaveText(en('player.link-foreign'));
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chapters as claimChapters } from '../../content/outline/claim.ts';
 import { chapters as rivalKingsChapters } from '../../content/outline/rival-kings.ts';
 import { expect, openScenario, scenarioPath, settled, stepTo, test, TRANSLATIONS } from './support.ts';
+import { words } from './words.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
@@ -25,7 +26,7 @@ test('On paper a scenario is its table and all of its steps, whatever the screen
 test('On paper a table of Claim keeps its players, and a rule loses what stands beside it', async ({ page }) => {
   await page.goto('/de/claim/rules/recruiting/');
   await settled(page);
-  await page.getByRole('checkbox', { name: 'Mit Bildern' }).check();
+  await page.getByRole('checkbox', { name: words('de')('print.diagrams') }).check();
   await page.emulateMedia({ media: 'print' });
   const table = page.locator('section.player').first();
   await expect(table.locator('.felt [data-seat]').first()).toBeVisible();
@@ -45,7 +46,7 @@ test.describe('printed without script', () => {
 test('In print ink is dark on white, in the dark theme too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/de/rival-kings/rules/theft/');
-  await page.getByRole('checkbox', { name: 'Mit Bildern' }).check();
+  await page.getByRole('checkbox', { name: words('de')('print.diagrams') }).check();
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await settled(page);
   const colours = await page
@@ -170,14 +171,14 @@ test('A chapter prints its diagrams for readers who say so before', async ({ pag
   await page.goto('/en/rival-kings/rules/theft/');
   await settled(page);
   const scenarios = page.locator('.scenario');
-  await page.getByRole('checkbox', { name: 'With diagrams' }).check();
+  await page.getByRole('checkbox', { name: words('en')('print.diagrams') }).check();
   await onPaper(page, 'A4', 14);
   for (const scenario of await scenarios.all()) {
     await expect(scenario.locator('.felt')).toBeVisible();
     await expect(scenario.locator('.transcript > li').last()).toBeVisible();
   }
   await page.emulateMedia({ media: null });
-  await page.getByRole('checkbox', { name: 'With diagrams' }).uncheck();
+  await page.getByRole('checkbox', { name: words('en')('print.diagrams') }).uncheck();
   await onPaper(page, 'A4', 14);
   await expect(scenarios.filter({ visible: true })).toHaveCount(0);
 });

@@ -1,9 +1,10 @@
-import { expect, openScenario, sentence, stepNumber, test } from './support.ts';
+import { expect, openScenario, sentence, stepNumber, test, TRANSLATIONS } from './support.ts';
+import { words } from './words.ts';
 
-for (const { language, what, tag, stops } of [
-  { language: 'de', what: 'Was wäre, wenn', tag: 'andere Auslegung', stops: 'In dieser Auslegung geht der Ablauf hier nicht weiter.' },
-  { language: 'en', what: 'What if', tag: 'other option', stops: 'With this option, the script can’t go on.' },
-] as const) {
+const en = words('en', 'rival-kings');
+
+for (const language of TRANSLATIONS['rival-kings']) {
+  const say = words(language);
   test(`Another reading of an open ruling changes what happens, is tagged, and says where the script stops (${language})`, async ({
     page,
   }) => {
@@ -12,39 +13,40 @@ for (const { language, what, tag, stops } of [
     await page.keyboard.press('End');
     await expect(stepNumber(player)).toHaveText('10');
     const usual = await sentence(player).innerText();
-    await player.getByRole('button', { name: what }).click();
+    await player.getByRole('button', { name: say('player.what-if') }).click();
     const options = player.getByRole('radio');
     await expect(options.first()).toBeChecked();
     await options.nth(1).check();
-    await expect(player.locator('.step-no .tag')).toHaveText(tag);
+    await expect(player.locator('.step-no .tag')).toHaveText(say('player.other-reading'));
     await player.focus();
     await page.keyboard.press('End');
     await expect(sentence(player)).not.toHaveText(usual);
-    await expect(player.locator('.caption-now')).toContainText(stops);
+    await expect(player.locator('.caption-now')).toContainText(say('player.script-stops'));
     await options.first().check();
     await expect(player.locator('.step-no .tag')).toHaveCount(0);
-    await expect(player.locator('.caption-now')).not.toContainText(stops);
+    await expect(player.locator('.caption-now')).not.toContainText(say('player.script-stops'));
   });
 }
 
 test('A reading under which the script plays on tells another end', async ({ page }) => {
   const player = await openScenario(page, 'switch-winner-tie');
-  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
+  await player.getByRole('button', { name: en('player.last'), exact: true }).click();
   const usual = await sentence(player).innerText();
-  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('button', { name: en('player.what-if') }).click();
   await player.getByRole('radio').nth(1).check();
-  await expect(player.locator('.step-no .tag')).toHaveText('other option');
+  await expect(player.locator('.step-no .tag')).toHaveText(en('player.other-reading'));
   await player.focus();
   await page.keyboard.press('End');
   await expect(sentence(player)).not.toHaveText(usual);
-  await expect(sentence(player)).toContainText(/wins/);
+  const totals = ['Noor', 'Mila'].map((seat) => en('event.total', { seat, points: 4 })).join(' and ');
+  await expect(sentence(player)).toHaveText(en('event.gameWon', { winners: 'Mila', winners_count: 1, totals }));
 });
 
 test('The author’s remarks are about the reading that Crownbook plays: another reading shows none', async ({ page }) => {
   const player = await openScenario(page, 'switch-steal-optional');
-  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('button', { name: en('player.what-if') }).click();
   await player.getByRole('radio').nth(1).check();
-  await player.getByRole('button', { name: 'Go to the end', exact: true }).click();
+  await player.getByRole('button', { name: en('player.last'), exact: true }).click();
   await expect(player.locator('.caption-now .refusal')).toBeVisible();
   await expect(player.locator('.caption-now .note:not(:last-child)')).toHaveCount(0);
 });
