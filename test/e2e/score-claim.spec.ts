@@ -1,8 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fragment, messagesOf, test } from './support.ts';
+import { expect, fragment, test } from './support.ts';
+import { words } from './words.ts';
 
-const WORDS = messagesOf('en', 'claim');
+const say = words('en', 'claim');
 const KEY = 'score.claim';
+
+const NOOR = say('seat.noor');
+const MILA = say('seat.mila');
+
+/** A card in words. */
+const named = (faction: string, value: number): string => say('on-table.card', { faction: say(`faction.${faction}`), value });
+
+const GOBLIN_7 = named('goblin', 7);
+const GOBLIN_9 = named('goblin', 9);
+const KNIGHT_9 = named('knight', 9);
+const UNDEAD_0 = named('zombie', 0);
+
+/** A game that both end with so many votes. */
+function drawn(votes: number): string {
+  const counts = [NOOR, MILA].map((seat) => say('event.count', { seat, count: votes }));
+  return say('event.gameDrawn', { counts: new Intl.ListFormat('en', { type: 'conjunction' }).format(counts) });
+}
+
+const NOOR_WINS = say('event.gameWon', { seat: NOOR, votes: 3, others: 2 });
+const MILA_WINS = say('event.gameWon', { seat: MILA, votes: 3, others: 2 });
 
 async function openSheet(page: Page, hash = ''): Promise<void> {
   await page.goto(`/en/claim/score/${hash}`);
@@ -42,82 +63,90 @@ test.describe('on a phone', () => {
 
   test('Score piles are tapped in, and every vote stands there with its rules', async ({ page }) => {
     await openSheet(page);
-    await expect(page.getByText(WORDS['scoring.prompt']!)).toBeVisible();
+    await expect(page.getByText(say('scoring.prompt'))).toBeVisible();
     await expect(page.locator('.who-plays')).toHaveCount(0);
-    for (const name of ['Goblin 0 (1 of 5)', 'Goblin 9', 'Dwarf 3']) await card(page, name).tap();
-    await tab(page, 'Mila').tap();
-    for (const name of ['Goblin 8', 'Dwarf 4', 'Dwarf 9']) await card(page, name).tap();
-    await button(page, 'Result').tap();
+    for (const name of [say('scoring.zero', { card: named('goblin', 0), n: 1, of: 5 }), GOBLIN_9, named('dwarf', 3)])
+      await card(page, name).tap();
+    await tab(page, MILA).tap();
+    for (const name of [named('goblin', 8), named('dwarf', 4), named('dwarf', 9)]) await card(page, name).tap();
+    await button(page, say('score.result')).tap();
     await expect(verdict(page)).toBeInViewport();
-    await expect(verdict(page)).toHaveText('The game is a draw, with these votes: Noor 1 and Mila 1.');
+    await expect(verdict(page)).toHaveText(drawn(1));
     await expect(page.locator('.vote')).toHaveCount(5);
-    await expect(page.locator('.vote').first()).toContainText('Noor has more Goblins and gets their vote');
+    await expect(page.locator('.vote').first()).toContainText(
+      say('event.voteGiven.majority', { seat: NOOR, faction_plural: say('faction.goblin.plural') }),
+    );
     await expect(page.locator('.vote').first().locator('.chip')).toHaveAttribute('href', /#cl\.score\.majority$/);
-    await expect(page.getByText('So far: 6 cards.')).toBeVisible();
+    await expect(page.getByText(say('scoring.so-far', { count: 6, least: 26 }))).toBeVisible();
   });
 
   test('A card in both piles is refused by its rule, and lies where it lay', async ({ page }) => {
     await openSheet(page);
-    await card(page, 'Goblin 7').tap();
-    await tab(page, 'Mila').tap();
-    await card(page, 'Goblin 7, score pile: Noor').tap();
+    await card(page, GOBLIN_7).tap();
+    await tab(page, MILA).tap();
+    await card(page, say('scoring.in-pile', { card: GOBLIN_7, seat: NOOR })).tap();
     const refusal = page.locator('.score-refused');
     await expect(refusal).toBeInViewport();
-    await expect(refusal).toContainText('is in two places');
+    await expect(refusal).toContainText(say('refused.card-twice', { card: GOBLIN_7 }));
     await expect(refusal.locator('.chip')).toHaveAttribute('href', /#cl\.setup\.shuffle$/);
-    await tab(page, 'Noor').tap();
-    await expect(card(page, 'Goblin 7')).toHaveAttribute('aria-pressed', 'true');
+    await tab(page, NOOR).tap();
+    await expect(card(page, GOBLIN_7)).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
 test('By keyboard alone cards are entered, taken back, and kept', async ({ page }) => {
   await openSheet(page);
-  await card(page, 'Knight 9').focus();
+  await card(page, KNIGHT_9).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(page.locator('.score-entry > [role="status"]')).toHaveText('Undead 0: in the pile. Noor, votes: 2');
+  await expect(page.locator('.score-entry > [role="status"]')).toHaveText(
+    say('scoring.said', { card: UNDEAD_0, pile: say('scoring.said.in'), seat: NOOR, points: 2 }),
+  );
   await page.keyboard.press('Control+z');
-  await expect(card(page, 'Undead 0')).toHaveAttribute('aria-pressed', 'false');
+  await expect(card(page, UNDEAD_0)).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
-  await expect(card(page, 'Knight 9')).toHaveAttribute('aria-pressed', 'true');
-  await button(page, 'Clear the sheet').click();
+  await expect(card(page, KNIGHT_9)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, say('score.clear')).click();
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });
 
 test('A vote that nobody has won shows the open ruling, and asks who won the last trick', async ({ page }) => {
   await openSheet(page, await fragment({ game: 'claim', position: DRAWN }));
-  await expect(verdict(page)).toHaveText('The game is a draw, with these votes: Noor 2 and Mila 2.');
+  await expect(verdict(page)).toHaveText(drawn(2));
   const readings = page.locator('.score-questions');
   await expect(readings.getByRole('radio')).toHaveCount(2);
   await readings.getByRole('radio').last().check();
-  await expect(verdict(page)).toHaveText('Mila wins the game with 3 votes to 2.');
-  await page.getByRole('group', { name: WORDS['scoring.last-trick']! }).getByRole('button', { name: 'Noor' }).click();
-  await expect(verdict(page)).toHaveText('Noor wins the game with 3 votes to 2.');
+  await expect(verdict(page)).toHaveText(MILA_WINS);
+  await page
+    .getByRole('group', { name: say('scoring.last-trick') })
+    .getByRole('button', { name: NOOR })
+    .click();
+  await expect(verdict(page)).toHaveText(NOOR_WINS);
 });
 
 test('Games won count in a series until somebody has enough of them', async ({ page }) => {
   await openSheet(page);
   const series = page.locator('.score-series');
   await series.getByRole('textbox').fill('0');
-  await button(page, 'Start the series').click();
-  await expect(page.locator('.score-refused')).toContainText('a whole number above zero');
+  await button(page, say('score.series.start')).click();
+  await expect(page.locator('.score-refused')).toContainText(say('score.series.no-goal'));
   await series.getByRole('textbox').fill('2');
-  await button(page, 'Start the series').click();
-  await expect(series).toContainText('Games to win: 2');
-  await card(page, 'Goblin 9').click();
-  await button(page, 'Record this game and clear the cards').click();
-  await expect(series.getByRole('row', { name: 'Game 1 1 0' })).toBeVisible();
-  await card(page, 'Goblin 9').click();
-  await expect(series.getByRole('status')).toHaveText('Noor wins the series.');
-  await expect(button(page, 'Record this game and clear the cards')).toHaveCount(0);
+  await button(page, say('score.series.start')).click();
+  await expect(series).toContainText(say('score.series.goal-wins', { count: 2 }));
+  await card(page, GOBLIN_9).click();
+  await button(page, say('score.series.enter')).click();
+  await expect(series.getByRole('row', { name: `${say('score.series.game', { n: 1 })} 1 0` })).toBeVisible();
+  await card(page, GOBLIN_9).click();
+  await expect(series.getByRole('status')).toHaveText(say('score.series.won', { seat: NOOR }));
+  await expect(button(page, say('score.series.enter'))).toHaveCount(0);
 });
 
 test('The example has five votes and comes back after a reload', async ({ page }) => {
   await openSheet(page);
-  await button(page, WORDS['scoring.example']!).click();
-  await expect(verdict(page)).toHaveText('Noor wins the game with 3 votes to 2.');
-  await expect(page.locator('.vote-to')).toHaveText(['Noor', 'Noor', 'Mila', 'Noor', 'Mila']);
+  await button(page, say('scoring.example')).click();
+  await expect(verdict(page)).toHaveText(NOOR_WINS);
+  await expect(page.locator('.vote-to')).toHaveText([NOOR, NOOR, MILA, NOOR, MILA]);
   await page.reload();
-  await expect(verdict(page)).toHaveText('Noor wins the game with 3 votes to 2.');
+  await expect(verdict(page)).toHaveText(NOOR_WINS);
 });

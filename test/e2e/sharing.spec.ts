@@ -1,37 +1,47 @@
 import { awake, expect, movesOn, openScenario, stepNumber, stepTo, test } from './support.ts';
+import { headOf, words } from './words.ts';
+
+const say = words('en', 'rival-kings');
 
 const CHAPTER = '/en/rival-kings/rules/theft/';
 
-for (const [path, rule, copied, said] of [
-  [CHAPTER, '7.5', /^Rival Kings 7\.5 – .+ – http:\/\/localhost:\d+\/en\/rival-kings\/rules\/theft\/#rk\.steal\.crest$/, 'Copied'],
-  ['/de/rival-kings/rules/theft/', '7.5', /^Rival Kings 7\.5 – Ein Wappen auf die Aktion – http.+#rk\.steal\.crest$/, 'Kopiert'],
+/** A player in that chapter. */
+const PLAYER = headOf('en/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx');
+
+for (const [language, path] of [
+  ['en', CHAPTER],
+  ['de', '/de/rival-kings/rules/theft/'],
 ] as const) {
   test(`Copying the link of a rule copies number, title and address, and says so (${path})`, async ({ page }) => {
+    const text = words(language, 'rival-kings');
     await page.goto(path);
-    const button = page.locator('[id="rk.steal.crest"] .copy');
-    await expect(button).toHaveAccessibleName(new RegExp(rule));
+    const rule = page.locator('[id="rk.steal.crest"]');
+    const button = rule.locator('.copy');
+    await expect(button).toHaveAccessibleName(text('rule.copy', { number: '7.5' }));
     await button.click();
-    await expect(page.locator('[id="rk.steal.crest"]').getByRole('status')).toHaveText(said);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+    await expect(rule.getByRole('status')).toHaveText(text('rule.copied'));
+    const title = await rule.locator('h3 > span').textContent();
+    expect(title).toMatch(/\S/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text('game')} 7.5 – ${title} – ${page.url()}#rk.steal.crest`);
     await expect(button.locator('use')).toHaveAttribute('href', '#i-link', { timeout: 6000 });
   });
 }
 
 test('The player copies a link that opens the step, and shows it as a QR code', async ({ page }) => {
   const player = await openScenario(page, 'passing-a-marker');
-  await player.getByRole('button', { name: 'Step', exact: true }).click();
-  await player.getByRole('button', { name: 'Copy link' }).click();
-  await expect(player.getByRole('button', { name: 'Link copied' })).toBeVisible();
-  await expect(player.locator('.tools').getByRole('status')).toHaveText('Link copied');
+  await player.getByRole('button', { name: say('player.step'), exact: true }).click();
+  await player.getByRole('button', { name: say('share.copy') }).click();
+  await expect(player.getByRole('button', { name: say('share.copied') })).toBeVisible();
+  await expect(player.locator('.tools').getByRole('status')).toHaveText(say('share.copied'));
   await expect(page).toHaveURL(/#play=/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
-  const qr = player.getByRole('button', { name: 'QR code' });
+  const qr = player.getByRole('button', { name: say('share.qr') });
   await qr.click();
   await expect(qr).toHaveAttribute('aria-expanded', 'true');
-  await expect(player.getByRole('img', { name: 'QR code' }).locator('svg')).toBeVisible();
+  await expect(player.getByRole('img', { name: say('share.qr') }).locator('svg')).toBeVisible();
   await expect(player.locator('.qr')).toContainText(page.url());
-  await movesOn(player, () => player.getByRole('button', { name: 'Step', exact: true }).click());
+  await movesOn(player, () => player.getByRole('button', { name: say('player.step'), exact: true }).click());
   await expect(player.locator('.qr')).toContainText(page.url());
   await qr.click();
   await expect(player.locator('.qr')).toHaveCount(0);
@@ -42,7 +52,7 @@ test('Where copying is not allowed the link is shown instead', async ({ page }) 
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
   const player = await openScenario(page, 'passing-a-marker');
-  await player.getByRole('button', { name: 'Copy link' }).click();
+  await player.getByRole('button', { name: say('share.copy') }).click();
   await expect(player.locator('.qr')).toContainText('#play=');
 });
 
@@ -61,23 +71,23 @@ for (const [name, answer] of [
       navigator.clipboard.writeText = () => Promise.reject(new Error('nothing is to be copied'));
     }, answer);
     const player = await openScenario(page, 'passing-a-marker');
-    await movesOn(player, () => player.getByRole('button', { name: 'Step', exact: true }).click());
-    await player.getByRole('button', { name: 'Share link' }).click();
+    await movesOn(player, () => player.getByRole('button', { name: say('player.step'), exact: true }).click());
+    await player.getByRole('button', { name: say('share.send') }).click();
     const handed = () => page.evaluate(() => (window as unknown as { readonly handed: readonly ShareData[] }).handed);
     await expect.poll(handed).toEqual([{ title: await player.getAttribute('aria-label'), url: page.url() }]);
     expect(page.url()).toContain('#play=');
     await expect(player.locator('.tray')).toHaveCount(0);
-    await expect(player.getByRole('button', { name: 'Link copied' })).toHaveCount(0);
+    await expect(player.getByRole('button', { name: say('share.copied') })).toHaveCount(0);
   });
 }
 
 test('Full screen shows the player alone, all of it reachable, and ends again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
-  const button = player.getByRole('button', { name: 'Full screen' });
+  const button = player.getByRole('button', { name: say('player.full-screen') });
   await button.click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('section.player'))).toBe(true);
-  const controls = player.getByRole('button', { name: 'Step', exact: true });
+  const controls = player.getByRole('button', { name: say('player.step'), exact: true });
   await controls.scrollIntoViewIfNeeded();
   await expect(controls).toBeInViewport();
   await controls.click();
@@ -110,18 +120,18 @@ test('Without full screen the button leads to the scenario’s own page at the s
 }) => {
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }));
   await page.goto(CHAPTER);
-  const player = await awake(page, 'Two thieves, one Trader');
+  const player = await awake(page, PLAYER);
   await stepTo(player, 2);
-  await player.getByRole('button', { name: 'Full screen' }).click();
+  await player.getByRole('button', { name: say('player.full-screen') }).click();
   await expect(page).toHaveURL(/\/scenarios\/trader-robbed-by-c-and-e\/#play=/);
   await expect(stepNumber(page.locator('section.player'))).toHaveText('2');
-  await expect(page.getByRole('button', { name: 'Full screen' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('player.full-screen') })).toHaveCount(0);
 });
 
 test('A rule opened in full screen is shown, wherever on the page it stands', async ({ page }) => {
   await page.goto(CHAPTER);
-  const player = await awake(page, 'Two thieves, one Trader');
-  await player.getByRole('button', { name: 'Full screen' }).click();
+  const player = await awake(page, PLAYER);
+  await player.getByRole('button', { name: say('player.full-screen') }).click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   const rule = page.locator('.rule').last();
   const id = (await rule.getAttribute('id'))!;

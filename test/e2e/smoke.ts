@@ -1,7 +1,9 @@
 // Every page type and every island once, in another engine than Chromium's: that it works there at all.
 import { test as base } from '@playwright/test';
+import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import { type Engine, type EngineName, isInstalled, start, troublesIn, watch } from './engine.ts';
-import { claimPageTypes, DUTCH_PAGES, expect, isSettled, moment, NOWHERE, pageTypes, scenarioPath, wordsOf } from './support.ts';
+import { claimPageTypes, DUTCH_PAGES, expect, isSettled, moment, NOWHERE, pageTypes, scenarioPath } from './support.ts';
+import { literally, words } from './words.ts';
 
 interface Worker {
   readonly engineName: EngineName;
@@ -16,7 +18,7 @@ interface Visit {
   click(selector: string, name?: string): Promise<void>;
   press: Engine['press'];
   write: Engine['write'];
-  /** Waits until the first such element that can be seen says this. */
+  /** Waits until the first such element that can be seen says this and nothing else, or something that matches. */
   says(selector: string, text: string | RegExp): Promise<void>;
   /** Waits until a function comes to this in the page. */
   finds<Found>(script: () => Found, expected: Found): Promise<void>;
@@ -33,6 +35,9 @@ function spotOf(selector: string, name: string): readonly [number, number] | und
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   return element.contains(document.elementFromPoint(x, y)) ? [x, y] : undefined;
 }
+
+/** Text as the browser is asked for it: any white space is one space. */
+const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** What the first such element says that can be seen. Runs in the browser. */
 const textOf = (selector: string): string | undefined =>
@@ -76,7 +81,7 @@ const test = base.extend<{ visit: Visit }, Worker>({
         await poll(
           async () => {
             const before = spot;
-            spot = await run(spotOf, selector, name);
+            spot = await run(spotOf, selector, flat(name));
             return spot && before ? spot.join() === before.join() : false;
           },
           { message: `${selector} “${name}” can be clicked`, intervals: [50] },
@@ -85,7 +90,10 @@ const test = base.extend<{ visit: Visit }, Worker>({
       },
       press: engine.press,
       write: engine.write,
-      says: (selector, text) => poll(() => run(textOf, selector), { message: selector }).toEqual(expect.stringMatching(text)),
+      says: (selector, text) =>
+        poll(() => run(textOf, selector), { message: selector }).toEqual(
+          typeof text === 'string' ? flat(text) : expect.stringMatching(text),
+        ),
       finds: (script, expected) => poll(() => run(script)).toEqual(expected),
     });
     await leave();
@@ -110,6 +118,20 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 const RIVALS = '/en/rival-kings';
+
+const say = words('en', 'rival-kings');
+const claim = words('en', 'claim');
+const NOOR = say('seat.noor');
+const MILA = say('seat.mila');
+
+/** Names as a sentence strings them together. */
+const listed = (...names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+/** A card of Claim in words. */
+const named = (faction: string, value: number): string => claim('on-table.card', { faction: claim(`faction.${faction}`), value });
+
+const NOT_ALLOWED = say('player.refused.title');
+const WATCHMAN = new RegExp(literally(say('card.watchman')));
 
 /** Goes once through the site in another engine. */
 export function smoke(engineName: EngineName): void {
@@ -139,64 +161,73 @@ export function smoke(engineName: EngineName): void {
 
     test('tries moves: one is refused by its rule, one is played', async ({ visit }) => {
       await visit.open(`${scenarioPath('trader-robbed-by-c-and-e')}${await moment('trader-robbed-by-c-and-e', 'countess-ends', 1)}`);
-      await visit.click('.player button', 'Try a move');
-      await visit.click('.tray button', 'Buy');
-      await visit.click('.targets button', 'Herbalist');
-      await visit.says('.tray [role="status"]', /Not allowed/);
-      await visit.click('.tray button', 'Try another move');
-      await visit.click('.tray button', 'Settle');
+      await visit.click('.player button', say('player.try'));
+      await visit.click('.tray button', say('action.buy.short'));
+      await visit.click('.targets button', say('card.herbalist'));
+      await visit.says('.tray [role="status"] .title', NOT_ALLOWED);
+      await visit.click('.tray button', say('player.take-back'));
+      await visit.click('.tray button', say('action.settle.short'));
       await visit.says('.step-no b', /^16$/);
-      await visit.says('.step-no .tag', /your own moves/);
+      await visit.says('.step-no .tag', say('player.trying'));
     });
 
     test('tries a move of Claim', async ({ visit }) => {
       await visit.open(`${scenarioPath('follow-faction', 'en', 'claim')}${await moment('follow-faction', 'noor-leads-dwarf', 1, 'claim')}`);
-      await visit.click('.player button', 'Try a move');
-      await visit.click('.tray button', 'Knight 8');
-      await visit.says('.tray [role="status"]', /Not allowed/);
+      await visit.click('.player button', say('player.try'));
+      await visit.click('.tray button', named('knight', 8));
+      await visit.says('.tray [role="status"] .title', NOT_ALLOWED);
     });
 
     test('plays a task of the course, and keeps that it is solved', async ({ visit }) => {
       await visit.open(`${RIVALS}/learn/being-robbed/`);
       for (const seat of ['mila', 'juri']) await visit.click(`#who-robs-the-trader .seat[data-seat="${seat}"]`);
-      await visit.click('#who-robs-the-trader button', 'Check');
-      await visit.says('#who-robs-the-trader .ending .title', /^Right\.$/);
+      await visit.click('#who-robs-the-trader button', say('learn.check'));
+      await visit.says('#who-robs-the-trader .ending .title', say('learn.right'));
       await visit.open(`${RIVALS}/learn/`);
       await visit.says('.go-on', /\S/);
     });
 
     test('fills the table tool and answers', async ({ visit }) => {
       await visit.open(`${RIVALS}/table/`);
-      await visit.click('[data-tool] button', 'Noor: nothing yet');
-      for (const character of ['Queen', 'Courtier', 'Countess', 'Trader']) await visit.click('dialog button', character);
-      await visit.says('.answer h2', /^Ines takes 2 markers\. Mila and Juri may rob Ines\.$/);
+      await visit.click('[data-tool] button', say('lay.change-character', { seat: NOOR, character: say('lay.nothing-yet') }));
+      for (const character of ['queen', 'courtier', 'countess', 'trader-1'])
+        await visit.click('dialog button', say(`character.${character}`));
+      const ines = say('seat.ines');
+      const markers = say('answer.markers', { seats: ines, seats_count: 1, markers: 2 });
+      const thefts = say('answer.thefts', { thieves: listed(MILA, say('seat.juri')), duty: 'may', victims: ines });
+      await visit.says('.answer h2', `${markers} ${thefts}`);
     });
 
     test('fills the table tool of Claim and answers', async ({ visit }) => {
       await visit.open('/en/claim/table/');
-      await visit.click('[data-tool] button', 'Noor leads: nothing yet');
-      for (const card of ['Goblins', 'Goblin 8', 'Knights', 'Knight 2', 'Done']) await visit.click('dialog button', card);
-      await visit.says('.answer h2', /Mila wins the trick\.$/);
+      await visit.click('[data-tool] button', claim('lay.choose', { place: claim('lay.led', { seat: NOOR }) }));
+      const goblin = [claim('faction.goblin.plural'), named('goblin', 8)];
+      const knight = [claim('faction.knight.plural'), named('knight', 2)];
+      for (const name of [...goblin, ...knight, claim('lay.done')]) await visit.click('dialog button', name);
+      await visit.says('.answer h2', claim('event.trickWon.knight', { seat: MILA }));
     });
 
     test('counts a score, and keeps it', async ({ visit }) => {
       await visit.open(`${RIVALS}/score/`);
-      await visit.click('.palette [aria-label^="Gardener,"]');
-      await visit.click('.palette [aria-label^="Garden,"]');
-      for (let coin = 0; coin < 6; coin += 1) await visit.click('button', 'Add one: Coins');
-      await visit.click('.seat-tabs button', 'Mila');
-      await visit.click('.palette [aria-label^="Inn,"]');
-      await visit.says('.verdict', /^Noor wins: Noor 9 and Mila/);
+      await visit.click(`.palette [aria-label^="${say('card.gardener')},"]`);
+      await visit.click(`.palette [aria-label^="${say('card.garden')},"]`);
+      for (let coin = 0; coin < 6; coin += 1) await visit.click('button', say('score.more', { what: say('scoring.coins') }));
+      await visit.click('.seat-tabs button', MILA);
+      await visit.click(`.palette [aria-label^="${say('card.inn')},"]`);
+      const totals = listed(say('event.total', { seat: NOOR, points: 9 }), say('event.total', { seat: MILA, points: 1 }));
+      const won = say('event.gameWon', { winners: NOOR, winners_count: 1, totals });
+      await visit.says('.verdict', won);
       await visit.reload();
-      await visit.says('.verdict', /^Noor wins: Noor 9 and Mila/);
+      await visit.says('.verdict', won);
     });
 
     test('counts the votes of Claim', async ({ visit }) => {
       await visit.open('/en/claim/score/');
-      await visit.click('.piles button', 'Goblin 9');
-      await visit.click('.seat-tabs button', 'Mila');
-      await visit.click('.piles button', 'Dwarf 4');
-      await visit.says('.verdict', /Noor 1 and Mila 1/);
+      await visit.click('.piles button', named('goblin', 9));
+      await visit.click('.seat-tabs button', MILA);
+      await visit.click('.piles button', named('dwarf', 4));
+      const counts = listed(...[NOOR, MILA].map((seat) => claim('event.count', { seat, count: 1 })));
+      await visit.says('.verdict', claim('event.gameDrawn', { counts }));
     });
 
     test('searches, and opens the first hit', async ({ visit }) => {
@@ -206,22 +237,21 @@ export function smoke(engineName: EngineName): void {
       await visit.write('/');
       await visit.finds(() => document.activeElement?.role, 'combobox');
       await visit.write('watchman');
-      await visit.says('dialog [role="option"]', /Watchman/);
+      await visit.says('dialog [role="option"]', WATCHMAN);
       await visit.finds(() => document.querySelector('dialog .results')?.ariaBusy, 'false');
       await visit.press('Enter');
       await visit.finds(() => location.pathname, '/en/rival-kings/cards/watchman/');
-      await visit.says('h1', /Watchman/);
+      await visit.says('h1', WATCHMAN);
     });
 
     test('changes the theme, and keeps it', async ({ visit }) => {
-      const words = wordsOf('en');
       const paper = () => getComputedStyle(document.body).backgroundColor;
       await visit.open('/en/');
-      for (const now of ['system', 'light']) await visit.click('header button', `${words['nav.theme']}: ${words[`theme.${now}`]}`);
+      for (const now of ['system', 'light']) await visit.click('header button', `${say('nav.theme')}: ${say(`theme.${now}`)}`);
       await visit.finds(paper, 'rgb(21, 24, 26)');
       await visit.reload();
       await visit.finds(paper, 'rgb(21, 24, 26)');
-      await visit.click('header button', `${words['nav.theme']}: ${words['theme.dark']}`);
+      await visit.click('header button', `${say('nav.theme')}: ${say('theme.dark')}`);
     });
 
     test('opens the card of a rule at the place, and closes it', async ({ visit }) => {
@@ -234,11 +264,12 @@ export function smoke(engineName: EngineName): void {
 
     test('keeps house rules', async ({ visit }) => {
       await visit.open(`${RIVALS}/house-rules/`);
-      await visit.says('.count', /^Our rulings decide/);
+      const total = Object.keys(RULINGS).length;
+      await visit.says('.count', say('house.count.none', { total }));
       await visit.click('fieldset[id="steal-optional"] label:nth-of-type(2)');
-      await visit.says('.count', /^Your own choice: 1 of/);
+      await visit.says('.count', say('house.count', { count: 1, total }));
       await visit.reload();
-      await visit.says('.count', /^Your own choice: 1 of/);
+      await visit.says('.count', say('house.count', { count: 1, total }));
     });
   });
 }

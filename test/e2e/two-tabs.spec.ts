@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, settled, test as base, wordsOf } from './support.ts';
+import { expect, settled, test as base } from './support.ts';
+import { words } from './words.ts';
+
+const say = words('en', 'rival-kings');
 
 /** A browser that holds on to the pages it leaves, as readers’ browsers do: the way back then brings the page as it was, without loading it. */
 const test = base.extend({
@@ -11,10 +14,11 @@ const test = base.extend({
 
 const SCORE = '/en/rival-kings/score/';
 
-const tab = (page: Page, name: string): Locator => page.locator('.seat-tabs').getByRole('button', { name: new RegExp(`^${name}`) });
+const tab = (page: Page, seat: string): Locator =>
+  page.locator('.seat-tabs').getByRole('button', { name: new RegExp(`^${say(`seat.${seat}`)}`) });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const coins = (page: Page): Locator => page.getByRole('textbox', { name: 'Coins', exact: true });
-const choice = (page: Page): Locator => page.getByText(wordsOf('en')['score.rival']!);
+const coins = (page: Page): Locator => page.getByRole('textbox', { name: say('scoring.coins'), exact: true });
+const choice = (page: Page): Locator => page.getByText(say('score.rival'));
 
 async function openSheet(page: Page): Promise<void> {
   await page.goto(SCORE);
@@ -48,16 +52,16 @@ test('A score sheet in two tabs is one: what one enters the other shows, and tak
   await openSheet(other);
   await enterCoins(page, '12');
   await expect(coins(other)).toHaveValue('12');
-  await tab(other, 'Mila').click();
+  await tab(other, 'mila').click();
   await enterCoins(other, '7');
-  await tab(page, 'Mila').click();
+  await tab(page, 'mila').click();
   await expect(coins(page)).toHaveValue('7');
   expect(await keptSheet(page)).toMatch(/"coins":12.*"coins":7/);
   await expect(choice(page)).toBeHidden();
-  await button(page, 'Undo').click();
+  await button(page, say('player.undo')).click();
   await expect(coins(page)).toHaveValue('0');
   await expect(coins(other)).toHaveValue('0');
-  await button(other, 'Undo').click();
+  await button(other, say('player.undo')).click();
   await expect(coins(page)).toHaveValue('7');
 });
 
@@ -70,23 +74,23 @@ test('What is being typed stays when another tab changes the sheet, and the read
   await expect(choice(page)).toBeInViewport();
   await expect(coins(page)).toHaveValue('12');
   await coins(page).press('Enter');
-  await expect(tab(page, 'Noor')).toContainText('4');
+  await expect(tab(page, 'noor')).toContainText('4');
   expect(await keptSheet(page)).toContain('"coins":5');
   await expect(coins(other)).toHaveValue('5');
   // The reader keeps this one: the other tab follows, and has its own one step behind.
-  await button(page, 'Keep this one').click();
+  await button(page, say('score.keep')).click();
   await expect(choice(page)).toBeHidden();
   await expect(coins(other)).toHaveValue('12');
-  await button(other, 'Undo').click();
+  await button(other, say('player.undo')).click();
   await expect(coins(page)).toHaveValue('5');
   // Again, and this time the other one.
   await coins(page).fill('20');
   await enterCoins(other, '6');
   await expect(choice(page)).toBeVisible();
   await coins(page).press('Enter');
-  await button(page, wordsOf('en')['score.rival.show']!).click();
+  await button(page, say('score.rival.show')).click();
   await expect(coins(page)).toHaveValue('6');
-  await button(page, 'Undo').click();
+  await button(page, say('player.undo')).click();
   await expect(coins(page)).toHaveValue('20');
   await expect(coins(other)).toHaveValue('20');
 });
@@ -157,7 +161,7 @@ test('Names given in two tabs are joined', async ({ page, context }) => {
     await one.goto('/en/claim/learn/#names');
     await expect(form(one, 'noor')).toBeVisible();
   }
-  const save = wordsOf('en')['names.save']!;
+  const save = say('names.save');
   await form(other, 'mila').fill('Eva');
   await form(page, 'noor').fill('Lars');
   await button(page, save).click();
@@ -176,7 +180,7 @@ test('A page without own names takes those that another tab gives', async ({ pag
   const other = await context.newPage();
   await other.goto('/en/claim/learn/#names');
   await other.locator('#names [name="noor"]').fill('Lars');
-  await button(other, wordsOf('en')['names.save']!).click();
+  await button(other, say('names.save')).click();
   await expect(page.locator('main')).toContainText('Lars');
 });
 

@@ -3,6 +3,11 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { awake, expect, GAMES, quiet, stepTo, test } from './support.ts';
 import { expectWithin } from './weighing.ts';
+import { headOf, words } from './words.ts';
+
+const de = words('de', 'rival-kings');
+const deClaim = words('de', 'claim');
+const en = words('en', 'rival-kings');
 
 const KB = 1024;
 /** The font of the headings may come later and is not counted. */
@@ -46,12 +51,16 @@ test('A chapter of rules without a scenario weighs what text weighs', async ({ p
 test('A chapter with one scenario keeps to its budget once that is stepped, and after a move of one’s own', async ({ page }) => {
   const weigh = scales(page);
   await page.goto('/de/rival-kings/rules/rounds/');
-  const player = await awake(page, 'Eine ganze Runde zu zweit');
-  const last = Number(/von (\d+)/.exec(await player.locator('.step-no').innerText())![1]);
+  const player = await awake(page, headOf('de/rival-kings/scenarios/a-whole-cycle.mdx'));
+  const last = Number(/\d+/.exec(await player.locator('.step-no > span').innerText())![0]);
   await stepTo(player, last);
   await weigh('a chapter with one scenario, stepped');
-  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
-  await player.getByRole('group', { name: 'Welcher Zug' }).getByRole('button').first().click();
+  await player.getByRole('button', { name: de('player.try') }).click();
+  await player
+    .getByRole('group', { name: de('player.try.which') })
+    .getByRole('button')
+    .first()
+    .click();
   // Engine, sentences and rule titles alone weigh 28.
   await weigh('a chapter with one scenario, a move tried');
 });
@@ -62,12 +71,15 @@ test('The theft chapter with its three scenarios keeps to its budget with one of
   // The scenarios below are not the one that is stepped, however near they come.
   const weigh = scales(page, /\.woff2$|\/scenarios\/(?!trader-robbed)/);
   await page.goto('/de/rival-kings/rules/theft/');
-  const player = await awake(page, 'Zwei Diebe, ein Händler');
+  const player = await awake(page, headOf('de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx'));
   await stepTo(player, 19);
   await weigh('a chapter with three scenarios, one stepped');
-  for (let at = 19; at > 15; at -= 1) await player.getByRole('button', { name: 'Zurück', exact: true }).click();
-  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
-  await player.getByRole('group', { name: 'Welcher Zug' }).getByRole('button', { name: 'Geld', exact: true }).click();
+  for (let at = 19; at > 15; at -= 1) await player.getByRole('button', { name: de('player.back'), exact: true }).click();
+  await player.getByRole('button', { name: de('player.try') }).click();
+  await player
+    .getByRole('group', { name: de('player.try.which') })
+    .getByRole('button', { name: de('action.money.short'), exact: true })
+    .click();
   await expect(player.locator('.tray').getByRole('status')).toContainText('7.7');
   await weigh('a chapter with three scenarios, a move refused');
 });
@@ -75,13 +87,13 @@ test('The theft chapter with its three scenarios keeps to its budget with one of
 test('The table tool with its answer and the score sheet keep to their budgets', async ({ page }) => {
   const weigh = scales(page);
   await page.goto('/de/rival-kings/table/');
-  await page.getByRole('button', { name: 'Beispiel zeigen' }).click();
+  await page.getByRole('button', { name: de('table.example') }).click();
   await expect(page.locator('.answer h2')).toBeVisible();
   await weigh('the table tool with an answer');
   const more = scales(await page.context().newPage());
   const sheet = page.context().pages().at(-1)!;
   await sheet.goto('/de/rival-kings/score/');
-  await sheet.getByRole('button', { name: 'Das Beispiel der Spielregel' }).click();
+  await sheet.getByRole('button', { name: de('scoring.example') }).click();
   await expect(sheet.locator('.verdict')).toBeVisible();
   await more('the score sheet with the printed example');
 });
@@ -95,13 +107,13 @@ test('Pages of Claim keep to budgets of their own: without a scenario, with one 
   const chapter = await page.context().newPage();
   const weigh = scales(chapter);
   await chapter.goto('/de/claim/rules/recruiting/');
-  const player = await awake(chapter, 'Die ausgespielte Fraktion bedienen');
+  const player = await awake(chapter, headOf('de/claim/scenarios/follow-faction.mdx'));
   await stepTo(player, 1);
   await weigh('a chapter of Claim, one scenario stepped');
-  await player.getByRole('button', { name: 'Zug ausprobieren' }).click();
+  await player.getByRole('button', { name: deClaim('player.try') }).click();
   await player
     .locator('.targets')
-    .getByRole('button', { name: /Ritter/ })
+    .getByRole('button', { name: deClaim('faction.knight') })
     .click();
   await expect(player.locator('.tray').getByRole('status')).toContainText('3.10');
   await weigh('a chapter of Claim, a card refused');
@@ -131,7 +143,7 @@ for (const game of GAMES) {
     await page.locator('.scenario').first().scrollIntoViewIfNeeded();
     await expect(player).toHaveAttribute('data-ready');
     await stepTo(player, 2);
-    await player.getByRole('button', { name: 'Try a move' }).click();
+    await player.getByRole('button', { name: en('player.try') }).click();
     await player.locator('.moves').getByRole('button').first().click();
     await quiet(page);
     await page.goto(`/en/${game}/learn/${lesson}/`);
@@ -157,7 +169,7 @@ test('The first search keeps to its budget besides the page', async ({ page }) =
   const weigh = scales(page);
   await page.keyboard.press('/');
   await page.getByRole('combobox').pressSequentially('watchman');
-  await expect(page.getByRole('option').first()).toContainText('Watchman');
+  await expect(page.getByRole('option').first()).toContainText(en('card.watchman'));
   await weigh('the first search');
 });
 
