@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** Who may import what: see the table in README.md. Left of the arrow: `from`; everything not allowed here is an error. */
+/** Who may import what: see the table in docs/architecture.md. Left of the arrow: `from`; everything not allowed here is an error. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,

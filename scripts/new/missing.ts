@@ -71,7 +71,7 @@ export function missingLines({ lines }: Recipe, blanks: Blanks, need: 'needed' |
 /** What of a thing is not written yet: files with something to do, and lines that are not there, one sentence each. */
 export function stillMissing(recipe: Recipe, blanks: Blanks): string[] {
   const unwritten = filesOf(recipe, blanks).flatMap(({ path }) => {
-    // A file may have become a folder: `follows.ts` and `follows/`.
+    // A file may have become a folder: `apply.ts` and `apply/`.
     if (!existsSync(join(ROOT, path))) return existsSync(join(ROOT, path.replace(/\.\w+$/, ''))) ? [] : [`${path}: not there`];
     const count = textOf(path).split(TODO).length - 1;
     return count > 0 ? [`${path}: ${count} × ${TODO}`] : [];

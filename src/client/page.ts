@@ -58,7 +58,7 @@ async function offerBack(): Promise<void> {
   }
 }
 
-/** Of readers with house rules only; key and event are those of `islands/house-rules.ts`. */
+/** Of readers with house rules only; key and event are those of `islands/house-rules/kept.ts`. */
 function showHouseRules(): void {
   try {
     const isNeeded = `house-rules.${document.documentElement.dataset.game}` in localStorage || document.querySelector('[data-house-rule]');

@@ -73,13 +73,13 @@ export async function taskOnPage(
   locale: Locale,
   game: GameId,
   id: string,
-): Promise<{ readonly picture: Picture; readonly caption: readonly Caption[] }> {
+): Promise<{ readonly picture: Picture; readonly captions: readonly Caption[] }> {
   const task = taskNamed(game, id);
   const rules = await loadGame(game);
   const narrator = await narratorFor(locale, game, eyesOn(rules, task), '');
   const start = startTask(rules, task);
   const { facts, states } = task.kind === 'predict' ? foreseen(rules, task) : solved(rules, task, start);
-  return { picture: pictureFrom(narrator, start.state), caption: eventCaptions(narrator, facts, states).map(({ caption }) => caption) };
+  return { picture: pictureFrom(narrator, start.state), captions: eventCaptions(narrator, facts, states).map(({ caption }) => caption) };
 }
 
 function solved(

@@ -31,10 +31,9 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // where a fact is known from
   'provenance.${}': PROVENANCES,
   'provenance.${}.text': PROVENANCES,
-  // the three phases (src/components/Phases.astro)
+  // the three phases (src/components/rival-kings/Phases.astro)
   'phases.${}': ['play', 'conflicts', 'actions'],
   'phases.${}.text': ['play', 'conflicts', 'actions'],
-  // the kind of a card (src/islands/rival-kings/board/MiniFace.tsx)
   // why a link cannot be read (src/engine/read-link.ts)
   'player.link-${}': ['too-long', 'unknown-version', 'broken', 'foreign'],
   // what a hit can be, and what found it
@@ -42,11 +41,11 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'search.${}s': KINDS,
   'search.by-${}': ['table', 'name', 'text'],
   'search.assumed.${}': ['characters', 'values', 'missing'],
-  // the filters of the card index (src/components/CardFilters.astro)
+  // the filters of the card index (src/components/rival-kings/CardFilters.astro)
   'cards.${}': TRAITS.kind,
   'cards.filter.${}': Object.keys(TRAITS),
   'timing.${}': WINDOWS,
-  // the raised cell of the timing strip (src/components/Timing.astro)
+  // the raised cell of the timing strip (src/components/rival-kings/Timing.astro)
   'timing.cell.${}': ['own-turn', 'with-action'],
   // how sure a ruling is, its theme, and where the rulebook speaks of it
   'readings.confidence.${}': ['printed', 'follows', 'silent'],
@@ -124,7 +123,7 @@ describe('the strings of the interface', () => {
     };
     const saidIn = (folder: RegExp): string[] =>
       [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));
-    expect(saidIn(/^src\/islands\/(player|boards)\//).filter((key) => !(key in islandWords))).toEqual([]);
+    expect(saidIn(/^src\/islands\/(player|[\w-]+\/board)\//).filter((key) => !(key in islandWords))).toEqual([]);
     const scriptWords = {
       ...clientWords(REFERENCE_LOCALE),
       ...siteStrings(REFERENCE_LOCALE, 'shortcuts.', 'house.', 'learn.', 'offline.'),

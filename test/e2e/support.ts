@@ -360,7 +360,7 @@ export async function quiet(page: Page): Promise<void> {
   await expect.poll(() => isQuiet().catch(() => false), { message: 'the page is quiet', timeout: 30_000 }).toBe(true);
 }
 
-/** Waits until the page has scrolled to where it wants to be: trays and answers bring themselves into view softly (src/islands/player/reveal.ts). */
+/** Waits until the page has scrolled to where it wants to be: trays and answers bring themselves into view softly (src/browser/reveal.ts). */
 export const still = (page: Page): Promise<void> =>
   page.evaluate(
     (calmFrames) =>

@@ -24,7 +24,7 @@ const framesOf = (id: string, telling: Narrator): CaptionedFrame[] =>
   replayed(scenarioNamed(id)).steps.flatMap((step) => stepFrames(telling, step));
 const of = (frames: readonly CaptionedFrame[], step: string): CaptionedFrame[] => frames.filter((frame) => frame.step === step);
 const asRefusal = (caption: Caption) => {
-  if (caption.kind !== 'refused') throw new Error(`caption as ${caption.kind}`);
+  if (caption.kind !== 'refused') throw new Error(`told as ${caption.kind}`);
   return caption;
 };
 
@@ -121,14 +121,14 @@ describe('a question', () => {
 describe('through the eyes of a seat', () => {
   const sentences = (id: string, step: string, telling: Narrator): string[] => of(framesOf(id, telling), step).map(sentenceOf);
 
-  it('the own choice is caption, and of another one only that it was made', () => {
+  it('the own choice is told, and of another one only that it was made', () => {
     const seenBy = (telling: Narrator) => sentences('choosing-and-revealing', 'noor-chooses', telling)[0];
     for (const telling of [open, eyesOf.noor]) expect(seenBy(telling)).toMatch(/Noor.*Bursar/);
     expect(seenBy(eyesOf.mila)).toMatch(/Noor/);
     expect(seenBy(eyesOf.mila)).not.toMatch(/Bursar|Queen|Trader/);
   });
 
-  it('a pile looked through is caption only to the one who looks, and shown to nobody else', () => {
+  it('a pile looked through is told only to the one who looks, and shown to nobody else', () => {
     const seenBy = (telling: Narrator) => sentences('miner-looks-through-a-pile', 'miner-looks', telling).at(-1);
     const searched = (telling: Narrator) =>
       drawn(of(framesOf('miner-looks-through-a-pile', telling), 'miner-looks').at(-1)!).searched.length;
@@ -136,15 +136,15 @@ describe('through the eyes of a seat', () => {
     expect([seenBy(eyesOf.juri), searched(eyesOf.juri)]).toEqual([expect.not.stringMatching(/Prison|University|Farm|Garden/), 0]);
   });
 
-  it('hands dealt are caption only to those who hold them', () => {
+  it('hands dealt are told only to those who hold them', () => {
     const setUp = replayed(scenarioNamed('set-up-four-players')).steps.find(({ step }) => step.name === 'set-up')!;
     const dealt = (telling: Narrator) => stepFrames(telling, setUp).filter((_, place) => setUp.facts[place]!.event.type === 'handDealt');
-    const caption = (telling: Narrator) => dealt(telling).map((frame) => CHARACTERS.some((id) => sentenceOf(frame).includes(nameOf(id))));
-    expect(caption(open)).toEqual([true, true, true, true]);
-    expect(caption(eyesOf.mila)).toEqual([false, true, false, false]);
+    const named = (telling: Narrator) => dealt(telling).map((frame) => CHARACTERS.some((id) => sentenceOf(frame).includes(nameOf(id))));
+    expect(named(open)).toEqual([true, true, true, true]);
+    expect(named(eyesOf.mila)).toEqual([false, true, false, false]);
   });
 
-  it('everything is caption that everybody sees', () => {
+  it('everything is told that everybody sees', () => {
     const revealed = (telling: Narrator) => sentences('choosing-and-revealing', 'reveal', telling);
     expect(revealed(eyesOf.juri)).toEqual(revealed(open));
   });

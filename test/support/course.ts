@@ -12,7 +12,7 @@ import type { attemptsOf } from '../../src/narration/attempts.ts';
 import { offered } from '../../src/islands/learn/offered.ts';
 import { pictureFrom } from '../../src/narration/frames.ts';
 import { namesIn, say, type Words } from '../../src/i18n/words.ts';
-import { gameMessages } from './messages.ts';
+import { gameMessages, siteMessages } from './messages.ts';
 import { tellingIn } from './telling.ts';
 import type { GameId } from '../../src/games/ids.ts';
 
@@ -44,12 +44,16 @@ export async function stepsOf(game: GameId, id: string): Promise<Press[]> {
   if (task.kind === 'play') return playSteps(game, task);
   const { answer } = foreseen(await loadGame(game), task);
   const words = await wordsInEnglish(game);
-  const check = { button: 'Check' };
+  const site = await siteMessages('en');
+  const check = { button: site['learn.check']! };
   if (typeof answer === 'number') {
     const isChosen = 'among' in task.asks && task.asks.among !== undefined;
-    return [isChosen ? { group: 'How many', button: String(answer) } : { ...check, type: String(answer) }];
+    return [isChosen ? { group: site['learn.number']!, button: String(answer) } : { ...check, type: String(answer) }];
   }
-  const picks = SEATS.filter((seat) => answer.includes(seat)).map((seat) => ({ group: 'Who', button: words[`seat.${seat}`]! }));
+  const picks = SEATS.filter((seat) => answer.includes(seat)).map((seat) => ({
+    group: site['learn.who']!,
+    button: words[`seat.${seat}`]!,
+  }));
   const isOne = task.position.players.length === 2 || 'nth' in task.asks;
   return isOne ? picks : [...picks, check];
 }

@@ -154,8 +154,8 @@ function playStep(narrator: Narrator, step: Step, state: Table, random: Random):
     const frames = stepFrames(narrator, { step: refused, before: state, facts: [], states: [], refusal: played.refusal });
     return { frames, state, stopped: !('refused' in step) };
   }
-  const caption: Step = 'refused' in step ? { name: step.name, play: action } : step;
-  return { frames: stepFrames(narrator, { step: caption, before: state, ...played }), state: played.state, stopped: false };
+  const carriedOut: Step = 'refused' in step ? { name: step.name, play: action } : step;
+  return { frames: stepFrames(narrator, { step: carriedOut, before: state, ...played }), state: played.state, stopped: false };
 }
 
 function playMoves(narrator: Narrator, moves: readonly Action[], start: Table, random: Random): Stretch & { refused: number | undefined } {

@@ -16,7 +16,7 @@ const plain = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const caption = ({ frames }: Track): string[] => frames.map(({ html }) => plain(html));
+const captionsOf = ({ frames }: Track): string[] => frames.map(({ html }) => plain(html));
 const steps = ({ frames }: Track): (string | null)[] => [...new Set(frames.map(({ step }) => step))];
 
 const thefts = scenarioNamed('trader-robbed-by-c-and-e');
@@ -36,19 +36,19 @@ describe('stepping through the script', () => {
 });
 
 describe.each(TRANSLATIONS)('$id in $locale', ({ locale, game, scenarios }) => {
-  it.for(scenarios)('$file is caption from every seat’s eyes and under every reading of its questions', async ({ scenario }) => {
+  it.for(scenarios)('$file is told from every seat’s eyes and under every reading of its questions', async ({ scenario }) => {
     const referee = await refereeOf(scenario, locale);
     const questions = (await whatIfs(scenario)).flatMap((id) => game.rulings[id]!.options.map((option) => ({ [id]: option })));
     for (const rulings of [{}, ...questions]) {
       for (const eyes of [undefined, ...referee.seats]) {
         const track = referee.track({ ...SCRIPT, rulings, eyes });
         const texts = [
-          ...caption(track),
+          ...captionsOf(track),
           ...track.frames.map(({ decision }) => decision),
           ...labels(referee.attempts(track.state, referee.seats[0]!)),
         ];
         expect(texts.filter((text) => /[{}]|\[object|undefined|NaN/.test(text))).toEqual([]);
-        expect(caption(track).filter((text) => text === '')).toEqual([]);
+        expect(captionsOf(track).filter((text) => text === '')).toEqual([]);
       }
     }
   });
@@ -64,8 +64,8 @@ describe('another reading', () => {
   it('plays the whole script where it can, with other consequences', async () => {
     const usual = await under('watchman-theft-stands', 'marker-only');
     const other = await under('watchman-theft-stands', 'theft-too');
-    expect(caption(usual)).not.toEqual(caption(other));
-    expect(caption(usual).slice(0, 3)).toEqual(caption(other).slice(0, 3));
+    expect(captionsOf(usual)).not.toEqual(captionsOf(other));
+    expect(captionsOf(usual).slice(0, 3)).toEqual(captionsOf(other).slice(0, 3));
   });
 
   it('ends where it refuses what the script plays, says why, and tells no step after it', async () => {
