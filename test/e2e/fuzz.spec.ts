@@ -188,7 +188,7 @@ for (const [seed, { page: tool, link, answer }] of TOOLS.entries()) {
     await settled(page);
     for (const fragment of await tampered(link, 23 + seed)) {
       await answered(page, 'play=9', answer);
-      await expect(page.locator(answer)).toHaveText(new RegExp(words['player.link-unknown-version']!));
+      await expect(page.locator(answer)).toContainText(words['player.link-unknown-version']!);
       await page.evaluate((selector) => document.querySelector(selector)!.replaceChildren(), answer);
       const said = await answered(page, fragment, `:is(${answer}):not(:empty)`);
       const read = await decodeLink(fragment);

@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test';
 import { scenarioFiles } from '../../scripts/content.ts';
 import { unpacked, type TextFile } from '../../src/islands/search/text-file.ts';
 import type { TextRecord } from '../../src/islands/search/texts.ts';
-import { LANGUAGES, TRANSLATIONS, wordsOf } from './support.ts';
+import { LANGUAGES, TRANSLATIONS } from './support.ts';
+import { headOf, literally, words } from './words.ts';
 
 const textsAt = (folder: string): TextRecord[] => unpacked(JSON.parse(readFileSync(`dist/${folder}/texts.json`, 'utf8')) as TextFile, '');
 
@@ -27,19 +28,19 @@ test('The texts are those of rules, rulings, scenarios, cards, terms, lessons an
   const kinds = new Set(FILES.flatMap(({ folder }) => textsAt(folder)).map(({ kind }) => kind));
   expect([...kinds].toSorted()).toEqual(['card', 'lesson', 'page', 'rule', 'ruling', 'scenario', 'term']);
   for (const { language, folder } of FILES) {
-    const words = wordsOf(language);
+    const say = words(language);
     const navigation = ['nav.skip', 'nav.theme', 'footer.unofficial', 'footer.privacy', 'player.try', 'share.copy', 'player.full-screen'];
-    for (const key of [...navigation, 'rule.copied']) expect(words[key], key).toBeTruthy();
+    for (const key of [...navigation, 'rule.copied']) expect(say(key), key).toBeTruthy();
     const records = textsAt(folder);
     expect(records.length, folder).toBeGreaterThan(folder.includes('/') ? 150 : 0);
     const held = records.flatMap(({ url, text }) =>
-      [...navigation, 'rule.copied'].filter((key) => text.includes(words[key]!)).map((key) => `${folder} ${url}: ${key}`),
+      [...navigation, 'rule.copied'].filter((key) => text.includes(say(key))).map((key) => `${folder} ${url}: ${key}`),
     );
     expect(held).toEqual([]);
   }
   const watchman = textsAt('en/rival-kings').find(({ url }) => url === 'cards/watchman/')!;
-  for (const part of ['you can make its player take the marker', 'While your conflict with a higher character'])
-    expect(watchman.text, 'what the components of a card page say').toContain(part);
+  for (const part of ['lead', 'when'])
+    expect(watchman.text, 'what the components of a card page say').toContain(headOf('en/rival-kings/cards/watchman.mdx', part));
   expect(watchman.text, 'a table of names is found by name').not.toContain('Városőr');
 });
 
@@ -76,7 +77,7 @@ test('No text has holes where rules were cited', () => {
 
 test('No text holds the label of rules that follow from others', () => {
   const held = FILES.flatMap(({ language, folder }) => {
-    const label = new RegExp(`[.!?] ${wordsOf(language)['rule.follows']!} `, 'u');
+    const label = new RegExp(`[.!?] ${literally(words(language)('rule.follows'))} `, 'u');
     return textsAt(folder).flatMap(({ url, text }) => (label.test(text) ? [`${folder}/${url}`] : []));
   });
   expect(held).toEqual([]);
@@ -107,13 +108,15 @@ test('Each step of a scenario that settles something is an answer of its own, wi
       }
     }
   }
+  const say = words('en', 'rival-kings');
   const steps = textsAt('en/rival-kings');
-  expect(steps.find(({ url }) => url === 'scenarios/coins-and-markers-score/#step-what-first')).toMatchObject({
-    title: 'Which action has to come first so that Mila can beat Noor?',
-    answer: 'Mila returns one marker to the supply.',
-  });
+  const asked = steps.find(({ url }) => url === 'scenarios/coins-and-markers-score/#step-what-first')!;
+  expect(asked.title, 'the question alone').toMatch(/^[^.?!]+\?$/);
+  expect(readFileSync('content/en/rival-kings/scenarios/coins-and-markers-score.mdx', 'utf8')).toContain(asked.title);
+  expect(asked.answer).toBe(say('event.markerSettled', { source: 'own', seat: 'Mila' }));
+  const queen = say('character.queen.the');
   expect(steps.find(({ url }) => url === 'scenarios/a-whole-cycle/#step-queen-again')).toMatchObject({
-    title: 'Noor tries: “Play the Queen”',
-    answer: 'Noor doesn’t have the Queen in hand.',
+    title: say('player.tries', { seat: 'Noor', action: say('act.choose', { character_the: queen }) }),
+    answer: say('refused.not-in-hand', { seat: 'Noor', character_the: queen }),
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './support.ts';
+import { words } from './words.ts';
 
 test('The field stands before anything of the search has come, and names answer before the texts', async ({ page }) => {
   const held = new Map<string, () => void>();
@@ -14,7 +15,7 @@ test('The field stands before anything of the search has come, and names answer 
   await expect.poll(() => held.has('search.json')).toBe(true);
   await expect(page.getByRole('option')).toHaveCount(0);
   held.get('search.json')!();
-  await expect(page.getByRole('option').first()).toContainText('Wächter');
+  await expect(page.getByRole('option').first()).toContainText(words('de', 'rival-kings')('card.watchman'));
   await page.keyboard.type(' diebstahl');
   await expect.poll(() => held.has('texts.json')).toBe(true);
   held.get('texts.json')!();

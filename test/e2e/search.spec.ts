@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { expect, GAMES, searchDialog as dialog, searchFor, test, TRANSLATIONS } from './support.ts';
+import { headOf, words } from './words.ts';
+
+const de = words('de', 'rival-kings');
+const en = words('en', 'rival-kings');
 
 test('Ctrl+K, / and the button open the search; Esc closes it and gives the focus back', async ({ page }) => {
   await page.goto('/en/rival-kings/rules/theft/');
-  const opener = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  const opener = page.getByRole('banner').getByRole('link', { name: en('nav.search') });
   const ways = {
     'Ctrl+K': () => page.keyboard.press('Control+k'),
     '/': () => page.keyboard.press('/'),
@@ -118,12 +122,14 @@ test('The field is a combobox: arrows choose, the choice is announced, Enter ope
 test('An opened search offers cards of the game, and what was opened last; Enter waits until something is chosen', async ({ page }) => {
   await page.goto('/de/rival-kings/rules/theft/');
   await page.keyboard.press('/');
-  const offers = dialog(page).getByRole('group', { name: 'Karten mit den meisten Fragen' }).getByRole('option');
+  const offers = dialog(page)
+    .getByRole('group', { name: de('search.popular') })
+    .getByRole('option');
   await expect(offers).toHaveCount(6);
-  await expect(dialog(page).getByRole('combobox')).toHaveAccessibleName(/^Karten/);
+  await expect(dialog(page).getByRole('combobox')).toHaveAccessibleName(de('search.field'));
   for (const address of await offers.evaluateAll((all) => all.map((one) => one.getAttribute('href')!)))
     expect(address).toMatch(/^\/de\/rival-kings\/cards\//);
-  await expect(dialog(page).getByRole('button', { name: 'Alle' })).toBeHidden();
+  await expect(dialog(page).getByRole('button', { name: de('search.all') })).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   const first = (await offers.first().getAttribute('href'))!;
@@ -139,12 +145,16 @@ test('An opened search offers cards of the game, and what was opened last; Enter
   await expect(page).toHaveURL(/#rk\.steal\.before-own-actions$/);
   await page.waitForLoadState('load');
   await page.keyboard.press('/');
-  const recent = dialog(page).getByRole('group', { name: 'Zuletzt geöffnet' }).getByRole('option');
+  const recent = dialog(page)
+    .getByRole('group', { name: de('search.recent') })
+    .getByRole('option');
   await expect(recent).toHaveCount(2);
   await expect(recent.first()).toContainText(title);
   await expect(recent.nth(1).locator('.mini')).toBeVisible();
   await expect(offers).toHaveCount(5);
-  await dialog(page).getByRole('button', { name: 'Liste leeren' }).click();
+  await dialog(page)
+    .getByRole('button', { name: de('search.forget') })
+    .click();
   await expect(recent).toHaveCount(0);
   await expect(offers).toHaveCount(6);
   await expect(dialog(page).getByRole('combobox')).toBeFocused();
@@ -155,17 +165,17 @@ test('A list of opened pages that makes no sense is set aside, and the search sa
   const damaged = '[{"url":"javascript:alert(1)","kind":"card","title":"x","number":"","place":""}]';
   await page.evaluate((text) => localStorage.setItem('search.recent', text), damaged);
   await page.keyboard.press('/');
-  await expect(dialog(page)).toContainText('couldn’t be read');
-  await expect(dialog(page).getByRole('group', { name: 'Opened last' })).toHaveCount(0);
+  await expect(dialog(page)).toContainText(en('search.damaged'));
+  await expect(dialog(page).getByRole('group', { name: en('search.recent') })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('search.recent.damaged-1'))).toBe(damaged);
 });
 
 test('Filters narrow the hits to one kind, and count them', async ({ page }) => {
   await page.goto('/en/');
   const hits = await searchFor(page, 'crest');
-  const filters = dialog(page).getByRole('group', { name: 'Show' });
+  const filters = dialog(page).getByRole('group', { name: en('search.show') });
   const all = await hits.count();
-  const kinds = (await filters.getByRole('button').allInnerTexts()).filter((name) => !name.startsWith('All'));
+  const kinds = (await filters.getByRole('button').allInnerTexts()).filter((name) => !name.startsWith(en('search.all')));
   expect(kinds.length).toBeGreaterThan(2);
   let sum = 0;
   for (const name of kinds) {
@@ -179,7 +189,7 @@ test('Filters narrow the hits to one kind, and count them', async ({ page }) => 
     sum += count;
   }
   expect(sum).toBe(all);
-  await filters.getByRole('button', { name: /All/ }).click();
+  await filters.getByRole('button', { name: `${en('search.all')} ${all}` }).click();
   await expect(hits).toHaveCount(all);
 });
 
@@ -187,25 +197,27 @@ test('Nothing found is said, with a hint and a way to the cards', async ({ page 
   await page.goto('/de/rival-kings/');
   const hits = await searchFor(page, 'zzzzzz');
   await expect(hits).toHaveCount(0);
-  await expect(dialog(page)).toContainText('Nichts gefunden zu „zzzzzz“.');
-  await expect(dialog(page)).toContainText('Regelnummer wie 7.3');
+  await expect(dialog(page)).toContainText(de('search.none', { query: 'zzzzzz' }));
+  await expect(dialog(page)).toContainText(de('search.none.hint'));
   await expect(dialog(page).getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
-  await dialog(page).getByRole('link', { name: 'Alle Karten' }).click();
+  await dialog(page)
+    .getByRole('link', { name: de('search.to-cards') })
+    .click();
   await expect(page).toHaveURL('/de/rival-kings/cards/');
 });
 
 test('Where nothing fits, the nearest names are offered', async ({ page }) => {
   await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'wxtchmxxn');
-  await expect(dialog(page)).toContainText('Nothing found for “wxtchmxxn”.');
-  await expect(dialog(page).getByRole('group', { name: 'Similar names' })).toBeVisible();
-  await expect(hits.first()).toContainText('Watchman');
+  await expect(dialog(page)).toContainText(en('search.none', { query: 'wxtchmxxn' }));
+  await expect(dialog(page).getByRole('group', { name: en('search.near') })).toBeVisible();
+  await expect(hits.first()).toContainText(en('card.watchman'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
 });
 
 for (const language of TRANSLATIONS['rival-kings']) {
-  const watchman = language === 'en' ? 'Watchman' : 'Wächter';
+  const watchman = words(language, 'rival-kings')('card.watchman');
   for (const name of ['Wachter', 'Városőr', 'Vigia', 'watchmann', 'Burgmauer', 'kasteelmuur']) {
     test(`“${name}” leads to the page of the Watchman (${language})`, async ({ page }) => {
       await page.goto(`/${language}/rival-kings/rules/theft/`);
@@ -223,7 +235,7 @@ test('A card found by a foreign name shows its face, what it does, and the name 
   const first = hits.first();
   await expect(first.locator('.mini')).toBeVisible();
   await expect(first.locator('img')).toHaveJSProperty('complete', true);
-  await expect(first).toContainText('make its player take the marker');
+  await expect(first).toContainText(headOf('en/rival-kings/cards/watchman.mdx', 'lead'));
   await expect(first.locator('mark[lang="nl"]')).toHaveText('Wachter');
   await expect(first).toContainText('Wachter (Dutch)');
 });
@@ -231,7 +243,7 @@ test('A card found by a foreign name shows its face, what it does, and the name 
 test('A word that the texts do not have is not taken for another that only begins with the same letter', async ({ page }) => {
   await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'Burgmauer');
-  await expect(hits.first()).toContainText('Castle wall');
+  await expect(hits.first()).toContainText(en('card.castle-wall'));
   // What the texts say of castles and their Watchman, and nothing about rank B.
   for (const hit of await hits.allInnerTexts()) expect(hit).toMatch(/castle|watchman/i);
 });
@@ -240,9 +252,9 @@ test('A question is answered by rules first, with their numbers; a name by its c
   await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'can the watchman stop the herbalist');
   await expect(hits.first()).not.toHaveAttribute('data-kind', 'term');
-  await expect(hits.first().locator('xpath=..')).toHaveAccessibleName('In the text');
+  await expect(hits.first().locator('xpath=..')).toHaveAccessibleName(en('search.by-text'));
   await dialog(page).getByRole('combobox').fill('watchman');
-  await expect(hits.first().locator('xpath=..')).toHaveAccessibleName('By name');
+  await expect(hits.first().locator('xpath=..')).toHaveAccessibleName(en('search.by-name'));
 });
 
 test('The examples on the library page search for themselves', async ({ page }) => {
@@ -259,7 +271,7 @@ test('The search page takes its words from the address and needs no dialog of it
   const field = page.getByRole('combobox');
   await expect(field).toHaveValue('Wappen');
   await expect(page.getByRole('option').first()).toContainText('Wappen');
-  await page.getByRole('heading', { name: 'Suche' }).click();
+  await page.getByRole('heading', { name: de('search.title') }).click();
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -284,7 +296,7 @@ test('A filter begins with its first hit', async ({ page }) => {
   const field = dialog(page).getByRole('combobox');
   for (let at = 0; at < 5; at += 1) await field.press('ArrowDown');
   await dialog(page)
-    .getByRole('button', { name: /^Rules/ })
+    .getByRole('button', { name: en('search.rules') })
     .click();
   await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
   await expect(field).toHaveAttribute('aria-activedescendant', (await hits.first().getAttribute('id'))!);
@@ -320,14 +332,15 @@ test('On the pages of a game the search finds what is said of that game, on the 
 });
 
 test('In Claim a rule number, a faction in any language and a question find what is meant (nl)', async ({ page }) => {
+  const nl = words('nl', 'claim');
   await page.goto('/nl/claim/rules/factions/');
   const hits = await searchFor(page, '7.11');
   await expect(hits.first().locator('.sign')).toHaveText('7.11');
   const field = dialog(page).getByRole('combobox');
   await field.fill('Doppelgänger');
-  await expect(hits.first()).toContainText('Dubbelganger');
+  await expect(hits.first()).toContainText(nl('faction.doppelganger'));
   await field.fill('Zwerg');
-  await expect(hits.first()).toContainText('Dwerg');
+  await expect(hits.first()).toContainText(nl('faction.dwarf'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/nl/claim/cards/dwarf/');
 });

@@ -1,7 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { awake, expect, openScenario, sentence, stepNumber, stepTo, test } from './support.ts';
+import { words } from './words.ts';
+
+const say = words('en', 'claim');
 
 const SCENARIO = 'passing-a-marker';
+
+/** The sentence of the step `noor-again`, where Noor, who does not lead, plays a Knight. */
+const NOOR_TRIES = say('player.tries', {
+  seat: 'Noor',
+  action: say('act.play', { card: say('card', { faction: say('faction.knight'), value: 7 }) }),
+});
 
 test('Every step shows the sentence, the rules and the remark that stand on the page, and announces them', async ({ page }) => {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
@@ -15,20 +24,20 @@ test('Every step shows the sentence, the rules and the remark that stand on the 
   expect(told).toHaveLength(20);
   expect(told.filter(({ remark }) => remark !== null).length).toBeGreaterThan(4);
   const live = player.locator('[aria-live="polite"]');
-  for (const [at, { sentence: words, rules, remark }] of told.entries()) {
+  for (const [at, { sentence: text, rules, remark }] of told.entries()) {
     await expect(stepNumber(player)).toHaveText(String(at));
-    await expect(live.locator('.event')).toHaveText(words);
+    await expect(live.locator('.event')).toHaveText(text);
     await expect(live.locator('.because .chip, .refusal .chip')).toHaveText(rules);
     await expect(live.locator('.note')).toHaveText(remark === null ? [] : [remark]);
-    if (at < told.length - 1) await player.getByRole('button', { name: 'Step', exact: true }).click();
+    if (at < told.length - 1) await player.getByRole('button', { name: say('player.step'), exact: true }).click();
   }
   await expect(live.locator('.outcome')).toBeVisible();
 });
 
 test('First, back, step and last go where they say and rest at the ends', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);
-  const [first, back, step, last] = ['Go to the start', 'Back', 'Step', 'Go to the end'].map((name) =>
-    player.getByRole('button', { name, exact: true }),
+  const [first, back, step, last] = ['first', 'back', 'step', 'last'].map((key) =>
+    player.getByRole('button', { name: say(`player.${key}`), exact: true }),
   ) as [Locator, Locator, Locator, Locator];
   const rest = async (resting: readonly Locator[]): Promise<void> => {
     for (const button of [first, back, step, last]) {
@@ -41,7 +50,7 @@ test('First, back, step and last go where they say and rest at the ends', async 
   await expect(stepNumber(player)).toHaveText('1');
   await rest([]);
   await last.click();
-  await expect(player.locator('.step-no')).toContainText('7 of 7');
+  await expect(player.locator('.step-no')).toContainText(`7 ${say('player.of', { count: 7 })}`);
   await rest([step, last]);
   await back.click();
   await expect(stepNumber(player)).toHaveText('6');
@@ -52,11 +61,14 @@ test('First, back, step and last go where they say and rest at the ends', async 
 
 test('The arrow keys, Home and End step inside the player, and nowhere else', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);
-  await page.getByRole('link', { name: 'Rules', exact: true }).first().focus();
+  await page
+    .getByRole('link', { name: say('nav.rules'), exact: true })
+    .first()
+    .focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('End');
   await expect(stepNumber(player)).toHaveText('0');
-  await player.getByRole('button', { name: 'Try a move' }).focus();
+  await player.getByRole('button', { name: say('player.try') }).focus();
   const walk = { ArrowRight: '1', End: '7', ArrowLeft: '6', Home: '0' };
   for (const [key, at] of Object.entries(walk)) {
     await page.keyboard.press(key);
@@ -69,7 +81,7 @@ test('The arrow keys, Home and End step inside the player, and nowhere else', as
 test('Arrow keys on the readings choose a reading and do not step', async ({ page }) => {
   const player = await openScenario(page, 'switch-steal-optional');
   await stepTo(player, 3);
-  await player.getByRole('button', { name: 'What if' }).click();
+  await player.getByRole('button', { name: say('player.what-if') }).click();
   await player.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(player.getByRole('radio').nth(1)).toBeChecked();
@@ -78,7 +90,7 @@ test('Arrow keys on the readings choose a reading and do not step', async ({ pag
 
 test('Stepping to an end by keyboard does not lose the place: the arrows still work', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);
-  await player.getByRole('button', { name: 'Step', exact: true }).focus();
+  await player.getByRole('button', { name: say('player.step'), exact: true }).focus();
   for (let at = 1; at <= 7; at += 1) {
     await page.keyboard.press('Enter');
     await expect(stepNumber(player)).toHaveText(String(at));
@@ -89,7 +101,7 @@ test('Stepping to an end by keyboard does not lose the place: the arrows still w
 
 test('The list of neighbouring steps jumps to a step', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);
-  const list = player.getByRole('list', { name: 'Nearby steps' });
+  const list = player.getByRole('list', { name: say('player.steps') });
   await list.getByRole('button').nth(3).click();
   await expect(stepNumber(player)).toHaveText('3');
   await expect(list.getByRole('button').nth(1)).toBeFocused();
@@ -105,7 +117,7 @@ test('Two players on one page keep apart', async ({ page }) => {
   await one.focus();
   await page.keyboard.press('ArrowRight');
   await expect(stepNumber(one)).toHaveText('3');
-  await one.getByRole('button', { name: 'Try a move' }).click();
+  await one.getByRole('button', { name: say('player.try') }).click();
   await expect(one.locator('.tray')).toBeVisible();
   await expect(other.locator('.tray')).toHaveCount(0);
   await expect(stepNumber(other)).toHaveText('3');
@@ -119,7 +131,7 @@ test('Readings chosen in one player leave another player of the same page alone'
     // Playwright's own way waits for an element to rest that is just about to be replaced.
     await player.evaluate((place) => place.scrollIntoView());
     await expect(player).toHaveAttribute('data-ready');
-    await player.getByRole('button', { name: 'What if' }).click();
+    await player.getByRole('button', { name: say('player.what-if') }).click();
     whatIf.push(player.getByRole('radio'));
   }
   await whatIf[0]!.nth(1).check();
@@ -131,12 +143,14 @@ test('A trick of Claim is stepped to its end: the card won lies with its winner,
   const player = await openScenario(page, 'a-whole-trick', 'en', '', 'claim');
   const told = await player.locator('.transcript > li .event').evaluateAll((all) => all.map((one) => one.textContent));
   const live = player.locator('[aria-live="polite"]');
-  for (const [at, words] of told.entries()) {
+  for (const [at, text] of told.entries()) {
     await expect(stepNumber(player)).toHaveText(String(at));
-    await expect(live.locator('.event').first()).toHaveText(words);
-    if (at < told.length - 1) await player.getByRole('button', { name: 'Step', exact: true }).click();
+    await expect(live.locator('.event').first()).toHaveText(text);
+    if (at < told.length - 1) await player.getByRole('button', { name: say('player.step'), exact: true }).click();
   }
-  await expect(player.locator('[data-seat="mila"].seat').getByRole('img', { name: 'Doppelganger 7' })).toBeVisible();
+  await expect(
+    player.locator('[data-seat="mila"].seat').getByRole('img', { name: say('card', { faction: say('faction.doppelganger'), value: 7 }) }),
+  ).toBeVisible();
   await expect(live.locator('.outcome')).toBeVisible();
 });
 
@@ -145,14 +159,16 @@ test('A step that settles something has an address of its own: the player opens 
 }) => {
   await page.goto('/en/claim/scenarios/a-trick-in-phase-2/#step-noor-again');
   const player = page.locator('section.player');
-  await expect(sentence(player)).toContainText('Noor tries');
-  await expect(player.locator('.refusal').filter({ visible: true })).toContainText('leads');
-  await player.getByRole('button', { name: 'Go to the start', exact: true }).click();
+  await expect(sentence(player)).toContainText(NOOR_TRIES);
+  await expect(player.locator('.refusal').filter({ visible: true })).toContainText(
+    say('refused.leader-first', { other: 'Mila', seat: 'Noor' }),
+  );
+  await player.getByRole('button', { name: say('player.first'), exact: true }).click();
   await expect(stepNumber(player)).toHaveText('0');
   await page.evaluate(() => (location.hash = '#step-noor-again'));
-  await expect(sentence(player)).toContainText('Noor tries');
+  await expect(sentence(player)).toContainText(NOOR_TRIES);
   await page.evaluate(() => (location.hash = '#step-nowhere'));
-  await expect(player.getByText('The step in this link no longer exists.')).toBeVisible();
+  await expect(player.getByText(say('player.link-unknown-step'))).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -161,7 +177,7 @@ test.describe('without script', () => {
   test('the address of a step leads to its words', async ({ page }) => {
     await page.goto('/en/claim/scenarios/a-trick-in-phase-2/#step-noor-again');
     const step = page.locator('.transcript > li:target');
-    await expect(step).toContainText('Noor tries');
+    await expect(step).toContainText(NOOR_TRIES);
     await expect(step).toBeInViewport();
   });
 });

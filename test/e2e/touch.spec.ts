@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { claimPageTypes, expect, GAMES, NOWHERE, openJurisTurn, pageTypes, settled, test } from './support.ts';
+import { words } from './words.ts';
+
+const say = words('de', 'rival-kings');
 
 test.use({ missing: NOWHERE, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'de' });
 
@@ -51,10 +54,13 @@ test('Everything that is pressed is at least 44 px wide and high; a page can be 
     }
   }
   const player = await openJurisTurn(page, 'de');
-  await player.getByRole('button', { name: 'Zug ausprobieren' }).tap();
-  await player.locator('.moves .button').filter({ hasText: 'Kaufen' }).tap();
+  await player.getByRole('button', { name: say('player.try') }).tap();
+  await player
+    .locator('.moves .button')
+    .filter({ hasText: say('action.buy.short') })
+    .tap();
   expect(await tooSmall(page), 'trying').toEqual([]);
-  await player.getByRole('button', { name: 'Was wäre, wenn' }).tap();
+  await player.getByRole('button', { name: say('player.what-if') }).tap();
   await expect(player.getByRole('radio').first()).toBeVisible();
   expect(await tooSmall(page), 'readings').toEqual([]);
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -64,7 +70,10 @@ test('Everything that is pressed is at least 44 px wide and high; a page can be 
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await tooSmall(page), 'the card of a rule').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.locator('.thumb').getByRole('link', { name: 'Suche' }).tap();
+  await page
+    .locator('.thumb')
+    .getByRole('link', { name: say('nav.search') })
+    .tap();
   await page.getByRole('combobox').fill('Wappen');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(await tooSmall(page), 'the search').toEqual([]);
@@ -109,7 +118,7 @@ test('The score sheet is one tap away on every page of a game but in a lesson, w
   const paths = Object.values({ ...pageTypes('de'), ...claimPageTypes('de') }).filter((path) => /^\/de\/(rival-kings|claim)\//.test(path));
   for (const path of paths) {
     await page.goto(path);
-    const score = page.locator('.thumb').getByRole('link', { name: 'Wertung' });
+    const score = page.locator('.thumb').getByRole('link', { name: say('nav.score') });
     await expect.soft(score, path).toHaveAttribute('href', `/de/${path.split('/')[2]!}/score/`);
     if (!/\/learn\/./.test(path)) await expect.soft(score, path).toBeInViewport();
   }
