@@ -29,7 +29,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
     await expectFits(page, WIDTHS, 'readings');
     await tools.nth(2).click();
     await expect(player.locator('.qr svg')).toBeVisible();
-    await expectFits(page, WIDTHS, 'QR code');
+    await expectFits(page, WIDTHS, 'code');
     await player.locator('.chip').last().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectFits(page, WIDTHS, 'rule card');

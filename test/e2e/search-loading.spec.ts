@@ -1,5 +1,5 @@
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
+import { headOf, words } from './words.ts';
 
 test('The field stands before anything of the search has come, and names answer before the texts', async ({ page }) => {
   const held = new Map<string, () => void>();
@@ -19,7 +19,7 @@ test('The field stands before anything of the search has come, and names answer 
   await page.keyboard.type(' diebstahl');
   await expect.poll(() => held.has('texts.json')).toBe(true);
   held.get('texts.json')!();
-  await expect(page.getByRole('option').first()).toContainText('Diebstahl');
+  await expect(page.getByRole('option').first()).toContainText(headOf('de/rival-kings/rules/theft.mdx'));
   await expect(page.getByRole('combobox')).toHaveValue('wächter diebstahl');
 });
 

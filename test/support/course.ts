@@ -146,9 +146,9 @@ function seatInWords(seat: Picture['seats'][number], words: Words, hides: readon
   const name = words[`seat.${seat.seat}`]!;
   const inHand = typeof hand === 'number' || cells.length > 0 ? [] : hand;
   return [
-    ...(rank && !hides.includes('ranks') ? [`Rank ${rank}`] : []),
+    ...(rank && !hides.includes('ranks') ? [`${words['on-table.rank']!} ${rank}`] : []),
     character && character !== 'face-down' ? `${words[`character.${character}`]!} ${name}` : name,
-    hides.includes('markers') ? `Coins: ${coins}` : `Conflict markers: ${markers} Coins: ${coins}`,
+    [...(hides.includes('markers') ? [] : [`${words['on-table.markers']!} ${markers}`]), `${words['on-table.coins']!} ${coins}`].join(' '),
     ...cells.map(({ action }) => words[`action.${action}.short`]!),
     ...(active && !(hides.includes('ability') && (buildings.length > 0 || subjects.length > 1))
       ? [say(words, spent ? 'on-table.active-spent' : 'on-table.active', { card: words[`card.${active.card}`]! })]
@@ -159,7 +159,7 @@ function seatInWords(seat: Picture['seats'][number], words: Words, hides: readon
 }
 
 const pileInWords = ({ top, coins }: Picture['piles'][number], words: Words): string[] => [
-  coins === 'some' ? words['on-table.coins.some']! : `Coins: ${coins}`,
+  coins === 'some' ? words['on-table.coins.some']! : `${words['on-table.coins']!} ${coins}`,
   ...(top ? [faceInWords(top, words)] : []),
 ];
 
