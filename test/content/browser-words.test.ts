@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../../scripts/content.ts';
-import { literalsIn, ON_PURPOSE, type Literal } from '../support/literals.ts';
+import { literalsIn, ON_PURPOSE, type Written } from '../support/literals.ts';
 import { ROOT } from '../support/sources.ts';
 
 /** Names of things are printed terms: no editor changes them. */
@@ -23,7 +23,7 @@ const messages = globSync('*/{site,*/messages}.json', { cwd: CONTENT }).flatMap(
 const whole = new Set(messages);
 
 /** Whether a text is a message of the site: any that a test reads or presses, or a piece of it; elsewhere a whole one of several words, capital first. */
-function isMessage({ text, isRead }: Literal): boolean {
+function isMessage({ text, isRead }: Written): boolean {
   const said = plain(text);
   if (!/\p{L}{3}/u.test(said)) return false;
   const isLong = said.includes(' ');

@@ -55,10 +55,6 @@ export const GAMES = Object.keys(TRANSLATIONS) as GameId[];
 export const wordsOf = (language: Language): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`content/${language}/site.json`, 'utf8')) as Record<string, string>;
 
-/** The messages of a game in a language. */
-export const messagesOf = (language: Language, game: GameId = 'rival-kings'): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(`content/${language}/${game}/messages.json`, 'utf8')) as Record<string, string>;
-
 /** The fragment that opens a link, of Rival Kings unless it says otherwise, with `#`. */
 export const fragment = async (link: Partial<Link>): Promise<string> => `#${await encodeLink({ game: 'rival-kings', ...link })}`;
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A text written into a browser test. */
-export interface Literal {
+export interface Written {
   readonly line: number;
   readonly text: string;
   /** Whether the test reads or presses it there and then, by a call or an option of Playwright. */
@@ -48,10 +48,10 @@ const piecesOf = (source: string): string[] =>
     .split(/[|^$()]|\\[a-zA-Z]|\.[*+?]|\[[^\]]*\]/);
 
 /** The texts written into a test, but for its titles, its imports, and lines marked as on purpose. */
-export function literalsIn(source: string): Literal[] {
+export function literalsIn(source: string): Written[] {
   const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true);
   const lines = source.split('\n');
-  const found: Literal[] = [];
+  const found: Written[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
