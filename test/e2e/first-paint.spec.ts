@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, quiet, test } from './support.ts';
-import { expectWithin } from './weighing.ts';
+import { expectWithin, onUsualLine } from './weighing.ts';
 
 const KB = 1024;
 
@@ -28,6 +28,7 @@ const PAGES = [
 for (const address of PAGES)
   test(`${address} waits for one stylesheet and asks for little`, async ({ page }) => {
     const html = await (await page.request.get(address)).text();
+    await onUsualLine(page);
     await page.goto(address);
     await quiet(page);
     const loaded = await page.evaluate(() =>
