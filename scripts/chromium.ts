@@ -1,19 +1,22 @@
 // The Chromium that browser tests and pictures use.
 import { existsSync } from 'node:fs';
 
-/** The headless shell comes first: the same Chromium without a browser's windows, which take longer to open than most pages. */
-const PLACES = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
+/** The same Chromium without a browser's windows, which take longer to open than most pages. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
-/** How to start it: the program found on the machine, else Playwright's own, and without anything it does by itself. */
-export function chromiumOptions(): { readonly executablePath?: string; readonly args: string[] } {
-  const executablePath = PLACES.find((path) => path !== undefined && existsSync(path));
+interface LaunchOptions {
+  readonly executablePath?: string;
+  readonly args: string[];
+}
+
+/**
+ * How to start it: the program found on the machine, else Playwright's own, and without anything it does by itself. What only a
+ * browser with windows does, such as holding a page for the way back, asks for one.
+ */
+export function chromiumOptions({ windows = false } = {}): LaunchOptions {
+  const places = [process.env.CHROMIUM_PATH, ...(windows ? [] : [HEADLESS_SHELL]), ...PLACES];
+  const executablePath = places.find((path) => path !== undefined && existsSync(path));
   return {
     ...(executablePath && { executablePath }),
     args: [

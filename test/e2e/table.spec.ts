@@ -203,7 +203,7 @@ test('“Play on from here” opens the same table in the player at the turn in 
   await expect(player).toHaveAttribute('data-ready');
   await expect(player.locator('.seat .who b')).toHaveText(ASKED.players.map(({ played }) => say(`character.${played}`)));
   await expect(player.locator('.caption-now')).toContainText(
-    say('event.turnStarted', { tie: 'none', seat: 'Noor', seat_character: say('character.queen'), seat_rank: say('rank.B') }),
+    say('event.turnStarted', { tie: 'none', seat: 'Noor', seat_character: say('character.queen'), seat_rank: say('rank.A') }),
   );
   const step = (await player.locator('.step-no b').textContent())!;
   const title = say('linked.from', { step, waits: say('decide.turn', { seat: 'Noor' }) });

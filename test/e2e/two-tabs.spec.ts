@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chromiumOptions } from '../../scripts/chromium.ts';
 import { expect, settled, test as base } from './support.ts';
 import { words } from './words.ts';
 
@@ -7,7 +8,7 @@ const say = words('en', 'rival-kings');
 /** A browser that holds on to the pages it leaves, as readers’ browsers do: the way back then brings the page as it was, without loading it. */
 const test = base.extend({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({}, use) => use({ ...chromiumOptions({ windows: true }), ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
   ],
 });

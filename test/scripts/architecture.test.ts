@@ -126,7 +126,7 @@ describe('the linter', () => {
     return result!.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`);
   };
 
-  beforeAll(() => faultsIn(GAME_FILE, ''), 60_000);
+  beforeAll(() => faultsIn(GAME_FILE, ''), 240_000);
 
   it.for([GAME_FILE, ENGINE_FILE])('lets pass plain rules: %s', async (file) => {
     expect(await faultsIn(file, "export const ranks = ['A', 'B'].map((rank) => `${rank} of ${rank}`);\n")).toEqual([]);
