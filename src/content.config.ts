@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { CERTAINTIES } from '../content/outline/outline.ts';
 
 /** Everything written in a language. The id is the file's path without ending: `en/rival-kings/rules/theft`. */
 const pages = defineCollection({
@@ -18,7 +19,7 @@ const pages = defineCollection({
     /** Lessons: what was learnt, in three lines. */
     learnt: z.array(z.string()).length(3).optional(),
     /** Rulings: how sure the answer is. */
-    confidence: z.enum(['printed', 'follows', 'silent']).optional(),
+    confidence: z.enum(CERTAINTIES).optional(),
   }),
 });
 

@@ -12,10 +12,15 @@ export interface Term<Rule extends string> {
   readonly rule?: Rule;
 }
 
-/** A point on which the printed rules are silent and for which there is one answer only, with the rules it leans on. */
+/** How certain an answer is: the printed rules give it, it follows from them, or they leave it open and it is ours. */
+export const CERTAINTIES = ['printed', 'follows', 'silent'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
+/** A question with one answer only, the rules it leans on, and how certain it is. */
 interface Decided<Rule extends string> {
   readonly id: string;
   readonly rules: readonly Rule[];
+  readonly certainty: Certainty;
 }
 
 /** The rulings about one theme: open ones, which readers may switch, and decided ones. */

@@ -6,12 +6,16 @@ import { rulingShownBy } from './scenarios.ts';
 import type { CardPage } from './manifest.ts';
 import { gameCards } from './registry.ts';
 import type { GameId } from '../games/ids.ts';
+import type { Certainty } from '../../content/outline/outline.ts';
+import { certaintyOf } from './rulings.ts';
 
 /** An open ruling in words: the question, the reading played by default, the others. */
 export interface RulingInWords {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
+  /** How certain that answer is. */
+  readonly certainty: Certainty;
   readonly others: readonly string[];
 }
 
@@ -27,8 +31,11 @@ export async function rulingsOfCard(locale: Locale, game: GameId, page: CardPage
   const { rulings } = await loadGame(game);
   const t = gameTranslator(locale, game);
   const shown = (await scenariosInvolving(game, page)).flatMap((id) => rulingShownBy(id) ?? []);
-  return [...new Set([...(await ownRulingsOf(game, page)), ...shown])].map((id) => {
-    const [played, ...others] = rulings[id]!.options.map((option) => t.text(`ruling.${id}.${option}`));
-    return { id, question: t.text(`ruling.${id}`), answer: played!, others };
-  });
+  const ids = [...new Set([...(await ownRulingsOf(game, page)), ...shown])];
+  return Promise.all(
+    ids.map(async (id) => {
+      const [played, ...others] = rulings[id]!.options.map((option) => t.text(`ruling.${id}.${option}`));
+      return { id, question: t.text(`ruling.${id}`), answer: played!, certainty: await certaintyOf(game, id), others };
+    }),
+  );
 }

@@ -1,5 +1,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
-import type { Locale } from '../i18n/locales.ts';
+import type { Certainty } from '../../content/outline/outline.ts';
+import { links } from '../i18n/links.ts';
+import { REFERENCE_LOCALE, type Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
 import { bookOf } from './registry.ts';
 
@@ -9,6 +11,7 @@ interface OpenInWords {
   readonly question: string;
   /** The reading that is played by default, in one sentence. */
   readonly answer: string;
+  readonly certainty: Certainty;
 }
 
 /** A decided ruling: question, answer, and the rules it leans on. */
@@ -42,10 +45,10 @@ export function rulingsByTopic(locale: Locale, game: string): Promise<TopicInWor
     bookOf(game).rulingTopics.map(async ({ topic, open, decided }) => ({
       topic,
       open: await Promise.all(open.map((id) => openInWords(locale, game, id))),
-      decided: decided.map(({ id, rules }) => {
+      decided: decided.map(({ id, rules, certainty }) => {
         const written = words[id];
         if (!written) throw new RangeError(`no words for the ruling ${id} in ${locale}`);
-        return { id, rules, ...written };
+        return { id, rules, certainty, ...written };
       }),
     })),
   );
@@ -55,7 +58,21 @@ const openInWords = async (locale: Locale, game: string, id: string): Promise<Op
   id,
   question: gameTranslator(locale, game).text(`ruling.${id}`),
   answer: (await rulingEntry(locale, game, id)).data.lead,
+  certainty: await certaintyOf(game, id),
 });
+
+/** How certain the answer of a ruling is; an open one says so on its page, a decided one in the outline. */
+export async function certaintyOf(game: string, id: string): Promise<Certainty> {
+  const decided = bookOf(game).rulingTopics.flatMap((topic) => topic.decided).find((one) => one.id === id);
+  if (decided) return decided.certainty;
+  const { confidence } = (await rulingEntry(REFERENCE_LOCALE, game, id)).data;
+  if (!confidence) throw new RangeError(`the page of the ruling ${game}/${id} does not say how certain it is`);
+  return confidence;
+}
+
+/** Where a ruling is read: an open one on its page, a decided one in the index. */
+export const rulingLink = (locale: Locale, game: string, id: string): string =>
+  openRulings(game).includes(id) ? links.ruling(locale, game, id) : `${links.rulings(locale, game)}#${id}`;
 
 /** The words of a ruling's page, which must exist. */
 export async function rulingEntry(locale: Locale, game: string, id: string): Promise<CollectionEntry<'pages'>> {

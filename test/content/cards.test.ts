@@ -105,13 +105,22 @@ describe.each(TRANSLATIONS)(
       }
     });
 
-    it.for(slugs)('%s: names the ruling, which has a scenario, of every open verdict and of no other', async (slug) => {
-      for (const { attributes } of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
+    it.for(slugs)('%s: names the ruling of every open verdict, labels what it says with it, and is open only where print is', async (slug) => {
+      for (const { attributes, inside } of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
         const { verdict, ruling } = attributes;
-        expect(ruling !== undefined, JSON.stringify(attributes)).toBe(verdict === 'open');
-        if (ruling === undefined) continue;
+        const what = JSON.stringify(attributes);
+        if (ruling === undefined) {
+          expect(verdict, what).not.toBe('open');
+          continue;
+        }
         expect(Object.keys(rulings)).toContain(ruling);
         expect(scenarios.map(({ file }) => file)).toContain(`switch-${ruling}`);
+        const { front } = pageOf(await textOf(locale, `${game}/rulings/${ruling}.mdx`));
+        expect(verdict === 'open', what).toBe(front.confidence === 'silent');
+        expect(
+          everyElement(inside).flatMap(({ name, attributes: { by } }) => (name === 'Ruled' ? [by] : [])),
+          what,
+        ).toContain(ruling);
       }
     });
 
