@@ -105,24 +105,27 @@ describe.each(TRANSLATIONS)(
       }
     });
 
-    it.for(slugs)('%s: names the ruling of every open verdict, labels what it says with it, and is open only where print is', async (slug) => {
-      for (const { attributes, inside } of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
-        const { verdict, ruling } = attributes;
-        const what = JSON.stringify(attributes);
-        if (ruling === undefined) {
-          expect(verdict, what).not.toBe('open');
-          continue;
+    it.for(slugs)(
+      '%s: names the ruling of every open verdict, labels what it says with it, and is open only where print is',
+      async (slug) => {
+        for (const { attributes, inside } of interactionsIn((await pageNamed(locale, game, slug)).elements)) {
+          const { verdict, ruling } = attributes;
+          const what = JSON.stringify(attributes);
+          if (ruling === undefined) {
+            expect(verdict, what).not.toBe('open');
+            continue;
+          }
+          expect(Object.keys(rulings)).toContain(ruling);
+          expect(scenarios.map(({ file }) => file)).toContain(`switch-${ruling}`);
+          const { front } = pageOf(await textOf(locale, `${game}/rulings/${ruling}.mdx`));
+          expect(verdict === 'open', what).toBe(front.confidence === 'silent');
+          expect(
+            everyElement(inside).flatMap(({ name, attributes: { by } }) => (name === 'Ruled' ? [by] : [])),
+            what,
+          ).toContain(ruling);
         }
-        expect(Object.keys(rulings)).toContain(ruling);
-        expect(scenarios.map(({ file }) => file)).toContain(`switch-${ruling}`);
-        const { front } = pageOf(await textOf(locale, `${game}/rulings/${ruling}.mdx`));
-        expect(verdict === 'open', what).toBe(front.confidence === 'silent');
-        expect(
-          everyElement(inside).flatMap(({ name, attributes: { by } }) => (name === 'Ruled' ? [by] : [])),
-          what,
-        ).toContain(ruling);
-      }
-    });
+      },
+    );
 
     it.for(slugs)('%s: treats no card or topic twice', async (slug) => {
       const told = interactionsIn((await pageNamed(locale, game, slug)).elements).flatMap((element) => [
