@@ -181,7 +181,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       },
       { id: 'farmer-timing', rules: ['rk.ability.farmer', 'rk.subject.any-time', 'rk.action.left-to-right'], certainty: 'follows' },
       { id: 'farmer-scope', rules: ['rk.ability.farmer', 'rk.steal.crest', 'rk.steal.covered-lost'], certainty: 'silent' },
-      { id: 'receiver-of-marker', rules: ['rk.action.pass'], certainty: 'silent' },
+      { id: 'receiver-of-marker', rules: ['rk.action.pass', 'rk.ability.herbalist'], certainty: 'silent' },
     ],
   },
   {
