@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROVENANCES } from '../../src/engine/provenance.ts';
+import { CERTAINTIES } from '../../content/outline/outline.ts';
 import differences from '../../content/editions/editions-rival-kings.json' with { type: 'json' };
 import { WINDOWS } from '../../src/games/rival-kings/abilities/ability.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
@@ -48,7 +49,9 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // the raised cell of the timing strip (src/components/rival-kings/Timing.astro)
   'timing.cell.${}': ['own-turn', 'with-action'],
   // how sure a ruling is, its theme, and where the rulebook speaks of it
-  'readings.confidence.${}': ['printed', 'follows', 'silent'],
+  'readings.confidence.${}': CERTAINTIES,
+  'certainty.${}': CERTAINTIES,
+  'certainty.tag.${}': CERTAINTIES,
   'topic.${}': [...new Set([...GAME_IDS.flatMap((game) => bookOf(game).rulingTopics), ...differences].map(({ topic }) => topic))],
   'place.${}': PLACES,
   // how much a difference of the editions weighs
