@@ -63,7 +63,9 @@ const openInWords = async (locale: Locale, game: string, id: string): Promise<Op
 
 /** How certain the answer of a ruling is; an open one says so on its page, a decided one in the outline. */
 export async function certaintyOf(game: string, id: string): Promise<Certainty> {
-  const decided = bookOf(game).rulingTopics.flatMap((topic) => topic.decided).find((one) => one.id === id);
+  const decided = bookOf(game)
+    .rulingTopics.flatMap((topic) => topic.decided)
+    .find((one) => one.id === id);
   if (decided) return decided.certainty;
   const { confidence } = (await rulingEntry(REFERENCE_LOCALE, game, id)).data;
   if (!confidence) throw new RangeError(`the page of the ruling ${game}/${id} does not say how certain it is`);
