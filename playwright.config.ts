@@ -21,7 +21,7 @@ export default defineConfig({
   // Some tests walk through a whole course or a hundred links: on a busy machine they may take their time.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // While one waits for its browser another can work: measured on two cores, three take two thirds of the time of two.
+  // While one waits for its browser another can work: measured on two cores, three take three quarters of the time of two.
   workers: '150%',
   // scripts/test.ts names the tests that needed their second try, and fails when these are many.
   retries: 1,
