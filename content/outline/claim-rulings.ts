@@ -30,8 +30,8 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
     topic: 'piles',
     open: ['zombie-of-loser', 'two-dwarves', 'dwarf-thrown-off'],
     decided: [
-      { id: 'zombie-phase-2', rules: ['cl.faction.zombie.phase1-only', 'cl.phase2.winner-takes-both'], certainty: 'printed' },
-      { id: 'dwarf-phase-1', rules: ['cl.faction.dwarf.phase2-only', 'cl.phase1.discard-rest'], certainty: 'printed' },
+      { id: 'zombie-phase-2', rules: ['cl.faction.zombie.phase1-only', 'cl.phase2.winner-takes-both'], certainty: 'follows' },
+      { id: 'dwarf-phase-1', rules: ['cl.faction.dwarf.phase2-only', 'cl.phase1.discard-rest'], certainty: 'follows' },
       { id: 'look-at-own-recruits', rules: ['cl.phase1.loser-may-look', 'cl.piles.recruit-face-down'], certainty: 'silent' },
       { id: 'recall-of-won-cards', rules: ['cl.phase1.reveal', 'cl.piles.recruit-face-down'], certainty: 'silent' },
       { id: 'discard-inspection', rules: ['cl.phase1.discard-rest'], certainty: 'silent' },

@@ -142,7 +142,7 @@ describe('the votes', () => {
   it('are nobody’s where only zeros of the goblins lie there, two against two', () => {
     expect(isWhole(V3)).toBe(true);
     expect(votes(V3).goblin).toBe('nobody by score.majority, score.tie-highest-card');
-    expect(tally(V3).lines[1]!.html).toContain('their highest cards tie: <b>nobody</b> gets the vote');
+    expect(tally(V3).lines[1]!.html).toContain('their highest cards tie; under the option chosen here, <b>nobody</b> gets the vote');
   });
 
   it('of the example are three to two, as the five factions show', () => {
