@@ -60,7 +60,7 @@ const readJson = async <Data>(path: string): Promise<Data> => JSON.parse(await r
 /** The records of one page, and the folder of their game; a page without a mark is not found. Parts marked `data-search-text` are its text, else all of it. */
 function recordsOf(html: string, file: string, asked: Asked): [folder: string, records: TextRecord[]] {
   const root = parse(html);
-  for (const notice of root.querySelectorAll('.stale, .follows > .tag, script, style')) notice.remove();
+  for (const notice of root.querySelectorAll('.stale, .follows > .tag, [data-certainty], script, style')) notice.remove();
   for (const citation of root.querySelectorAll('.cite')) citation.set_content(CITED + words(citation));
   const page = root.querySelector('[data-search-page]');
   const language = root.querySelector('html')!.getAttribute('lang')!;

@@ -1,3 +1,4 @@
+import { CERTAINTIES } from '../../content/outline/outline.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { scenarioFiles } from '../../scripts/content.ts';
@@ -75,10 +76,14 @@ test('No text has holes where rules were cited', () => {
   expect(held).toEqual([]);
 });
 
-test('No text holds the label of rules that follow from others', () => {
+test('No text holds the tag that says where a rule or an answer comes from', () => {
   const held = FILES.flatMap(({ language, folder }) => {
-    const label = new RegExp(`[.!?] ${literally(words(language)('rule.follows'))} `, 'u');
-    return textsAt(folder).flatMap(({ url, text }) => (label.test(text) ? [`${folder}/${url}`] : []));
+    const say = words(language);
+    const tags = ['rule.follows', ...CERTAINTIES.map((certainty) => `certainty.tag.${certainty}`)].map((key) => literally(say(key)));
+    const tag = new RegExp(`[.!?] (${tags.join('|')})( |$)`, 'u');
+    return textsAt(folder).flatMap(({ url, text, answer = '' }) =>
+      [text, answer].some((told) => tag.test(told)) ? [`${folder}/${url}`] : [],
+    );
   });
   expect(held).toEqual([]);
 });
