@@ -1,6 +1,7 @@
 import type { Game } from './game.ts';
 import { play } from './play.ts';
 import { seeded } from './random.ts';
+import { sameAction } from './same-action.ts';
 import type { Decision, Fact, GameTypes, NonEmpty, Particulars, Refusal, Seat } from './types.ts';
 
 /** How a decision before the first turn is answered: by an action that nobody is asked about, or by one of several. */
@@ -137,9 +138,9 @@ function chosenAt<T extends GameTypes>(
   choices: Choices<T>,
   key: string,
 ): T['action'] | undefined {
-  const wanted = Object.hasOwn(choices, key) ? JSON.stringify(choices[key]) : undefined;
+  const wanted = Object.hasOwn(choices, key) ? choices[key] : undefined;
   const assumed = open && choose.length > 1 ? undefined : choose[0];
-  return choose.find((action) => JSON.stringify(action) === wanted) ?? assumed;
+  return choose.find((action) => wanted && sameAction(action, wanted)) ?? assumed;
 }
 
 /** The choices behind a row of moves, such as a link holds: each move is tried at the next decision. */
@@ -153,7 +154,7 @@ export function choicesIn<T extends GameTypes>(
   for (const move of moves) {
     const asked = ask(game, inquiry, position, choices);
     const open = asked.ok ? asked.answer.decisions.find(({ key }) => !Object.hasOwn(choices, key)) : undefined;
-    if (open?.actions.some((action) => JSON.stringify(action) === JSON.stringify(move))) choices[open.key] = move;
+    if (open?.actions.some((action) => sameAction(action, move))) choices[open.key] = move;
   }
   return choices;
 }

@@ -58,6 +58,10 @@ describe('the answer to a table', () => {
     expect(after.winner).toBe('mila');
   });
 
+  it('follows a choice in whatever order its fields stand', () => {
+    expect(answerTo(BIDS, BOX, { 'bid-mila': { number: 2, seat: 'mila', type: 'bid' } }).after.turn).toBe('mila');
+  });
+
   it('follows what is chosen, unless it is not open at its decision', () => {
     expect(answerTo(BIDS, BOX, { 'bid-mila': bid('mila', 2) }).after.turn).toBe('mila');
     expect(answerTo(BIDS, BOX, { 'bid-mila': bid('mila', 7), 'bid-ines': bid('ines', 1) }).moves).toEqual([
@@ -128,6 +132,10 @@ describe('the choices behind a row of moves', () => {
   it('are the moves that can be chosen, each at the next decision', () => {
     const moves = [bid('noor', 9), bid('noor', 1), LAY, bid('mila', 2), bid('mila', 1)];
     expect(choicesIn(toy, BIDS, BOX, moves)).toEqual({ 'bid-noor': bid('noor', 1), 'bid-mila': bid('mila', 2) });
+  });
+
+  it('are found in whatever order the fields of a move stand', () => {
+    expect(choicesIn(toy, BIDS, BOX, [{ number: 1, seat: 'noor', type: 'bid' }])).toEqual({ 'bid-noor': bid('noor', 1) });
   });
 
   it('are none where no table can be', () => {

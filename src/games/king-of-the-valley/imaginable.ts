@@ -1,4 +1,5 @@
 import { kindsIn } from '../../engine/pieces.ts';
+import { sameAction } from '../../engine/same-action.ts';
 import type { Seat } from '../../engine/types.ts';
 import { options } from './actions/all.ts';
 import { HILL_PLACES, SIDES } from './hill.ts';
@@ -14,11 +15,8 @@ export function imaginable(state: State, seat: Seat): Action[] {
   const { stage } = state;
   const legal = options(state, seat);
   const tempting = stage.type === 'kings' ? places(seat) : stage.type === 'turn' ? inTurn(state, seat) : [];
-  const known = new Set(legal.map(keyOf));
-  return [...legal, ...tempting.filter((action) => !known.has(keyOf(action)))];
+  return [...legal, ...tempting.filter((action) => !legal.some((other) => sameAction(action, other)))];
 }
-
-const keyOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const places = (seat: Seat): Action[] => CELLS.map((cell) => ({ type: 'place-king', seat, cell }));
 

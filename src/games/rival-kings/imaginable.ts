@@ -1,3 +1,4 @@
+import { sameAction } from '../../engine/same-action.ts';
 import type { Seat } from '../../engine/types.ts';
 import { abilityOf } from './abilities/all.ts';
 import { options } from './actions/all.ts';
@@ -10,8 +11,7 @@ import { PILES, type Player, type State } from './types/state.ts';
 /** Actions that a person at this seat may think of now: every legal one, and the tempting ones that a rule refuses, in one order. */
 export function imaginable(state: State, seat: Seat): Action[] {
   const thoughtOf = tempting(state, playerAt(state, seat));
-  const seen = new Set(thoughtOf.map((action) => JSON.stringify(action)));
-  const others = options(state, seat).filter((action) => !seen.has(JSON.stringify(action)));
+  const others = options(state, seat).filter((action) => !thoughtOf.some((other) => sameAction(action, other)));
   return [...thoughtOf, ...others];
 }
 

@@ -1,6 +1,7 @@
 import type { Picture } from '../../narration/picture.ts';
 import { batch, createEffect, createMemo, createSignal, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import { openPage, sayBroken } from '../../browser/go.ts';
+import { sameAction } from '../../engine/same-action.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import type { Board, Tapping } from '../shared/board.ts';
 import { Sign } from '../shared/Signs.tsx';
@@ -47,7 +48,7 @@ interface PlayerProps {
   /** What the button says that takes back everything the reader has chosen. */
   readonly resetLabel: string;
   /** Accepted answers of the steps that ask, by step. */
-  readonly accepts: ReadonlyMap<string, readonly unknown[]>;
+  readonly accepts: ReadonlyMap<string, readonly object[]>;
   readonly loadReferee: () => Promise<Referee>;
   /** Where a link leads; a new object moves the player there. */
   readonly place: Place | undefined;
@@ -236,8 +237,7 @@ export function Player(props: PlayerProps): JSX.Element {
   function answerTo(move: Choice['moves'][number]): string | undefined {
     const accepted = choice().moves.length === 0 ? props.accepts.get(asked() ?? '') : undefined;
     if (!accepted) return undefined;
-    const given = JSON.stringify(move);
-    return text(accepted.some((action) => JSON.stringify(action) === given) ? 'player.right' : 'player.not-it');
+    return text(accepted.some((action) => sameAction(action, move)) ? 'player.right' : 'player.not-it');
   }
 
   function undo(): void {

@@ -108,5 +108,5 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
 }
 
 /** Accepted answers of the steps that ask, by step. */
-const acceptsOf = ({ steps }: Played): ReadonlyMap<string, readonly unknown[]> =>
+const acceptsOf = ({ steps }: Played): ReadonlyMap<string, readonly object[]> =>
   new Map(steps.flatMap((step) => ('ask' in step ? [[step.name, step.accept] as const] : [])));
