@@ -149,7 +149,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
           words={words}
           position={position()}
           change={(next) => change({ position: next })}
-          refusal={(next) => props.referee.refusal(next)}
+          refusal={(next) => props.referee.refusal({ ...situation(), position: next })}
           picture={answer()?.picture}
         >
           <Show when={earlier().length > 0}>

@@ -33,8 +33,8 @@ export interface TableReferee {
   readonly names: Words;
   answer(situation: Situation): Verdict;
   rulingsAtStake(situation: Situation): readonly ShownRuling[];
-  /** Why a table cannot be, or undefined. */
-  refusal(position: Laid): Refused | undefined;
+  /** Why a table cannot be under its readings, or undefined. */
+  refusal(situation: Situation): Refused | undefined;
   /** Reads a table from a link; undefined where it holds none. Rejects where what reads foreign data cannot be had. */
   read(link: Link): Promise<FromLink | undefined>;
 }
@@ -61,8 +61,8 @@ export async function openTableReferee(id: GameId, locale: Locale, words: Words)
     names,
     answer: (situation) => verdictOn(asking, situation),
     rulingsAtStake: (situation) => rulingsShown(asking, situation),
-    refusal: (position) => {
-      const started = game.start(position);
+    refusal: ({ position, rulings }) => {
+      const started = game.start({ ...position, rulings });
       return started.ok ? undefined : startRefusal(asking.narrator, started.refusal);
     },
     read: async (link) => readSituation(asking, await loadFormat(id), link),

@@ -321,12 +321,12 @@ describe('tapping', () => {
 
   it('is refused with the rule where such a table cannot be', async () => {
     const { refusal } = await referee();
+    const refusalOf = (position: Position) => refusal({ position, choices: {}, rulings: {} });
     const many = withHand(EXAMPLE, cards('G1 G2 G3 G4 G5 G6 G7 K2 K3 K4 K5 K6 K7 K8'));
-    expect(refusal(many)).toMatchObject({ because: { id: 'cl.setup.deal-thirteen' } });
-    const refusalOf = (position: Position) => refusal(position);
+    expect(refusalOf(many)).toMatchObject({ because: { id: 'cl.setup.deal-thirteen' } });
     expect(refusalOf({ ...EXAMPLE, phase: 2 })).toMatchObject({ because: { id: 'cl.phase2.no-contested-card' } });
     expect(refusalOf({ ...EXAMPLE, contested: 'goblin-8' })).toMatchObject({ because: { id: 'cl.setup.shuffle' } });
-    expect(refusal(EXAMPLE)).toBeUndefined();
+    expect(refusalOf(EXAMPLE)).toBeUndefined();
   });
 });
 

@@ -71,11 +71,31 @@ describe('the answer to a table', () => {
 
   it('refuses what cannot lie on a table, with the rule', async () => {
     const { refusal } = await referee();
-    expect(refusal(withCharacter(EXAMPLE, 'mila', 'queen'))).toMatchObject({ because: { id: 'rk.components.inventory' } });
+    expect(refusal(laid(withCharacter(EXAMPLE, 'mila', 'queen')))).toMatchObject({ because: { id: 'rk.components.inventory' } });
     const watchmen = withActive(withActive(EXAMPLE, 'noor', 'watchman'), 'mila', 'watchman');
-    expect(refusal(watchmen)).toMatchObject({ because: { id: 'rk.components.copies' } });
-    expect(refusal(withCount(EXAMPLE, 'noor', 'markers', 40))).toMatchObject({ because: { id: 'rk.components.inventory' } });
-    expect(refusal(EXAMPLE)).toBeUndefined();
+    expect(refusal(laid(watchmen))).toMatchObject({ because: { id: 'rk.components.copies' } });
+    expect(refusal(laid(withCount(EXAMPLE, 'noor', 'markers', 40)))).toMatchObject({ because: { id: 'rk.components.inventory' } });
+    expect(refusal(laid(EXAMPLE))).toBeUndefined();
+  });
+
+  it('refuses under the readings of the table, as it answers under them', async () => {
+    const crests = [
+      { action: 'money', by: 'noor' },
+      { action: 'money', by: 'mila' },
+    ] as const;
+    const position: Position = {
+      players: [
+        { seat: 'noor', played: 'courtier' },
+        { seat: 'mila', played: 'countess' },
+        { seat: 'juri', played: 'trader-1', crests },
+      ],
+      turn: 'juri',
+    };
+    const { refusal, answer } = await referee();
+    const twice = laid(position, { rulings: { 'steal-covered-again': 'same-action-possible' } });
+    expect(refusal(laid(position))).toMatchObject({ because: { id: 'rk.steal.covered-lost' } });
+    expect(refusal(twice)).toBeUndefined();
+    expect(answer(twice).ok).toBe(true);
   });
 });
 
