@@ -1,6 +1,7 @@
 import type { Seat, Table } from '../engine/types.ts';
 import { refusalCaption, type Narrator } from './frames.ts';
 import type { Refused } from './caption.ts';
+import { labelsOf } from './labels.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 
@@ -23,27 +24,19 @@ export interface Tried {
 export function attemptsOf(narrator: Narrator, state: Table, seat: Seat): Attempt[] {
   const { game, describe } = narrator;
   const view = game.view(state);
-  const groups = new Map<string, { label: string; kind: string; actions: Tried[] }>();
+  const groups = new Map<string, { label: string; kind: string; actions: Action[] }>();
   for (const action of game.imaginable(state, seat)) {
     const { key, label } = describe.group(action, view);
     const group = groups.get(key) ?? { label, kind: action.type, actions: [] };
-    const refusal = game.judge(state, action);
-    group.actions.push({
-      action,
-      label: describe.action(action, view),
-      refusal: refusal && refusalCaption(narrator, state, action, refusal),
-    });
+    group.actions.push(action);
     groups.set(key, group);
   }
-  return [...groups].map(([key, group]) => ({
-    key,
-    ...group,
-    actions: toldApart(group.actions, (action) => describe.apart?.(action, view)),
-  }));
-}
-
-/** Actions with labels that differ, where two of the same label are among them. */
-function toldApart(actions: readonly Tried[], apart: (action: Action) => string | undefined): readonly Tried[] {
-  const counts = Map.groupBy(actions, ({ label }) => label);
-  return actions.map((offer) => (counts.get(offer.label)!.length > 1 ? { ...offer, label: apart(offer.action) ?? offer.label } : offer));
+  const tried = (action: Action, label: string): Tried => {
+    const refusal = game.judge(state, action);
+    return { action, label, refusal: refusal && refusalCaption(narrator, state, action, refusal) };
+  };
+  return [...groups].map(([key, { actions, ...group }]) => {
+    const labels = labelsOf(describe, actions, view);
+    return { key, ...group, actions: actions.map((action, place) => tried(action, labels[place]!)) };
+  });
 }

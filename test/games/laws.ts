@@ -16,7 +16,7 @@ function readings<T extends GameTypes>(game: Redealable<T>): fc.Arbitrary<Partia
 }
 
 /** Random games of this many seats, taken in any of their seating orders. */
-function tables<T extends GameTypes>(game: Redealable<T>, count: number): fc.Arbitrary<Table<T>> {
+export function tables<T extends GameTypes>(game: Redealable<T>, count: number): fc.Arbitrary<Table<T>> {
   const seats = fc.shuffledSubarray([...SEATS], { minLength: count, maxLength: count });
   return fc.record({ seats, seed: fc.noBias(fc.integer()), rulings: readings(game) });
 }

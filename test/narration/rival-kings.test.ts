@@ -217,8 +217,21 @@ describe('an action as a label', () => {
     ['act.ability.sailor', { type: 'ability', seat: 'noor', subject: 'sailor' }],
     ['act.ability.bishop', { type: 'ability', seat: 'noor', subject: 'bishop', from: 'mila', give: 'sailor', take: 'miner' }],
     [
-      'act.ability.bishop.older',
+      'act.ability.bishop.older-taken',
       { type: 'ability', seat: 'noor', subject: 'bishop', from: 'mila', give: 'sailor', take: 'miner', takeCopy: 'older' },
+    ],
+    [
+      'act.ability.bishop.older-both',
+      {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'bishop',
+        from: 'mila',
+        give: 'sailor',
+        take: 'miner',
+        giveCopy: 'older',
+        takeCopy: 'older',
+      },
     ],
     [
       'act.ability.bishop.older',

@@ -13,6 +13,7 @@ import { translator, type CompiledMessages } from '../../i18n/translate.ts';
 import { loadJson } from '../../browser/load.ts';
 import type { Words } from '../../i18n/words.ts';
 import { attemptsOf } from '../../narration/attempts.ts';
+import { labelsOf } from '../../narration/labels.ts';
 import { pictureFrom, type Narrator, startRefusal } from '../../narration/frames.ts';
 import { loadNarration } from '../load-narration.ts';
 import type { Refused, ShownAnswer, ShownRuling, Verdict } from './shown-answer.ts';
@@ -132,12 +133,11 @@ function shownAnswer({ narrator, inWords }: Asking, answer: Answer): Omit<ShownA
   return {
     ...words,
     remarks: remarks.map(({ text, cites }) => ({ text, cites: cites.map(cite) })),
-    decisions: answer.decisions.map(({ key, seat, actions, chosen }) => ({
-      key,
-      seat,
-      question: questions[key]!,
-      options: actions.map((action) => ({ label: describe.action(action, game.view(answer.after)), action, chosen: action === chosen })),
-    })),
+    decisions: answer.decisions.map(({ key, seat, actions, state, chosen }) => {
+      const labels = labelsOf(describe, actions, game.view(state));
+      const options = actions.map((action, place) => ({ label: labels[place]!, action, chosen: action === chosen }));
+      return { key, seat, question: questions[key]!, options };
+    }),
     chain: answer.facts.map(({ event, cites }, place) => ({
       sentence: describe.event(event, game.view(answer.states[place]!)),
       cites: cites.map(cite),

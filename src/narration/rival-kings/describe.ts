@@ -61,7 +61,8 @@ function actionKey(action: Action): string {
   const key = action.type === 'ability' ? `act.ability.${action.subject}` : `act.${action.type}`;
   if ('using' in action) return `${key}.using`;
   if ('copy' in action) return `${key}.deeper`;
-  return 'giveCopy' in action || 'takeCopy' in action ? `${key}.older` : key;
+  if ('takeCopy' in action) return 'giveCopy' in action ? `${key}.older-both` : `${key}.older-taken`;
+  return 'giveCopy' in action ? `${key}.older` : key;
 }
 
 type Fill = (fields: object) => Arguments;

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Redealable } from '../../src/engine/game.ts';
+import type { GameTypes } from '../../src/engine/types.ts';
+import { game as claim } from '../../src/games/claim/game.ts';
+import { redeal as redealClaim } from '../../src/games/claim/redeal.ts';
+import type { EngineId } from '../../src/games/engines.ts';
+import { game as kingOfTheValley } from '../../src/games/king-of-the-valley/game.ts';
+import { redeal as redealKingOfTheValley } from '../../src/games/king-of-the-valley/redeal.ts';
+import { game as rivalKings } from '../../src/games/rival-kings/game.ts';
+import { redeal as redealRivalKings } from '../../src/games/rival-kings/redeal.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { Translator } from '../../src/i18n/translate.ts';
+import { describeClaim } from '../../src/narration/claim/describe.ts';
+import type { Describer } from '../../src/narration/describer.ts';
+import { describeKingOfTheValley } from '../../src/narration/king-of-the-valley/describe.ts';
+import { labelsOf } from '../../src/narration/labels.ts';
+import { describeRivalKings } from '../../src/narration/rival-kings/describe.ts';
+import { tables } from '../games/laws.ts';
+import { moves, type Laws } from '../games/playthrough.ts';
+import { claimLaws } from '../support/claim-laws.ts';
+import { kingOfTheValleyLaws } from '../support/king-of-the-valley-laws.ts';
+import { gameMessages, translatorOf } from '../support/messages.ts';
+import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
+import fc from '../support/seed.ts';
+
+type DescriberOf<T extends GameTypes> = Describer<T['event'], T['action'], T['view']>;
+
+/** A game with what puts it into words. */
+interface Labelled<T extends GameTypes> {
+  readonly game: Redealable<T>;
+  readonly laws: Laws<T>;
+  readonly describerOf: (t: Translator) => DescriberOf<T>;
+  readonly locales: readonly Locale[];
+  /** The name that pieces share which nobody can tell apart, for one of them. */
+  readonly pieces?: (id: string) => string;
+}
+
+/** Games offer much the same from one decision to the next: each is looked at only where its number in the game is a multiple of this. */
+const EVERY = 5;
+
+/** The labels that several of these options share, with the options; those that differ in nothing anybody can see count once. */
+function twinsIn<T extends GameTypes>(
+  describer: DescriberOf<T>,
+  options: readonly T['action'][],
+  view: T['view'],
+  pieces: Labelled<T>['pieces'],
+): [string, string[]][] {
+  const labels = labelsOf(describer, options, view);
+  if (new Set(labels).size === labels.length) return [];
+  const seen = (action: object): string =>
+    JSON.stringify(action, (_, value: unknown) => (pieces && typeof value === 'string' ? pieces(value) : value));
+  const byLabel = Map.groupBy(options, (_, place) => labels[place]!);
+  const different = [...byLabel].map(([label, actions]): [string, string[]] => [label, [...new Set(actions.map(seen))]]);
+  return different.filter(([, actions]) => actions.length > 1);
+}
+
+/** Tests that the labels of a game differ, in random games with every number of seats. */
+function describeLabels<T extends GameTypes>({ game, laws, describerOf, locales, pieces }: Labelled<T>): void {
+  const { min, max } = game.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  describe(`${game.id} in ${locales.join(', ')}`, async () => {
+    const messages = await Promise.all(locales.map((locale) => gameMessages(locale, game.id as EngineId)));
+    const describers = locales.map((locale, place) => describerOf(translatorOf(locale, messages[place]!)));
+    it.for(counts)('has no two options of a decision with the same label, with %i seats', (count) => {
+      fc.assert(
+        fc.property(tables(game, count), (table) => {
+          let number = 0;
+          for (const { before, options } of moves(game, laws, table)) {
+            if (number++ % EVERY > 0) continue;
+            const view = game.view(before);
+            const decisions = [...Map.groupBy(options, ({ seat }) => seat).values()];
+            const twins = decisions.flatMap((own) => describers.flatMap((describer) => twinsIn(describer, own, view, pieces)));
+            if (twins.length > 0) expect(twins, `options of ${game.pending(before)!.name} by their label`).toEqual([]);
+          }
+        }),
+        { numRuns: laws.games },
+      );
+    });
+  });
+}
+
+describeLabels({
+  game: { ...rivalKings, redeal: redealRivalKings },
+  laws: rivalKingsLaws,
+  describerOf: describeRivalKings,
+  locales: ['de', 'en'],
+});
+describeLabels({
+  game: { ...claim, redeal: redealClaim },
+  laws: claimLaws,
+  describerOf: describeClaim,
+  locales: ['de', 'en', 'nl'],
+  // The five zeros of the goblins are alike.
+  pieces: (id) => id.replace(/^goblin-0-\d$/, 'goblin-0'),
+});
+describeLabels({
+  game: { ...kingOfTheValley, redeal: redealKingOfTheValley },
+  laws: kingOfTheValleyLaws,
+  describerOf: describeKingOfTheValley,
+  locales: ['de', 'en'],
+});
