@@ -59,7 +59,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/de/rival-kings/cards/watchman/': page('the page of a card', 14.3, 9, 491),
   '/de/rival-kings/learn/': page('the contents of the course', 14, 25, 759),
   '/de/rival-kings/learn/money/': page('a lesson with tasks', 20, 45, 849),
-  '/de/rival-kings/rulings/': page('the list of rulings', 20.4, 6, 760),
+  '/de/rival-kings/rulings/': page('the list of rulings', 21.1, 6, 857),
   '/de/rival-kings/scenarios/': page('the list of scenarios', 17.8, 6, 1386),
   '/de/rival-kings/glossary/': page('the glossary', 20.6, 6, 1870),
   '/de/rival-kings/table/': page('the table tool', 14.3, 27, 221),
