@@ -34,7 +34,8 @@ export const walk = (page: Page): Promise<Walked> =>
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-        if (!text.parentElement!.checkVisibility()) continue;
+        const holder = text.parentElement!;
+        if (!holder.checkVisibility() || holder.matches('details:not([open])')) continue;
         range.selectNodeContents(text);
         if (![...range.getClientRects()].every(isBare)) return false;
       }
