@@ -3,88 +3,135 @@ import type { Page } from '@playwright/test';
 import { expect, GAMES, type Language, openJurisTurn, scenarioPath, sentence, stepNumber, still, test, TRANSLATIONS } from './support.ts';
 import { words } from './words.ts';
 import type { GameId } from '../../src/games/ids.ts';
+import { walk } from './walking.ts';
 
 const say = words('en', 'rival-kings');
 
+/** Phones upright and on their side, a tablet, a desk. */
 const SCREENS = [
   { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ] as const;
 
 /** Readers of other languages than English get every so-many-th scenario here; their sentences are longer. */
 const SAMPLE = 5;
+/** Of these, `npm run browser` walks every so-many-th. */
+const SAMPLED = Number(process.env.WALKED_ONE_IN ?? 1);
 /** How many scenarios one test walks. */
-const AT_ONCE = 24;
+const AT_ONCE = 12;
 
 const scenariosOf = (game: GameId): string[] =>
   readdirSync(`content/scenarios/${game}`)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace(/\.ts$/, ''));
 
-/** Steps a player to its end, back, and to its start, and tells at which steps its sentence is cut or covered, and where its controls have been. */
-const walk = (page: Page): Promise<{ steps: number; unseen: string[]; places: string[] }> =>
-  page.evaluate(() => {
-    const player = document.querySelector<HTMLElement>('section.player')!;
-    const controls = player.querySelector<HTMLElement>('.controls')!;
-    const words = player.querySelector('.caption-now')!;
-    const [first, back, step] = controls.querySelectorAll('button');
-    const unseen: string[] = [];
-    const places = new Set<string>();
+/** The scenarios of a game that are walked in a language. */
+const walkedIn = (language: Language, game: GameId): string[] =>
+  scenariosOf(game)
+    .filter((_, at) => language === 'en' || at % SAMPLE === 0)
+    .filter((_, at) => at % SAMPLED === 0);
 
-    /** Whether all of an element's lines lie on the screen with nothing over them. */
-    function isSeen(element: Element): boolean {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [...range.getClientRects()].every(({ left, top, right, bottom }) => {
-        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
-        const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => document.elementFromPoint(x, y)));
-        return corners.every((there) => words.contains(there));
+for (const game of GAMES) {
+  for (const language of TRANSLATIONS[game]) {
+    const walked = walkedIn(language, game);
+    for (let from = 0; from < walked.length; from += AT_ONCE) {
+      const some = walked.slice(from, from + AT_ONCE);
+
+      test(`on every screen each step is told in full, and neither controls nor table move: ${game} in ${language}, ${some[0]!} to ${some.at(-1)!}`, async ({
+        page,
+      }) => {
+        let all = 0;
+        for (const id of some) {
+          await page.setViewportSize(SCREENS[0]);
+          await open(page, id, language, game);
+          for (const screen of SCREENS) {
+            await page.setViewportSize(screen);
+            const { steps, unseen, controls, tables } = await walk(page);
+            const on = `${id} on ${screen.width} × ${screen.height}`;
+            expect.soft(unseen, `${on}: cut or covered`).toEqual([]);
+            expect.soft(controls, `${on}: places of the controls`).toHaveLength(1);
+            expect.soft(tables, `${on}: where the table begins`).toHaveLength(1);
+            all += steps;
+          }
+        }
+        expect(all).toBeGreaterThan(2 * SCREENS.length * some.length);
       });
     }
+  }
+}
 
-    function look(): void {
-      const { x, y, width, height } = controls.getBoundingClientRect();
-      places.add([x, y, width, height].join(' '));
-      const told = player.querySelectorAll('.caption-now .event, .caption-now .refusal p:not(.row)');
-      const at = player.querySelector('.step-no b')!.textContent;
-      if (told.length === 0) unseen.push(`${at}: nothing is told`);
-      for (const sentence of told) if (!isSeen(sentence)) unseen.push(`${at}: ${sentence.textContent}`);
-    }
-
-    let steps = 0;
-    for (look(); !step!.disabled; look(), steps += 1) step!.click();
-    for (const button of [back, first, step, back]) {
-      button!.click();
-      look();
-    }
-    return { steps, unseen, places: [...places] };
-  });
-
-for (const viewport of SCREENS) {
-  test.describe(`on a screen of ${viewport.width} × ${viewport.height}`, () => {
+for (const viewport of [SCREENS[0], SCREENS[2]]) {
+  test.describe(`the site around the player at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    for (const game of GAMES) {
-      for (const language of TRANSLATIONS[game]) {
-        const walked = scenariosOf(game).filter((_, at) => language === 'en' || at % SAMPLE === 0);
-        for (let from = 0; from < walked.length; from += AT_ONCE) {
-          const some = walked.slice(from, from + AT_ONCE);
+    test('a ribbon leads back to all scenarios; the bars of the site follow below', async ({ page }) => {
+      await open(page, 'trader-robbed-by-c-and-e', 'en', 'rival-kings');
+      const banner = page.getByRole('banner');
+      await expect(banner).not.toBeInViewport();
+      await banner.getByRole('link', { name: say('nav.search') }).focus();
+      await expect(banner.getByRole('link', { name: say('nav.search') })).toBeInViewport();
+      await page
+        .locator('section.player')
+        .getByRole('link', { name: say('nav.scenarios'), exact: true })
+        .click();
+      await expect(page).toHaveURL(/\/scenarios\/$/);
+    });
+  });
+}
 
-          test(`every step is told in full, and the controls never move: ${game} in ${language}, ${some[0]!} to ${some.at(-1)!}`, async ({
-            page,
-          }) => {
-            let all = 0;
-            for (const id of some) {
-              await open(page, id, language, game);
-              const { steps, unseen, places } = await walk(page);
-              expect.soft(unseen, `${id}: sentences cut or covered`).toEqual([]);
-              expect.soft(places, `${id}: places of the controls`).toHaveLength(1);
-              all += steps;
-            }
-            expect(all).toBeGreaterThan(2 * some.length);
-          });
+/** What of the words and controls of the step shown lies on the screen, line by line, and which controls cannot be pressed there. */
+const together = (page: Page): Promise<{ lines: number; unseen: number; unpressed: number }> =>
+  page.evaluate(() => {
+    const player = document.querySelector('section.player')!;
+    const [event, controls] = [player.querySelector('.caption-now .event')!, player.querySelector('.controls')!];
+    const range = document.createRange();
+    range.selectNodeContents(event);
+    const isOn = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
+    const isBare = ({ left, top, width, height }: DOMRect, owner: Element): boolean =>
+      owner.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    const lines = [...range.getClientRects()];
+    const buttons = [...controls.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => button.getBoundingClientRect());
+    return {
+      lines: lines.length,
+      unseen: lines.filter((line) => !isOn(line) || !isBare(line, player.querySelector('.told')!)).length,
+      unpressed: buttons.filter((button) => !isOn(button) || !isBare(button, controls)).length,
+    };
+  });
+
+for (const { name, viewport, text } of [
+  { name: 'on a small phone', viewport: { width: 320, height: 640 }, text: '100%' },
+  { name: 'with text at 200 %', viewport: { width: 390, height: 844 }, text: '200%' },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    for (const [game, id] of [
+      ['rival-kings', 'trader-robbed-by-c-and-e'],
+      ['claim', 'follow-faction'],
+    ] as const) {
+      test(`sentence and controls are seen together at every step, while the table scrolls (${id})`, async ({ page }) => {
+        await open(page, id, 'en', game);
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+        const step = page.locator('section.player .controls .main');
+        for (let at = 0; ; at += 1) {
+          const { lines, ...missed } = await together(page);
+          expect.soft(missed, `step ${at}`).toEqual({ unseen: 0, unpressed: 0 });
+          expect(lines).toBeGreaterThan(0);
+          if (await step.isDisabled()) break;
+          // A click of Playwright's may scroll the page first.
+          await step.evaluate((button: HTMLElement) => button.click());
         }
-      }
+        const felt = page.locator('section.player .felt');
+        const before = (await felt.boundingBox())!.y;
+        await page.evaluate(() => scrollBy({ top: 80, behavior: 'instant' }));
+        expect((await felt.boundingBox())!.y).toBeLessThan(before);
+        expect(await together(page)).toMatchObject({ unseen: 0, unpressed: 0 });
+      });
     }
   });
 }
@@ -102,7 +149,7 @@ const tableInView = (page: Page): Promise<number> =>
     return Math.min(felt!.bottom, words!.top) - Math.max(felt!.top, 0);
   });
 
-for (const viewport of [SCREENS[0], { width: 360, height: 740 }]) {
+for (const viewport of [SCREENS[0], SCREENS[1]]) {
   test.describe(`trying a move at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });
 

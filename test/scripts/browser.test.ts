@@ -15,8 +15,8 @@ const FILES: Readonly<Record<string, string>> = {
   'astro.config.mjs': '',
   'package-lock.json': '{}',
 };
-/** Stands in for the runner of browser tests: tells what it is asked to run. */
-const PROGRAMS = { playwright: "console.log('runs', ...process.argv.slice(2));\n" };
+/** Stands in for the runner of browser tests: tells what it is asked to run, and how many scenarios it is to walk through. */
+const PROGRAMS = { playwright: "console.log('runs', ...process.argv.slice(2), 'one in', process.env.WALKED_ONE_IN);\n" };
 
 describe('npm run browser', () => {
   let project: Sandbox;
@@ -27,7 +27,7 @@ describe('npm run browser', () => {
 
   it('builds the site where there is none, then runs the file', async () => {
     const { out, code } = await browser('test/e2e/search.spec.ts');
-    expect(out).toBe('builds tested\nruns test test/e2e/search.spec.ts\n');
+    expect(out).toBe('builds tested\nruns test test/e2e/search.spec.ts one in 8\n');
     expect(code).toBe(0);
   });
 
@@ -38,13 +38,13 @@ describe('npm run browser', () => {
     };
     await project.write('dist-below/en/index.html', '');
     await set('dist-below/en/index.html', 30);
-    expect((await browser('test/e2e/search.spec.ts')).out).toBe('runs test test/e2e/search.spec.ts\n');
+    expect((await browser('test/e2e/search.spec.ts')).out).toBe('runs test test/e2e/search.spec.ts one in 8\n');
     await set('content/words.json', 60);
     expect((await browser('test/e2e/search.spec.ts')).out).toMatch(/^builds tested\n/);
   });
 
   it('runs the tests of a name', async () => {
-    expect((await browser('test/e2e', '-t', 'finds a card')).out).toMatch(/\nruns test test\/e2e --grep finds a card\n$/);
+    expect((await browser('test/e2e', '-t', 'finds a card')).out).toMatch(/\nruns test test\/e2e --grep finds a card one in 8\n$/);
   });
 
   it('runs nothing where the site cannot be built', async () => {

@@ -16,9 +16,6 @@ import { Tools } from './Tools.tsx';
 import type { RenderedFrame, WhatIf } from '../../narration/frame.ts';
 import type { Trays, TrayName } from './Trays.tsx';
 
-/** How many of the rules behind a step are shown before the rest unfolds (in player.css, too). */
-const RULES_AT_ONCE = 2;
-
 /** Where the reader is, as a link keeps it. */
 export interface Place {
   readonly step: string | null;
@@ -29,7 +26,7 @@ export interface Place {
 interface PlayerProps {
   readonly Board: Board;
   readonly title: string;
-  /** The title as a heading of the page. */
+  /** The title as a heading of the page, with the way back before it where the player is all there is of it. */
   readonly heading: JSX.Element;
   /** The reader's own moves begin after a step of a script that has a title: it is then named in the title, too. */
   readonly namesStep?: boolean;
@@ -75,8 +72,6 @@ export function Player(props: PlayerProps): JSX.Element {
   const [tapping, setTapping] = createSignal<Tapping>();
   const [notice, setNotice] = createSignal<string>();
   const [asked, setAsked] = createSignal<string | null>(null);
-  /** All the rules behind a step are shown, not the first ones only. */
-  const [unfolded, setUnfolded] = createSignal(false);
   let root: HTMLElement | undefined;
   /** What in the player had the focus last. */
   let held: HTMLElement | undefined;
@@ -265,10 +260,6 @@ export function Player(props: PlayerProps): JSX.Element {
     if (target) untrack(() => void follow(target));
   });
   createEffect(() => setNotice(props.notice));
-  createEffect(() => {
-    frame();
-    setUnfolded(false);
-  });
 
   /** Goes where a link leads. */
   async function follow(target: Place): Promise<void> {
@@ -365,15 +356,8 @@ export function Player(props: PlayerProps): JSX.Element {
                     </p>
                   )}
                 </Show>
-                <div class="caption-now" classList={{ unfolded: unfolded() }} aria-live="polite">
+                <div class="caption-now" aria-live="polite">
                   <div innerHTML={frame().html} />
-                  <Show when={furtherRules(frame().html)}>
-                    {(count) => (
-                      <button class="more" type="button" aria-expanded={unfolded()} onClick={() => setUnfolded(!unfolded())}>
-                        <span class="visually-hidden">{text('player.more-rules')} </span>+{count()}
-                      </button>
-                    )}
-                  </Show>
                   <Show when={Object.keys(choice().rulings).length === 0 && noteOf(props.notes, frame())}>
                     {(note) => <div class="note" innerHTML={note()} />}
                   </Show>
@@ -436,9 +420,6 @@ export function Player(props: PlayerProps): JSX.Element {
     </section>
   );
 }
-
-/** How many rules a step follows beyond those shown at once. */
-const furtherRules = (html: string): number => Math.max(0, html.split('class="chip"').length - 1 - RULES_AT_ONCE);
 
 /** Where a link leads to another part of the page, that part is to be seen. */
 async function leaveFullScreen(): Promise<void> {

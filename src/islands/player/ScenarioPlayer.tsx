@@ -86,7 +86,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
     <Player
       Board={props.Board}
       title={transcript.title}
-      heading={transcript.heading}
+      heading={[transcript.back, transcript.heading]}
       namesStep
       href={transcript.href}
       words={words()}

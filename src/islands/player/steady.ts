@@ -25,7 +25,7 @@ export function holdControls(player: HTMLElement): () => void {
   const [height, place] = [heightOf(felt), controls.getBoundingClientRect().top];
   return () => {
     keepHeight(felt);
-    if (controls.getBoundingClientRect().top !== place) scrollBy({ top: heightOf(felt) - height, behavior: 'instant' });
+    if (Math.abs(controls.getBoundingClientRect().top - place) >= 1) scrollBy({ top: heightOf(felt) - height, behavior: 'instant' });
   };
 }
 

@@ -2,6 +2,8 @@
 export interface Transcript {
   readonly title: string;
   readonly heading: Element;
+  /** On the scenario's own page, the way back to all scenarios. */
+  readonly back: Element | null;
   /** The scenario's own page, from any other. */
   readonly href: string | undefined;
   readonly list: Element;
@@ -22,6 +24,7 @@ export function readTranscript(place: HTMLElement): Transcript {
   return {
     title: heading.textContent.trim(),
     heading,
+    back: place.querySelector('.back'),
     href: heading.querySelector('a')?.href,
     list,
     html: withNotes.map(({ item, note }) => htmlOf([...item.children].filter((child) => child !== note))),

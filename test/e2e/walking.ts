@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** What was seen while a player was stepped from its start to its end and back on a screen of one size. */
+export interface Walked {
+  readonly steps: number;
+  /** What a step tells that was cut or covered: sentences, refusals, remarks, citations. */
+  readonly unseen: readonly string[];
+  /** Where the controls have been: one place where they never moved. */
+  readonly controls: readonly string[];
+  /** Where the table has begun. */
+  readonly tables: readonly string[];
+}
+
+/** Steps the player of a page to its end, back, and to its start, from where the page begins. */
+export const walk = (page: Page): Promise<Walked> =>
+  page.evaluate(async () => {
+    const player = document.querySelector<HTMLElement>('section.player')!;
+    const controls = player.querySelector<HTMLElement>('.controls')!;
+    const told = player.querySelector('.told')!;
+    const felt = player.querySelector('.felt')!;
+    const [first, back, step] = controls.querySelectorAll('button');
+    const unseen: string[] = [];
+    const places = { controls: new Set<string>(), tables: new Set<string>() };
+
+    /** Whether a box lies on the screen with nothing over it, but for what scrolls with the page. */
+    function isBare({ left, top, right, bottom }: DOMRect): boolean {
+      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
+      const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => document.elementFromPoint(x, y)));
+      return corners.every((there) => told.contains(there));
+    }
+
+    /** Whether all lines of an element can be read; a hint still folded is not among them. */
+    function isRead(element: Element): boolean {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const holder = text.parentElement!;
+        if (!holder.checkVisibility() || holder.matches('details:not([open])')) continue;
+        range.selectNodeContents(text);
+        if (![...range.getClientRects()].every(isBare)) return false;
+      }
+      return true;
+    }
+
+    /** Titles of rules may end in an ellipsis; their numbers and their boxes are whole. */
+    const isCited = (chip: Element): boolean => isBare(chip.getBoundingClientRect()) && isRead(chip.querySelector('b')!);
+
+    function look(): void {
+      const { x, y, width, height } = controls.getBoundingClientRect();
+      places.controls.add([x, y, width, height].join(' '));
+      places.tables.add(String(felt.getBoundingClientRect().top));
+      const at = player.querySelector('.step-no b')!.textContent;
+      const all = [...told.querySelectorAll('.caption-now :is(.event, .refusal p:not(.row), .note, .outcome)')];
+      const cited = [...told.querySelectorAll('.caption-now .chip')];
+      if (all.length === 0) unseen.push(`${at}: nothing is told`);
+      for (const one of [...all.filter((one) => !isRead(one)), ...cited.filter((one) => !isCited(one))])
+        unseen.push(`${at}: ${one.textContent.trim()}`);
+    }
+
+    scrollTo({ top: 0, behavior: 'instant' });
+    first!.click();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    let steps = 0;
+    for (look(); !step!.disabled; look(), steps += 1) step!.click();
+    for (const button of [back, first, step, back]) {
+      button!.click();
+      look();
+    }
+    return { steps, unseen, controls: [...places.controls], tables: [...places.tables] };
+  });
