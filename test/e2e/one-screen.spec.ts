@@ -1,6 +1,18 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, GAMES, type Language, openJurisTurn, scenarioPath, sentence, stepNumber, still, test, TRANSLATIONS } from './support.ts';
+import {
+  expect,
+  GAMES,
+  type Language,
+  openJurisTurn,
+  scenarioPath,
+  sentence,
+  settled,
+  stepNumber,
+  still,
+  test,
+  TRANSLATIONS,
+} from './support.ts';
 import { words } from './words.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import { walk } from './walking.ts';
@@ -78,6 +90,18 @@ for (const viewport of [SCREENS[0], SCREENS[2]]) {
         .getByRole('link', { name: say('nav.scenarios'), exact: true })
         .click();
       await expect(page).toHaveURL(/\/scenarios\/$/);
+    });
+
+    test('where a scenario is a part of the page, the bars of the site stay where they are', async ({ page }) => {
+      await page.goto('/en/rival-kings/rulings/neutral-equal-and-higher/');
+      await settled(page);
+      await expect(page.getByRole('banner')).toBeInViewport();
+      await expect(page.locator('.way-back')).toHaveCount(0);
+    });
+
+    test('the deck of Claim lies on the table, too', async ({ page }) => {
+      await open(page, 'follow-faction', 'en', 'claim');
+      await expect(page.locator('.prize > .back')).toBeVisible();
     });
   });
 }

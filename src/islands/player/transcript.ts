@@ -24,7 +24,7 @@ export function readTranscript(place: HTMLElement): Transcript {
   return {
     title: heading.textContent.trim(),
     heading,
-    back: place.querySelector('.back'),
+    back: place.querySelector('.way-back'),
     href: heading.querySelector('a')?.href,
     list,
     html: withNotes.map(({ item, note }) => htmlOf([...item.children].filter((child) => child !== note))),
