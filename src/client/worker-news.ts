@@ -23,16 +23,30 @@ navigator.serviceWorker.addEventListener('message', ({ data }) => {
 export async function tellNews(registration: ServiceWorkerRegistration, coming: ServiceWorker | null): Promise<void> {
   const { serviceWorker } = navigator;
   const look = (): void => {
-    if (registration.waiting) void offerNewVersion(registration);
+    // The first worker of all waits for a moment too, but for nobody.
+    if (registration.waiting && registration.active) void offerNewVersion(registration);
     if (coming?.state === 'redundant' && registration.active) void tellFailed(registration);
     if (coming && coming.state !== 'installing') coming.onstatechange = null;
   };
   if (coming) coming.onstatechange = look;
   look();
   if (serviceWorker.controller) return;
+  const worker = (await serviceWorker.ready).active!;
+  // From here on all that this page loads goes through the worker, which no longer clears up after the one before.
+  await isActivated(worker);
   const addresses = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
-  (await serviceWorker.ready).active!.postMessage({ do: 'visited', addresses } satisfies Asked);
+  worker.postMessage({ do: 'visited', addresses } satisfies Asked);
 }
+
+/** Waits until a worker has taken over. */
+const isActivated = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state === 'activated') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 
 /** Says that a new version is ready. It takes over when the reader reloads from here, or when no page of the old one is open any more. */
 const offerNewVersion = (registration: ServiceWorkerRegistration): Promise<void> =>
