@@ -1,4 +1,4 @@
-import { Show, type JSX } from 'solid-js';
+import { Show, untrack, type JSX } from 'solid-js';
 import { say } from '../../i18n/words.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 import type { Board, Tapping } from '../shared/board.ts';
@@ -40,34 +40,36 @@ interface ConsoleProps {
 
 /** Words, controls, trays and tools of a player. */
 export function Console(props: ConsoleProps): JSX.Element {
+  const { options, state, link, go, toggle, close, taps, lend } = untrack(() => props);
+  const { index, tray } = state;
   return (
     <div class="console">
       <div class="dock">
         <div class="words">
-          {props.options.transcript}
+          {options.transcript}
           <div class="told">
-            <Told words={props.options.words} state={props.state} notes={props.options.notes} />
-            <Show when={props.state.tray() && props.late}>
+            <Told words={options.words} state={state} notes={options.notes} />
+            <Show when={tray() && props.late}>
               {(late) => {
                 const { Trays } = late();
                 return (
                   <Trays
-                    words={props.options.words}
-                    open={props.state.tray()!}
-                    referee={props.state.referee()}
-                    state={props.state.track()?.state}
-                    choice={props.state.choice()}
-                    play={props.state.play}
-                    taps={props.taps}
-                    lend={props.lend}
-                    undo={props.state.undo}
-                    close={props.close}
-                    reset={props.state.reset}
-                    resetLabel={props.options.resetLabel}
-                    whatIf={props.options.whatIf}
-                    usualReadings={props.options.usualReadings}
-                    read={(rulings) => void props.state.change({ rulings, base: undefined, moves: [] })}
-                    link={props.link}
+                    words={options.words}
+                    open={tray()!}
+                    referee={state.referee()}
+                    state={state.track()?.state}
+                    choice={state.choice()}
+                    play={state.play}
+                    taps={taps}
+                    lend={lend}
+                    undo={state.undo}
+                    close={close}
+                    reset={state.reset}
+                    resetLabel={options.resetLabel}
+                    whatIf={options.whatIf}
+                    usualReadings={options.usualReadings}
+                    read={(rulings) => void state.change({ rulings, base: undefined, moves: [] })}
+                    link={link}
                   />
                 );
               }}
@@ -75,27 +77,27 @@ export function Console(props: ConsoleProps): JSX.Element {
           </div>
         </div>
         <Controls
-          words={props.options.words}
-          index={props.state.index()}
-          last={props.state.last()}
-          asks={props.state.frame().kind === 'ask'}
-          go={props.go}
-          tries={props.state.tray() === 'try'}
-          tryOut={() => props.toggle('try')}
+          words={options.words}
+          index={index()}
+          last={state.last()}
+          asks={state.frame().kind === 'ask'}
+          go={go}
+          tries={tray() === 'try'}
+          tryOut={() => toggle('try')}
         />
       </div>
       <Tools
-        words={props.options.words}
-        tray={props.state.tray()}
-        toggle={props.toggle}
+        words={options.words}
+        tray={tray()}
+        toggle={toggle}
         title={props.title}
-        asksWhatIf={Object.keys(props.options.whatIf.rulings).length > 0}
-        link={props.link}
-        reset={props.state.isScript() || props.state.tray() === 'try' ? undefined : props.state.reset}
-        resetLabel={props.options.resetLabel}
+        asksWhatIf={Object.keys(options.whatIf.rulings).length > 0}
+        link={link}
+        reset={state.isScript() || tray() === 'try' ? undefined : state.reset}
+        resetLabel={options.resetLabel}
       />
-      <Show when={!props.state.tray()}>
-        <Nearby frames={props.state.frames()} index={props.state.index()} go={props.go} label={say(props.options.words, 'player.steps')} />
+      <Show when={!tray()}>
+        <Nearby frames={state.frames()} index={index()} go={go} label={say(options.words, 'player.steps')} />
       </Show>
     </div>
   );
