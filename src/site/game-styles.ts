@@ -1,7 +1,7 @@
 import type { GameId } from '../games/ids.ts';
 
 /** What a page draws of its game: each part has a stylesheet in `src/styles/<game>/`, which no page of another game loads. */
-export type GameStyle = 'board' | 'cards' | 'learn' | 'table' | 'score' | 'sheet';
+export type GameStyle = 'board' | 'fit' | 'cards' | 'learn' | 'table' | 'score' | 'sheet';
 
 const addresses = import.meta.glob<string>('../styles/*/*.css', { eager: true, query: '?url', import: 'default' });
 
