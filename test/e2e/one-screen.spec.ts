@@ -61,9 +61,10 @@ for (const game of GAMES) {
           await open(page, id, language, game);
           for (const screen of SCREENS) {
             await page.setViewportSize(screen);
-            const { steps, unseen, controls, tables } = await walk(page);
+            const { steps, unseen, hidden, controls, tables } = await walk(page);
             const on = `${id} on ${screen.width} × ${screen.height}`;
             expect.soft(unseen, `${on}: cut or covered`).toEqual([]);
+            expect.soft(hidden, `${on}: cut or covered on the table`).toEqual([]);
             expect.soft(controls, `${on}: places of the controls`).toHaveLength(1);
             expect.soft(tables, `${on}: where the table begins`).toHaveLength(1);
             all += steps;

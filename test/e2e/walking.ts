@@ -5,6 +5,8 @@ export interface Walked {
   readonly steps: number;
   /** What a step tells that was cut or covered: sentences, refusals, remarks, citations. */
   readonly unseen: readonly string[];
+  /** What a step changed on the table, or whose turn it is, that was cut or covered. */
+  readonly hidden: readonly string[];
   /** Where the controls have been: one place where they never moved. */
   readonly controls: readonly string[];
   /** Where the table has begun. */
@@ -20,6 +22,7 @@ export const walk = (page: Page): Promise<Walked> =>
     const felt = player.querySelector('.felt')!;
     const [first, back, step] = controls.querySelectorAll('button');
     const unseen: string[] = [];
+    const hidden: string[] = [];
     const places = { controls: new Set<string>(), tables: new Set<string>() };
 
     /** Whether a box lies on the screen with nothing over it, but for what scrolls with the page. */
@@ -45,11 +48,33 @@ export const walk = (page: Page): Promise<Walked> =>
     /** Titles of rules may end in an ellipsis; their numbers and their boxes are whole. */
     const isCited = (chip: Element): boolean => isBare(chip.getBoundingClientRect()) && isRead(chip.querySelector('b')!);
 
+    /** Whether a box lies on the screen with nothing over it but the table itself. */
+    function isOnTable({ left, top, right, bottom }: DOMRect): boolean {
+      const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => document.elementFromPoint(x, y)));
+      return top >= 0 && bottom <= innerHeight && corners.every((there) => felt.contains(there));
+    }
+
+    /** The two ends of a line of theft lie in the middle of the outer ones of the rows it spans. */
+    function endsOf(line: HTMLElement): readonly DOMRect[] {
+      const { left, top, width, height } = line.getBoundingClientRect();
+      const row = height / Number(line.dataset.rows);
+      return [top + row / 2, top + height - row / 2].map((y) => new DOMRect(left, y - 4, width, 8));
+    }
+
+    /** Where on the table this step is: the pieces it changed, the card of a trick, the theft, and whose turn it is. */
+    function lookAtTable(at: string): void {
+      for (const piece of felt.querySelectorAll<HTMLElement>('.new, .delta, .turn, .played .laid, .theft-line.now')) {
+        const boxes = piece.matches('.theft-line') ? endsOf(piece) : [piece.getBoundingClientRect()];
+        if (!boxes.every(isOnTable)) hidden.push(`${at}: ${piece.className} ${(piece.dataset.seat ?? piece.textContent).trim()}`);
+      }
+    }
+
     function look(): void {
       const { x, y, width, height } = controls.getBoundingClientRect();
       places.controls.add([x, y, width, height].join(' '));
       places.tables.add(String(felt.getBoundingClientRect().top));
       const at = player.querySelector('.step-no b')!.textContent;
+      lookAtTable(at);
       const all = [...told.querySelectorAll('.caption-now :is(.event, .refusal p:not(.row), .note, .outcome)')];
       const cited = [...told.querySelectorAll('.caption-now .chip')];
       if (all.length === 0) unseen.push(`${at}: nothing is told`);
@@ -66,5 +91,5 @@ export const walk = (page: Page): Promise<Walked> =>
       button!.click();
       look();
     }
-    return { steps, unseen, controls: [...places.controls], tables: [...places.tables] };
+    return { steps, unseen, hidden, controls: [...places.controls], tables: [...places.tables] };
   });
