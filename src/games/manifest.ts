@@ -11,7 +11,7 @@ export interface RulesManifest {
 }
 
 /** A kind of things that a game names in its messages, such as `card` for `card.sailor`. */
-export interface Kind {
+interface Kind {
   /** What boards and tools say of one: its plain name (`name`), or a form of it such as `short`. Without any, only sentences name it. */
   readonly shown?: readonly string[];
   /** Every table needs these names; otherwise only those of the things on it. */
