@@ -13,6 +13,11 @@ export const manifest: RulesManifest = {
   inquiry: async () => (await import('./inquiry.ts')).inquiry,
 };
 `,
+  'rules/kinds': `import type { Kinds } from '../manifest.ts';
+
+/** TODO What the game names in its messages. */
+export const kinds: Kinds = { seat: { shown: ['name'], always: true } };
+`,
   'rules/types': `import type { Reason } from './refusals.ts';
 import type { Rule } from './rules.ts';
 import type { RulingId } from './rulings.ts';
@@ -348,12 +353,12 @@ import { gameCards } from './cards.ts';
 import { openers } from './openers.ts';
 
 /** TODO The game on pages, by its name: what is written down of it, its cards, and the signs on them. */
-export const manifest: PagesManifest = {
-  book: { box, chapters, terms, cardPages, rulingTopics, checked, lessons, tableReasons: Object.keys(TABLE_REASONS) },
+export const manifest = {
+  book: { box, chapters, terms, cardPages, cardGroups: [], rulingTopics, checked, lessons, tableReasons: Object.keys(TABLE_REASONS) },
   cards: gameCards,
   openers,
-  signs: { cards: {}, table: {}, colours: [] },
-};
+  signs: { cards: {}, table: {}, legend: {}, colours: [] },
+} as const satisfies PagesManifest;
 `,
   pictures: `import type { GameArms } from '../registry.ts';
 
@@ -386,7 +391,9 @@ export const parts: GameParts = {
   },
   TableThumb,
   chapterPictures: {},
-  cards: { groups: [], Face, Summary: CardSummary },
+  inTexts: {},
+  drawnAsTables: [],
+  cards: { Face, Summary: CardSummary },
 };
 `,
   'pages/part': `---

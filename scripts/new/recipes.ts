@@ -185,6 +185,7 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         'game.ts': 'rules/game',
         'schema.ts': 'rules/schema',
         'inquiry.ts': 'rules/inquiry',
+        'kinds.ts': 'rules/kinds',
         'manifest.ts': 'rules/manifest',
       }),
       ...at('test', { 'support/{game}-laws.ts': 'laws/support', 'games/{game}/laws.test.ts': 'laws' }),
@@ -233,6 +234,7 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
     lines: [
       { path: 'src/games/ids.ts', has: "'{game}'", what: 'its id; from here on the compiler names what is missing' },
       { path: 'src/games/registry.ts', has: REGISTRY, what: 'its rules' },
+      { path: 'src/games/kinds.ts', has: "'./{game}/kinds.ts'", what: 'the kinds of things that it names' },
       { path: 'src/narration/registry.ts', has: REGISTRY, what: 'its words and pictures' },
       { path: 'src/islands/registry.ts', has: REGISTRY, what: 'what it draws in the browser' },
       { path: 'src/arms/registry.ts', has: "'./{game}/all.ts'", what: 'the pictures of its cards' },

@@ -1,12 +1,8 @@
 import type { Picture } from '../narration/picture.ts';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import type { SiteKey } from '../i18n/messages.ts';
-import type { CardPage } from '../site/manifest.ts';
 
 /** What a game draws on the pages of its cards. Faces get the key of a name as `card`, the others a card page as `page`. */
 interface CardParts {
-  /** The groups of the index, each with its heading. */
-  readonly groups: readonly { readonly kind: CardPage['kind']; readonly title: SiteKey }[];
   /** How the index is narrowed, where it is long enough for that. */
   readonly filters?: { readonly Filters: AstroComponentFactory; readonly traitsOf: (card: string) => readonly string[] };
   readonly Face: AstroComponentFactory;
@@ -34,5 +30,9 @@ export interface GameParts {
   readonly TableThumb: AstroComponentFactory;
   /** Pictures beside the titles of chapters, by the names that chapters use. */
   readonly chapterPictures: Readonly<Record<string, AstroComponentFactory>>;
+  /** What its texts may use without importing it, beside what all games have: a component for each kind of thing that they name. */
+  readonly inTexts: Readonly<Record<string, AstroComponentFactory>>;
+  /** Components of its chapters that are drawn with the styles of its tables, by name. */
+  readonly drawnAsTables: readonly string[];
   readonly cards: CardParts;
 }

@@ -9,3 +9,16 @@ export interface RulesManifest {
   /** How a table is asked about. */
   readonly inquiry: () => Promise<Inquiry>;
 }
+
+/** A kind of things that a game names in its messages, such as `card` for `card.sailor`. */
+interface Kind {
+  /** What boards and tools say of one: its plain name (`name`), or a form of it such as `short`. Without any, only sentences name it. */
+  readonly shown?: readonly string[];
+  /** Every table needs these names; otherwise only those of the things on it. */
+  readonly always?: true;
+  /** The component by which texts name one: `Card` for `<Card id="sailor" />`. */
+  readonly component?: string;
+}
+
+/** The kinds of things that a game names, by the first part of their messages’ keys. */
+export type Kinds = Readonly<Record<string, Kind>>;

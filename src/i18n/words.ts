@@ -6,8 +6,6 @@ export function say(words: Words, key: string, blanks: Readonly<Record<string, s
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (blank, name: string) => String(blanks[name] ?? blank));
 }
 
-const NAME_KEYS = /^(seat|character|card|colour|faction|tile|column|side)\.[a-z0-9-]+$|^(action\.[a-z]+\.short|faction\.[a-z]+\.plural)$/;
-
-/** Names of seats, characters, cards, tiles, colours, factions, columns, sides and actions, among the messages of a game. */
+/** The messages of a game that are plain texts: all of its names are among them. */
 export const namesIn = (messages: Readonly<Record<string, unknown>>): Words =>
-  Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => NAME_KEYS.test(entry[0])));
+  Object.fromEntries(Object.entries(messages).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

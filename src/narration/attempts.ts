@@ -1,14 +1,13 @@
 import type { Seat, Table } from '../engine/types.ts';
 import { refusalCaption, type Narrator } from './frames.ts';
 import type { Refused } from './caption.ts';
+import type { ActionGroup } from './describer.ts';
 import { labelsOf } from './labels.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 
 /** Actions of one sort that a seat may think of, each with its label and its refusal, if any. */
-export interface Attempt {
-  readonly key: string;
-  readonly label: string;
+export interface Attempt extends ActionGroup {
   readonly kind: string;
   readonly actions: readonly Tried[];
 }
@@ -24,19 +23,19 @@ export interface Tried {
 export function attemptsOf(narrator: Narrator, state: Table, seat: Seat): Attempt[] {
   const { game, describe } = narrator;
   const view = game.view(state);
-  const groups = new Map<string, { label: string; kind: string; actions: Action[] }>();
+  const groups = new Map<string, ActionGroup & { kind: string; actions: Action[] }>();
   for (const action of game.imaginable(state, seat)) {
-    const { key, label } = describe.group(action, view);
-    const group = groups.get(key) ?? { label, kind: action.type, actions: [] };
+    const sort = describe.group(action, view);
+    const group = groups.get(sort.key) ?? { ...sort, kind: action.type, actions: [] };
     group.actions.push(action);
-    groups.set(key, group);
+    groups.set(sort.key, group);
   }
   const tried = (action: Action, label: string): Tried => {
     const refusal = game.judge(state, action);
     return { action, label, refusal: refusal && refusalCaption(narrator, state, action, refusal) };
   };
-  return [...groups].map(([key, { actions, ...group }]) => {
+  return [...groups.values()].map(({ actions, ...group }) => {
     const labels = labelsOf(describe, actions, view);
-    return { key, ...group, actions: actions.map((action, place) => tried(action, labels[place]!)) };
+    return { ...group, actions: actions.map((action, place) => tried(action, labels[place]!)) };
   });
 }

@@ -1,5 +1,12 @@
 import type { Decision, Refusal, Seat } from '../engine/types.ts';
 
+/** A sort of action: a key, a label such as "Steal from Ines", and the sign before it, if it has one. */
+export interface ActionGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly sign?: string | undefined;
+}
+
 /** Puts what happens in one game into words of one language. Texts are HTML with `<b>` and `<i>` only. */
 export interface Describer<Event = object, Action = object, View = object> {
   /** What happened, as one sentence; `view` is the table after it. */
@@ -10,8 +17,8 @@ export interface Describer<Event = object, Action = object, View = object> {
   action(action: Action, view: View): string;
   /** The label with what tells an action from another one of the same label; undefined where nothing does. */
   apart?(action: Action, view: View): string | undefined;
-  /** What actions of this sort have in common: a key, and a label such as "Steal from Ines". */
-  group(action: Action, view: View): { readonly key: string; readonly label: string };
+  /** What actions of this sort have in common. */
+  group(action: Action, view: View): ActionGroup;
   /** What a table waits for, as a short line such as "Juri's turn"; that the game is over where it waits for nothing. */
   decision(decision: Decision | undefined): string;
 }

@@ -34,7 +34,7 @@ export interface ScenarioData {
   readonly scenario: Played;
   readonly frames: NonEmpty<Frame>;
   readonly whatIf: WhatIf;
-  /** Names of what the frames show: seats, cards, characters, actions. */
+  /** Names of what the frames show. */
   readonly names: Words;
 }
 

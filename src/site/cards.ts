@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
 import { bookOf } from './registry.ts';
 import { idOf } from './card-ids.ts';
-import type { CardPage } from './manifest.ts';
+import type { CardGroup, CardPage } from './manifest.ts';
 
 /** The card pages of a game in printed order. */
 export const cardPagesOf = (game: string): readonly CardPage[] => bookOf(game).cardPages;
@@ -15,11 +15,15 @@ export function cardPageOf(game: string, id: string): CardPage {
   return page;
 }
 
-/** Where a card is told of. A second card of a page has its place on it. */
+/** What a second card of a page is, and how it belongs to the first; undefined where it is one like the first. */
+export const secondOf = (game: string, page: CardPage): CardGroup['second'] =>
+  bookOf(game).cardGroups.find(({ kind }) => kind === page.kind)?.second;
+
+/** Where a card is told of. A second card that is not like the first has its place on the page. */
 export function cardLink(locale: Locale, game: string, id: string): string {
   const page = cardPageOf(game, id);
   const address = links.card(locale, game, page.slug);
-  const hasPlace = page.kind === 'pair' && idOf(page.cards[0]!) !== id;
+  const hasPlace = secondOf(game, page) !== undefined && idOf(page.cards[0]!) !== id;
   return hasPlace ? `${address}#${id}` : address;
 }
 

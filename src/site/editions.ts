@@ -5,12 +5,10 @@ export type PrintedNames = Readonly<Record<Locale, readonly string[]>>;
 
 type Names = Readonly<Record<string, PrintedNames>>;
 
-/** The printed names of one game: what it has of characters and factions by card page, cards by id, terms by glossary id. */
+/** The printed names of one game: terms by glossary id, and what it has of each kind of card, by card page or id. */
 interface Editions {
-  readonly characters?: Names;
-  readonly factions?: Names;
-  readonly cards?: Names;
   readonly terms: Names;
+  readonly [kind: string]: Names;
 }
 
 const files = import.meta.glob<Editions>('../../content/editions/names-*.json', { eager: true, import: 'default' });

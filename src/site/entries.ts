@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Nodes } from 'mdast';
+import { KINDS_OF_ALL } from '../games/kinds.ts';
 import { attributesOf, halvesOf, isElement, parse } from './mdx-source.ts';
 
 /** A piece of text that is translated as a whole: a rule, a message, a step of a scenario, a section of a card page. */
@@ -50,7 +51,7 @@ const inSingleSpaces = (text: string): string =>
     .trim();
 
 /** A form of a name stands below it: `card.sailor.the`; or below all names of its kind, as the rule `card.*.the`. */
-const FORM = /^((?:seat|rank|character|card|faction|pile|action)\.(?:[\w-]+|\*))\.[\w-]+$/;
+const FORM = new RegExp(`^((?:${KINDS_OF_ALL.join('|')})\\.(?:[\\w-]+|\\*))\\.[\\w-]+$`);
 
 function partsOfJson(file: string, source: string): Part[] {
   const data = readObject(file, source);

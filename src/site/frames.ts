@@ -1,11 +1,12 @@
 import { getEntry } from 'astro:content';
 import type { NonEmpty, Seat } from '../engine/types.ts';
+import { kindsOf } from '../games/kinds.ts';
 import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages, gameStrings, gameTranslator, siteStrings } from '../i18n/messages.ts';
 import { startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../narration/frames.ts';
 import type { Citation } from '../narration/caption.ts';
-import { namesIn, say, type Words } from '../i18n/words.ts';
+import { say, type Words } from '../i18n/words.ts';
 import { ruleIndex } from './rules.ts';
 import { replayed } from './scenarios.ts';
 import { describerOf, loadDraw } from '../narration/registry.ts';
@@ -50,13 +51,15 @@ function citation(rules: Awaited<ReturnType<typeof ruleIndex>>, id: string): Cit
   return { id, number: rule.number, title: rule.title, href: rule.href };
 }
 
-/** Names that every table of a game needs. */
-const ALWAYS = /^(action|seat|faction|tile|column|side)\./;
-
-/** The names of a game; with `ids` of characters, cards and colours only those whose id is among them. */
+/** The names that boards and tools of a game say; with `ids` only those that every table needs, and those of things among them. */
 export function namesOf(locale: Locale, game: GameId, ids?: ReadonlySet<string>): Words {
-  const entries = Object.entries(namesIn(gameMessages(locale, game)));
-  return Object.fromEntries(entries.filter(([key]) => !ids || ALWAYS.test(key) || ids.has(key.split('.')[1]!)));
+  const kinds = kindsOf(game);
+  const isShown = (key: string): boolean => {
+    const [kind = '', id = '', form = 'name', ...more] = key.split('.');
+    const { shown = [], always } = kinds[kind] ?? {};
+    return more.length === 0 && shown.includes(form) && (!ids || always === true || ids.has(id));
+  };
+  return Object.fromEntries(Object.entries(gameMessages(locale, game)).filter(([key]) => isShown(key)));
 }
 
 /** Every id that stands somewhere in plain data, to find the names it needs. */

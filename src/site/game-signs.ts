@@ -1,15 +1,8 @@
-import { signsOf } from './registry.ts';
-import type { ACTION_SYMBOLS, LEGEND_SYMBOLS, REALM_SYMBOLS } from './rival-kings/symbols.ts';
+import { signsOf, type GameSign } from './registry.ts';
 import { CREST_SYMBOLS, HATCHINGS, symbolsOf, type INTERFACE_SYMBOLS, type TOOL_SYMBOLS } from './symbols.ts';
 import type { GameId } from '../games/ids.ts';
 
-export type SymbolName =
-  | keyof typeof INTERFACE_SYMBOLS
-  | keyof typeof TOOL_SYMBOLS
-  | keyof typeof CREST_SYMBOLS
-  | keyof typeof REALM_SYMBOLS
-  | keyof typeof ACTION_SYMBOLS
-  | keyof typeof LEGEND_SYMBOLS;
+export type SymbolName = keyof typeof INTERFACE_SYMBOLS | keyof typeof TOOL_SYMBOLS | keyof typeof CREST_SYMBOLS | GameSign;
 
 /** What cards of these games are drawn with, each sign and hatching once. */
 export function cardSigns(games: readonly GameId[]): string {

@@ -28,8 +28,8 @@ export function glossaryOf(locale: Locale, game: string): GlossaryTerm[] {
   });
 }
 
-/** What the editions print for a term. A faction is a term too. */
+/** What the editions print for a term. A card may be a term too. */
 function printedOf(game: string, id: string): PrintedNames | undefined {
-  const { terms, factions } = editionsOf(game);
-  return terms[id] ?? factions?.[id];
+  const { terms, ...cards } = editionsOf(game);
+  return [terms, ...Object.values(cards)].find((names) => id in names)?.[id];
 }

@@ -8,8 +8,16 @@ import type { HatchedColour, Symbol } from './symbols.ts';
 /** One page of the card index. `cards`: the kinds of card it tells of, by the keys of their names, such as `card.watchman`. `kind`: the group it stands in. */
 export interface CardPage {
   readonly slug: string;
-  readonly kind: 'character' | 'pair' | 'faction';
+  readonly kind: string;
   readonly cards: readonly string[];
+}
+
+/** A group of the card index, with its heading. */
+export interface CardGroup {
+  readonly kind: CardPage['kind'];
+  readonly title: SiteKey;
+  /** Where a second card of a page is no further one like the first: what it is, and how it belongs to the first. */
+  readonly second?: { readonly is: SiteKey; readonly to: SiteKey };
 }
 
 /** What is written down of a game apart from words: the same in every language. */
@@ -18,6 +26,8 @@ export interface Book {
   readonly chapters: readonly Chapter<string>[];
   readonly terms: readonly Term<string>[];
   readonly cardPages: readonly CardPage[];
+  /** The groups in which they stand in the index. */
+  readonly cardGroups: readonly CardGroup[];
   readonly rulingTopics: readonly Topic<string, string>[];
   /** The day on which the rulings were last checked against the printed texts. */
   readonly checked: string;
@@ -52,7 +62,7 @@ export interface GameCards {
   readonly aboutEvent: (event: object, state: object) => About;
   /** What an action is about that a rule refuses. */
   readonly aboutRefused: (action: object) => About;
-  /** The letter by which the card of a page is called, if it has one: its rank. */
+  /** The letter by which the card of a page is called, if it has one. */
   readonly letterOf?: (page: CardPage) => string | undefined;
   /** What the editions print for the cards of a page, in their order. */
   readonly printedNames: (page: CardPage) => readonly NamesColumn[];
@@ -66,6 +76,8 @@ export interface GameSigns {
   readonly cards: Readonly<Record<string, Symbol>>;
   /** Further signs on its table. */
   readonly table: Readonly<Record<string, Symbol>>;
+  /** Signs that only the page brings which explains them. */
+  readonly legend: Readonly<Record<string, Symbol>>;
   readonly colours: readonly HatchedColour[];
 }
 

@@ -36,6 +36,15 @@ function elementsOf(node: Nodes, name: string): JsxElement[] {
   return isElement(node) && node.name === name ? [node, ...inside] : inside;
 }
 
+/** The names of the components in a page. */
+export function componentsIn(source: string): ReadonlySet<string> {
+  const namesIn = (node: Nodes): string[] => [
+    ...(isElement(node) && node.name ? [node.name] : []),
+    ...('children' in node ? node.children.flatMap(namesIn) : []),
+  ];
+  return new Set(namesIn(parse(source)));
+}
+
 /** The attributes of a component that are plain text. */
 export function attributesOf(element: JsxElement): Record<string, string> {
   const entries = element.attributes.flatMap((attribute) =>

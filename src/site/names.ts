@@ -3,15 +3,9 @@ import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
 import type { Translator } from '../i18n/translate.ts';
 
-/** The name of a card or a character as a text says it: plain, in a form such as `acc`, or with a capital: `Acc`. Throws where it lacks the form. */
-export const nameInText = (
-  locale: Locale,
-  game: string,
-  kind: 'card' | 'character',
-  id: string,
-  form: string | undefined,
-  page: string,
-): string => nameOrFault(gameTranslator(locale, game), `content/${locale}/${game}/messages.json`, kind, id, form, page);
+/** The name of a thing as a text says it: plain, in a form such as `acc`, or with a capital: `Acc`. Throws where it lacks the form. */
+export const nameInText = (locale: Locale, game: string, kind: string, id: string, form: string | undefined, page: string): string =>
+  nameOrFault(gameTranslator(locale, game), `content/${locale}/${game}/messages.json`, kind, id, form, page);
 
 /** The same by a translator; `file` is where its names are written, `page` where the name is used. */
 export function nameOrFault(t: Translator, file: string, kind: string, id: string, form: string | undefined, page: string): string {

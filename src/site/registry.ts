@@ -3,7 +3,13 @@ import type { Book, GameCards, GameSigns, Openers, PagesManifest } from './manif
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
 
-const MANIFESTS: Readonly<Record<GameId, PagesManifest>> = { 'rival-kings': rivalKings, claim };
+const MANIFESTS = { 'rival-kings': rivalKings, claim } as const satisfies Readonly<Record<GameId, PagesManifest>>;
+
+type KeysOf<Sets> = Sets extends unknown ? keyof Sets : never;
+type Signs = (typeof MANIFESTS)[GameId]['signs'];
+
+/** The signs of all games, by name. */
+export type GameSign = KeysOf<Signs['cards'] | Signs['table'] | Signs['legend']>;
 
 /** The book of a game, which must exist. */
 export function bookOf(game: string): Book {

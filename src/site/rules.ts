@@ -1,4 +1,6 @@
 import { getCollection } from 'astro:content';
+import type { GameId } from '../games/ids.ts';
+import { kindsOf } from '../games/kinds.ts';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { rulesIn, type InWords } from './mdx-source.ts';
@@ -19,14 +21,14 @@ export interface RuleLink {
 const indexes = new Map<string, Promise<ReadonlyMap<string, RuleLink>>>();
 
 /** Every rule of a game in one language, by id, read from its chapters. */
-export function ruleIndex(locale: Locale, game: string): Promise<ReadonlyMap<string, RuleLink>> {
+export function ruleIndex(locale: Locale, game: GameId): Promise<ReadonlyMap<string, RuleLink>> {
   const key = `${locale}/${game}`;
   const known = (!import.meta.env.DEV && indexes.get(key)) || readRules(locale, game);
   indexes.set(key, known);
   return known;
 }
 
-async function readRules(locale: Locale, game: string): Promise<ReadonlyMap<string, RuleLink>> {
+async function readRules(locale: Locale, game: GameId): Promise<ReadonlyMap<string, RuleLink>> {
   const chapters = await getCollection('pages', ({ id }) => id.startsWith(`${locale}/${game}/rules/`));
   const entries = chapters.flatMap(({ id: page, body = '', data }) =>
     rulesIn(body, wordsOfComponents(locale, game, `content/${page}.mdx`)).map(({ id, title, text }) => {
@@ -37,21 +39,18 @@ async function readRules(locale: Locale, game: string): Promise<ReadonlyMap<stri
   return new Map(entries);
 }
 
-/** The components that say a name, and of which kind. */
-const NAMES: Readonly<Record<string, 'card' | 'character'>> = { Card: 'card', Character: 'character' };
-
 /** What the small components of a rule text say in plain words. */
-function wordsOfComponents(locale: Locale, game: string, page: string): InWords {
-  return (component, { of = '', id = '', form }) => {
-    if (component === 'Rank') return of;
+function wordsOfComponents(locale: Locale, game: GameId, page: string): InWords {
+  const kinds = Object.entries(kindsOf(game));
+  return (component, { of = '', id = of, form }) => {
     if (component === 'Cite') return placeOf(game, id).number;
-    const kind = NAMES[component];
+    const [kind] = kinds.find(([, named]) => named.component === component) ?? [];
     return kind ? nameInText(locale, game, kind, id, form, page) : '';
   };
 }
 
 /** A rule that must exist. */
-export async function ruleLink(locale: Locale, game: string, id: string): Promise<RuleLink> {
+export async function ruleLink(locale: Locale, game: GameId, id: string): Promise<RuleLink> {
   const rule = (await ruleIndex(locale, game)).get(id);
   if (!rule) throw new RangeError(`no text for ${id} in ${locale}`);
   return rule;

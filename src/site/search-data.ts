@@ -6,7 +6,7 @@ import type { NameRecord } from '../islands/search/names.ts';
 import type { SearchFile } from '../islands/search/load-searcher.ts';
 import { cardEntry } from './card-entry.ts';
 import { ownRulingsOf } from './card-rulings.ts';
-import { cardLink, cardPagesOf } from './cards.ts';
+import { cardLink, cardPagesOf, secondOf } from './cards.ts';
 import { namesOf, playerStrings } from './frames.ts';
 import { glossaryOf } from './glossary.ts';
 import type { CardPage } from './manifest.ts';
@@ -64,6 +64,7 @@ async function recordsOf(locale: Locale, game: GameId, page: CardPage): Promise<
   const t = gameTranslator(locale, game);
   const text = siteText(locale);
   const { printedNames, letterOf, Thumbnail } = gameCards(game);
+  const second = secondOf(game, page);
   const letter = letterOf?.(page);
   const words = { ...playerStrings(locale, game), ...namesOf(locale, game) };
   const plain = (card: string): string => t.text(card).replaceAll('\u00AD', '');
@@ -73,7 +74,7 @@ async function recordsOf(locale: Locale, game: GameId, page: CardPage): Promise<
       url: cardLink(locale, game, idOf(card)),
       kind: 'card',
       title: plain(card),
-      text: place === 0 ? lead : `${text('cards.building')}. ${text('cards.page.pair')} ${plain(page.cards[0]!)}.`,
+      text: place === 0 || !second ? lead : `${text(second.is)}. ${text(second.to)} ${plain(page.cards[0]!)}.`,
       picture: renderToString(() => Thumbnail({ card, words })),
       piece: { game, card: idOf(card) },
       ...(letter && { letter }),

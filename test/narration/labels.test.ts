@@ -1,27 +1,17 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Redealable } from '../../src/engine/game.ts';
 import type { GameTypes } from '../../src/engine/types.ts';
-import { game as claim } from '../../src/games/claim/game.ts';
-import { redeal as redealClaim } from '../../src/games/claim/redeal.ts';
-import type { EngineId } from '../../src/games/engines.ts';
-import { game as kingOfTheValley } from '../../src/games/king-of-the-valley/game.ts';
-import { redeal as redealKingOfTheValley } from '../../src/games/king-of-the-valley/redeal.ts';
-import { game as rivalKings } from '../../src/games/rival-kings/game.ts';
-import { redeal as redealRivalKings } from '../../src/games/rival-kings/redeal.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { ENGINE_IDS, loadEngine, type EngineId } from '../../src/games/engines.ts';
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
-import { describeClaim } from '../../src/narration/claim/describe.ts';
 import type { Describer } from '../../src/narration/describer.ts';
-import { describeKingOfTheValley } from '../../src/narration/king-of-the-valley/describe.ts';
 import { labelsOf } from '../../src/narration/labels.ts';
-import { describeRivalKings } from '../../src/narration/rival-kings/describe.ts';
 import { tables } from '../games/laws.ts';
 import { moves, type Laws } from '../games/playthrough.ts';
-import { claimLaws } from '../support/claim-laws.ts';
-import { kingOfTheValleyLaws } from '../support/king-of-the-valley-laws.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
-import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
 import fc from '../support/seed.ts';
+import { ROOT } from '../support/sources.ts';
 
 type DescriberOf<T extends GameTypes> = Describer<T['event'], T['action'], T['view']>;
 
@@ -79,23 +69,34 @@ function describeLabels<T extends GameTypes>({ game, laws, describerOf, locales,
   });
 }
 
-describeLabels({
-  game: { ...rivalKings, redeal: redealRivalKings },
-  laws: rivalKingsLaws,
-  describerOf: describeRivalKings,
-  locales: ['de', 'en'],
-});
-describeLabels({
-  game: { ...claim, redeal: redealClaim },
-  laws: claimLaws,
-  describerOf: describeClaim,
-  locales: ['de', 'en', 'nl'],
-  // The five zeros of the goblins are alike.
-  pieces: (id) => id.replace(/^goblin-0-\d$/, 'goblin-0'),
-});
-describeLabels({
-  game: { ...kingOfTheValley, redeal: redealKingOfTheValley },
-  laws: kingOfTheValleyLaws,
-  describerOf: describeKingOfTheValley,
-  locales: ['de', 'en'],
+/** The name that pieces share which nobody can tell apart, in games that have such. */
+const ALIKE: Readonly<Partial<Record<EngineId, Labelled<GameTypes>['pieces']>>> = {
+  // The five zeros of the goblins.
+  claim: (id) => id.replace(/^goblin-0-\d$/, 'goblin-0'),
+};
+
+/** What a module exports under a name of this form. */
+const exported = (module: object, name: RegExp): unknown => Object.entries(module).find(([key]) => name.test(key))?.[1];
+
+/** A game that has words, with its laws, in every language that has its messages. */
+async function labelled(id: EngineId): Promise<Labelled<GameTypes>> {
+  const [describer, laws, redeal] = (await Promise.all([
+    import(`../../src/narration/${id}/describe.ts`),
+    import(`../support/${id}-laws.ts`),
+    import(`../../src/games/${id}/redeal.ts`),
+  ])) as [object, object, object];
+  return {
+    game: { ...(await loadEngine(id)), ...redeal } as Redealable,
+    laws: exported(laws, /Laws$/) as Laws<GameTypes>,
+    describerOf: exported(describer, /^describe/) as (t: Translator) => DescriberOf<GameTypes>,
+    locales: (Object.keys(LOCALES) as Locale[]).filter((locale) => existsSync(`${ROOT}content/${locale}/${id}/messages.json`)),
+    ...(ALIKE[id] && { pieces: ALIKE[id] }),
+  };
+}
+
+const games = await Promise.all(ENGINE_IDS.filter((id) => existsSync(`${ROOT}src/narration/${id}/describe.ts`)).map(labelled));
+games.forEach(describeLabels);
+
+it('knows every game that has words', () => {
+  expect(games.map(({ game }) => game.id)).toEqual(expect.arrayContaining(['rival-kings', 'claim', 'king-of-the-valley']));
 });

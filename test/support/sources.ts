@@ -21,15 +21,15 @@ export interface Literal {
 /** Every text in the code of src/, Astro components included. */
 export async function literalsInSource(): Promise<Literal[]> {
   const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx,astro}', { cwd: ROOT }))).sort();
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const source = await sourceOf(file);
-      const pieces = file.endsWith('.astro') ? astroPieces(source) : [source];
-      return pieces.flatMap((piece) => literalsIn(ts.createSourceFile(`${file}.tsx`, piece, ts.ScriptTarget.Latest, true), file));
-    }),
-  );
+  const found = await Promise.all(files.map(async (file) => treesOf(file, await sourceOf(file)).flatMap((tree) => literalsIn(tree, file))));
   return found.flat();
 }
+
+/** A file of code as syntax trees: one, or one for each piece of an Astro component. */
+export const treesOf = (file: string, source: string): ts.SourceFile[] =>
+  (file.endsWith('.astro') ? astroPieces(source) : [source]).map((piece) =>
+    ts.createSourceFile(`${file}.tsx`, piece, ts.ScriptTarget.Latest, true),
+  );
 
 /** An Astro component as pieces that TypeScript can read: the code above, the markup, and the scripts in it. */
 function astroPieces(source: string): string[] {

@@ -15,8 +15,9 @@ export const claim: GameParts = {
   setUpPicture: (state) => pictureOf(game.view(state as State, 'noor'), undefined, game.pending(state as State)),
   TableThumb,
   chapterPictures: {},
+  inTexts: {},
+  drawnAsTables: [],
   cards: {
-    groups: [{ kind: 'faction', title: 'cards.factions' }],
     Face,
     Summary: CardSummary,
   },

@@ -3,14 +3,17 @@ import type { State } from '../../games/rival-kings/types/state.ts';
 import { pictureOf } from '../../narration/rival-kings/picture.ts';
 import { cardTraits } from '../../site/rival-kings/card-traits.ts';
 import type { GameParts } from '../parts.ts';
+import Card from './Card.astro';
 import CardFilters from './CardFilters.astro';
 import CardKnown from './CardKnown.astro';
 import CardMore from './CardMore.astro';
 import CardPartner from './CardPartner.astro';
 import CardSummary from './CardSummary.astro';
 import CardWhen from './CardWhen.astro';
+import Character from './Character.astro';
 import ConflictLines from './ConflictLines.astro';
 import Face from './Face.astro';
+import Rank from './Rank.astro';
 import SetUpList from './SetUpList.astro';
 import Shield from './Shield.astro';
 import TableThumb from './TableThumb.astro';
@@ -23,11 +26,9 @@ export const rivalKings: GameParts = {
   setUpPicture: (state) => ({ ...pictureOf(game.view(state as State, 'noor')), piles: pictureOf(game.view(state as State)).piles }),
   TableThumb,
   chapterPictures: { 'conflict-lines': ConflictLines },
+  inTexts: { Card, Character, Rank },
+  drawnAsTables: ['Cards', 'Characters', 'Legend'],
   cards: {
-    groups: [
-      { kind: 'character', title: 'cards.characters' },
-      { kind: 'pair', title: 'cards.title' },
-    ],
     filters: { Filters: CardFilters, traitsOf: cardTraits },
     Face,
     Summary: CardSummary,

@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Attempt } from '../../narration/attempts.ts';
-import { ICONS, opens } from '../player/Moves.tsx';
+import { opens } from '../player/Moves.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Named } from './tapped.ts';
@@ -49,7 +49,7 @@ export function Offers(props: OffersProps): JSX.Element {
                 classList={{ refused: props.refused?.startsWith(`${group.key}/`) }}
                 onClick={() => press(group)}
               >
-                <Show when={ICONS[group.kind]}>{(icon) => <Sign name={icon()} />}</Show>
+                <Show when={group.sign}>{(sign) => <Sign name={sign()} />}</Show>
                 {group.label}
               </button>
             )}

@@ -44,7 +44,7 @@ export function Moves(props: MovesProps): JSX.Element {
                 aria-expanded={opens(group) ? open() === group : undefined}
                 onClick={() => chooseGroup(group)}
               >
-                <Show when={ICONS[group.kind]}>{(icon) => <Sign name={icon()} />}</Show>
+                <Show when={group.sign}>{(sign) => <Sign name={sign()} />}</Show>
                 {group.label}
               </button>
             )}
@@ -72,16 +72,6 @@ export function Moves(props: MovesProps): JSX.Element {
     </>
   );
 }
-
-/** The sign of a sort of action. */
-export const ICONS: Readonly<Record<string, string>> = {
-  settle: 'action-settle',
-  pass: 'action-pass',
-  money: 'action-money',
-  recruit: 'action-recruit',
-  buy: 'action-buy',
-  steal: 'hand',
-};
 
 /** Whether there is a choice among its actions: several, and not refused for one and the same reason. */
 export const opens = ({ actions }: Attempt): boolean => actions.length > 1 && !sameRefusal(actions);

@@ -6,7 +6,7 @@ import type { GameId } from '../../games/ids.ts';
 /** A card that a query names, such as the Watchman of Rival Kings or the Goblins of Claim. */
 export interface Named {
   readonly game: GameId;
-  /** The id of the card, character or faction. */
+  /** The id of the card. */
   readonly card: string;
   /** The number that stands behind the name. */
   readonly value?: number;

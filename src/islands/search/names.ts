@@ -13,7 +13,7 @@ export interface NameRecord {
   readonly picture?: string;
   /** Which card of which game it is. */
   readonly piece?: { readonly game: GameId; readonly card: string };
-  /** The letter by which a character is called. */
+  /** The letter by which a card is called. */
   readonly letter?: string;
   /** Printed names by language code; its first form is the usual one. */
   readonly names: Readonly<Record<string, readonly string[]>>;

@@ -85,7 +85,7 @@ export interface Searcher {
 const MOST_TEXTS = 7;
 const MOST_NAMES = 6;
 const MOST_NEAR = 3;
-/** A single letter is a rank. */
+/** A single letter may be what cards are called by. */
 const LETTER = /^\p{L}$/u;
 /** The number of a rule is no name. */
 const RULE_NUMBER = /^\d+\.\d+$/;
@@ -123,8 +123,8 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
     return { isWhole: whole.length > 0, hits: found.map(byName) };
   }
 
-  /** The characters of a rank, where a single letter is typed. */
-  function ofRank(query: string): Found | undefined {
+  /** The cards of a letter, where a single one is typed. */
+  function ofLetter(query: string): Found | undefined {
     const letter = query.trim().toUpperCase();
     const called = LETTER.test(letter) ? data.names.filter((record) => record.letter === letter) : [];
     const hits = called.map((record) => byName({ record, foreign: [], score: 1, times: 1, match: { [letter]: ['letter'] } }));
@@ -132,10 +132,10 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
   }
 
   return {
-    named: (query) => ofRank(query) ?? { ...NOTHING, groups: withoutDoubles([{ by: 'name', hits: named(query).hits }]) },
+    named: (query) => ofLetter(query) ?? { ...NOTHING, groups: withoutDoubles([{ by: 'name', hits: named(query).hits }]) },
     async search(query) {
-      const characters = ofRank(query);
-      if (characters) return characters;
+      const called = ofLetter(query);
+      if (called) return called;
       const terms = read(query);
       if (terms.length === 0) return NOTHING;
       const texts = await loadTexts().catch(() => undefined);

@@ -3,6 +3,7 @@ import { bearsSymbol, rankOf } from '../../games/rival-kings/characters.ts';
 import { argumentsOf, type NameKinds } from '../../i18n/arguments.ts';
 import { eventKeyOf, withSeatFacts, type Describer } from '../describer.ts';
 import type { Arguments, Translator } from '../../i18n/translate.ts';
+import { ACTION_SIGNS } from '../../games/rival-kings/kinds.ts';
 import type { Action } from '../../games/rival-kings/types/action.ts';
 import type { Conflict } from '../../games/rival-kings/types/state.ts';
 import type { Event, EventOf } from '../../games/rival-kings/types/event.ts';
@@ -41,7 +42,10 @@ export function describeRivalKings(t: Translator): Describer<Event, Action, View
     action: (action, view) => t.html(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }),
     apart: (action, view) =>
       action.type === 'choose' && bearsSymbol(view, action.character) ? t.html('act.choose.symbol', fill(action, view)) : undefined,
-    group: (action, view) => groupOf(t, action, t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }), fill),
+    group: (action, view) => ({
+      ...groupOf(t, action, t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }), fill),
+      sign: ACTION_SIGNS[action.type],
+    }),
     decision: (decision) =>
       decision ? t.text(`decide.${decision.name}`, fill({ seat: decision.seats[0], ...decision.about })) : t.text('decide.over'),
   };

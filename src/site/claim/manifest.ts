@@ -7,9 +7,20 @@ import { openers } from './openers.ts';
 import { claimCards } from './cards.ts';
 
 /** Claim on pages. */
-export const manifest: PagesManifest = {
-  book: { box, chapters, terms, cardPages, rulingTopics, checked, lessons, formerTasks: former, tableReasons: Object.keys(TABLE_REASONS) },
+export const manifest = {
+  book: {
+    box,
+    chapters,
+    terms,
+    cardPages,
+    cardGroups: [{ kind: 'faction', title: 'cards.factions' }],
+    rulingTopics,
+    checked,
+    lessons,
+    formerTasks: former,
+    tableReasons: Object.keys(TABLE_REASONS),
+  },
   cards: claimCards,
   openers,
-  signs: { cards: {}, table: {}, colours: ['green', 'blue', 'purple', 'yellow', 'red'] },
-};
+  signs: { cards: {}, table: {}, legend: {}, colours: ['green', 'blue', 'purple', 'yellow', 'red'] },
+} as const satisfies PagesManifest;
