@@ -70,6 +70,8 @@ export function Player(props: PlayerProps): JSX.Element {
   const [referee, setReferee] = createSignal<Referee>();
   /** What tapping the table may come to while moves are tried. */
   const [tapping, setTapping] = createSignal<Tapping>();
+  /** While the table is asked, swipes are taps that slipped. */
+  const listening = (): Tapping | undefined => (index() === last() ? tapping() : undefined);
   const [notice, setNotice] = createSignal<string>();
   const [asked, setAsked] = createSignal<string | null>(null);
   let root: HTMLElement | undefined;
@@ -249,7 +251,9 @@ export function Player(props: PlayerProps): JSX.Element {
 
   function onKey(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || (event.target as Element).matches('input, select, textarea')) return;
-    const to = { ArrowLeft: index() - 1, ArrowRight: index() + 1, Home: 0, End: last() }[event.key];
+    const to = { ArrowLeft: index() - 1, ArrowRight: index() + 1, PageUp: index() - 1, PageDown: index() + 1, Home: 0, End: last() }[
+      event.key
+    ];
     if (to === undefined) return;
     event.preventDefault();
     go(to);
@@ -295,7 +299,7 @@ export function Player(props: PlayerProps): JSX.Element {
     const resized = (): void => settle(element);
     addEventListener('resize', resized);
     onCleanup(() => removeEventListener('resize', resized));
-    onCleanup(listenForSwipes(element, (by) => go(index() + by)));
+    onCleanup(listenForSwipes(element, (by) => (listening() ? undefined : go(index() + by))));
   });
 
   const Board = untrack(() => props.Board);
@@ -331,7 +335,10 @@ export function Player(props: PlayerProps): JSX.Element {
           before={before()}
           words={props.words}
           own={choice().eyes}
-          tapping={index() === last() ? tapping() : undefined}
+          tapping={listening()}
+          marks={listening()?.marks}
+          onTap={listening()?.onTap}
+          onBack={listening()?.onBack}
         />
         <div class="console">
           <div class="dock">
