@@ -71,6 +71,8 @@ test.describe('on a phone', () => {
     const player = await openNoorsTurn(page);
     const cdp = await context.newCDPSession(page);
     const swipe = async (): Promise<void> => {
+      // To tap a button that sticks to the screen Playwright may have scrolled the table away.
+      await player.evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await still(page);
       const { x, y } = (await player.locator('.felt').boundingBox())!;
       const touch = (type: 'touchStart' | 'touchMove', at: number) =>

@@ -19,7 +19,7 @@ export interface Tapping extends Asked {
 export type PieceId = string;
 
 /** What a piece shows that can be tapped: a move goes on here, it goes with the next one, it has just been refused; `plain`: nothing leads on from here, a tap says why. */
-export type Mark = 'legal' | 'selected' | 'barred' | 'plain';
+type Mark = 'legal' | 'selected' | 'barred' | 'plain';
 
 export interface Marked {
   readonly mark: Mark;
