@@ -169,6 +169,7 @@ test('A step that settles something has an address of its own: the player opens 
   await expect(sentence(player)).toContainText(NOOR_TRIES);
   await page.evaluate(() => (location.hash = '#step-nowhere'));
   await expect(player.getByText(say('player.link-unknown-step'))).toBeVisible();
+  await expect(stepNumber(player)).toHaveText('0');
 });
 
 test.describe('without script', () => {

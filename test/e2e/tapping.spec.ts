@@ -67,26 +67,28 @@ test.describe('on a phone', () => {
     await expect(main(player)).toBeVisible();
   });
 
-  test('While the table is asked swipes do not step; afterwards they do', async ({ page, context }) => {
-    const player = await openNoorsTurn(page);
+  test('While the table is asked swipes do not step; before they do', async ({ page, context }) => {
+    const player = await openAt(page, TRADER, 'reveal', 5);
     const cdp = await context.newCDPSession(page);
-    const swipe = async (): Promise<void> => {
+    const swipe = async (way: 1 | -1): Promise<void> => {
       // To tap a button that sticks to the screen Playwright may have scrolled the table away.
       await player.evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await still(page);
       const { x, y } = (await player.locator('.felt').boundingBox())!;
       const touch = (type: 'touchStart' | 'touchMove', at: number) =>
-        cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + at, y: y + 200 }] });
-      await touch('touchStart', 120);
-      for (const at of [150, 180, 210, 240]) await touch('touchMove', at);
+        cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 180 + way * at, y: y + 200 }] });
+      await touch('touchStart', -60);
+      for (const at of [-30, 0, 30, 60]) await touch('touchMove', at);
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    await swipe();
-    await expect(stepNumber(player)).toHaveText('5');
-    await player.getByRole('button', { name: say('player.try') }).tap();
-    await expect(player.locator('.spot')).toHaveCount(0);
-    await swipe();
+    await swipe(1);
     await expect(stepNumber(player)).toHaveText('4');
+    await swipe(-1);
+    await expect(stepNumber(player)).toHaveText('5');
+    await player.getByRole('button', { name: say('player.try') }).click();
+    await expect(marks(player, 'legal').first()).toBeVisible();
+    await swipe(1);
+    await expect(stepNumber(player)).toHaveText('5');
   });
 });
 

@@ -5,12 +5,11 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import { LateQr } from '../share/LateQr.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { Board, Tapping } from '../shared/board.ts';
+import type { TrayName } from './player-state.ts';
 import type { Choice, Referee } from './referee.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 import { TryTray } from './TryTray.tsx';
 import { WhatIfTray } from './WhatIfTray.tsx';
-
-export type TrayName = 'try' | 'what-if' | 'qr';
 
 interface TraysProps {
   readonly words: Words;

@@ -2,7 +2,7 @@ import type { Link } from '../../engine/permalink.ts';
 import { decodeLink } from '../../engine/read-link.ts';
 import { STEP_ANCHOR, type Played } from '../../narration/frame.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { Place } from './Player.tsx';
+import type { Place } from './place.ts';
 import type { Referee } from './referee.ts';
 
 /** What is here for a link to lead to. */
@@ -34,8 +34,11 @@ export async function leadsTo(
   return link.ok ? 'player.link-foreign' : `player.link-${link.problem}`;
 }
 
-/** Where a link leads in this scenario, or the string that says why it cannot be followed. */
-export async function placeOf(link: Link, here: Here): Promise<Place | 'player.link-foreign' | 'player.link-unknown-step'> {
+/**
+ * Where a link leads in this scenario, or the string that says why it cannot be followed. Its step may not be there any more: then no moves of the
+ * reader's own can begin after it.
+ */
+export async function placeOf(link: Link, here: Here): Promise<Place | 'player.link-foreign'> {
   const { rulings = {}, moves: input = [], step } = link;
   const eyes = eyesOf(link, here);
   if (!Object.entries(rulings).every(([id, option]) => Object.hasOwn(here.rulings, id) && here.rulings[id]!.includes(option))) {
@@ -44,9 +47,9 @@ export async function placeOf(link: Link, here: Here): Promise<Place | 'player.l
   const moves = input.length > 0 ? await (await here.loadReferee()).readMoves(input) : [];
   if (!moves || eyes === 'nobody') return 'player.link-foreign';
   const name = step?.name || null;
-  if (name !== null && !here.scenario.steps.some((other) => other.name === name)) return 'player.link-unknown-step';
-  const base = moves.length > 0 ? name : undefined;
-  return { step: name, shown: step?.shown ?? 0, choice: { rulings, eyes, base, moves } };
+  const own = name === null || here.scenario.steps.some((other) => other.name === name) ? moves : [];
+  const base = own.length > 0 ? name : undefined;
+  return { step: name, shown: step?.shown ?? 0, choice: { rulings, eyes, base, moves: own } };
 }
 
 /** Whose eyes a link asks for; `undefined` stands for all cards open. */

@@ -10,11 +10,19 @@ const heightOf = (element: Element): number => element.getBoundingClientRect().h
 /** Keeps a table at least as high as it is; in whole pixels, so that a page can scroll by as much as it grows. */
 const keepHeight = (felt: HTMLElement): string => (felt.style.minBlockSize = `${Math.ceil(heightOf(felt))}px`);
 
-/** Lets the table of a player have the height that it needs now: at first, and when the screen is another one. */
-export function settle(player: HTMLElement): void {
+/** Lets the table of a player have the height that it needs now. */
+function settle(player: HTMLElement): void {
   player.querySelector<HTMLElement>('.felt')!.style.removeProperty('min-block-size');
   const felt = tableAbove(player);
   if (felt) keepHeight(felt);
+}
+
+/** Lets the table of a player have the height that it needs, at first and whenever the screen is another one. Returns how to stop listening. */
+export function listenForSizes(player: HTMLElement): () => void {
+  const resized = (): void => settle(player);
+  resized();
+  addEventListener('resize', resized);
+  return () => removeEventListener('resize', resized);
 }
 
 /** To be called before a player shows something else; what it returns then leaves the controls where they were: a table that grows stays that large, and the page makes up for it. */

@@ -64,7 +64,11 @@ describe('a link into a scenario', () => {
     expect(await placeOfLink(link)).toBe('player.link-foreign');
   });
 
-  it('says so where its step is not there any more', async () => {
-    expect(await placeOfLink({ step: { name: 'miner-left', shown: 1 } })).toBe('player.link-unknown-step');
+  it('keeps a step that is not there any more, but no moves that would begin after it', async () => {
+    expect(await placeOfLink({ step: { name: 'miner-left', shown: 1 }, seenFrom: 'juri', moves: [END] })).toEqual({
+      step: 'miner-left',
+      shown: 1,
+      choice: { rulings: {}, eyes: 'juri', base: undefined, moves: [] },
+    });
   });
 });

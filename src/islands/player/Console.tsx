@@ -1,0 +1,104 @@
+import { Show, untrack, type JSX } from 'solid-js';
+import { say } from '../../i18n/words.ts';
+import type { WhatIf } from '../../narration/frame.ts';
+import type { Board, Tapping } from '../shared/board.ts';
+import { Controls } from './Controls.tsx';
+import { Nearby } from './Nearby.tsx';
+import type { PlayerOptions, PlayerState, TrayName } from './player-state.ts';
+import { Told } from './Told.tsx';
+import { Tools } from './Tools.tsx';
+import type { Trays } from './Trays.tsx';
+
+/** What is told beside a table, and what can be chosen there. */
+export interface ConsoleOptions extends PlayerOptions {
+  /** Remarks of the author, by step, as HTML. */
+  readonly notes: ReadonlyMap<string, string>;
+  readonly whatIf: WhatIf;
+  /** Readings with which the script itself begins, where they are not the default. */
+  readonly usualReadings: Readonly<Partial<Record<string, string>>>;
+  /** What the button says that takes back everything the reader has chosen. */
+  readonly resetLabel: string;
+  /** All steps in words, for paper. */
+  readonly transcript?: JSX.Element;
+}
+
+interface ConsoleProps {
+  readonly options: ConsoleOptions;
+  readonly state: PlayerState;
+  readonly title: string;
+  /** The address of the moment shown. */
+  readonly link: () => Promise<string>;
+  readonly go: (to: number) => void;
+  readonly toggle: (name: TrayName) => void;
+  /** Puts the tray away from within. */
+  readonly close: () => void;
+  /** The trays, once they are loaded. */
+  readonly late: { readonly Trays: typeof Trays } | undefined;
+  readonly taps: Board['taps'];
+  readonly lend: (tapping?: Tapping) => void;
+}
+
+/** Words, controls, trays and tools of a player. */
+export function Console(props: ConsoleProps): JSX.Element {
+  const { options, state, link, go, toggle, close, taps, lend } = untrack(() => props);
+  const { index, tray } = state;
+  return (
+    <div class="console">
+      <div class="dock">
+        <div class="words">
+          {options.transcript}
+          <div class="told">
+            <Told words={options.words} state={state} notes={options.notes} />
+            <Show when={tray() && props.late}>
+              {(late) => {
+                const { Trays } = late();
+                return (
+                  <Trays
+                    words={options.words}
+                    open={tray()!}
+                    referee={state.referee()}
+                    state={state.track()?.state}
+                    choice={state.choice()}
+                    play={state.play}
+                    taps={taps}
+                    lend={lend}
+                    undo={state.undo}
+                    close={close}
+                    reset={state.reset}
+                    resetLabel={options.resetLabel}
+                    whatIf={options.whatIf}
+                    usualReadings={options.usualReadings}
+                    read={(rulings) => void state.change({ rulings, base: undefined, moves: [] })}
+                    link={link}
+                  />
+                );
+              }}
+            </Show>
+          </div>
+        </div>
+        <Controls
+          words={options.words}
+          index={index()}
+          last={state.last()}
+          asks={state.frame().kind === 'ask'}
+          go={go}
+          tries={tray() === 'try'}
+          tryOut={() => toggle('try')}
+        />
+      </div>
+      <Tools
+        words={options.words}
+        tray={tray()}
+        toggle={toggle}
+        title={props.title}
+        asksWhatIf={Object.keys(options.whatIf.rulings).length > 0}
+        link={link}
+        reset={state.isScript() || tray() === 'try' ? undefined : state.reset}
+        resetLabel={options.resetLabel}
+      />
+      <Show when={!tray()}>
+        <Nearby frames={state.frames()} index={index()} go={go} label={say(options.words, 'player.steps')} />
+      </Show>
+    </div>
+  );
+}

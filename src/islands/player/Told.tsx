@@ -1,0 +1,51 @@
+import { Show, untrack, type JSX } from 'solid-js';
+import { say, type Words } from '../../i18n/words.ts';
+import type { RenderedFrame } from '../../narration/frame.ts';
+import type { PlayerState } from './player-state.ts';
+
+interface ToldProps {
+  readonly words: Words;
+  readonly state: PlayerState;
+  /** Remarks of the author, by step, as HTML. */
+  readonly notes: ReadonlyMap<string, string>;
+}
+
+/** Which step this is, and what is to be said of it. */
+export function Told(props: ToldProps): JSX.Element {
+  const text = (key: string, blanks?: Record<string, number>): string => say(props.words, key, blanks);
+  const { choice, frame, index, last, notice, track } = untrack(() => props.state);
+  const isRead = (): boolean => Object.keys(choice().rulings).length > 0;
+  return (
+    <>
+      <p class="step-no">
+        <b>{index()}</b>{' '}
+        <span>
+          {text('player.of', { count: last() })}
+          {frame().decision && ` · ${frame().decision}`}
+        </span>
+        <Show when={choice().base !== undefined || isRead()}>
+          <span class="tag">{text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}</span>
+        </Show>
+      </p>
+      <div class="ticks" style={{ '--n': Math.max(1, last()), '--i': index() }} aria-hidden="true" />
+      <Show when={notice()}>
+        {(sentence) => (
+          <p class="notice" role="status">
+            {sentence()}
+          </p>
+        )}
+      </Show>
+      <div class="caption-now" aria-live="polite">
+        <div innerHTML={frame().html} />
+        <Show when={!isRead() && noteOf(props.notes, frame())}>{(note) => <div class="note" innerHTML={note()} />}</Show>
+        <Show when={track()?.stopped && index() === last()}>
+          <p class="note">{text('player.script-stops')}</p>
+        </Show>
+      </div>
+    </>
+  );
+}
+
+/** The author's remark on a step stands with its first frame. */
+const noteOf = (notes: ReadonlyMap<string, string>, { kind, shown, step }: RenderedFrame): string | undefined =>
+  shown === 1 || kind === 'start' ? notes.get(step ?? '') : undefined;

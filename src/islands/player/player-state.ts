@@ -1,0 +1,231 @@
+import { batch, createMemo, createSignal, type Accessor } from 'solid-js';
+import { sameAction } from '../../engine/same-action.ts';
+import type { NonEmpty, Seat } from '../../engine/types.ts';
+import { say, type Words } from '../../i18n/words.ts';
+import type { RenderedFrame } from '../../narration/frame.ts';
+import { findPlace, placeAt, type Place } from './place.ts';
+import type { Choice, Referee, Track } from './referee.ts';
+
+export type TrayName = 'try' | 'what-if' | 'qr';
+
+/** What is played, and how the reader sees it at first. */
+export interface PlayerOptions {
+  readonly words: Words;
+  /** The frames of the script. */
+  readonly script: NonEmpty<RenderedFrame>;
+  /** Whose eyes the reader has at first. */
+  readonly seenFrom: Seat | undefined;
+  /** Accepted answers of the steps that ask, by step. */
+  readonly accepts: ReadonlyMap<string, readonly object[]>;
+  readonly loadReferee: () => Promise<Referee>;
+  /** Called when the reader moves, so that the address follows. */
+  readonly onMove: (place: Place) => void;
+}
+
+/** What the page does for a player. */
+export interface Surroundings {
+  /** The trays load when one is first opened. */
+  readonly loadTrays: () => Promise<void>;
+  /** Lets another frame be shown without moving the controls. */
+  readonly steadily: (show: () => void) => void;
+  /** Says that a part of the page did not arrive. */
+  readonly sayBroken: () => void;
+}
+
+/** A player as it changes under the reader's hands, and what can be done with it. */
+export interface PlayerState {
+  readonly choice: Accessor<Choice>;
+  /** Whether nothing is chosen: the script, as it stands on the page. */
+  readonly isScript: Accessor<boolean>;
+  /** What the choice leads to; undefined for the script. */
+  readonly track: Accessor<Track | undefined>;
+  readonly referee: Accessor<Referee | undefined>;
+  readonly frames: Accessor<NonEmpty<RenderedFrame>>;
+  readonly index: Accessor<number>;
+  readonly last: Accessor<number>;
+  /** The frame shown. */
+  readonly frame: Accessor<RenderedFrame>;
+  readonly place: Accessor<Place>;
+  readonly tray: Accessor<TrayName | undefined>;
+  /** A sentence about what the reader has just done, or could not do. */
+  readonly notice: Accessor<string | undefined>;
+  readonly setNotice: (sentence: string | undefined) => void;
+  readonly go: (to: number) => void;
+  /** Changes readings or eyes and stays at the same moment if there still is one. */
+  readonly change: (next: Partial<Choice>) => Promise<void>;
+  /** Opens a tray, or closes it; whether it is open then. */
+  readonly toggle: (name: TrayName) => Promise<boolean>;
+  readonly closeTray: () => void;
+  /** Makes a move of the reader's own. */
+  readonly play: (move: Choice['moves'][number]) => void;
+  /** Takes the last own move back. */
+  readonly undo: () => void;
+  /** Takes back everything the reader has chosen. */
+  readonly reset: () => void;
+  /** Goes where a link leads, or as near as it can; false where it cannot, or where a later link leads elsewhere. */
+  readonly follow: (target: Place) => Promise<boolean>;
+}
+
+/** Opens a player at the start of its script. */
+export function createPlayerState(options: PlayerOptions, surroundings: Surroundings): PlayerState {
+  const usual = (): Choice => ({ rulings: {}, eyes: options.seenFrom, base: undefined, moves: [] });
+  const [choice, setChoice] = createSignal<Choice>(usual());
+  const [index, setIndex] = createSignal(0);
+  const [tray, setTray] = createSignal<TrayName>();
+  const [referee, setReferee] = createSignal<Referee>();
+  const [notice, setNotice] = createSignal<string>();
+  /** The step that asked when the reader began to try. */
+  let asked: string | null = null;
+  /** The place that a link led to last. */
+  let followed: Place | undefined;
+  /** The tray asked for last: others that still load come too late. */
+  let wanted: TrayName | undefined;
+  /** How often something could not be loaded. */
+  let failures = 0;
+
+  const isPlain = ({ rulings, eyes, base }: Choice): boolean =>
+    Object.keys(rulings).length === 0 && eyes === options.seenFrom && base === undefined;
+  const isScript = (): boolean => isPlain(choice());
+  const track = createMemo<Track | undefined>(() => (isScript() ? undefined : referee()?.track(choice())));
+  const frames = (): NonEmpty<RenderedFrame> => track()?.frames ?? options.script;
+  const last = (): number => frames().length - 1;
+  const frame = (): RenderedFrame => frames()[Math.min(index(), last())]!;
+  const shown = (): Pick<Track, 'frames' | 'scripted'> => track() ?? { frames: options.script, scripted: options.script.length };
+  const place = (): Place => placeAt(Math.min(index(), last()), shown(), choice());
+  const text = (key: string, blanks?: Record<string, number>): string => say(options.words, key, blanks);
+
+  /** Whether something that loads is there; says so where it is not. Once more in vain, it may be a script: browsers ask for it again only with the page. */
+  async function isLoaded(loading: Promise<unknown>): Promise<boolean> {
+    try {
+      await loading;
+      return true;
+    } catch {
+      setNotice(text('player.load-failed'));
+      failures += 1;
+      if (failures > 1) surroundings.sayBroken();
+      return false;
+    }
+  }
+
+  const openReferee = async (): Promise<void> => void setReferee(await options.loadReferee());
+
+  /** Says what there is to say of the place shown, if anything, and has the address follow. */
+  function moved(sentence?: string): void {
+    setNotice(sentence);
+    options.onMove(place());
+  }
+
+  function go(to: number): void {
+    surroundings.steadily(() => setIndex(Math.max(0, Math.min(last(), to))));
+    moved();
+  }
+
+  /** Shows the same moment of another track, or one as far along. */
+  function stayAt(here: RenderedFrame): void {
+    const same = frames().findIndex((other) => other.step === here.step && other.shown === here.shown);
+    setIndex(same >= 0 ? same : Math.min(index(), last()));
+  }
+
+  async function change(next: Partial<Choice>): Promise<void> {
+    if (!(await isLoaded(openReferee()))) return;
+    const here = frame();
+    setChoice({ ...choice(), ...next });
+    stayAt(here);
+    moved();
+  }
+
+  async function toggle(name: TrayName): Promise<boolean> {
+    wanted = tray() === name ? undefined : name;
+    closeTray();
+    if (!wanted) return false;
+    const parts = [surroundings.loadTrays(), ...(name === 'try' ? [openReferee()] : [])];
+    if (!(await isLoaded(Promise.all(parts))) || wanted !== name) return false;
+    if (name === 'try') openTry();
+    else setTray(name);
+    return true;
+  }
+
+  /** Opens the tray for own moves; they begin where the step shown has played out. */
+  function openTry(): void {
+    if (choice().base === undefined) {
+      asked = frame().kind === 'ask' ? frame().step : null;
+      setChoice({ ...choice(), base: baseOf(frame()) });
+      setIndex(last());
+    }
+    setTray('try');
+    moved();
+  }
+
+  /** A question is answered before its step is played: own moves there begin after the step before. */
+  function baseOf(current: RenderedFrame): string | null {
+    if (current.kind !== 'ask') return current.step;
+    const earlier = frames()
+      .slice(0, index())
+      .findLast((other) => other.step !== current.step);
+    return earlier?.step ?? null;
+  }
+
+  function closeTray(): void {
+    const tried = tray() === 'try' && choice().moves.length === 0;
+    setTray(undefined);
+    if (tried) backToScript();
+  }
+
+  function backToScript(): void {
+    const here = frame();
+    setChoice({ ...choice(), base: undefined, moves: [] });
+    stayAt(here);
+    moved();
+  }
+
+  function reset(): void {
+    setTray(undefined);
+    setChoice(usual());
+    setIndex(Math.min(index(), last()));
+    moved();
+  }
+
+  function play(move: Choice['moves'][number]): void {
+    const from = frames().length;
+    const answer = answerTo(move);
+    surroundings.steadily(() =>
+      batch(() => {
+        setChoice({ ...choice(), moves: [...choice().moves, move] });
+        setIndex(Math.min(from, last()));
+      }),
+    );
+    moved(answer);
+  }
+
+  /** Where the script asked for a move, whether this is a right one. */
+  function answerTo(move: Choice['moves'][number]): string | undefined {
+    const accepted = choice().moves.length === 0 ? options.accepts.get(asked ?? '') : undefined;
+    if (!accepted) return undefined;
+    return text(accepted.some((action) => sameAction(action, move)) ? 'player.right' : 'player.not-it');
+  }
+
+  function undo(): void {
+    setChoice({ ...choice(), moves: choice().moves.slice(0, -1) });
+    setIndex(last());
+    moved();
+  }
+
+  async function follow(target: Place): Promise<boolean> {
+    followed = target;
+    if (!isPlain(target.choice) && !(await isLoaded(openReferee()))) return false;
+    const own = target.choice.moves.length > 0;
+    if (own && !(await isLoaded(surroundings.loadTrays()))) return false;
+    if (target !== followed) return false;
+    setChoice(target.choice);
+    const { index: at, found } = findPlace(target, shown(), options.script);
+    setIndex(at);
+    setTray(own ? 'try' : undefined);
+    const refused = track()?.refusedMove;
+    if (refused !== undefined) setNotice(text('player.link-move-refused', { n: refused }));
+    else if (!found) setNotice(text('player.link-unknown-step'));
+    return true;
+  }
+
+  const seen = { choice, isScript, track, referee, frames, index, last, frame, place, tray, notice };
+  return { ...seen, setNotice, go, change, toggle, closeTray, play, undo, reset, follow };
+}
