@@ -155,7 +155,7 @@ export default defineConfig({
                   },
                   // What a page loads of its game: the rules, what is drawn, what is said.
                   { name: ofGame('rules'), test: /\/src\/games\/[^/]+\/(?!schema|inquiry|manifest|rules\.)/, priority: 1 },
-                  { name: ofGame('board'), test: /\/src\/islands\/[^/]+\/board\//, priority: 1 },
+                  { name: ofGame('board'), test: /\/src\/islands\/[^/]+\/board\/(?!reading)/, priority: 1 },
                   { name: ofGame('words'), test: /\/src\/narration\/[^/]+\/(?!manifest)[^/]+\.ts$/ },
                   // What every table shows at once.
                   {
@@ -163,10 +163,10 @@ export default defineConfig({
                     test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|board)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address)|narration\/frame|engine\/(permalink|same-action))\.ts)$/,
                     priority: 2,
                   },
-                  // Engine, sentences and pictures come when a move is tried; what every game needs of them belongs to none.
+                  // Engine, sentences and pictures, and what taps mean, come when a move is tried; what every game needs of them belongs to none.
                   {
                     name: 'engine',
-                    test: /\/src\/(narration\/[^/]+|engine\/(play|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|narration\/[^/]+\/manifest|islands\/(load-narration|player\/referee))\.ts$/,
+                    test: /\/src\/(narration\/[^/]+|engine\/(play|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|narration\/[^/]+\/manifest|islands\/(load-narration|player\/referee|shared\/reading))\.ts$/,
                     priority: 2,
                   },
                   { name: 'player', test: /\/src\/islands\/player\/(Player|ScenarioPlayer|mount-scenario)\.tsx$/ },

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { SheetKind } from './score/sheet.ts';
-import type { BoardProps } from './shared/board.ts';
+import type { BoardProps, Read } from './shared/board.ts';
 import type { TablesNamed } from './table/named-table.ts';
 import type { TableOfGame } from './table/table-of-game.ts';
 
@@ -14,6 +14,8 @@ interface BoardModule {
 export interface BrowserManifest {
   /** Gets pictures of its own game only. */
   readonly board: () => Promise<BoardModule>;
+  /** How taps on the board are read, where it takes any. */
+  readonly reading?: () => Promise<{ readonly read: Read }>;
   /** How a table is laid in the table tool; gets positions of its own game only. */
   readonly table: () => Promise<{ readonly table: TableOfGame }>;
   /** Lays the tables that a search names. */

@@ -3,7 +3,7 @@ import { manifest as claim } from './claim/manifest.ts';
 import type { BrowserManifest } from './manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 import type { SheetKind } from './score/sheet.ts';
-import type { Board } from './shared/board.ts';
+import type { Board, Read } from './shared/board.ts';
 import type { TablesNamed } from './table/named-table.ts';
 import type { TableOfGame } from './table/table-of-game.ts';
 
@@ -14,6 +14,9 @@ export async function loadBoard(game: GameId): Promise<Board> {
   const [{ Board, taps }, { staged }] = await Promise.all([MANIFESTS[game].board(), import('./shared/staged.tsx')]);
   return Object.assign(staged(Board as Board), { taps });
 }
+
+/** How a game reads taps on its board, if it does. */
+export const loadReading = async (game: GameId): Promise<Read | undefined> => (await MANIFESTS[game].reading?.())?.read;
 
 /** How the table of a game is laid; it gets positions of its own game only. */
 export const loadTable = async (game: GameId): Promise<TableOfGame> => (await MANIFESTS[game].table()).table;

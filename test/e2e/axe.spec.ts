@@ -10,6 +10,7 @@ test.use({ missing: NOWHERE, locale: 'de' });
 test('Nothing stands in anybody’s way in the tray with a refused move', async ({ page }) => {
   const player = await openJurisTurn(page, 'de');
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   const moves = player.getByRole('group', { name: say('player.try.which') });
   await moves.getByRole('button', { name: say('action.buy.short'), exact: true }).click();
   await moves.getByRole('button', { name: say('action.money.short'), exact: true }).click();
@@ -43,6 +44,7 @@ test('… nor where a move is asked for, with the hint open and a wrong answer g
   await stepTo(player, 1);
   await player.locator('.caption-now .hint summary').click();
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   await player
     .getByRole('group', { name: say('player.try.which') })
     .getByRole('button', { name: say('action.settle.short'), exact: true })

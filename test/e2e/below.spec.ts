@@ -101,6 +101,7 @@ test('A chapter steps, a move can be tried, and a citation opens in place and le
   const player = await awake(page, headOf('en/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx'));
   await stepTo(player, 16);
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   await player
     .getByRole('group', { name: say('player.try.which') })
     .getByRole('button', { name: say('action.money.short'), exact: true })

@@ -138,9 +138,9 @@ test.describe('by touch on a phone', () => {
     await expect(there.getByRole('button')).toHaveText([
       say('act.money', blacksmith),
       say('act.recruit', blacksmith),
-      say('learn.all-moves'),
+      say('player.try.all'),
     ]);
-    await there.getByRole('button', { name: say('learn.all-moves') }).tap();
+    await there.getByRole('button', { name: say('player.try.all') }).tap();
     await expect(task.getByRole('group', { name: say('player.try.which') })).toBeVisible();
     await task.locator('.pile', { hasText: say('card.blacksmith') }).tap();
     await there.getByRole('button', { name: say('act.money', blacksmith) }).tap();

@@ -53,6 +53,7 @@ test('Pasting another link into an open page goes there', async ({ page }) => {
 test('A link with moves of one’s own reopens them, tray and all', async ({ page }) => {
   const player = await openJurisTurn(page);
   await player.getByRole('button', { name: en('player.try') }).click();
+  await player.getByRole('button', { name: en('player.try.all') }).click();
   const moves = player.getByRole('group', { name: en('player.try.which') });
   await movesOn(player, () => moves.getByRole('button', { name: en('action.settle.short'), exact: true }).click());
   await movesOn(player, () => moves.getByRole('button', { name: en('act.end') }).click());

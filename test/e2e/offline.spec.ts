@@ -124,6 +124,7 @@ test('Everything that can be played in a kept game works without a connection', 
   const player = await awake(page, headOf('en/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx'));
   await stepTo(player, 15);
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   await player
     .getByRole('group', { name: say('player.try.which') })
     .getByRole('button', { name: say('action.money.short'), exact: true })

@@ -36,6 +36,7 @@ test('A link lays out any table, ready to be played on, and keeps what is played
   await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/3$/);
   await expect(player.locator('.step-no')).toContainText(en('decide.turn', { seat: 'Noor' }));
   await player.getByRole('button', { name: en('player.try') }).click();
+  await player.getByRole('button', { name: en('player.try.all') }).click();
   const moves = player.getByRole('group', { name: en('player.try.which') });
   await moves.getByRole('button', { name: en('action.money.short'), exact: true }).click();
   const piles = player.getByRole('group', { name: en('action.money.short'), exact: true });

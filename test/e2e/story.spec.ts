@@ -34,6 +34,7 @@ test('The Trader robbed by C and E: stepped by keyboard and clicks, a covered ac
   await test.step('Juri tries the action under the crest', async () => {
     await expect(player.locator('.step-no')).toContainText(say('decide.turn', { seat: 'Juri' }));
     await player.getByRole('button', { name: say('player.try') }).click();
+    await player.getByRole('button', { name: say('player.try.all') }).click();
     const tray = player.locator('.tray');
     await tray
       .getByRole('group', { name: say('player.try.whose') })

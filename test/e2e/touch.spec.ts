@@ -55,6 +55,7 @@ test('Everything that is pressed is at least 44 px wide and high; a page can be 
   }
   const player = await openJurisTurn(page, 'de');
   await player.getByRole('button', { name: say('player.try') }).tap();
+  await player.getByRole('button', { name: say('player.try.all') }).tap();
   await player
     .locator('.moves .button')
     .filter({ hasText: say('action.buy.short') })

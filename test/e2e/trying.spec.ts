@@ -10,6 +10,7 @@ test('A legal move plays on with the engine’s facts, and can be undone, and th
   const player = await openJurisTurn(page);
   const script = await sentence(player).innerText();
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   const tray = player.locator('.tray');
   await expect(player.locator('.step-no .tag')).toHaveText(say('player.trying'));
   await expect(tray.getByRole('button', { name: 'Juri' })).toHaveAttribute('aria-pressed', 'true');
@@ -38,6 +39,7 @@ test('A legal move plays on with the engine’s facts, and can be undone, and th
 test('A move with several targets asks where to; a refused target keeps the table as it is and can be taken back', async ({ page }) => {
   const player = await openJurisTurn(page);
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   const moves = player.getByRole('group', { name: say('player.try.which') });
   await moves.getByRole('button', { name: say('action.buy.short'), exact: true }).click();
   await expect(moves.getByRole('button', { name: say('action.buy.short'), exact: true })).toHaveAttribute('aria-expanded', 'true');
@@ -65,6 +67,7 @@ test('A move with several targets asks where to; a refused target keeps the tabl
 test('Whoever is not on turn is told so, with one rule, whatever is tried', async ({ page }) => {
   const player = await openAt(page, TRADER, 'courtier-steals', 1);
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   const tray = player.locator('.tray');
   await tray
     .getByRole('group', { name: say('player.try.whose') })
@@ -94,6 +97,7 @@ test('Putting the tray away without a move goes back to the script; after a move
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   await expect(player.locator('.step-no')).toContainText(`15 ${say('player.of', { count: 19 })}`);
   await open.click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   await player
     .getByRole('group', { name: say('player.try.which') })
     .getByRole('button', { name: say('action.settle.short'), exact: true })
@@ -126,6 +130,7 @@ test('Asked for a move: a hint on demand, a right and a merely legal answer told
 
   const moves = player.getByRole('group', { name: say('player.try.which') });
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   await moves.getByRole('button', { name: say('action.settle.short'), exact: true }).click();
   await expect(player.locator('.notice')).toHaveText(say('player.not-it'));
   await player.getByRole('button', { name: say('player.undo') }).click();
@@ -153,6 +158,7 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
   await press(say('player.try.close'));
   await expect(player.getByRole('button', { name: say('player.try') })).toBeFocused();
   await press(say('player.try'));
+  await press(say('player.try.all'));
   await press(say('action.buy.short'));
   await press(say('act.buy', { at: say('card.market') }));
   await expect(stepNumber(player)).toHaveText('16');

@@ -68,7 +68,7 @@ export function Offers(props: OffersProps): JSX.Element {
           </For>
           <Show when={props.chosen && props.attempts.length > 1}>
             <button class="button text" type="button" onClick={() => props.choose(undefined)}>
-              {text('learn.all-moves')}
+              {text('player.try.all')}
             </button>
           </Show>
         </div>

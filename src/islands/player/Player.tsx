@@ -39,6 +39,7 @@ export function Player(props: PlayerProps): JSX.Element {
   const [tapping, setTapping] = createSignal<Tapping>();
   const state = createPlayerState(props, { loadTrays, steadily, sayBroken });
   const { choice, frame, frames, index, last, track } = state;
+  const listening = (): Tapping | undefined => (index() === last() ? tapping() : undefined);
 
   /** From which step on the reader plays, in words. */
   const from = (): string | undefined => {
@@ -96,7 +97,8 @@ export function Player(props: PlayerProps): JSX.Element {
     onCleanup(listenForKeys(root, () => ({ index: index(), last: last() }), go));
     onCleanup(leaveFullScreenByLinks());
     onCleanup(listenForSizes(root));
-    onCleanup(listenForSwipes(root, (by) => go(index() + by)));
+    // While the table is asked, swipes are taps that slipped.
+    onCleanup(listenForSwipes(root, (by) => (listening() ? undefined : go(index() + by))));
   });
 
   const Board = untrack(() => props.Board);
@@ -124,7 +126,10 @@ export function Player(props: PlayerProps): JSX.Element {
           before={index() > 0 ? frames()[index() - 1]?.picture : undefined}
           words={props.words}
           own={choice().eyes}
-          tapping={index() === last() ? tapping() : undefined}
+          tapping={listening()}
+          marks={listening()?.marks}
+          onTap={listening()?.onTap}
+          onBack={listening()?.onBack}
         />
         <Console
           options={props}

@@ -1,11 +1,12 @@
-import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { Seat, Table } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Choice, Referee } from './referee.ts';
 import type { Tried } from '../../narration/attempts.ts';
-import type { Board, Tapping } from '../shared/board.ts';
+import type { Board, Marked, PieceId, Tapping } from '../shared/board.ts';
+import { afterTap } from '../shared/reading.ts';
 import { Moves } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
 import { refusalHtml, type Refused } from '../../narration/caption.ts';
@@ -34,29 +35,82 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   const [seat, setSeat] = createSignal<Seat>(untrack(() => props.referee.deciding(props.state) ?? props.referee.seats[0]!));
   const [refused, setRefused] = createSignal<{ key: string; caption: Refused }>();
   const attempts = createMemo(() => props.referee.attempts(props.state, seat()));
+  const options = createMemo(() => attempts().flatMap(({ actions }) => actions));
+  /** Pieces of the table that have been tapped for the next move, and the one that was refused last. */
+  const [taps, setTaps] = createSignal<readonly PieceId[]>([]);
+  const [barred, setBarred] = createSignal<PieceId>();
+  /** All moves are shown as a list, though the table can be tapped. */
+  const [listed, setListed] = createSignal(false);
+  const { reading: read } = untrack(() => props.referee);
+  const reading = createMemo(() => read?.(options(), taps()) ?? read?.(options(), []));
+  const marks = createMemo<ReadonlyMap<PieceId, Marked> | undefined>(() => {
+    const next = reading()?.next;
+    const piece = barred();
+    return next && piece ? new Map([...next, [piece, { mark: 'barred' }]]) : next;
+  });
+  const choices = (): readonly Tried[] => (refused() || (listed() && taps().length === 0) ? [] : (reading()?.choices ?? []));
 
   createEffect(() => {
     const { state } = props;
-    setRefused(undefined);
+    forget();
     setSeat(untrack(() => props.referee.deciding(state) ?? seat()));
   });
 
   function chooseSeat(next: Seat): void {
-    setSeat(next);
-    setRefused(undefined);
+    batch(() => {
+      forget();
+      setSeat(next);
+    });
+  }
+
+  /** What was refused and what has been tapped no longer counts. */
+  function forget(): void {
+    batch(() => {
+      setRefused(undefined);
+      setBarred(undefined);
+      setTaps([]);
+    });
   }
 
   function attempt({ action, refusal }: Tried, key = ''): void {
+    setBarred(undefined);
     if (refusal) setRefused({ key, caption: refusal });
     else props.play(action);
   }
 
-  createEffect(() =>
-    props.lend({
-      attempts: attempts(),
-      play: attempt,
-    }),
-  );
+  /** A piece of the table is tapped. By keyboard the buttons have the focus as soon as no other piece leads on. */
+  function tap(piece: PieceId): void {
+    const after = afterTap(read!, options(), taps(), piece);
+    batch(() => {
+      setTaps(after.taps);
+      setBarred(after.refused && piece);
+      setRefused(after.refused?.refusal && { key: '', caption: after.refused.refusal });
+    });
+    const leadsOn = [...(marks()?.values() ?? [])].some(({ mark }) => mark === 'legal');
+    if (byKey() && !leadsOn) tray!.querySelector<HTMLElement>('.ways button')?.focus({ preventScroll: true });
+  }
+
+  /** Takes back the refusal or the last tap; where there is none, the keyboard leaves the table. */
+  function back(): void {
+    if (!refused() && taps().length === 0)
+      [...tray!.querySelectorAll('button')].find((button) => button.checkVisibility())?.focus({ preventScroll: true });
+    const left = refused() ? taps() : taps().slice(0, -1);
+    forget();
+    setTaps(left);
+  }
+
+  /** Plays what taps have come to; the keyboard goes on at the table. */
+  function choose(choice: Tried): void {
+    const atTable = byKey() && taps().length > 0;
+    const player = tray!.closest('.player');
+    attempt(choice);
+    if (atTable) player?.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  createEffect(() => {
+    if (read) props.lend({ attempts: attempts(), play: attempt, marks: marks(), onTap: tap, onBack: back });
+    else if (props.taps) props.lend({ attempts: attempts(), play: attempt });
+  });
   onCleanup(() => props.lend());
 
   let tray: HTMLDivElement | undefined;
@@ -65,7 +119,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   createEffect(() => refused() && reveal(answer!));
 
   return (
-    <div class="tray" ref={tray}>
+    <div class="tray" classList={{ tapped: Boolean(marks()) && !listed() }} ref={tray}>
       <div>
         <div class="seats" role="group" aria-label={text('player.try.whose')}>
           <For each={props.referee.seats}>
@@ -78,24 +132,51 @@ export function TryTray(props: TryTrayProps): JSX.Element {
           </For>
         </div>
         <Show when={attempts().length > 0} fallback={<p class="ui">{text('player.try.none', { seat: text(`seat.${seat()}`) })}</p>}>
-          <Moves
-            words={props.words}
-            attempts={attempts().filter(({ kind }) => !props.taps?.includes(kind))}
-            refused={refused()?.key}
-            forget={() => setRefused(undefined)}
-            attempt={attempt}
-          />
+          <Show when={!read || listed()}>
+            <Moves
+              words={props.words}
+              attempts={attempts().filter(({ kind }) => !props.taps?.includes(kind))}
+              refused={refused()?.key}
+              forget={forget}
+              attempt={attempt}
+            />
+          </Show>
         </Show>
       </div>
       <div>
         <div role="status" ref={answer}>
           <Show when={refused()?.caption}>{(caption) => <div innerHTML={refusalHtml(caption(), props.words)} />}</Show>
+          <Show when={taps().length > 0 && choices()[0]}>{(choice) => <p class="visually-hidden">{choice().label}</p>}</Show>
         </div>
+        <Show when={marks() && !refused()}>
+          <div class="ways" role="group" aria-label={text('player.try')}>
+            <Show when={!listed() && taps().length === 0}>
+              <p class="ui">{text('player.try.tap')}</p>
+            </Show>
+            <For each={choices()}>
+              {(choice, place) => (
+                <button
+                  class="button"
+                  classList={{ main: taps().length > 0 && place() === 0 }}
+                  type="button"
+                  onClick={() => choose(choice)}
+                >
+                  {choice.label}
+                </button>
+              )}
+            </For>
+          </div>
+        </Show>
         <p class="row">
-          <Show when={refused()}>
-            <button class="button bare" type="button" onClick={() => setRefused(undefined)}>
+          <Show when={refused() || taps().length > 0}>
+            <button class="button bare" type="button" onClick={forget}>
               <Sign name="undo" />
               {text('player.take-back')}
+            </button>
+          </Show>
+          <Show when={read && attempts().length > 0}>
+            <button class="button" type="button" aria-expanded={listed()} onClick={() => setListed(!listed())}>
+              {text('player.try.all')}
             </button>
           </Show>
           <Show when={props.moves > 0}>
@@ -115,3 +196,6 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     </div>
   );
 }
+
+/** Whether the reader goes by the keyboard. */
+const byKey = (): boolean => document.activeElement?.matches(':focus-visible') ?? false;

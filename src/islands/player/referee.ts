@@ -9,6 +9,8 @@ import { loadFormat, loadGame } from '../../games/registry.ts';
 import type { Words } from '../../i18n/words.ts';
 import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
 import { startFrame, stepFrames, type Narrator, type CaptionedFrame, startRefusal } from '../../narration/frames.ts';
+import { loadReading } from '../registry.ts';
+import type { Read } from '../shared/board.ts';
 import { loadNarration, type NarrationOptions } from '../load-narration.ts';
 import { captionHtml, type Caption } from '../../narration/caption.ts';
 import { mapNonEmpty, type RenderedFrame } from '../../narration/frame.ts';
@@ -43,6 +45,8 @@ export interface Referee {
   readonly seats: readonly Seat[];
   /** Names of everything that can come up in the game. */
   readonly names: Words;
+  /** How taps on the table are read, where the board takes any. */
+  readonly reading: Read | undefined;
   track(choice: Choice): Track;
   attempts(state: Table, seat: Seat): Attempt[];
   /** The seat that decides in this state, or the first of several. */
@@ -72,13 +76,14 @@ export class ImpossibleStart extends Error {
 export async function openReferee(options: RefereeOptions, file: 'messages' | 'tables' = 'messages'): Promise<Referee> {
   const { game: id, script } = options;
   if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
-  const { game, names, narratorFor } = await loadNarration(id, options, file);
+  const [{ game, names, narratorFor }, reading] = await Promise.all([loadNarration(id, options, file), loadReading(id)]);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(narratorFor(undefined), started.refusal));
   const seats = started.state.players.map((player) => player.seat);
   return {
     seats,
     names,
+    reading,
     track: (choice) => trackOf(narratorFor(choice.eyes), script, choice, options.words),
     attempts: (state, seat) => attemptsOf(narratorFor(undefined), state, seat),
     deciding: (state) => game.pending(state)?.seats[0],

@@ -6,7 +6,7 @@ import type { Refused } from '../../narration/caption.ts';
 import type { Picture } from '../../narration/picture.ts';
 
 /** Moves that are made by tapping the table. */
-export interface Tapping {
+export interface Tapping extends Asked {
   /** All that one seat may try, with its refusals. */
   readonly attempts: readonly Attempt[];
   /** Plays one of them, or says why it is refused. */
@@ -15,7 +15,41 @@ export interface Tapping {
   readonly refused?: Refused | undefined;
 }
 
-export interface BoardProps<Shown extends Picture = Picture> {
+/** What a piece of the table is called as long as it lies there, in marks and in taps, as its game has it: `seat:mila`, `cell:mila recruit`, `pile:subject-1`. */
+export type PieceId = string;
+
+/** What a piece shows that can be tapped: a move goes on here, it goes with the next one, it has just been refused; `plain`: nothing leads on from here, a tap says why. */
+type Mark = 'legal' | 'selected' | 'barred' | 'plain';
+
+export interface Marked {
+  readonly mark: Mark;
+  /** How many moves end here, where it is more than one. */
+  readonly ways?: number;
+}
+
+/** A table on which something is asked. */
+export interface Asked {
+  /** Every piece that can be tapped. Undefined: the table is only looked at, and has no tab stop. */
+  readonly marks?: ReadonlyMap<PieceId, Marked> | undefined;
+  readonly onTap?: ((piece: PieceId) => void) | undefined;
+  /** Takes the last tap back. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** What taps come to so far. */
+export interface Reading {
+  /** All pieces that moves are told by, and how each looks now. */
+  readonly next: ReadonlyMap<PieceId, Marked>;
+  /** Moves that no further tap is needed for; before the first tap those that no piece stands for. */
+  readonly choices: readonly Tried[];
+  /** All that these taps can mean is refused: the move that says why. */
+  readonly refused?: Tried | undefined;
+}
+
+/** How a game reads taps on its pieces, one after the other; undefined where they mean nothing together. */
+export type Read = (options: readonly Tried[], taps: readonly PieceId[]) => Reading | undefined;
+
+export interface BoardProps<Shown extends Picture = Picture> extends Asked {
   readonly picture: Shown;
   /** The table one step earlier, to show what changed. */
   readonly before?: Shown | undefined;

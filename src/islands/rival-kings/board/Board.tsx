@@ -1,20 +1,27 @@
 import { For, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../../../i18n/words.ts';
-import { ownLast, type BoardProps } from '../../shared/board.ts';
-import { MiniFace } from './MiniFace.tsx';
-import type { Picture, PilePicture, SeatPicture, TheftPicture } from '../../../narration/rival-kings/picture.ts';
+import { ownLast, type Asked, type BoardProps, type PieceId } from '../../shared/board.ts';
+import { keysOf, Spot } from '../../shared/Spot.tsx';
+import { faceLabel, MiniFace } from './MiniFace.tsx';
+import type { Face, Picture, PilePicture, SeatPicture, TheftPicture } from '../../../narration/rival-kings/picture.ts';
+import { pieces } from './pieces.ts';
 import { Seat } from './Seat.tsx';
 
 /** The table of Rival Kings: seats in rank order, the reader's own one last, with theft lines beside them; the middle of the table below. */
 export function Board(props: BoardProps<Picture>): JSX.Element {
   const seats = (): readonly SeatPicture[] => ownLast(props.picture.seats, props.own);
+  const found = ({ card }: Face, place: number): PieceId =>
+    pieces.found(card, props.picture.searched.findIndex((face) => face.card === card) < place ? 'deeper' : undefined);
   const earlier = (seat: string) => props.before?.seats.find((other) => other.seat === seat);
+  let board: HTMLDivElement | undefined;
   return (
-    <div class="felt">
+    <div class="felt" ref={board} on:keydown={keysOf(() => board!, props)}>
       <div class="ladder">
         <ol aria-label={say(props.words, 'on-table.seats')}>
           <For each={seats().map(({ seat }) => seat)}>
-            {(seat) => <Seat seat={props.picture.seats.find((one) => one.seat === seat)!} before={earlier(seat)} words={props.words} />}
+            {(seat) => (
+              <Seat seat={props.picture.seats.find((one) => one.seat === seat)!} before={earlier(seat)} words={props.words} asked={props} />
+            )}
           </For>
         </ol>
         <For each={props.picture.thefts}>{(theft) => <TheftLine theft={theft} seats={seats()} words={props.words} />}</For>
@@ -31,7 +38,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
       </Show>
       <ul class="middle" aria-label={say(props.words, 'on-table.middle')}>
         <For each={props.picture.piles.map((_, place) => place)}>
-          {(place) => <Pile pile={props.picture.piles[place]!} before={props.before?.piles[place]} words={props.words} />}
+          {(place) => <Pile pile={props.picture.piles[place]!} before={props.before?.piles[place]} words={props.words} asked={props} />}
         </For>
       </ul>
       <Show when={props.picture.searched.length > 0}>
@@ -39,9 +46,10 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
           <p>{say(props.words, 'on-table.searched')}</p>
           <ul>
             <For each={props.picture.searched}>
-              {(face) => (
+              {(face, place) => (
                 <li data-thing={`card:${face.card}`}>
                   <MiniFace face={face} words={props.words} />
+                  <Spot asked={props} piece={found(face, place())} label={faceLabel(face, props.words)} words={props.words} />
                 </li>
               )}
             </For>
@@ -88,7 +96,9 @@ function TheftLine(props: { theft: TheftPicture; seats: readonly SeatPicture[]; 
 const UNKNOWN = 99;
 
 /** A pile with its visible card and what lies at its money place. */
-function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words: Words }): JSX.Element {
+function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words: Words; asked: Asked }): JSX.Element {
+  const caption = (): string =>
+    props.pile.top ? say(props.words, `card.${props.pile.top.card}`) : say(props.words, 'on-table.pile-empty');
   const changed = (): boolean => props.before !== undefined && props.before.coins !== props.pile.coins;
   return (
     <li class="pile" data-names={props.pile.pile}>
@@ -117,9 +127,15 @@ function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words
         </Show>
       </b>
       <span class="caption">
-        {props.pile.top ? say(props.words, `card.${props.pile.top.card}`) : say(props.words, 'on-table.pile-empty')}
+        {caption()}
         <span class="visually-hidden">, {say(props.words, 'on-table.pile-size', { count: props.pile.size })}</span>
       </span>
+      <Spot
+        asked={props.asked}
+        piece={pieces.pile(props.pile.pile)}
+        label={`${say(props.words, `pile.${props.pile.pile}.short`)}: ${caption()}`}
+        words={props.words}
+      />
     </li>
   );
 }

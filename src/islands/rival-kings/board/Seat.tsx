@@ -3,7 +3,10 @@ import type { Seat as SeatId } from '../../../engine/types.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Arms, Sign } from '../../shared/Signs.tsx';
+import type { Asked } from '../../shared/board.ts';
+import { Spot } from '../../shared/Spot.tsx';
 import { faceLabel } from './MiniFace.tsx';
+import { pieces } from './pieces.ts';
 import type { Cell, Face, Held, SeatPicture } from '../../../narration/rival-kings/picture.ts';
 
 interface SeatProps {
@@ -11,6 +14,7 @@ interface SeatProps {
   /** The same seat one step earlier, to show what changed. */
   readonly before: SeatPicture | undefined;
   readonly words: Words;
+  readonly asked: Asked;
 }
 
 /** One seat of the ladder: rank plate, character and player, tokens, and the strip of actions. */
@@ -51,6 +55,12 @@ export function Seat(props: SeatProps): JSX.Element {
       <Show when={props.seat.character !== null && props.seat.character !== 'face-down' ? props.seat.character : undefined}>
         {(character) => <Arms of={`rival-kings/${character()}`} class="ghost" />}
       </Show>
+      <Spot
+        asked={props.asked}
+        piece={pieces.seat(props.seat.seat)}
+        label={[say(props.words, `seat.${props.seat.seat}`), characterName(props.seat, props.words)].filter(Boolean).join(', ')}
+        words={props.words}
+      />
       <div class="in-front">
         <Show when={props.seat.cells.length > 0} fallback={<Hidden {...props} />}>
           <ol class="strip">
@@ -61,12 +71,13 @@ export function Seat(props: SeatProps): JSX.Element {
                   cell={cellOf(props.seat, action)!}
                   before={cellOf(props.before, action)}
                   words={props.words}
+                  asked={props.asked}
                 />
               )}
             </For>
           </ol>
         </Show>
-        <Goods seat={props.seat} words={props.words} />
+        <Goods seat={props.seat} words={props.words} asked={props.asked} />
       </div>
     </li>
   );
@@ -101,6 +112,12 @@ function Tally(props: SeatProps): JSX.Element {
             title={say(props.words, `card.${face().card}`)}
           >
             <Arms of={`rival-kings/${face().card}`} label={activeLabel(face(), props.seat.spent, props.words)} />
+            <Spot
+              asked={props.asked}
+              piece={pieces.card(props.seat.seat, face().card)}
+              label={activeLabel(face(), props.seat.spent, props.words)}
+              words={props.words}
+            />
           </span>
         )}
       </Show>
@@ -127,7 +144,8 @@ const activeLabel = (face: Face, spent: boolean, words: Words): string =>
   say(words, spent ? 'on-table.active-spent' : 'on-table.active', { card: say(words, `card.${face.card}`) });
 
 /** One action: free, done, or covered by crests. */
-function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined; words: Words }): JSX.Element {
+function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined; words: Words; asked: Asked }): JSX.Element {
+  const label = (): string => [`action.${props.cell.action}.short`, `seat.${props.seat}`].map((key) => say(props.words, key)).join(', ');
   const isNew = (by: SeatId): boolean => props.before !== undefined && !props.before.coveredBy.includes(by);
   return (
     <li
@@ -148,6 +166,7 @@ function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined;
           </>
         )}
       </For>
+      <Spot asked={props.asked} piece={pieces.cell(props.seat, props.cell.action)} label={label()} words={props.words} />
     </li>
   );
 }
@@ -174,6 +193,12 @@ function Hidden(props: SeatProps): JSX.Element {
             <span class="doings" aria-hidden="true">
               <For each={actions}>{(action) => <Sign name={`action-${action}`} />}</For>
             </span>
+            <Spot
+              asked={props.asked}
+              piece={pieces.held(props.seat.seat, character)}
+              label={`${rank} ${say(props.words, `character.${character}`)}`}
+              words={props.words}
+            />
           </li>
         )}
       </For>
@@ -183,13 +208,17 @@ function Hidden(props: SeatProps): JSX.Element {
 }
 
 /** The cards in front of a player: buildings, then subjects, oldest first. */
-function Goods(props: { seat: SeatPicture; words: Words }): JSX.Element {
+function Goods(props: { seat: SeatPicture; words: Words; asked: Asked }): JSX.Element {
+  /** The active subject is tapped where it stands apart. */
+  const isActive = (place: number): boolean => place === cards().length - 1 && props.seat.active !== null;
+  const copy = ({ card }: Face, place: number): 'older' | undefined =>
+    cards().findLastIndex((face) => face.card === card) > place ? 'older' : undefined;
   const cards = (): readonly Face[] => [...props.seat.buildings, ...props.seat.subjects];
   return (
     <Show when={props.seat.buildings.length > 0 || props.seat.subjects.length > 1 || props.seat.points !== null}>
       <ul class="goods">
         <For each={cards()}>
-          {(face) => (
+          {(face, place) => (
             <li
               class={`good ${face.kind}`}
               data-realm={face.colour}
@@ -199,6 +228,14 @@ function Goods(props: { seat: SeatPicture; words: Words }): JSX.Element {
             >
               <Arms of={`rival-kings/${face.card}`} label={faceLabel(face, props.words)} />
               <b aria-hidden="true">{face.number}</b>
+              <Show when={!isActive(place())}>
+                <Spot
+                  asked={props.asked}
+                  piece={pieces.card(props.seat.seat, face.card, copy(face, place()))}
+                  label={`${faceLabel(face, props.words)}, ${say(props.words, `seat.${props.seat.seat}`)}`}
+                  words={props.words}
+                />
+              </Show>
             </li>
           )}
         </For>

@@ -1,0 +1,66 @@
+import type { Tried } from '../../narration/attempts.ts';
+import type { Marked, PieceId, Read } from './board.ts';
+
+/** As many moves are offered as soon as no others are left, whether or not a further tap could tell them apart. */
+const FEW = 3;
+
+/** An option, and the pieces that tell it. */
+interface Told {
+  readonly option: Tried;
+  readonly pieces: ReadonlySet<PieceId>;
+}
+
+/** Reads taps where each move is told by some pieces, in whatever order they are tapped. */
+export const readingBy =
+  (piecesOf: (action: Tried['action']) => readonly PieceId[]): Read =>
+  (options, taps) => {
+    const all = options.map((option): Told => ({ option, pieces: new Set(piecesOf(option.action)) }));
+    const fitting = all.filter(({ pieces }) => taps.every((tap) => pieces.has(tap)));
+    if (fitting.length === 0) return undefined;
+    const next = marksOf(all, fitting.filter(isLegal), taps);
+    return taps.length === 0 ? { next, choices: optionsIn(complete(all, taps)) } : { next, ...answerTo(fitting, taps) };
+  };
+
+const isLegal = ({ option }: Told): boolean => !option.refusal;
+
+const complete = (told: readonly Told[], taps: readonly PieceId[]): readonly Told[] =>
+  told.filter(({ pieces }) => pieces.size === taps.length);
+
+const optionsIn = (told: readonly Told[]): readonly Tried[] => told.map(({ option }) => option);
+
+function marksOf(all: readonly Told[], legal: readonly Told[], taps: readonly PieceId[]): ReadonlyMap<PieceId, Marked> {
+  const marks = new Map<PieceId, Marked>(all.flatMap(({ pieces }) => [...pieces].map((piece) => [piece, { mark: 'plain' }])));
+  for (const { pieces } of legal) for (const piece of pieces) marks.set(piece, legalMark(legal, [...taps, piece]));
+  for (const tap of taps) marks.set(tap, { mark: 'selected' });
+  return marks;
+}
+
+function legalMark(legal: readonly Told[], taps: readonly PieceId[]): Marked {
+  const ways = complete(legal, taps).filter(({ pieces }) => taps.every((tap) => pieces.has(tap))).length;
+  return ways > 1 ? { mark: 'legal', ways } : { mark: 'legal' };
+}
+
+/** What is offered after these taps, those first that are told whole; or why all of it is refused, unless a further tap decides for which reason. */
+function answerTo(fitting: readonly Told[], taps: readonly PieceId[]): { readonly choices: readonly Tried[]; readonly refused?: Tried } {
+  const legal = fitting.filter(isLegal);
+  const whole = complete(legal, taps);
+  if (legal.length > 0) return { choices: optionsIn(legal.length > FEW ? whole : [...new Set([...whole, ...legal])]) };
+  const reasons = new Set(fitting.map(({ option }) => option.refusal?.sentence));
+  const plainest = complete(fitting, taps)[0] ?? (reasons.size === 1 ? fitting[0] : undefined);
+  return { choices: [], ...(plainest && { refused: plainest.option }) };
+}
+
+/** What it comes to that a piece is tapped after others: the taps that now count, and the move that is refused, if any. A second tap takes the first one back; a piece that does not go with the others begins anew. */
+export function afterTap(
+  read: Read,
+  options: readonly Tried[],
+  taps: readonly PieceId[],
+  piece: PieceId,
+): { readonly taps: readonly PieceId[]; readonly refused?: Tried | undefined } {
+  if (taps.includes(piece)) return { taps: taps.filter((tap) => tap !== piece) };
+  for (const before of [taps, []]) {
+    const reading = read(options, [...before, piece]);
+    if (reading) return reading.refused ? { taps: before, refused: reading.refused } : { taps: [...before, piece] };
+  }
+  return { taps };
+}
