@@ -17,6 +17,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
     const player = await openJurisTurn(page, language);
     const tools = player.locator('.tools .button');
     await player.locator('.controls .try').click();
+    await player.getByRole('button', { name: words(language, 'rival-kings')('player.try.all') }).click();
     await player
       .locator('.moves')
       .getByRole('button', { name: words(language, 'rival-kings')('action.buy.short'), exact: true })
