@@ -1,4 +1,4 @@
-import KingOfTheValley from './announced/KingOfTheValley.astro';
+import KingOfTheValley from './king-of-the-valley/Shield.astro';
 import NoblesAndGlory from './announced/NoblesAndGlory.astro';
 
 /** Books on the shelf that cannot be opened yet, with the arms on their covers. */

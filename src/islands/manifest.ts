@@ -20,5 +20,6 @@ export interface BrowserManifest {
   readonly table: () => Promise<{ readonly table: TableOfGame }>;
   /** Lays the tables that a search names. */
   readonly namedTables: () => Promise<{ readonly tablesNamed: TablesNamed }>;
-  readonly scoreSheet: () => Promise<{ readonly scoreSheet: SheetKind }>;
+  /** None where a game cannot be scored here yet. */
+  readonly scoreSheet?: () => Promise<{ readonly scoreSheet: SheetKind }>;
 }

@@ -24,5 +24,8 @@ export const loadTable = async (game: GameId): Promise<TableOfGame> => (await MA
 /** How the tables are laid that a search names. */
 export const loadNamedTables = (game: GameId): Promise<{ readonly tablesNamed: TablesNamed }> => MANIFESTS[game].namedTables();
 
-/** The score sheet of a game. */
-export const loadSheetKind = async (game: GameId): Promise<SheetKind> => (await MANIFESTS[game].scoreSheet()).scoreSheet;
+/** Whether a game can be scored here. */
+export const hasScoreSheet = (game: GameId): boolean => MANIFESTS[game].scoreSheet !== undefined;
+
+/** The score sheet of a game that has one. */
+export const loadSheetKind = async (game: GameId): Promise<SheetKind> => (await MANIFESTS[game].scoreSheet!()).scoreSheet;

@@ -1,0 +1,29 @@
+import { lessons } from '../../../content/outline/king-of-the-valley-lessons.ts';
+import { checked, rulingTopics } from '../../../content/outline/king-of-the-valley-rulings.ts';
+import { box, cardPages, chapters, terms } from '../../../content/outline/king-of-the-valley.ts';
+import { TABLE_REASONS } from '../../games/king-of-the-valley/refusals.ts';
+import type { PagesManifest } from '../manifest.ts';
+import { valleyCards } from './cards.ts';
+import { openers } from './openers.ts';
+
+/** King of the Valley on pages. */
+export const manifest = {
+  book: {
+    box,
+    chapters,
+    terms,
+    cardPages,
+    cardGroups: [
+      { kind: 'subject', title: 'cards.subjects' },
+      { kind: 'specialist', title: 'cards.specialists' },
+    ],
+    rulingTopics,
+    checked,
+    lessons,
+    formerTasks: [],
+    tableReasons: Object.keys(TABLE_REASONS),
+  },
+  cards: valleyCards,
+  openers,
+  signs: { cards: {}, table: {}, legend: {}, colours: [] },
+} as const satisfies PagesManifest;
