@@ -16,6 +16,8 @@ export interface BrowserManifest {
   readonly board: () => Promise<BoardModule>;
   /** How taps on the board are read, where it takes any. */
   readonly reading?: () => Promise<{ readonly read: Read }>;
+  /** The address of the styles by which the board fits a screen of its own. */
+  readonly fit?: () => Promise<{ readonly default: string }>;
   /** How a table is laid in the table tool; gets positions of its own game only. */
   readonly table: () => Promise<{ readonly table: TableOfGame }>;
   /** Lays the tables that a search names. */

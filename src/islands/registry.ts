@@ -18,6 +18,9 @@ export async function loadBoard(game: GameId): Promise<Board> {
 /** How a game reads taps on its board, if it does. */
 export const loadReading = async (game: GameId): Promise<Read | undefined> => (await MANIFESTS[game].reading?.())?.read;
 
+/** The address of the styles by which the table of a game fits a screen that is all its own, if it has any. */
+export const loadFit = async (game: GameId): Promise<string | undefined> => (await MANIFESTS[game].fit?.())?.default;
+
 /** How the table of a game is laid; it gets positions of its own game only. */
 export const loadTable = async (game: GameId): Promise<TableOfGame> => (await MANIFESTS[game].table()).table;
 

@@ -97,7 +97,7 @@ for (const viewport of [SCREENS[0], SCREENS[2]]) {
       await page.goto('/en/rival-kings/rulings/neutral-equal-and-higher/');
       await settled(page);
       await expect(page.getByRole('banner')).toBeInViewport();
-      await expect(page.locator('.way-back')).toHaveCount(0);
+      await expect(page.locator('.way-back')).toBeHidden();
     });
 
     test('the deck of Claim lies on the table, too', async ({ page }) => {

@@ -62,11 +62,13 @@ export const fragment = async (link: Partial<Link>): Promise<string> => `#${awai
 export const scenarioPath = (id: string, language: Language = 'en', game: GameId = 'rival-kings'): string =>
   `/${language}/${game}/scenarios/${id}/`;
 
-/** A player on the page, by its title, brought into view and ready to be stepped. */
+/** A player on the page, by its title, brought into view, on a small screen over the page, and ready to be stepped. */
 export async function awake(page: Page, title: string | RegExp): Promise<Locator> {
   const player = page.getByRole('region', { name: title });
   // What stands there gives way to the player while it comes into view; the place of both stays.
   await page.locator('.scenario').filter({ has: player }).scrollIntoViewIfNeeded();
+  const play = page.locator('.scene').filter({ has: player }).locator('.scene-play');
+  if (await play.isVisible()) await play.click();
   await expect(player).toHaveAttribute('data-ready');
   return player;
 }
@@ -281,11 +283,12 @@ export function isSettled(): boolean {
     return top < innerHeight + ahead && bottom > -ahead;
   };
   const players = [...document.querySelectorAll('section.player')];
+  const isStill = (player: Element): boolean => player.closest('.scene')?.querySelector('.scene-play')?.checkVisibility() ?? false;
   const search = document.querySelector('#search-page');
   const tools = [...document.querySelectorAll('[data-tool]')];
   const sharing = document.querySelector('.sharing');
   return (
-    players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
+    players.every((player) => player.matches('[data-ready]') || isStill(player) || !isInView(player)) &&
     (!search || search.querySelector('[role="option"]') !== null) &&
     tools.every((tool) => tool.querySelector('.problem, [data-ready]') || !isInView(tool)) &&
     (!sharing || sharing.querySelector('button') !== null)
