@@ -131,8 +131,11 @@ export async function stepTo(player: Locator, to: number): Promise<void> {
   }
 }
 
-/** The sentence of the step shown. */
-export const sentence = (player: Locator): Locator => player.locator('.caption-now .event');
+/** Lets a hand rest, so that its next press does not belong to a row of quick ones. */
+export const rest = (page: Page): Promise<void> => page.evaluate(() => new Promise((rested) => setTimeout(rested, 900)));
+
+/** The sentence of the step shown; at the end the outcome. */
+export const sentence = (player: Locator): Locator => player.locator('.caption-now :is(.event, .outcome)');
 
 /** The number of the step shown. */
 export const stepNumber = (player: Locator): Locator => player.locator('.step-no b');

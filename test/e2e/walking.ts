@@ -20,7 +20,10 @@ export const walk = (page: Page): Promise<Walked> =>
     const controls = player.querySelector<HTMLElement>('.controls')!;
     const told = player.querySelector('.told')!;
     const felt = player.querySelector('.felt')!;
-    const [first, back, step] = controls.querySelectorAll('button');
+    const [first, back, last] = ['first-child', 'nth-child(2)', 'nth-child(4)'].map((at) =>
+      controls.querySelector<HTMLButtonElement>(`button:${at}`)!,
+    );
+    const step = (): void => controls.querySelector<HTMLElement>('.main')!.click();
     const unseen: string[] = [];
     const hidden: string[] = [];
     const places = { controls: new Set<string>(), tables: new Set<string>() };
@@ -86,9 +89,9 @@ export const walk = (page: Page): Promise<Walked> =>
     first!.click();
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     let steps = 0;
-    for (look(); !step!.disabled; look(), steps += 1) step!.click();
-    for (const button of [back, first, step, back]) {
-      button!.click();
+    for (look(); !last!.disabled; look(), steps += 1) step();
+    for (const press of [() => back!.click(), () => first!.click(), step, () => back!.click()]) {
+      press();
       look();
     }
     return { steps, unseen, hidden, controls: [...places.controls], tables: [...places.tables] };
