@@ -21,6 +21,7 @@ test('Nothing stands in anybody’s way in the tray with a refused move', async 
 test('… nor in the tray with a card of Claim refused', async ({ page }) => {
   const player = await openMilaFollows(page, 'de');
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   await player
     .locator('.targets')
     .getByRole('button', { name: claim('faction.knight') })

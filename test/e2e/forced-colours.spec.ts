@@ -140,10 +140,11 @@ test('In a lesson what is picked is seen, and how each task was left', async ({ 
   expect((await solved.screenshot()).equals(await page.locator('[data-state="open"]:not(.next) svg').first().screenshot())).toBe(false);
   await page.goto(pageTypes('en')['a lesson']!);
   await settled(page);
-  const seat = page.locator('.task-table [data-seat]:not(svg)').first();
-  const before = await marking(seat);
-  await seat.evaluate((one) => one.classList.add('picked'));
-  expect(await marking(seat)).not.toBe(before);
+  const marked = page.locator('.task-table .spot[data-mark="legal"]').first();
+  const before = await marking(marked);
+  await marked.click();
+  const picked = page.locator('.task-table .spot[data-mark="selected"]');
+  expect(await marking(picked)).not.toBe(before);
   await expectFocus(page, 'lesson');
 });
 

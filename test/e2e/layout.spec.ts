@@ -72,6 +72,7 @@ for (const language of ['de', 'nl'] as const) {
   test(`Nothing sticks out of Claim’s table with a card refused (${language})`, async ({ page }) => {
     const player = await openMilaFollows(page, language);
     await player.getByRole('button', { name: words(language)('player.try') }).click();
+    await player.getByRole('button', { name: words(language)('player.try.all') }).click();
     await player.locator('.targets .button').last().click();
     await expect(player.locator('.tray .refusal')).toBeVisible();
     await expectFits(page, [320, 390, 1280], 'trying');

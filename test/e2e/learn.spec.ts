@@ -36,6 +36,11 @@ async function written(slug: string, id: string, part?: 'Done' | 'Missed'): Prom
   return found.replaceAll('*', '');
 }
 
+/** A piece of the table that can be tapped. */
+const spot = (task: Locator, piece: string): Locator => task.locator(`.spot[data-piece="${piece}"]`);
+/** What plays the move that taps have come to. */
+const main = (task: Locator): Locator => task.locator('.targets .main');
+
 const ending = (task: Locator): Locator => task.locator('.ending .title');
 const shield = (page: Page, id: string): Locator => page.locator(`.lesson-head [data-task="${id}"]`);
 
@@ -81,6 +86,7 @@ test.describe('by touch on a phone', () => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'take-the-free-money');
     await task.locator('.pile', { hasText: say('card.garden') }).tap();
+    await expect(ending(task)).toHaveCount(0);
     await task.getByRole('button', { name: say('act.money', { at: say('card.garden') }) }).tap();
     await expect(task.locator('.stamp')).toHaveText(say('learn.missed'));
     await expect(task.locator('.ending')).toContainText(await written('pairs', 'take-the-free-money', 'Missed'));
@@ -93,8 +99,8 @@ test.describe('by touch on a phone', () => {
     const task = await taskOf(page, 'who-robs-the-trader');
     const seat = (name: string): Locator => task.locator(`.seat[data-seat="${name}"]`);
     await seat('juri').tap();
-    await expect(task.getByRole('button', { name: 'Juri' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(seat('juri')).toHaveClass(/picked/);
+    await expect(task.getByRole('button', { name: 'Juri', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(spot(task, 'seat:juri')).toHaveAttribute('data-mark', 'selected');
     await task.getByRole('button', { name: say('learn.check') }).tap();
     await expect(ending(task)).toHaveText(say('learn.wrong'));
     await expect(task.locator('.ending')).toContainText(say('learn.answer-is', { answer: 'Mila, Juri' }));
@@ -118,6 +124,8 @@ test.describe('by touch on a phone', () => {
     await page.goto(lesson('robbing'));
     const task = await taskOf(page, 'steal-before-acting');
     await task.locator('.seat[data-seat="mila"] .cell', { hasText: say('action.money.short') }).tap();
+    await expect(main(task)).toHaveText(say('act.steal', { action_short: say('action.money.short'), from: 'Mila' }));
+    await main(task).tap();
     await expect(task.locator('.news')).toContainText(
       say('event.actionStolen', {
         thief: 'Ines',
@@ -129,6 +137,7 @@ test.describe('by touch on a phone', () => {
     await expect(task.locator('.news b').last()).toContainText(say('decide.due', { seat: 'Ines', action: say('action.money') }));
     await expect(task.locator('.moves .button')).toHaveText([say('action.money.short'), say('act.waive')]);
     await task.locator('.pile', { hasText: say('card.university') }).tap();
+    await main(task).tap();
     await expect(task.locator('.news')).toContainText(
       say('event.moneyTaken', { source: 'stolen', seat: 'Ines', coins: 5, top_id: 'university', top_the: say('card.university.the') }),
     );
@@ -147,24 +156,51 @@ test.describe('by touch on a phone', () => {
     await expect(ending(task)).toHaveText(say('learn.reached'));
   });
 
-  test('A swap is made by tapping one’s own card, then another’s', async ({ page }) => {
+  test('A swap is made by tapping one’s own cards, then another’s; a card that cannot be had says why', async ({ page }) => {
     await page.goto(lesson('court-and-town'));
     const task = await taskOf(page, 'bishop-completes-a-pair');
-    await task.locator('.seat[data-seat="ines"] .good').last().tap();
-    await expect(task.locator('.seat[data-seat="ines"] .good').last()).toHaveClass(/picked/);
+    await spot(task, 'card:ines bishop').tap();
+    await spot(task, 'card:ines vintner').tap();
+    await spot(task, 'card:mila innkeeper').tap();
+    await expect(spot(task, 'card:mila innkeeper')).toHaveAttribute('data-mark', 'barred');
+    await expect(task.locator('.refusal .chip').first()).toHaveAttribute('href', /#rk\./);
+    await expect(spot(task, 'card:ines vintner')).toHaveAttribute('data-mark', 'selected');
+    await spot(task, 'card:noor farmer').tap();
+    await expect(task.locator('.refusal')).toHaveCount(0);
+    await main(task).tap();
+    await expect(task.locator('.seat[data-seat="ines"] .active-subject')).toHaveAttribute('title', say('card.farmer'));
   });
 });
 
 test('In Claim a card is played from the hand on the table; one that the rules refuse is answered with its rule', async ({ page }) => {
   await page.goto(lesson('knights-and-goblins', 'claim'));
   const task = await taskOf(page, 'the-knight-must-wait');
-  await task
-    .locator('.targets')
-    .getByRole('button', { name: claimSays('faction.knight') })
-    .first()
-    .click();
+  await spot(task, 'card:knight-3').click();
+  await expect(spot(task, 'card:knight-3')).toHaveAttribute('data-mark', 'barred');
   await expect(task.locator('.refusal .chip').first()).toHaveAttribute('href', /\/claim\/rules\/[a-z-]+\/#cl\./);
   await expect(ending(task)).toHaveCount(0);
+  await spot(task, 'card:goblin-8').click();
+  await expect(task.locator('.refusal')).toHaveCount(0);
+  await expect(ending(task)).toHaveCount(0);
+  await main(task).click();
+  await expect(ending(task)).toHaveText(claimSays('learn.reached'));
+});
+
+test('By keyboard the table of a task is one stop; what it comes to has the focus, and Escape takes a tap back', async ({ page }) => {
+  await page.goto(lesson('robbing'));
+  const task = await taskOf(page, 'steal-before-acting');
+  await expect(task.locator('.spot[tabindex="0"]')).toHaveCount(1);
+  await spot(task, 'cell:mila money').focus();
+  await page.keyboard.press('Enter');
+  await expect(main(task)).toBeFocused();
+  await spot(task, 'cell:mila money').focus();
+  await page.keyboard.press('Escape');
+  await expect(task.locator('.spot[data-mark="selected"]')).toHaveCount(0);
+  await expect(main(task)).toHaveCount(0);
+  await spot(task, 'cell:mila money').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(task.locator('.news')).toBeVisible();
 });
 
 test('A move that the rules refuse is answered with its rule, one that misses with what is missing; both can be taken back', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './page-checks.ts';
-import { expect, movesOn, openAt, openScenario, sentence, stepNumber, still, test } from './support.ts';
+import { expect, movesOn, openAt, openMilaFollows, openScenario, sentence, stepNumber, still, test } from './support.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'rival-kings');
@@ -65,6 +65,21 @@ test.describe('on a phone', () => {
     await expect(marks(player, 'barred')).toHaveCount(0);
     await expect(refusal.getByRole('link')).toHaveCount(0);
     await expect(main(player)).toBeVisible();
+  });
+
+  test('In Claim a card of the hand is the move; one that may not be played says which rule bars it', async ({ page }) => {
+    const player = await openMilaFollows(page);
+    await player.getByRole('button', { name: say('player.try') }).tap();
+    await expect(marks(player, 'legal')).toHaveCount(2);
+    await spot(player, 'card:knight-8').tap();
+    await expect(spot(player, 'card:knight-8')).toHaveAttribute('data-mark', 'barred');
+    const refusal = player.locator('.tray').getByRole('status');
+    await expect(refusal.getByRole('link').first()).toHaveAttribute('href', /#cl\./);
+    await expect(player.locator('.tray .refusal')).toBeInViewport({ ratio: 1 });
+    await marks(player, 'legal').first().tap();
+    await expect(refusal.getByRole('link')).toHaveCount(0);
+    await movesOn(player, () => main(player).tap());
+    await expect(player.locator('.played .laid')).toHaveCount(2);
   });
 
   test('While the table is asked swipes do not step; before they do', async ({ page, context }) => {

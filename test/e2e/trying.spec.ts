@@ -182,6 +182,7 @@ test('In Claim a card that breaks the duty to follow is refused with its rule; o
   const knight8 = say('card', { faction: knight, value: 8 });
   const player = await openMilaFollows(page);
   await player.getByRole('button', { name: say('player.try') }).click();
+  await player.getByRole('button', { name: say('player.try.all') }).click();
   const tray = player.locator('.tray');
   await expect(tray.getByRole('button', { name: 'Mila' })).toHaveAttribute('aria-pressed', 'true');
   const cards = tray.getByRole('group', { name: say('try.play') }).getByRole('button');

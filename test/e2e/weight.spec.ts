@@ -113,6 +113,7 @@ test('Pages of Claim keep to budgets of their own: without a scenario, with one 
   await stepTo(player, 1);
   await weigh('a chapter of Claim, one scenario stepped');
   await player.getByRole('button', { name: deClaim('player.try') }).click();
+  await player.getByRole('button', { name: deClaim('player.try.all') }).click();
   await player
     .locator('.targets')
     .getByRole('button', { name: deClaim('faction.knight') })
@@ -146,8 +147,7 @@ for (const game of GAMES) {
     await expect(player).toHaveAttribute('data-ready');
     await stepTo(player, 2);
     await player.getByRole('button', { name: en('player.try') }).click();
-    // Claim has no other way than the list.
-    if (game === 'rival-kings') await player.getByRole('button', { name: en('player.try.all') }).click();
+    await player.getByRole('button', { name: en('player.try.all') }).click();
     await player.locator('.moves').getByRole('button').first().click();
     await quiet(page);
     await page.goto(`/en/${game}/learn/${lesson}/`);

@@ -4,6 +4,7 @@ import type { BrowserManifest } from '../manifest.ts';
 export const manifest: BrowserManifest = {
   board: () => import('./board/Board.tsx'),
   fit: () => import('../../styles/claim/fit.css?url'),
+  reading: () => import('./board/reading.ts'),
   table: () => import('./table/table.ts'),
   namedTables: () => import('./table/named.ts'),
   scoreSheet: () => import('./score/kind.tsx'),

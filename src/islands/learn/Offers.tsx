@@ -1,14 +1,15 @@
 import { For, Show, type JSX } from 'solid-js';
-import type { Attempt } from '../../narration/attempts.ts';
+import type { Attempt, Tried } from '../../narration/attempts.ts';
 import { opens } from '../player/Moves.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import type { Named } from './tapped.ts';
 
-/** Moves that have something in common: a sort of action, or the piece of the table that was tapped. */
+/** Moves that have something in common: a sort of action, or what has been tapped on the table. */
 export interface Chosen {
   readonly label: string;
-  readonly moves: readonly Named[];
+  readonly moves: readonly Tried[];
+  /** They are what taps have come to: the first one is what is most likely meant. */
+  readonly tapped?: boolean;
 }
 
 interface OffersProps {
@@ -17,9 +18,9 @@ interface OffersProps {
   /** What has been narrowed down to; undefined: every sort of action is offered. */
   readonly chosen: Chosen | undefined;
   readonly choose: (chosen: Chosen | undefined) => void;
-  /** The key of the move that was refused last. */
-  readonly refused: string | undefined;
-  readonly attempt: (move: Named) => void;
+  /** The move that was refused last. */
+  readonly refused: Tried | undefined;
+  readonly attempt: (move: Tried) => void;
 }
 
 /** The moves of a task by the thumb: sorts of action, and in their place the targets of one where it has several. */
@@ -46,7 +47,7 @@ export function Offers(props: OffersProps): JSX.Element {
               <button
                 class="button"
                 type="button"
-                classList={{ refused: props.refused?.startsWith(`${group.key}/`) }}
+                classList={{ refused: props.refused && group.actions.includes(props.refused) }}
                 onClick={() => press(group)}
               >
                 <Show when={group.sign}>{(sign) => <Sign name={sign()} />}</Show>
@@ -60,13 +61,18 @@ export function Offers(props: OffersProps): JSX.Element {
       {(open) => (
         <div class="moves targets" role="group" aria-label={open().label}>
           <For each={open().moves}>
-            {(move) => (
-              <button class="button" type="button" classList={{ refused: props.refused === move.key }} onClick={() => props.attempt(move)}>
-                {move.tried.label}
+            {(move, place) => (
+              <button
+                class="button"
+                type="button"
+                classList={{ refused: props.refused === move, main: open().tapped && place() === 0 }}
+                onClick={() => props.attempt(move)}
+              >
+                {move.label}
               </button>
             )}
           </For>
-          <Show when={props.chosen && props.attempts.length > 1}>
+          <Show when={props.chosen && (open().tapped || props.attempts.length > 1)}>
             <button class="button text" type="button" onClick={() => props.choose(undefined)}>
               {text('player.try.all')}
             </button>
@@ -77,7 +83,4 @@ export function Offers(props: OffersProps): JSX.Element {
   );
 }
 
-const targetsOf = ({ key, label, actions }: Attempt): Chosen => ({
-  label,
-  moves: actions.map((tried, place) => ({ key: `${key}/${place}`, tried })),
-});
+const targetsOf = ({ label, actions }: Attempt): Chosen => ({ label, moves: actions });

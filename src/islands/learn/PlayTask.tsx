@@ -1,19 +1,19 @@
 import type { Picture } from '../../narration/picture.ts';
-import { createMemo, createSignal, Show, untrack, type JSX } from 'solid-js';
+import { batch, createMemo, createSignal, Show, untrack, type JSX } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
 import { attempt, eyesOn, outOfReach, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
 import { reveal } from '../../browser/reveal.ts';
-import type { Board, Tapping } from '../shared/board.ts';
+import type { Board, PieceId, Read, Tapping } from '../shared/board.ts';
+import { byKey, createTaps } from '../shared/taps.ts';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
 import type { Tried } from '../../narration/attempts.ts';
 import type { Narration } from '../load-narration.ts';
-import { refusalHtml, type Refused } from '../../narration/caption.ts';
+import { refusalHtml } from '../../narration/caption.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Offers, type Chosen } from './Offers.tsx';
 import { askedNow, offered } from './offered.ts';
 import { noteTask } from './progress.ts';
-import { namedBy, type Named } from './tapped.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
 import type { GameId } from '../../games/ids.ts';
@@ -21,6 +21,8 @@ import type { GameId } from '../../games/ids.ts';
 interface PlayTaskProps {
   readonly game: GameId;
   readonly Board: Board;
+  /** How taps on the board are read, if they are. */
+  readonly reading: Read | undefined;
   readonly words: Words;
   readonly narration: Narration;
   readonly task: Task;
@@ -36,15 +38,20 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   const [moves, setMoves] = createSignal<readonly Tried['action'][]>([]);
   /** The start, and how far each move has led; played anew from the start, so that chance falls the same way again. */
   const attempted = createMemo<readonly Attempted[]>(() => playedOut(rules, props.task, moves()));
-  const [refused, setRefused] = createSignal<{ readonly key: string; readonly caption: Refused }>();
+  const [refused, setRefused] = createSignal<Tried>();
   const [shown, setShown] = createSignal(false);
   const [kept, setKept] = createSignal(true);
-  const [chosen, setChosen] = createSignal<Chosen>();
-  /** What the tapped pieces of the table stand for, until a move is made. */
-  const [names, setNames] = createSignal<readonly string[]>([]);
+  /** A sort of action that has been opened. */
+  const [opened, setOpened] = createSignal<Chosen>();
   const now = (): Attempted => attempted().at(-1)!;
   const standing = createMemo(() => (now().standing === 'open' && outOfReach(rules, props.task, now()) ? 'missed' : now().standing));
   const attempts = createMemo(() => (standing() === 'open' ? offered(narrator, props.task, attempted()[0]!, now(), props.hides) : []));
+  const table = createTaps(
+    untrack(() => props.reading),
+    createMemo(() => attempts().flatMap(({ actions }) => actions)),
+  );
+  const chosen = (): Chosen | undefined =>
+    table.begun() && table.choices().length > 0 ? { label: text('learn.there'), moves: table.choices(), tapped: true } : opened();
   const captions = createMemo(() => eventCaptions(narrator, now().facts, now().states).map(({ caption }) => caption));
   const asked = (): string => {
     const sentence = askedNow(narrator, attempted()[0]!, now());
@@ -64,51 +71,49 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   let news: HTMLDivElement | undefined;
   let choice: HTMLDivElement | undefined;
 
-  function tryMove({ key, tried: { action, refusal } }: Named): void {
-    setRefused(refusal && { key, caption: refusal });
-    if (refusal) return;
-    goOn([...moves(), action]);
-    // The button that was pressed is gone; what is tapped on the table stays.
-    if (key && standing() === 'open') choice?.focus({ preventScroll: true });
+  function tryMove(tried: Tried): void {
+    setRefused(tried.refusal && tried);
+    if (tried.refusal) return;
+    goOn([...moves(), tried.action]);
+    // The button that was pressed is gone.
+    if (standing() === 'open') choice?.focus({ preventScroll: true });
   }
 
   function choose(next: Chosen | undefined): void {
     setRefused(undefined);
-    setNames([]);
-    setChosen(next);
+    table.forget();
+    setOpened(next);
     choice?.focus({ preventScroll: true });
   }
 
-  /**
-   * A tapped piece with one move is answered at once; with several they are offered, until a second piece says which; a piece without
-   * any stands for its seat.
-   */
-  function tap(tapped: readonly string[], seat: string | undefined): void {
-    const meant = [[...names(), ...tapped], tapped, ...(seat && seat !== props.task.seat ? [[seat]] : [])];
-    const found = meant.find((all) => namedBy(attempts(), all).length > 0) ?? [];
-    const there = found.length > 0 ? namedBy(attempts(), found) : [];
+  /** A piece of the table is tapped. By keyboard the buttons have the focus as soon as no other piece leads on. */
+  function tap(piece: PieceId): void {
+    batch(() => {
+      setOpened(undefined);
+      setRefused(table.tap(piece));
+    });
+    if (byKey() && !table.leadsOn()) choice?.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  /** Takes back the refusal or the last tap; where there is none, the keyboard leaves the table. */
+  function back(): void {
     setRefused(undefined);
-    setNames(found);
-    setChosen(there.length > 0 ? { label: text('learn.there'), moves: there } : undefined);
-    const [first, ...more] = there;
-    if (!first || more.length > 0) return;
-    if (first.tried.refusal) setChosen(undefined);
-    tryMove(first);
+    if (!table.back()) choice?.focus({ preventScroll: true });
   }
 
   /** The moves of the task, for a board that knows itself what a tap means. */
   const tapping = (): Tapping => ({
     attempts: attempts(),
     play: (move) => {
-      tryMove({ key: '', tried: move });
+      tryMove(move);
       if (standing() !== 'open') reveal(news!);
     },
-    refused: refused()?.caption,
+    refused: refused()?.refusal,
   });
 
   function goOn(actions: readonly Tried['action'][]): void {
-    setChosen(undefined);
-    setNames([]);
+    setOpened(undefined);
+    table.forget();
     setMoves(actions);
     if (now().standing === 'reached') setKept(noteTask(props.game, props.task.id, shown() ? 'shown' : 'solved'));
   }
@@ -144,13 +149,12 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       stronger={stronger}
       show={show}
       undo={moves().length > 0 ? () => goOn(moves().slice(0, -1)) : undefined}
-      tap={standing() === 'open' && !props.Board.taps ? tap : undefined}
+      asked={standing() === 'open' ? { marks: table.marks(), onTap: tap, onBack: back } : {}}
       tapping={standing() === 'open' ? tapping() : undefined}
-      picked={names()}
     >
       <div role="status" ref={news}>
         <Show
-          when={!props.Board.taps && refused()?.caption}
+          when={!props.Board.taps && refused()?.refusal}
           fallback={
             <Show when={standing() === 'open' && captions().at(-1)}>
               {(caption) => <p class="news" innerHTML={`${caption().sentence} ${asked()}`} />}
@@ -174,7 +178,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       </div>
       <div ref={choice} tabindex="-1">
         <Show when={buttons().length > 0}>
-          <Offers words={props.words} attempts={buttons()} chosen={chosen()} choose={choose} refused={refused()?.key} attempt={tryMove} />
+          <Offers words={props.words} attempts={buttons()} chosen={chosen()} choose={choose} refused={refused()} attempt={tryMove} />
         </Show>
       </div>
     </TaskFrame>

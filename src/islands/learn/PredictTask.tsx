@@ -1,7 +1,7 @@
 import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import { foreseen, startTask, type PredictTask as Task } from '../../engine/task.ts';
 import type { Seat } from '../../engine/types.ts';
-import type { Board } from '../shared/board.ts';
+import { seatPiece, type Asked, type Board, type Marked, type PieceId } from '../shared/board.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
@@ -53,11 +53,16 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
     check();
   }
 
-  /** A tap on any piece of a seat means that seat. */
-  function tap(_: readonly string[], name: string | undefined): void {
-    const seat = seats.find((other) => other === name);
-    if (seat) pick(seat);
-  }
+  /** Seats that are asked for are tapped on the table. */
+  const asked = (): Asked => {
+    if (answered() || asksNumber) return {};
+    const markOf = (seat: Seat): Marked => ({ mark: picked().includes(seat) ? 'selected' : 'legal' });
+    return {
+      marks: new Map<PieceId, Marked>(seats.map((seat) => [seatPiece(seat), markOf(seat)])),
+      onTap: (piece) => pick(seats.find((seat) => seatPiece(seat) === piece)!),
+      onBack: () => setPicked(picked().slice(0, -1)),
+    };
+  };
 
   function answer(how: 'right' | 'wrong' | 'shown'): void {
     setAnswered(how);
@@ -86,8 +91,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
       stronger={undefined}
       show={() => answer('shown')}
       undo={undefined}
-      tap={answered() || asksNumber ? undefined : tap}
-      picked={picked()}
+      asked={asked()}
     >
       <Show when={!answered()}>
         <Show when={!asksNumber}>

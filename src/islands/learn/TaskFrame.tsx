@@ -1,7 +1,7 @@
 import type { Picture } from '../../narration/picture.ts';
-import { createEffect, createSignal, Show, untrack, type JSX } from 'solid-js';
+import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import { READER, type Seat } from '../../engine/types.ts';
-import type { Board, Tapping } from '../shared/board.ts';
+import type { Asked, Board, Tapping } from '../shared/board.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
@@ -13,9 +13,6 @@ interface Verdict {
   /** A key of the words. */
   readonly title: string;
 }
-
-/** What of a table can be tapped. */
-const PIECES = '[data-names], [data-seat]:not(svg)';
 
 interface TaskFrameProps {
   readonly Board: Board;
@@ -31,12 +28,10 @@ interface TaskFrameProps {
   readonly show: () => void;
   /** Takes back the last move; undefined where there is none. */
   readonly undo: (() => void) | undefined;
-  /** Called with the names of the piece of the table that was tapped (seat, seat and action, pile or card), and the seat it lies at. Undefined: nothing can be tapped. */
-  readonly tap: ((names: readonly string[], seat: string | undefined) => void) | undefined;
+  /** What can be tapped on the table, and what it comes to. */
+  readonly asked: Asked;
   /** The same for a board that knows itself what a tap means. */
   readonly tapping?: Tapping | undefined;
-  /** Names of the pieces of the table that have been picked. */
-  readonly picked: readonly string[];
   /** What the reader does and what comes of it. */
   readonly children: JSX.Element;
 }
@@ -50,28 +45,6 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
   const Board = untrack(() => props.Board);
   const most = (): number => (props.stronger ? 2 : 1);
-  let table: HTMLDivElement | undefined;
-
-  // The board is its game's own: what is picked is marked on whatever stands for it there.
-  createEffect(() => {
-    const picked = props.picked;
-    for (const piece of table!.querySelectorAll<HTMLElement>(PIECES)) {
-      const { names, seat } = piece.dataset;
-      piece.classList.toggle(
-        'picked',
-        (names ?? seat)!.split(' ').every((name) => picked.includes(name)),
-      );
-    }
-  });
-
-  function tapped({ target }: Event): void {
-    const at = (selector: string): DOMStringMap | undefined => (target as Element).closest<HTMLElement>(selector)?.dataset;
-    const seat = at('[data-seat]:not(svg)')?.seat;
-    const named = at(PIECES);
-    const names = named?.names ?? named?.seat;
-    if (names) props.tap?.(names.split(' '), seat);
-  }
-
   return (
     <>
       <div class="task-head">
@@ -93,8 +66,17 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
         </Show>
         <div class="goal" innerHTML={props.taskWords.goal} />
       </div>
-      <div class="task-table" classList={{ 'can-tap': props.tap !== undefined }} ref={table} onClick={tapped}>
-        <Board picture={props.picture} before={props.before} words={props.words} own={READER} tapping={props.tapping} />
+      <div class="task-table">
+        <Board
+          picture={props.picture}
+          before={props.before}
+          words={props.words}
+          own={READER}
+          tapping={props.tapping}
+          marks={props.asked.marks}
+          onTap={props.asked.onTap}
+          onBack={props.asked.onBack}
+        />
         <Show when={props.verdict}>
           {(verdict) => (
             <p class="stamp" classList={{ right: verdict().right }} aria-hidden="true">

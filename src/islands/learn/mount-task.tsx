@@ -1,4 +1,4 @@
-import { loadBoard } from '../registry.ts';
+import { loadBoard, loadReading } from '../registry.ts';
 import { render } from 'solid-js/web';
 import type { Task } from '../../engine/task.ts';
 import styles from '../../styles/tray.css?url';
@@ -15,7 +15,12 @@ export async function mountTask(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
   const task = JSON.parse(place.querySelector('script')!.textContent) as Task;
   const words = await loadTableWords('learn');
-  const [narration, Board] = await Promise.all([loadNarration(game, { locale, words, opening: '' }), loadBoard(game), loadStyles(styles)]);
+  const [narration, Board, reading] = await Promise.all([
+    loadNarration(game, { locale, words, opening: '' }),
+    loadBoard(game),
+    loadReading(game),
+    loadStyles(styles),
+  ]);
   const taskWords = readTaskWords(place);
   const hides = place.dataset.hides!.split(' ');
   const all = { ...words, ...narration.names };
@@ -25,7 +30,16 @@ export async function mountTask(place: HTMLElement): Promise<void> {
     render(
       () =>
         task.kind === 'play' ? (
-          <PlayTask game={game} Board={Board} words={all} narration={narration} task={task} taskWords={taskWords} hides={hides} />
+          <PlayTask
+            game={game}
+            Board={Board}
+            reading={reading}
+            words={all}
+            narration={narration}
+            task={task}
+            taskWords={taskWords}
+            hides={hides}
+          />
         ) : (
           <PredictTask game={game} Board={Board} words={all} narration={narration} task={task} taskWords={taskWords} />
         ),

@@ -5,8 +5,8 @@ import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Choice, Referee } from './referee.ts';
 import type { Tried } from '../../narration/attempts.ts';
-import type { Board, Marked, PieceId, Tapping } from '../shared/board.ts';
-import { afterTap } from '../shared/reading.ts';
+import type { Board, PieceId, Tapping } from '../shared/board.ts';
+import { byKey, createTaps } from '../shared/taps.ts';
 import { Moves } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
 import { refusalHtml, type Refused } from '../../narration/caption.ts';
@@ -35,20 +35,14 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   const [seat, setSeat] = createSignal<Seat>(untrack(() => props.referee.deciding(props.state) ?? props.referee.seats[0]!));
   const [refused, setRefused] = createSignal<{ key: string; caption: Refused }>();
   const attempts = createMemo(() => props.referee.attempts(props.state, seat()));
-  const options = createMemo(() => attempts().flatMap(({ actions }) => actions));
-  /** Pieces of the table that have been tapped for the next move, and the one that was refused last. */
-  const [taps, setTaps] = createSignal<readonly PieceId[]>([]);
-  const [barred, setBarred] = createSignal<PieceId>();
   /** All moves are shown as a list, though the table can be tapped. */
   const [listed, setListed] = createSignal(false);
   const { reading: read } = untrack(() => props.referee);
-  const reading = createMemo(() => read?.(options(), taps()) ?? read?.(options(), []));
-  const marks = createMemo<ReadonlyMap<PieceId, Marked> | undefined>(() => {
-    const next = reading()?.next;
-    const piece = barred();
-    return next && piece ? new Map([...next, [piece, { mark: 'barred' }]]) : next;
-  });
-  const choices = (): readonly Tried[] => (refused() || (listed() && taps().length === 0) ? [] : (reading()?.choices ?? []));
+  const table = createTaps(
+    read,
+    createMemo(() => attempts().flatMap(({ actions }) => actions)),
+  );
+  const choices = (): readonly Tried[] => (refused() || (listed() && !table.begun()) ? [] : table.choices());
 
   createEffect(() => {
     const { state } = props;
@@ -67,48 +61,43 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   function forget(): void {
     batch(() => {
       setRefused(undefined);
-      setBarred(undefined);
-      setTaps([]);
+      table.forget();
     });
   }
 
   function attempt({ action, refusal }: Tried, key = ''): void {
-    setBarred(undefined);
+    table.forget();
     if (refusal) setRefused({ key, caption: refusal });
     else props.play(action);
   }
 
   /** A piece of the table is tapped. By keyboard the buttons have the focus as soon as no other piece leads on. */
   function tap(piece: PieceId): void {
-    const after = afterTap(read!, options(), taps(), piece);
     batch(() => {
-      setTaps(after.taps);
-      setBarred(after.refused && piece);
-      setRefused(after.refused?.refusal && { key: '', caption: after.refused.refusal });
+      const refusal = table.tap(piece)?.refusal;
+      setRefused(refusal && { key: '', caption: refusal });
     });
-    const leadsOn = [...(marks()?.values() ?? [])].some(({ mark }) => mark === 'legal');
-    if (byKey() && !leadsOn) tray!.querySelector<HTMLElement>('.ways button')?.focus({ preventScroll: true });
+    if (byKey() && !table.leadsOn()) tray!.querySelector<HTMLElement>('.ways button')?.focus({ preventScroll: true });
   }
 
   /** Takes back the refusal or the last tap; where there is none, the keyboard leaves the table. */
   function back(): void {
-    if (!refused() && taps().length === 0)
+    const isRefused = refused() !== undefined;
+    setRefused(undefined);
+    if (!table.back() && !isRefused)
       [...tray!.querySelectorAll('button')].find((button) => button.checkVisibility())?.focus({ preventScroll: true });
-    const left = refused() ? taps() : taps().slice(0, -1);
-    forget();
-    setTaps(left);
   }
 
   /** Plays what taps have come to; the keyboard goes on at the table. */
   function choose(choice: Tried): void {
-    const atTable = byKey() && taps().length > 0;
+    const atTable = byKey() && table.begun();
     const player = tray!.closest('.player');
     attempt(choice);
     if (atTable) player?.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   createEffect(() => {
-    if (read) props.lend({ attempts: attempts(), play: attempt, marks: marks(), onTap: tap, onBack: back });
+    if (read) props.lend({ attempts: attempts(), play: attempt, marks: table.marks(), onTap: tap, onBack: back });
     else if (props.taps) props.lend({ attempts: attempts(), play: attempt });
   });
   onCleanup(() => props.lend());
@@ -119,7 +108,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   createEffect(() => refused() && reveal(answer!));
 
   return (
-    <div class="tray" classList={{ tapped: Boolean(marks()) && !listed() }} ref={tray}>
+    <div class="tray" classList={{ tapped: Boolean(table.marks()) && !listed() }} ref={tray}>
       <div>
         <div class="seats" role="group" aria-label={text('player.try.whose')}>
           <For each={props.referee.seats}>
@@ -146,21 +135,16 @@ export function TryTray(props: TryTrayProps): JSX.Element {
       <div>
         <div role="status" ref={answer}>
           <Show when={refused()?.caption}>{(caption) => <div innerHTML={refusalHtml(caption(), props.words)} />}</Show>
-          <Show when={taps().length > 0 && choices()[0]}>{(choice) => <p class="visually-hidden">{choice().label}</p>}</Show>
+          <Show when={table.begun() && choices()[0]}>{(choice) => <p class="visually-hidden">{choice().label}</p>}</Show>
         </div>
-        <Show when={marks() && !refused()}>
+        <Show when={table.marks() && !refused()}>
           <div class="ways" role="group" aria-label={text('player.try')}>
-            <Show when={!listed() && taps().length === 0}>
+            <Show when={!listed() && !table.begun()}>
               <p class="ui">{text('player.try.tap')}</p>
             </Show>
             <For each={choices()}>
               {(choice, place) => (
-                <button
-                  class="button"
-                  classList={{ main: taps().length > 0 && place() === 0 }}
-                  type="button"
-                  onClick={() => choose(choice)}
-                >
+                <button class="button" classList={{ main: table.begun() && place() === 0 }} type="button" onClick={() => choose(choice)}>
                   {choice.label}
                 </button>
               )}
@@ -168,7 +152,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
           </div>
         </Show>
         <p class="row">
-          <Show when={refused() || taps().length > 0}>
+          <Show when={refused() || table.begun()}>
             <button class="button bare" type="button" onClick={forget}>
               <Sign name="undo" />
               {text('player.take-back')}
@@ -196,6 +180,3 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     </div>
   );
 }
-
-/** Whether the reader goes by the keyboard. */
-const byKey = (): boolean => document.activeElement?.matches(':focus-visible') ?? false;

@@ -18,6 +18,9 @@ export interface Tapping extends Asked {
 /** What a piece of the table is called as long as it lies there, in marks and in taps, as its game has it: `seat:mila`, `cell:mila recruit`, `pile:subject-1`. */
 export type PieceId = string;
 
+/** A seat as a whole, as a piece of whichever table. */
+export const seatPiece = (seat: Seat): PieceId => `seat:${seat}`;
+
 /** What a piece shows that can be tapped: a move goes on here, it goes with the next one, it has just been refused; `plain`: nothing leads on from here, a tap says why. */
 type Mark = 'legal' | 'selected' | 'barred' | 'plain';
 

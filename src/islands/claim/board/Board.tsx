@@ -1,9 +1,11 @@
 import { For, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../../../i18n/words.ts';
-import { ownLast, type BoardProps } from '../../shared/board.ts';
+import { ownLast, type Asked, type BoardProps } from '../../shared/board.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Arms } from '../../shared/Signs.tsx';
-import { Card } from './Card.tsx';
+import { keysOf, Spot } from '../../shared/Spot.tsx';
+import { Card, faceLabel } from './Card.tsx';
+import { pieces } from './pieces.ts';
 import { FACTION_REALMS } from './realms.ts';
 import type { Face, FactionPicture, Picture, SeatPicture } from '../../../narration/claim/picture.ts';
 
@@ -11,9 +13,12 @@ import type { Face, FactionPicture, Picture, SeatPicture } from '../../../narrat
 export function Board(props: BoardProps<Picture>): JSX.Element {
   const seats = (): readonly SeatPicture[] => ownLast(props.picture.seats, props.own);
   const earlier = (of: string): SeatPicture | undefined => props.before?.seats.find((other) => other.seat === of);
-  const seat = (place: number): JSX.Element => <Seat seat={seats()[place]!} before={earlier(seats()[place]!.seat)} words={props.words} />;
+  const seat = (place: number): JSX.Element => (
+    <Seat seat={seats()[place]!} before={earlier(seats()[place]!.seat)} words={props.words} asked={props} />
+  );
+  let board: HTMLDivElement | undefined;
   return (
-    <div class="felt claim">
+    <div class="felt claim" ref={board} on:keydown={keysOf(() => board!, props)}>
       {seat(0)}
       <Show when={props.picture.played.length > 0 || props.picture.seats.some(({ hand }) => count(hand) > 0)}>
         <Trick picture={props.picture} words={props.words} />
@@ -85,7 +90,7 @@ function Laid(props: { face: Face; to?: string | undefined; words: Words }): JSX
 }
 
 /** One player: the hand, the recruits, and the score pile. */
-function Seat(props: { seat: SeatPicture; before: SeatPicture | undefined; words: Words }): JSX.Element {
+function Seat(props: { seat: SeatPicture; before: SeatPicture | undefined; words: Words; asked: Asked }): JSX.Element {
   const name = (): string => say(props.words, `seat.${props.seat.seat}`);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   return (
@@ -129,8 +134,9 @@ function Seat(props: { seat: SeatPicture; before: SeatPicture | undefined; words
           </div>
         </Show>
       </div>
+      <Spot asked={props.asked} piece={pieces.seat(props.seat.seat)} label={name()} words={props.words} />
       <div class="piles">
-        <Cards place={`hand-${props.seat.seat}`} cards={props.seat.hand} words={props.words} />
+        <Cards place={`hand-${props.seat.seat}`} cards={props.seat.hand} words={props.words} asked={props.asked} />
         <Recruits place={`won-${props.seat.seat}`} label={text('on-table.won')} cards={props.seat.won} words={props.words} />
         <Recruits place={`blind-${props.seat.seat}`} label={text('on-table.blind')} cards={props.seat.blind} words={props.words} />
       </div>
@@ -145,6 +151,8 @@ interface CardsProps {
   readonly place: string;
   readonly cards: readonly Face[] | number;
   readonly words: Words;
+  /** Where they may be played from. */
+  readonly asked?: Asked;
 }
 
 /** Cards taken in phase 1, with a word on how. */
@@ -163,13 +171,19 @@ function Recruits(props: CardsProps & { label: string }): JSX.Element {
 function Cards(props: CardsProps): JSX.Element {
   const known = (): readonly Face[] => (typeof props.cards === 'number' ? [] : props.cards);
   const backs = (): number => (typeof props.cards === 'number' ? props.cards : 0);
+  const faceOf = (card: Face['card']): Face => known().find((face) => face.card === card)!;
   return (
     <Show when={count(props.cards) > 0}>
       <ul class="cards" data-heap={`card:${props.place}=${backs()}`}>
         <For each={known().map(({ card }) => card)}>
           {(card) => (
-            <li data-names={card} data-thing={`card:${card}`}>
-              <Card face={known().find((face) => face.card === card)!} words={props.words} />
+            <li data-thing={`card:${card}`}>
+              <Card face={faceOf(card)} words={props.words} />
+              <Show when={props.asked}>
+                {(asked) => (
+                  <Spot asked={asked()} piece={pieces.card(card)} label={faceLabel(faceOf(card), props.words)} words={props.words} />
+                )}
+              </Show>
             </li>
           )}
         </For>

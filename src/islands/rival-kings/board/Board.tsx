@@ -101,7 +101,7 @@ function Pile(props: { pile: PilePicture; before: PilePicture | undefined; words
     props.pile.top ? say(props.words, `card.${props.pile.top.card}`) : say(props.words, 'on-table.pile-empty');
   const changed = (): boolean => props.before !== undefined && props.before.coins !== props.pile.coins;
   return (
-    <li class="pile" data-names={props.pile.pile}>
+    <li class="pile" data-pile={props.pile.pile}>
       <Show when={props.pile.top} fallback={<span class="empty" />}>
         {(face) => (
           <span class="top-card" data-thing={`card:${face().card}`}>

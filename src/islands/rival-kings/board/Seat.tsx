@@ -107,7 +107,6 @@ function Tally(props: SeatProps): JSX.Element {
             class="active-subject"
             classList={{ spent: props.seat.spent }}
             data-realm={face().colour}
-            data-names={face().card}
             data-thing={`card:${face().card}`}
             title={say(props.words, `card.${face().card}`)}
           >
@@ -148,11 +147,7 @@ function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined;
   const label = (): string => [`action.${props.cell.action}.short`, `seat.${props.seat}`].map((key) => say(props.words, key)).join(', ');
   const isNew = (by: SeatId): boolean => props.before !== undefined && !props.before.coveredBy.includes(by);
   return (
-    <li
-      class="cell"
-      classList={{ done: props.cell.done, covered: props.cell.coveredBy.length > 0 }}
-      data-names={`${props.seat} ${props.cell.action}`}
-    >
+    <li class="cell" classList={{ done: props.cell.done, covered: props.cell.coveredBy.length > 0 }}>
       <Sign name={`action-${props.cell.action}`} />
       <span class="label">{say(props.words, `action.${props.cell.action}.short`)}</span>
       <Show when={props.cell.done}>
@@ -188,7 +183,7 @@ function Hidden(props: SeatProps): JSX.Element {
       </Show>
       <For each={known()}>
         {({ character, rank, actions }) => (
-          <li class="card-known" data-names={character}>
+          <li class="card-known">
             <b>{rank}</b> {say(props.words, `character.${character}`)}
             <span class="doings" aria-hidden="true">
               <For each={actions}>{(action) => <Sign name={`action-${action}`} />}</For>
@@ -223,7 +218,6 @@ function Goods(props: { seat: SeatPicture; words: Words; asked: Asked }): JSX.El
               class={`good ${face.kind}`}
               data-realm={face.colour}
               data-thing={`card:${face.card}`}
-              data-names={face.card}
               title={say(props.words, `card.${face.card}`)}
             >
               <Arms of={`rival-kings/${face.card}`} label={faceLabel(face, props.words)} />

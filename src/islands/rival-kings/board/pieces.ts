@@ -2,11 +2,11 @@ import type { Seat } from '../../../engine/types.ts';
 import type { CardId } from '../../../games/rival-kings/cards.ts';
 import type { ActionKind, CharacterId } from '../../../games/rival-kings/characters.ts';
 import type { PileId } from '../../../games/rival-kings/types/state.ts';
-import type { PieceId } from '../../shared/board.ts';
+import { seatPiece, type PieceId } from '../../shared/board.ts';
 
 /** What the pieces of Rival Kings are called. */
 export const pieces = {
-  seat: (seat: Seat): PieceId => `seat:${seat}`,
+  seat: seatPiece,
   cell: (seat: Seat, action: ActionKind): PieceId => `cell:${seat} ${action}`,
   pile: (pile: PileId): PieceId => `pile:${pile}`,
   /** A card in front of somebody: of two equal ones the newest, unless `older`. */

@@ -1,0 +1,60 @@
+import { batch, createMemo, createSignal } from 'solid-js';
+import type { Tried } from '../../narration/attempts.ts';
+import type { Asked, Marked, PieceId, Read, Reading } from './board.ts';
+import { afterTap } from './reading.ts';
+
+/** Taps on a table for the next move: what they come to, and how its pieces look meanwhile. */
+export interface Taps {
+  /** Some pieces have been tapped. */
+  readonly begun: () => boolean;
+  /** Moves that no further tap is needed for; before the first tap those that no piece stands for. */
+  readonly choices: () => readonly Tried[];
+  /** A further piece leads on. */
+  readonly leadsOn: () => boolean;
+  readonly marks: () => Asked['marks'];
+  /** Taps a piece; what it returns is refused. */
+  readonly tap: (piece: PieceId) => Tried | undefined;
+  /** Takes back the refusal or the last tap; false where there is neither. */
+  readonly back: () => boolean;
+  /** Begins anew. */
+  readonly forget: () => void;
+}
+
+/** Lets the pieces of a table be tapped, where its game reads that, for one of some moves. */
+export function createTaps(read: Read | undefined, options: () => readonly Tried[]): Taps {
+  const [taps, setTaps] = createSignal<readonly PieceId[]>([]);
+  /** The piece that was refused last. */
+  const [barred, setBarred] = createSignal<PieceId>();
+  const reading = createMemo<Reading | undefined>(() => read?.(options(), taps()) ?? read?.(options(), []));
+  const marks = createMemo<ReadonlyMap<PieceId, Marked> | undefined>(() => {
+    const next = reading()?.next;
+    const piece = barred();
+    return next && piece ? new Map([...next, [piece, { mark: 'barred' }]]) : next;
+  });
+  const put = (next: readonly PieceId[], refused?: PieceId): void =>
+    batch(() => {
+      setTaps(next);
+      setBarred(refused);
+    });
+  return {
+    begun: () => taps().length > 0,
+    choices: () => reading()?.choices ?? [],
+    leadsOn: () => [...(marks()?.values() ?? [])].some(({ mark }) => mark === 'legal'),
+    marks,
+    tap(piece) {
+      const after = afterTap(read!, options(), taps(), piece);
+      put(after.taps, after.refused && piece);
+      return after.refused;
+    },
+    back() {
+      const isRefused = barred() !== undefined;
+      if (!isRefused && taps().length === 0) return false;
+      put(isRefused ? taps() : taps().slice(0, -1));
+      return true;
+    },
+    forget: () => put([]),
+  };
+}
+
+/** Whether the reader goes by the keyboard. */
+export const byKey = (): boolean => document.activeElement?.matches(':focus-visible') ?? false;
