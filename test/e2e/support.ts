@@ -44,10 +44,11 @@ export const LANGUAGES = ['de', 'en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The languages in which each game is told. */
-export const TRANSLATIONS = { 'rival-kings': ['de', 'en'], claim: ['de', 'en', 'nl'] } as const satisfies Record<
-  GameId,
-  readonly Language[]
->;
+export const TRANSLATIONS = {
+  'rival-kings': ['de', 'en'],
+  claim: ['de', 'en', 'nl'],
+  'king-of-the-valley': ['de', 'en'],
+} as const satisfies Record<GameId, readonly Language[]>;
 
 export const GAMES = Object.keys(TRANSLATIONS) as GameId[];
 
