@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { claimPageTypes, expect, GAMES, NOWHERE, openJurisTurn, pageTypes, settled, test } from './support.ts';
+import { claimPageTypes, expect, GAMES, NOWHERE, openJurisTurn, pageTypes, settled, test, valleyPageTypes } from './support.ts';
 import { words } from './words.ts';
 
 const say = words('de', 'rival-kings');
@@ -102,7 +102,7 @@ const tooSmallForAll = (page: Page): Promise<string[]> =>
   }, LEAST);
 
 test('Nothing that is pressed is smaller than 24 px on any type of page, on a phone and on a desk', async ({ page }) => {
-  for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('en') })) {
+  for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('en'), ...valleyPageTypes('en') })) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);

@@ -7,6 +7,7 @@ import { headOf, words } from './words.ts';
 
 const de = words('de', 'rival-kings');
 const deClaim = words('de', 'claim');
+const deValley = words('de', 'king-of-the-valley');
 const en = words('en', 'rival-kings');
 
 const KB = 1024;
@@ -119,6 +120,24 @@ test('Pages of Claim keep to budgets of their own: without a scenario, with one 
     .click();
   await expect(player.locator('.tray').getByRole('status')).toContainText('3.10');
   await weigh('a chapter of Claim, a card refused');
+});
+
+test('Pages of King of the Valley keep to budgets of their own: with a scenario stepped to its end, and after a move of one’s own', async ({
+  page,
+}) => {
+  const weigh = scales(page, /\.woff2$|\/scenarios\/(?!pair-at-the-border)/);
+  await page.goto('/de/king-of-the-valley/rules/sets/');
+  const player = await awake(page, headOf('de/king-of-the-valley/scenarios/pair-at-the-border.mdx'));
+  await stepTo(player, Number(/\d+/.exec(await player.locator('.step-no > span').innerText())![0]));
+  await weigh('a chapter of King of the Valley, one scenario stepped');
+  await player.getByRole('button', { name: deValley('player.try') }).click();
+  await player.getByRole('button', { name: deValley('player.try.all') }).click();
+  await player
+    .getByRole('group', { name: deValley('player.try.which') })
+    .getByRole('button')
+    .first()
+    .click();
+  await weigh('a chapter of King of the Valley, a move tried');
 });
 
 /** What only one game speaks of, in scripts and styles. */
