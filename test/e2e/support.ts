@@ -44,10 +44,11 @@ export const LANGUAGES = ['de', 'en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The languages in which each game is told. */
-export const TRANSLATIONS = { 'rival-kings': ['de', 'en'], claim: ['de', 'en', 'nl'] } as const satisfies Record<
-  GameId,
-  readonly Language[]
->;
+export const TRANSLATIONS = {
+  'rival-kings': ['de', 'en'],
+  claim: ['de', 'en', 'nl'],
+  'king-of-the-valley': ['de', 'en'],
+} as const satisfies Record<GameId, readonly Language[]>;
 
 export const GAMES = Object.keys(TRANSLATIONS) as GameId[];
 
@@ -265,6 +266,36 @@ export const claimPageTypes = (language: Language): Readonly<Record<string, stri
   'Claim’s score sheet': `/${language}/claim/score/${PILES_LINK}`,
   'a trick from a link': `/${language}/claim/position/${TRICK_LINK}`,
   'Claim’s house rules from a link': `/${language}/claim/house-rules/${CLAIM_RULES_LINK}`,
+});
+
+/** A turn of King of the Valley before the king moves. */
+const VALLEY = {
+  players: [
+    { seat: 'noor', king: 'a1', castle: { farmer: { up: { farmer: 3 } } } },
+    { seat: 'mila', king: 'e5' },
+  ],
+  valley: { b1: 'knight-1', c1: 'knight-2', d1: 'queen', a2: 'tax-collector-3-5' },
+};
+const VALLEY_LINK = await fragment({ game: 'king-of-the-valley', position: VALLEY });
+const VALLEY_RULES_LINK = await fragment({ game: 'king-of-the-valley', rulings: { 'knight-identity': 'by-order' } });
+
+/** One page of King of the Valley of every type that the game draws its own way, by name. */
+export const valleyPageTypes = (language: (typeof TRANSLATIONS)['king-of-the-valley'][number]): Readonly<Record<string, string>> => ({
+  'the valley’s front page': `/${language}/king-of-the-valley/`,
+  'a chapter of the valley with players': `/${language}/king-of-the-valley/rules/sets/`,
+  'the chapter of the valley’s set-up': `/${language}/king-of-the-valley/rules/set-up/`,
+  'the index of tiles': `/${language}/king-of-the-valley/cards/`,
+  'the page of a tile': `/${language}/king-of-the-valley/cards/tax-collector/`,
+  'the page of a ruling of the valley': `/${language}/king-of-the-valley/rulings/take-end-or-passed/`,
+  'the valley’s scenarios': `/${language}/king-of-the-valley/scenarios/`,
+  'a scenario of the valley': scenarioPath('pair-at-the-border', language, 'king-of-the-valley'),
+  'a scenario of the valley for three': scenarioPath('last-tile', language, 'king-of-the-valley'),
+  'a lesson of the valley': `/${language}/king-of-the-valley/learn/sets/`,
+  'the valley on one sheet': `/${language}/king-of-the-valley/sheet/`,
+  'the valley’s table tool': `/${language}/king-of-the-valley/table/`,
+  'the valley’s table tool with an answer': `/${language}/king-of-the-valley/table/${VALLEY_LINK}`,
+  'a valley from a link': `/${language}/king-of-the-valley/position/${VALLEY_LINK}`,
+  'the valley’s house rules from a link': `/${language}/king-of-the-valley/house-rules/${VALLEY_RULES_LINK}`,
 });
 
 /** What readers of Dutch get of the site beside Claim, and of a game that is not told in their language. */

@@ -11,6 +11,7 @@ import {
   settled,
   stepNumber,
   test,
+  valleyPageTypes,
 } from './support.ts';
 import { words } from './words.ts';
 
@@ -114,7 +115,7 @@ const tooSmallForAll = (page: Page): Promise<string[]> =>
   }, LEAST);
 
 test('Nothing that is pressed is smaller than 24 px on any type of page, on a phone and on a desk', async ({ page }) => {
-  for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('en') })) {
+  for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('en'), ...valleyPageTypes('en') })) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);

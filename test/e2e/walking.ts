@@ -64,11 +64,16 @@ export const walk = (page: Page): Promise<Walked> =>
       return [top + row / 2, top + height - row / 2].map((y) => new DOMRect(left, y - 4, width, 8));
     }
 
-    /** Where on the table this step is: the pieces it changed, the card of a trick, the theft, and whose turn it is. */
+    /** What is on the screen of a piece: of a castle that is folded, instead of its columns the whole line; unfolded, instead of their sums. */
+    const shown = (piece: Element): Element =>
+      piece.matches('.column, .sums > li') && !piece.checkVisibility() ? piece.closest('.castle')! : piece;
+
+    /** Where on the table this step is: the pieces it changed, the card of a trick, the theft, the way of a king, and whose turn it is. */
     function lookAtTable(at: string): void {
-      for (const piece of felt.querySelectorAll<HTMLElement>('.new, .delta, .turn, .played .laid, .theft-line.now')) {
-        const boxes = piece.matches('.theft-line') ? endsOf(piece) : [piece.getBoundingClientRect()];
-        if (!boxes.every(isOnTable)) hidden.push(`${at}: ${piece.className} ${(piece.dataset.seat ?? piece.textContent).trim()}`);
+      for (const piece of felt.querySelectorAll<HTMLElement>('.new, .delta, .turn, .played .laid, .theft-line.now, .path')) {
+        const boxes = piece.matches('.theft-line') ? endsOf(piece) : [shown(piece).getBoundingClientRect()];
+        if (!boxes.every(isOnTable))
+          hidden.push(`${at}: ${piece.getAttribute('class')} ${(piece.dataset.seat ?? piece.textContent).trim()}`);
       }
     }
 

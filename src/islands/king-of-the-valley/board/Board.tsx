@@ -122,6 +122,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
         />
         <Hill
           picture={props.picture}
+          before={props.before}
           names={names()}
           leaving={side() ? { [side()!]: coming().length } : {}}
           words={props.words}
