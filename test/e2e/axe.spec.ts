@@ -54,6 +54,17 @@ test('… nor where a move is asked for, with the hint open and a wrong answer g
   await expectAccessible(page);
 });
 
+test('… nor in the list of all steps, nor at the end', async ({ page }) => {
+  const player = await openScenario(page, 'choosing-and-revealing', 'de');
+  await player.locator('.step-no button').click();
+  const list = player.getByRole('dialog', { name: say('player.all-steps') });
+  await expect(list).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('button').last().click();
+  await expect(player.locator('.caption-now .outcome')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('… nor with all hands open, nor in the QR code', async ({ page }) => {
   const player = await openScenario(page, 'choosing-and-revealing', 'de');
   for (let turn = 0; turn < 3; turn += 1) await player.getByRole('button', { name: say('player.eyes') }).click();

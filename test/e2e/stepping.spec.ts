@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { awake, expect, openAt, openScenario, rest, sentence, stepNumber, stepTo, test } from './support.ts';
-import { headOf, words } from './words.ts';
+import { headOf, literally, words } from './words.ts';
 
 const say = words('en', 'claim');
 
@@ -177,6 +177,59 @@ test('The list of neighbouring steps jumps to a step', async ({ page }) => {
   await expect(list.getByRole('button').nth(1)).toBeFocused();
   await expect(list.locator('[aria-current="step"]')).toContainText(await sentence(player).innerText());
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+]) {
+  test(`The step number opens a list of all steps over the table, clear of words and controls: ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const player = await openAt(page, TRADER, 'countess-takes', 1);
+    const opener = player.locator('.step-no button');
+    const controls = await player.locator('.controls').boundingBox();
+    await opener.click();
+    const list = player.getByRole('dialog', { name: say('player.all-steps') });
+    await expect(list.getByRole('heading')).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.getByRole('listitem')).toHaveCount(21);
+    const shown = list.locator('[aria-current="step"]');
+    await expect(shown).toHaveText(new RegExp(`^12${literally(await sentence(player).innerText())}$`));
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    expect(await player.locator('.controls').boundingBox()).toEqual(controls);
+    const covered = await list.evaluate((slip) => {
+      const box = slip.getBoundingClientRect();
+      return ['.told', '.controls', '.player-head']
+        .map((part) => ({ part, other: document.querySelector(`section.player ${part}`)!.getBoundingClientRect() }))
+        .filter(
+          ({ other }) =>
+            other.left < box.right - 1 && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1,
+        )
+        .map(({ part }) => part);
+    });
+    expect(covered).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await list.getByRole('button', { name: /^3\D/ }).click();
+    await expect(list).toHaveCount(0);
+    await expect(stepNumber(player)).toHaveText('3');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(stepNumber(player)).toHaveText('4');
+
+    // A tap beside the list puts it away and does nothing else.
+    await opener.click();
+    await player.locator('.controls .main').click({ force: true });
+    await expect(list).toHaveCount(0);
+    await expect(stepNumber(player)).toHaveText('4');
+  });
+}
 
 test('Two players on one page keep apart', async ({ page }) => {
   await page.goto('/en/rival-kings/rules/theft/');

@@ -24,7 +24,7 @@ const LEAST_TEXT = 16;
 const CONTROLS = [
   '.top a, .top button, .top summary, .languages a, .nav a, .thumb a, .foot a',
   '.fold summary, .fold a, .pager a, .copy, .side a, .door, .volume, .big-find, .tries a',
-  '.player .controls button, .player .tools button, .player-head button, .tray button, .tray label, .caption-now summary, .nearby button',
+  '.player .controls button, .player .tools button, .player-head button, .tray button, .tray label, .caption-now summary, .step-no button, .step-list button',
   '.rule-card a, .rule-card button, .back-bar',
   '.search .button, .search input, .hit',
   'main .button',

@@ -51,7 +51,7 @@ export function Console(props: ConsoleProps): JSX.Element {
         <div class="words">
           {options.transcript}
           <div class="told">
-            <Told words={options.words} state={state} notes={options.notes} />
+            <Told words={options.words} state={state} notes={options.notes} listSteps={() => toggle('steps')} />
             <Show when={tray() && props.late}>
               {(late) => {
                 const { Trays } = late();
@@ -73,6 +73,10 @@ export function Console(props: ConsoleProps): JSX.Element {
                     usualReadings={options.usualReadings}
                     read={(rulings) => void state.change({ rulings, base: undefined, moves: [] })}
                     link={link}
+                    frames={state.frames()}
+                    index={index()}
+                    go={go}
+                    closeTray={state.closeTray}
                   />
                 );
               }}
@@ -100,7 +104,7 @@ export function Console(props: ConsoleProps): JSX.Element {
         reset={state.isScript() || tray() === 'try' ? undefined : state.reset}
         resetLabel={options.resetLabel}
       />
-      <Show when={!tray()}>
+      <Show when={!tray() || tray() === 'steps'}>
         <Nearby frames={state.frames()} index={index()} go={go} label={say(options.words, 'player.steps')} />
       </Show>
     </div>

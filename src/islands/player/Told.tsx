@@ -1,6 +1,7 @@
 import { Show, untrack, type JSX } from 'solid-js';
 import { say, type Words } from '../../i18n/words.ts';
 import type { RenderedFrame } from '../../narration/frame.ts';
+import { Sign } from '../shared/Signs.tsx';
 import type { PlayerState } from './player-state.ts';
 
 interface ToldProps {
@@ -8,21 +9,24 @@ interface ToldProps {
   readonly state: PlayerState;
   /** Remarks of the author, by step, as HTML. */
   readonly notes: ReadonlyMap<string, string>;
+  /** Shows all steps, to go to one of them. */
+  readonly listSteps: () => void;
 }
 
 /** Which step this is, and what is to be said of it. */
 export function Told(props: ToldProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, number>): string => say(props.words, key, blanks);
-  const { choice, frame, index, last, notice, track } = untrack(() => props.state);
+  const { choice, frame, index, last, notice, track, tray } = untrack(() => props.state);
   const isRead = (): boolean => Object.keys(choice().rulings).length > 0;
   return (
     <>
       <p class="step-no">
-        <b>{index()}</b>{' '}
-        <span>
-          {text('player.of', { count: last() })}
-          {frame().decision && ` · ${frame().decision}`}
-        </span>
+        <button type="button" aria-haspopup="dialog" aria-expanded={tray() === 'steps'} onClick={() => props.listSteps()}>
+          <b>{index()}</b> <span>{text('player.of', { count: last() })}</span>
+          <span class="visually-hidden"> {text('player.all-steps')}</span>
+          <Sign name="rules" />
+        </button>
+        <span>{frame().decision}</span>
         <Show when={choice().base !== undefined || isRead()}>
           <span class="tag">{text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}</span>
         </Show>

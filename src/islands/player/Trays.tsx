@@ -7,7 +7,8 @@ import type { Words } from '../../i18n/words.ts';
 import type { Board, Tapping } from '../shared/board.ts';
 import type { TrayName } from './player-state.ts';
 import type { Choice, Referee } from './referee.ts';
-import type { WhatIf } from '../../narration/frame.ts';
+import type { RenderedFrame, WhatIf } from '../../narration/frame.ts';
+import { Steps } from './Steps.tsx';
 import { TryTray } from './TryTray.tsx';
 import { WhatIfTray } from './WhatIfTray.tsx';
 
@@ -32,12 +33,17 @@ interface TraysProps {
   readonly read: (rulings: Choice['rulings']) => void;
   /** The address of the moment shown. */
   readonly link: () => Promise<string>;
+  readonly frames: readonly RenderedFrame[];
+  readonly index: number;
+  readonly go: (to: number) => void;
+  /** Called where a tray has put itself away. */
+  readonly closeTray: () => void;
 }
 
 /** Loads how the trays look. */
 export const dress = (): Promise<void> => loadStyles(styles);
 
-/** The trays below the table, one open at a time. */
+/** The trays below the table and the slip over it, one open at a time. */
 export function Trays(props: TraysProps): JSX.Element {
   const trying = (): { referee: Referee; state: Table } | undefined =>
     props.open === 'try' && props.referee && props.state ? { referee: props.referee, state: props.state } : undefined;
@@ -68,6 +74,9 @@ export function Trays(props: TraysProps): JSX.Element {
           chosen={props.choice.rulings}
           choose={props.read}
         />
+      </Show>
+      <Show when={props.open === 'steps'}>
+        <Steps words={props.words} frames={props.frames} index={props.index} go={props.go} close={props.closeTray} />
       </Show>
       <Show when={props.open === 'qr'}>
         <LateQr words={props.words} link={props.link} />

@@ -6,7 +6,7 @@ import type { RenderedFrame } from '../../narration/frame.ts';
 import { findPlace, placeAt, type Place } from './place.ts';
 import type { Choice, Referee, Track } from './referee.ts';
 
-export type TrayName = 'try' | 'what-if' | 'qr';
+export type TrayName = 'try' | 'what-if' | 'qr' | 'steps';
 
 /** What is played, and how the reader sees it at first. */
 export interface PlayerOptions {

@@ -216,6 +216,27 @@ describe('trying', () => {
   });
 });
 
+describe('the list of all steps', () => {
+  it('opens and closes like a tray, and leaves the step shown and the address alone', async () => {
+    const player = open(THEFTS);
+    player.go(3);
+    const here = player.here();
+    const { length } = player.places;
+    expect(await player.toggle('steps')).toBe(true);
+    expect([player.tray(), player.here(), player.isScript(), player.places.length]).toEqual(['steps', here, true, length]);
+    expect(await player.toggle('steps')).toBe(false);
+    expect([player.tray(), player.here(), player.places.length]).toEqual([undefined, here, length]);
+  });
+
+  it('takes the place of trying, where no move has been made', async () => {
+    const player = open(THEFTS);
+    goTo(player, 'courtier-takes');
+    await player.toggle('try');
+    await player.toggle('steps');
+    expect([player.tray(), player.isScript(), player.last()]).toEqual(['steps', true, 20]);
+  });
+});
+
 describe('a question of the script', () => {
   const asked = async (): Promise<Opened> => {
     const player = open(MINER);
