@@ -4,9 +4,10 @@ import { say, type Words } from '../../../i18n/words.ts';
 import type { ColumnPicture, SeatPicture, Subjects } from '../../../narration/king-of-the-valley/picture.ts';
 import { columnIn } from '../../../narration/king-of-the-valley/twin.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { rove } from '../../shared/roving.ts';
+import type { Asked } from '../../shared/board.ts';
 import { Arms, Sign } from '../../shared/Signs.tsx';
-import { Hit, type Taps } from './Hit.tsx';
+import { Spot } from '../../shared/Spot.tsx';
+import { pieces } from './pieces.ts';
 import { Tile } from './Tile.tsx';
 
 interface CastleProps {
@@ -15,7 +16,7 @@ interface CastleProps {
   /** Its columns are shown even on a narrow table. */
   readonly unfolded: boolean;
   readonly words: Words;
-  readonly taps: Taps | undefined;
+  readonly asked: Asked;
 }
 
 const sum = (subjects: readonly Subjects[]): number => subjects.reduce((all, { count }) => all + count, 0);
@@ -31,12 +32,8 @@ export function Castle(props: CastleProps): JSX.Element {
     props.seat.castle.find((other) => other.column === column) ?? { column, up: [], down: [], taxed: false };
   const tiles = (): number => props.seat.castle.reduce((all, column) => all + sizeOf(column), props.seat.inHand.length);
   const grows = (): boolean => props.before !== undefined && props.before.gold !== props.seat.gold;
-  let columns: HTMLDivElement | undefined;
-
-  function toggle(event: MouseEvent): void {
-    event.stopPropagation();
-    setOpened(!opened());
-  }
+  /** Its columns can be tapped. */
+  const isAsked = (): boolean => COLUMNS.some((column) => props.asked.marks?.has(pieces.column(props.seat.seat, column)));
 
   return (
     <li
@@ -93,19 +90,18 @@ export function Castle(props: CastleProps): JSX.Element {
           aria-expanded={opened()}
           aria-controls={id}
           aria-label={text('on-table.unfold', { seat: name() })}
-          onClick={toggle}
+          onClick={() => setOpened(!opened())}
         >
           <Sign name="next" />
         </button>
       </Show>
+      <Spot asked={props.asked} piece={pieces.seat(props.seat.seat)} label={name()} words={props.words} />
       <div
         class="columns"
         id={id}
-        ref={columns}
-        role={props.taps ? 'group' : undefined}
-        aria-label={props.taps ? text('on-table.unfold', { seat: name() }) : undefined}
-        aria-hidden={props.taps ? undefined : 'true'}
-        on:keydown={rove(() => columns!)}
+        role={isAsked() ? 'group' : undefined}
+        aria-label={isAsked() ? text('on-table.unfold', { seat: name() }) : undefined}
+        aria-hidden={isAsked() ? undefined : 'true'}
       >
         <For each={COLUMNS}>
           {(column) => (
@@ -120,11 +116,12 @@ export function Castle(props: CastleProps): JSX.Element {
                 <For each={columnOf(column).up}>{({ tile, count }) => <Tile tile={tile} count={count} />}</For>
                 <For each={columnOf(column).down}>{({ tile, count }) => <Tile tile={tile} count={count} down />}</For>
               </span>
-              <Show when={props.taps}>
-                {(taps) => (
-                  <Hit spot={`in:${column}`} label={columnIn(columnOf(column), props.words)} taps={taps()} stop={column === 'queen'} />
-                )}
-              </Show>
+              <Spot
+                asked={props.asked}
+                piece={pieces.column(props.seat.seat, column)}
+                label={columnIn(columnOf(column), props.words)}
+                words={props.words}
+              />
             </div>
           )}
         </For>
