@@ -1,5 +1,6 @@
 import type { GameId } from '../games/ids.ts';
 import { arms as claim } from './claim/all.ts';
+import { arms as kingOfTheValley } from './king-of-the-valley/all.ts';
 import { arms as rivalKings } from './rival-kings/all.ts';
 import type { Drawing } from './shapes.ts';
 import type { TinctureName } from './tinctures.ts';
@@ -16,4 +17,4 @@ export interface GameArms {
 }
 
 /** The pictures of every game. */
-export const ARMS: Readonly<Record<GameId, GameArms>> = { 'rival-kings': rivalKings, claim };
+export const ARMS: Readonly<Record<GameId, GameArms>> = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley };

@@ -37,3 +37,21 @@ export function followAddress(follow: (address: URL, isCurrent: () => boolean) =
     },
   };
 }
+
+/** Whether something lies over the page that has an entry of its own in the history. */
+export const isLaidOver = (): boolean => (history.state as { laidOver?: true } | null)?.laidOver === true;
+
+/** Gives what opens over the page an entry in the history, so that the browser's way back closes it; it takes over the fragment. Returns the address of the page below. */
+export function layOver(): string {
+  const { href, pathname, search } = location;
+  if (isLaidOver()) return new URL(pathname + search, href).href;
+  if (location.hash.startsWith('#play=')) history.replaceState(history.state, '', pathname + search);
+  const page = location.href;
+  history.pushState({ laidOver: true }, '', href);
+  return page;
+}
+
+/** Takes that entry back, if it is the present one. */
+export function liftOff(): void {
+  if (isLaidOver()) history.back();
+}

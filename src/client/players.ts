@@ -1,5 +1,5 @@
 // Brings scenarios and tools to life when they come near the screen.
-import { canReach, sayBroken } from '../browser/go.ts';
+import { canReach, openPage, sayBroken } from '../browser/go.ts';
 import { word } from '../browser/page-words.ts';
 
 // What styles hide until a player is there (class `js`) is not hidden in vain. The early script of every page (`site/head.ts`) takes the class away
@@ -76,11 +76,44 @@ async function mount(place: HTMLElement): Promise<void> {
   }
 }
 
-/** A link into a scenario wakes its player; the form is the one of `engine/permalink.ts`. */
-function wake(): void {
-  if (location.hash.startsWith('#play=')) void import('../islands/player/wake.ts').then(({ wakePlayer }) => wakePlayer()).catch(sayBroken);
+/** Screens on which a scenario in the flow of a page is a still; `styles/scene.css` draws it. */
+const small = matchMedia('(max-width: 59.99rem)');
+
+const isStill = (place: HTMLElement): boolean => small.matches && place.parentElement!.matches('.scene');
+
+/** Players come to life by coming near, but for those of stills. */
+function watch(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-scenario], [data-tool]')) {
+    if (isStill(place)) near.unobserve(place);
+    else near.observe(place);
+  }
 }
 
-for (const place of document.querySelectorAll('[data-scenario], [data-tool]')) near.observe(place);
-wake();
-addEventListener('hashchange', wake);
+/** Opens a scenario over the page, and its player in it, with the focus on the next step. */
+async function play(place: HTMLElement): Promise<void> {
+  const { openScene } = await import('./scene.ts');
+  await openScene(place);
+  await enliven(place);
+  place.querySelector<HTMLElement>('.controls .main')?.focus();
+}
+
+/** A link into a scenario wakes its player; the form is the one of `engine/permalink.ts`. */
+async function wake(): Promise<void> {
+  if (!location.hash.startsWith('#play=')) return;
+  const { wakePlayer } = await import('../islands/player/wake.ts');
+  const place = await wakePlayer();
+  if (place && isStill(place)) await play(place);
+}
+
+watch();
+small.addEventListener('change', watch);
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.scene-play') : null;
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  // Where the scene cannot be opened here, it has a page of its own.
+  play(link.parentElement!.querySelector<HTMLElement>('[data-scenario]')!).catch(() => openPage(link.href));
+});
+const wakeOrSay = (): void => void wake().catch(sayBroken);
+wakeOrSay();
+addEventListener('hashchange', wakeOrSay);

@@ -1,15 +1,7 @@
-import KingOfTheValley from './king-of-the-valley/Shield.astro';
 import NoblesAndGlory from './announced/NoblesAndGlory.astro';
 
 /** Books on the shelf that cannot be opened yet, with the arms on their covers. */
 export const ANNOUNCED = [
-  {
-    game: 'king-of-the-valley',
-    title: 'King of the Valley',
-    lead: 'announced.king-of-the-valley',
-    players: { min: 2, max: 4 },
-    Shield: KingOfTheValley,
-  },
   {
     game: 'nobles-and-glory',
     title: 'Nobles & Glory',

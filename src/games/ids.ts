@@ -1,5 +1,5 @@
 /** The games, in the order in which the site lists them. */
-export const GAME_IDS = ['rival-kings', 'claim'] as const;
+export const GAME_IDS = ['rival-kings', 'claim', 'king-of-the-valley'] as const;
 
 export type GameId = (typeof GAME_IDS)[number];
 

@@ -2,10 +2,11 @@ import type { Format, Game } from '../engine/game.ts';
 import type { Inquiry } from '../engine/inquiry.ts';
 import { manifest as claim } from './claim/manifest.ts';
 import type { GameId } from './ids.ts';
+import { manifest as kingOfTheValley } from './king-of-the-valley/manifest.ts';
 import type { RulesManifest } from './manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 
-const MANIFESTS: Readonly<Record<GameId, RulesManifest>> = { 'rival-kings': rivalKings, claim };
+const MANIFESTS: Readonly<Record<GameId, RulesManifest>> = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley };
 
 /** The rules of a game, for code that knows no game in particular. */
 export const loadGame = (id: GameId): Promise<Game> => MANIFESTS[id].game();

@@ -5,6 +5,7 @@ import { GAME_IDS, type GameId } from '../games/ids.ts';
 const TRANSLATIONS: Readonly<Record<GameId, readonly Locale[]>> = {
   'rival-kings': ['de', 'en'],
   claim: ['de', 'en', 'nl'],
+  'king-of-the-valley': ['de', 'en'],
 };
 
 /** Whether a game is translated into a language. */

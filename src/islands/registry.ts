@@ -1,5 +1,6 @@
 import type { GameId } from '../games/ids.ts';
 import { manifest as claim } from './claim/manifest.ts';
+import { manifest as kingOfTheValley } from './king-of-the-valley/manifest.ts';
 import type { BrowserManifest } from './manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 import type { SheetKind } from './score/sheet.ts';
@@ -7,7 +8,7 @@ import type { Board, Read } from './shared/board.ts';
 import type { TablesNamed } from './table/named-table.ts';
 import type { TableOfGame } from './table/table-of-game.ts';
 
-const MANIFESTS: Readonly<Record<GameId, BrowserManifest>> = { 'rival-kings': rivalKings, claim };
+const MANIFESTS: Readonly<Record<GameId, BrowserManifest>> = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley };
 
 /** The board of a game, on which pieces move; it gets pictures of its own game only. */
 export async function loadBoard(game: GameId): Promise<Board> {
@@ -17,6 +18,9 @@ export async function loadBoard(game: GameId): Promise<Board> {
 
 /** How a game reads taps on its board; it gets pictures of its own game only. */
 export const loadReading = async (game: GameId): Promise<Read> => (await MANIFESTS[game].reading()).read as Read;
+
+/** The address of the styles by which the table of a game fits a screen that is all its own, if it has any. */
+export const loadFit = async (game: GameId): Promise<string | undefined> => (await MANIFESTS[game].fit?.())?.default;
 
 /** How the table of a game is laid; it gets positions of its own game only. */
 export const loadTable = async (game: GameId): Promise<TableOfGame> => (await MANIFESTS[game].table()).table;

@@ -15,7 +15,7 @@ export interface Frame {
   readonly step: string | null;
   /** Which of the step's moments this is, from 1; 0 for the start. */
   readonly shown: number;
-  readonly kind: 'start' | 'event' | 'refused' | 'ask';
+  readonly kind: 'start' | 'event' | 'refused' | 'ask' | 'outcome';
   readonly picture: Picture;
   /** What the table waits for, in words; empty between two events of a step. */
   readonly decision: string;

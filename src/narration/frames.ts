@@ -63,6 +63,15 @@ export function stepFrames(narrator: Narrator, replayed: ReplayedStep): Captione
   return [...question, ...events];
 }
 
+/** The frame after everything has happened: the table with nothing marked as new, while the author says what came of it. It is one more moment of the last step. */
+export const outcomeFrame = (narrator: Narrator, { step, shown, decision }: Frame, state: Table): Frame => ({
+  step,
+  shown: shown + 1,
+  kind: 'outcome',
+  picture: pictureFrom(narrator, state),
+  decision,
+});
+
 /** Each fact of a log with its words, as the eyes may see it, and the state after it. */
 export function eventCaptions(
   narrator: Narrator,

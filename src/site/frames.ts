@@ -4,7 +4,8 @@ import { kindsOf } from '../games/kinds.ts';
 import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages, gameStrings, gameTranslator, siteStrings } from '../i18n/messages.ts';
-import { startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../narration/frames.ts';
+import { outcomeFrame, startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../narration/frames.ts';
+import type { Frame } from '../narration/frame.ts';
 import type { Citation } from '../narration/caption.ts';
 import { say, type Words } from '../i18n/words.ts';
 import { ruleIndex } from './rules.ts';
@@ -18,11 +19,19 @@ export const playerStrings = (locale: Locale, game: GameId): Words => ({
   ...gameStrings(locale, game, 'on-table.'),
 });
 
+/** What is told of a scenario in one language, and the frame in which the author says what came of it. */
+interface Told {
+  readonly frames: NonEmpty<CaptionedFrame>;
+  readonly outcome: Frame;
+}
+
 /** The frames of a scenario with their words, in one language. */
-export async function framesOf(locale: Locale, game: GameId, id: string): Promise<NonEmpty<CaptionedFrame>> {
+export async function framesOf(locale: Locale, game: GameId, id: string): Promise<Told> {
   const { scenario, replay } = await replayed(game, id);
   const narrator = await narratorFor(locale, game, scenario.seenFrom, await openingOf(locale, game, id));
-  return [startFrame(narrator, replay.start!), ...replay.steps.flatMap((step) => stepFrames(narrator, step))];
+  const frames: Told['frames'] = [startFrame(narrator, replay.start!), ...replay.steps.flatMap((step) => stepFrames(narrator, step))];
+  const last = replay.steps.at(-1)!;
+  return { frames, outcome: outcomeFrame(narrator, frames.at(-1)!, last.states.at(-1) ?? last.before) };
 }
 
 const openingOf = async (locale: Locale, game: GameId, id: string): Promise<string> =>

@@ -1,9 +1,12 @@
 import { manifest as claim } from './claim/manifest.ts';
+import { manifest as kingOfTheValley } from './king-of-the-valley/manifest.ts';
 import type { Book, GameCards, GameSigns, Openers, PagesManifest } from './manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
 
-const MANIFESTS = { 'rival-kings': rivalKings, claim } as const satisfies Readonly<Record<GameId, PagesManifest>>;
+const MANIFESTS = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const satisfies Readonly<
+  Record<GameId, PagesManifest>
+>;
 
 type KeysOf<Sets> = Sets extends unknown ? keyof Sets : never;
 type Signs = (typeof MANIFESTS)[GameId]['signs'];

@@ -73,6 +73,7 @@ function openerOf(game: GameId, scenario: string): string {
 const CLOTH: Readonly<Record<GameId, readonly [colour: string, line: string]>> = {
   'rival-kings': ['#8d1d2b', 'M6 0v12'],
   claim: ['#1c4d84', 'M0 6h12'],
+  'king-of-the-valley': ['#22593a', 'M0 0l12 12'],
 };
 const GILT = '#f3dfa6';
 const INK = '#1f1b16';

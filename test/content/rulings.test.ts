@@ -8,7 +8,11 @@ import type { GameId } from '../../src/games/ids.ts';
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The editions of each game of which there is a whole text. */
-const EDITIONS: Readonly<Record<GameId, readonly Locale[]>> = { 'rival-kings': Object.keys(LOCALES) as Locale[], claim: ['nl'] };
+const EDITIONS: Readonly<Record<GameId, readonly Locale[]>> = {
+  'rival-kings': Object.keys(LOCALES) as Locale[],
+  claim: ['nl'],
+  'king-of-the-valley': ['en'],
+};
 
 describe.each(TRANSLATIONS)('the rulings of $id in $locale', ({ id: game, locale, book: { rulingTopics } }) => {
   it('that are decided have a question and an answer', async () => {

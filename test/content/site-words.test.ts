@@ -20,7 +20,7 @@ const literals = await literalsInSource();
 // prettier-ignore
 const PLACES = [
   'summary', 'course', 'playing', 'conflicts', 'equal', 'theft', 'actions', 'cards', 'combinations', 'scoring', 'subjects', 'abilities',
-  'phase-1', 'play-cards', 'collect-cards', 'phase-2', 'powers',
+  'phase-1', 'play-cards', 'collect-cards', 'phase-2', 'powers', 'characters', 'end-bonuses',
 ];
 
 /** Keys that the code puts together, and what can stand in the gap. */

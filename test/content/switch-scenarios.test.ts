@@ -16,6 +16,7 @@ const TIES: Readonly<Record<GameId, Ties<string>>> = {
     // Two players cannot lead in three ways.
     alike: { 'phase2-first-leader': ['youngest-player', 'last-phase-1-loser'] },
   },
+  'king-of-the-valley': { meets: {} },
 };
 
 describe.each(GAMES)('$id:', ({ id, game, format, scenarios }) =>

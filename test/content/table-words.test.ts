@@ -16,6 +16,12 @@ const PUT_TOGETHER: Readonly<Record<GameId, Readonly<Record<string, readonly str
     'lay.${}.more': ['markers', 'coins'],
     'on-table.${}': ['subject', 'building'],
   },
+  'king-of-the-valley': {
+    'lay.phase.${}': ['1', '2', '3'],
+    'lay.${}': ['gold', 'kingdoms', 'up', 'down'],
+    'on-table.${}': ['valley', 'hill', 'castles'],
+    'on-table.side.${}': ['left', 'right'],
+  },
   claim: { 'lay.phase.${}': ['1', '2'], 'lay.sheet.${}': ['led', 'hand', 'contested'] },
 };
 

@@ -45,6 +45,13 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   'a page of Claim without a scenario': loaded('The first page of the rules of Claim, which shows no table.', 13, 0, 25),
   'a chapter of Claim, one scenario stepped': loaded('A chapter of Claim with one of its scenarios stepped.', 45.8, 11.5, 45),
   'a chapter of Claim, a card refused': loaded('The same chapter after a refused card, with its reasons.', 69.4, 11.5, 80),
+  'a chapter of King of the Valley, one scenario stepped': loaded(
+    'A chapter of King of the Valley with one of its scenarios stepped to its end.',
+    45,
+    20,
+    50,
+  ),
+  'a chapter of King of the Valley, a move tried': loaded('The same chapter after a move of one’s own, with the engine.', 80, 20, 90),
   'the first search': loaded('What the first search of a visit loads besides the page.', 98.5, 5.5),
 
   '/de/': page('the library', 10.8, 12, 262),
@@ -55,6 +62,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/de/rival-kings/rules/actions/': page('a chapter with many cards', 22.4, 21, 1419),
   // Twelve requests on a busy machine; its bound stood at 22 for a quiet one.
   '/de/claim/rules/recruiting/': page('a chapter of Claim with scenarios', 20.4, 20, 1717),
+  '/de/king-of-the-valley/rules/sets/': page('a chapter of King of the Valley with scenarios', 20, 20, 1700),
   '/de/rival-kings/cards/': page('the list of cards', 15.9, 33, 1019),
   '/de/rival-kings/cards/watchman/': page('the page of a card', 14.8, 9, 491),
   '/de/rival-kings/learn/': page('the contents of the course', 14.4, 25, 759),

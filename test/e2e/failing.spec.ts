@@ -18,7 +18,7 @@ test('Where a scenario’s table cannot be loaded, the page says so and shows al
   await page.goto('/de/rival-kings/scenarios/trader-robbed-by-c-and-e/');
   const player = page.locator('section.player');
   await expect(player.locator('.notice p')).toHaveText(wordsOf('de')['player.load-failed']!);
-  await expect(player.locator('.transcript > li')).toHaveCount(20);
+  await expect(player.locator('.transcript > li')).toHaveCount(21);
   for (const step of await player.locator('.transcript > li').all()) await expect(step.locator('.event')).toBeVisible();
   await expect(player.locator('.controls')).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { lessons as claim } from '../../content/outline/claim-lessons.ts';
+import { lessons as kingOfTheValley } from '../../content/outline/king-of-the-valley-lessons.ts';
 import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
 import { kindOf, stepsOf, tableInWords } from '../support/course.ts';
 import type { GameId } from '../../src/games/ids.ts';
@@ -10,7 +11,7 @@ import { headOf, literally, words } from './words.ts';
 const say = words('en', 'rival-kings');
 const claimSays = words('en', 'claim');
 
-const COURSES = { 'rival-kings': rivalKings, claim } as const;
+const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const;
 
 /** The name of the lesson after “being-robbed”. */
 const ROBBING = headOf('en/rival-kings/learn/robbing.mdx');

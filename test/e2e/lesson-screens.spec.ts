@@ -1,8 +1,9 @@
 import { lessons as claim } from '../../content/outline/claim-lessons.ts';
+import { lessons as kingOfTheValley } from '../../content/outline/king-of-the-valley-lessons.ts';
 import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
 import { expect, GAMES, LANGUAGES, test, TRANSLATIONS } from './support.ts';
 
-const COURSES = { 'rival-kings': rivalKings, claim } as const;
+const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const;
 
 /** The least share of tasks whose words, table and offers stand on one screen. */
 const SHARE = 0.9;

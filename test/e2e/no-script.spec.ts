@@ -19,8 +19,9 @@ test('Chapters read from beginning to end, and every link leads on', async ({ pa
 test('A scenario is readable as its steps, each with its rules', async ({ page }) => {
   await page.goto(scenarioPath('trader-robbed-by-c-and-e', 'de'));
   const steps = page.locator('.transcript > li');
-  await expect(steps).toHaveCount(20);
-  for (const [at, step] of (await steps.all()).entries()) {
+  await expect(steps).toHaveCount(21);
+  await expect(steps.last().locator('.outcome')).toBeVisible();
+  for (const [at, step] of (await steps.all()).slice(0, -1).entries()) {
     await expect(step.locator('.event')).toBeVisible();
     if (at > 0) await expect(step.locator('.chip b').first()).toHaveText(/^\d+\.\d+$/);
   }
@@ -103,7 +104,7 @@ test('Claim reads without script: a chapter, a scenario as its steps with the ta
   for (const rule of await page.locator('.rule').all()) await expect(rule.locator('.text')).toBeVisible();
   await page.goto(scenarioPath('follow-faction', 'de', 'claim'));
   await expect(page.locator('.felt .seat')).toHaveCount(2);
-  for (const step of await page.locator('.transcript > li').all()) await expect(step.locator('.event').first()).toBeVisible();
+  for (const step of await page.locator('.transcript > li').all()) await expect(step.locator('.event, .outcome').first()).toBeVisible();
   await expect(page.getByText(say('player.refused.title')).first()).toBeVisible();
   for (const path of ['', 'rules/collecting/', 'scenarios/follow-faction/', 'cards/', 'house-rules/', 'learn/tricks/']) {
     await page.goto(`/de/claim/${path}`);

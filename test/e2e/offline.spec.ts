@@ -4,7 +4,20 @@ import { test as base, type BrowserContext, type Locator, type Page } from '@pla
 import { makeOffline } from '../../src/site/offline.ts';
 import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { Host } from './host.ts';
-import { awake, claimPageTypes, expect, followRequests, GAMES, LANGUAGES, pageTypes, quiet, settled, stepTo, wordsOf } from './support.ts';
+import {
+  awake,
+  claimPageTypes,
+  expect,
+  followRequests,
+  GAMES,
+  LANGUAGES,
+  pageTypes,
+  quiet,
+  settled,
+  stepTo,
+  valleyPageTypes,
+  wordsOf,
+} from './support.ts';
 import { headOf, literally, words } from './words.ts';
 
 const say = words('en', 'rival-kings');
@@ -66,6 +79,7 @@ const keptFiles = (page: Page): Promise<string[]> =>
 for (const [volume, types] of [
   ['en/rival-kings', pageTypes('en')],
   ['en/claim', claimPageTypes('en')],
+  ['en/king-of-the-valley', valleyPageTypes('en')],
 ] as const) {
   test(`Every page of a kept game opens without a connection, whole, with query and fragment (${volume} alone)`, async ({
     page,

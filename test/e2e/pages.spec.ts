@@ -1,12 +1,12 @@
 import { expectAccessible, expectFits, expectPrintable, WIDTHS } from './page-checks.ts';
-import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, settled, test } from './support.ts';
+import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, settled, test, valleyPageTypes } from './support.ts';
 
 test.use({ missing: NOWHERE, locale: 'de' });
 
 /** Pages that nobody prints. */
 const ON_SCREEN_ONLY: readonly string[] = ['the root page', 'the search page', 'an address that leads nowhere'];
 
-for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('nl'), ...DUTCH_PAGES })) {
+for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('nl'), ...valleyPageTypes('de'), ...DUTCH_PAGES })) {
   test(`On ${name} nothing stands in anybody’s way or sticks out, and on paper it is text alone`, async ({ page }) => {
     await page.goto(path);
     await settled(page);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, settled, test, TRANSLATIONS } from './support.ts';
+import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, settled, test, TRANSLATIONS, valleyPageTypes } from './support.ts';
 
 // The preview sends the policy that a host would, so every other browser test runs under it as well, and fails on what it refuses.
 test.use({ missing: NOWHERE });
@@ -9,6 +9,7 @@ test.use({ missing: NOWHERE });
 const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(TRANSLATIONS['rival-kings'].map((language) => [`the site and Rival Kings, ${language}`, pageTypes(language)])),
   ...Object.fromEntries(TRANSLATIONS.claim.map((language) => [`Claim, ${language}`, claimPageTypes(language)])),
+  'King of the Valley, en': valleyPageTypes('en'),
   'the site, nl': DUTCH_PAGES,
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chapters as claimChapters } from '../../content/outline/claim.ts';
 import { chapters as rivalKingsChapters } from '../../content/outline/rival-kings.ts';
-import { expect, openScenario, scenarioPath, settled, stepTo, test, TRANSLATIONS } from './support.ts';
+import { expect, openScenario, scenarioPath, sentence, settled, test, TRANSLATIONS } from './support.ts';
 import { words } from './words.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -10,12 +10,15 @@ test.beforeEach(async ({ page }) => {
 
 test('On paper a scenario is its table and all of its steps, whatever the screen shows', async ({ page }) => {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e', 'de');
-  await stepTo(player, 7);
+  await player.getByRole('button', { name: words('de')('player.last'), exact: true }).click();
+  const outcome = await sentence(player).innerText();
+  await player.getByRole('button', { name: words('de')('player.back'), exact: true }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(player.locator('.felt')).toBeVisible();
   const steps = player.locator('.transcript > li');
-  await expect(steps).toHaveCount(20);
-  for (const step of await steps.all()) await expect(step.locator('.event')).toBeVisible();
+  await expect(steps).toHaveCount(21);
+  for (const step of await steps.all()) await expect(step.locator('.event, .outcome')).toBeVisible();
+  await expect(steps.last()).toContainText(outcome);
   await expect(player.locator('.caption-now')).toBeHidden();
   await expect(steps.nth(16).locator('.refusal')).toContainText('7.7');
   await page.emulateMedia({ media: 'screen' });
@@ -39,7 +42,7 @@ test.describe('printed without script', () => {
   test('a scenario is the same', async ({ page }) => {
     await page.goto(scenarioPath('passing-a-marker', 'de'));
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.transcript > li:visible')).toHaveCount(8);
+    await expect(page.locator('.transcript > li:visible')).toHaveCount(9);
   });
 });
 

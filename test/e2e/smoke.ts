@@ -2,7 +2,7 @@
 import { test as base } from '@playwright/test';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import { type Engine, type EngineName, isInstalled, start, troublesIn, watch } from './engine.ts';
-import { claimPageTypes, DUTCH_PAGES, expect, isSettled, moment, NOWHERE, pageTypes, scenarioPath } from './support.ts';
+import { claimPageTypes, DUTCH_PAGES, expect, isSettled, moment, NOWHERE, pageTypes, scenarioPath, valleyPageTypes } from './support.ts';
 import { literally, words } from './words.ts';
 
 interface Worker {
@@ -109,11 +109,15 @@ const test = base.extend<{ visit: Visit }, Worker>({
 
 const DE = pageTypes('de');
 const NL = claimPageTypes('nl');
+const VALLEY = valleyPageTypes('en');
 const PAGES: Readonly<Record<string, string>> = {
   ...pageTypes('en'),
   ...claimPageTypes('en'),
   'a chapter in German': DE['a chapter with players']!,
   'a lesson in Dutch': NL['a lesson of Claim']!,
+  'a scenario of the valley': VALLEY['a scenario of the valley']!,
+  'a lesson of the valley': VALLEY['a lesson of the valley']!,
+  'the valley’s table tool with an answer': VALLEY['the valley’s table tool with an answer']!,
   ...DUTCH_PAGES,
 };
 

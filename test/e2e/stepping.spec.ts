@@ -1,10 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { awake, expect, openScenario, sentence, stepNumber, stepTo, test } from './support.ts';
-import { words } from './words.ts';
+import { awake, expect, openAt, openScenario, rest, sentence, stepNumber, stepTo, test } from './support.ts';
+import { headOf, words } from './words.ts';
 
 const say = words('en', 'claim');
 
 const SCENARIO = 'passing-a-marker';
+const TRADER = 'trader-robbed-by-c-and-e';
+
+/** Controls of a player, by their messages. */
+const buttonsOf = (player: Locator, ...names: readonly string[]): Locator[] =>
+  names.map((name) => player.getByRole('button', { name: say(`player.${name}`), exact: true }));
 
 /** The sentence of the step `noor-again`, where Noor, who does not lead, plays a Knight. */
 const NOOR_TRIES = say('player.tries', {
@@ -16,17 +21,17 @@ test('Every step shows the sentence, the rules and the remark that stand on the 
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
   const told = await player.locator('.transcript > li').evaluateAll((items) =>
     items.map((item) => ({
-      sentence: item.querySelector('.event')!.textContent,
+      sentence: item.querySelector('.event, .outcome')!.textContent,
       rules: [...item.querySelectorAll(':scope > .because .chip, :scope > .refusal .chip')].map((chip) => chip.textContent),
       remark: item.querySelector('.note')?.textContent ?? null,
     })),
   );
-  expect(told).toHaveLength(20);
+  expect(told).toHaveLength(21);
   expect(told.filter(({ remark }) => remark !== null).length).toBeGreaterThan(4);
   const live = player.locator('[aria-live="polite"]');
   for (const [at, { sentence: text, rules, remark }] of told.entries()) {
     await expect(stepNumber(player)).toHaveText(String(at));
-    await expect(live.locator('.event')).toHaveText(text);
+    await expect(live.locator('.event, .outcome')).toHaveText(text);
     await expect(live.locator('.because .chip, .refusal .chip')).toHaveText(rules);
     await expect(live.locator('.note')).toHaveText(remark === null ? [] : [remark]);
     if (at < told.length - 1) await player.getByRole('button', { name: say('player.step'), exact: true }).click();
@@ -36,27 +41,92 @@ test('Every step shows the sentence, the rules and the remark that stand on the 
 
 test('First, back, step and last go where they say and rest at the ends', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);
-  const [first, back, step, last] = ['first', 'back', 'step', 'last'].map((key) =>
-    player.getByRole('button', { name: say(`player.${key}`), exact: true }),
-  ) as [Locator, Locator, Locator, Locator];
-  const rest = async (resting: readonly Locator[]): Promise<void> => {
-    for (const button of [first, back, step, last]) {
-      if (resting.includes(button)) await expect(button).toBeDisabled();
+  const [first, back, step, last] = buttonsOf(player, 'first', 'back', 'step', 'last') as [Locator, Locator, Locator, Locator];
+  const resting = async (expected: readonly Locator[]): Promise<void> => {
+    for (const button of [first, back, last]) {
+      if (expected.includes(button)) await expect(button).toBeDisabled();
       else await expect(button).toBeEnabled();
     }
   };
-  await rest([first, back]);
+  await resting([first, back]);
   await step.click();
   await expect(stepNumber(player)).toHaveText('1');
-  await rest([]);
+  await resting([]);
   await last.click();
-  await expect(player.locator('.step-no')).toContainText(`7 ${say('player.of', { count: 7 })}`);
-  await rest([step, last]);
+  await expect(player.locator('.step-no')).toContainText(`8 ${say('player.of', { count: 8 })}`);
+  await resting([last]);
+  await expect(step).toHaveCount(0);
   await back.click();
-  await expect(stepNumber(player)).toHaveText('6');
+  await expect(stepNumber(player)).toHaveText('7');
+  await expect(step).toBeEnabled();
   await first.click();
   await expect(stepNumber(player)).toHaveText('0');
-  await rest([first, back]);
+  await resting([first, back]);
+});
+
+test('The outcome is a step of its own, told without a remark; the step before it tells what happened', async ({ page }) => {
+  const player = await openScenario(page, SCENARIO);
+  const [back, last] = buttonsOf(player, 'back', 'last') as [Locator, Locator];
+  await last.click();
+  const told = player.locator('.caption-now');
+  await expect(told.locator('.outcome')).toBeVisible();
+  await expect(told.locator('.event, .note, .chip')).toHaveCount(0);
+  await expect(player.locator('.felt .new, .felt .delta')).toHaveCount(0);
+  const shown = page.url();
+  await page.reload();
+  expect(page.url()).toBe(shown);
+  await expect(told.locator('.outcome')).toBeVisible();
+  await back.click();
+  await expect(told.locator('.event')).toBeVisible();
+  await expect(told.locator('.outcome')).toHaveCount(0);
+});
+
+test('A link to the last event, as it was made before the outcome was a step, still opens there', async ({ page }) => {
+  const player = await openAt(page, TRADER, 'trader-buys', 2);
+  await expect(stepNumber(player)).toHaveText('19');
+  await expect(player.locator('.caption-now .event')).toBeVisible();
+  await expect(page.locator('.notice')).toHaveCount(0);
+});
+
+test('At the end the step becomes the way to the next scenario, at the same place and with the focus; quick presses do not take it', async ({
+  page,
+}) => {
+  const player = await openAt(page, TRADER, 'trader-buys', 2);
+  const title = (await page.locator('.pager [rel="next"]').innerText()).trim();
+  const main = player.locator('.controls .main');
+  const place = await main.boundingBox();
+  const [step] = buttonsOf(player, 'step') as [Locator];
+  const next = player.getByRole('link', { name: `${say('joint.label', { what: say('player.next') })} ${title}` });
+  await step.focus();
+  for (let time = 0; time < 5; time += 1) await page.keyboard.press('Enter');
+  await expect(stepNumber(player)).toHaveText('20');
+  await expect(next).toBeFocused();
+  expect(await main.boundingBox()).toEqual(place);
+  await page.keyboard.press('ArrowLeft');
+  await expect(step).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(next).toBeFocused();
+  await rest(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(stepNumber(page.locator('section.player'))).toHaveText('0');
+});
+
+test('Where no scenario follows, the end leads back to the start: inside a chapter, and after the last scenario', async ({ page }) => {
+  const leadsBack = async (player: Locator): Promise<void> => {
+    const [last, again] = buttonsOf(player, 'last', 'again') as [Locator, Locator];
+    await last.click();
+    await expect(player.getByRole('link', { name: say('player.next') })).toHaveCount(0);
+    await rest(page);
+    await again.click();
+    await expect(stepNumber(player)).toHaveText('0');
+  };
+  await page.goto('/en/rival-kings/rules/theft/');
+  await leadsBack(await awake(page, headOf(`en/rival-kings/scenarios/${TRADER}.mdx`)));
+  await page.goto('/en/rival-kings/scenarios/');
+  await page.locator('main li > a').last().click();
+  await expect(page.locator('section.player')).toHaveAttribute('data-ready');
+  await leadsBack(page.locator('section.player'));
 });
 
 test('The arrow keys, Home and End step inside the player, and nowhere else', async ({ page }) => {
@@ -69,7 +139,7 @@ test('The arrow keys, Home and End step inside the player, and nowhere else', as
   await page.keyboard.press('End');
   await expect(stepNumber(player)).toHaveText('0');
   await player.getByRole('button', { name: say('player.try') }).focus();
-  const walk = { ArrowRight: '1', End: '7', ArrowLeft: '6', Home: '0' };
+  const walk = { ArrowRight: '1', End: '8', ArrowLeft: '7', Home: '0' };
   for (const [key, at] of Object.entries(walk)) {
     await page.keyboard.press(key);
     await expect(stepNumber(player)).toHaveText(at);
@@ -91,12 +161,12 @@ test('Arrow keys on the readings choose a reading and do not step', async ({ pag
 test('Stepping to an end by keyboard does not lose the place: the arrows still work', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);
   await player.getByRole('button', { name: say('player.step'), exact: true }).focus();
-  for (let at = 1; at <= 7; at += 1) {
+  for (let at = 1; at <= 8; at += 1) {
     await page.keyboard.press('Enter');
     await expect(stepNumber(player)).toHaveText(String(at));
   }
   await page.keyboard.press('ArrowLeft');
-  await expect(stepNumber(player)).toHaveText('6');
+  await expect(stepNumber(player)).toHaveText('7');
 });
 
 test('The list of neighbouring steps jumps to a step', async ({ page }) => {
@@ -141,11 +211,11 @@ test('Readings chosen in one player leave another player of the same page alone'
 
 test('A trick of Claim is stepped to its end: the card won lies with its winner, and each step stands on the page', async ({ page }) => {
   const player = await openScenario(page, 'a-whole-trick', 'en', '', 'claim');
-  const told = await player.locator('.transcript > li .event').evaluateAll((all) => all.map((one) => one.textContent));
+  const told = await player.locator('.transcript > li :is(.event, .outcome)').evaluateAll((all) => all.map((one) => one.textContent));
   const live = player.locator('[aria-live="polite"]');
   for (const [at, text] of told.entries()) {
     await expect(stepNumber(player)).toHaveText(String(at));
-    await expect(live.locator('.event').first()).toHaveText(text);
+    await expect(live.locator('.event, .outcome').first()).toHaveText(text);
     if (at < told.length - 1) await player.getByRole('button', { name: say('player.step'), exact: true }).click();
   }
   await expect(

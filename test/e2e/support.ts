@@ -44,10 +44,11 @@ export const LANGUAGES = ['de', 'en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The languages in which each game is told. */
-export const TRANSLATIONS = { 'rival-kings': ['de', 'en'], claim: ['de', 'en', 'nl'] } as const satisfies Record<
-  GameId,
-  readonly Language[]
->;
+export const TRANSLATIONS = {
+  'rival-kings': ['de', 'en'],
+  claim: ['de', 'en', 'nl'],
+  'king-of-the-valley': ['de', 'en'],
+} as const satisfies Record<GameId, readonly Language[]>;
 
 export const GAMES = Object.keys(TRANSLATIONS) as GameId[];
 
@@ -62,11 +63,13 @@ export const fragment = async (link: Partial<Link>): Promise<string> => `#${awai
 export const scenarioPath = (id: string, language: Language = 'en', game: GameId = 'rival-kings'): string =>
   `/${language}/${game}/scenarios/${id}/`;
 
-/** A player on the page, by its title, brought into view and ready to be stepped. */
+/** A player on the page, by its title, brought into view, on a small screen over the page, and ready to be stepped. */
 export async function awake(page: Page, title: string | RegExp): Promise<Locator> {
   const player = page.getByRole('region', { name: title });
   // What stands there gives way to the player while it comes into view; the place of both stays.
   await page.locator('.scenario').filter({ has: player }).scrollIntoViewIfNeeded();
+  const play = page.locator('.scene').filter({ has: player }).locator('.scene-play');
+  if (await play.isVisible()) await play.click();
   await expect(player).toHaveAttribute('data-ready');
   return player;
 }
@@ -129,8 +132,11 @@ export async function stepTo(player: Locator, to: number): Promise<void> {
   }
 }
 
-/** The sentence of the step shown. */
-export const sentence = (player: Locator): Locator => player.locator('.caption-now .event');
+/** Lets a hand rest, so that its next press does not belong to a row of quick ones. */
+export const rest = (page: Page): Promise<void> => page.evaluate(() => new Promise((rested) => setTimeout(rested, 900)));
+
+/** The sentence of the step shown; at the end the outcome. */
+export const sentence = (player: Locator): Locator => player.locator('.caption-now :is(.event, .outcome)');
 
 /** The number of the step shown. */
 export const stepNumber = (player: Locator): Locator => player.locator('.step-no b');
@@ -262,6 +268,36 @@ export const claimPageTypes = (language: Language): Readonly<Record<string, stri
   'Claim’s house rules from a link': `/${language}/claim/house-rules/${CLAIM_RULES_LINK}`,
 });
 
+/** A turn of King of the Valley before the king moves. */
+const VALLEY = {
+  players: [
+    { seat: 'noor', king: 'a1', castle: { farmer: { up: { farmer: 3 } } } },
+    { seat: 'mila', king: 'e5' },
+  ],
+  valley: { b1: 'knight-1', c1: 'knight-2', d1: 'queen', a2: 'tax-collector-3-5' },
+};
+const VALLEY_LINK = await fragment({ game: 'king-of-the-valley', position: VALLEY });
+const VALLEY_RULES_LINK = await fragment({ game: 'king-of-the-valley', rulings: { 'knight-identity': 'by-order' } });
+
+/** One page of King of the Valley of every type that the game draws its own way, by name. */
+export const valleyPageTypes = (language: (typeof TRANSLATIONS)['king-of-the-valley'][number]): Readonly<Record<string, string>> => ({
+  'the valley’s front page': `/${language}/king-of-the-valley/`,
+  'a chapter of the valley with players': `/${language}/king-of-the-valley/rules/sets/`,
+  'the chapter of the valley’s set-up': `/${language}/king-of-the-valley/rules/set-up/`,
+  'the index of tiles': `/${language}/king-of-the-valley/cards/`,
+  'the page of a tile': `/${language}/king-of-the-valley/cards/tax-collector/`,
+  'the page of a ruling of the valley': `/${language}/king-of-the-valley/rulings/take-end-or-passed/`,
+  'the valley’s scenarios': `/${language}/king-of-the-valley/scenarios/`,
+  'a scenario of the valley': scenarioPath('pair-at-the-border', language, 'king-of-the-valley'),
+  'a scenario of the valley for three': scenarioPath('last-tile', language, 'king-of-the-valley'),
+  'a lesson of the valley': `/${language}/king-of-the-valley/learn/sets/`,
+  'the valley on one sheet': `/${language}/king-of-the-valley/sheet/`,
+  'the valley’s table tool': `/${language}/king-of-the-valley/table/`,
+  'the valley’s table tool with an answer': `/${language}/king-of-the-valley/table/${VALLEY_LINK}`,
+  'a valley from a link': `/${language}/king-of-the-valley/position/${VALLEY_LINK}`,
+  'the valley’s house rules from a link': `/${language}/king-of-the-valley/house-rules/${VALLEY_RULES_LINK}`,
+});
+
 /** What readers of Dutch get of the site beside Claim, and of a game that is not told in their language. */
 export const DUTCH_PAGES: Readonly<Record<string, string>> = {
   'the library in Dutch': '/nl/',
@@ -281,11 +317,12 @@ export function isSettled(): boolean {
     return top < innerHeight + ahead && bottom > -ahead;
   };
   const players = [...document.querySelectorAll('section.player')];
+  const isStill = (player: Element): boolean => player.closest('.scene')?.querySelector('.scene-play')?.checkVisibility() ?? false;
   const search = document.querySelector('#search-page');
   const tools = [...document.querySelectorAll('[data-tool]')];
   const sharing = document.querySelector('.sharing');
   return (
-    players.every((player) => player.matches('[data-ready]') || !isInView(player)) &&
+    players.every((player) => player.matches('[data-ready]') || isStill(player) || !isInView(player)) &&
     (!search || search.querySelector('[role="option"]') !== null) &&
     tools.every((tool) => tool.querySelector('.problem, [data-ready]') || !isInView(tool)) &&
     (!sharing || sharing.querySelector('button') !== null)

@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { claimPageTypes, expect, GAMES, NOWHERE, openJurisTurn, pageTypes, settled, test } from './support.ts';
+import {
+  claimPageTypes,
+  expect,
+  GAMES,
+  NOWHERE,
+  openJurisTurn,
+  openScenario,
+  pageTypes,
+  rest,
+  settled,
+  stepNumber,
+  test,
+  valleyPageTypes,
+} from './support.ts';
 import { words } from './words.ts';
 
 const say = words('de', 'rival-kings');
@@ -102,7 +115,7 @@ const tooSmallForAll = (page: Page): Promise<string[]> =>
   }, LEAST);
 
 test('Nothing that is pressed is smaller than 24 px on any type of page, on a phone and on a desk', async ({ page }) => {
-  for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('en') })) {
+  for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('en'), ...valleyPageTypes('en') })) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
@@ -135,4 +148,22 @@ test('The score sheet is one tap away on every page of a game but in a lesson or
       expect(cut, `${game} at ${width} px`).toBe(0);
     }
   }
+});
+
+test('Quick taps on one spot play a scenario to its end and no further; a tap after a pause goes on to the next scenario', async ({
+  page,
+}) => {
+  const player = await openScenario(page, 'trader-robbed-by-c-and-e', 'de');
+  const { x, y, width, height } = (await player.locator('.controls .main').boundingBox())!;
+  const tap = (): Promise<void> => page.touchscreen.tap(x + width / 2, y + height / 2);
+  for (let taps = 1; taps <= 20; taps += 1) {
+    await tap();
+    await expect(stepNumber(player)).toHaveText(String(taps));
+  }
+  const title = (await page.locator('.pager [rel="next"]').innerText()).trim();
+  for (let more = 0; more < 3; more += 1) await tap();
+  await expect(player.locator('.caption-now .outcome')).toBeInViewport({ ratio: 1 });
+  await rest(page);
+  await tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });

@@ -32,7 +32,7 @@ test('A legal move plays on with the engine’s facts, and can be undone, and th
 
   await player.getByRole('button', { name: say('player.try.close') }).click();
   await expect(tray).toHaveCount(0);
-  await expect(player.locator('.step-no')).toContainText(`15 ${say('player.of', { count: 19 })}`);
+  await expect(player.locator('.step-no')).toContainText(`15 ${say('player.of', { count: 20 })}`);
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
 });
 
@@ -95,7 +95,7 @@ test('Putting the tray away without a move goes back to the script; after a move
   await expect(open).toHaveAttribute('aria-expanded', 'true');
   await player.getByRole('button', { name: say('player.try.close') }).click();
   await expect(open).toHaveAttribute('aria-expanded', 'false');
-  await expect(player.locator('.step-no')).toContainText(`15 ${say('player.of', { count: 19 })}`);
+  await expect(player.locator('.step-no')).toContainText(`15 ${say('player.of', { count: 20 })}`);
   await open.click();
   await player.getByRole('button', { name: say('player.try.all') }).click();
   await player

@@ -20,7 +20,10 @@ export const walk = (page: Page): Promise<Walked> =>
     const controls = player.querySelector<HTMLElement>('.controls')!;
     const told = player.querySelector('.told')!;
     const felt = player.querySelector('.felt')!;
-    const [first, back, step] = controls.querySelectorAll('button');
+    const [first, back, last] = ['first-child', 'nth-child(2)', 'nth-child(4)'].map((at) =>
+      controls.querySelector<HTMLButtonElement>(`button:${at}`)!,
+    );
+    const step = (): void => controls.querySelector<HTMLElement>('.main')!.click();
     const unseen: string[] = [];
     const hidden: string[] = [];
     const places = { controls: new Set<string>(), tables: new Set<string>() };
@@ -61,11 +64,16 @@ export const walk = (page: Page): Promise<Walked> =>
       return [top + row / 2, top + height - row / 2].map((y) => new DOMRect(left, y - 4, width, 8));
     }
 
-    /** Where on the table this step is: the pieces it changed, the card of a trick, the theft, and whose turn it is. */
+    /** What is on the screen of a piece: of a castle that is folded, instead of its columns the whole line; unfolded, instead of their sums. */
+    const shown = (piece: Element): Element =>
+      piece.matches('.column, .sums > li') && !piece.checkVisibility() ? piece.closest('.castle')! : piece;
+
+    /** Where on the table this step is: the pieces it changed, the card of a trick, the theft, the way of a king, and whose turn it is. */
     function lookAtTable(at: string): void {
-      for (const piece of felt.querySelectorAll<HTMLElement>('.new, .delta, .turn, .played .laid, .theft-line.now')) {
-        const boxes = piece.matches('.theft-line') ? endsOf(piece) : [piece.getBoundingClientRect()];
-        if (!boxes.every(isOnTable)) hidden.push(`${at}: ${piece.className} ${(piece.dataset.seat ?? piece.textContent).trim()}`);
+      for (const piece of felt.querySelectorAll<HTMLElement>('.new, .delta, .turn, .played .laid, .theft-line.now, .path')) {
+        const boxes = piece.matches('.theft-line') ? endsOf(piece) : [shown(piece).getBoundingClientRect()];
+        if (!boxes.every(isOnTable))
+          hidden.push(`${at}: ${piece.getAttribute('class')} ${(piece.dataset.seat ?? piece.textContent).trim()}`);
       }
     }
 
@@ -86,9 +94,9 @@ export const walk = (page: Page): Promise<Walked> =>
     first!.click();
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     let steps = 0;
-    for (look(); !step!.disabled; look(), steps += 1) step!.click();
-    for (const button of [back, first, step, back]) {
-      button!.click();
+    for (look(); !last!.disabled; look(), steps += 1) step();
+    for (const press of [() => back!.click(), () => first!.click(), step, () => back!.click()]) {
+      press();
       look();
     }
     return { steps, unseen, hidden, controls: [...places.controls], tables: [...places.tables] };

@@ -7,6 +7,7 @@ import { headOf, words } from './words.ts';
 
 const de = words('de', 'rival-kings');
 const deClaim = words('de', 'claim');
+const deValley = words('de', 'king-of-the-valley');
 const en = words('en', 'rival-kings');
 
 const KB = 1024;
@@ -122,21 +123,41 @@ test('Pages of Claim keep to budgets of their own: without a scenario, with one 
   await weigh('a chapter of Claim, a card refused');
 });
 
+test('Pages of King of the Valley keep to budgets of their own: with a scenario stepped to its end, and after a move of one’s own', async ({
+  page,
+}) => {
+  const weigh = scales(page, /\.woff2$|\/scenarios\/(?!pair-at-the-border)/);
+  await page.goto('/de/king-of-the-valley/rules/sets/');
+  const player = await awake(page, headOf('de/king-of-the-valley/scenarios/pair-at-the-border.mdx'));
+  await stepTo(player, Number(/\d+/.exec(await player.locator('.step-no > span').innerText())![0]));
+  await weigh('a chapter of King of the Valley, one scenario stepped');
+  await player.getByRole('button', { name: deValley('player.try') }).click();
+  await player.getByRole('button', { name: deValley('player.try.all') }).click();
+  await player
+    .getByRole('group', { name: deValley('player.try.which') })
+    .getByRole('button')
+    .first()
+    .click();
+  await weigh('a chapter of King of the Valley, a move tried');
+});
+
 /** What only one game speaks of, in scripts and styles. */
 const MARKS = {
-  'rival-kings': /rk\.[a-z]+\.|rival-kings\/|\.conflict-lines|\.pile\b|lord-protector/,
+  'rival-kings': /rk\.[a-z]+\.|rival-kings\/|\.conflict-lines|\.theft-line|lord-protector/,
   claim: /cl\.phase[12]|\.prize\b|doppelganger/,
+  'king-of-the-valley': /kv\.[a-z]+\.|king-of-the-valley\/|\.hill-row|tax-collector/,
 } as const;
 
 const JOURNEYS = {
   'rival-kings': { chapter: 'theft', lesson: 'money', card: 'watchman', seek: 'watchman' },
   claim: { chapter: 'recruiting', lesson: 'tricks', card: 'dwarf', seek: 'dwarf' },
+  'king-of-the-valley': { chapter: 'moving', lesson: 'sets', card: 'wizard', seek: 'wizard' },
 } as const;
 
 for (const game of GAMES) {
-  const other = GAMES.find((one) => one !== game)!;
+  const others = GAMES.filter((one) => one !== game);
 
-  test(`The pages of ${game} load nothing of ${other}`, async ({ page }) => {
+  test(`The pages of ${game} load nothing of other games`, async ({ page }) => {
     const { chapter, lesson, card, seek } = JOURNEYS[game];
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -160,10 +181,13 @@ for (const game of GAMES) {
     await expect(page.getByRole('option').first()).toBeVisible();
     await quiet(page);
     expect(asked.length).toBeGreaterThan(40);
-    expect(asked.filter((address) => address.includes(other))).toEqual([]);
+    expect(asked.filter((address) => others.some((other) => address.includes(other)))).toEqual([]);
     const code = new Set(asked.filter((address) => /\/_astro\/.*\.(js|css)$/.test(address)));
     expect(code.size).toBeGreaterThan(20);
-    for (const address of code) expect(MARKS[other].exec(await readFile(`dist${address}`, 'utf8'))?.[0], address).toBeUndefined();
+    for (const address of code) {
+      const script = await readFile(`dist${address}`, 'utf8');
+      for (const other of others) expect(MARKS[other].exec(script)?.[0], address).toBeUndefined();
+    }
   });
 }
 

@@ -8,11 +8,14 @@ import { moves, type Laws } from '../games/playthrough.ts';
 import { claimLaws } from '../support/claim-laws.ts';
 import { TRANSLATIONS, type Whole } from '../support/games.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
+import { kingOfTheValleyLaws } from '../support/king-of-the-valley-laws.ts';
 import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
 import { describerOf } from '../../src/narration/registry.ts';
 import type { GameId } from '../../src/games/ids.ts';
 
-const LAWS = { 'rival-kings': rivalKingsLaws, claim: claimLaws } as unknown as Readonly<Record<GameId, Laws<GameTypes>>>;
+const LAWS = { 'rival-kings': rivalKingsLaws, claim: claimLaws, 'king-of-the-valley': kingOfTheValleyLaws } as unknown as Readonly<
+  Record<GameId, Laws<GameTypes>>
+>;
 const RANDOM_GAMES = 12;
 
 /** The settled tables of random games, from the box to the end. */

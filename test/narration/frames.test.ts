@@ -4,7 +4,7 @@ import type { Step } from '../../src/engine/scenario.ts';
 import { SEATS, type Seat, type Table } from '../../src/engine/types.ts';
 import type { Picture } from '../../src/narration/rival-kings/picture.ts';
 import { gameTranslator } from '../../src/i18n/messages.ts';
-import { pictureFrom, startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../../src/narration/frames.ts';
+import { outcomeFrame, pictureFrom, startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../../src/narration/frames.ts';
 import type { Caption } from '../../src/narration/caption.ts';
 import { GAMES } from '../support/games.ts';
 import { citationOf, replayed, scenarioNamed, tellingIn } from '../support/telling.ts';
@@ -77,6 +77,19 @@ describe.each(GAMES.flatMap(({ id, game, scenarios }) => scenarios.map((named) =
         );
         expect(frames.map(({ picture }) => picture)).toEqual(tables);
       }
+    });
+
+    it('end with the outcome: one more moment of the last step, on the same table without anything new on it', () => {
+      const last = steps.at(-1)!;
+      const end = stepFrames(telling, last).at(-1)!;
+      const state = last.states.at(-1) ?? last.before;
+      expect(outcomeFrame(telling, end, state)).toEqual({
+        step: last.step.name,
+        shown: end.shown + 1,
+        kind: 'outcome',
+        picture: pictureFrom(telling, state),
+        decision: end.decision,
+      });
     });
 
     it('name no decision that is over: only a table at which nothing follows by itself says what it waits for', () => {

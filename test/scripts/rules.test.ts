@@ -36,6 +36,7 @@ describe('npm run rules', () => {
     const ran = await runScript('rules.ts', []);
     expect(ran.out).toContain('rival-kings: 133 rules, 4 of them explanations that no play can show');
     expect(ran.out).toContain('claim: 69 rules, 2 of them explanations that no play can show');
+    expect(ran.out).toContain('king-of-the-valley: 121 rules, 3 of them explanations that no play can show');
     expect(gapsIn(ran)).toEqual([]);
     expect(ran.out.match(/: none$/gm)).toHaveLength(GAME_IDS.length + 2 * translatedGames().length);
     expect(ran).toMatchObject({ code: 0, err: '' });

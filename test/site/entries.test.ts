@@ -191,11 +191,18 @@ describe('what a file of data says', () => {
         'card.sailor': 'Sailor',
         'card.sailor.the': 'the Sailor',
         'card.*.acc': '{name}',
+        collector: 'Tax collector ({gold} gold)',
+        'collector.the': 'the tax collector',
+        'faction.the': 'no form: there is no faction',
         'event.a': 'A.',
         'event.a.hidden': 'B.',
       }),
     );
-    expect(entries.filter(({ form }) => form).map(({ name }) => name)).toEqual(['messages#card.sailor.the', 'messages#card.*.acc']);
+    expect(entries.filter(({ form }) => form).map(({ name }) => name)).toEqual([
+      'messages#card.sailor.the',
+      'messages#card.*.acc',
+      'messages#collector.the',
+    ]);
   });
 });
 

@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { attempt, eyesOn, foreseen, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
 import { SEATS, type GameTypes, type Seat } from '../../src/engine/types.ts';
 import { lessons as claim } from '../../content/outline/claim-lessons.ts';
+import { lessons as kingOfTheValley } from '../../content/outline/king-of-the-valley-lessons.ts';
 import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
 import { hiddenAt } from '../../src/site/introduced.ts';
 import { CONTENT } from '../../scripts/content.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import type { Face as Card, Picture as Tricks, SeatPicture } from '../../src/narration/claim/picture.ts';
+import type { Picture as Valley } from '../../src/narration/king-of-the-valley/picture.ts';
+import { twinOf } from '../../src/narration/king-of-the-valley/twin.ts';
 import type { Face, Picture } from '../../src/narration/rival-kings/picture.ts';
 import type { attemptsOf } from '../../src/narration/attempts.ts';
 import { offered } from '../../src/islands/learn/offered.ts';
@@ -23,7 +26,7 @@ export interface Press {
   readonly type?: string;
 }
 
-const COURSES = { 'rival-kings': rivalKings, claim } as const;
+const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const;
 
 /** What is not introduced yet in the lesson of a task. */
 const hiddenFor = (game: GameId, id: string): readonly string[] =>
@@ -103,6 +106,10 @@ const IN_WORDS: Readonly<Record<GameId, (picture: object, words: Words, hides: r
       ...[contested, ...played.map(({ face }) => face)].flatMap((card) => (card ? [cardInWords(card, words)] : [])),
       ...(hides.includes('phase') ? [] : [say(words, 'on-table.trick', { phase, trick })]),
     ];
+  },
+  'king-of-the-valley': (picture, words) => {
+    const { valley, hill, castles } = twinOf(picture as Valley, words);
+    return [...valley, ...hill, ...castles];
   },
 };
 

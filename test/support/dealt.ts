@@ -5,6 +5,11 @@ import type { Laid, Rulings, Seat } from '../../src/engine/types.ts';
 import { game as claim } from '../../src/games/claim/game.ts';
 import type { Claim } from '../../src/games/claim/types.ts';
 import type { Position as ClaimPosition } from '../../src/games/claim/types/position.ts';
+import { placeAt, ROWS, SIDES } from '../../src/games/king-of-the-valley/hill.ts';
+import { game as kingOfTheValley } from '../../src/games/king-of-the-valley/game.ts';
+import type { KingOfTheValley } from '../../src/games/king-of-the-valley/types.ts';
+import type { Position as ValleyPosition } from '../../src/games/king-of-the-valley/types/position.ts';
+import { CELLS } from '../../src/games/king-of-the-valley/valley.ts';
 import { game as rivalKings } from '../../src/games/rival-kings/game.ts';
 import { type RivalKings } from '../../src/games/rival-kings/types.ts';
 import type { Position as RkPosition } from '../../src/games/rival-kings/types/position.ts';
@@ -32,9 +37,27 @@ export function dealtClaim(seats: readonly Seat[], random: Random, rulings: Part
   };
 }
 
+/** A fresh game of King of the Valley, written down as a position. */
+export function dealtKingOfTheValley(
+  seats: readonly Seat[],
+  random: Random,
+  rulings: Partial<Rulings<KingOfTheValley>> = {},
+): ValleyPosition {
+  const { players, valley, hill, piles } = freshGame(kingOfTheValley, seats, random, rulings);
+  const places = SIDES.flatMap((side) => ROWS.map((row) => [placeAt(side, row), hill[side][row - 1]!] as const));
+  return {
+    players: players.map(({ seat }) => ({ seat })),
+    valley: Object.fromEntries(CELLS.map((cell) => [cell, valley[cell].tile])),
+    hill: Object.fromEntries(places),
+    piles: { 2: { tiles: piles[2] }, 3: { tiles: piles[3] } },
+    rulings: rulings as NonNullable<ValleyPosition['rulings']>,
+  };
+}
+
 const DEALT: Readonly<Record<string, (seats: readonly Seat[], random: Random, rulings?: Partial<Rulings>) => Laid>> = {
   'rival-kings': dealtRivalKings,
   claim: dealtClaim,
+  'king-of-the-valley': dealtKingOfTheValley,
 };
 
 /** A fresh game of any kind, written down as a position. */

@@ -106,6 +106,6 @@ export const kingOfTheValleyLaws: Laws<KingOfTheValley> = {
   box: BOX,
   inventory,
   universe,
-  parts: (score) => SCORE_LINES.map((line) => ({ part: `line.${line}`, points: score[line] })),
+  parts: (score) => SCORE_LINES.map((line) => ({ part: `scoring.part.${line}`, points: score[line] })),
   begin: boxOrPlaced,
 };

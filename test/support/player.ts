@@ -32,7 +32,17 @@ export const serveSite = (): void =>
 
 /** The referee of a scenario as the player opens it. */
 export const refereeOf = (scenario: Scenario, locale: Locale = 'en'): Promise<Referee> =>
-  openReferee({ game: scenario.game, locale, script: scenario, words: playerWords(locale), opening: 'This is the table.' });
+  openReferee({
+    game: scenario.game,
+    locale,
+    script: scenario,
+    words: playerWords(locale),
+    opening: 'This is the table.',
+    outcome: OUTCOME,
+  });
+
+/** What came of every scenario, as its page would say it. */
+export const OUTCOME = '<div class="outcome">That is what came of it.</div>';
 
 /** Stepping through the script with all cards open. */
 export const SCRIPT: Choice = { rulings: {}, eyes: undefined, base: undefined, moves: [] };

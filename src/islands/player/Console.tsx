@@ -7,6 +7,7 @@ import { Nearby } from './Nearby.tsx';
 import type { PlayerOptions, PlayerState, TrayName } from './player-state.ts';
 import { Told } from './Told.tsx';
 import { Tools } from './Tools.tsx';
+import type { NextScenario } from './transcript.ts';
 import type { Trays } from './Trays.tsx';
 
 /** What is told beside a table, and what can be chosen there. */
@@ -18,6 +19,8 @@ export interface ConsoleOptions extends PlayerOptions {
   readonly usualReadings: Readonly<Partial<Record<string, string>>>;
   /** What the button says that takes back everything the reader has chosen. */
   readonly resetLabel: string;
+  /** Where readers go on from the end of the script, if anywhere. */
+  readonly next?: NextScenario | undefined;
   /** All steps in words, for paper. */
   readonly transcript?: JSX.Element;
 }
@@ -79,6 +82,7 @@ export function Console(props: ConsoleProps): JSX.Element {
           index={index()}
           last={state.last()}
           asks={state.frame().kind === 'ask'}
+          next={state.choice().base === undefined ? options.next : undefined}
           go={go}
           tries={tray() === 'try'}
           tryOut={() => toggle('try')}

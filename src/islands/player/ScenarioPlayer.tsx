@@ -78,7 +78,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   async function openHere(): Promise<Referee> {
     const { openReferee } = await import('./referee.ts');
     const { game, locale, words } = props;
-    const referee = await openReferee({ game, locale, words, script: scenario, opening: transcript.opening });
+    const referee = await openReferee({ game, locale, words, script: scenario, opening: transcript.opening, outcome: transcript.outcome });
     setNames(referee.names);
     return referee;
   }
@@ -104,6 +104,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
       linkTo={linkTo}
       onMove={(target) => void address.put(linkTo(target))}
       transcript={transcript.list}
+      next={transcript.next}
     />
   );
 }

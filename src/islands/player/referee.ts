@@ -8,7 +8,7 @@ import type { NonEmpty, Seat, Table } from '../../engine/types.ts';
 import { loadFormat, loadGame } from '../../games/registry.ts';
 import type { Words } from '../../i18n/words.ts';
 import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
-import { pictureFrom, startFrame, stepFrames, type Narrator, type CaptionedFrame, startRefusal } from '../../narration/frames.ts';
+import { outcomeFrame, pictureFrom, startFrame, stepFrames, type Narrator, type CaptionedFrame, startRefusal } from '../../narration/frames.ts';
 import type { Picture } from '../../narration/picture.ts';
 import { loadReading } from '../registry.ts';
 import type { Read } from '../shared/board.ts';
@@ -64,6 +64,8 @@ type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & { readonly step
 export interface RefereeOptions extends NarrationOptions {
   readonly game: string;
   readonly script: Script;
+  /** What came of the script in the end, as HTML; a bare table has none. */
+  readonly outcome?: string;
 }
 
 /** Why there is no referee: the start cannot be, said in the reader's language. */
@@ -88,7 +90,7 @@ export async function openReferee(options: RefereeOptions, file: 'messages' | 't
     names,
     reading,
     picture: (state) => pictureFrom(narratorFor(undefined), state),
-    track: (choice) => trackOf(narratorFor(choice.eyes), script, choice, options.words),
+    track: (choice) => trackOf(narratorFor(choice.eyes), options, choice),
     attempts: (state, seat) => attemptsOf(narratorFor(undefined), state, seat),
     deciding: (state) => game.pending(state)?.seats[0],
     readMoves: (moves) => readMoves(id, moves),
@@ -113,16 +115,20 @@ async function readMoves(game: GameId, moves: readonly unknown[]): Promise<reado
   return read.every((move) => move.ok) ? read.map((move) => (move as { value: Action }).value) : undefined;
 }
 
-function trackOf(narrator: Narrator, script: Script, choice: Choice, words: Words): Track {
+function trackOf(narrator: Narrator, { script, words, outcome }: RefereeOptions, choice: Choice): Track {
   const rulings = { ...script.rulings, ...choice.rulings };
   const { started, random } = startOf(narrator.game, { start: script.start, rulings });
   if (!started.ok) throw new ImpossibleStart(startRefusal(narrator, started.refusal));
   const scripted = playScript(narrator, script.steps, choice.base, started.state, random);
   const own = playMoves(narrator, choice.moves, scripted.state, random);
   const frames: NonEmpty<CaptionedFrame> = [startFrame(narrator, started.state), ...scripted.frames, ...own.frames];
+  const [first, ...others] = mapNonEmpty(frames, ({ caption, ...frame }) => ({ ...frame, html: captionHtml(caption, words) }));
+  // What the author says came of it holds for the script as written.
+  const isWritten = Object.keys(choice.rulings).length === 0 && choice.base === undefined;
+  const end = outcome && isWritten ? [{ ...outcomeFrame(narrator, frames.at(-1)!, own.state), html: outcome }] : [];
   return {
-    frames: mapNonEmpty(frames, ({ caption, ...frame }) => ({ ...frame, html: captionHtml(caption, words) })),
-    scripted: 1 + scripted.frames.length,
+    frames: [first, ...others, ...end],
+    scripted: 1 + scripted.frames.length + end.length,
     state: own.state,
     stopped: scripted.stopped,
     refusedMove: own.refused,

@@ -13,6 +13,16 @@ export interface Transcript {
   readonly notes: ReadonlyMap<string, string>;
   /** The first sentence, as HTML. */
   readonly opening: string;
+  /** What came of it all, as HTML. */
+  readonly outcome: string;
+  /** Where readers go on from the end: on the scenario's own page, unless it is the last one. */
+  readonly next: NextScenario | undefined;
+}
+
+/** The scenario after this one, in the order of the page that lists them. */
+export interface NextScenario {
+  readonly href: string;
+  readonly title: string;
 }
 
 /** Reads a scenario from its place on the page. */
@@ -21,15 +31,19 @@ export function readTranscript(place: HTMLElement): Transcript {
   const list = place.querySelector('.transcript')!;
   const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   const withNotes = items.map((item) => ({ item, note: item.querySelector('.note') }));
+  const html = withNotes.map(({ item, note }) => htmlOf([...item.children].filter((child) => child !== note)));
+  const { next, nextTitle } = place.dataset;
   return {
     title: heading.textContent.trim(),
     heading,
     back: place.querySelector('.way-back'),
     href: heading.querySelector('a')?.href,
     list,
-    html: withNotes.map(({ item, note }) => htmlOf([...item.children].filter((child) => child !== note))),
+    html,
     notes: new Map(withNotes.flatMap(({ item, note }) => (note ? [[item.dataset.step ?? '', note.innerHTML] as const] : []))),
     opening: items[0]?.querySelector('.event')?.innerHTML ?? '',
+    outcome: html.at(-1) ?? '',
+    next: next === undefined ? undefined : { href: next, title: nextTitle! },
   };
 }
 

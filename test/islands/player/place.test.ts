@@ -31,6 +31,23 @@ describe('the place of a frame', () => {
   });
 });
 
+describe('the outcome', () => {
+  it('is one more moment of the last step: links to the moments before lead where they led without it', () => {
+    const [end, outcome] = script.frames.slice(-2);
+    expect([outcome!.kind, outcome!.step, outcome!.shown]).toEqual(['outcome', end!.step, end!.shown + 1]);
+    const frames = script.frames.slice(0, -1) as unknown as Track['frames'];
+    for (const { step, shown } of frames) {
+      const place = { step, shown, choice: SCRIPT };
+      expect(findPlace(place, script, script.frames)).toEqual(findPlace(place, { ...script, frames }, frames));
+    }
+  });
+
+  it('is near the end under a reading that has none', () => {
+    const { step, shown } = script.frames.at(-1)!;
+    expect(findPlace({ step, shown, choice: OTHER }, other, script.frames)).toEqual({ index: other.frames.length - 1, found: false });
+  });
+});
+
 describe('a place that is not there', () => {
   const near = (step: string | null, shown: number, track = script, choice = SCRIPT) => {
     const { index, found } = findPlace({ step, shown, choice }, track, script.frames);

@@ -91,7 +91,7 @@ describe('stepping', () => {
     player.go(-1);
     expect(player.index()).toBe(0);
     player.go(player.last() + 1);
-    expect(player.here()).toBe('trader-buys 2');
+    expect(player.here()).toBe('trader-buys 3');
     player.go(player.index() + 1);
     expect(player.index()).toBe(player.last());
   });
@@ -177,7 +177,7 @@ describe('trying', () => {
       await player.toggle('try');
       expect(player.isScript()).toBe(false);
       await close();
-      expect([player.isScript(), player.tray(), player.here(), player.last()]).toEqual([true, undefined, 'courtier-takes 1', 19]);
+      expect([player.isScript(), player.tray(), player.here(), player.last()]).toEqual([true, undefined, 'courtier-takes 1', 20]);
     }
   });
 
@@ -212,7 +212,7 @@ describe('trying', () => {
     expect([player.choice().moves, player.here(), player.tray()]).toEqual([[], 'courtier-takes 1', 'try']);
     player.play(END);
     player.reset();
-    expect([player.isScript(), player.tray(), player.last()]).toEqual([true, undefined, 19]);
+    expect([player.isScript(), player.tray(), player.last()]).toEqual([true, undefined, 20]);
   });
 });
 

@@ -3,9 +3,9 @@ import { ImpossibleStart, openPosition, openReferee, type Choice, type Referee, 
 import type { Attempt } from '../../../src/narration/attempts.ts';
 import { whatIfs } from '../../../src/site/what-if.ts';
 import { GAMES, TRANSLATIONS } from '../../support/games.ts';
-import { refereeOf, SCRIPT, serveSite } from '../../support/player.ts';
+import { OUTCOME, refereeOf, SCRIPT, serveSite } from '../../support/player.ts';
 import { playerWords, replayed, rivalKings, scenarioNamed, tellingIn } from '../../support/telling.ts';
-import { startFrame, stepFrames } from '../../../src/narration/frames.ts';
+import { outcomeFrame, startFrame, stepFrames } from '../../../src/narration/frames.ts';
 import { captionHtml } from '../../../src/narration/caption.ts';
 
 beforeAll(serveSite);
@@ -29,9 +29,23 @@ describe('stepping through the script', () => {
     const telling = await tellingIn('en', undefined, id);
     const { start, steps: played } = replayed(scenario);
     const page = [startFrame(telling, start), ...played.flatMap((step) => stepFrames(telling, step))];
+    const last = played.at(-1)!;
+    const outcome = outcomeFrame(telling, page.at(-1)!, last.states.at(-1) ?? last.before);
     const { frames, scripted, stopped, refusedMove } = (await refereeOf(scenario)).track(SCRIPT);
-    expect(frames).toEqual(page.map(({ caption: words, ...frame }) => ({ ...frame, html: captionHtml(words, playerWords('en')) })));
-    expect({ scripted, stopped, refusedMove }).toEqual({ scripted: page.length, stopped: false, refusedMove: undefined });
+    expect(frames).toEqual([
+      ...page.map(({ caption: words, ...frame }) => ({ ...frame, html: captionHtml(words, playerWords('en')) })),
+      { ...outcome, html: OUTCOME },
+    ]);
+    expect({ scripted, stopped, refusedMove }).toEqual({ scripted: page.length + 1, stopped: false, refusedMove: undefined });
+  });
+
+  it('ends with its outcome for all eyes, but under no other reading and after no own move', async () => {
+    const referee = await refereeOf(thefts);
+    const end = (choice: Partial<Choice>) => referee.track({ ...SCRIPT, ...choice }).frames.at(-1)!.kind;
+    for (const eyes of [undefined, ...referee.seats]) expect(end({ eyes })).toBe('outcome');
+    expect(end({ rulings: { 'steal-optional': 'must-cover' } })).not.toBe('outcome');
+    expect(end({ base: 'reveal' })).toBe('event');
+    expect(end({ base: thefts.steps.at(-1)!.name, moves: [] })).toBe('event');
   });
 });
 

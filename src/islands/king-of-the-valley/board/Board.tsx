@@ -52,6 +52,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
         <Valley picture={props.picture} before={props.before} names={names()} coming={coming()} words={props.words} asked={props} />
         <Hill
           picture={props.picture}
+          before={props.before}
           names={names()}
           leaving={side() ? { [side()!]: coming().length } : {}}
           words={props.words}

@@ -32,6 +32,10 @@ export function Castle(props: CastleProps): JSX.Element {
     props.seat.castle.find((other) => other.column === column) ?? { column, up: [], down: [], taxed: false };
   const tiles = (): number => props.seat.castle.reduce((all, column) => all + sizeOf(column), props.seat.inHand.length);
   const grows = (): boolean => props.before !== undefined && props.before.gold !== props.seat.gold;
+  const inWords = (castle: SeatPicture, column: Column): string =>
+    castle.castle.filter((other) => other.column === column).map((other) => columnIn(other, props.words))[0] ?? '';
+  /** Something has come into a column, gone, or been turned over. */
+  const isNew = (column: Column): boolean => props.before !== undefined && inWords(props.before, column) !== inWords(props.seat, column);
   /** Its columns can be tapped. */
   const isAsked = (): boolean => COLUMNS.some((column) => props.asked.marks?.has(pieces.column(props.seat.seat, column)));
 
@@ -75,7 +79,7 @@ export function Castle(props: CastleProps): JSX.Element {
         <ul class="sums">
           <For each={props.seat.castle}>
             {(column) => (
-              <li classList={{ taxed: column.taxed }}>
+              <li classList={{ taxed: column.taxed, new: isNew(column.column) }}>
                 <Arms of={`king-of-the-valley/portrait-${column.column}`} />
                 {sizeOf(column)}
               </li>
@@ -105,7 +109,7 @@ export function Castle(props: CastleProps): JSX.Element {
       >
         <For each={COLUMNS}>
           {(column) => (
-            <div class="column">
+            <div class="column" classList={{ new: isNew(column) }}>
               <span class="portrait" aria-hidden="true">
                 <Arms of={`king-of-the-valley/portrait-${column}`} />
                 <Show when={columnOf(column).taxed}>

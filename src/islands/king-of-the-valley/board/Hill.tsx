@@ -11,6 +11,7 @@ import { Tile } from './Tile.tsx';
 
 interface HillProps {
   readonly picture: Picture;
+  readonly before: Picture | undefined;
   readonly names: Names;
   /** How many tiles of each column would go into the valley. */
   readonly leaving: Readonly<Partial<Record<Side, number>>>;
@@ -36,8 +37,10 @@ export function Hill(props: HillProps): JSX.Element {
         <For each={props.picture.hill.map(({ row }) => row)}>
           {(row) => {
             const at = (): RowPicture => props.picture.hill[row - 1]!;
+            /** A tile lay here before, and now there is none. */
+            const isTaken = (side: Side): boolean => !at()[side] && Boolean(props.before?.hill[row - 1]![side]);
             const place = (side: Side): JSX.Element => (
-              <span class="place" classList={{ leaving: row <= (props.leaving[side] ?? 0), empty: !at()[side] }}>
+              <span class="place" classList={{ leaving: row <= (props.leaving[side] ?? 0), empty: !at()[side], new: isTaken(side) }}>
                 <Show when={props.names[side][row - 1]?.name} keyed>
                   {(name) => (
                     <span class="laid" data-thing={name} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
+import type { Seat } from '../../../engine/types.ts';
 import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import { CELLS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say, type Words } from '../../../i18n/words.ts';
@@ -93,7 +94,11 @@ function Position(props: PositionProps): JSX.Element {
   const kings = (): readonly SeatPicture[] => props.picture.seats.filter(({ king }) => king === props.cell);
   const coin = (): boolean => props.picture.coins.includes(props.cell);
   const tileIn = ({ valley }: Picture): TileId | null => valley[CELLS.indexOf(props.cell)] ?? null;
-  const isNew = (): boolean => props.before !== undefined && props.name !== undefined && tileIn(props.before) !== tileIn(props.picture);
+  /** Another tile lies here than before, or none any more. */
+  const isNew = (): boolean => props.before !== undefined && tileIn(props.before) !== tileIn(props.picture);
+  /** A king has come here. */
+  const isHere = (seat: Seat): boolean =>
+    props.before !== undefined && props.before.seats.find((other) => other.seat === seat)?.king !== props.cell;
   return (
     <span class="position" classList={{ open: !props.name, new: isNew() }}>
       <Show when={props.name} keyed>
@@ -111,14 +116,14 @@ function Position(props: PositionProps): JSX.Element {
         )}
       </Show>
       <Show when={coin()}>
-        <span class="coin" data-heap={`coin:${props.cell}=1`}>
+        <span class="coin" classList={{ new: props.before?.coins.includes(props.cell) === false }} data-heap={`coin:${props.cell}=1`}>
           1
         </span>
       </Show>
       <span class="kings">
         <For each={kings().map(({ seat }) => seat)}>
           {(seat) => (
-            <span class="king" data-thing={`king:${seat}`}>
+            <span class="king" classList={{ new: isHere(seat) }} data-thing={`king:${seat}`}>
               <Arms of={`king-of-the-valley/king#${CRESTS[seat]}`} />
             </span>
           )}

@@ -13,7 +13,9 @@ export const getStaticPaths: GetStaticPaths = () =>
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = contextOf(params);
   const { scenario } = await replayed(game, params.id!);
-  const frames = mapNonEmpty(await framesOf(locale, game, scenario.id), ({ caption: _told, ...frame }) => frame);
+  const { frames: told, outcome } = await framesOf(locale, game, scenario.id);
+  const [start, ...others] = mapNonEmpty(told, ({ caption: _told, ...frame }) => frame);
+  const frames: ScenarioData['frames'] = [start, ...others, outcome];
   const whatIf = await whatIfAbout(locale, game, await whatIfs(scenario));
   const data: ScenarioData = { scenario: playedOf(scenario), frames, whatIf, names: namesOf(locale, game, idsIn(frames)) };
   return Response.json(data);
