@@ -160,13 +160,13 @@ export default defineConfig({
                   // What every table shows at once.
                   {
                     name: 'islands',
-                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|board)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address)|narration\/frame|engine\/(permalink|same-action))\.ts)$/,
+                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|Spot|roving|board)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address)|narration\/frame|engine\/(permalink|same-action))\.ts)$/,
                     priority: 2,
                   },
                   // Engine, sentences and pictures, and what taps mean, come when a move is tried; what every game needs of them belongs to none.
                   {
                     name: 'engine',
-                    test: /\/src\/(narration\/[^/]+|engine\/(play|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|narration\/[^/]+\/manifest|islands\/(load-narration|player\/referee|shared\/reading))\.ts$/,
+                    test: /\/src\/(narration\/[^/]+|engine\/(play|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|narration\/[^/]+\/manifest|islands\/(load-narration|player\/referee|shared\/(reading|taps)))\.ts$/,
                     priority: 2,
                   },
                   { name: 'player', test: /\/src\/islands\/player\/(Player|ScenarioPlayer|mount-scenario)\.tsx$/ },

@@ -4,18 +4,12 @@ import type { BoardProps, Read } from './shared/board.ts';
 import type { TablesNamed } from './table/named-table.ts';
 import type { TableOfGame } from './table/table-of-game.ts';
 
-/** What draws the table of a game, and kinds of moves that are made on it, if any. */
-interface BoardModule {
-  readonly Board: (props: BoardProps<never>) => JSX.Element;
-  readonly taps?: readonly string[];
-}
-
 /** What a game draws in the browser; each part is a module that loads when it is first asked for. */
 export interface BrowserManifest {
   /** Gets pictures of its own game only. */
-  readonly board: () => Promise<BoardModule>;
-  /** How taps on the board are read, where it takes any. */
-  readonly reading?: () => Promise<{ readonly read: Read }>;
+  readonly board: () => Promise<{ readonly Board: (props: BoardProps<never>) => JSX.Element }>;
+  /** How taps on the board are read. */
+  readonly reading: () => Promise<{ readonly read: Read<never> }>;
   /** The address of the styles by which the board fits a screen of its own. */
   readonly fit?: () => Promise<{ readonly default: string }>;
   /** How a table is laid in the table tool; gets positions of its own game only. */

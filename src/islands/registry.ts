@@ -12,12 +12,12 @@ const MANIFESTS: Readonly<Record<GameId, BrowserManifest>> = { 'rival-kings': ri
 
 /** The board of a game, on which pieces move; it gets pictures of its own game only. */
 export async function loadBoard(game: GameId): Promise<Board> {
-  const [{ Board, taps }, { staged }] = await Promise.all([MANIFESTS[game].board(), import('./shared/staged.tsx')]);
-  return Object.assign(staged(Board as Board), { taps });
+  const [{ Board }, { staged }] = await Promise.all([MANIFESTS[game].board(), import('./shared/staged.tsx')]);
+  return staged(Board as Board);
 }
 
-/** How a game reads taps on its board, if it does. */
-export const loadReading = async (game: GameId): Promise<Read | undefined> => (await MANIFESTS[game].reading?.())?.read;
+/** How a game reads taps on its board; it gets pictures of its own game only. */
+export const loadReading = async (game: GameId): Promise<Read> => (await MANIFESTS[game].reading()).read as Read;
 
 /** The address of the styles by which the table of a game fits a screen that is all its own, if it has any. */
 export const loadFit = async (game: GameId): Promise<string | undefined> => (await MANIFESTS[game].fit?.())?.default;

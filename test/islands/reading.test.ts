@@ -2,32 +2,46 @@ import { createComponent, renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import type { GameTypes, Seat, Table } from '../../src/engine/types.ts';
-import { loadGame } from '../../src/games/registry.ts';
-import type { GameId } from '../../src/games/ids.ts';
-import { loadBoard, loadReading } from '../../src/islands/registry.ts';
-import type { Asked, Marked, PieceId, Reading } from '../../src/islands/shared/board.ts';
+import { game as claim } from '../../src/games/claim/game.ts';
+import type { EngineId } from '../../src/games/engines.ts';
+import { game as kingOfTheValley } from '../../src/games/king-of-the-valley/game.ts';
+import { game as rivalKings } from '../../src/games/rival-kings/game.ts';
+import { manifest as claimsOwn } from '../../src/islands/claim/manifest.ts';
+import { manifest as valleysOwn } from '../../src/islands/king-of-the-valley/manifest.ts';
+import type { BrowserManifest } from '../../src/islands/manifest.ts';
+import { manifest as rivalsOwn } from '../../src/islands/rival-kings/manifest.ts';
+import type { Asked, Board, Marked, PieceId, Read, Reading } from '../../src/islands/shared/board.ts';
 import { afterTap } from '../../src/islands/shared/reading.ts';
 import type { Tried } from '../../src/narration/attempts.ts';
-import { pictureFrom } from '../../src/narration/frames.ts';
+import { pictureOf as pictureOfClaim } from '../../src/narration/claim/picture.ts';
+import { pictureOf as pictureOfValley } from '../../src/narration/king-of-the-valley/picture.ts';
+import type { Draw, Picture } from '../../src/narration/picture.ts';
+import { pictureOf as pictureOfRivals } from '../../src/narration/rival-kings/picture.ts';
 import { moves, type Laws } from '../games/playthrough.ts';
 import { claimLaws } from '../support/claim-laws.ts';
+import { kingOfTheValleyLaws } from '../support/king-of-the-valley-laws.ts';
 import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
-import { tellingIn } from '../support/telling.ts';
 
 const SEATS = ['noor', 'mila', 'juri', 'ines'] as const;
 
 /** No more moves than these are ever to be chosen from by buttons. */
 const MOST = 5;
 
-/** How a game is played by chance, for how many players, and what comes up in it that somebody may do. */
+/** A game with its board, how it is played by chance and for how many players, and what comes up in it that somebody may do. */
 interface Played {
+  readonly game: unknown;
+  readonly own: BrowserManifest;
+  readonly draw: unknown;
   readonly laws: unknown;
   readonly seatings: readonly number[];
   readonly actions: readonly string[];
 }
 
-const PLAYED: Readonly<Record<GameId, Played>> = {
+const PLAYED: Readonly<Record<EngineId, Played>> = {
   'rival-kings': {
+    game: rivalKings,
+    own: rivalsOwn,
+    draw: pictureOfRivals,
     laws: rivalKingsLaws,
     seatings: [2, 3, 4],
     // prettier-ignore
@@ -35,7 +49,15 @@ const PLAYED: Readonly<Record<GameId, Played>> = {
       'ability', 'buy', 'choose', 'end', 'hold-back', 'money', 'pass', 'recruit', 'reveal', 'settle', 'steal', 'take', 'waive',
     ],
   },
-  claim: { laws: claimLaws, seatings: [2], actions: ['deal', 'play'] },
+  claim: { game: claim, own: claimsOwn, draw: pictureOfClaim, laws: claimLaws, seatings: [2], actions: ['deal', 'play'] },
+  'king-of-the-valley': {
+    game: kingOfTheValley,
+    own: valleysOwn,
+    draw: pictureOfValley,
+    laws: kingOfTheValleyLaws,
+    seatings: [2, 3, 4],
+    actions: ['column', 'decline', 'exchange', 'jester', 'kingdom', 'leg', 'place-king', 'recruit', 'set-up', 'tax'],
+  },
 };
 
 /** Every so many tables of a game are looked at, and each at which something rare is offered. */
@@ -53,16 +75,21 @@ function optionsAt(game: Game, state: Table, seat: Seat): Tried[] {
 const marked = ({ next }: Reading, mark: Marked['mark']): PieceId[] =>
   [...next].flatMap(([piece, { mark: other }]) => (other === mark ? [piece] : []));
 
-for (const [id, { laws, seatings, actions }] of Object.entries(PLAYED) as [GameId, Played][]) {
+/** A table of a random game, and what may be tried there. */
+interface Looked {
+  readonly picture: Picture;
+  readonly options: readonly Tried[];
+}
+
+for (const [id, { own, laws, seatings, actions, ...played }] of Object.entries(PLAYED)) {
   describe(`taps on the table of ${id}, in random games`, async () => {
-    const game = await loadGame(id);
-    const read = (await loadReading(id))!;
-    const Board = await loadBoard(id);
-    const narrator = await tellingIn('en', undefined, id);
+    const [game, draw] = [played.game as Game, played.draw as Draw];
+    const read = (await own.reading()).read as Read;
+    const Board = (await own.board()).Board as Board;
 
     /** The pieces that the board has a place for where it is asked about these. */
-    function drawnAt(state: Table, marks: Asked['marks']): readonly PieceId[] {
-      const html = renderToString(() => createComponent(Board, { picture: pictureFrom(narrator, state), words: {}, marks }));
+    function drawnIn(picture: Picture, marks: Asked['marks']): readonly PieceId[] {
+      const html = renderToString(() => createComponent(Board, { picture, words: {}, marks }));
       return [...html.matchAll(/data-piece="([^"]+)"/g)].map(([, piece]) => piece!);
     }
 
@@ -70,26 +97,28 @@ for (const [id, { laws, seatings, actions }] of Object.entries(PLAYED) as [GameI
       [1, 2, 3].flatMap((seed) => {
         const known = new Set<string>();
         const seated = { seats: SEATS.slice(0, count), seed, rulings: {} };
-        return [...moves(game, laws as Laws<GameTypes>, seated)].flatMap(({ before, options }, place) => {
+        return [...moves(game, laws as Laws<GameTypes>, seated)].flatMap(({ before: state, options }, place): Looked[] => {
           const isNew = options.some(({ type }) => !known.has(type));
           for (const { type } of options) known.add(type);
-          const seat = game.pending(before)!.seats[0];
-          return isNew || place % EVERY === 0 ? [{ state: before, options: optionsAt(game, before, seat) }] : [];
+          const decision = game.pending(state)!;
+          if (!isNew && place % EVERY !== 0) return [];
+          return [{ picture: draw(game.view(state), undefined, decision), options: optionsAt(game, state, decision.seats[0]) }];
         });
       }),
     );
 
     /** All moves that can be made by tapping what is marked as leading on, and drawn. */
-    function reached(options: readonly Tried[], drawn: readonly PieceId[], taps: readonly PieceId[] = []): Set<Tried> {
-      const reading = read(options, taps)!;
+    function reached(looked: Looked, drawn: readonly PieceId[], taps: readonly PieceId[] = []): Set<Tried> {
+      const reading = read(looked.options, taps, looked.picture)!;
       const legal = marked(reading, 'legal').filter((piece) => drawn.includes(piece));
-      return new Set([...reading.choices, ...legal.flatMap((piece) => [...reached(options, drawn, [...taps, piece])])]);
+      return new Set([...reading.choices, ...legal.flatMap((piece) => [...reached(looked, drawn, [...taps, piece])])]);
     }
 
     it('come to every move that the rules allow', () => {
       const made = new Set<string>();
-      for (const { state, options } of tables) {
-        const there = reached(options, drawnAt(state, read(options, [])!.next));
+      for (const looked of tables) {
+        const { options, picture } = looked;
+        const there = reached(looked, drawnIn(picture, read(options, [], picture)!.next));
         for (const option of options) {
           if (option.refusal) continue;
           expect(there).toContain(option);
@@ -100,16 +129,16 @@ for (const [id, { laws, seatings, actions }] of Object.entries(PLAYED) as [GameI
     });
 
     it('find no piece on the table twice', () => {
-      for (const { state, options } of tables) {
-        const drawn = drawnAt(state, read(options, [])!.next);
+      for (const { options, picture } of tables) {
+        const drawn = drawnIn(picture, read(options, [], picture)!.next);
         expect(drawn).toHaveLength(new Set(drawn).size);
       }
     });
 
     it('offer only a few moves at a time, none of which is refused', () => {
-      for (const { options } of tables) {
-        for (const piece of marked(read(options, [])!, 'legal')) {
-          const { choices } = read(options, [piece])!;
+      for (const { options, picture } of tables) {
+        for (const piece of marked(read(options, [], picture)!, 'legal')) {
+          const { choices } = read(options, [piece], picture)!;
           expect(choices.length).toBeLessThanOrEqual(MOST);
           for (const { refusal } of choices) expect(refusal).toBeUndefined();
         }
@@ -118,19 +147,20 @@ for (const [id, { laws, seatings, actions }] of Object.entries(PLAYED) as [GameI
 
     it('are answered with a refusal on every other piece, at the latest where a second one says which', () => {
       let refusals = 0;
-      for (const { options } of tables) {
-        for (const piece of marked(read(options, [])!, 'plain')) {
-          const first = afterTap(read, options, [], piece);
+      for (const { options, picture } of tables) {
+        const start = read(options, [], picture)!;
+        for (const piece of marked(start, 'plain')) {
+          const first = afterTap(read, options, [], piece, picture);
           if (first.refused) {
             expect(first.taps).toEqual([]);
             expect(first.refused.refusal).toBeDefined();
             refusals += 1;
             continue;
           }
-          const second = [...read(options, [])!.next.keys()].filter((other) => other !== piece && read(options, [piece, other]));
+          const second = [...start.next.keys()].filter((other) => other !== piece && read(options, [piece, other], picture));
           expect(second).not.toEqual([]);
           for (const other of second) {
-            const after = afterTap(read, options, first.taps, other);
+            const after = afterTap(read, options, first.taps, other, picture);
             expect(after.taps.length + (after.refused ? 1 : 0)).toBe(2);
           }
         }

@@ -3,7 +3,7 @@ import { batch, createMemo, createSignal, Show, untrack, type JSX } from 'solid-
 import type { Game } from '../../engine/game.ts';
 import { attempt, eyesOn, outOfReach, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
 import { reveal } from '../../browser/reveal.ts';
-import type { Board, PieceId, Read, Tapping } from '../shared/board.ts';
+import type { Board, PieceId, Read } from '../shared/board.ts';
 import { byKey, createTaps } from '../shared/taps.ts';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
 import type { Tried } from '../../narration/attempts.ts';
@@ -21,8 +21,8 @@ import type { GameId } from '../../games/ids.ts';
 interface PlayTaskProps {
   readonly game: GameId;
   readonly Board: Board;
-  /** How taps on the board are read, if they are. */
-  readonly reading: Read | undefined;
+  /** How taps on the board are read. */
+  readonly reading: Read;
   readonly words: Words;
   readonly narration: Narration;
   readonly task: Task;
@@ -49,6 +49,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   const table = createTaps(
     untrack(() => props.reading),
     createMemo(() => attempts().flatMap(({ actions }) => actions)),
+    () => picture(now()),
   );
   const chosen = (): Chosen | undefined =>
     table.begun() && table.choices().length > 0 ? { label: text('learn.there'), moves: table.choices(), tapped: true } : opened();
@@ -65,8 +66,6 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   };
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
   const title = (): string => (standing() === 'missed' ? 'learn.missed' : shown() ? 'learn.shown' : 'learn.reached');
-
-  const buttons = createMemo(() => attempts().filter(({ kind }) => !props.Board.taps?.includes(kind)));
 
   let news: HTMLDivElement | undefined;
   let choice: HTMLDivElement | undefined;
@@ -92,7 +91,8 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       setOpened(undefined);
       setRefused(table.tap(piece));
     });
-    if (byKey() && !table.leadsOn()) choice?.querySelector('button')?.focus({ preventScroll: true });
+    reveal(refused() ? news! : choice!);
+    if (byKey() && !table.leadsOn()) choice!.querySelector('button')?.focus({ preventScroll: true });
   }
 
   /** Takes back the refusal or the last tap; where there is none, the keyboard leaves the table. */
@@ -100,16 +100,6 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     setRefused(undefined);
     if (!table.back()) choice?.focus({ preventScroll: true });
   }
-
-  /** The moves of the task, for a board that knows itself what a tap means. */
-  const tapping = (): Tapping => ({
-    attempts: attempts(),
-    play: (move) => {
-      tryMove(move);
-      if (standing() !== 'open') reveal(news!);
-    },
-    refused: refused()?.refusal,
-  });
 
   function goOn(actions: readonly Tried['action'][]): void {
     setOpened(undefined);
@@ -150,11 +140,10 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       show={show}
       undo={moves().length > 0 ? () => goOn(moves().slice(0, -1)) : undefined}
       asked={standing() === 'open' ? { marks: table.marks(), onTap: tap, onBack: back } : {}}
-      tapping={standing() === 'open' ? tapping() : undefined}
     >
       <div role="status" ref={news}>
         <Show
-          when={!props.Board.taps && refused()?.refusal}
+          when={refused()?.refusal}
           fallback={
             <Show when={standing() === 'open' && captions().at(-1)}>
               {(caption) => <p class="news" innerHTML={`${caption().sentence} ${asked()}`} />}
@@ -177,8 +166,8 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
         </Show>
       </div>
       <div ref={choice} tabindex="-1">
-        <Show when={buttons().length > 0}>
-          <Offers words={props.words} attempts={buttons()} chosen={chosen()} choose={choose} refused={refused()} attempt={tryMove} />
+        <Show when={attempts().length > 0}>
+          <Offers words={props.words} attempts={attempts()} chosen={chosen()} choose={choose} refused={refused()} attempt={tryMove} />
         </Show>
       </div>
     </TaskFrame>

@@ -1,7 +1,7 @@
 import type { Picture } from '../../narration/picture.ts';
 import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import { READER, type Seat } from '../../engine/types.ts';
-import type { Asked, Board, Tapping } from '../shared/board.ts';
+import type { Asked, Board } from '../shared/board.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
@@ -30,8 +30,6 @@ interface TaskFrameProps {
   readonly undo: (() => void) | undefined;
   /** What can be tapped on the table, and what it comes to. */
   readonly asked: Asked;
-  /** The same for a board that knows itself what a tap means. */
-  readonly tapping?: Tapping | undefined;
   /** What the reader does and what comes of it. */
   readonly children: JSX.Element;
 }
@@ -72,7 +70,6 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
           before={props.before}
           words={props.words}
           own={READER}
-          tapping={props.tapping}
           marks={props.asked.marks}
           onTap={props.asked.onTap}
           onBack={props.asked.onBack}

@@ -1,7 +1,7 @@
 import { Show, untrack, type JSX } from 'solid-js';
 import { say } from '../../i18n/words.ts';
 import type { WhatIf } from '../../narration/frame.ts';
-import type { Board, Tapping } from '../shared/board.ts';
+import type { Asked } from '../shared/board.ts';
 import { Controls } from './Controls.tsx';
 import { Nearby } from './Nearby.tsx';
 import type { PlayerOptions, PlayerState, TrayName } from './player-state.ts';
@@ -37,13 +37,12 @@ interface ConsoleProps {
   readonly close: () => void;
   /** The trays, once they are loaded. */
   readonly late: { readonly Trays: typeof Trays } | undefined;
-  readonly taps: Board['taps'];
-  readonly lend: (tapping?: Tapping) => void;
+  readonly lend: (asked?: Asked) => void;
 }
 
 /** Words, controls, trays and tools of a player. */
 export function Console(props: ConsoleProps): JSX.Element {
-  const { options, state, link, go, toggle, close, taps, lend } = untrack(() => props);
+  const { options, state, link, go, toggle, close, lend } = untrack(() => props);
   const { index, tray } = state;
   return (
     <div class="console">
@@ -63,7 +62,6 @@ export function Console(props: ConsoleProps): JSX.Element {
                     state={state.track()?.state}
                     choice={state.choice()}
                     play={state.play}
-                    taps={taps}
                     lend={lend}
                     undo={state.undo}
                     close={close}

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, onCleanup, onMount, untrack, type JSX } from 'solid-js';
 import { openPage, sayBroken } from '../../browser/go.ts';
 import { say } from '../../i18n/words.ts';
-import type { Board, Tapping } from '../shared/board.ts';
+import type { Asked, Board } from '../shared/board.ts';
 import { Console, type ConsoleOptions } from './Console.tsx';
 import { keepFocus } from './focus.ts';
 import { leaveFullScreenByLinks, toggleFullScreen } from './full-screen.ts';
@@ -35,11 +35,11 @@ export function Player(props: PlayerProps): JSX.Element {
   let root!: HTMLElement;
   let lookForFocus = (): void => undefined;
   const [late, setLate] = createSignal<{ readonly Trays: typeof Trays }>();
-  /** What tapping the table may come to while moves are tried. */
-  const [tapping, setTapping] = createSignal<Tapping>();
+  /** What is asked about on the table while moves are tried. */
+  const [asked, setAsked] = createSignal<Asked>();
   const state = createPlayerState(props, { loadTrays, steadily, sayBroken });
   const { choice, frame, frames, index, last, track } = state;
-  const listening = (): Tapping | undefined => (index() === last() ? tapping() : undefined);
+  const listening = (): Asked | undefined => (index() === last() ? asked() : undefined);
 
   /** From which step on the reader plays, in words. */
   const from = (): string | undefined => {
@@ -126,7 +126,6 @@ export function Player(props: PlayerProps): JSX.Element {
           before={index() > 0 ? frames()[index() - 1]?.picture : undefined}
           words={props.words}
           own={choice().eyes}
-          tapping={listening()}
           marks={listening()?.marks}
           onTap={listening()?.onTap}
           onBack={listening()?.onBack}
@@ -140,8 +139,7 @@ export function Player(props: PlayerProps): JSX.Element {
           toggle={(name) => void toggle(name)}
           close={putAway}
           late={late()}
-          taps={Board.taps}
-          lend={setTapping}
+          lend={setAsked}
         />
       </div>
     </section>

@@ -4,7 +4,7 @@ import styles from '../../styles/tray.css?url';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { LateQr } from '../share/LateQr.tsx';
 import type { Words } from '../../i18n/words.ts';
-import type { Board, Tapping } from '../shared/board.ts';
+import type { Asked } from '../shared/board.ts';
 import type { TrayName } from './player-state.ts';
 import type { Choice, Referee } from './referee.ts';
 import type { RenderedFrame, WhatIf } from '../../narration/frame.ts';
@@ -20,10 +20,8 @@ interface TraysProps {
   readonly state: Table | undefined;
   readonly choice: Choice;
   readonly play: (move: Choice['moves'][number]) => void;
-  /** Moves that need no buttons. */
-  readonly taps: Board['taps'];
   /** Lets the table be tapped. */
-  readonly lend: (tapping?: Tapping) => void;
+  readonly lend: (asked?: Asked) => void;
   readonly undo: () => void;
   readonly close: () => void;
   readonly reset: () => void;
@@ -57,7 +55,6 @@ export function Trays(props: TraysProps): JSX.Element {
             state={table().state}
             moves={props.choice.moves.length}
             play={props.play}
-            taps={props.taps}
             lend={props.lend}
             undo={props.undo}
             close={props.close}

@@ -5,7 +5,7 @@ import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Choice, Referee } from './referee.ts';
 import type { Tried } from '../../narration/attempts.ts';
-import type { Board, PieceId, Tapping } from '../shared/board.ts';
+import type { Asked, PieceId } from '../shared/board.ts';
 import { byKey, createTaps } from '../shared/taps.ts';
 import { Moves } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
@@ -18,10 +18,8 @@ interface TryTrayProps {
   /** How many own moves have been made. */
   readonly moves: number;
   readonly play: (move: Choice['moves'][number]) => void;
-  /** Moves that need no buttons, since the table is tapped for them. */
-  readonly taps: Board['taps'];
   /** Lets the table be tapped for as long as the tray is open. */
-  readonly lend: (tapping?: Tapping) => void;
+  readonly lend: (asked?: Asked) => void;
   readonly undo: () => void;
   readonly close: () => void;
   /** Takes back everything the reader has chosen. */
@@ -37,10 +35,10 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   const attempts = createMemo(() => props.referee.attempts(props.state, seat()));
   /** All moves are shown as a list, though the table can be tapped. */
   const [listed, setListed] = createSignal(false);
-  const { reading: read } = untrack(() => props.referee);
   const table = createTaps(
-    read,
+    untrack(() => props.referee.reading),
     createMemo(() => attempts().flatMap(({ actions }) => actions)),
+    createMemo(() => props.referee.picture(props.state)),
   );
   const choices = (): readonly Tried[] => (refused() || (listed() && !table.begun()) ? [] : table.choices());
 
@@ -96,10 +94,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     if (atTable) player?.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
-  createEffect(() => {
-    if (read) props.lend({ attempts: attempts(), play: attempt, marks: table.marks(), onTap: tap, onBack: back });
-    else if (props.taps) props.lend({ attempts: attempts(), play: attempt });
-  });
+  createEffect(() => props.lend({ marks: table.marks(), onTap: tap, onBack: back }));
   onCleanup(() => props.lend());
 
   let tray: HTMLDivElement | undefined;
@@ -121,14 +116,8 @@ export function TryTray(props: TryTrayProps): JSX.Element {
           </For>
         </div>
         <Show when={attempts().length > 0} fallback={<p class="ui">{text('player.try.none', { seat: text(`seat.${seat()}`) })}</p>}>
-          <Show when={!read || listed()}>
-            <Moves
-              words={props.words}
-              attempts={attempts().filter(({ kind }) => !props.taps?.includes(kind))}
-              refused={refused()?.key}
-              forget={forget}
-              attempt={attempt}
-            />
+          <Show when={listed()}>
+            <Moves words={props.words} attempts={attempts()} refused={refused()?.key} forget={forget} attempt={attempt} />
           </Show>
         </Show>
       </div>
@@ -158,7 +147,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
               {text('player.take-back')}
             </button>
           </Show>
-          <Show when={read && attempts().length > 0}>
+          <Show when={attempts().length > 0}>
             <button class="button" type="button" aria-expanded={listed()} onClick={() => setListed(!listed())}>
               {text('player.try.all')}
             </button>

@@ -8,7 +8,8 @@ import type { NonEmpty, Seat, Table } from '../../engine/types.ts';
 import { loadFormat, loadGame } from '../../games/registry.ts';
 import type { Words } from '../../i18n/words.ts';
 import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
-import { outcomeFrame, startFrame, stepFrames, type Narrator, type CaptionedFrame, startRefusal } from '../../narration/frames.ts';
+import { outcomeFrame, pictureFrom, startFrame, stepFrames, type Narrator, type CaptionedFrame, startRefusal } from '../../narration/frames.ts';
+import type { Picture } from '../../narration/picture.ts';
 import { loadReading } from '../registry.ts';
 import type { Read } from '../shared/board.ts';
 import { loadNarration, type NarrationOptions } from '../load-narration.ts';
@@ -45,8 +46,10 @@ export interface Referee {
   readonly seats: readonly Seat[];
   /** Names of everything that can come up in the game. */
   readonly names: Words;
-  /** How taps on the table are read, where the board takes any. */
-  readonly reading: Read | undefined;
+  /** How taps on the table are read. */
+  readonly reading: Read;
+  /** A table as it lies, with all cards open. */
+  picture(state: Table): Picture;
   track(choice: Choice): Track;
   attempts(state: Table, seat: Seat): Attempt[];
   /** The seat that decides in this state, or the first of several. */
@@ -86,6 +89,7 @@ export async function openReferee(options: RefereeOptions, file: 'messages' | 't
     seats,
     names,
     reading,
+    picture: (state) => pictureFrom(narratorFor(undefined), state),
     track: (choice) => trackOf(narratorFor(choice.eyes), options, choice),
     attempts: (state, seat) => attemptsOf(narratorFor(undefined), state, seat),
     deciding: (state) => game.pending(state)?.seats[0],

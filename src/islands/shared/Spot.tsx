@@ -42,7 +42,7 @@ export function keysOf(board: () => HTMLElement, asked: Asked): (event: Keyboard
     const stop = spots.find(({ dataset }) => dataset.mark === 'legal') ?? spots[0];
     for (const spot of spots) spot.tabIndex = spot === stop ? 0 : -1;
   });
-  const roving = rove(board);
+  const roving = rove(board, '.spot');
   return (event) => {
     if (event.key !== 'Escape' || !asked.onBack) return roving(event);
     event.preventDefault();

@@ -1,19 +1,8 @@
 import type { JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Attempt, Tried } from '../../narration/attempts.ts';
-import type { Refused } from '../../narration/caption.ts';
+import type { Tried } from '../../narration/attempts.ts';
 import type { Picture } from '../../narration/picture.ts';
-
-/** Moves that are made by tapping the table. */
-export interface Tapping extends Asked {
-  /** All that one seat may try, with its refusals. */
-  readonly attempts: readonly Attempt[];
-  /** Plays one of them, or says why it is refused. */
-  readonly play: (move: Tried) => void;
-  /** The refusal that the table itself is to show, if any: what lies below it may be out of sight. */
-  readonly refused?: Refused | undefined;
-}
 
 /** What a piece of the table is called as long as it lies there, in marks and in taps, as its game has it: `seat:mila`, `cell:mila recruit`, `pile:subject-1`. */
 export type PieceId = string;
@@ -49,8 +38,12 @@ export interface Reading {
   readonly refused?: Tried | undefined;
 }
 
-/** How a game reads taps on its pieces, one after the other; undefined where they mean nothing together. */
-export type Read = (options: readonly Tried[], taps: readonly PieceId[]) => Reading | undefined;
+/** How a game reads taps on the pieces of a picture, one after the other; undefined where they mean nothing together. */
+export type Read<Shown extends Picture = Picture> = (
+  options: readonly Tried[],
+  taps: readonly PieceId[],
+  picture: Shown,
+) => Reading | undefined;
 
 export interface BoardProps<Shown extends Picture = Picture> extends Asked {
   readonly picture: Shown;
@@ -59,8 +52,6 @@ export interface BoardProps<Shown extends Picture = Picture> extends Asked {
   readonly words: Words;
   /** The reader's own seat, at the near end of the table. Without one the seats stand as the picture has them. */
   readonly own?: Seat | undefined;
-  /** For boards that know themselves what a tap means. Undefined: the table is only looked at. */
-  readonly tapping?: Tapping | undefined;
 }
 
 /** Seats in the order of the board: the reader's own one comes last. */
@@ -68,8 +59,4 @@ export const ownLast = <Placed extends { readonly seat: Seat }>(seats: readonly 
   seats.toSorted((one, other) => Number(one.seat === own) - Number(other.seat === own));
 
 /** Draws pictures of its own game. */
-export interface Board {
-  (props: BoardProps): JSX.Element;
-  /** Kinds of moves that are made on the board itself, by hand or by keyboard: they need no buttons beside it. */
-  readonly taps?: readonly string[] | undefined;
-}
+export type Board = (props: BoardProps) => JSX.Element;

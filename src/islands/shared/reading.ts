@@ -1,25 +1,33 @@
 import type { Tried } from '../../narration/attempts.ts';
+import type { Picture } from '../../narration/picture.ts';
 import type { Marked, PieceId, Read } from './board.ts';
 
 /** As many moves are offered as soon as no others are left, whether or not a further tap could tell them apart. */
 const FEW = 3;
 
-/** An option, and the pieces that tell it. */
+/** An option, and the pieces that tell it; `first`: the one to be tapped before the others. */
 interface Told {
   readonly option: Tried;
   readonly pieces: ReadonlySet<PieceId>;
+  readonly first: PieceId | undefined;
 }
 
-/** Reads taps where each move is told by some pieces, in whatever order they are tapped. */
+/** Reads taps where each move is told by some pieces, in whatever order they are tapped, except for the one that `firstOf` names. */
 export const readingBy =
-  (piecesOf: (action: Tried['action']) => readonly PieceId[]): Read =>
+  (
+    piecesOf: (action: Tried['action']) => readonly PieceId[],
+    firstOf: (action: Tried['action']) => PieceId | undefined = () => undefined,
+  ): Read =>
   (options, taps) => {
-    const all = options.map((option): Told => ({ option, pieces: new Set(piecesOf(option.action)) }));
-    const fitting = all.filter(({ pieces }) => taps.every((tap) => pieces.has(tap)));
+    const all = options.map((option): Told => ({ option, pieces: new Set(piecesOf(option.action)), first: firstOf(option.action) }));
+    const fitting = all.filter((told) => fits(told, taps));
     if (fitting.length === 0) return undefined;
     const next = marksOf(all, fitting.filter(isLegal), taps);
     return taps.length === 0 ? { next, choices: optionsIn(complete(all, taps)) } : { next, ...answerTo(fitting, taps) };
   };
+
+const fits = ({ pieces, first }: Told, taps: readonly PieceId[]): boolean =>
+  taps.every((tap) => pieces.has(tap)) && (first === undefined || taps.length === 0 || taps[0] === first);
 
 const isLegal = ({ option }: Told): boolean => !option.refusal;
 
@@ -30,13 +38,14 @@ const optionsIn = (told: readonly Told[]): readonly Tried[] => told.map(({ optio
 
 function marksOf(all: readonly Told[], legal: readonly Told[], taps: readonly PieceId[]): ReadonlyMap<PieceId, Marked> {
   const marks = new Map<PieceId, Marked>(all.flatMap(({ pieces }) => [...pieces].map((piece) => [piece, { mark: 'plain' }])));
-  for (const { pieces } of legal) for (const piece of pieces) marks.set(piece, legalMark(legal, [...taps, piece]));
+  for (const told of legal)
+    for (const piece of told.pieces) if (fits(told, [...taps, piece])) marks.set(piece, legalMark(legal, [...taps, piece]));
   for (const tap of taps) marks.set(tap, { mark: 'selected' });
   return marks;
 }
 
 function legalMark(legal: readonly Told[], taps: readonly PieceId[]): Marked {
-  const ways = complete(legal, taps).filter(({ pieces }) => taps.every((tap) => pieces.has(tap))).length;
+  const ways = complete(legal, taps).filter((told) => fits(told, taps)).length;
   return ways > 1 ? { mark: 'legal', ways } : { mark: 'legal' };
 }
 
@@ -56,10 +65,11 @@ export function afterTap(
   options: readonly Tried[],
   taps: readonly PieceId[],
   piece: PieceId,
+  picture: Picture,
 ): { readonly taps: readonly PieceId[]; readonly refused?: Tried | undefined } {
   if (taps.includes(piece)) return { taps: taps.filter((tap) => tap !== piece) };
   for (const before of [taps, []]) {
-    const reading = read(options, [...before, piece]);
+    const reading = read(options, [...before, piece], picture);
     if (reading) return reading.refused ? { taps: before, refused: reading.refused } : { taps: [...before, piece] };
   }
   return { taps };

@@ -26,12 +26,12 @@ export function nearestAlong<Item>(key: string, from: Box, others: readonly (rea
 
 /**
  * One tab stop for a group of buttons, and arrow keys among them, wherever they lie; Home and End lead to the first and the last one.
- * To be called with the element around them; what it returns handles their keys.
+ * To be called with the element around them, and what they are among its buttons; what it returns handles their keys.
  */
-export function rove(group: () => HTMLElement): (event: KeyboardEvent) => void {
+export function rove(group: () => HTMLElement, which = 'button'): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const buttons = [...group().querySelectorAll('button')];
+    const buttons = [...group().querySelectorAll<HTMLButtonElement>(which)];
     const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
     if (here < 0) return;
     const boxes = buttons.map((button) => [button, button.getBoundingClientRect()] as const);

@@ -1,5 +1,6 @@
 import { batch, createMemo, createSignal } from 'solid-js';
 import type { Tried } from '../../narration/attempts.ts';
+import type { Picture } from '../../narration/picture.ts';
 import type { Asked, Marked, PieceId, Read, Reading } from './board.ts';
 import { afterTap } from './reading.ts';
 
@@ -20,12 +21,12 @@ export interface Taps {
   readonly forget: () => void;
 }
 
-/** Lets the pieces of a table be tapped, where its game reads that, for one of some moves. */
-export function createTaps(read: Read | undefined, options: () => readonly Tried[]): Taps {
+/** Lets the pieces of a table be tapped for one of some moves. */
+export function createTaps(read: Read, options: () => readonly Tried[], picture: () => Picture): Taps {
   const [taps, setTaps] = createSignal<readonly PieceId[]>([]);
   /** The piece that was refused last. */
   const [barred, setBarred] = createSignal<PieceId>();
-  const reading = createMemo<Reading | undefined>(() => read?.(options(), taps()) ?? read?.(options(), []));
+  const reading = createMemo<Reading | undefined>(() => read(options(), taps(), picture()) ?? read(options(), [], picture()));
   const marks = createMemo<ReadonlyMap<PieceId, Marked> | undefined>(() => {
     const next = reading()?.next;
     const piece = barred();
@@ -42,7 +43,7 @@ export function createTaps(read: Read | undefined, options: () => readonly Tried
     leadsOn: () => [...(marks()?.values() ?? [])].some(({ mark }) => mark === 'legal'),
     marks,
     tap(piece) {
-      const after = afterTap(read!, options(), taps(), piece);
+      const after = afterTap(read, options(), taps(), piece, picture());
       put(after.taps, after.refused && piece);
       return after.refused;
     },

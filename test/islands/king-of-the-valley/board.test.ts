@@ -7,7 +7,8 @@ import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import type { State } from '../../../src/games/king-of-the-valley/types/state.ts';
 import { namesIn, type Words } from '../../../src/i18n/words.ts';
 import { Board } from '../../../src/islands/king-of-the-valley/board/Board.tsx';
-import type { Tapping } from '../../../src/islands/shared/board.ts';
+import { read } from '../../../src/islands/king-of-the-valley/board/reading.ts';
+import type { Asked } from '../../../src/islands/shared/board.ts';
 import { pictureOf, type Picture } from '../../../src/narration/king-of-the-valley/picture.ts';
 
 async function wordsIn(locale: string): Promise<{ readonly own: Words; readonly all: Words }> {
@@ -18,16 +19,16 @@ async function wordsIn(locale: string): Promise<{ readonly own: Words; readonly 
 
 const { all } = await wordsIn('en');
 
-/** What may be tapped by whoever decides. */
-function tapping(state: State): Tapping | undefined {
+/** How the pieces look that whoever decides may tap. */
+function asked(state: State, picture: Picture): Asked['marks'] {
   const seat = game.pending(state)?.seats[0];
   if (!seat) return undefined;
   const moves = game.options(state, seat).map((action) => ({ action, label: action.type, refusal: undefined }));
-  return { attempts: [{ key: '', label: '', kind: '', actions: moves }], play: () => undefined };
+  return read(moves, [], picture)?.next;
 }
 
-const drawn = (picture: Picture, words: Words, taps?: Tapping): string =>
-  renderToString(() => createComponent(Board, { picture, words, tapping: taps }));
+const drawn = (picture: Picture, words: Words, marks?: Asked['marks']): string =>
+  renderToString(() => createComponent(Board, { picture, words, marks }));
 
 /** A whole game by chance, state after state, each as a picture. */
 function pictures(seed: number): { readonly state: State; readonly picture: Picture; readonly settled: boolean }[] {
@@ -57,26 +58,24 @@ describe('the board of King of the Valley', () => {
 
   it.for(['en', 'de'])('says everything in words of the game, and uses each of them (%s)', async (locale) => {
     const { own, all } = await wordsIn(locale);
-    const asked = new Set<string>();
+    const said = new Set<string>();
     const words = new Proxy(all, {
       get: (known, key: string) => {
-        asked.add(key);
+        said.add(key);
         return known[key];
       },
     });
     for (const { state, picture, settled } of games)
-      expect(drawn(picture, words, settled ? tapping(state) : undefined)).not.toMatch(/on-table\.|tile\.[a-z]|column\.[a-z]|[{}]/);
-    // What is left to choose after a tap shows only in a browser.
-    const afterTap = /^on-table\.(way|again)/;
-    expect(Object.keys(own).filter((key) => !asked.has(key) && !afterTap.test(key))).toEqual([]);
+      expect(drawn(picture, words, settled ? asked(state, picture) : undefined)).not.toMatch(/on-table\.|tile\.[a-z]|column\.[a-z]|[{}]/);
+    expect(Object.keys(own).filter((key) => !said.has(key))).toEqual([]);
   });
 
   it('is looked at without a button but those that unfold castles, and tapped by a grid', () => {
     const { state, picture } = games.find(({ picture: { coming } }) => coming)!;
-    expect(drawn(picture, all)).not.toContain('class="hit');
-    const tapped = drawn(picture, all, tapping(state));
-    expect(tapped.match(/role="gridcell"/g)).toHaveLength(25);
-    expect(tapped).toContain(all['side.left']);
+    expect(drawn(picture, all)).not.toContain('class="spot');
+    expect(drawn(picture, all, asked(state, picture))).toContain(all['side.left']);
+    const leg = games.find(({ state, settled }) => settled && game.pending(state)?.name === 'leg')!;
+    expect(drawn(leg.picture, all, asked(leg.state, leg.picture)).match(/role="gridcell"/g)).toHaveLength(25);
   });
 
   it('has no styles of its own in its elements', () => {

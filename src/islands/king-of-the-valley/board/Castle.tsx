@@ -4,9 +4,10 @@ import { say, type Words } from '../../../i18n/words.ts';
 import type { ColumnPicture, SeatPicture, Subjects } from '../../../narration/king-of-the-valley/picture.ts';
 import { columnIn } from '../../../narration/king-of-the-valley/twin.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { rove } from '../../shared/roving.ts';
+import type { Asked } from '../../shared/board.ts';
 import { Arms, Sign } from '../../shared/Signs.tsx';
-import { Hit, type Taps } from './Hit.tsx';
+import { Spot } from '../../shared/Spot.tsx';
+import { pieces } from './pieces.ts';
 import { Tile } from './Tile.tsx';
 
 interface CastleProps {
@@ -15,7 +16,7 @@ interface CastleProps {
   /** Its columns are shown even on a narrow table. */
   readonly unfolded: boolean;
   readonly words: Words;
-  readonly taps: Taps | undefined;
+  readonly asked: Asked;
 }
 
 const sum = (subjects: readonly Subjects[]): number => subjects.reduce((all, { count }) => all + count, 0);
@@ -35,12 +36,8 @@ export function Castle(props: CastleProps): JSX.Element {
     castle.castle.filter((other) => other.column === column).map((other) => columnIn(other, props.words))[0] ?? '';
   /** Something has come into a column, gone, or been turned over. */
   const isNew = (column: Column): boolean => props.before !== undefined && inWords(props.before, column) !== inWords(props.seat, column);
-  let columns: HTMLDivElement | undefined;
-
-  function toggle(event: MouseEvent): void {
-    event.stopPropagation();
-    setOpened(!opened());
-  }
+  /** Its columns can be tapped. */
+  const isAsked = (): boolean => COLUMNS.some((column) => props.asked.marks?.has(pieces.column(props.seat.seat, column)));
 
   return (
     <li
@@ -97,19 +94,18 @@ export function Castle(props: CastleProps): JSX.Element {
           aria-expanded={opened()}
           aria-controls={id}
           aria-label={text('on-table.unfold', { seat: name() })}
-          onClick={toggle}
+          onClick={() => setOpened(!opened())}
         >
           <Sign name="next" />
         </button>
       </Show>
+      <Spot asked={props.asked} piece={pieces.seat(props.seat.seat)} label={name()} words={props.words} />
       <div
         class="columns"
         id={id}
-        ref={columns}
-        role={props.taps ? 'group' : undefined}
-        aria-label={props.taps ? text('on-table.unfold', { seat: name() }) : undefined}
-        aria-hidden={props.taps ? undefined : 'true'}
-        on:keydown={rove(() => columns!)}
+        role={isAsked() ? 'group' : undefined}
+        aria-label={isAsked() ? text('on-table.unfold', { seat: name() }) : undefined}
+        aria-hidden={isAsked() ? undefined : 'true'}
       >
         <For each={COLUMNS}>
           {(column) => (
@@ -124,11 +120,12 @@ export function Castle(props: CastleProps): JSX.Element {
                 <For each={columnOf(column).up}>{({ tile, count }) => <Tile tile={tile} count={count} />}</For>
                 <For each={columnOf(column).down}>{({ tile, count }) => <Tile tile={tile} count={count} down />}</For>
               </span>
-              <Show when={props.taps}>
-                {(taps) => (
-                  <Hit spot={`in:${column}`} label={columnIn(columnOf(column), props.words)} taps={taps()} stop={column === 'queen'} />
-                )}
-              </Show>
+              <Spot
+                asked={props.asked}
+                piece={pieces.column(props.seat.seat, column)}
+                label={columnIn(columnOf(column), props.words)}
+                words={props.words}
+              />
             </div>
           )}
         </For>

@@ -3,9 +3,10 @@ import { placeAt, SIDES, type Side } from '../../../games/king-of-the-valley/hil
 import { say, type Words } from '../../../i18n/words.ts';
 import type { Picture, RowPicture } from '../../../narration/king-of-the-valley/picture.ts';
 import { placeIn } from '../../../narration/king-of-the-valley/twin.ts';
-import { rove } from '../../shared/roving.ts';
-import { Hit, type Taps } from './Hit.tsx';
+import type { Asked } from '../../shared/board.ts';
+import { Spot } from '../../shared/Spot.tsx';
 import type { Names } from './names.ts';
+import { pieces } from './pieces.ts';
 import { Tile } from './Tile.tsx';
 
 interface HillProps {
@@ -15,26 +16,16 @@ interface HillProps {
   /** How many tiles of each column would go into the valley. */
   readonly leaving: Readonly<Partial<Record<Side, number>>>;
   readonly words: Words;
-  readonly taps: Taps | undefined;
-  /** A column is chosen, not a place in it. */
-  readonly byColumn: boolean;
+  readonly asked: Asked;
 }
 
 /** The two columns of the hill with the prices between them; on a narrow table they lie side by side, the bottom on the left. */
 export function Hill(props: HillProps): JSX.Element {
-  let hill: HTMLDivElement | undefined;
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const labelOf = (side: Side, { price, [side]: tile }: RowPicture): string =>
     text('on-table.place', { side: text(`on-table.side.${side}`), price, tile: placeIn(tile, props.words) });
   return (
-    <div
-      class="hill"
-      classList={{ 'by-column': props.byColumn }}
-      ref={hill}
-      role={props.taps ? 'group' : undefined}
-      aria-label={props.taps ? text('on-table.hill') : undefined}
-      on:keydown={rove(() => hill!)}
-    >
+    <div class="hill" role={props.asked.marks ? 'group' : undefined} aria-label={props.asked.marks ? text('on-table.hill') : undefined}>
       <For each={SIDES}>
         {(side) => (
           <span class="side" data-side={side} aria-hidden="true">
@@ -57,11 +48,7 @@ export function Hill(props: HillProps): JSX.Element {
                     </span>
                   )}
                 </Show>
-                <Show when={!props.byColumn && props.taps}>
-                  {(taps) => (
-                    <Hit spot={placeAt(side, row)} label={labelOf(side, at())} taps={taps()} stop={row === 1 && side === 'left'} />
-                  )}
-                </Show>
+                <Spot asked={props.asked} piece={pieces.place(placeAt(side, row))} label={labelOf(side, at())} words={props.words} />
               </span>
             );
             return (
@@ -75,17 +62,13 @@ export function Hill(props: HillProps): JSX.Element {
             );
           }}
         </For>
-        <Show when={props.byColumn && props.taps}>
-          {(taps) => (
-            <For each={SIDES}>
-              {(side) => (
-                <span class="whole" data-side={side}>
-                  <Hit spot={side} label={text(`side.${side}`)} taps={taps()} stop={side === 'left'} />
-                </span>
-              )}
-            </For>
+        <For each={SIDES}>
+          {(side) => (
+            <span class="whole" data-side={side}>
+              <Spot asked={props.asked} piece={pieces.side(side)} label={text(`side.${side}`)} words={props.words} />
+            </span>
           )}
-        </Show>
+        </For>
       </div>
     </div>
   );

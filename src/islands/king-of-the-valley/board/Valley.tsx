@@ -6,10 +6,11 @@ import { say, type Words } from '../../../i18n/words.ts';
 import type { Coming, Picture, SeatPicture } from '../../../narration/king-of-the-valley/picture.ts';
 import { groundIn } from '../../../narration/king-of-the-valley/twin.ts';
 import { CRESTS } from '../../shared/Crest.tsx';
-import { rove } from '../../shared/roving.ts';
+import type { Asked } from '../../shared/board.ts';
 import { Arms } from '../../shared/Signs.tsx';
-import { Hit, type Taps } from './Hit.tsx';
+import { Spot } from '../../shared/Spot.tsx';
 import type { Names } from './names.ts';
+import { pieces } from './pieces.ts';
 import { Tile } from './Tile.tsx';
 
 const WIDTH = 5;
@@ -23,14 +24,12 @@ interface ValleyProps {
   /** Tiles that would come here. */
   readonly coming: readonly Coming[];
   readonly words: Words;
-  readonly taps: Taps | undefined;
-  /** Where Tab leads to first. */
-  readonly stop: Cell;
+  readonly asked: Asked;
 }
 
 /** The 25 positions of the valley, with their tiles, coins and kings; while it can be tapped, a grid of buttons over them. */
 export function Valley(props: ValleyProps): JSX.Element {
-  let grid: HTMLDivElement | undefined;
+  const isAsked = (): boolean => CELLS.some((cell) => props.asked.marks?.has(pieces.cell(cell)));
   return (
     <div class="valley">
       <div class="ground" aria-hidden="true">
@@ -56,29 +55,27 @@ export function Valley(props: ValleyProps): JSX.Element {
         <For each={LETTERS}>{(letter) => <i>{letter}</i>}</For>
         <Show when={props.picture.path}>{(path) => <Path from={path().from} to={path().to} />}</Show>
       </div>
-      <Show when={props.taps}>
-        {(taps) => (
-          <div class="hits" role="grid" ref={grid} aria-label={say(props.words, 'on-table.valley')} on:keydown={rove(() => grid!)}>
-            <For each={ROWS_FROM_TOP}>
-              {(cells) => (
-                <div role="row">
-                  <For each={cells}>
-                    {(cell) => (
-                      <div role="gridcell">
-                        <Hit
-                          spot={cell}
-                          label={say(props.words, 'on-table.cell', { cell, ground: groundIn(props.picture, cell, props.words) })}
-                          taps={taps()}
-                          stop={cell === props.stop}
-                        />
-                      </div>
-                    )}
-                  </For>
-                </div>
-              )}
-            </For>
-          </div>
-        )}
+      <Show when={isAsked()}>
+        <div class="spots" role="grid" aria-label={say(props.words, 'on-table.valley')}>
+          <For each={ROWS_FROM_TOP}>
+            {(cells) => (
+              <div role="row">
+                <For each={cells}>
+                  {(cell) => (
+                    <div role="gridcell">
+                      <Spot
+                        asked={props.asked}
+                        piece={pieces.cell(cell)}
+                        label={say(props.words, 'on-table.cell', { cell, ground: groundIn(props.picture, cell, props.words) })}
+                        words={props.words}
+                      />
+                    </div>
+                  )}
+                </For>
+              </div>
+            )}
+          </For>
+        </div>
       </Show>
     </div>
   );
