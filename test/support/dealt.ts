@@ -38,7 +38,7 @@ export function dealtClaim(seats: readonly Seat[], random: Random, rulings: Part
 }
 
 /** A fresh game of King of the Valley, written down as a position. */
-export function dealtKingOfTheValley(
+function dealtKingOfTheValley(
   seats: readonly Seat[],
   random: Random,
   rulings: Partial<Rulings<KingOfTheValley>> = {},
