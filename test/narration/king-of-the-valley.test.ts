@@ -90,7 +90,7 @@ describe('a refusal of King of the Valley in words', () => {
       'The king must stop directly behind the last of the knights taken, and e5 is farther on.',
     );
     expect(why(FIRST, leg('a1', 'c1', 'a1'))).toBe(
-      'The valley ends at a1: to take the farmer there in passing, the king would have to stop directly behind.',
+      'The valley ends at a1: to take the farmer there as part of a set, the king would have to stop directly behind it.',
     );
     expect(why(FIRST, leg('d3'))).toBe('The king moves in a straight line, and d3 isn’t in line with e1.');
     expect(why(FIRST, recruit('L1'))).toBe('Recruiting starts in the second round, so nobody can recruit yet.');
@@ -105,7 +105,7 @@ describe('a refusal of King of the Valley in words', () => {
 describe('what a table of King of the Valley comes to, in words', () => {
   it('counts what the king can take, and names the sets', () => {
     const { headline, lines } = answerInKingOfTheValley(english, answerTo(POSITION));
-    expect(headline).toBe('Noor can take any of 11 end tiles, or one of 2 sets of tiles passed.');
+    expect(headline).toBe('Noor can take any of 11 end tiles, or one of 2 sets.');
     expect(lines).toEqual([
       { seat: 'noor', text: 'can take 2 knights (e2 + e3, stopping on e4) and 2 farmers (d2 + b4, stopping on a5) in passing' },
     ]);
@@ -114,7 +114,7 @@ describe('what a table of King of the Valley comes to, in words', () => {
   it('says why a set at the border is none', () => {
     const { remarks } = answerInKingOfTheValley(english, answerTo(POSITION));
     expect(remarks).toContainEqual({
-      text: 'The valley ends at a1: to take the farmer there in passing, the king would have to stop directly behind.',
+      text: 'The valley ends at a1: to take the farmer there as part of a set, the king would have to stop directly behind it.',
       cites: ['kv.summon.end-directly-behind'],
     });
   });
