@@ -1,22 +1,16 @@
 import type { Format, Game } from '../engine/game.ts';
 import { GAME_IDS, isGameId, type GameId } from './ids.ts';
-import type { RulesManifest } from './manifest.ts';
 import { loadFormat, loadGame } from './registry.ts';
 
-/** Games that have rules but no pages yet, so that only programs and tests play them. */
-const WITHOUT_PAGES = {} as const satisfies Readonly<Record<string, RulesManifest>>;
+/** A game with rules: one of the site, or one without pages yet, which only programs and tests play. At present all have pages. */
+export type EngineId = GameId;
 
-export type EngineId = GameId | keyof typeof WITHOUT_PAGES;
+export const ENGINE_IDS: readonly EngineId[] = GAME_IDS;
 
-/** Every game with rules: those of the site, and those without pages. */
-export const ENGINE_IDS = [...GAME_IDS, ...Object.keys(WITHOUT_PAGES)] as readonly EngineId[];
-
-export const isEngineId = (id: unknown): id is EngineId => ENGINE_IDS.includes(id as EngineId);
-
-const withoutPages = (id: string): RulesManifest => (WITHOUT_PAGES as Readonly<Record<string, RulesManifest>>)[id]!;
+export const isEngineId: (id: unknown) => id is EngineId = isGameId;
 
 /** The rules of any game that has some. */
-export const loadEngine = (id: EngineId): Promise<Game> => (isGameId(id) ? loadGame(id) : withoutPages(id).game());
+export const loadEngine: (id: EngineId) => Promise<Game> = loadGame;
 
 /** Reads its positions and actions. */
-export const loadEngineFormat = (id: EngineId): Promise<Format> => (isGameId(id) ? loadFormat(id) : withoutPages(id).format());
+export const loadEngineFormat: (id: EngineId) => Promise<Format> = loadFormat;

@@ -82,9 +82,11 @@ const hitsOf = (page: Page, queries: readonly string[]): Promise<Asked[]> =>
   }, queries);
 
 const ALL = Object.entries(SETS).flatMap(([set, reached]) =>
-  translatedGames()
-    .map(({ locale, game }) => ({ set, locale, game, floor: reached[`${game} ${locale}`] }))
-    .filter(({ floor }) => set === '' || floor),
+  translatedGames().flatMap(({ locale, game }) => {
+    const floor = reached[`${game} ${locale}`];
+    if (!floor && set === '') throw new RangeError(`no set of queries for ${game} in ${locale}`);
+    return floor ? [{ set, locale, game, floor }] : [];
+  }),
 );
 
 for (const { set, locale, game, floor } of ALL) {

@@ -38,11 +38,7 @@ export function dealtClaim(seats: readonly Seat[], random: Random, rulings: Part
 }
 
 /** A fresh game of King of the Valley, written down as a position. */
-export function dealtKingOfTheValley(
-  seats: readonly Seat[],
-  random: Random,
-  rulings: Partial<Rulings<KingOfTheValley>> = {},
-): ValleyPosition {
+function dealtKingOfTheValley(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<KingOfTheValley>> = {}): ValleyPosition {
   const { players, valley, hill, piles } = freshGame(kingOfTheValley, seats, random, rulings);
   const places = SIDES.flatMap((side) => ROWS.map((row) => [placeAt(side, row), hill[side][row - 1]!] as const));
   return {
