@@ -1,12 +1,12 @@
 import { batch, createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { Seat, Table } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
-import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Choice, Referee } from './referee.ts';
 import type { Tried } from '../../narration/attempts.ts';
 import type { Board, Marked, PieceId, Tapping } from '../shared/board.ts';
 import { afterTap } from '../shared/reading.ts';
+import type { Trying } from './Controls.tsx';
 import { Moves } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
 import { refusalHtml, type Refused } from '../../narration/caption.ts';
@@ -23,10 +23,10 @@ interface TryTrayProps {
   /** Lets the table be tapped for as long as the tray is open. */
   readonly lend: (tapping?: Tapping) => void;
   readonly undo: () => void;
+  readonly startOver: () => void;
   readonly close: () => void;
-  /** Takes back everything the reader has chosen. */
-  readonly reset: () => void;
-  readonly resetLabel: string;
+  /** Hands what can be done to the controls, for as long as the tray is open. */
+  readonly handOver: (trying?: Trying) => void;
 }
 
 /** Own moves: whose, then which. Nothing is greyed out: a refused move is answered with the rule that refuses it. */
@@ -93,7 +93,9 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   /** Takes back the refusal or the last tap; where there is none, the keyboard leaves the table. */
   function back(): void {
     if (!refused() && taps().length === 0)
-      [...tray!.querySelectorAll('button')].find((button) => button.checkVisibility())?.focus({ preventScroll: true });
+      [...tray!.closest('.dock')!.querySelectorAll<HTMLElement>('.tray button, .controls button:enabled')]
+        .find((button) => button.checkVisibility())
+        ?.focus({ preventScroll: true });
     const left = refused() ? taps() : taps().slice(0, -1);
     forget();
     setTaps(left);
@@ -112,6 +114,22 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     else if (props.taps) props.lend({ attempts: attempts(), play: attempt });
   });
   onCleanup(() => props.lend());
+
+  const toggleList = (): void => void setListed(!listed());
+
+  createEffect(() => {
+    const isAnswered = refused() !== undefined || taps().length > 0;
+    props.handOver({
+      startOver: props.moves > 0 ? props.startOver : undefined,
+      takeBack: isAnswered ? forget : props.moves > 0 ? props.undo : undefined,
+      isAnswered,
+      isFilled: !refused() && taps().length > 0 && choices().length > 0,
+      isListed: listed(),
+      list: read && attempts().length > 0 ? toggleList : undefined,
+      done: props.close,
+    });
+  });
+  onCleanup(() => props.handOver());
 
   let tray: HTMLDivElement | undefined;
   let answer: HTMLDivElement | undefined;
@@ -167,31 +185,6 @@ export function TryTray(props: TryTrayProps): JSX.Element {
             </For>
           </div>
         </Show>
-        <p class="row">
-          <Show when={refused() || taps().length > 0}>
-            <button class="button bare" type="button" onClick={forget}>
-              <Sign name="undo" />
-              {text('player.take-back')}
-            </button>
-          </Show>
-          <Show when={read && attempts().length > 0}>
-            <button class="button" type="button" aria-expanded={listed()} onClick={() => setListed(!listed())}>
-              {text('player.try.all')}
-            </button>
-          </Show>
-          <Show when={props.moves > 0}>
-            <button class="button" type="button" onClick={() => props.undo()}>
-              <Sign name="undo" />
-              {text('player.undo')}
-            </button>
-            <button class="button text" type="button" onClick={() => props.reset()}>
-              {props.resetLabel}
-            </button>
-          </Show>
-          <button class="button text close" type="button" onClick={() => props.close()}>
-            {text('player.try.close')}
-          </button>
-        </p>
       </div>
     </div>
   );
