@@ -166,11 +166,11 @@ export function smoke(engineName: EngineName): void {
     test('tries moves: one is refused by its rule, one is played', async ({ visit }) => {
       await visit.open(`${scenarioPath('trader-robbed-by-c-and-e')}${await moment('trader-robbed-by-c-and-e', 'countess-ends', 1)}`);
       await visit.click('.player button', say('player.try'));
-      await visit.click('.tray button', say('player.try.all'));
+      await visit.click('.controls button', say('player.try.all'));
       await visit.click('.tray button', say('action.buy.short'));
       await visit.click('.targets button', say('card.herbalist'));
       await visit.says('.tray [role="status"] .title', NOT_ALLOWED);
-      await visit.click('.tray button', say('player.take-back'));
+      await visit.click('.controls button', say('player.take-back'));
       await visit.click('.tray button', say('action.settle.short'));
       await visit.says('.step-no b', /^16$/);
       await visit.says('.step-no .tag', say('player.trying'));

@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await spot(player, 'pile:subject-1').tap();
     await movesOn(player, () => main(player).tap());
     await expect(sentence(player)).toContainText(say('card.sailor'));
-    await player.getByRole('button', { name: say('player.last'), exact: true }).tap();
+    await player.press('End');
     await expect(player.locator('.seat[data-seat="noor"] .active-subject')).toBeVisible();
 
     await player.getByRole('button', { name: say('player.undo') }).tap();
@@ -154,6 +154,8 @@ test('Nothing stands in anybody’s way where the table is asked, with a piece b
   await expectAccessible(page);
   await spot(player, 'cell:juri buy').click();
   await expect(main(player)).toBeVisible();
+  // Of the move put together and what else can be done one button stands out.
+  await expect(player.locator('.console .main')).toHaveText([await main(player).innerText()]);
   await expectAccessible(page);
 });
 
@@ -163,6 +165,6 @@ test('Without a question the table has no buttons; all moves are one button away
   await expect(moves).toHaveCount(0);
   await player.getByRole('button', { name: say('player.try.all') }).click();
   await expect(moves.getByRole('button', { name: say('try.steal', { from: 'Juri' }) })).toBeVisible();
-  await player.getByRole('button', { name: say('player.try.close') }).click();
+  await player.getByRole('button', { name: say('player.try.done') }).click();
   await expect(player.locator('.spot')).toHaveCount(0);
 });

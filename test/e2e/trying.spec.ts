@@ -1,5 +1,5 @@
 import { CARDS } from '../../src/games/rival-kings/cards.ts';
-import { expect, openAt, openJurisTurn, openMilaFollows, openScenario, sentence, stepNumber, stepTo, test } from './support.ts';
+import { expect, openAt, openJurisTurn, openMilaFollows, openScenario, rest, sentence, stepNumber, stepTo, test } from './support.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'rival-kings');
@@ -24,13 +24,13 @@ test('A legal move plays on with the engine’s facts, and can be undone, and th
   await expect(player.locator('.caption-now .chip').first()).toBeVisible();
   await expect(player.locator('.seat[data-seat="juri"] .marker')).toHaveText(/1$/);
 
-  await tray.getByRole('button', { name: say('player.undo') }).click();
+  await player.getByRole('button', { name: say('player.undo') }).click();
   await expect(stepNumber(player)).toHaveText('15');
   await expect(sentence(player)).toHaveText(script);
   await expect(player.locator('.seat[data-seat="juri"] .marker')).toHaveText(/2$/);
-  await expect(tray.getByRole('button', { name: say('player.undo') })).toHaveCount(0);
+  await expect(player.getByRole('button', { name: say('player.undo') })).toBeDisabled();
 
-  await player.getByRole('button', { name: say('player.try.close') }).click();
+  await player.getByRole('button', { name: say('player.try.done') }).click();
   await expect(tray).toHaveCount(0);
   await expect(player.locator('.step-no')).toContainText(`15 ${say('player.of', { count: 20 })}`);
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
@@ -83,7 +83,7 @@ test('Whoever is not on turn is told so, with one rule, whatever is tried', asyn
     await expect(tray.getByRole('status')).toContainText(say('player.refused.title'));
     await expect(tray.getByRole('status').getByRole('link')).toHaveCount(1);
     await expect(group).not.toBeVisible();
-    await tray.getByRole('button', { name: say('player.take-back') }).click();
+    await player.getByRole('button', { name: say('player.take-back') }).click();
   }
   await expect(stepNumber(player)).toHaveText('6');
 });
@@ -93,7 +93,7 @@ test('Putting the tray away without a move goes back to the script; after a move
   const open = player.getByRole('button', { name: say('player.try') });
   await open.click();
   await expect(open).toHaveAttribute('aria-expanded', 'true');
-  await player.getByRole('button', { name: say('player.try.close') }).click();
+  await player.getByRole('button', { name: say('player.try.done') }).click();
   await expect(open).toHaveAttribute('aria-expanded', 'false');
   await expect(player.locator('.step-no')).toContainText(`15 ${say('player.of', { count: 20 })}`);
   await open.click();
@@ -102,9 +102,66 @@ test('Putting the tray away without a move goes back to the script; after a move
     .getByRole('group', { name: say('player.try.which') })
     .getByRole('button', { name: say('action.settle.short'), exact: true })
     .click();
-  await player.getByRole('button', { name: say('player.try.close') }).click();
+  await player.getByRole('button', { name: say('player.try.done') }).click();
   await expect(player.locator('.step-no')).toContainText(`16 ${say('player.of', { count: 16 })}`);
   await expect(player.locator('.step-no .tag')).toHaveText(say('player.trying'));
+});
+
+test('While moves are tried the four places of the controls start over, take back, end it, and list all moves; none of them moves', async ({
+  page,
+}) => {
+  const player = await openJurisTurn(page);
+  const places = player.locator('.controls > .button');
+  /** Where they lie in the player, wherever the page is scrolled to. */
+  const boxes = (): Promise<number[][]> =>
+    places.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y - one.closest('.player-grid')!.getBoundingClientRect().top, width, height].map(Math.round);
+      }),
+    );
+  const primary = player.locator('.controls .main, .tray .main');
+  const tried = player.locator('.step-no .tag');
+  await player.getByRole('button', { name: say('player.try') }).click();
+  await expect(tried).toBeVisible();
+  const before = await boxes();
+  const [over, back, done, all] = ['player.try.over', 'player.undo', 'player.try.done', 'player.try.all'].map((key) => say(key)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  for (const [at, name] of [over, back, done, all].entries()) await expect(places.nth(at)).toHaveAccessibleName(name);
+  await expect(places.nth(0)).toBeDisabled();
+  await expect(places.nth(1)).toBeDisabled();
+  await expect(primary).toHaveText([done]);
+
+  const moves = player.getByRole('group', { name: say('player.try.which') });
+  await places.nth(3).click();
+  await expect(places.nth(3)).toHaveAttribute('aria-expanded', 'true');
+  await moves.getByRole('button', { name: say('try.steal', { from: 'Mila' }) }).click();
+  await expect(player.locator('.tray .refusal')).toBeVisible();
+  await expect(places.nth(1)).toHaveAccessibleName(say('player.take-back'));
+  await places.nth(1).click();
+  await expect(player.locator('.tray .refusal')).toHaveCount(0);
+
+  // A purchase is told in several steps: they are stepped through at the place that ends the trying.
+  await moves.getByRole('button', { name: say('action.buy.short'), exact: true }).click();
+  await player.getByRole('button', { name: say('act.buy', { at: say('card.market') }) }).click();
+  await expect(stepNumber(player)).toHaveText('16');
+  await expect(primary).toHaveText([say('player.step')]);
+  await places.nth(2).click();
+  await expect(stepNumber(player)).toHaveText('17');
+  await expect(primary).toHaveText([done]);
+  await places.nth(0).click();
+  await expect(stepNumber(player)).toHaveText('15');
+  await expect(places.nth(0)).toBeDisabled();
+  await expect(tried).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  await rest(page);
+  await places.nth(2).click();
+  await expect(tried).toHaveCount(0);
+  await expect(places.nth(0)).toHaveAccessibleName(say('player.first'));
 });
 
 test('Opening another tray without having moved leaves no trace of trying', async ({ page }) => {
@@ -155,7 +212,7 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
     await page.keyboard.press('Enter');
   };
   await press(say('player.try'));
-  await press(say('player.try.close'));
+  await press(say('player.try.done'));
   await expect(player.getByRole('button', { name: say('player.try') })).toBeFocused();
   await press(say('player.try'));
   await press(say('player.try.all'));
@@ -167,7 +224,7 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
   await expect(stepNumber(player)).toHaveText('17');
   await press(say('player.undo'));
   await expect(player).toBeFocused();
-  await press(say('player.try.close'));
+  await press(say('player.try.done'));
   await press(`${say('joint.label', { what: say('player.eyes') })} ${say('player.eyes.all')}`);
   await press(say('player.reset'));
   await expect(player).toBeFocused();
@@ -195,8 +252,8 @@ test('In Claim a card that breaks the duty to follow is refused with its rule; o
   await player.getByRole('button', { name: say('player.take-back') }).click();
   await cards.filter({ hasText: dwarf9 }).click();
   await expect(player.locator('.caption-now .event')).toHaveText(say('event.cardPlayed.follow', { seat: 'Mila', card: dwarf9 }));
-  await player.getByRole('button', { name: say('player.last'), exact: true }).click();
+  await player.press('End');
   await expect(player.locator('.step-no')).toContainText('Mila');
-  await tray.getByRole('button', { name: say('player.undo') }).click();
+  await player.getByRole('button', { name: say('player.undo') }).click();
   await expect(player.locator('[data-seat="mila"].seat').getByRole('img', { name: dwarf9 })).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { Show, untrack, type JSX } from 'solid-js';
+import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import { say } from '../../i18n/words.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 import type { Asked } from '../shared/board.ts';
-import { Controls } from './Controls.tsx';
+import { Controls, type Trying } from './Controls.tsx';
 import { Nearby } from './Nearby.tsx';
 import type { PlayerOptions, PlayerState, TrayName } from './player-state.ts';
 import { Told } from './Told.tsx';
@@ -44,6 +44,7 @@ interface ConsoleProps {
 export function Console(props: ConsoleProps): JSX.Element {
   const { options, state, link, go, toggle, close, lend } = untrack(() => props);
   const { index, tray } = state;
+  const [trying, setTrying] = createSignal<Trying>();
   return (
     <div class="console">
       <div class="dock">
@@ -64,9 +65,9 @@ export function Console(props: ConsoleProps): JSX.Element {
                     play={state.play}
                     lend={lend}
                     undo={state.undo}
+                    startOver={state.startOver}
                     close={close}
-                    reset={state.reset}
-                    resetLabel={options.resetLabel}
+                    handOver={setTrying}
                     whatIf={options.whatIf}
                     usualReadings={options.usualReadings}
                     read={(rulings) => void state.change({ rulings, base: undefined, moves: [] })}
@@ -90,6 +91,7 @@ export function Console(props: ConsoleProps): JSX.Element {
           go={go}
           tries={tray() === 'try'}
           tryOut={() => toggle('try')}
+          trying={trying()}
         />
       </div>
       <Tools
@@ -99,7 +101,7 @@ export function Console(props: ConsoleProps): JSX.Element {
         title={props.title}
         asksWhatIf={Object.keys(options.whatIf.rulings).length > 0}
         link={link}
-        reset={state.isScript() || tray() === 'try' ? undefined : state.reset}
+        reset={state.isScript() || (tray() === 'try' && state.choice().moves.length === 0) ? undefined : state.reset}
         resetLabel={options.resetLabel}
       />
       <Show when={!tray() || tray() === 'steps'}>

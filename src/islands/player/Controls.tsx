@@ -6,6 +6,24 @@ import type { NextScenario } from './transcript.ts';
 /** Taps that follow each other faster are one row, in milliseconds: it ends at the last step, not on another page. */
 const ROW = 700;
 
+/** What the places of the controls hold while moves are tried. */
+export interface Trying {
+  /** Takes back all own moves; undefined where there is none. */
+  readonly startOver: (() => void) | undefined;
+  /** Takes back the refusal or what has been tapped, else the last own move; undefined where there is nothing. */
+  readonly takeBack: (() => void) | undefined;
+  /** There is a refusal, or something has been tapped. */
+  readonly isAnswered: boolean;
+  /** A move is put together: its own button plays it. */
+  readonly isFilled: boolean;
+  /** All moves are shown as a list. */
+  readonly isListed: boolean;
+  /** Shows them as a list or puts that away; undefined where there is no move. */
+  readonly list: (() => void) | undefined;
+  /** Puts the tray away. */
+  readonly done: () => void;
+}
+
 interface ControlsProps {
   readonly words: Words;
   readonly index: number;
@@ -17,16 +35,55 @@ interface ControlsProps {
   /** The tray for own moves is open. */
   readonly tries: boolean;
   readonly tryOut: () => void;
+  /** What can be done in it, once it is there. */
+  readonly trying: Trying | undefined;
 }
 
-/** First, back, step, last, and a move of one's own. Where the script asks for a move, the step shows its solution; at the end it goes on from there. */
+/** One of the places: what its button says and does. */
+interface Place {
+  readonly label: string;
+  readonly sign: string;
+  /** Undefined where there is nothing to do. */
+  readonly press: (() => void) | undefined;
+  readonly rests?: boolean;
+  readonly isOpen?: boolean;
+}
+
+/**
+ * First, back, step, last, and a move of one's own. Where the script asks for a move, the step shows its solution; at the end it goes on from there.
+ * While moves are tried, the same places start over, take back, end the trying, and list all moves.
+ */
 export function Controls(props: ControlsProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const atStart = (): boolean => props.index === 0;
   const atEnd = (): boolean => props.index >= props.last;
-  const main = (): string => (atEnd() && !atStart() ? 'again' : props.asks ? 'solution' : 'step');
+  const trying = (): Trying | undefined => (props.tries ? props.trying : undefined);
   let mainButton: HTMLElement | undefined;
   let pressed = -Infinity;
+
+  const first = (): Place => {
+    const now = trying();
+    if (now) return { label: text('player.try.over'), sign: 'first', press: now.startOver };
+    return { label: text('player.first'), sign: 'first', press: () => props.go(0), rests: atStart() };
+  };
+  const back = (): Place => {
+    const now = trying();
+    if (now) return { label: text(now.isAnswered ? 'player.take-back' : 'player.undo'), sign: 'undo', press: now.takeBack };
+    return { label: text('player.back'), sign: 'previous', press: () => props.go(props.index - 1), rests: atStart() };
+  };
+  const main = (): Place => {
+    const now = trying();
+    if (!atEnd())
+      return { label: text(props.asks ? 'player.solution' : 'player.step'), sign: 'next', press: () => props.go(props.index + 1) };
+    if (now) return { label: text('player.try.done'), sign: 'check', press: now.done };
+    if (atStart()) return { label: text('player.step'), sign: 'next', press: undefined };
+    return { label: text('player.again'), sign: 'first', press: () => props.go(0) };
+  };
+  const last = (): Place => {
+    const now = trying();
+    if (now) return { label: text('player.try.all'), sign: 'rules', press: now.list, isOpen: now.isListed };
+    return { label: text('player.last'), sign: 'last', press: () => props.go(props.last), rests: atEnd() };
+  };
 
   /** Whether a tap on the main button stands alone. */
   function isAlone({ timeStamp }: MouseEvent): boolean {
@@ -35,10 +92,9 @@ export function Controls(props: ControlsProps): JSX.Element {
     return since > ROW;
   }
 
+  /** Steps; at the end only where a hand has rested. */
   function press(event: MouseEvent): void {
-    const alone = isAlone(event);
-    if (!atEnd()) props.go(props.index + 1);
-    else if (alone) props.go(0);
+    if (isAlone(event) || !atEnd()) main().press?.();
   }
 
   /** Takes the place of the main button, and its focus. */
@@ -47,20 +103,36 @@ export function Controls(props: ControlsProps): JSX.Element {
     mainButton = button;
   }
 
+  const side = (place: () => Place): JSX.Element => (
+    <button
+      class="button"
+      type="button"
+      aria-label={place().label}
+      aria-expanded={place().isOpen}
+      disabled={place().rests || !place().press}
+      onClick={() => place().press?.()}
+    >
+      <Sign name={place().sign} />
+    </button>
+  );
+
   return (
     <div class="controls">
-      <button class="button" type="button" aria-label={text('player.first')} disabled={atStart()} onClick={() => props.go(0)}>
-        <Sign name="first" />
-      </button>
-      <button class="button" type="button" aria-label={text('player.back')} disabled={atStart()} onClick={() => props.go(props.index - 1)}>
-        <Sign name="previous" />
-      </button>
+      {side(first)}
+      {side(back)}
       <Show
-        when={atEnd() && props.next}
+        when={!trying() && atEnd() && props.next}
         fallback={
-          <button class="button main" type="button" ref={replace} disabled={atEnd() && atStart()} onClick={press}>
-            {text(`player.${main()}`)}
-            <Sign name={main() === 'again' ? 'undo' : 'next'} />
+          <button
+            class="button"
+            classList={{ main: !trying()?.isFilled }}
+            type="button"
+            ref={replace}
+            disabled={!main().press}
+            onClick={press}
+          >
+            {main().label}
+            <Sign name={main().sign} />
           </button>
         }
       >
@@ -77,9 +149,7 @@ export function Controls(props: ControlsProps): JSX.Element {
           </a>
         )}
       </Show>
-      <button class="button" type="button" aria-label={text('player.last')} disabled={atEnd()} onClick={() => props.go(props.last)}>
-        <Sign name="last" />
-      </button>
+      {side(last)}
       <button class="button try" type="button" aria-label={text('player.try')} aria-expanded={props.tries} onClick={() => props.tryOut()}>
         <Sign name="hand" />
         <span>{text('player.try')}</span>

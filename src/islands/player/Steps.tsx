@@ -53,7 +53,7 @@ export function Steps(props: StepsProps): JSX.Element {
         <h2 tabindex="-1" autofocus>
           {title()}
         </h2>
-        <button class="button bare" type="button" aria-label={say(props.words, 'player.try.close')} onClick={() => slip!.close()}>
+        <button class="button bare" type="button" aria-label={say(props.words, 'player.close')} onClick={() => slip!.close()}>
           <Sign name="close" />
         </button>
       </div>

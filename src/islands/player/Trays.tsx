@@ -5,6 +5,7 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import { LateQr } from '../share/LateQr.tsx';
 import type { Words } from '../../i18n/words.ts';
 import type { Asked } from '../shared/board.ts';
+import type { Trying } from './Controls.tsx';
 import type { TrayName } from './player-state.ts';
 import type { Choice, Referee } from './referee.ts';
 import type { RenderedFrame, WhatIf } from '../../narration/frame.ts';
@@ -23,9 +24,10 @@ interface TraysProps {
   /** Lets the table be tapped. */
   readonly lend: (asked?: Asked) => void;
   readonly undo: () => void;
+  readonly startOver: () => void;
   readonly close: () => void;
-  readonly reset: () => void;
-  readonly resetLabel: string;
+  /** Hands what can be done to the controls. */
+  readonly handOver: (trying?: Trying) => void;
   readonly whatIf: WhatIf;
   readonly usualReadings: Readonly<Partial<Record<string, string>>>;
   readonly read: (rulings: Choice['rulings']) => void;
@@ -57,9 +59,9 @@ export function Trays(props: TraysProps): JSX.Element {
             play={props.play}
             lend={props.lend}
             undo={props.undo}
+            startOver={props.startOver}
             close={props.close}
-            reset={props.reset}
-            resetLabel={props.resetLabel}
+            handOver={props.handOver}
           />
         )}
       </Show>

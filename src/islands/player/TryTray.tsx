@@ -1,12 +1,12 @@
 import { batch, createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import type { Seat, Table } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
-import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Choice, Referee } from './referee.ts';
 import type { Tried } from '../../narration/attempts.ts';
 import type { Asked, PieceId } from '../shared/board.ts';
 import { byKey, createTaps } from '../shared/taps.ts';
+import type { Trying } from './Controls.tsx';
 import { Moves } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
 import { refusalHtml, type Refused } from '../../narration/caption.ts';
@@ -21,10 +21,10 @@ interface TryTrayProps {
   /** Lets the table be tapped for as long as the tray is open. */
   readonly lend: (asked?: Asked) => void;
   readonly undo: () => void;
+  readonly startOver: () => void;
   readonly close: () => void;
-  /** Takes back everything the reader has chosen. */
-  readonly reset: () => void;
-  readonly resetLabel: string;
+  /** Hands what can be done to the controls, for as long as the tray is open. */
+  readonly handOver: (trying?: Trying) => void;
 }
 
 /** Own moves: whose, then which. Nothing is greyed out: a refused move is answered with the rule that refuses it. */
@@ -83,7 +83,9 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     const isRefused = refused() !== undefined;
     setRefused(undefined);
     if (!table.back() && !isRefused)
-      [...tray!.querySelectorAll('button')].find((button) => button.checkVisibility())?.focus({ preventScroll: true });
+      [...tray!.closest('.dock')!.querySelectorAll<HTMLElement>('.tray button, .controls button:enabled')]
+        .find((button) => button.checkVisibility())
+        ?.focus({ preventScroll: true });
   }
 
   /** Plays what taps have come to; the keyboard goes on at the table. */
@@ -96,6 +98,22 @@ export function TryTray(props: TryTrayProps): JSX.Element {
 
   createEffect(() => props.lend({ marks: table.marks(), onTap: tap, onBack: back }));
   onCleanup(() => props.lend());
+
+  const toggleList = (): void => void setListed(!listed());
+
+  createEffect(() => {
+    const isAnswered = refused() !== undefined || table.begun();
+    props.handOver({
+      startOver: props.moves > 0 ? props.startOver : undefined,
+      takeBack: isAnswered ? forget : props.moves > 0 ? props.undo : undefined,
+      isAnswered,
+      isFilled: !refused() && table.begun() && choices().length > 0,
+      isListed: listed(),
+      list: attempts().length > 0 ? toggleList : undefined,
+      done: props.close,
+    });
+  });
+  onCleanup(() => props.handOver());
 
   let tray: HTMLDivElement | undefined;
   let answer: HTMLDivElement | undefined;
@@ -140,31 +158,6 @@ export function TryTray(props: TryTrayProps): JSX.Element {
             </For>
           </div>
         </Show>
-        <p class="row">
-          <Show when={refused() || table.begun()}>
-            <button class="button bare" type="button" onClick={forget}>
-              <Sign name="undo" />
-              {text('player.take-back')}
-            </button>
-          </Show>
-          <Show when={attempts().length > 0}>
-            <button class="button" type="button" aria-expanded={listed()} onClick={() => setListed(!listed())}>
-              {text('player.try.all')}
-            </button>
-          </Show>
-          <Show when={props.moves > 0}>
-            <button class="button" type="button" onClick={() => props.undo()}>
-              <Sign name="undo" />
-              {text('player.undo')}
-            </button>
-            <button class="button text" type="button" onClick={() => props.reset()}>
-              {props.resetLabel}
-            </button>
-          </Show>
-          <button class="button text close" type="button" onClick={() => props.close()}>
-            {text('player.try.close')}
-          </button>
-        </p>
       </div>
     </div>
   );

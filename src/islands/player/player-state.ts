@@ -60,6 +60,8 @@ export interface PlayerState {
   readonly play: (move: Choice['moves'][number]) => void;
   /** Takes the last own move back. */
   readonly undo: () => void;
+  /** Takes all own moves back, to try others from the same table. */
+  readonly startOver: () => void;
   /** Takes back everything the reader has chosen. */
   readonly reset: () => void;
   /** Goes where a link leads, or as near as it can; false where it cannot, or where a later link leads elsewhere. */
@@ -204,9 +206,16 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
     return text(accepted.some((action) => sameAction(action, move)) ? 'player.right' : 'player.not-it');
   }
 
-  function undo(): void {
-    setChoice({ ...choice(), moves: choice().moves.slice(0, -1) });
-    setIndex(last());
+  const undo = (): void => keepMoves(choice().moves.slice(0, -1));
+  const startOver = (): void => keepMoves([]);
+
+  function keepMoves(moves: Choice['moves']): void {
+    surroundings.steadily(() =>
+      batch(() => {
+        setChoice({ ...choice(), moves });
+        setIndex(last());
+      }),
+    );
     moved();
   }
 
@@ -227,5 +236,5 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   }
 
   const seen = { choice, isScript, track, referee, frames, index, last, frame, place, tray, notice };
-  return { ...seen, setNotice, go, change, toggle, closeTray, play, undo, reset, follow };
+  return { ...seen, setNotice, go, change, toggle, closeTray, play, undo, startOver, reset, follow };
 }

@@ -216,6 +216,19 @@ describe('trying', () => {
   });
 });
 
+describe('starting over', () => {
+  it('takes back all own moves and goes on trying from the same table', async () => {
+    const player = open(THEFTS);
+    goTo(player, 'courtier-takes');
+    await player.toggle('try');
+    player.play(END);
+    player.startOver();
+    expect([player.choice().moves, player.choice().base, player.tray()]).toEqual([[], 'courtier-takes', 'try']);
+    expect([player.here(), player.index()]).toEqual(['courtier-takes 1', player.last()]);
+    expect(player.places.at(-1)).toEqual(link('courtier-takes', 1, { base: 'courtier-takes' }));
+  });
+});
+
 describe('the list of all steps', () => {
   it('opens and closes like a tray, and leaves the step shown and the address alone', async () => {
     const player = open(THEFTS);
