@@ -91,7 +91,8 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       setOpened(undefined);
       setRefused(table.tap(piece));
     });
-    reveal(refused() ? news! : choice!);
+    if (refused()) reveal(news!);
+    else if (table.choices().length > 0) reveal(choice!);
     if (byKey() && !table.leadsOn()) choice!.querySelector('button')?.focus({ preventScroll: true });
   }
 
