@@ -187,6 +187,28 @@ test('In Claim a card is played from the hand on the table; one that the rules r
   await expect(ending(task)).toHaveText(claimSays('learn.reached'));
 });
 
+test('In King of the Valley the end of a leg is tapped, then what it takes; a column of the hill shows what it would bring', async ({
+  page,
+}) => {
+  await page.goto(lesson('sets', 'king-of-the-valley'));
+  const knights = await taskOf(page, 'two-knights');
+  await spot(knights, 'cell:e4').click();
+  await expect(knights.locator('.targets .button:not(.text)')).toHaveCount(2);
+  await spot(knights, 'cell:e2').click();
+  await expect(knights.locator('.targets .button:not(.text)')).toHaveCount(1);
+  await main(knights).click();
+  await expect(ending(knights)).toHaveText(say('learn.reached'));
+  await page.goto(lesson('refill', 'king-of-the-valley'));
+  const queen = await taskOf(page, 'queen-on-e3');
+  await expect(queen.locator('.coming')).toHaveCount(0);
+  await spot(queen, 'side:left').click();
+  await expect(queen.locator('.coming')).toHaveCount(2);
+  await expect(ending(queen)).toHaveCount(0);
+  await spot(queen, 'side:right').click();
+  await main(queen).click();
+  await expect(ending(queen)).toHaveText(say('learn.reached'));
+});
+
 test('By keyboard the table of a task is one stop; what it comes to has the focus, and Escape takes a tap back', async ({ page }) => {
   await page.goto(lesson('robbing'));
   const task = await taskOf(page, 'steal-before-acting');

@@ -82,6 +82,26 @@ test.describe('on a phone', () => {
     await expect(player.locator('.played .laid')).toHaveCount(2);
   });
 
+  test('In King of the Valley a leg is told by where it ends, then by what it takes; the king may be tapped first', async ({ page }) => {
+    const player = await openScenario(page, 'set-or-end-tile', 'en', '', 'king-of-the-valley');
+    await player.getByRole('button', { name: say('player.try') }).tap();
+    // No straight line leads there.
+    await spot(player, 'cell:b3').tap();
+    await expect(spot(player, 'cell:b3')).toHaveAttribute('data-mark', 'barred');
+    await expect(player.locator('.tray').getByRole('status').getByRole('link').first()).toHaveAttribute('href', /#kv\./);
+    await spot(player, 'cell:e1').tap();
+    await expect(spot(player, 'cell:e1')).toHaveAttribute('data-mark', 'selected');
+    await expect(player.locator('.tray .refusal')).toHaveCount(0);
+    await spot(player, 'cell:a5').tap();
+    await expect(player.locator('.tray .ways .button')).toHaveCount(2);
+    await spot(player, 'cell:b4').tap();
+    await expect(player.locator('.tray .ways .button')).toHaveCount(1);
+    await movesOn(player, () => main(player).tap());
+    await player.getByRole('button', { name: say('player.undo') }).tap();
+    await expect(marks(player, 'selected')).toHaveCount(0);
+    await expect(marks(player, 'legal').first()).toBeVisible();
+  });
+
   test('While the table is asked swipes do not step; before they do', async ({ page, context }) => {
     const player = await openAt(page, TRADER, 'reveal', 5);
     const cdp = await context.newCDPSession(page);

@@ -46,6 +46,12 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   const now = (): Attempted => attempted().at(-1)!;
   const standing = createMemo(() => (now().standing === 'open' && outOfReach(rules, props.task, now()) ? 'missed' : now().standing));
   const attempts = createMemo(() => (standing() === 'open' ? offered(narrator, props.task, attempted()[0]!, now(), props.hides) : []));
+  const captions = createMemo(() => eventCaptions(narrator, now().facts, now().states).map(({ caption }) => caption));
+  const asked = (): string => {
+    const sentence = askedNow(narrator, attempted()[0]!, now());
+    return sentence ? `<b>${sentence}.</b>` : '';
+  };
+  const picture = (so: Attempted): Picture => pictureFrom(narrator, so.state, so.facts.at(-1)?.event);
   const table = createTaps(
     untrack(() => props.reading),
     createMemo(() => attempts().flatMap(({ actions }) => actions)),
@@ -53,12 +59,6 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   );
   const chosen = (): Chosen | undefined =>
     table.begun() && table.choices().length > 0 ? { label: text('learn.there'), moves: table.choices(), tapped: true } : opened();
-  const captions = createMemo(() => eventCaptions(narrator, now().facts, now().states).map(({ caption }) => caption));
-  const asked = (): string => {
-    const sentence = askedNow(narrator, attempted()[0]!, now());
-    return sentence ? `<b>${sentence}.</b>` : '';
-  };
-  const picture = (so: Attempted): Picture => pictureFrom(narrator, so.state, so.facts.at(-1)?.event);
   /** The table before the last move. */
   const earlier = (): Picture | undefined => {
     const before = attempted().at(-2);
@@ -91,7 +91,8 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       setOpened(undefined);
       setRefused(table.tap(piece));
     });
-    reveal(refused() ? news! : choice!);
+    if (refused()) reveal(news!);
+    else if (table.choices().length > 0) reveal(choice!);
     if (byKey() && !table.leadsOn()) choice!.querySelector('button')?.focus({ preventScroll: true });
   }
 
