@@ -154,6 +154,8 @@ export default defineConfig({
                     priority: 3,
                   },
                   // What a page loads of its game: the rules, what is drawn, what is said.
+                  // What there is in a game, where its board needs to know it before anything is played.
+                  { name: ofGame('pieces'), test: /\/src\/games\/[^/]+\/(tiles|valley|hill)\.ts$/, priority: 2 },
                   { name: ofGame('rules'), test: /\/src\/games\/[^/]+\/(?!schema|inquiry|manifest|rules\.)/, priority: 1 },
                   { name: ofGame('board'), test: /\/src\/islands\/[^/]+\/board\/(?!reading)/, priority: 1 },
                   { name: ofGame('words'), test: /\/src\/narration\/[^/]+\/(?!manifest)[^/]+\.ts$/ },

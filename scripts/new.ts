@@ -32,7 +32,10 @@ function named({ named: as }: Recipe, argument: string): Blanks {
     return { game: argument, name: argument, locales: [REFERENCE_LOCALE] };
   }
   const [game, name] = as === 'GAME/NAME' ? [first, second] : [second, first];
-  if (parts.length !== 2 || !isGameId(game)) throw new Misuse(`${argument}: expected ${as}, with ${GAME_IDS.join(' or ')} as the game`);
+  if (parts.length !== 2 || !isGameId(game))
+    throw new Misuse(
+      `${argument}: expected ${as}, with ${new Intl.ListFormat('en', { type: 'disjunction' }).format(GAME_IDS)} as the game`,
+    );
   if (as === 'LOCALE/GAME') {
     if (!(TRANSLATIONS as string[]).includes(name)) throw new Misuse(`${argument}: expected ${TRANSLATIONS.join(', ')} as the language`);
     return { game, name, locales: [name] };

@@ -313,7 +313,6 @@ export const manifest: NarrationManifest = {
 export const manifest: BrowserManifest = {
   board: () => import('./board/Board.tsx'),
   table: () => import('./table/table.ts'),
-  scoreSheet: () => import('./score/kind.tsx'),
 };
 `,
   'browser/board': todo(
@@ -338,11 +337,6 @@ export const manifest: BrowserManifest = {
   },
 };
 `,
-  ),
-  'browser/score': todo(
-    `import type { SheetKind } from '../../score/sheet.ts';`,
-    'The score sheet: what is entered, and what the result comes from. Give every field of it; it does not compile before.',
-    `export const scoreSheet: SheetKind = {\n  Entry: () => {\n    throw new Error('TODO');\n  },\n};\n`,
   ),
   'pages/manifest': `import { lessons } from '../../../content/outline/{game}-lessons.ts';
 import { checked, rulingTopics } from '../../../content/outline/{game}-rulings.ts';

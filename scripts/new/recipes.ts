@@ -210,7 +210,6 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
       ...at('src/islands/{game}', {
         'board/Board.tsx': 'browser/board',
         'table/table.ts': 'browser/table',
-        'score/kind.tsx': 'browser/score',
         'manifest.ts': 'browser/manifest',
       }),
       ...at('src/arms/{game}', { 'all.ts': 'pictures' }),
@@ -223,7 +222,7 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         'CardSummary.astro': 'pages/part',
         'parts.ts': 'pages/parts',
       }),
-      ...at('src/styles/{game}', { 'board.css': 'style', 'cards.css': 'style', 'table.css': 'style', 'score.css': 'style' }),
+      ...at('src/styles/{game}', { 'board.css': 'style', 'cards.css': 'style', 'table.css': 'style' }),
       ...at('test', {
         'content/{game}-messages.test.ts': 'test',
         'content/{game}-words.test.ts': 'test',

@@ -131,12 +131,7 @@ test('Pages of King of the Valley keep to budgets of their own: with a scenario 
   await stepTo(player, Number(/\d+/.exec(await player.locator('.step-no > span').innerText())![0]));
   await weigh('a chapter of King of the Valley, one scenario stepped');
   await player.getByRole('button', { name: deValley('player.try') }).click();
-  await player.getByRole('button', { name: deValley('player.try.all') }).click();
-  await player
-    .getByRole('group', { name: deValley('player.try.which') })
-    .getByRole('button')
-    .first()
-    .click();
+  await player.locator('.spot[data-mark="legal"]').first().click();
   await weigh('a chapter of King of the Valley, a move tried');
 });
 

@@ -233,7 +233,7 @@ describe('npm run new, in a copy of the project', () => {
     [['scenario'], /^usage: /],
     [['chapter', 'claim/votes'], /^usage: /],
     [['scenario', 'claim/one', 'two'], /^usage: /],
-    [['scenario', 'one'], /^one: expected GAME\/NAME, with rival-kings or claim as the game$/],
+    [['scenario', 'one'], /^one: expected GAME\/NAME, with rival-kings, claim, or king-of-the-valley as the game$/],
     [['scenario', 'chess/one'], /^chess\/one: expected GAME\/NAME/],
     [['scenario', 'claim/'], /^claim\/: expected a name in small letters/],
     [['scenario', 'claim/../../one'], /^claim\/..\/..\/one: expected GAME\/NAME/],
