@@ -91,7 +91,7 @@ function watch(): void {
 
 /** Opens a scenario over the page, and its player in it, with the focus on the next step. */
 async function play(place: HTMLElement): Promise<void> {
-  const { openScene } = await import('./scene.ts');
+  const { openScene } = await import('../islands/player/scene.ts');
   await openScene(place);
   await enliven(place);
   place.querySelector<HTMLElement>('.controls .main')?.focus();

@@ -8,7 +8,15 @@ import type { NonEmpty, Seat, Table } from '../../engine/types.ts';
 import { loadFormat, loadGame } from '../../games/registry.ts';
 import type { Words } from '../../i18n/words.ts';
 import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
-import { outcomeFrame, pictureFrom, startFrame, stepFrames, type Narrator, type CaptionedFrame, startRefusal } from '../../narration/frames.ts';
+import {
+  outcomeFrame,
+  pictureFrom,
+  startFrame,
+  stepFrames,
+  type Narrator,
+  type CaptionedFrame,
+  startRefusal,
+} from '../../narration/frames.ts';
 import type { Picture } from '../../narration/picture.ts';
 import { loadReading } from '../registry.ts';
 import type { Read } from '../shared/board.ts';

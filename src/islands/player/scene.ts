@@ -1,7 +1,7 @@
-import { isLaidOver, layOver, liftOff } from '../browser/address.ts';
-import { loadStyles } from '../browser/load-styles.ts';
-import { pageOf } from '../browser/page.ts';
-import { loadFit } from '../islands/registry.ts';
+import { isLaidOver, layOver, liftOff } from '../../browser/address.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
+import { pageOf } from '../../browser/page.ts';
+import { loadFit } from '../registry.ts';
 
 /**
  * Opens a scenario that stands in a page as a still: a dialog over the page, with the whole screen for it. Its ribbon, Esc and the browser's way
