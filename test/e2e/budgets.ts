@@ -47,11 +47,11 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   'a chapter of Claim, a card refused': loaded('The same chapter after a refused card, with its reasons.', 69.4, 11.5, 80),
   'a chapter of King of the Valley, one scenario stepped': loaded(
     'A chapter of King of the Valley with one of its scenarios stepped to its end.',
-    45,
-    20,
+    59.5,
+    12.6,
     50,
   ),
-  'a chapter of King of the Valley, a move tried': loaded('The same chapter after a move of one’s own, with the engine.', 80, 20, 90),
+  'a chapter of King of the Valley, a move tried': loaded('The same chapter after a move of one’s own, with the engine.', 85.7, 12.6, 90),
   'the first search': loaded('What the first search of a visit loads besides the page.', 98.5, 5.5),
 
   '/de/': page('the library', 10.8, 12, 262),
