@@ -128,7 +128,7 @@ test('Pages of King of the Valley keep to budgets of their own: with a scenario 
   const weigh = scales(page, /\.woff2$|\/scenarios\/(?!pair-at-the-border)/);
   await page.goto('/de/king-of-the-valley/rules/sets/');
   const player = await awake(page, headOf('de/king-of-the-valley/scenarios/pair-at-the-border.mdx'));
-  await stepTo(player, Number(/\d+/.exec(await player.locator('.step-no > span').innerText())![0]));
+  await stepTo(player, Number(/\d+/.exec(await player.locator('.step-no button > span').first().innerText())![0]));
   await weigh('a chapter of King of the Valley, one scenario stepped');
   await player.getByRole('button', { name: deValley('player.try') }).click();
   await player.locator('.spot[data-mark="legal"]').first().click();
