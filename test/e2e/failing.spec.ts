@@ -19,7 +19,7 @@ test('Where a scenario’s table cannot be loaded, the page says so and shows al
   const player = page.locator('section.player');
   await expect(player.locator('.notice p')).toHaveText(wordsOf('de')['player.load-failed']!);
   await expect(player.locator('.transcript > li')).toHaveCount(21);
-  for (const step of await player.locator('.transcript > li').all()) await expect(step.locator('.event')).toBeVisible();
+  for (const step of await player.locator('.transcript > li').all()) await expect(step.locator('.event, .outcome')).toBeVisible();
   await expect(player.locator('.controls')).toBeHidden();
 });
 
@@ -309,9 +309,9 @@ test('Scripts that hang hide nothing for longer than ten seconds, and what comes
   await page.goto('/en/rival-kings/scenarios/passing-a-marker/', { waitUntil: 'commit' });
   const last = page.locator('.transcript > li').last();
   await expect(last).toBeAttached();
-  await expect(last.locator('.event')).toBeHidden();
+  await expect(last.locator('.outcome')).toBeHidden();
   await page.clock.fastForward(10_000);
-  await expect(last.locator('.event')).toBeVisible();
+  await expect(last.locator('.outcome')).toBeVisible();
   await expect(told(page)).toContainText(wordsOf('en')['loading.broken']!);
   arrive();
   await expect(page.locator('section.player')).toHaveAttribute('data-ready');
