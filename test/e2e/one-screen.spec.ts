@@ -33,7 +33,7 @@ const SAMPLE = 5;
 /** Of these, `npm run browser` walks every so-many-th. */
 const SAMPLED = Number(process.env.WALKED_ONE_IN ?? 1);
 /** How many scenarios one test walks. */
-const AT_ONCE = 12;
+const AT_ONCE = 6;
 
 const scenariosOf = (game: GameId): string[] =>
   readdirSync(`content/scenarios/${game}`)

@@ -114,17 +114,22 @@ const tooSmallForAll = (page: Page): Promise<string[]> =>
       .map(({ one, width, height }) => `${one.outerHTML.slice(0, 90)}: ${width} × ${height}`);
   }, LEAST);
 
-test('Nothing that is pressed is smaller than 24 px on any type of page, on a phone and on a desk', async ({ page }) => {
-  for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('en'), ...valleyPageTypes('en') })) {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await settled(page);
-      expect.soft(await tooSmallForAll(page), `${name} at ${width} px`).toEqual([]);
-      expect.soft(await page.locator('[type="radio"][autocomplete], [type="checkbox"][autocomplete]').count(), name).toBe(0);
+for (const types of [pageTypes('de'), claimPageTypes('en'), valleyPageTypes('en')]) {
+  const names = Object.keys(types);
+  test(`Nothing that is pressed is smaller than 24 px on any type of page, on a phone and on a desk: ${names[0]!} to ${names.at(-1)!}`, async ({
+    page,
+  }) => {
+    for (const [name, path] of Object.entries(types)) {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        await settled(page);
+        expect.soft(await tooSmallForAll(page), `${name} at ${width} px`).toEqual([]);
+        expect.soft(await page.locator('[type="radio"][autocomplete], [type="checkbox"][autocomplete]').count(), name).toBe(0);
+      }
     }
-  }
-});
+  });
+}
 
 test('The score sheet is one tap away on every page of a game but in a lesson or a scenario, where the thumb plays, and no word of the bar is cut, down to 320 px', async ({
   page,
