@@ -103,7 +103,7 @@ export function Controls(props: ControlsProps): JSX.Element {
     mainButton = button;
   }
 
-  const side = (place: () => Place): JSX.Element => (
+  const button = (place: () => Place): JSX.Element => (
     <button
       class="button"
       type="button"
@@ -118,8 +118,8 @@ export function Controls(props: ControlsProps): JSX.Element {
 
   return (
     <div class="controls">
-      {side(first)}
-      {side(back)}
+      {button(first)}
+      {button(back)}
       <Show
         when={!trying() && atEnd() && props.next}
         fallback={
@@ -149,7 +149,7 @@ export function Controls(props: ControlsProps): JSX.Element {
           </a>
         )}
       </Show>
-      {side(last)}
+      {button(last)}
       <button class="button try" type="button" aria-label={text('player.try')} aria-expanded={props.tries} onClick={() => props.tryOut()}>
         <Sign name="hand" />
         <span>{text('player.try')}</span>
