@@ -1,5 +1,16 @@
 import { expectFits, WIDTHS } from './page-checks.ts';
-import { claimPageTypes, expect, NOWHERE, openJurisTurn, openMilaFollows, pageTypes, settled, test, TRANSLATIONS } from './support.ts';
+import {
+  awake,
+  claimPageTypes,
+  expect,
+  NOWHERE,
+  openJurisTurn,
+  openMilaFollows,
+  pageTypes,
+  settled,
+  test,
+  TRANSLATIONS,
+} from './support.ts';
 import { words } from './words.ts';
 
 test.use({ missing: NOWHERE });
@@ -105,9 +116,11 @@ for (const width of [390, 1280]) {
         page.locator('.scenario').evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
       const asleep = await heights();
       expect(asleep.length).toBeGreaterThan(0);
-      for (const table of await page.locator('.scenario').all()) {
-        await table.scrollIntoViewIfNeeded();
-        await expect(table.locator('.player')).toHaveAttribute('data-ready');
+      for (const player of await page.locator('.scenario > .player').all()) {
+        await awake(page, (await player.getAttribute('aria-label'))!);
+        const scene = page.locator('dialog.scene-open');
+        if (await scene.isVisible()) await page.keyboard.press('Escape');
+        await expect(scene).toHaveCount(0);
       }
       const grown = (await heights()).map((height, place) => Math.abs(height - asleep[place]!));
       expect(Math.max(...grown), chapter).toBeLessThanOrEqual(2);
