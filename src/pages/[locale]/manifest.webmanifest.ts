@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { GAME_IDS } from '../../games/ids.ts';
 import { isTranslated } from '../../i18n/game-languages.ts';
 import { gameTitle, siteText } from '../../i18n/messages.ts';
+import { hasScoreSheet } from '../../islands/registry.ts';
 import { localeOf, perLocale } from '../../site/context.ts';
 import { ICONS } from '../../site/icons.ts';
 
@@ -13,11 +14,13 @@ export const GET: APIRoute = ({ params }) => {
   const text = siteText(locale);
   const games = GAME_IDS.filter((game) => isTranslated(locale, game));
   const tools = (['table', 'score'] as const).flatMap((tool) =>
-    games.map((game) => ({
-      name: `${text(`nav.${tool}`)} – ${gameTitle(locale, game)}`,
-      short_name: text(`nav.${tool}`),
-      url: `${game}/${tool}/`,
-    })),
+    games
+      .filter((game) => tool !== 'score' || hasScoreSheet(game))
+      .map((game) => ({
+        name: `${text(`nav.${tool}`)} – ${gameTitle(locale, game)}`,
+        short_name: text(`nav.${tool}`),
+        url: `${game}/${tool}/`,
+      })),
   );
   return Response.json({
     name: 'Crownbook',
