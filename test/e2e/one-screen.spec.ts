@@ -185,7 +185,8 @@ for (const viewport of [SCREENS[0], SCREENS[1]]) {
       /** In whole pixels: pages scroll by nothing less. */
       const place = async (): Promise<number[]> => Object.values((await player.locator('.controls').boundingBox())!).map(Math.round);
       await player.getByRole('button', { name: say('player.try') }).tap();
-      await player.getByRole('button', { name: say('player.try.all') }).tap();
+      // A tap of Playwright's may scroll the page first.
+      await player.getByRole('button', { name: say('player.try.all') }).evaluate((button: HTMLElement) => button.click());
       const moves = player.getByRole('group', { name: say('player.try.which') });
       await moves.getByRole('button', { name: say('action.settle.short'), exact: true }).waitFor();
       // To try a move brings the table into view; from then on nothing moves.
