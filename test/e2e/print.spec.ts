@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chapters as claimChapters } from '../../content/outline/claim.ts';
+import { chapters as kingOfTheValleyChapters } from '../../content/outline/king-of-the-valley.ts';
 import { chapters as rivalKingsChapters } from '../../content/outline/rival-kings.ts';
 import { expect, openScenario, scenarioPath, sentence, settled, test, TRANSLATIONS } from './support.ts';
 import { words } from './words.ts';
@@ -143,6 +144,7 @@ for (const [game, language] of EDITIONS) {
 const CHAPTERS: Readonly<Record<string, readonly { readonly slug: string }[]>> = {
   'rival-kings': rivalKingsChapters,
   claim: claimChapters,
+  'king-of-the-valley': kingOfTheValleyChapters,
 };
 const MOST_PAGES = 3;
 

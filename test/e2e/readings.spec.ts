@@ -11,6 +11,8 @@ for (const language of TRANSLATIONS['rival-kings']) {
     const player = await openScenario(page, 'switch-steal-optional', language);
     await player.focus();
     await page.keyboard.press('End');
+    // Before the outcome, which speaks of the usual reading only.
+    await page.keyboard.press('ArrowLeft');
     await expect(stepNumber(player)).toHaveText('10');
     const usual = await sentence(player).innerText();
     await player.getByRole('button', { name: say('player.what-if') }).click();
@@ -31,6 +33,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
 test('A reading under which the script plays on tells another end', async ({ page }) => {
   const player = await openScenario(page, 'switch-winner-tie');
   await player.getByRole('button', { name: en('player.last'), exact: true }).click();
+  await player.getByRole('button', { name: en('player.back'), exact: true }).click();
   const usual = await sentence(player).innerText();
   await player.getByRole('button', { name: en('player.what-if') }).click();
   await player.getByRole('radio').nth(1).check();
