@@ -4,13 +4,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from '@playwright/test';
 import { addressesIn, builtSite, type BuiltPage, type BuiltSite } from './built-site.ts';
-import { LANGUAGES, TRANSLATIONS, type Language } from './support.ts';
+import { GAMES, LANGUAGES, TRANSLATIONS, type Language } from './support.ts';
 
 const DIST = 'dist/';
 /** The public address that the tested site is told (scripts/site.ts). */
 const ADDRESS = 'https://crownbook.example';
 /** Pages that search engines are not meant to list. */
-const UNLISTED = /^(404\.html|[a-z]{2}\/(search|offline|(rival-kings|claim)\/position)\/index\.html)$/;
+const UNLISTED = new RegExp(`^(404\\.html|[a-z]{2}/(search|offline|(${GAMES.join('|')})/position)/index\\.html)$`);
 
 /** The languages in which the page at an address has twins: those of its game, or all. */
 function languagesOf(address: string): readonly Language[] {

@@ -317,7 +317,8 @@ export function isSettled(): boolean {
     return top < innerHeight + ahead && bottom > -ahead;
   };
   const players = [...document.querySelectorAll('section.player')];
-  const isStill = (player: Element): boolean => player.closest('.scene')?.querySelector('.scene-play')?.checkVisibility() ?? false;
+  // The width is the one in src/client/players.ts.
+  const isStill = (player: Element): boolean => matchMedia('(max-width: 59.99rem)').matches && player.closest('.scene') !== null;
   const search = document.querySelector('#search-page');
   const tools = [...document.querySelectorAll('[data-tool]')];
   const sharing = document.querySelector('.sharing');
