@@ -179,7 +179,7 @@ export function smoke(engineName: EngineName): void {
     test('tries a move of Claim', async ({ visit }) => {
       await visit.open(`${scenarioPath('follow-faction', 'en', 'claim')}${await moment('follow-faction', 'noor-leads-dwarf', 1, 'claim')}`);
       await visit.click('.player button', say('player.try'));
-      await visit.click('.tray button', say('player.try.all'));
+      await visit.click('.controls button', say('player.try.all'));
       await visit.click('.tray button', named('knight', 8));
       await visit.says('.tray [role="status"] .title', NOT_ALLOWED);
     });
