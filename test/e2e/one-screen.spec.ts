@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   GAMES,
@@ -185,8 +185,13 @@ for (const viewport of [SCREENS[0], SCREENS[1]]) {
       /** In whole pixels: pages scroll by nothing less. */
       const place = async (): Promise<number[]> => Object.values((await player.locator('.controls').boundingBox())!).map(Math.round);
       await player.getByRole('button', { name: say('player.try') }).tap();
-      // A tap of Playwright's may scroll the page first.
-      await player.getByRole('button', { name: say('player.try.all') }).evaluate((button: HTMLElement) => button.click());
+      /** A finger on the glass: Playwright's own tap may scroll the page first. */
+      const tap = async (button: Locator): Promise<void> => {
+        await still(page);
+        const { x, y, width, height } = (await button.boundingBox())!;
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+      };
+      await tap(player.getByRole('button', { name: say('player.try.all') }));
       const moves = player.getByRole('group', { name: say('player.try.which') });
       await moves.getByRole('button', { name: say('action.settle.short'), exact: true }).waitFor();
       // To try a move brings the table into view; from then on nothing moves.
@@ -199,11 +204,11 @@ for (const viewport of [SCREENS[0], SCREENS[1]]) {
         expect.soft(await tableInView(page)).toBeGreaterThan(least);
       };
       await stays();
-      await moves.getByRole('button', { name: say('try.steal', { from: 'Mila' }) }).tap();
+      await tap(moves.getByRole('button', { name: say('try.steal', { from: 'Mila' }) }));
       await expect(player.locator('.tray .refusal')).toBeInViewport({ ratio: 1 });
       await stays();
-      await player.getByRole('button', { name: say('player.take-back') }).tap();
-      await moves.getByRole('button', { name: say('action.settle.short'), exact: true }).tap();
+      await tap(player.getByRole('button', { name: say('player.take-back') }));
+      await tap(moves.getByRole('button', { name: say('action.settle.short'), exact: true }));
       await expect(stepNumber(player)).toHaveText('16');
       await expect(sentence(player)).toBeInViewport({ ratio: 1 });
       await stays();
