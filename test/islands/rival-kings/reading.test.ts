@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../../src/engine/game.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import type { Action } from '../../../src/games/rival-kings/types/action.ts';
 import type { State } from '../../../src/games/rival-kings/types/state.ts';
@@ -15,7 +14,7 @@ import { rivalKingsLaws as laws } from '../../support/rival-kings-laws.ts';
 const SEATS = ['noor', 'mila', 'juri', 'ines'] as const;
 
 /** What a seat may try: whoever decides, if no other is named. */
-const optionsAt = (state: State, seat = game.pending(state)!.seats[0]): Tried[] => optionsOf(game as unknown as Game, state, seat);
+const optionsAt = (state: State, seat = game.pending(state)!.seats[0]): Tried[] => optionsOf(game, state, seat);
 
 /** Taps on this table mean the same whatever it shows. */
 const PICTURE = { seats: [] };
