@@ -1,6 +1,7 @@
 // Brings scenarios and tools to life when they come near the screen.
 import { canReach, openPage, sayBroken } from '../browser/go.ts';
 import { word } from '../browser/page-words.ts';
+import { Told } from '../browser/told.ts';
 
 // What styles hide until a player is there (class `js`) is not hidden in vain. The early script of every page (`site/head.ts`) takes the class away
 // where scripts fail and this does not stand there.
@@ -28,14 +29,14 @@ async function enliven(place: HTMLElement): Promise<void> {
     await mount(place);
     near.unobserve(place);
     delete place.dataset.failed;
-  } catch {
+  } catch (error) {
     woken.delete(place);
-    if (!('failed' in place.dataset)) tellFailed(place);
+    if (!('failed' in place.dataset)) tellFailed(place, error instanceof Told ? error.message : undefined);
   }
 }
 
 /** Says that a player cannot be had, and lets the reader try again. */
-function tellFailed(place: HTMLElement): void {
+function tellFailed(place: HTMLElement, sentence = place.dataset.sorry ?? word('player.load-failed')): void {
   place.dataset.failed = '';
   // Where no player comes there is no dock either: all steps stand one below the other.
   place.querySelector('.dock')?.replaceWith(place.querySelector('.transcript')!);
@@ -44,7 +45,7 @@ function tellFailed(place: HTMLElement): void {
   notice.setAttribute('role', 'status');
   notice.innerHTML = '<p></p><button class="button" type="button"></button>';
   const again = notice.querySelector('button')!;
-  notice.querySelector('p')!.textContent = place.dataset.sorry ?? word('player.load-failed');
+  notice.querySelector('p')!.textContent = sentence;
   again.textContent = document.querySelector('#sorry button')!.textContent;
   again.addEventListener('click', () => void tryAgain(place, again));
   const loading = place.querySelector('.loading');

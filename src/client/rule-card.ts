@@ -3,6 +3,7 @@ import { BASE, namedIn } from '../i18n/base.ts';
 import { loadStyles } from '../browser/load-styles.ts';
 import styles from '../styles/rule-card.css?url';
 import { followBack } from './back.ts';
+import { layCard } from './card.ts';
 import { word } from '../browser/page-words.ts';
 
 /** A rule as `rules.json` holds it by id, or a term as `terms.json` does. */
@@ -40,12 +41,7 @@ export async function openRuleCard(href: string): Promise<void> {
 }
 
 function show({ number, title, text, rule }: Told, href: string): void {
-  document.querySelector<HTMLDialogElement>('dialog.rule-card')?.close();
-  const card = document.createElement('dialog');
-  card.className = 'rule-card';
-  card.setAttribute('aria-labelledby', 'rule-card-title');
   const heading = element('h2', '', ...(number ? [element('b', '', number)] : []), ` ${title}`);
-  heading.id = 'rule-card-title';
   const link = element('a', 'button', word(number ? 'rule.open' : 'rule.open-term')) as HTMLAnchorElement;
   link.href = href;
   const close = element('button', 'button bare close', '×');
@@ -55,11 +51,7 @@ function show({ number, title, text, rule }: Told, href: string): void {
     followBack(link);
     card.close();
   });
-  card.append(heading, element('p', 'text', text), ...(rule ? [chipOf(rule)] : []), link, close);
-  card.addEventListener('click', (event) => event.target === card && card.close());
-  card.addEventListener('close', () => card.remove());
-  document.body.append(card);
-  card.showModal();
+  const card = layCard({ heading }, heading, element('p', 'text', text), ...(rule ? [chipOf(rule)] : []), link, close);
 }
 
 /** The rule behind a term: it opens in place of it. */

@@ -21,6 +21,9 @@ export interface Frame {
   readonly decision: string;
 }
 
+/** What a frame is called among the others of its scenario: by this the words that stand on a page find it. */
+export const frameName = ({ step, shown }: Pick<Frame, 'step' | 'shown'>): string => `${step ?? ''}.${shown}`;
+
 /** A frame together with its words as HTML. */
 export interface RenderedFrame extends Frame {
   readonly html: string;

@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { ASKED, expect, fragment, quiet, scenarioPath, test } from './support.ts';
+import { words } from './words.ts';
 
 // The browser reports every request that fails.
 test.use({ missing: /./ });
@@ -128,3 +129,16 @@ for (const [name, path] of Object.entries(PAGES)) {
     }
   });
 }
+
+test('A scenario that is newer than its page is not played with words of another: this is told', async ({ page }) => {
+  await page.route('**/scenarios/passing-a-marker.json', async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { frames: { step: string | null }[] };
+    for (const frame of data.frames) frame.step = frame.step && `${frame.step}-anew`;
+    await route.fulfill({ response, json: data });
+  });
+  await page.goto(SCENARIO);
+  await expect(page.locator('.scenario .notice')).toContainText(words('en')('player.stale'));
+  await expect(page.locator('.scenario .notice button')).toBeVisible();
+  await expect(page.locator('.scenario .transcript .event').last()).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { createComponent, renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
-import type { GameTypes, Seat, Table } from '../../src/engine/types.ts';
+import type { GameTypes } from '../../src/engine/types.ts';
 import { game as claim } from '../../src/games/claim/game.ts';
 import type { EngineId } from '../../src/games/engines.ts';
 import { game as kingOfTheValley } from '../../src/games/king-of-the-valley/game.ts';
@@ -10,7 +10,7 @@ import { manifest as claimsOwn } from '../../src/islands/claim/manifest.ts';
 import { manifest as valleysOwn } from '../../src/islands/king-of-the-valley/manifest.ts';
 import type { BrowserManifest } from '../../src/islands/manifest.ts';
 import { manifest as rivalsOwn } from '../../src/islands/rival-kings/manifest.ts';
-import type { Asked, Board, Marked, PieceId, Read, Reading } from '../../src/islands/shared/board.ts';
+import type { Asked, Board, PieceId, Read } from '../../src/islands/shared/board.ts';
 import { afterTap } from '../../src/islands/shared/reading.ts';
 import type { Tried } from '../../src/narration/attempts.ts';
 import { pictureOf as pictureOfClaim } from '../../src/narration/claim/picture.ts';
@@ -21,11 +21,9 @@ import { moves, type Laws } from '../games/playthrough.ts';
 import { claimLaws } from '../support/claim-laws.ts';
 import { kingOfTheValleyLaws } from '../support/king-of-the-valley-laws.ts';
 import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
+import { marked, MOST, optionsAt } from '../support/taps.ts';
 
 const SEATS = ['noor', 'mila', 'juri', 'ines'] as const;
-
-/** No more moves than these are ever to be chosen from by buttons. */
-const MOST = 5;
 
 /** A game with its board, how it is played by chance and for how many players, and what comes up in it that somebody may do. */
 interface Played {
@@ -62,18 +60,6 @@ const PLAYED: Readonly<Record<EngineId, Played>> = {
 
 /** Every so many tables of a game are looked at, and each at which something rare is offered. */
 const EVERY = 7;
-
-/** What somebody at a seat may try, as all tools have it; the reason stands for its sentence. */
-function optionsAt(game: Game, state: Table, seat: Seat): Tried[] {
-  return game.imaginable(state, seat).map((action) => {
-    const refusal = game.judge(state, action);
-    const because = { id: '', number: '', title: '', href: '' };
-    return { action, label: '', refusal: refusal && { kind: 'refused', attempt: '', sentence: refusal.reason, because } };
-  });
-}
-
-const marked = ({ next }: Reading, mark: Marked['mark']): PieceId[] =>
-  [...next].flatMap(([piece, { mark: other }]) => (other === mark ? [piece] : []));
 
 /** A table of a random game, and what may be tried there. */
 interface Looked {

@@ -9,6 +9,11 @@ export const CELLS: readonly Cell[] = NUMBERS.toReversed().flatMap((row) => LETT
 
 const SIDE = 5;
 
+/** The same, a list per row. */
+export const VALLEY_ROWS: readonly (readonly Cell[])[] = Array.from({ length: SIDE }, (_, row) =>
+  CELLS.slice(row * SIDE, (row + 1) * SIDE),
+);
+
 const STEPS: readonly (readonly [right: number, down: number])[] = [
   [0, -1],
   [1, -1],

@@ -8,9 +8,6 @@ export type OpenedLink = { readonly rules: HouseRules } | { readonly problem: st
 /** Links are read by a part that loads only where one is. */
 const decodeLink = async (fragment: string): Promise<Parsed<Link>> => (await import('../../engine/read-link.ts')).decodeLink(fragment);
 
-/** The fragment that hands on house rules. */
-export const houseRulesFragment = (game: string, rules: HouseRules): Promise<string> => encodeLink({ game, rulings: rules });
-
 /** Opens a fragment that claims to hold house rules of a game. Never rejects. */
 export async function openHouseRules(fragment: string, game: string, readings: Readings): Promise<OpenedLink> {
   const link = await decodeLink(fragment);

@@ -1,6 +1,7 @@
+import { linkAddress } from '../../browser/link-address.ts';
 import { createSignal, onMount, Show, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
-import { encodeLink, isLink, type Link } from '../../engine/permalink.ts';
+import { isLink, type Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Board } from '../shared/board.ts';
 import { say, type Words } from '../../i18n/words.ts';
@@ -162,9 +163,7 @@ const placeIn = ({ link, choice }: Opened): Place | undefined =>
     : undefined;
 
 /** The address of a table with what the reader has chosen since. */
-async function addressOf(link: Link, place: Place): Promise<string> {
-  return new URL(`#${await encodeLink(linkOf(link, place))}`, location.href).href;
-}
+const addressOf = (link: Link, place: Place): Promise<string> => linkAddress(linkOf(link, place));
 
 /** The table of a link with what the reader has chosen since. */
 function linkOf({ game, position, seed, rulings }: Link, { choice, shown }: Place): Link {

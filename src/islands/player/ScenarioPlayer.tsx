@@ -1,6 +1,7 @@
 import { createMemo, createSignal, onMount, untrack, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
-import { encodeLink, type Link } from '../../engine/permalink.ts';
+import { linkAddress } from '../../browser/link-address.ts';
+import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Board } from '../shared/board.ts';
 import { say, type Words } from '../../i18n/words.ts';
@@ -8,7 +9,8 @@ import type { Place } from './place.ts';
 import { Player } from './Player.tsx';
 import type { Referee } from './referee.ts';
 import type { Transcript } from './transcript.ts';
-import { mapNonEmpty, type Played, type ScenarioData } from '../../narration/frame.ts';
+import type { NonEmpty } from '../../engine/types.ts';
+import type { Played, RenderedFrame, ScenarioData } from '../../narration/frame.ts';
 import type { GameId } from '../../games/ids.ts';
 
 interface ScenarioPlayerProps {
@@ -18,15 +20,16 @@ interface ScenarioPlayerProps {
   readonly words: Words;
   readonly data: ScenarioData;
   readonly transcript: Transcript;
+  /** The frames of the scenario with their words. */
+  readonly script: NonEmpty<RenderedFrame>;
   /** Where the player stands: the scenario's place on the page. */
   readonly root: HTMLElement;
 }
 
 /** A scenario on a page: steps with the words that stand there, and keeps its place in the address. */
 export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
-  const { scenario, frames } = untrack(() => props.data);
-  const { transcript } = untrack(() => props);
-  const script = mapNonEmpty(frames, (frame, at) => ({ ...frame, html: transcript.html[at] ?? '' }));
+  const { scenario } = untrack(() => props.data);
+  const { transcript, script } = untrack(() => props);
   const [place, setPlace] = createSignal<Place>();
   /** Said again even where it is the same sentence. */
   const [notice, setNotice] = createSignal<string | undefined>(undefined, { equals: false });
@@ -42,7 +45,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
 
   /** Goes where the address leads, if that is for this player to follow. */
   async function followLink(hash: string, isCurrent: () => boolean): Promise<void> {
-    const seats = frames[0].picture.seats.map(({ seat }) => seat);
+    const seats = script[0].picture.seats.map(({ seat }) => seat);
     const { rulings } = props.data.whatIf;
     try {
       const { leadsTo } = await import('./link-place.ts');
@@ -64,9 +67,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
     ...(choice.eyes !== scenario.seenFrom && { seenFrom: choice.eyes ?? 'all' }),
   });
 
-  async function linkTo(target: Place): Promise<string> {
-    return new URL(`#${await encodeLink(linkOf(target))}`, location.href).href;
-  }
+  const linkTo = (target: Place): Promise<string> => linkAddress(linkOf(target));
 
   let known: Promise<Referee> | undefined;
   function loadReferee(): Promise<Referee> {

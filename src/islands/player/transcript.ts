@@ -1,3 +1,6 @@
+import { frameName, mapNonEmpty, type Frame, type RenderedFrame } from '../../narration/frame.ts';
+import type { NonEmpty } from '../../engine/types.ts';
+
 /** What a player takes from the page: the scenario in words, as it stands there for readers without script. */
 export interface Transcript {
   readonly title: string;
@@ -7,8 +10,8 @@ export interface Transcript {
   /** The scenario's own page, from any other. */
   readonly href: string | undefined;
   readonly list: Element;
-  /** The words of every frame, as HTML. */
-  readonly html: readonly string[];
+  /** The words of every frame by its name, as HTML. */
+  readonly html: ReadonlyMap<string, string>;
   /** The author's remarks, by step, as HTML. */
   readonly notes: ReadonlyMap<string, string>;
   /** The first sentence, as HTML. */
@@ -30,8 +33,11 @@ export function readTranscript(place: HTMLElement): Transcript {
   const heading = place.querySelector('h1, h2, h3')!;
   const list = place.querySelector('.transcript')!;
   const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
-  const withNotes = items.map((item) => ({ item, note: item.querySelector('.note') }));
-  const html = withNotes.map(({ item, note }) => htmlOf([...item.children].filter((child) => child !== note)));
+  const withNotes = items.map((item) => ({ item, step: item.dataset.step || null, note: item.querySelector('.note') }));
+  const html = withNotes.map(({ item, step, note }): [string, string] => [
+    frameName({ step, shown: Number(item.dataset.shown) }),
+    htmlOf([...item.children].filter((child) => child !== note)),
+  ]);
   const { next, nextTitle } = place.dataset;
   return {
     title: heading.textContent.trim(),
@@ -39,12 +45,18 @@ export function readTranscript(place: HTMLElement): Transcript {
     back: place.querySelector('.way-back'),
     href: heading.querySelector('a')?.href,
     list,
-    html,
-    notes: new Map(withNotes.flatMap(({ item, note }) => (note ? [[item.dataset.step ?? '', note.innerHTML] as const] : []))),
+    html: new Map(html),
+    notes: new Map(withNotes.flatMap(({ step, note }) => (note ? [[step ?? '', note.innerHTML] as const] : []))),
     opening: items[0]?.querySelector('.event')?.innerHTML ?? '',
-    outcome: html.at(-1) ?? '',
+    outcome: html.at(-1)?.[1] ?? '',
     next: next === undefined ? undefined : { href: next, title: nextTitle! },
   };
 }
 
 const htmlOf = (elements: readonly Element[]): string => elements.map(({ outerHTML }) => outerHTML).join('');
+
+/** Frames with their words from the page; undefined where the two are not of one version, because not every frame has words or words are left. */
+export function captioned(frames: NonEmpty<Frame>, html: Transcript['html']): NonEmpty<RenderedFrame> | undefined {
+  if (frames.length !== html.size || !frames.every((frame) => html.has(frameName(frame)))) return undefined;
+  return mapNonEmpty(frames, (frame) => ({ ...frame, html: html.get(frameName(frame))! }));
+}

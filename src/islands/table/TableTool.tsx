@@ -1,7 +1,8 @@
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import { openPage } from '../../browser/go.ts';
 import { followAddress } from '../../browser/address.ts';
-import { encodeLink, isLink } from '../../engine/permalink.ts';
+import { linkAddress } from '../../browser/link-address.ts';
+import { isLink } from '../../engine/permalink.ts';
 import type { Laid } from '../../engine/types.ts';
 import { scriptLinks } from '../../i18n/script-links.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -107,16 +108,13 @@ export function TableTool(props: TableToolProps): JSX.Element {
     change({ rulings: Object.fromEntries(isUsual ? others : [...others, [ruling, option]]) });
   }
 
-  async function addressOn(path: string): Promise<string> {
-    const fragment = await encodeLink(linkOf(props.game, situation(), answer()?.moves ?? []));
-    return new URL(`${path}#${fragment}`, location.href).href;
-  }
+  const addressOn = (page?: string): Promise<string> => linkAddress(linkOf(props.game, situation(), answer()?.moves ?? []), page);
 
   const address = followAddress(({ hash }, isCurrent) => {
     follow(hash, isCurrent).catch(() => isCurrent() && setNotice(text('player.load-failed')));
   });
   /** An untouched table has no address of its own. */
-  const keepInAddress = (): Promise<void> => address.put(situation() === fresh() ? location.pathname : addressOn(location.pathname));
+  const keepInAddress = (): Promise<void> => address.put(situation() === fresh() ? location.pathname : addressOn());
 
   async function playOn(): Promise<void> {
     await openPage(await addressOn(scriptLinks.position(props.locale, props.game)));
@@ -215,7 +213,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
                 choose={(key, action) => change({ choices: { ...situation().choices, [key]: action } })}
               />
               <Lines words={words} answer={known()} usual={usual()} />
-              <Share words={words} title={text('table.title')} link={() => addressOn(location.pathname)}>
+              <Share words={words} title={text('table.title')} link={() => addressOn()}>
                 <button class="button" type="button" onClick={() => void playOn()}>
                   <Sign name="play" />
                   {text('table.play-on')}

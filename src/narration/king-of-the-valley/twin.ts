@@ -1,6 +1,6 @@
 import { say, type Words } from '../../i18n/words.ts';
 import { isCollector, kindOf, taxOf, type TileId } from '../../games/king-of-the-valley/tiles.ts';
-import { CELLS, type Cell } from '../../games/king-of-the-valley/valley.ts';
+import { CELLS, VALLEY_ROWS, type Cell } from '../../games/king-of-the-valley/valley.ts';
 import type { ColumnPicture, Picture, RowPicture, SeatPicture, Subjects } from './picture.ts';
 
 /** The board in words, for whoever does not see it: a line per row of the valley and of the hill, from the top, and one per castle. */
@@ -10,12 +10,9 @@ export interface Twin {
   readonly castles: readonly string[];
 }
 
-const WIDTH = 5;
-
 export function twinOf(picture: Picture, words: Words): Twin {
-  const rows = Array.from({ length: CELLS.length / WIDTH }, (_, place) => CELLS.slice(place * WIDTH, (place + 1) * WIDTH));
   return {
-    valley: rows.map((cells) =>
+    valley: VALLEY_ROWS.map((cells) =>
       say(words, 'on-table.valley-row', {
         row: cells[0]!.slice(1),
         tiles: cells.map((cell) => groundIn(picture, cell, words)).join('; '),

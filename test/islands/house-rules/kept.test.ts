@@ -12,7 +12,7 @@ import {
   setAsideHouseRules,
 } from '../../../src/islands/house-rules/kept.ts';
 import { fillStorage } from '../../support/device.ts';
-import { houseRulesFragment, openHouseRules, scenarioFragment } from '../../../src/islands/house-rules/link.ts';
+import { openHouseRules, scenarioFragment } from '../../../src/islands/house-rules/link.ts';
 
 const READINGS = { theft: ['may', 'must'], tie: ['shared', 'markers', 'coins'] };
 const KEY = 'house-rules.a-game';
@@ -152,7 +152,7 @@ describe('a link with house rules', () => {
 
   it('opens exactly what it was made of, nothing at all included', async () => {
     for (const rules of [{}, { theft: 'must' }, { tie: 'coins', theft: 'must' }]) {
-      expect(await openHouseRules(`#${await houseRulesFragment('a-game', rules)}`, 'a-game', READINGS)).toEqual({ rules });
+      expect(await openHouseRules(`#${await encodeLink({ game: 'a-game', rulings: rules })}`, 'a-game', READINGS)).toEqual({ rules });
     }
   });
 
@@ -161,7 +161,7 @@ describe('a link with house rules', () => {
   });
 
   it('is refused with one reason where it is broken, foreign, or holds what nobody knows', async () => {
-    const whole = await houseRulesFragment('a-game', { theft: 'must' });
+    const whole = await encodeLink({ game: 'a-game', rulings: { theft: 'must' } });
     const problem = async (fragment: string) => openHouseRules(fragment, 'a-game', READINGS);
     expect(await problem(whole.slice(0, -4))).toEqual({ problem: 'player.link-broken' });
     expect(await problem(whole.replace('=1.', '=2.'))).toEqual({ problem: 'player.link-unknown-version' });

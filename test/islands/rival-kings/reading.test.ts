@@ -3,29 +3,18 @@ import { game } from '../../../src/games/rival-kings/game.ts';
 import type { Action } from '../../../src/games/rival-kings/types/action.ts';
 import type { State } from '../../../src/games/rival-kings/types/state.ts';
 import { piecesOf, read } from '../../../src/islands/rival-kings/board/reading.ts';
-import type { Marked, PieceId, Reading } from '../../../src/islands/shared/board.ts';
+import type { PieceId } from '../../../src/islands/shared/board.ts';
 import { afterTap } from '../../../src/islands/shared/reading.ts';
 import type { Tried } from '../../../src/narration/attempts.ts';
 import { moves } from '../../games/playthrough.ts';
 import { noorsTurn } from '../../support/rival-kings.ts';
+import { marked, MOST, optionsAt as optionsOf } from '../../support/taps.ts';
 import { rivalKingsLaws as laws } from '../../support/rival-kings-laws.ts';
 
 const SEATS = ['noor', 'mila', 'juri', 'ines'] as const;
 
-/** No more moves than these are ever to be chosen from by buttons. */
-const MOST = 5;
-
-/** What a seat may try, as the tray has it; the reason stands for its sentence. */
-function optionsAt(state: State, seat = game.pending(state)!.seats[0]): Tried[] {
-  return game.imaginable(state, seat).map((action) => {
-    const refusal = game.judge(state, action);
-    const because = { id: '', number: '', title: '', href: '' };
-    return { action, label: '', refusal: refusal && { kind: 'refused', attempt: '', sentence: refusal.reason, because } };
-  });
-}
-
-const marked = ({ next }: Reading, mark: Marked['mark']): PieceId[] =>
-  [...next].flatMap(([piece, { mark: other }]) => (other === mark ? [piece] : []));
+/** What a seat may try: whoever decides, if no other is named. */
+const optionsAt = (state: State, seat = game.pending(state)!.seats[0]): Tried[] => optionsOf(game, state, seat);
 
 /** Taps on this table mean the same whatever it shows. */
 const PICTURE = { seats: [] };

@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
 import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
-import { CELLS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
+import { CELLS, VALLEY_ROWS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import type { Coming, Picture, SeatPicture } from '../../../narration/king-of-the-valley/picture.ts';
 import { groundIn } from '../../../narration/king-of-the-valley/twin.ts';
@@ -13,9 +13,8 @@ import type { Names } from './names.ts';
 import { pieces } from './pieces.ts';
 import { Tile } from './Tile.tsx';
 
-const WIDTH = 5;
-const ROWS_FROM_TOP = Array.from({ length: CELLS.length / WIDTH }, (_, row) => CELLS.slice(row * WIDTH, (row + 1) * WIDTH));
-const LETTERS = ROWS_FROM_TOP[0]!.map((cell) => cell[0]!);
+const WIDTH = VALLEY_ROWS[0]!.length;
+const LETTERS = VALLEY_ROWS[0]!.map((cell) => cell[0]!);
 
 interface ValleyProps {
   readonly picture: Picture;
@@ -33,7 +32,7 @@ export function Valley(props: ValleyProps): JSX.Element {
   return (
     <div class="valley">
       <div class="ground" aria-hidden="true">
-        <For each={ROWS_FROM_TOP}>
+        <For each={VALLEY_ROWS}>
           {(cells) => (
             <>
               <i>{cells[0]![1]}</i>
@@ -57,7 +56,7 @@ export function Valley(props: ValleyProps): JSX.Element {
       </div>
       <Show when={isAsked()}>
         <div class="spots" role="grid" aria-label={say(props.words, 'on-table.valley')}>
-          <For each={ROWS_FROM_TOP}>
+          <For each={VALLEY_ROWS}>
             {(cells) => (
               <div role="row">
                 <For each={cells}>

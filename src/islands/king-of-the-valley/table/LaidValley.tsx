@@ -2,7 +2,7 @@ import { For, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
 import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
-import { CELLS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
+import { CELLS, VALLEY_ROWS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import type { Picture } from '../../../narration/king-of-the-valley/picture.ts';
 import { nameOf } from '../../../narration/king-of-the-valley/twin.ts';
@@ -10,9 +10,6 @@ import { CRESTS } from '../../shared/Crest.tsx';
 import { rove } from '../../shared/roving.ts';
 import { Arms } from '../../shared/Signs.tsx';
 import { Tile } from '../board/Tile.tsx';
-
-const WIDTH = 5;
-const ROWS_FROM_TOP = Array.from({ length: CELLS.length / WIDTH }, (_, row) => CELLS.slice(row * WIDTH, (row + 1) * WIDTH));
 
 interface LaidValleyProps {
   readonly words: Words;
@@ -27,7 +24,7 @@ export function LaidValley(props: LaidValleyProps): JSX.Element {
   let grid: HTMLDivElement | undefined;
   return (
     <div class="laid-valley" role="grid" aria-label={say(props.words, 'on-table.valley')} ref={grid} on:keydown={rove(() => grid!)}>
-      <For each={ROWS_FROM_TOP}>
+      <For each={VALLEY_ROWS}>
         {(cells) => (
           <div role="row">
             <For each={cells}>
