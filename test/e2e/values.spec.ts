@@ -135,6 +135,7 @@ test('Another price in the row that print names is kept, with a remark', async (
 test('Kept prices that make no sense are set aside, and the page says so', async ({ page }) => {
   const say = words('en', GAME);
   await page.goto(pageIn('en'));
+  await expect(form(page), 'what is kept has been read').toBeVisible();
   await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"numbers":[9,1]}'), KEY);
   await page.reload();
   await expect(form(page).getByRole('status')).toHaveText(say('values.damaged'));
@@ -170,7 +171,9 @@ test.describe('without script', () => {
     await page.goto(pageIn('en'));
     await expect(shown(page)).toHaveText(texts(OURS));
     await expect(form(page)).toBeHidden();
-    await expect(page.getByText(say('values.no-script'))).toBeVisible();
+    const sentence = page.locator('noscript p');
+    await expect(sentence).toHaveText(say('values.no-script'));
+    await expect(sentence).toBeVisible();
     await expect(tags(page).filter({ hasText: say('provenance.printed') })).toHaveCount(1);
   });
 });

@@ -1,10 +1,10 @@
 import type { OwnNumbers } from '../../games/manifest.ts';
 
 /** What is wrong with a number: nothing is typed, it is not whole, it is too small or too large, or smaller than the one before. */
-export type NumberProblem = 'missing' | 'not-whole' | 'beyond' | 'falls';
+type NumberProblem = 'missing' | 'not-whole' | 'beyond' | 'falls';
 
 /** Numbers as typed, or what is wrong with the first of them that cannot be, and where it stands. */
-export type Typed =
+type Typed =
   { readonly ok: true; readonly numbers: readonly number[] } | { readonly ok: false; readonly at: number; readonly problem: NumberProblem };
 
 /** What is wrong with the number at a place; undefined where nothing is. */
