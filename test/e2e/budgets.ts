@@ -72,7 +72,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/de/rival-kings/table/': page('the table tool', 15.9, 27, 221),
   '/de/rival-kings/score/': page('the score sheet', 18.8, 54, 258),
   '/de/rival-kings/house-rules/': page('the form of house rules', 16.2, 13, 552),
-  '/de/king-of-the-valley/values/': page('the values of the own copy', 13, 12, 400),
+  '/de/king-of-the-valley/values/': page('the values of the own copy', 11.5, 15, 479),
 };
 
 /** What a weighing came to, measure by measure. */
