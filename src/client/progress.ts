@@ -63,7 +63,7 @@ function offerNext(tasks: Progress): void {
   const next = lessons.find((lesson) => !isDone(lesson));
   for (const lesson of lessons) {
     lesson.classList.toggle('here', lesson === next);
-    lesson.querySelector<HTMLElement>('.skip')!.hidden = isDone(lesson);
+    lesson.querySelector<HTMLElement>('.skip-lesson')!.hidden = isDone(lesson);
   }
   const link = next?.querySelector('a');
   offer.hidden = !link || Object.keys(tasks).length === 0;

@@ -58,7 +58,7 @@ test('Who knows a lesson skips it with its last task', async ({ page }) => {
   const say = words('en', 'rival-kings');
   await page.goto('/en/rival-kings/learn/');
   const row = page.locator('.lessons > li', { has: page.locator('[data-lesson="equal-ranks"]') });
-  await row.locator('.skip').click();
+  await row.locator('.skip-lesson').click();
   const last = page.locator('.task').last();
   await expect(last.locator('[data-ready]')).toBeVisible();
   await expect(last.locator('.skipping')).toBeVisible();
@@ -71,6 +71,6 @@ test('Who knows a lesson skips it with its last task', async ({ page }) => {
       say(place < names.length - 1 ? 'learn.state.known' : 'learn.state.solved'),
     );
   await page.goto('/en/rival-kings/learn/');
-  await expect(row.locator('.skip')).toBeHidden();
+  await expect(row.locator('.skip-lesson')).toBeHidden();
   await expect(page.locator('.here [data-lesson="pairs"]')).toBeVisible();
 });
