@@ -64,7 +64,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
     topic: 'kingdoms',
     open: [],
     decided: [
-      { id: 'kingdom-face-up', rules: ['kv.kingdom.turn-face-down'], certainty: 'silent' },
+      { id: 'kingdom-face-up', rules: ['kv.kingdom.turn-face-down'], certainty: 'follows' },
       { id: 'kingdom-values', rules: ['kv.kingdom.set-of-five', 'kv.kingdom.jesters'], certainty: 'follows' },
       { id: 'kingdom-last-turn', rules: ['kv.kingdom.phase-3-only', 'kv.kingdom.not-after-the-end'], certainty: 'follows' },
     ],

@@ -97,7 +97,7 @@ describe('a refusal of King of the Valley in words', () => {
   });
 
   it('does so in German', () => {
-    expect(why(FIRST, leg('c3'), worte)).toBe('Auf c3 steht Milas König, deshalb kann die Bäuerin dort nicht herbeigerufen werden.');
+    expect(why(FIRST, leg('c3'), worte)).toBe('Auf c3 steht Milas König, deshalb lässt sich die Bäuerin dort nicht herbeirufen.');
     expect(why(FIRST, leg('d3'), worte)).toBe('Der König zieht in gerader Linie, und d3 liegt mit e1 nicht auf einer Linie.');
   });
 });
