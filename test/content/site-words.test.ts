@@ -67,7 +67,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'values.${}': ['missing', 'not-whole', 'beyond', 'falls'],
   // how a task was left, and how a forecast was (src/islands/learn/, src/client/progress.ts)
   'learn.${}': ['right', 'wrong'],
-  'learn.state.${}': ['solved', 'shown', 'open'],
+  'learn.state.${}': ['solved', 'known', 'shown', 'open'],
   // what an interaction comes to (src/components/With.astro)
   'cards.verdict.${}': ['helps', 'no', 'open'],
 };
