@@ -4,20 +4,42 @@ import {
   joinProgress,
   keepProgress,
   keptProgress,
+  noteTasks,
   PROGRESS_EVENT,
   readProgress,
   writeProgress,
   type Progress,
 } from '../islands/learn/progress.ts';
 
+/** The fragment that leads to the last task of a lesson, to skip the others. */
+const SKIP_ANCHOR = '#skip';
+
 const data = document.querySelector<HTMLElement>('#progress-words')!;
 const game = data.dataset.game!;
 const words = JSON.parse(data.textContent) as Readonly<Record<string, string>>;
 const keeping = document.querySelector<HTMLElement>('.keeping');
 
+/** The reader has come to the last task of a lesson to skip the others. */
+const skips = (): boolean => location.hash === SKIP_ANCHOR;
+
+/** Brings the last task of the lesson to whoever wants to skip it, and says what solving it does. */
+function bringLast(): void {
+  document.documentElement.classList.toggle('skips', skips());
+  if (skips()) document.querySelector('#skip')?.closest('.passage')?.scrollIntoView({ block: 'start' });
+}
+
+/** Whoever solves the last task of a lesson to skip it knows the others. */
+function skip(tasks: Progress): boolean {
+  const lesson = [...document.querySelectorAll<HTMLElement>('.task')].map(({ id }) => id);
+  const others = lesson.filter((task) => !tasks[task]);
+  return skips() && others.length > 0 && tasks[lesson.at(-1)!] === 'solved' && noteTasks(game, others, 'known');
+}
+
 /** Marks every task on the page with how it was left, and the first lesson that is not done as the way on. */
 function show(): void {
   const { tasks, damaged } = keptProgress(game);
+  // Keeping what is known shows it anew.
+  if (skip(tasks)) return;
   for (const shield of document.querySelectorAll<HTMLElement>('[data-task]')) {
     const state = tasks[shield.dataset.task!] ?? 'open';
     shield.dataset.state = state;
@@ -36,15 +58,20 @@ function offerNext(tasks: Progress): void {
   const offer = document.querySelector<HTMLElement>('[data-go-on]');
   if (!offer) return;
   const lessons = [...document.querySelectorAll<HTMLElement>('.lessons > li')];
-  const next = lessons.find((lesson) =>
-    [...lesson.querySelectorAll<HTMLElement>('[data-task]')].some(({ dataset }) => !tasks[dataset.task!]),
-  );
+  const isDone = (lesson: HTMLElement): boolean =>
+    [...lesson.querySelectorAll<HTMLElement>('[data-task]')].every(({ dataset }) => tasks[dataset.task!]);
+  const next = lessons.find((lesson) => !isDone(lesson));
+  for (const lesson of lessons) {
+    lesson.classList.toggle('here', lesson === next);
+    lesson.querySelector<HTMLElement>('.skip-lesson')!.hidden = isDone(lesson);
+  }
   const link = next?.querySelector('a');
   offer.hidden = !link || Object.keys(tasks).length === 0;
   if (!link) return;
   const button = offer.querySelector('a')!;
   button.href = link.href;
-  button.textContent = offer.dataset.goOn!.replace('{lesson}', () => link.querySelector('.name')!.textContent);
+  const [name, minutes] = ['.name', '.minutes'].map((part) => next!.querySelector(part)!.textContent);
+  button.textContent = offer.dataset.goOn!.replace('{lesson}', () => name!).replace('{minutes}', () => minutes!);
 }
 
 /** Says something about what is kept: on the page of the course, or at the head of a lesson. */
@@ -99,5 +126,7 @@ if (keeping) {
     .addEventListener('change', ({ currentTarget }) => void load(currentTarget as HTMLInputElement));
 }
 if (!canKeep()) tell('learn.not-kept');
-for (const news of ['pageshow', 'storage', PROGRESS_EVENT]) addEventListener(news, show);
+for (const news of ['pageshow', 'storage', 'hashchange', PROGRESS_EVENT]) addEventListener(news, show);
+addEventListener('hashchange', bringLast);
+bringLast();
 show();

@@ -1,5 +1,17 @@
 import type { Format, Game } from '../engine/game.ts';
 import type { Inquiry } from '../engine/inquiry.ts';
+import type { Known } from '../engine/provenance.ts';
+import type { Laid } from '../engine/types.ts';
+
+/** Whole numbers that stand on a copy of the game and that the printed text does not give: readers enter all of them or none. */
+export interface OwnNumbers {
+  /** What holds where none are entered. They are entered in this order, and none is smaller than the one before. */
+  readonly usual: readonly Known<number>[];
+  readonly lowest: number;
+  readonly highest: number;
+  /** A table with the numbers of a copy. */
+  readonly onto: <Position extends Laid>(position: Position, numbers: readonly number[]) => Position;
+}
 
 /** The rules of a game; each part loads when it is first asked for. */
 export interface RulesManifest {
@@ -8,6 +20,8 @@ export interface RulesManifest {
   readonly format: () => Promise<Format>;
   /** How a table is asked about. */
   readonly inquiry: () => Promise<Inquiry>;
+  /** None where the printed text gives every number. */
+  readonly ownNumbers?: () => Promise<OwnNumbers>;
 }
 
 /** A kind of things that a game names in its messages, such as `card` for `card.sailor`. */

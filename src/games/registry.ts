@@ -3,7 +3,7 @@ import type { Inquiry } from '../engine/inquiry.ts';
 import { manifest as claim } from './claim/manifest.ts';
 import type { GameId } from './ids.ts';
 import { manifest as kingOfTheValley } from './king-of-the-valley/manifest.ts';
-import type { RulesManifest } from './manifest.ts';
+import type { OwnNumbers, RulesManifest } from './manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 
 const MANIFESTS: Readonly<Record<GameId, RulesManifest>> = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley };
@@ -16,3 +16,6 @@ export const loadFormat = (id: GameId): Promise<Format> => MANIFESTS[id].format(
 
 /** How a table of a game is asked about. */
 export const loadInquiry = (id: GameId): Promise<Inquiry> => MANIFESTS[id].inquiry();
+
+/** The numbers that readers of a game enter from their own copy; undefined where there are none. */
+export const loadOwnNumbers = async (id: GameId): Promise<OwnNumbers | undefined> => MANIFESTS[id].ownNumbers?.();

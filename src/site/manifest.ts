@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { Box, Chapter, Lesson, Term, Topic } from '../../content/outline/outline.ts';
+import type { Provenance } from '../engine/provenance.ts';
 import type { SiteKey } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
 import type { PrintedNames } from './editions.ts';
@@ -89,10 +90,29 @@ export interface Openers {
   readonly front: readonly string[];
 }
 
+/** A message of the game, and what fills its blanks. */
+interface Said {
+  readonly key: string;
+  readonly blanks?: Readonly<Record<string, string | number>>;
+}
+
+/** A table of values that the printed text does not give, or gives in part only. */
+export interface ValueTable {
+  /** Its place on the page. Its heading and the text below it are the messages `page.values.<id>` and `page.values.<id>.text`. */
+  readonly id: string;
+  /** The headings of its columns but for the last one, which says where a value is known from. */
+  readonly heads: readonly Said[];
+  readonly rows: readonly { readonly name: Said; readonly values: readonly number[]; readonly provenance: Provenance }[];
+  /** Its values are the numbers that readers enter, in their order; above the form stands the message `page.values.<id>.enter`. */
+  readonly entered?: true;
+}
+
 /** What pages and the search need to know of a game beyond rules and words. */
 export interface PagesManifest {
   readonly book: Book;
   readonly cards: GameCards;
   readonly signs: GameSigns;
   readonly openers: Openers;
+  /** The values that its printed text does not give; where there are none, there is no page about them. */
+  readonly values?: readonly ValueTable[];
 }

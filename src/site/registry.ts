@@ -1,6 +1,6 @@
 import { manifest as claim } from './claim/manifest.ts';
 import { manifest as kingOfTheValley } from './king-of-the-valley/manifest.ts';
-import type { Book, GameCards, GameSigns, Openers, PagesManifest } from './manifest.ts';
+import type { Book, GameCards, GameSigns, Openers, PagesManifest, ValueTable } from './manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
 
@@ -28,3 +28,9 @@ export const openersOf = (game: GameId): Openers => MANIFESTS[game].openers;
 
 /** What the cards and tables of a game are drawn with. */
 export const signsOf = (game: GameId): GameSigns => MANIFESTS[game].signs;
+
+/** The values that the printed text of a game does not give; none where there is no page about them. */
+export function valuesOf(game: GameId): readonly ValueTable[] {
+  const { values = [] }: PagesManifest = MANIFESTS[game];
+  return values;
+}

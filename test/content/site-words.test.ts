@@ -63,9 +63,11 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'score.series.goal-${}': ['games', 'points', 'wins'],
   // the form that names the seats, and what is wrong with a name (src/islands/names/)
   'names.${}': ['lead', 'you', 'save', 'reset', 'saved', 'cleared', 'not-kept', 'long', 'characters', 'taken'],
+  // what is wrong with a number of the own copy (src/islands/own-numbers/)
+  'values.${}': ['missing', 'not-whole', 'beyond', 'falls'],
   // how a task was left, and how a forecast was (src/islands/learn/, src/client/progress.ts)
   'learn.${}': ['right', 'wrong'],
-  'learn.state.${}': ['solved', 'shown', 'open'],
+  'learn.state.${}': ['solved', 'known', 'shown', 'open'],
   // what an interaction comes to (src/components/With.astro)
   'cards.verdict.${}': ['helps', 'no', 'open'],
 };
@@ -97,7 +99,7 @@ const keysInCode = new Set([
 ]);
 
 /** Keys that browser code fills by itself, without message syntax. */
-const PLAIN = /^(player|table|linked|score|house|learn|share|tool|board|theme|rule|nav|shortcuts|search|joint)\./;
+const PLAIN = /^(player|table|linked|score|house|learn|share|tool|board|theme|rule|nav|shortcuts|search|joint|values)\./;
 
 describe('the strings of the interface', () => {
   it('are put together only where this test knows the parts', () => {

@@ -1,3 +1,4 @@
+import { stepsOf } from '../support/course.ts';
 import { expect, LANGUAGES, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -28,7 +29,8 @@ for (const language of LANGUAGES) {
         );
         await page.reload();
         const name = await lesson.locator('.name').innerText();
-        await expect(offer).toHaveText(words(language)('learn.go-on', { lesson: name }));
+        const minutes = await lesson.locator('.minutes').innerText();
+        await expect(offer).toHaveText(words(language)('learn.go-on', { lesson: name, minutes }));
         const address = await offer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.pathname);
         expect(address).toBe(await lesson.getByRole('link').first().getAttribute('href'));
       }
@@ -49,4 +51,26 @@ test('Starting over takes the way on away again', async ({ page }) => {
   await expect(page.locator('.go-on')).toBeVisible();
   await page.getByRole('button', { name: words('en')('learn.reset') }).click();
   await expect(page.locator('.go-on')).toBeHidden();
+});
+
+test('Who knows a lesson skips it with its last task', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const say = words('en', 'rival-kings');
+  await page.goto('/en/rival-kings/learn/');
+  const row = page.locator('.lessons > li', { has: page.locator('[data-lesson="equal-ranks"]') });
+  await row.locator('.skip-lesson').click();
+  const last = page.locator('.task').last();
+  await expect(last.locator('[data-ready]')).toBeVisible();
+  await expect(last.locator('.skipping')).toBeVisible();
+  await expect(last.locator('.goal')).toBeInViewport();
+  const names = await page.locator('.task').evaluateAll((tasks) => tasks.map(({ id }) => id));
+  for (const { group, button } of await stepsOf('rival-kings', names.at(-1)!))
+    await (group ? last.getByRole('group', { name: group, exact: true }) : last).getByRole('button', { name: button, exact: true }).click();
+  for (const [place, name] of names.entries())
+    await expect(page.locator(`.lesson-head [data-task="${name}"]`)).toContainText(
+      say(place < names.length - 1 ? 'learn.state.known' : 'learn.state.solved'),
+    );
+  await page.goto('/en/rival-kings/learn/');
+  await expect(row.locator('.skip-lesson')).toBeHidden();
+  await expect(page.locator('.here [data-lesson="pairs"]')).toBeVisible();
 });

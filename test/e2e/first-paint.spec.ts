@@ -23,6 +23,7 @@ const PAGES = [
   '/de/rival-kings/table/',
   '/de/rival-kings/score/',
   '/de/rival-kings/house-rules/',
+  '/de/king-of-the-valley/values/',
 ];
 
 for (const address of PAGES)

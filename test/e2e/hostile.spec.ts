@@ -194,6 +194,7 @@ const KEPT: Readonly<Record<string, (text: string) => unknown>> = {
   edition: (text) => text,
   'keep-awake': (text) => text,
   'own-names': (text) => ({ version: 1, names: { noor: text.slice(0, 20), mila: text.slice(-20), juri: text } }),
+  'own-numbers.king-of-the-valley': (text) => ({ version: 1, numbers: [text, 3, 4, 6, 8, 10] }),
   'search.recent': (text) => [{ url: `/en/${text}`, kind: 'page', title: text, number: text, place: text }],
   ...Object.fromEntries(
     GAMES.flatMap((game) => [
@@ -218,6 +219,8 @@ const KEPT_PAGES = [
   '/en/rival-kings/house-rules/',
   '/en/rival-kings/score/',
   '/en/claim/score/',
+  '/en/king-of-the-valley/values/',
+  '/en/king-of-the-valley/table/',
   '/en/claim/learn/',
   scenarioPath('follow-faction', 'en', 'claim'),
 ];

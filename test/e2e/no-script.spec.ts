@@ -47,6 +47,7 @@ test('No control is shown that would do nothing', async ({ page }) => {
     scenarioPath('trader-robbed-by-c-and-e', 'de'),
     '/de/rival-kings/position/',
     '/de/rival-kings/house-rules/',
+    '/de/king-of-the-valley/values/',
     '/de/rival-kings/rulings/steal-optional/',
     '/de/search/',
     '/de/about/',

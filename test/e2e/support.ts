@@ -292,6 +292,7 @@ export const valleyPageTypes = (language: (typeof TRANSLATIONS)['king-of-the-val
   'a scenario of the valley for three': scenarioPath('last-tile', language, 'king-of-the-valley'),
   'a lesson of the valley': `/${language}/king-of-the-valley/learn/sets/`,
   'the valley on one sheet': `/${language}/king-of-the-valley/sheet/`,
+  'what stands on the own copy': `/${language}/king-of-the-valley/values/`,
   'the valley’s table tool': `/${language}/king-of-the-valley/table/`,
   'the valley’s table tool with an answer': `/${language}/king-of-the-valley/table/${VALLEY_LINK}`,
   'a valley from a link': `/${language}/king-of-the-valley/position/${VALLEY_LINK}`,

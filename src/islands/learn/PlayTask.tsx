@@ -13,7 +13,7 @@ import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Offers, type Chosen } from './Offers.tsx';
 import { askedNow, offered } from './offered.ts';
-import { noteTask } from './progress.ts';
+import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
 import type { GameId } from '../../games/ids.ts';
@@ -106,7 +106,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     setOpened(undefined);
     table.forget();
     setMoves(actions);
-    if (now().standing === 'reached') setKept(noteTask(props.game, props.task.id, shown() ? 'shown' : 'solved'));
+    if (now().standing === 'reached') setKept(noteTasks(props.game, [props.task.id], shown() ? 'shown' : 'solved'));
   }
 
   function restart(): void {

@@ -8,7 +8,7 @@ import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frame
 import type { Narration } from '../load-narration.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
-import { noteTask } from './progress.ts';
+import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
 import type { GameId } from '../../games/ids.ts';
@@ -66,7 +66,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
 
   function answer(how: 'right' | 'wrong' | 'shown'): void {
     setAnswered(how);
-    if (how !== 'wrong') setKept(noteTask(props.game, props.task.id, how === 'right' ? 'solved' : 'shown'));
+    if (how !== 'wrong') setKept(noteTasks(props.game, [props.task.id], how === 'right' ? 'solved' : 'shown'));
   }
 
   function again(): void {

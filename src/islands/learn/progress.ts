@@ -1,7 +1,8 @@
 import { kept } from '../../browser/kept.ts';
 
-/** How a task was last left: solved by the reader, or shown to them. */
-export type TaskDone = 'solved' | 'shown';
+/** How a task was left: shown to the reader; skipped by who has solved the last one of its lesson; or solved. Each counts for more than the one before. */
+const DONE = ['shown', 'known', 'solved'] as const;
+export type TaskDone = (typeof DONE)[number];
 
 /** What a reader has done of a course, by the names of its tasks. Names that are not known today stay. */
 export type Progress = Readonly<Record<string, TaskDone>>;
@@ -29,14 +30,17 @@ export function keepProgress(game: string, tasks: Progress): boolean {
   return true;
 }
 
-/** Both together: what was solved in one of them is solved. */
-export const joinProgress = (one: Progress, other: Progress): Progress =>
-  Object.fromEntries(Object.entries({ ...one, ...other }).map(([task, done]) => [task, one[task] === 'solved' ? 'solved' : done]));
+const rank = (done: TaskDone | undefined): number => (done ? DONE.indexOf(done) : -1);
 
-/** Notes a task. What was solved once stays solved. False where it cannot be kept. */
-export function noteTask(game: string, task: string, done: TaskDone): boolean {
+/** Both together: of each task what counts for more. */
+export const joinProgress = (one: Progress, other: Progress): Progress =>
+  Object.fromEntries(Object.entries({ ...one, ...other }).map(([task, done]) => [task, rank(one[task]) > rank(done) ? one[task]! : done]));
+
+/** Notes tasks. None falls back: what was solved once stays solved. False where it cannot be kept. */
+export function noteTasks(game: string, names: readonly string[], done: TaskDone): boolean {
   const { tasks } = keptProgress(game);
-  return tasks[task] === 'solved' || keepProgress(game, { ...tasks, [task]: done });
+  const better = names.filter((task) => rank(done) > rank(tasks[task]));
+  return better.length === 0 || keepProgress(game, { ...tasks, ...Object.fromEntries(better.map((task) => [task, done])) });
 }
 
 /** Progress as a file holds it. */
@@ -59,4 +63,4 @@ const isProgress = (value: unknown): value is Progress =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.values(value).every((done) => done === 'solved' || done === 'shown');
+  Object.values(value).every((done) => DONE.some((known) => known === done));

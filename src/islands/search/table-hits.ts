@@ -1,11 +1,14 @@
 import { encodeLink } from '../../engine/permalink.ts';
 import type { GameId } from '../../games/ids.ts';
+import type { OwnNumbers } from '../../games/manifest.ts';
+import { loadOwnNumbers } from '../../games/registry.ts';
 import { BASE } from '../../i18n/base.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { scriptLinks } from '../../i18n/script-links.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { loadJson } from '../../browser/load.ts';
 import { keptHouseRules, sensible } from '../house-rules/kept.ts';
+import { withOwnNumbers } from '../own-numbers/kept.ts';
 import { loadNamedTables } from '../registry.ts';
 import type { NamedTable } from '../table/named-table.ts';
 import { openTableReferee, type TableReferee } from '../table/table-referee.ts';
@@ -16,16 +19,25 @@ import type { WhatIf } from '../../narration/frame.ts';
 import type { Named } from './named.ts';
 import type { Hit } from './search.ts';
 
-const referees = new Map<GameId, Promise<{ readonly referee: TableReferee; readonly readings: WhatIf['rulings'] }>>();
+/** What tables of a game are asked with. */
+interface Loaded {
+  readonly referee: TableReferee;
+  readonly readings: WhatIf['rulings'];
+  readonly numbers: OwnNumbers | undefined;
+}
+
+const referees = new Map<GameId, Promise<Loaded>>();
 
 /** The referee of a game, loaded once; after a failure the next search tries anew. */
 function refereeOf(game: GameId, locale: Locale) {
   const known = referees.get(game);
   if (known) return known;
   const words: Words = {};
-  const loading = Promise.all([openTableReferee(game, locale, words), loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`)]).then(
-    ([referee, { rulings }]) => ({ referee, readings: rulings }),
-  );
+  const loading = Promise.all([
+    openTableReferee(game, locale, words),
+    loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`),
+    loadOwnNumbers(game),
+  ]).then(([referee, { rulings }, numbers]) => ({ referee, readings: rulings, numbers }));
   referees.set(game, loading);
   loading.catch(() => referees.delete(game));
   return loading;
@@ -33,16 +45,17 @@ function refereeOf(game: GameId, locale: Locale) {
 
 /**
  * The tables that some cards may mean, laid out, each with its answer in a line and the address that opens it in the table tool.
- * `asked`: the language below whose addresses the reader is. The reader's own house rules hold. Rejects where the referee cannot be had.
+ * `asked`: the language below whose addresses the reader is. The reader's own house rules hold, and the numbers of the reader's own copy. Rejects where the referee cannot be had.
  */
 export async function tableHits(cards: readonly Named[], locale: Locale, asked: Locale): Promise<Hit[]> {
   const { game } = cards[0]!;
   const { tablesNamed } = await loadNamedTables(game);
   const tables = tablesNamed(cards);
   if (tables.length === 0) return [];
-  const { referee, readings } = await refereeOf(game, locale);
+  const { referee, readings, numbers } = await refereeOf(game, locale);
   const rulings = sensible(keptHouseRules(game).rules, readings);
-  return Promise.all(tables.map((table) => hitOf(table, { game, referee, rulings, page: scriptLinks.table(asked, game) })));
+  const own = tables.map((table) => ({ ...table, position: withOwnNumbers(game, numbers, table.position) }));
+  return Promise.all(own.map((table) => hitOf(table, { game, referee, rulings, page: scriptLinks.table(asked, game) })));
 }
 
 interface Asking {

@@ -21,7 +21,7 @@ export interface Marked {
 
 /** A table on which something is asked. */
 export interface Asked {
-  /** Every piece that can be tapped. Undefined: the table is only looked at, and has no tab stop. */
+  /** Every piece that can be tapped. Undefined: the table is only looked at, and has no tab stop but where a seat can be opened. */
   readonly marks?: ReadonlyMap<PieceId, Marked> | undefined;
   readonly onTap?: ((piece: PieceId) => void) | undefined;
   /** Takes the last tap back. */

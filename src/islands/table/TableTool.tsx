@@ -8,6 +8,7 @@ import { scriptLinks } from '../../i18n/script-links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { keptHouseRules, sensible } from '../house-rules/kept.ts';
+import { onNumbersKept, withOwnNumbers } from '../own-numbers/kept.ts';
 import { KeepAwake } from '../shared/KeepAwake.tsx';
 import { refusalHtml } from '../../narration/caption.ts';
 import type { WhatIf } from '../../narration/frame.ts';
@@ -21,6 +22,7 @@ import { linkOf, type Situation } from './situation.ts';
 import type { TableReferee } from './table-referee.ts';
 import type { Refused, ShownRuling, Verdict } from './shown-answer.ts';
 import type { GameId } from '../../games/ids.ts';
+import type { OwnNumbers } from '../../games/manifest.ts';
 
 interface TableToolProps {
   readonly game: GameId;
@@ -29,6 +31,8 @@ interface TableToolProps {
   readonly whatIf: WhatIf;
   readonly referee: TableReferee;
   readonly table: TableOfGame;
+  /** The numbers that readers enter from their own copy, where the game has some: tables begin with them. */
+  readonly numbers: OwnNumbers | undefined;
 }
 
 /** Lay a table, read the answer: everything else follows from what has been tapped in. */
@@ -36,8 +40,10 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const { Lay, MayDo, empty, example, missing } = untrack(() => props.table);
   const words: Words = untrack(() => ({ ...props.words, ...props.referee.names }));
   const house = untrack(() => sensible(keptHouseRules(props.game).rules, props.whatIf.rulings));
-  const fresh: Situation = { position: empty, choices: {}, rulings: house };
-  const [situation, setSituation] = createSignal<Situation>(fresh);
+  const begun = (position: Laid): Laid => withOwnNumbers(props.game, props.numbers, position);
+  const untouched = (): Situation => ({ position: begun(empty), choices: {}, rulings: house });
+  const [fresh, setFresh] = createSignal<Situation>(untrack(untouched));
+  const [situation, setSituation] = createSignal<Situation>(untrack(fresh));
   const [earlier, setEarlier] = createSignal<readonly Situation[]>([]);
   const [notice, setNotice] = createSignal<string>();
   /** A move of a link that a rule refuses. */
@@ -108,7 +114,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
     follow(hash, isCurrent).catch(() => isCurrent() && setNotice(text('player.load-failed')));
   });
   /** An untouched table has no address of its own. */
-  const keepInAddress = (): Promise<void> => address.put(situation() === fresh ? location.pathname : addressOn());
+  const keepInAddress = (): Promise<void> => address.put(situation() === fresh() ? location.pathname : addressOn());
 
   async function playOn(): Promise<void> {
     await openPage(await addressOn(scriptLinks.position(props.locale, props.game)));
@@ -129,7 +135,17 @@ export function TableTool(props: TableToolProps): JSX.Element {
     setMisplayed(known.refused);
   }
 
-  onMount(address.begin);
+  /** An untouched table has the numbers that are kept now, whichever page has kept them. */
+  function beginAnew(): void {
+    const isUntouched = situation() === fresh();
+    setFresh(untouched());
+    if (isUntouched) setSituation(fresh());
+  }
+
+  onMount(() => {
+    if (props.numbers) onNumbersKept(props.game, beginAnew);
+    address.begin();
+  });
 
   return (
     <div class="spread two-pages" data-ready>
@@ -157,15 +173,15 @@ export function TableTool(props: TableToolProps): JSX.Element {
             </button>
           </Show>
           <Show
-            when={situation() !== fresh}
+            when={situation() !== fresh()}
             fallback={
-              <button class="button" type="button" onClick={() => change({ position: example })}>
+              <button class="button" type="button" onClick={() => change({ position: begun(example) })}>
                 <Sign name="play" />
                 {text('table.example')}
               </button>
             }
           >
-            <button class="button text" type="button" onClick={() => goTo(fresh)}>
+            <button class="button text" type="button" onClick={() => goTo(fresh())}>
               {text('table.clear')}
             </button>
           </Show>

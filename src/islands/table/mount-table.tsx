@@ -6,6 +6,7 @@ import { loadJson, loadTableWords } from '../../browser/load.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { pageOf } from '../../browser/page.ts';
 import type { WhatIf } from '../../narration/frame.ts';
+import { loadOwnNumbers } from '../../games/registry.ts';
 import { openTableReferee } from './table-referee.ts';
 import { TableTool } from './TableTool.tsx';
 
@@ -13,12 +14,16 @@ import { TableTool } from './TableTool.tsx';
 export async function mountTable(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
   const words = await loadTableWords('table');
-  const [referee, table, whatIf] = await Promise.all([
+  const [referee, table, whatIf, numbers] = await Promise.all([
     openTableReferee(game, locale, words),
     loadTable(game),
     loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`),
+    loadOwnNumbers(game),
     loadStyles(styles),
   ]);
   place.replaceChildren();
-  render(() => <TableTool game={game} locale={locale} words={words} whatIf={whatIf} referee={referee} table={table} />, place);
+  render(
+    () => <TableTool game={game} locale={locale} words={words} whatIf={whatIf} referee={referee} table={table} numbers={numbers} />,
+    place,
+  );
 }

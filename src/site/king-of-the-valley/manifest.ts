@@ -5,6 +5,7 @@ import { TABLE_REASONS } from '../../games/king-of-the-valley/refusals.ts';
 import type { PagesManifest } from '../manifest.ts';
 import { valleyCards } from './cards.ts';
 import { openers } from './openers.ts';
+import { values } from './values.ts';
 
 /** King of the Valley on pages. */
 export const manifest = {
@@ -25,5 +26,6 @@ export const manifest = {
   },
   cards: valleyCards,
   openers,
+  values,
   signs: { cards: {}, table: {}, legend: {}, colours: [] },
 } as const satisfies PagesManifest;

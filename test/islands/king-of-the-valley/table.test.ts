@@ -180,10 +180,11 @@ describe('what else lies on the table', () => {
     const named = withPlace(noor('c3'), 'L1', 'queen');
     expect(answerTo(named).after.hill.left[0]).toBe('queen');
     expect(withPlace(named, 'L1')).toEqual(noor('c3'));
-    const own = withPrices(noor('c3'), [1]);
-    expect(own.hillPrices).toEqual([1, ...HILL_PRICES.slice(1).map(({ value }) => value)]);
-    expect(answerTo(own).after.assumed.hillPrices).toBe(false);
-    expect(withPrices(own, [])).toEqual(noor('c3'));
+    const ours = HILL_PRICES.map(({ value }) => value);
+    const own = withPrices(noor('c3'), ours);
+    expect(own.hillPrices).toEqual(ours);
+    expect(answerTo(own).after.assumed.hillPrices, 'read off the hill, they are not assumed').toBe(false);
+    expect(withPrices(own, undefined)).toEqual(noor('c3'));
   });
 });
 
@@ -198,7 +199,7 @@ describe('a table that cannot be', () => {
       'too-many-tiles',
     ],
     ['has a hole', { ...noor('c3'), valley: { d3: null } }, 'hole'],
-    ['has prices that fall', withPrices(noor('c3'), [5]), 'prices-fall'],
+    ['has prices that fall', withPrices(noor('c3'), [5, 3, 4, 6, 8, 10]), 'prices-fall'],
     ['has an empty place on a hill that can be filled', withPlace(noor('c3'), 'L6', null), 'hill-not-full'],
     ['has too much gold', withCount(noor('c3'), 'noor', 'gold', 500), 'too-much-gold'],
     ['has one seat', withSeats(noor('c3'), ['noor']), 'player-count'],

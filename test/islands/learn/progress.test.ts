@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepProgress, keptProgress, noteTask, readProgress, writeProgress } from '../../../src/islands/learn/progress.ts';
+import { keepProgress, keptProgress, noteTasks, readProgress, writeProgress } from '../../../src/islands/learn/progress.ts';
 import { fillStorage } from '../../support/device.ts';
 
 const GAME = 'rival-kings';
@@ -20,15 +20,25 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('progress', () => {
   it('is kept by the names of tasks, also of tasks that do not exist any more', () => {
     store.set(KEY, writeProgress(GAME, { 'renamed-long-ago': 'solved' }));
-    noteTask(GAME, 'buy-the-garden', 'shown');
+    noteTasks(GAME, ['buy-the-garden'], 'shown');
     expect(keptProgress(GAME)).toEqual({ tasks: { 'renamed-long-ago': 'solved', 'buy-the-garden': 'shown' }, damaged: undefined });
   });
 
   it('never falls back from solved to shown', () => {
-    noteTask(GAME, 'buy-the-garden', 'shown');
-    noteTask(GAME, 'buy-the-garden', 'solved');
-    noteTask(GAME, 'buy-the-garden', 'shown');
+    noteTasks(GAME, ['buy-the-garden'], 'shown');
+    noteTasks(GAME, ['buy-the-garden'], 'solved');
+    noteTasks(GAME, ['buy-the-garden'], 'shown');
     expect(keptProgress(GAME).tasks).toEqual({ 'buy-the-garden': 'solved' });
+  });
+
+  it('counts a task that was skipped for more than one that was shown, and for less than one that was solved', () => {
+    noteTasks(GAME, ['one', 'two'], 'shown');
+    noteTasks(GAME, ['two', 'three'], 'known');
+    noteTasks(GAME, ['three'], 'solved');
+    noteTasks(GAME, ['one', 'two', 'three'], 'known');
+    noteTasks(GAME, ['one'], 'shown');
+    expect(keptProgress(GAME).tasks).toEqual({ one: 'known', two: 'known', three: 'solved' });
+    expect(readProgress(GAME, writeProgress(GAME, keptProgress(GAME).tasks))).toEqual(keptProgress(GAME).tasks);
   });
 
   it.for(['{', '[]', 'null', '{"version":2,"game":"rival-kings","tasks":{}}', '{"version":1,"game":"rival-kings","tasks":{"a":1}}'])(
@@ -49,7 +59,7 @@ describe('progress', () => {
     const things = fillStorage({ [KEY]: 'something odd, and long enough to give way to a task that is done' });
     const before = [...things];
     expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: 'stays' });
-    expect(noteTask(GAME, 'one', 'solved')).toBe(false);
+    expect(noteTasks(GAME, ['one'], 'solved')).toBe(false);
     expect(keepProgress(GAME, {})).toBe(false);
     expect([...things]).toEqual(before);
   });
@@ -62,8 +72,8 @@ describe('progress', () => {
   });
 
   it('of one game is kept apart from that of another', () => {
-    noteTask(GAME, 'buy-the-garden', 'solved');
-    noteTask('claim', 'two-zeros', 'shown');
+    noteTasks(GAME, ['buy-the-garden'], 'solved');
+    noteTasks('claim', ['two-zeros'], 'shown');
     expect(keptProgress(GAME).tasks).toEqual({ 'buy-the-garden': 'solved' });
     expect(keptProgress('claim').tasks).toEqual({ 'two-zeros': 'shown' });
   });

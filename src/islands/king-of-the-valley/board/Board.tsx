@@ -6,6 +6,7 @@ import type { Coming, Picture, SeatPicture } from '../../../narration/king-of-th
 import { twinOf } from '../../../narration/king-of-the-valley/twin.ts';
 import type { BoardProps } from '../../shared/board.ts';
 import { Arms } from '../../shared/Signs.tsx';
+import { createOpened } from '../../shared/Opener.tsx';
 import { keysOf } from '../../shared/Spot.tsx';
 import { Castle } from './Castle.tsx';
 import { Hill } from './Hill.tsx';
@@ -15,6 +16,7 @@ import { Valley } from './Valley.tsx';
 
 /** The table of King of the Valley: valley and hill, and below or beside them the castles, the reader's own one first and unfolded. */
 export function Board(props: BoardProps<Picture>): JSX.Element {
+  const opened = createOpened(() => props.picture);
   let board: HTMLDivElement | undefined;
   const names = createMemo<Names>((was) => named(props.picture, was));
   const twin = createMemo(() => twinOf(props.picture, props.words));
@@ -65,6 +67,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
                 seat={props.picture.seats.find((other) => other.seat === seat)!}
                 before={earlier(seat)}
                 unfolded={seat === near()}
+                opened={opened}
                 words={props.words}
                 asked={props}
               />

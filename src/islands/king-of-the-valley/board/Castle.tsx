@@ -1,4 +1,4 @@
-import { createSignal, createUniqueId, For, Show, type JSX } from 'solid-js';
+import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import { COLUMNS, type Column } from '../../../games/king-of-the-valley/tiles.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import type { ColumnPicture, SeatPicture, Subjects } from '../../../narration/king-of-the-valley/picture.ts';
@@ -6,6 +6,7 @@ import { columnIn } from '../../../narration/king-of-the-valley/twin.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import type { Asked } from '../../shared/board.ts';
 import { Arms, Sign } from '../../shared/Signs.tsx';
+import { Opener, type Opened } from '../../shared/Opener.tsx';
 import { Spot } from '../../shared/Spot.tsx';
 import { pieces } from './pieces.ts';
 import { Tile } from './Tile.tsx';
@@ -15,6 +16,7 @@ interface CastleProps {
   readonly before: SeatPicture | undefined;
   /** Its columns are shown even on a narrow table. */
   readonly unfolded: boolean;
+  readonly opened: Opened;
   readonly words: Words;
   readonly asked: Asked;
 }
@@ -25,7 +27,7 @@ const sizeOf = ({ up, down }: ColumnPicture): number => sum(up) + sum(down);
 /** What belongs to a player: on one line with what each column holds, and unfolded column by column. */
 export function Castle(props: CastleProps): JSX.Element {
   const id = createUniqueId();
-  const [opened, setOpened] = createSignal(false);
+  const isOpen = (): boolean => !props.unfolded && props.opened.seat() === props.seat.seat;
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const name = (): string => text(`seat.${props.seat.seat}`);
   const columnOf = (column: Column): ColumnPicture =>
@@ -42,7 +44,7 @@ export function Castle(props: CastleProps): JSX.Element {
   return (
     <li
       class="seat castle"
-      classList={{ turn: props.seat.turn, unfolded: props.unfolded || opened() }}
+      classList={{ turn: props.seat.turn, unfolded: props.unfolded || isOpen(), opened: isOpen() }}
       data-seat={props.seat.seat}
       data-heap={`tile:${props.seat.seat}=${tiles()}`}
       aria-current={props.seat.turn ? 'step' : undefined}
@@ -88,16 +90,9 @@ export function Castle(props: CastleProps): JSX.Element {
         </ul>
       </div>
       <Show when={!props.unfolded}>
-        <button
-          class="unfold"
-          type="button"
-          aria-expanded={opened()}
-          aria-controls={id}
-          aria-label={text('on-table.unfold', { seat: name() })}
-          onClick={() => setOpened(!opened())}
-        >
+        <Opener opened={props.opened} seat={props.seat.seat} words={props.words} shows={id}>
           <Sign name="next" />
-        </button>
+        </Opener>
       </Show>
       <Spot asked={props.asked} piece={pieces.seat(props.seat.seat)} label={name()} words={props.words} />
       <div

@@ -86,8 +86,10 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   }
 
   /** Puts a table whose change is all that the sheet was opened for. */
-  function putAndClose(next: Position): void {
-    if (put(next)) close();
+  function putAndClose(next: Position): boolean {
+    const isPut = put(next);
+    if (isPut) close();
+    return isPut;
   }
 
   const title = (now: Topic): string => {

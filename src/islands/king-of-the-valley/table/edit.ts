@@ -1,6 +1,6 @@
 import { countOf, sizeOf, withMore, type Bag } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { HILL_PRICES, type HillPlace } from '../../../games/king-of-the-valley/hill.ts';
+import type { HillPlace } from '../../../games/king-of-the-valley/hill.ts';
 import type { Column, SubjectId, TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position, PositionColumn, PositionPlayer } from '../../../games/king-of-the-valley/types/position.ts';
 import type { Phase } from '../../../games/king-of-the-valley/types/state.ts';
@@ -179,11 +179,9 @@ export const withTaxed = (position: Position, seat: Seat, column: Column, isTaxe
     return { ...player, ...(next.length > 0 && { taxed: next }) };
   });
 
-/** The prices of the own hill, lowest row first; of a row left out it is ours. */
-export function withPrices({ hillPrices: _old, ...position }: Position, prices: readonly (number | undefined)[]): Position {
-  const own = HILL_PRICES.map(({ value }, row) => prices[row] ?? value);
-  return own.every((price, row) => price === HILL_PRICES[row]!.value) ? position : { ...position, hillPrices: own };
-}
+/** The prices of the own hill, lowest row first; without any, ours. */
+export const withPrices = ({ hillPrices: _old, ...position }: Position, prices: readonly number[] | undefined): Position =>
+  prices ? { ...position, hillPrices: prices } : position;
 
 /** The next position that nobody has named, from this one on along the line on which the king sees it, towards the border. */
 export function nextInLine(position: Position, cell: Cell): Cell | undefined {

@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../../../i18n/words.ts';
 import { ownLast, type Asked, type BoardProps, type PieceId } from '../../shared/board.ts';
+import { createOpened } from '../../shared/Opener.tsx';
 import { keysOf, Spot } from '../../shared/Spot.tsx';
 import { faceLabel, MiniFace } from './MiniFace.tsx';
 import type { Face, Picture, PilePicture, SeatPicture, TheftPicture } from '../../../narration/rival-kings/picture.ts';
@@ -13,6 +14,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   const found = ({ card }: Face, place: number): PieceId =>
     pieces.found(card, props.picture.searched.findIndex((face) => face.card === card) < place ? 'deeper' : undefined);
   const earlier = (seat: string) => props.before?.seats.find((other) => other.seat === seat);
+  const opened = createOpened(() => props.picture);
   let board: HTMLDivElement | undefined;
   return (
     <div class="felt" ref={board} on:keydown={keysOf(() => board!, props)}>
@@ -20,7 +22,13 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
         <ol aria-label={say(props.words, 'on-table.seats')}>
           <For each={seats().map(({ seat }) => seat)}>
             {(seat) => (
-              <Seat seat={props.picture.seats.find((one) => one.seat === seat)!} before={earlier(seat)} words={props.words} asked={props} />
+              <Seat
+                seat={props.picture.seats.find((one) => one.seat === seat)!}
+                before={earlier(seat)}
+                words={props.words}
+                asked={props}
+                opened={opened}
+              />
             )}
           </For>
         </ol>

@@ -4,6 +4,7 @@ import { say, type Words } from '../../../i18n/words.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Arms, Sign } from '../../shared/Signs.tsx';
 import type { Asked } from '../../shared/board.ts';
+import { Opener, type Opened } from '../../shared/Opener.tsx';
 import { Spot } from '../../shared/Spot.tsx';
 import { faceLabel } from './MiniFace.tsx';
 import { pieces } from './pieces.ts';
@@ -15,14 +16,18 @@ interface SeatProps {
   readonly before: SeatPicture | undefined;
   readonly words: Words;
   readonly asked: Asked;
+  readonly opened: Opened;
 }
 
-/** One seat of the ladder: rank plate, character and player, tokens, and the strip of actions. */
+/** One seat of the ladder: rank plate, character and player, tokens, and the strip of actions, in whose place its cards lie once it is opened. */
 export function Seat(props: SeatProps): JSX.Element {
+  /** There are cards in front of it, and nothing on the table is asked: where it is, a tap is a move. */
+  const opens = (): boolean => props.seat.buildings.length + props.seat.subjects.length > 0 && !props.asked.marks;
+  const isOpen = (): boolean => opens() && props.opened.seat() === props.seat.seat;
   return (
     <li
       class="seat"
-      classList={{ turn: props.seat.turn, 'lies-face-down': props.seat.faceDown }}
+      classList={{ turn: props.seat.turn, 'lies-face-down': props.seat.faceDown, opened: isOpen() }}
       data-seat={props.seat.seat}
       data-thing={`seat:${props.seat.seat}`}
       aria-current={props.seat.turn ? 'step' : undefined}
@@ -61,6 +66,9 @@ export function Seat(props: SeatProps): JSX.Element {
         label={[say(props.words, `seat.${props.seat.seat}`), characterName(props.seat, props.words)].filter(Boolean).join(', ')}
         words={props.words}
       />
+      <Show when={opens()}>
+        <Opener opened={props.opened} seat={props.seat.seat} words={props.words} />
+      </Show>
       <div class="in-front">
         <Show when={props.seat.cells.length > 0} fallback={<Hidden {...props} />}>
           <ol class="strip">
@@ -77,7 +85,7 @@ export function Seat(props: SeatProps): JSX.Element {
             </For>
           </ol>
         </Show>
-        <Goods seat={props.seat} words={props.words} asked={props.asked} />
+        <Goods seat={props.seat} isOpen={isOpen()} words={props.words} asked={props.asked} />
       </div>
     </li>
   );
@@ -202,15 +210,15 @@ function Hidden(props: SeatProps): JSX.Element {
   );
 }
 
-/** The cards in front of a player: buildings, then subjects, oldest first. */
-function Goods(props: { seat: SeatPicture; words: Words; asked: Asked }): JSX.Element {
+/** The cards in front of a player: buildings, then subjects, oldest first. An active subject that is the only one lies among them where the seat is opened. */
+function Goods(props: { seat: SeatPicture; isOpen: boolean; words: Words; asked: Asked }): JSX.Element {
   /** The active subject is tapped where it stands apart. */
   const isActive = (place: number): boolean => place === cards().length - 1 && props.seat.active !== null;
   const copy = ({ card }: Face, place: number): 'older' | undefined =>
     cards().findLastIndex((face) => face.card === card) > place ? 'older' : undefined;
   const cards = (): readonly Face[] => [...props.seat.buildings, ...props.seat.subjects];
   return (
-    <Show when={props.seat.buildings.length > 0 || props.seat.subjects.length > 1 || props.seat.points !== null}>
+    <Show when={props.isOpen || props.seat.buildings.length > 0 || props.seat.subjects.length > 1 || props.seat.points !== null}>
       <ul class="goods">
         <For each={cards()}>
           {(face, place) => (
@@ -222,6 +230,10 @@ function Goods(props: { seat: SeatPicture; words: Words; asked: Asked }): JSX.El
             >
               <Arms of={`rival-kings/${face.card}`} label={faceLabel(face, props.words)} />
               <b aria-hidden="true">{face.number}</b>
+              <span class="good-name" aria-hidden="true">
+                {say(props.words, `card.${face.card}`)}
+                <Sign name={`realm-${face.colour}`} />
+              </span>
               <Show when={!isActive(place())}>
                 <Spot
                   asked={props.asked}
