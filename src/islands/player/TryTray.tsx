@@ -151,7 +151,12 @@ export function TryTray(props: TryTrayProps): JSX.Element {
             </Show>
             <For each={choices()}>
               {(choice) => (
-                <button class="button" classList={{ main: table.begun() && choices().length === 1 }} type="button" onClick={() => choose(choice)}>
+                <button
+                  class="button"
+                  classList={{ main: table.begun() && choices().length === 1 }}
+                  type="button"
+                  onClick={() => choose(choice)}
+                >
                   {choice.label}
                 </button>
               )}
