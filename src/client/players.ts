@@ -1,7 +1,7 @@
 // Brings scenarios and tools to life when they come near the screen.
 import { canReach, openPage, sayBroken } from '../browser/go.ts';
 import { word } from '../browser/page-words.ts';
-import { Told } from '../browser/told.ts';
+import { ReaderError } from '../browser/reader-error.ts';
 
 // What styles hide until a player is there (class `js`) is not hidden in vain. The early script of every page (`site/head.ts`) takes the class away
 // where scripts fail and this does not stand there.
@@ -31,7 +31,7 @@ async function enliven(place: HTMLElement): Promise<void> {
     delete place.dataset.failed;
   } catch (error) {
     woken.delete(place);
-    if (!('failed' in place.dataset)) tellFailed(place, error instanceof Told ? error.message : undefined);
+    if (!('failed' in place.dataset)) tellFailed(place, error instanceof ReaderError ? error.message : undefined);
   }
 }
 

@@ -82,7 +82,7 @@ const FILLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'setup.leftovers.aside': ['count'],
   'setup.leftovers.pile': ['count'],
   // the lesson to go on with (src/client/progress.ts)
-  'learn.go-on': ['lesson'],
+  'learn.go-on': ['lesson', 'minutes'],
   // replaced in the text (src/client/back.ts, src/client/theme.ts)
   'rule.back': ['place'],
   'joint.label': ['what'],

@@ -40,7 +40,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     45,
   ),
   'a chapter with three scenarios, a move refused': loaded('The same chapter after a refused move, with its reasons.', 94.3, 11, 80),
-  'the table tool with an answer': loaded('The table tool of Rival Kings with its example answered.', 102.6, 0.8),
+  'the table tool with an answer': loaded('The table tool of Rival Kings with its example answered.', 96.0, 0.8),
   'the score sheet with the printed example': loaded('The score sheet of Rival Kings with the example of the rulebook.', 92.8, 22.5),
   'a page of Claim without a scenario': loaded('The first page of the rules of Claim, which shows no table.', 13, 0, 25),
   'a chapter of Claim, one scenario stepped': loaded('A chapter of Claim with one of its scenarios stepped.', 45.8, 11.5, 45),

@@ -274,8 +274,8 @@ test('Progress stays on the device, goes into a file and comes back, and can be 
   await page.reload();
   await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(say('learn.state.solved'));
   await expect(page.getByText(say('learn.former'))).toBeHidden();
-  const next = await page.locator('.lessons .name').first().innerText();
-  await expect(page.getByRole('link', { name: say('learn.go-on', { lesson: next }) })).toBeVisible();
+  const [lesson, minutes] = await Promise.all(['.name', '.minutes'].map((part) => page.locator(`.lessons ${part}`).first().innerText()));
+  await expect(page.getByRole('link', { name: say('learn.go-on', { lesson: lesson!, minutes: minutes! }) })).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: say('learn.export') }).click();
   const file = await (await saving).path();

@@ -225,6 +225,7 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
   await press(say('player.undo'));
   await expect(player).toBeFocused();
   await press(say('player.try.done'));
+  await expect(player.getByRole('button', { name: say('player.try') })).toBeFocused();
   await press(`${say('joint.label', { what: say('player.eyes') })} ${say('player.eyes.all')}`);
   await press(say('player.reset'));
   await expect(player).toBeFocused();

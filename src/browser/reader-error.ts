@@ -1,2 +1,2 @@
 /** A failure whose message is a sentence for the reader, in the language of the page. */
-export class Told extends Error {}
+export class ReaderError extends Error {}
