@@ -128,5 +128,7 @@ if (keeping) {
 if (!canKeep()) tell('learn.not-kept');
 for (const news of ['pageshow', 'storage', 'hashchange', PROGRESS_EVENT]) addEventListener(news, show);
 addEventListener('hashchange', bringLast);
+// Once more where the browser has looked for the place by itself.
+addEventListener('load', bringLast);
 bringLast();
 show();

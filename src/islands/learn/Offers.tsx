@@ -8,7 +8,7 @@ import { say, type Words } from '../../i18n/words.ts';
 export interface Chosen {
   readonly label: string;
   readonly moves: readonly Tried[];
-  /** They are what taps have come to: the first one is what is most likely meant. */
+  /** They are what taps have come to: where it is one, it is what is meant. */
   readonly tapped?: boolean;
 }
 
@@ -61,11 +61,11 @@ export function Offers(props: OffersProps): JSX.Element {
       {(open) => (
         <div class="moves targets" role="group" aria-label={open().label}>
           <For each={open().moves}>
-            {(move, place) => (
+            {(move) => (
               <button
                 class="button"
                 type="button"
-                classList={{ refused: props.refused === move, main: open().tapped && place() === 0 }}
+                classList={{ refused: props.refused === move, main: open().tapped && open().moves.length === 1 }}
                 onClick={() => props.attempt(move)}
               >
                 {move.label}

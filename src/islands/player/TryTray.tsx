@@ -107,7 +107,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
       startOver: props.moves > 0 ? props.startOver : undefined,
       takeBack: isAnswered ? forget : props.moves > 0 ? props.undo : undefined,
       isAnswered,
-      isFilled: !refused() && table.begun() && choices().length > 0,
+      isFilled: !refused() && table.begun() && choices().length === 1,
       isListed: listed(),
       list: attempts().length > 0 ? toggleList : undefined,
       done: props.close,
@@ -150,8 +150,13 @@ export function TryTray(props: TryTrayProps): JSX.Element {
               <p class="ui">{text('player.try.tap')}</p>
             </Show>
             <For each={choices()}>
-              {(choice, place) => (
-                <button class="button" classList={{ main: table.begun() && place() === 0 }} type="button" onClick={() => choose(choice)}>
+              {(choice) => (
+                <button
+                  class="button"
+                  classList={{ main: table.begun() && choices().length === 1 }}
+                  type="button"
+                  onClick={() => choose(choice)}
+                >
                   {choice.label}
                 </button>
               )}
