@@ -30,16 +30,18 @@ export function keepProgress(game: string, tasks: Progress): boolean {
   return true;
 }
 
-const rank = (done: TaskDone | undefined): number => (done ? DONE.indexOf(done) : -1);
+const worth = (done: TaskDone | undefined): number => (done ? DONE.indexOf(done) : -1);
 
 /** Both together: of each task what counts for more. */
 export const joinProgress = (one: Progress, other: Progress): Progress =>
-  Object.fromEntries(Object.entries({ ...one, ...other }).map(([task, done]) => [task, rank(one[task]) > rank(done) ? one[task]! : done]));
+  Object.fromEntries(
+    Object.entries({ ...one, ...other }).map(([task, done]) => [task, worth(one[task]) > worth(done) ? one[task]! : done]),
+  );
 
 /** Notes tasks. None falls back: what was solved once stays solved. False where it cannot be kept. */
 export function noteTasks(game: string, names: readonly string[], done: TaskDone): boolean {
   const { tasks } = keptProgress(game);
-  const better = names.filter((task) => rank(done) > rank(tasks[task]));
+  const better = names.filter((task) => worth(done) > worth(tasks[task]));
   return better.length === 0 || keepProgress(game, { ...tasks, ...Object.fromEntries(better.map((task) => [task, done])) });
 }
 

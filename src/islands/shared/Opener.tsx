@@ -1,6 +1,5 @@
 import { createComputed, createSignal, on, type Accessor, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
-import { say, type Words } from '../../i18n/words.ts';
 
 /** Which seat of a table lies open, to be read where all of them together leave it no room: one at a time, until the table is another one. */
 export interface Opened {
@@ -20,7 +19,8 @@ export function createOpened(picture: Accessor<unknown>): Opened {
 export function Opener(props: {
   opened: Opened;
   seat: Seat;
-  words: Words;
+  /** What it shows, in words. */
+  label: string;
   /** The id of what it shows, where that has one. */
   shows?: string;
   children?: JSX.Element;
@@ -32,7 +32,7 @@ export function Opener(props: {
       type="button"
       aria-expanded={isOpen()}
       aria-controls={props.shows}
-      aria-label={say(props.words, 'on-table.unfold', { seat: say(props.words, `seat.${props.seat}`) })}
+      aria-label={props.label}
       onClick={({ currentTarget }) => {
         props.opened.toggle(props.seat);
         // Not every browser gives it to what is pressed.

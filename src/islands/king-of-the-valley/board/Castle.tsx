@@ -90,7 +90,7 @@ export function Castle(props: CastleProps): JSX.Element {
         </ul>
       </div>
       <Show when={!props.unfolded}>
-        <Opener opened={props.opened} seat={props.seat.seat} words={props.words} shows={id}>
+        <Opener opened={props.opened} seat={props.seat.seat} label={text('on-table.unfold', { seat: name() })} shows={id}>
           <Sign name="next" />
         </Opener>
       </Show>

@@ -67,7 +67,11 @@ export function Seat(props: SeatProps): JSX.Element {
         words={props.words}
       />
       <Show when={opens()}>
-        <Opener opened={props.opened} seat={props.seat.seat} words={props.words} />
+        <Opener
+          opened={props.opened}
+          seat={props.seat.seat}
+          label={say(props.words, 'on-table.unfold', { seat: say(props.words, `seat.${props.seat.seat}`) })}
+        />
       </Show>
       <div class="in-front">
         <Show when={props.seat.cells.length > 0} fallback={<Hidden {...props} />}>
