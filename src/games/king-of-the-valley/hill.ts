@@ -1,3 +1,4 @@
+import type { OwnNumbers } from '../manifest.ts';
 import type { Known } from '../../engine/provenance.ts';
 
 /** The two columns of the hill, left and right of the prices (`kv.setup.hill-two-by-six`). */
@@ -33,3 +34,11 @@ export const HILL_PRICES: readonly Known<number>[] = [
   { value: 8, provenance: 'assumed' },
   { value: 10, provenance: 'found-elsewhere' },
 ];
+
+/** The prices on the reader’s own hill, lowest row first: a higher row is never cheaper (`kv.hill.recruit.pay-row-price`). */
+export const ownPrices: OwnNumbers = {
+  usual: HILL_PRICES,
+  lowest: LOWEST_PRICE,
+  highest: HIGHEST_PRICE,
+  onto: (position, hillPrices) => ({ ...position, hillPrices }),
+};

@@ -5,5 +5,5 @@ export const manifest: RulesManifest = {
   game: async () => (await import('./game.ts')).game,
   format: async () => (await import('./schema.ts')).format,
   inquiry: async () => (await import('./inquiry.ts')).inquiry,
-  ownNumbers: async () => (await import('./own-prices.ts')).ownPrices,
+  ownNumbers: async () => (await import('./hill.ts')).ownPrices,
 };

@@ -3,7 +3,7 @@ import { render } from 'solid-js/web';
 import type { HouseRules } from './kept.ts';
 import { Share } from '../share/Share.tsx';
 import type { Words } from '../../i18n/words.ts';
-import { linkAddress } from '../../browser/link-address.ts';
+import { linkAddress } from '../share/link-address.ts';
 
 /** Puts the row that shares house rules in place; what it returns has the row follow what the page shows. */
 export function mountShare(place: HTMLElement, game: string, words: Words, rules: HouseRules): (rules: HouseRules) => void {

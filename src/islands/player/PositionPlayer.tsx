@@ -1,4 +1,4 @@
-import { linkAddress } from '../../browser/link-address.ts';
+import { linkAddress } from '../share/link-address.ts';
 import { createSignal, onMount, Show, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
 import { isLink, type Link } from '../../engine/permalink.ts';

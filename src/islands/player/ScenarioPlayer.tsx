@@ -1,6 +1,6 @@
 import { createMemo, createSignal, onMount, untrack, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
-import { linkAddress } from '../../browser/link-address.ts';
+import { linkAddress } from '../share/link-address.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Board } from '../shared/board.ts';

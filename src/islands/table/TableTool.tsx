@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import { openPage } from '../../browser/go.ts';
 import { followAddress } from '../../browser/address.ts';
-import { linkAddress } from '../../browser/link-address.ts';
+import { linkAddress } from '../share/link-address.ts';
 import { isLink } from '../../engine/permalink.ts';
 import type { Laid } from '../../engine/types.ts';
 import { scriptLinks } from '../../i18n/script-links.ts';

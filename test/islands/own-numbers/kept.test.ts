@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownPrices } from '../../../src/games/king-of-the-valley/own-prices.ts';
+import { ownPrices } from '../../../src/games/king-of-the-valley/hill.ts';
 import { keepNumbers, keptNumbers, setAsideNumbers, withOwnNumbers } from '../../../src/islands/own-numbers/kept.ts';
 import { fillStorage, pretendStorage, refuseStorage } from '../../support/device.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
-import { ownPrices } from '../../../src/games/king-of-the-valley/own-prices.ts';
+import { ownPrices } from '../../../src/games/king-of-the-valley/hill.ts';
 import { againstPrint, areNumbers, readNumbers } from '../../../src/islands/own-numbers/numbers.ts';
 
 const read = (text: string) => readNumbers(ownPrices, text.split(' '));

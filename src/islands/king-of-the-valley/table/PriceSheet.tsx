@@ -1,7 +1,6 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import { pageOf } from '../../../browser/page.ts';
-import { HIGHEST_PRICE, HILL_PRICES, LOWEST_PRICE, ROWS } from '../../../games/king-of-the-valley/hill.ts';
-import { ownPrices } from '../../../games/king-of-the-valley/own-prices.ts';
+import { HIGHEST_PRICE, HILL_PRICES, LOWEST_PRICE, ownPrices, ROWS } from '../../../games/king-of-the-valley/hill.ts';
 import { scriptLinks } from '../../../i18n/script-links.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { keepNumbers, keptNumbers } from '../../own-numbers/kept.ts';

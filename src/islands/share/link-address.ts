@@ -1,4 +1,4 @@
-import { encodeLink, type Link } from '../engine/permalink.ts';
+import { encodeLink, type Link } from '../../engine/permalink.ts';
 
 /** The address that opens a link: on the page that the reader is on, or on another of this site. */
 export async function linkAddress(link: Link, page: string = location.href): Promise<string> {
