@@ -234,10 +234,12 @@ function Goods(props: { seat: SeatPicture; isOpen: boolean; words: Words; asked:
             >
               <Arms of={`rival-kings/${face.card}`} label={faceLabel(face, props.words)} />
               <b aria-hidden="true">{face.number}</b>
-              <span class="good-name" aria-hidden="true">
-                {say(props.words, `card.${face.card}`)}
-                <Sign name={`realm-${face.colour}`} />
-              </span>
+              <Show when={props.isOpen}>
+                <span class="good-name" aria-hidden="true">
+                  {say(props.words, `card.${face.card}`)}
+                  <Sign name={`realm-${face.colour}`} />
+                </span>
+              </Show>
               <Show when={!isActive(place())}>
                 <Spot
                   asked={props.asked}
