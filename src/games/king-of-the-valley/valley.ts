@@ -37,9 +37,10 @@ export const LINES = Object.fromEntries(
   CELLS.map((cell, place) => [cell, STEPS.map((step) => rayFrom(place, step)).filter((ray) => ray.length > 0)]),
 ) as unknown as Readonly<Record<Cell, readonly (readonly Cell[])[]>>;
 
-const PASSED = new Map(
+/** From each position every other one in a straight line, with what lies between in the order in which a king passes it. */
+export const PASSED: ReadonlyMap<Cell, ReadonlyMap<Cell, readonly Cell[]>> = new Map(
   CELLS.map((from) => [from, new Map(LINES[from].flatMap((line) => line.map((to, place) => [to, line.slice(0, place)] as const)))]),
 );
 
-/** What lies between two positions in a straight line, in the order in which a king passes it; undefined where there is no such line. */
+/** What lies between two positions in a straight line; undefined where there is no such line. */
 export const passedBetween = (from: Cell, to: Cell): readonly Cell[] | undefined => PASSED.get(from)!.get(to);
