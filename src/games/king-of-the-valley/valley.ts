@@ -37,10 +37,16 @@ export const LINES = Object.fromEntries(
   CELLS.map((cell, place) => [cell, STEPS.map((step) => rayFrom(place, step)).filter((ray) => ray.length > 0)]),
 ) as unknown as Readonly<Record<Cell, readonly (readonly Cell[])[]>>;
 
-/** From each position every other one in a straight line, with what lies between in the order in which a king passes it. */
-export const PASSED: ReadonlyMap<Cell, ReadonlyMap<Cell, readonly Cell[]>> = new Map(
-  CELLS.map((from) => [from, new Map(LINES[from].flatMap((line) => line.map((to, place) => [to, line.slice(0, place)] as const)))]),
-);
+/** A way in a straight line, and what lies between in the order in which a king passes it. */
+interface Way {
+  readonly to: Cell;
+  readonly passed: readonly Cell[];
+}
+
+/** From each position every way in a straight line. */
+export const WAYS = Object.fromEntries(
+  CELLS.map((from) => [from, LINES[from].flatMap((line) => line.map((to, place): Way => ({ to, passed: line.slice(0, place) })))]),
+) as unknown as Readonly<Record<Cell, readonly Way[]>>;
 
 /** What lies between two positions in a straight line; undefined where there is no such line. */
-export const passedBetween = (from: Cell, to: Cell): readonly Cell[] | undefined => PASSED.get(from)!.get(to);
+export const passedBetween = (from: Cell, to: Cell): readonly Cell[] | undefined => WAYS[from].find((way) => way.to === to)?.passed;

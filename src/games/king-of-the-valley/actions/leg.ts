@@ -11,7 +11,7 @@ import type { KingOfTheValley } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { FromValley } from '../types/event.ts';
 import type { State, TurnStage } from '../types/state.ts';
-import { LINES, PASSED, passedBetween, type Cell } from '../valley.ts';
+import { LINES, passedBetween, WAYS, type Cell } from '../valley.ts';
 
 type Leg = ActionOf<'leg'>;
 
@@ -33,7 +33,7 @@ function forEachLeg(state: State, turn: TurnStage, enough: (leg: Leg) => boolean
   const { seat } = turn;
   const from = kingOf(state, seat);
   if (state.valley[from].tile === 'priest' && !judgeStay(state, turn, from) && enough({ type: 'leg', seat, to: from })) return true;
-  for (const [to, passed] of PASSED.get(from)!) {
+  for (const { to, passed } of WAYS[from]) {
     if (state.valley[to].tile === null) continue;
     const sets = setsBehind(state, seat, passed);
     for (const take of sets) if (enough({ type: 'leg', seat, to, take })) return true;
