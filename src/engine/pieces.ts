@@ -28,7 +28,8 @@ export const kindsIn = <Kind extends string>(bag: Bag<Kind>): Kind[] => Object.k
 export function withMore<Kind extends string>(bag: Bag<Kind>, kind: Kind, more = 1): Bag<Kind> {
   const count = (bag[kind] ?? 0) + more;
   if (count < 0) throw new RangeError(`not there to be taken: ${kind}`);
-  if (count > 0) return { ...bag, [kind]: count };
-  const { [kind]: _none, ...rest } = bag;
-  return rest as unknown as Bag<Kind>;
+  const changed: Partial<Record<Kind, number>> = {};
+  for (const other in bag) if (other !== kind || count > 0) changed[other] = bag[other]!;
+  if (count > 0) changed[kind] = count;
+  return changed;
 }

@@ -29,20 +29,25 @@ export function apply(state: State, event: Event): State {
     case 'hillFilled':
       return fillHill(state, event);
     case 'kingPlaced':
-      return { ...state, players: withPlayer(state, event.seat, { king: event.cell }) };
+      return { ...state, players: withPlayer(state, event.seat, (player) => ({ ...player, king: event.cell })) };
     case 'turnStarted':
       return beginTurn(state, event);
     case 'subjectRecruited':
       return recruit(state, event);
     case 'recruitDeclined':
-      return inTurn(state, { phase: 2 });
+      return { ...state, stage: { ...turnOf(state), phase: 2 } };
     case 'jesterPlaced':
       return {
-        ...inTurn(state, { inHand: turnOf(state).inHand.slice(1) }),
-        players: withPlayer(state, event.seat, { castle: withSubject(playerAt(state, event.seat).castle, event.column, 'jester') }),
+        ...state,
+        stage: { ...turnOf(state), inHand: turnOf(state).inHand.slice(1) },
+        players: withPlayer(state, event.seat, (player) => ({ ...player, castle: withSubject(player.castle, event.column, 'jester') })),
       };
     case 'kingMoved':
-      return { ...inTurn(state, { phase: 2 }), players: withPlayer(state, event.seat, { king: event.to }) };
+      return {
+        ...state,
+        stage: { ...turnOf(state), phase: 2 },
+        players: withPlayer(state, event.seat, (player) => ({ ...player, king: event.to })),
+      };
     case 'coinsReceived':
       return {
         ...state,
@@ -52,7 +57,7 @@ export function apply(state: State, event: Event): State {
     case 'priestPaid':
       return payPriest(state, event);
     case 'summonLapsed':
-      return inTurn(state, { phase: 3 });
+      return { ...state, stage: { ...turnOf(state), phase: 3 } };
     case 'tilesSummoned':
       return summon(state, event);
     case 'subjectsExchanged':
@@ -60,15 +65,16 @@ export function apply(state: State, event: Event): State {
     case 'taxCollected':
       return collectTax(state, event);
     case 'specialistDiscarded':
-      return { ...inTurn(state, { inHand: turnOf(state).inHand.slice(1) }), discard: withMore(state.discard, event.tile) };
+      return { ...state, stage: { ...turnOf(state), inHand: turnOf(state).inHand.slice(1) }, discard: withMore(state.discard, event.tile) };
     case 'kingdomClaimed':
       return claimKingdom(state, event);
     case 'kingdomDeclined':
-      return inTurn(state, { phase: 4 });
+      return { ...state, stage: { ...turnOf(state), phase: 4 } };
     case 'positionReplenished':
       return {
-        ...inTurn(state, { phase: 4, opened: turnOf(state).opened.slice(1) }),
-        valley: { ...state.valley, [event.cell]: { tile: event.tile, coin: event.coin } },
+        ...state,
+        stage: { ...turnOf(state), phase: 4, opened: turnOf(state).opened.slice(1) },
+        valley: withGround(state.valley, [event.cell], () => ({ tile: event.tile, coin: event.coin })),
         hill: withColumn(state.hill, event.side, state.hill[event.side].slice(1)),
       };
     case 'endTriggered':
@@ -84,18 +90,16 @@ export function apply(state: State, event: Event): State {
 
 const turnOf = ({ stage }: State): TurnStage => stage as TurnStage;
 
-const inTurn = (state: State, change: Partial<TurnStage>): State => ({ ...state, stage: { ...turnOf(state), ...change } });
-
 const withGold = (state: State, seat: Seat, more: number): State['players'] =>
-  withPlayer(state, seat, { gold: playerAt(state, seat).gold + more });
+  withPlayer(state, seat, (player) => ({ ...player, gold: player.gold + more }));
 
 const withColumn = (hill: Hill, side: 'left' | 'right', column: readonly TileId[]): Hill =>
   side === 'left' ? { ...hill, left: column } : { ...hill, right: column };
 
 function withGround(valley: Valley, cells: readonly Cell[], change: (ground: Ground) => Ground): Valley {
-  const changed: Partial<Record<Cell, Ground>> = {};
+  const changed: Record<Cell, Ground> = { ...valley };
   for (const cell of cells) changed[cell] = change(valley[cell]);
-  return { ...valley, ...changed };
+  return changed;
 }
 
 function fillHill(state: State, { tiles }: EventOf<'hillFilled'>): State {
@@ -120,13 +124,13 @@ function beginTurn(state: State, { seat, round }: EventOf<'turnStarted'>): State
 
 /** The column slides down over the place that has become free. */
 function recruit(state: State, { seat, place, tile, price }: EventOf<'subjectRecruited'>): State {
-  const { gold, castle } = playerAt(state, seat);
   const column = columnOf(tile);
-  const kept: Castle = column ? withSubject(castle, column, tile) : castle;
+  const kept = (castle: Castle): Castle => (column ? withSubject(castle, column, tile) : castle);
   return {
-    ...inTurn(state, { phase: 2, recruited: true, inHand: column ? [] : [tile] }),
+    ...state,
+    stage: { ...turnOf(state), phase: 2, recruited: true, inHand: column ? [] : [tile] },
     hill: withColumn(state.hill, sideOf(place), state.hill[sideOf(place)].toSpliced(rowOf(place) - 1, 1)),
-    players: withPlayer(state, seat, { gold: gold - price, castle: kept }),
+    players: withPlayer(state, seat, (player) => ({ ...player, gold: player.gold - price, castle: kept(player.castle) })),
     stock: state.stock + price,
   };
 }
@@ -134,7 +138,8 @@ function recruit(state: State, { seat, place, tile, price }: EventOf<'subjectRec
 function payPriest(state: State, { seat, cell }: EventOf<'priestPaid'>): State {
   const { stops, opened } = turnOf(state);
   return {
-    ...inTurn(state, { phase: 2, stops: [...stops, cell], opened: [...opened, cell] }),
+    ...state,
+    stage: { ...turnOf(state), phase: 2, stops: [...stops, cell], opened: [...opened, cell] },
     valley: withGround(state.valley, [cell], () => ({ tile: null, coin: true })),
     players: withGold(state, seat, -1),
     discard: withMore(state.discard, 'priest'),
@@ -151,21 +156,26 @@ function summon(state: State, { seat, tiles }: EventOf<'tilesSummoned'>): State 
   }
   const cells = tiles.map(({ cell }) => cell);
   return {
-    ...inTurn(state, { phase: 3, opened: [...turnOf(state).opened, ...cells], inHand }),
+    ...state,
+    stage: { ...turnOf(state), phase: 3, opened: [...turnOf(state).opened, ...cells], inHand },
     valley: withGround(state.valley, cells, ({ coin }) => ({ tile: null, coin })),
-    players: withPlayer(state, seat, { castle }),
+    players: withPlayer(state, seat, (player) => ({ ...player, castle })),
   };
 }
 
 /** A jester from the hill is placed as soon as the wizard is discarded. */
 function exchange(state: State, { seat, column, given, place, taken }: EventOf<'subjectsExchanged'>): State {
   const own = columnOf(taken);
-  const rest = withoutSubject(playerAt(state, seat).castle, column, given);
+  const exchanged = (castle: Castle): Castle => {
+    const rest = withoutSubject(castle, column, given);
+    return own ? withSubject(rest, own, taken) : rest;
+  };
   const [wizard, ...others] = turnOf(state).inHand;
   return {
-    ...inTurn(state, { inHand: own ? [wizard!, ...others] : [wizard!, taken, ...others] }),
+    ...state,
+    stage: { ...turnOf(state), inHand: own ? [wizard!, ...others] : [wizard!, taken, ...others] },
     hill: withTile(state.hill, place, given),
-    players: withPlayer(state, seat, { castle: own ? withSubject(rest, own, taken) : rest }),
+    players: withPlayer(state, seat, (player) => ({ ...player, castle: exchanged(player.castle) })),
   };
 }
 
@@ -173,17 +183,29 @@ const withTile = (hill: Hill, place: HillPlace, tile: TileId): Hill =>
   withColumn(hill, sideOf(place), hill[sideOf(place)].with(rowOf(place) - 1, tile));
 
 function collectTax(state: State, { seat, gold, column, tiles = [] }: EventOf<'taxCollected'>): State {
-  const player = playerAt(state, seat);
-  const paid = column && { castle: turnedDown(player.castle, column, tiles), taxed: [...player.taxed, column] };
-  return { ...state, stock: state.stock - gold, players: withPlayer(state, seat, { gold: player.gold + gold, ...paid }) };
+  return {
+    ...state,
+    stock: state.stock - gold,
+    players: withPlayer(state, seat, (player) => ({
+      ...player,
+      gold: player.gold + gold,
+      ...(column && { castle: turnedDown(player.castle, column, tiles), taxed: [...player.taxed, column] }),
+    })),
+  };
 }
 
 function claimKingdom(state: State, { seat, tiles, gold }: EventOf<'kingdomClaimed'>): State {
-  const player = playerAt(state, seat);
-  const castle = (Object.keys(tiles) as Column[]).reduce((now, column) => turnedDown(now, column, [tiles[column]!]), player.castle);
+  const claimed = (castle: Castle): Castle =>
+    (Object.keys(tiles) as Column[]).reduce((now, column) => turnedDown(now, column, [tiles[column]!]), castle);
   return {
-    ...inTurn(state, { phase: 4, claimed: true }),
+    ...state,
+    stage: { ...turnOf(state), phase: 4, claimed: true },
     stock: state.stock - gold,
-    players: withPlayer(state, seat, { gold: player.gold + gold, kingdoms: player.kingdoms + 1, castle }),
+    players: withPlayer(state, seat, (player) => ({
+      ...player,
+      gold: player.gold + gold,
+      kingdoms: player.kingdoms + 1,
+      castle: claimed(player.castle),
+    })),
   };
 }

@@ -19,17 +19,20 @@ export const faceUp = (castle: Castle, column: Column): number => sizeOf(castle[
 /** Whether a subject may lie in a column: under its portrait, a jester under any (`kv.castle.place-in-column`, `kv.jester.any-column`). */
 export const belongsIn = (tile: SubjectId, column: Column): boolean => tile === 'jester' || columnOf(tile) === column;
 
+/** The castle with another column. */
+function withColumn(castle: Castle, column: Column, held: CastleColumn): Castle {
+  const changed: Record<Column, CastleColumn> = { ...castle };
+  changed[column] = held;
+  return changed;
+}
+
 /** The castle with a subject more, face up. */
-export const withSubject = (castle: Castle, column: Column, tile: SubjectId): Castle => ({
-  ...castle,
-  [column]: { ...castle[column], up: withMore(castle[column].up, tile) },
-});
+export const withSubject = (castle: Castle, column: Column, tile: SubjectId): Castle =>
+  withColumn(castle, column, { up: withMore(castle[column].up, tile), down: castle[column].down });
 
 /** The castle without a face-up subject. */
-export const withoutSubject = (castle: Castle, column: Column, tile: SubjectId): Castle => ({
-  ...castle,
-  [column]: { ...castle[column], up: withMore(castle[column].up, tile, -1) },
-});
+export const withoutSubject = (castle: Castle, column: Column, tile: SubjectId): Castle =>
+  withColumn(castle, column, { up: withMore(castle[column].up, tile, -1), down: castle[column].down });
 
 /** The castle with these subjects of a column turned face down. */
 export function turnedDown(castle: Castle, column: Column, tiles: readonly SubjectId[]): Castle {
@@ -38,7 +41,7 @@ export function turnedDown(castle: Castle, column: Column, tiles: readonly Subje
     up = withMore(up, tile, -1);
     down = withMore(down, tile);
   }
-  return { ...castle, [column]: { up, down } };
+  return withColumn(castle, column, { up, down });
 }
 
 /** How many subjects of a kind a column holds, either way up. */

@@ -15,8 +15,7 @@ const canExchange = (state: State, seat: Seat): boolean => hasFaceUp(playerAt(st
 export function canUse(state: State, seat: Seat, tiles: readonly TileId[]): boolean {
   const [first] = tiles;
   if (first === 'wizard') return canExchange(state, seat);
-  const collectors = tiles.filter(isCollector);
-  return collectors.length === 0 || canPayAll(playerAt(state, seat), collectors);
+  return !tiles.every(isCollector) || canPayAll(playerAt(state, seat), tiles);
 }
 
 /** Whether two tiles passed are identical characters: by what they are, or with `knight-identity` knights by their order, too. */
@@ -28,6 +27,7 @@ export const areIdentical = ({ rulings }: Pick<State, 'rulings'>, one: TileId, o
  * passed, and no more than the requirements allow. `three-identicals-take-two` says whether one may be left.
  */
 export function setsBehind(state: State, seat: Seat, passed: readonly Cell[]): Cell[][] {
+  if (passed.length < 2) return [];
   const last = passed.at(-1)!;
   const { tile } = state.valley[last];
   if (tile === null || tile === 'priest' || otherKingOn(state, seat, last)) return [];

@@ -8,8 +8,8 @@ import type { Hill, Player, State } from './types/state.ts';
 export const playerAt = ({ players }: State, seat: Seat): Player => players.find((player) => player.seat === seat)!;
 
 /** The players of this table, one of them changed. */
-export const withPlayer = ({ players }: State, seat: Seat, change: Partial<Player>): readonly Player[] =>
-  players.map((player) => (player.seat === seat ? { ...player, ...change } : player));
+export const withPlayer = ({ players }: State, seat: Seat, change: (player: Player) => Player): readonly Player[] =>
+  players.map((player) => (player.seat === seat ? change(player) : player));
 
 /** Another king on a position (`kv.summon.not-under-other-king`). */
 export function otherKingOn({ players }: State, seat: Seat, cell: Cell): Seat | undefined {

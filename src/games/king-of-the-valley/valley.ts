@@ -37,9 +37,16 @@ export const LINES = Object.fromEntries(
   CELLS.map((cell, place) => [cell, STEPS.map((step) => rayFrom(place, step)).filter((ray) => ray.length > 0)]),
 ) as unknown as Readonly<Record<Cell, readonly (readonly Cell[])[]>>;
 
-const PASSED = new Map(
-  CELLS.map((from) => [from, new Map(LINES[from].flatMap((line) => line.map((to, place) => [to, line.slice(0, place)] as const)))]),
-);
+/** A way in a straight line, and what lies between in the order in which a king passes it. */
+interface Way {
+  readonly to: Cell;
+  readonly passed: readonly Cell[];
+}
 
-/** What lies between two positions in a straight line, in the order in which a king passes it; undefined where there is no such line. */
-export const passedBetween = (from: Cell, to: Cell): readonly Cell[] | undefined => PASSED.get(from)!.get(to);
+/** From each position every way in a straight line. */
+export const WAYS = Object.fromEntries(
+  CELLS.map((from) => [from, LINES[from].flatMap((line) => line.map((to, place): Way => ({ to, passed: line.slice(0, place) })))]),
+) as unknown as Readonly<Record<Cell, readonly Way[]>>;
+
+/** What lies between two positions in a straight line; undefined where there is no such line. */
+export const passedBetween = (from: Cell, to: Cell): readonly Cell[] | undefined => WAYS[from].find((way) => way.to === to)?.passed;

@@ -11,7 +11,7 @@ import type { KingOfTheValley } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { FromValley } from '../types/event.ts';
 import type { State, TurnStage } from '../types/state.ts';
-import { LINES, passedBetween, type Cell } from '../valley.ts';
+import { LINES, passedBetween, WAYS, type Cell } from '../valley.ts';
 
 type Leg = ActionOf<'leg'>;
 
@@ -33,19 +33,14 @@ function forEachLeg(state: State, turn: TurnStage, enough: (leg: Leg) => boolean
   const { seat } = turn;
   const from = kingOf(state, seat);
   if (state.valley[from].tile === 'priest' && !judgeStay(state, turn, from) && enough({ type: 'leg', seat, to: from })) return true;
-  for (const line of LINES[from]) {
-    for (let place = 0; place < line.length; place += 1) {
-      const to = line[place]!;
-      if (state.valley[to].tile === null) continue;
-      const sets = place < 2 ? NO_SETS : setsBehind(state, seat, line.slice(0, place));
-      for (const take of sets) if (enough({ type: 'leg', seat, to, take })) return true;
-      if (!judgeEnd(state, turn, to, sets) && enough({ type: 'leg', seat, to })) return true;
-    }
+  for (const { to, passed } of WAYS[from]) {
+    if (state.valley[to].tile === null) continue;
+    const sets = setsBehind(state, seat, passed);
+    for (const take of sets) if (enough({ type: 'leg', seat, to, take })) return true;
+    if (!judgeEnd(state, turn, to, sets) && enough({ type: 'leg', seat, to })) return true;
   }
   return false;
 }
-
-const NO_SETS: readonly (readonly Cell[])[] = [];
 
 const kingOf = (state: State, seat: Seat): Cell => playerAt(state, seat).king!;
 
@@ -56,7 +51,7 @@ export function judgeLeg(state: State, turn: TurnStage, { seat, to, take }: Leg)
   const passed = passedBetween(from, to);
   if (!passed) return refuse('kv.summon.straight-line', 'not-straight', { cell: from, other: to });
   if (take) return judgeTake(state, turn, { from, to, passed, take });
-  return judgeEnd(state, turn, to, passed.length < 2 ? NO_SETS : setsBehind(state, seat, passed));
+  return judgeEnd(state, turn, to, setsBehind(state, seat, passed));
 }
 
 /** Not to move at all, which only the priest under the own king may allow (`start-on-priest`). */

@@ -3,7 +3,7 @@ import type { NonEmpty } from '../../../engine/types.ts';
 import { placeAt, type Row } from '../hill.ts';
 import type { Rule } from '../rules.ts';
 import { scoreGame } from '../scoring/score-game.ts';
-import { COLUMN_SIZE, gapsOf, seatAfter } from '../table.ts';
+import { gapsOf, seatAfter } from '../table.ts';
 import { STAGES } from '../tiles.ts';
 import { phaseOf } from '../turn.ts';
 import type { KingOfTheValley } from '../types.ts';
@@ -51,13 +51,15 @@ export function beginFirstTurn(turn: Turn<KingOfTheValley>): boolean {
 /** Fills the hill from the piles, the lowest row first, left before right, as far as the tiles go (`kv.replenish.pile-order`). */
 export function fillHill(turn: Turn<KingOfTheValley>, cites: NonEmpty<Rule>): void {
   const { hill, piles } = turn.state;
-  const waiting = STAGES.flatMap((stage) => piles[stage].slice(0, 2 * COLUMN_SIZE).map((tile) => ({ stage, tile })));
+  const gaps = gapsOf(hill);
   const size = { left: hill.left.length, right: hill.right.length };
   const tiles: ToHill[] = [];
-  for (const next of waiting.slice(0, gapsOf(hill))) {
-    const side = size.left <= size.right ? 'left' : 'right';
-    size[side] += 1;
-    tiles.push({ place: placeAt(side, size[side] as Row), ...next });
+  for (const stage of STAGES) {
+    for (const tile of piles[stage].slice(0, gaps - tiles.length)) {
+      const side = size.left <= size.right ? 'left' : 'right';
+      size[side] += 1;
+      tiles.push({ place: placeAt(side, size[side] as Row), stage, tile });
+    }
   }
   if (tiles.length > 0) turn.emit({ type: 'hillFilled', tiles }, cites);
 }

@@ -2,7 +2,8 @@ import { countOf, kindsIn, type Bag } from '../../../engine/pieces.ts';
 import { isCollector, STAGES, TILES, type Stage, type Stages, type TileId } from '../tiles.ts';
 
 /** A bag as a list, in the order of the tiles. */
-export const listOf = (bag: Bag<TileId>): TileId[] => TILES.flatMap((tile) => Array<TileId>(countOf(bag, tile)).fill(tile));
+export const listOf = (bag: Bag<TileId>): TileId[] =>
+  TILES.filter((tile) => countOf(bag, tile) > 0).flatMap((tile) => Array<TileId>(countOf(bag, tile)).fill(tile));
 
 /** The same bag without zeros, in the order of the tiles. */
 export const orderedBag = <Tile extends TileId>(bag: Bag<Tile>): Bag<Tile> =>
