@@ -100,9 +100,13 @@ test.describe('on a phone', () => {
     const name = await title.innerText();
     const shown = await still.locator('.pictured .event').textContent();
     await expect(still.locator('.pictured .chip').first()).toBeVisible();
+    /** In whole pixels: what loads further below may round otherwise. */
     const places = (): Promise<string[]> =>
       page.evaluate(() =>
-        [...document.querySelectorAll('.scene, .scene-play, main h2')].map((one) => JSON.stringify(one.getBoundingClientRect())),
+        [...document.querySelectorAll('.scene, .scene-play, main h2')].map((one) => {
+          const { top, height } = one.getBoundingClientRect();
+          return [top, height].map(Math.round).join(' ');
+        }),
       );
     await play(still).scrollIntoViewIfNeeded();
     const before = await places();

@@ -154,6 +154,7 @@ test.describe('on the smallest phone', () => {
       await expect(buttons.first()).toBeVisible();
       for (const button of await buttons.all()) {
         const { height, isBare } = await button.evaluate((one) => {
+          one.scrollIntoView({ block: 'center', behavior: 'instant' });
           const { left, top, right, bottom, height } = one.getBoundingClientRect();
           const ends = [top + 0.5, bottom - 0.5].map((y) => document.elementFromPoint((left + right) / 2, y));
           return { height, isBare: ends.every((there) => there === one) };
