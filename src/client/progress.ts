@@ -62,7 +62,7 @@ function offerNext(tasks: Progress): void {
     [...lesson.querySelectorAll<HTMLElement>('[data-task]')].every(({ dataset }) => tasks[dataset.task!]);
   const next = lessons.find((lesson) => !isDone(lesson));
   for (const lesson of lessons) {
-    lesson.classList.toggle('here', lesson === next);
+    lesson.ariaCurrent = lesson === next ? 'step' : null;
     lesson.querySelector<HTMLElement>('.skip-lesson')!.hidden = isDone(lesson);
   }
   const link = next?.querySelector('a');

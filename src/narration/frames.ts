@@ -2,7 +2,7 @@ import type { Picture } from './picture.ts';
 import type { Game } from '../engine/game.ts';
 import { seenFrom } from '../engine/log.ts';
 import type { ReplayedStep } from '../engine/replay.ts';
-import type { Fact, Refusal, Seat, Table } from '../engine/types.ts';
+import type { Fact, NonEmpty, Refusal, Seat, Table } from '../engine/types.ts';
 import type { Describer } from './describer.ts';
 import type { Draw } from './picture.ts';
 import type { Citation, Caption, Refused } from './caption.ts';
@@ -71,6 +71,20 @@ export const outcomeFrame = (narrator: Narrator, { step, shown, decision }: Fram
   picture: pictureFrom(narrator, state),
   decision,
 });
+
+/** Where in a scenario it is best seen what it is about: where the rule it mainly shows is cited last, but not beyond the first move the reader is asked for. */
+export function tellingFrame(frames: NonEmpty<CaptionedFrame>, rule: string): number {
+  const asked = frames.findIndex(({ kind }) => kind === 'ask');
+  const open = asked < 0 ? frames : frames.slice(0, asked + 1);
+  const cited = open.findLastIndex(({ caption }) => citedBy(caption).includes(rule));
+  return cited < 0 ? open.length - 1 : cited;
+}
+
+/** The rules that a caption names. */
+function citedBy(caption: Caption): readonly string[] {
+  if (caption.kind === 'event') return caption.cites.map(({ id }) => id);
+  return caption.kind === 'refused' ? [caption.because.id] : [];
+}
 
 /** Each fact of a log with its words, as the eyes may see it, and the state after it. */
 export function eventCaptions(

@@ -28,6 +28,8 @@ for (const language of LANGUAGES) {
           [game, done] as const,
         );
         await page.reload();
+        await expect(lesson).toHaveAttribute('aria-current', 'step');
+        await expect(page.locator('.lessons [aria-current]')).toHaveCount(1);
         const name = await lesson.locator('.name').innerText();
         const minutes = await lesson.locator('.minutes').innerText();
         await expect(offer).toHaveText(words(language)('learn.go-on', { lesson: name, minutes }));
@@ -72,5 +74,5 @@ test('Who knows a lesson skips it with its last task', async ({ page }) => {
     );
   await page.goto('/en/rival-kings/learn/');
   await expect(row.locator('.skip-lesson')).toBeHidden();
-  await expect(page.locator('.here [data-lesson="pairs"]')).toBeVisible();
+  await expect(page.locator('.lessons > [aria-current="step"] [data-lesson="pairs"]')).toBeVisible();
 });

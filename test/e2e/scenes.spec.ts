@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './page-checks.ts';
 import { expect, moment, settled, stepNumber, stepTo, test } from './support.ts';
 import { walk } from './walking.ts';
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await still.scrollIntoViewIfNeeded();
     await settled(page);
     await expect(still.locator('.felt')).toBeVisible();
-    await expect(still.locator('.event').first()).toBeVisible();
+    await expect(still.locator('.pictured .event')).toBeVisible();
     expect(asked.filter((address) => address.includes(`/scenarios/${SECOND}`))).toEqual([]);
     const player = await opened(page, still);
     expect(asked.filter((address) => address.includes(`/scenarios/${SECOND}`))).toHaveLength(1);
@@ -92,6 +92,42 @@ test.describe('on a phone', () => {
     await expect(page.locator(':target')).toBeInViewport();
   });
 
+  test('a still shows the moment that a scenario is about, told in full; it keeps its place, whatever step is left', async ({ page }) => {
+    await page.goto(CHAPTER);
+    await settled(page);
+    const still = page.locator(STILL);
+    const title = still.getByRole('heading');
+    const name = await title.innerText();
+    const shown = await still.locator('.pictured .event').textContent();
+    await expect(still.locator('.pictured .chip').first()).toBeVisible();
+    /** In whole pixels: what loads further below may round otherwise. */
+    const places = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.scene, .scene-play, main h2')].map((one) => {
+          const { top, height } = one.getBoundingClientRect();
+          return [top, height].map(Math.round).join(' ');
+        }),
+      );
+    await play(still).scrollIntoViewIfNeeded();
+    const before = await places();
+    const player = await opened(page, still);
+    expect(await player.locator('.transcript .event').allTextContents()).toContain(shown);
+    expect(await player.locator('.caption-now .event').textContent()).not.toBe(shown);
+    const last = Number((await player.locator('.step-no span').first().innerText()).replace(/\D/g, ''));
+    for (const at of [0, 7, last]) {
+      await stepTo(player, at);
+      await page.keyboard.press('Escape');
+      await expect(openScene(page)).toHaveCount(0);
+      await expect(title).toHaveText(name);
+      const told = still.locator('.scenario .caption-now :is(.event, .outcome)');
+      await expect(told).toBeInViewport({ ratio: 1 });
+      await expect(still.locator('.still .pictured .event')).toBeHidden();
+      expect(await places()).toEqual(before);
+      await expectAccessible(page);
+      await opened(page, still);
+    }
+  });
+
   test.describe('where the scene does not arrive', () => {
     test.use({ missing: /\/scene\./ });
 
@@ -101,6 +137,80 @@ test.describe('on a phone', () => {
       await play(page.locator(STILL)).click();
       await expect(page).toHaveURL(new RegExp(`/scenarios/${SECOND}/`));
     });
+  });
+});
+
+test.describe('a swipe down', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** Draws a finger over the glass from a place of an element, as parts of its width and height. */
+  async function pull(cdp: CDPSession, from: Locator, { at = [0.5, 0.5], along = 160, across = 0 } = {}): Promise<void> {
+    const { x, y, width, height } = (await from.boundingBox())!;
+    const point = (part: number) => ({ x: x + width * at[0]! + across * part, y: y + height * at[1]! + along * part });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] });
+    for (const part of [0.25, 0.5, 0.75, 1]) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(part)] });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  const HANDLES: Readonly<Record<string, readonly [part: string, at: number[]]>> = {
+    'the head': ['.player-head .title', [0.6, 0.5]],
+    'the sentence': ['.caption-now .event', [0.5, 0.5]],
+    'the upper edge of the table': ['.felt', [0.5, 0.01]],
+    'the side of the table': ['.felt', [0.99, 0.3]],
+  };
+
+  for (const [name, [part, at]] of Object.entries(HANDLES)) {
+    test(`from ${name} puts the scene away, and the page stands where it stood`, async ({ page, context }) => {
+      await page.goto(CHAPTER);
+      const still = page.locator(STILL);
+      await play(still).scrollIntoViewIfNeeded();
+      const place = await scrolled(page);
+      const player = await opened(page, still);
+      await stepTo(player, 3);
+      await pull(await context.newCDPSession(page), player.locator(part), { at });
+      await expect(openScene(page)).toHaveCount(0);
+      await expect(page).toHaveURL(CHAPTER);
+      expect(await scrolled(page)).toBe(place);
+      await expect(stepNumber(await opened(page, still))).toHaveText('3');
+    });
+  }
+
+  test('leaves the scene where something else goes with the finger: the page, the table, a list of steps, a step across', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(CHAPTER);
+    const player = await opened(page, page.locator(STILL));
+    const cdp = await context.newCDPSession(page);
+    const stays = (): Promise<void> => expect(openScene(page)).toHaveCount(1);
+    const [head, felt] = [player.locator('.player-head .title'), player.locator('.felt')];
+    // Too short, and too much aslant.
+    await pull(cdp, head, { at: [0.6, 0.5], along: 60 });
+    await pull(cdp, head, { at: [0.6, 0.5], across: 100 });
+    await stays();
+    // In the middle of the table, and from the controls.
+    await pull(cdp, felt);
+    await pull(cdp, player.locator('.controls .main'), { at: [0.5, 0.2], along: 120 });
+    await stays();
+    // A finger that comes back down what was scrolled scrolls it.
+    await pull(cdp, felt, { along: -200 });
+    await expect.poll(() => openScene(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0);
+    await pull(cdp, player.locator('.caption-now .event'), { along: 120 });
+    await stays();
+    await openScene(page).evaluate((dialog) => dialog.scrollTo({ top: 0, behavior: 'instant' }));
+    // What lies over the player is not the player.
+    await player.locator('.step-no button').click();
+    await pull(cdp, page.locator('dialog.slip .slip-head'), { at: [0.3, 0.5], along: 120 });
+    await stays();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog.slip')).toHaveCount(0);
+    // Where the table waits for a tap, a finger on it is one.
+    await stepTo(player, 15);
+    await player.getByRole('button', { name: say('player.try') }).click();
+    await expect(player.locator('.spot').first()).toBeVisible();
+    await pull(cdp, felt, { at: [0.5, 0.01] });
+    await pull(cdp, player.locator('.tray'), { at: [0.2, 0.1] });
+    await stays();
   });
 });
 

@@ -141,3 +141,27 @@ test('In King of the Valley a castle opens in the same way, over its neighbour',
   await expect(stepNumber(player)).toHaveText('1');
   await expect(player.locator('.castle.opened')).toHaveCount(0);
 });
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('each of four seats can be opened by a finger: its button is high enough, and lies under nothing', async ({ page }) => {
+    for (const id of ['two-cs-spare-the-trader', 'both-traders-with-c-and-e']) {
+      const player = await openScenario(page, id);
+      await expect(player.locator('.seat')).toHaveCount(4);
+      await player.locator('.controls button').nth(3).click();
+      const buttons = player.locator('.seat > .opener:visible');
+      await expect(buttons.first()).toBeVisible();
+      for (const button of await buttons.all()) {
+        const { height, isBare } = await button.evaluate((one) => {
+          one.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, right, bottom, height } = one.getBoundingClientRect();
+          const ends = [top + 0.5, bottom - 0.5].map((y) => document.elementFromPoint((left + right) / 2, y));
+          return { height, isBare: ends.every((there) => there === one) };
+        });
+        expect(height, id).toBeGreaterThanOrEqual(44);
+        expect(isBare, id).toBe(true);
+      }
+    }
+  });
+});

@@ -4,7 +4,15 @@ import type { Step } from '../../src/engine/scenario.ts';
 import { SEATS, type Seat, type Table } from '../../src/engine/types.ts';
 import type { Picture } from '../../src/narration/rival-kings/picture.ts';
 import { gameTranslator } from '../../src/i18n/messages.ts';
-import { outcomeFrame, pictureFrom, startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../../src/narration/frames.ts';
+import {
+  outcomeFrame,
+  pictureFrom,
+  startFrame,
+  stepFrames,
+  tellingFrame,
+  type Narrator,
+  type CaptionedFrame,
+} from '../../src/narration/frames.ts';
 import type { Caption } from '../../src/narration/caption.ts';
 import { GAMES } from '../support/games.ts';
 import { citationOf, replayed, scenarioNamed, tellingIn } from '../support/telling.ts';
@@ -183,5 +191,44 @@ describe('a step that brings nothing', () => {
     const [first] = replayed(scenarioNamed('chain-d-e-f')).steps;
     const step: Step = { name: 'nothing', play: { type: 'end', seat: 'noor' } };
     expect(stepFrames(open, { step, before: first!.before, facts: [], states: [] })).toEqual([]);
+  });
+});
+
+describe('the telling frame', () => {
+  const whole = (id: string): [CaptionedFrame, ...CaptionedFrame[]] => [
+    startFrame(open, replayed(scenarioNamed(id)).start),
+    ...framesOf(id, open),
+  ];
+  const told = (id: string, rule = scenarioNamed(id).teaches[0]): Pick<CaptionedFrame, 'step' | 'shown' | 'kind'> => {
+    const frames = whole(id);
+    const { step, shown, kind } = frames[tellingFrame(frames, rule)]!;
+    return { step, shown, kind };
+  };
+
+  it('is the last one that cites the rule a scenario is mainly about', () => {
+    const frames = whole('trader-robbed-by-c-and-e');
+    const rule = scenarioNamed('trader-robbed-by-c-and-e').teaches[0];
+    const cites = ({ caption }: CaptionedFrame): boolean =>
+      caption.kind === 'event' ? caption.cites.some(({ id }) => id === rule) : caption.kind === 'refused' && caption.because.id === rule;
+    const at = tellingFrame(frames, rule);
+    expect(cites(frames[at]!)).toBe(true);
+    expect(frames.slice(at + 1).some(cites)).toBe(false);
+  });
+
+  it('may be a refusal', () => {
+    const refused = whole('trader-robbed-by-c-and-e').find(({ kind }) => kind === 'refused')!;
+    expect(told('trader-robbed-by-c-and-e', asRefusal(refused.caption).because.id).kind).toBe('refused');
+  });
+
+  it('gives no answer away: where the reader is asked it is no later than the question', () => {
+    const frames = whole('equal-pair-robbed');
+    const asked = frames.findIndex(({ kind }) => kind === 'ask');
+    expect(asked).toBeGreaterThan(0);
+    for (const rule of scenarioNamed('equal-pair-robbed').teaches) expect(tellingFrame(frames, rule)).toBeLessThanOrEqual(asked);
+  });
+
+  it('is the last one where that rule is cited nowhere that the reader sees', () => {
+    const frames = whole('trader-robbed-by-c-and-e');
+    expect(tellingFrame(frames, 'no.such.rule')).toBe(frames.length - 1);
   });
 });

@@ -4,7 +4,7 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'dealing',
-  teaches: ['cl.setup.shuffle', 'cl.setup.draw-pile', 'cl.setup.deal-thirteen', 'cl.setup.hand-secret', 'cl.phase1.reveal'],
+  teaches: ['cl.setup.deal-thirteen', 'cl.setup.shuffle', 'cl.setup.draw-pile', 'cl.setup.hand-secret', 'cl.phase1.reveal'],
   seenFrom: 'noor',
   start: { position: { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] }, seed: 5 },
   steps: [

@@ -2,20 +2,21 @@ import { isLaidOver, layOver, liftOff } from '../../browser/address.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { pageOf } from '../../browser/page.ts';
 import { loadFit } from '../registry.ts';
+import { listenForPulls } from './swipes.ts';
 
 /**
- * Opens a scenario that stands in a page as a still: a dialog over the page, with the whole screen for it. Its ribbon, Esc and the browser's way
- * back close it; the page then stands where it stood, and the still shows the step that was left.
+ * Opens a scenario that stands in a page as a still: a dialog over the page, with the whole screen for it. Its ribbon, Esc, the browser's way back
+ * and a swipe down close it; the page then stands where it stood, and the step that was left lies in the place of the still.
  */
 export async function openScene(place: HTMLElement): Promise<void> {
-  const still = place.parentElement!;
+  const scene = place.parentElement!;
   const fit = await loadFit(pageOf(document).game);
   if (fit) await loadStyles(fit);
   const dialog = document.createElement('dialog');
   dialog.className = 'scene-open';
   dialog.setAttribute('aria-label', place.querySelector('h2, h3')!.textContent.trim());
   const page = layOver();
-  still.style.blockSize = `${still.offsetHeight}px`;
+  if (!scene.querySelector('.still')) scene.append(stillOf(place));
   place.classList.add('alone');
   dialog.append(place);
   document.body.append(dialog);
@@ -29,13 +30,22 @@ export async function openScene(place: HTMLElement): Promise<void> {
   };
   addEventListener('popstate', followHistory);
   dialog.addEventListener('click', ({ target }) => (target as Element).closest('.way-back') && dialog.close());
+  listenForPulls(dialog, () => dialog.close());
   dialog.addEventListener('close', () => {
     removeEventListener('popstate', followHistory);
     place.classList.remove('alone');
-    still.prepend(place);
-    still.style.removeProperty('block-size');
+    scene.prepend(place);
     dialog.remove();
-    still.querySelector<HTMLElement>('.scene-play')!.focus({ preventScroll: true });
+    scene.querySelector<HTMLElement>('.scene-play')!.focus({ preventScroll: true });
     liftOff();
   });
+}
+
+/** What a scenario looks like before it is first played: it goes on giving the page its height. */
+function stillOf(place: HTMLElement): Element {
+  const still = document.createElement('div');
+  still.className = 'player still';
+  still.append(...place.querySelector('.player')!.cloneNode(true).childNodes);
+  for (const named of still.querySelectorAll('[id]')) named.removeAttribute('id');
+  return still;
 }
