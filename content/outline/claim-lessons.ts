@@ -1,5 +1,8 @@
 import type { Lesson } from './outline.ts';
 
+/** The scenario to be stepped through after the course. */
+export const example = 'a-whole-trick';
+
 /** The course of Claim in teaching order. Slugs and tasks are the same in every language. */
 export const lessons: readonly Lesson[] = [
   { slug: 'tricks', tasks: ['the-higher-zombie', 'follow-the-knight', 'two-zeros', 'a-nine-that-loses', 'win-with-a-low-card'] },

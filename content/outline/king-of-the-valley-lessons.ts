@@ -1,5 +1,8 @@
 import type { Lesson } from './outline.ts';
 
+/** The scenario to be stepped through after the course. */
+export const example = 'a-whole-turn';
+
 /** The course of King of the Valley in teaching order. Slugs and tasks are the same in every language. */
 export const lessons: readonly Lesson[] = [
   { slug: 'the-king', tasks: ['fetch-the-duke', 'past-a-king', 'best-in-reach'] },

@@ -1,5 +1,8 @@
 import type { Lesson } from './outline.ts';
 
+/** The scenario to be stepped through after the course. */
+export const example = 'a-whole-cycle';
+
 /** The course of Rival Kings in teaching order. Slugs and tasks are the same in every language. */
 export const lessons: readonly Lesson[] = [
   {

@@ -81,9 +81,16 @@ export function startTask<T extends GameTypes>(game: Game<T>, task: Task<T>): At
   return { facts: [], states: [], state, standing: 'open', random, answered: 0 };
 }
 
-/** Whose eyes look at a task: the reader's where the choice is made in secret; otherwise all cards lie open. */
-export const eyesOn = <T extends GameTypes>(game: Game<T>, task: Task<T>): Seat | undefined =>
-  task.kind === 'play' && game.pending(startTask(game, task).state)?.secret ? task.seat : undefined;
+/**
+ * Whose eyes look at a task: the reader's where the choice is made in secret, and as soon as all choose so (`now`: the table by then);
+ * otherwise all cards lie open.
+ */
+export function eyesOn<T extends GameTypes>(game: Game<T>, task: Task<T>, now?: T['state']): Seat | undefined {
+  if (task.kind !== 'play') return undefined;
+  const later = now && game.pending(now);
+  const isSecret = (later?.secret && later.seats.length > 1) || game.pending(startTask(game, task).state)?.secret;
+  return isSecret ? task.seat : undefined;
+}
 
 /** Plays actions that must be allowed. Throws the reason where one is not. */
 function playAll<T extends GameTypes>(game: Game<T>, start: T['state'], actions: readonly T['action'][], random: Random): Stretch<T> {

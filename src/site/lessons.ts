@@ -26,6 +26,9 @@ const modules = import.meta.glob<Task>('../../content/tasks/*/*.ts', { eager: tr
 export const lessonsOf = (game: string): readonly Lesson[] =>
   bookOf(game).lessons.map((lesson, place, all) => ({ ...lesson, number: place + 1, hides: hiddenAt(all, place) }));
 
+/** The scenario that is stepped through after the course of a game. */
+export const exampleOf = (game: string): string => bookOf(game).example;
+
 /** Tasks of earlier courses of a game. */
 export const formerTasksOf = (game: string): readonly string[] => bookOf(game).formerTasks;
 

@@ -33,6 +33,8 @@ export interface Book {
   /** The day on which the rulings were last checked against the printed texts. */
   readonly checked: string;
   readonly lessons: readonly Lesson[];
+  /** The scenario that is stepped through after the course. */
+  readonly example: string;
   /** Tasks of earlier courses, which a reader's progress may still name. */
   readonly formerTasks: readonly string[];
   /** Refusals that only tables from outside meet: scenarios and tasks do not need their words. */

@@ -136,7 +136,12 @@ test.describe('by touch on a phone', () => {
       }),
     );
     await expect(task.locator('.news b').last()).toContainText(say('decide.due', { seat: 'Ines', action: say('action.money') }));
-    await expect(task.locator('.moves .button')).toHaveText([say('action.money.short'), say('act.waive')]);
+    await expect(task.locator('.moves .button')).toHaveText([
+      say('act.stolen', { move: say('action.money.short'), from: 'Mila' }),
+      say('act.waive'),
+    ]);
+    await expect(spot(task, 'cell:mila money')).toHaveAttribute('data-mark', 'legal');
+    await expect(spot(task, 'cell:ines money')).toHaveCount(0);
     await task.locator('.pile', { hasText: say('card.university') }).tap();
     await main(task).tap();
     await expect(task.locator('.news')).toContainText(
@@ -169,7 +174,7 @@ test.describe('by touch on a phone', () => {
     await spot(task, 'card:noor farmer').tap();
     await expect(task.locator('.refusal')).toHaveCount(0);
     await main(task).tap();
-    await expect(task.locator('.seat[data-seat="ines"] .active-subject')).toHaveAttribute('title', say('card.farmer'));
+    await expect(task.locator('.seat[data-seat="ines"] .good:has(.newest)')).toHaveAttribute('title', say('card.farmer'));
   });
 });
 

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
 
     // What has been stolen is due, and its pile says which.
     await spot(player, 'pile:subject-1').tap();
-    await expect(main(player)).toHaveText(say('act.recruit', { at: say('card.sailor') }));
+    await expect(main(player)).toHaveText(say('act.stolen', { move: say('act.recruit', { at: say('card.sailor') }), from: 'Juri' }));
     await expect(stepNumber(player)).toHaveText('6');
     await spot(player, 'pile:subject-1').tap();
     await expect(main(player)).toHaveCount(0);

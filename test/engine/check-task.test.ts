@@ -71,6 +71,12 @@ describe('the eyes on a task', () => {
     expect(eyesOn(toy, BIDDING)).toBe('noor');
   });
 
+  it('are those of the reader as soon as all choose in secret', () => {
+    const { state } = startTask(toy, BIDDING);
+    expect(eyesOn(toy, LAST, state)).toBe('noor');
+    expect(eyesOn(toy, LAST, startTask(toy, LAST).state)).toBeUndefined();
+  });
+
   it('are everybody’s where the choice is open, where nothing is to be chosen, and where things are only foreseen', () => {
     expect(eyesOn(toy, LAST)).toBeUndefined();
     expect(eyesOn(toy, { ...LAST, before: [take('noor', 2), take('mila', 1)] })).toBeUndefined();

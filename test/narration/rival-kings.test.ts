@@ -264,6 +264,31 @@ describe('an action as a label', () => {
   });
 });
 
+describe('an action that was stolen and is now carried out', () => {
+  const robbed: typeof view = {
+    ...view,
+    stage: {
+      type: 'turn',
+      seat: 'noor',
+      tie: null,
+      pending: [{ kind: 'money', source: 'stolen', from: 'mila' }],
+      last: null,
+      search: null,
+      recruited: false,
+    },
+  };
+  const describer = speaking({ 'act.money': 'Money there', 'act.buy': 'Buy there', 'act.stolen': '{move}, of {from}' });
+
+  it('says whose it is, by itself and as a sort; others do not', () => {
+    const money: Action = { type: 'money', seat: 'noor', pile: 'building-1' };
+    expect(describer.action(money, robbed)).toBe('Money there, of Mila');
+    expect(describer.group(money, robbed).label).toBe('Money, of Mila');
+    expect(describer.action(money, view)).toBe('Money there');
+    expect(describer.action({ ...money, type: 'buy' }, robbed)).toBe('Buy there');
+    expect(describer.action({ ...money, seat: 'juri' }, robbed)).toBe('Money there');
+  });
+});
+
 describe('actions of one sort', () => {
   const describer = speaking({
     'act.end': 'End',

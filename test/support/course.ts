@@ -12,7 +12,7 @@ import type { Picture as Valley } from '../../src/narration/king-of-the-valley/p
 import { twinOf } from '../../src/narration/king-of-the-valley/twin.ts';
 import type { Face, Picture } from '../../src/narration/rival-kings/picture.ts';
 import type { attemptsOf } from '../../src/narration/attempts.ts';
-import { offered } from '../../src/islands/learn/offered.ts';
+import { offered, refusedRules, thoughtOf } from '../../src/islands/learn/offered.ts';
 import { pictureFrom } from '../../src/narration/frames.ts';
 import { namesIn, say, type Words } from '../../src/i18n/words.ts';
 import { gameMessages, siteMessages } from './messages.ts';
@@ -65,11 +65,12 @@ async function playSteps(id: GameId, task: PlayTask): Promise<Press[]> {
   const game = await loadGame(id);
   const telling = await tellingIn('en', eyesOn(game, task), id);
   const hides = hiddenFor(id, task.id);
+  const about = refusedRules(game, task);
   const start = startTask(game, task);
   let so = start;
   const steps: Press[] = [];
   for (const action of task.solution) {
-    steps.push(...pressesFor(action, offered(telling, task, start, so, hides)));
+    steps.push(...pressesFor(action, offered(thoughtOf(telling, task, start, so, hides), about)));
     const moved = attempt(game, task, so, action);
     if (!moved.ok) throw new Error(`${task.id}: ${moved.refusal.reason}`);
     so = moved.attempted;
@@ -157,10 +158,10 @@ function seatInWords(seat: Picture['seats'][number], words: Words, hides: readon
     character && character !== 'face-down' ? `${words[`character.${character}`]!} ${name}` : name,
     [...(hides.includes('markers') ? [] : [`${words['on-table.markers']!} ${markers}`]), `${words['on-table.coins']!} ${coins}`].join(' '),
     ...cells.map(({ action }) => words[`action.${action}.short`]!),
-    ...(active && !(hides.includes('ability') && (buildings.length > 0 || subjects.length > 1))
+    ...(active && !hides.includes('ability')
       ? [say(words, spent ? 'on-table.active-spent' : 'on-table.active', { card: words[`card.${active.card}`]! })]
       : []),
-    ...(buildings.length > 0 || subjects.length > 1 ? [...buildings, ...subjects].map((face) => faceInWords(face, words)) : []),
+    ...[...buildings, ...subjects].map((face) => faceInWords(face, words)),
     ...inHand.map((held) => `${held.rank} ${words[`character.${held.character}`]!}`),
   ];
 }

@@ -15,10 +15,10 @@ export default {
     round: 4,
     turn: 'ines',
     piles: {
-      'building-1': { cards: ['castle-wall'], size: 4, coins: 2 },
+      'building-1': { cards: ['castle-wall'], size: 4, coins: 1 },
       'building-2': { cards: ['tavern'], size: 3, coins: 2 },
-      'subject-1': { cards: ['bishop'], size: 1, coins: 2 },
-      'subject-2': { cards: ['farmer'], size: 2, coins: 2 },
+      'subject-1': { cards: ['bishop'], size: 1, coins: 1 },
+      'subject-2': { cards: ['farmer'], size: 2, coins: 1 },
     },
   },
   seat: 'ines',

@@ -12,7 +12,7 @@ import { refusalHtml } from '../../narration/caption.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Offers, type Chosen } from './Offers.tsx';
-import { askedNow, offered } from './offered.ts';
+import { askedNow, offered, refusedRules, thoughtOf } from './offered.ts';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
@@ -45,13 +45,19 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   const [opened, setOpened] = createSignal<Chosen>();
   const now = (): Attempted => attempted().at(-1)!;
   const standing = createMemo(() => (now().standing === 'open' && outOfReach(rules, props.task, now()) ? 'missed' : now().standing));
-  const attempts = createMemo(() => (standing() === 'open' ? offered(narrator, props.task, attempted()[0]!, now(), props.hides) : []));
+  const attempts = createMemo(() => (standing() === 'open' ? thoughtOf(narrator, props.task, attempted()[0]!, now(), props.hides) : []));
+  const about = untrack(() => refusedRules(rules, props.task));
+  const offers = createMemo(() => offered(attempts(), about));
   const captions = createMemo(() => eventCaptions(narrator, now().facts, now().states).map(({ caption }) => caption));
   const asked = (): string => {
     const sentence = askedNow(narrator, attempted()[0]!, now());
-    return sentence ? `<b>${sentence}.</b>` : '';
+    const told = captions()
+      .at(-1)!
+      .sentence.replaceAll(/<[^>]*>/g, '');
+    return sentence && !told.includes(sentence) ? `<b>${sentence}.</b>` : '';
   };
-  const picture = (so: Attempted): Picture => pictureFrom(narrator, so.state, so.facts.at(-1)?.event);
+  const picture = (so: Attempted): Picture =>
+    pictureFrom(narratorFor(eyesOn(rules, props.task, so.state)), so.state, so.facts.at(-1)?.event);
   const table = createTaps(
     untrack(() => props.reading),
     createMemo(() => attempts().flatMap(({ actions }) => actions)),
@@ -167,8 +173,8 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
         </Show>
       </div>
       <div ref={choice} tabindex="-1">
-        <Show when={attempts().length > 0}>
-          <Offers words={props.words} attempts={attempts()} chosen={chosen()} choose={choose} refused={refused()} attempt={tryMove} />
+        <Show when={offers().length > 0}>
+          <Offers words={props.words} attempts={offers()} chosen={chosen()} choose={choose} refused={refused()} attempt={tryMove} />
         </Show>
       </div>
     </TaskFrame>

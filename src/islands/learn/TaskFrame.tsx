@@ -70,6 +70,7 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
           before={props.before}
           words={props.words}
           own={READER}
+          once
           marks={props.asked.marks}
           onTap={props.asked.onTap}
           onBack={props.asked.onBack}

@@ -1,4 +1,5 @@
-import type { Attempted, PlayTask } from '../../engine/task.ts';
+import type { Game } from '../../engine/game.ts';
+import { attempt, startTask, type Attempted, type PlayTask } from '../../engine/task.ts';
 import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
 import type { Narrator } from '../../narration/frames.ts';
 
@@ -10,13 +11,32 @@ export function askedNow({ describe, game }: Narrator, start: Attempted, now: At
 
 /**
  * What a reader may think of by now: nothing that only a later lesson introduces (`hides`: kinds of actions, names of pieces), and where the
- * table has come to wait for something else, only sorts of moves that answer it.
+ * table has come to wait for something else, only sorts of moves that answer it. A tap on a piece plays it, or says why it cannot be.
  */
-export function offered(narrator: Narrator, { seat }: PlayTask, start: Attempted, now: Attempted, hides: readonly string[]): Attempt[] {
+export function thoughtOf(narrator: Narrator, { seat }: PlayTask, start: Attempted, now: Attempted, hides: readonly string[]): Attempt[] {
   const isWaiting = askedNow(narrator, start, now) !== undefined;
   const isKnown = (action: object): boolean =>
     !Object.values(action as Readonly<Record<string, string>>).some((name) => hides.includes(name));
   return attemptsOf(narrator, now.state, seat)
     .map((attempt) => ({ ...attempt, actions: attempt.actions.filter(({ action }) => isKnown(action)) }))
-    .filter(({ actions }) => (isWaiting ? actions.some(({ refusal }) => !refusal) : actions.length > 0));
+    .filter((attempt) => (isWaiting ? canBePlayed(attempt) : attempt.actions.length > 0));
+}
+
+/** The sorts of moves among the answers: those that can be played now, and those whose refusal is what the task is about. */
+export const offered = (attempts: readonly Attempt[], about: readonly string[]): Attempt[] =>
+  attempts.filter((attempt) => canBePlayed(attempt) || attempt.actions.some(({ refusal }) => about.includes(refusal!.because.id)));
+
+const canBePlayed = ({ actions }: Attempt): boolean => actions.some(({ refusal }) => !refusal);
+
+/** The rules of a task that only a refusal brings up: nothing on the way to its goal cites them. */
+export function refusedRules(game: Game, task: PlayTask): string[] {
+  const way = task.solution.reduce<Attempted | undefined>(
+    (so, action) => {
+      const moved = so && attempt(game, task, so, action);
+      return moved?.ok ? moved.attempted : undefined;
+    },
+    startTask(game, task),
+  );
+  const cited = new Set<string>(way?.facts.flatMap(({ cites }) => cites));
+  return task.teaches.filter((rule) => !cited.has(rule));
 }

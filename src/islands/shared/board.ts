@@ -52,6 +52,8 @@ export interface BoardProps<Shown extends Picture = Picture> extends Asked {
   readonly words: Words;
   /** The reader's own seat, at the near end of the table. Without one the seats stand as the picture has them. */
   readonly own?: Seat | undefined;
+  /** Every card is drawn once: what the table otherwise shows apart as well is marked where it lies. */
+  readonly once?: boolean | undefined;
 }
 
 /** Seats in the order of the board: the reader's own one comes last. */

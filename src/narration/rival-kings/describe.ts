@@ -39,11 +39,17 @@ export function describeRivalKings(t: Translator): Describer<Event, Action, View
   return {
     event: (event, view) => t.html(eventKey(event), { ...fill(event, view), ...special(t, event, fill) }),
     refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
-    action: (action, view) => t.html(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }),
+    action: (action, view) => {
+      const from = victimOf(action, view);
+      const blanks = { ...fill(action, view), ...pileName(t, action, view) };
+      return from
+        ? t.html('act.stolen', { ...fill({ from }), move: t.text(actionKey(action), blanks) })
+        : t.html(actionKey(action), blanks);
+    },
     apart: (action, view) =>
       action.type === 'choose' && bearsSymbol(view, action.character) ? t.html('act.choose.symbol', fill(action, view)) : undefined,
     group: (action, view) => ({
-      ...groupOf(t, action, t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }), fill),
+      ...groupOf(t, action, view, t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }), fill),
       sign: ACTION_SIGNS[action.type],
     }),
     decision: (decision) =>
@@ -69,6 +75,13 @@ function actionKey(action: Action): string {
   return 'giveCopy' in action ? `${key}.older` : key;
 }
 
+/** From whom the action was stolen that this one carries out. */
+function victimOf({ type, seat }: Action, { stage }: View): Seat | undefined {
+  if (stage.type !== 'turn' || stage.seat !== seat) return undefined;
+  const due = stage.pending[0];
+  return due?.kind === type ? due.from : undefined;
+}
+
 type Fill = (fields: object) => Arguments;
 
 /** The pile an action is aimed at, by its visible card where that tells it from the others: `{at}`. */
@@ -81,14 +94,17 @@ function pileName(t: Translator, action: Action, view: View): Arguments {
 }
 
 /** Actions that differ only in their target share a group. */
-function groupOf(t: Translator, action: Action, label: string, fill: Fill): { key: string; label: string } {
+function groupOf(t: Translator, action: Action, view: View, label: string, fill: Fill): { key: string; label: string } {
   switch (action.type) {
     case 'settle':
     case 'pass':
     case 'money':
     case 'recruit':
-    case 'buy':
-      return { key: action.type, label: t.text(`action.${action.type}.short`) };
+    case 'buy': {
+      const move = t.text(`action.${action.type}.short`);
+      const from = victimOf(action, view);
+      return { key: action.type, label: from ? t.text('act.stolen', { ...fill({ from }), move }) : move };
+    }
     case 'steal':
       return { key: `steal:${action.from}`, label: t.text('try.steal', fill({ from: action.from })) };
     case 'ability':

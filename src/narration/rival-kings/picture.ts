@@ -19,6 +19,8 @@ export interface Cell {
   readonly action: ActionKind;
   readonly done: boolean;
   readonly coveredBy: readonly Seat[];
+  /** It was stolen a moment ago: whose crest lies there last now carries it out. */
+  readonly due?: true;
 }
 
 /** A character with its rank. */
@@ -133,7 +135,7 @@ function seatPicture(view: View, player: PlayerView): SeatPicture {
     coins,
     markers,
     hand: typeof hand === 'number' ? hand : hand.map((held) => ({ ...ranked(held), actions: actionsOf(held) })),
-    cells: known ? cellsOf(player, known) : [],
+    cells: known ? cellsOf(view, player, known) : [],
     active: active ? faceOf(view, active) : null,
     spent: player.spent !== null || player.restsThisRound,
     equal,
@@ -145,12 +147,15 @@ function seatPicture(view: View, player: PlayerView): SeatPicture {
   };
 }
 
-const cellsOf = (player: PlayerView, character: CharacterId): Cell[] =>
-  actionsOf(character).map((action) => ({
+function cellsOf({ stage }: View, player: PlayerView, character: CharacterId): Cell[] {
+  const due = stage.type === 'turn' && stage.pending[0]?.from === player.seat ? stage.pending[0].kind : undefined;
+  return actionsOf(character).map((action) => ({
     action,
     done: player.carriedOut.includes(action),
     coveredBy: player.crests.filter((crest) => crest.action === action).map((crest) => crest.by),
+    ...(action === due && { due: true }),
   }));
+}
 
 const inRankOrder = (seats: SeatPicture[]): SeatPicture[] =>
   seats.every((seat) => seat.rank && !seat.faceDown) ? [...seats].sort((a, b) => compareRanks(a.rank!, b.rank!)) : seats;

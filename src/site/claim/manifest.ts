@@ -1,4 +1,4 @@
-import { former, lessons } from '../../../content/outline/claim-lessons.ts';
+import { example, former, lessons } from '../../../content/outline/claim-lessons.ts';
 import { checked, rulingTopics } from '../../../content/outline/claim-rulings.ts';
 import { box, cardPages, chapters, terms } from '../../../content/outline/claim.ts';
 import { TABLE_REASONS } from '../../games/claim/refusals.ts';
@@ -17,6 +17,7 @@ export const manifest = {
     rulingTopics,
     checked,
     lessons,
+    example,
     formerTasks: former,
     tableReasons: Object.keys(TABLE_REASONS),
   },

@@ -1,4 +1,4 @@
-import { lessons } from '../../../content/outline/king-of-the-valley-lessons.ts';
+import { example, lessons } from '../../../content/outline/king-of-the-valley-lessons.ts';
 import { checked, rulingTopics } from '../../../content/outline/king-of-the-valley-rulings.ts';
 import { box, cardPages, chapters, terms } from '../../../content/outline/king-of-the-valley.ts';
 import { TABLE_REASONS } from '../../games/king-of-the-valley/refusals.ts';
@@ -21,6 +21,7 @@ export const manifest = {
     rulingTopics,
     checked,
     lessons,
+    example,
     formerTasks: [],
     tableReasons: Object.keys(TABLE_REASONS),
   },

@@ -1,4 +1,4 @@
-import { former, lessons } from '../../../content/outline/rival-kings-lessons.ts';
+import { example, former, lessons } from '../../../content/outline/rival-kings-lessons.ts';
 import { checked, rulingTopics } from '../../../content/outline/rival-kings-rulings.ts';
 import { box, cardPages, chapters, terms } from '../../../content/outline/rival-kings.ts';
 import { TABLE_REASONS } from '../../games/rival-kings/refusals.ts';
@@ -21,6 +21,7 @@ export const manifest = {
     rulingTopics,
     checked,
     lessons,
+    example,
     formerTasks: former,
     tableReasons: Object.keys(TABLE_REASONS),
   },

@@ -1,15 +1,23 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lessons as claim } from '../../../content/outline/claim-lessons.ts';
+import { lessons as kingOfTheValley } from '../../../content/outline/king-of-the-valley-lessons.ts';
+import { lessons as rivalKings } from '../../../content/outline/rival-kings-lessons.ts';
 import robbing from '../../../content/tasks/rival-kings/steal-before-acting.ts';
-import { attempt, startTask, type PlayTask } from '../../../src/engine/task.ts';
+import { CONTENT } from '../../../scripts/content.ts';
+import { sameAction } from '../../../src/engine/same-action.ts';
+import { attempt, eyesOn, startTask, type PlayTask, type Task } from '../../../src/engine/task.ts';
 import { loadGame } from '../../../src/games/registry.ts';
-import { askedNow, offered } from '../../../src/islands/learn/offered.ts';
+import { askedNow, offered, refusedRules, thoughtOf } from '../../../src/islands/learn/offered.ts';
+import type { Attempt } from '../../../src/narration/attempts.ts';
+import { hiddenAt } from '../../../src/site/introduced.ts';
 import { tellingIn } from '../../support/telling.ts';
 
 const task = robbing as unknown as PlayTask;
 const game = await loadGame('rival-kings');
 const narrator = await tellingIn('en', undefined, 'rival-kings');
 const start = startTask(game, task);
-const kinds = (hides: readonly string[], so = start): string[] => offered(narrator, task, start, so, hides).map(({ kind }) => kind);
+const kinds = (hides: readonly string[], so = start): string[] => thoughtOf(narrator, task, start, so, hides).map(({ kind }) => kind);
 
 /** The table after some of the moves that solve the task. */
 function after(count: number): typeof start {
@@ -20,8 +28,8 @@ function after(count: number): typeof start {
   }, start);
 }
 
-describe('what a lesson offers', () => {
-  it('is everything that a reader may think of, but nothing that only a later lesson introduces', () => {
+describe('what a reader of a lesson may think of', () => {
+  it('is everything, but nothing that only a later lesson introduces', () => {
     expect(kinds([])).toEqual(expect.arrayContaining(['steal', 'money', 'recruit', 'end']));
     expect(kinds(['steal', 'end'])).not.toContain('steal');
     expect(kinds(['steal', 'end'])).toEqual(expect.arrayContaining(['money', 'recruit']));
@@ -29,7 +37,7 @@ describe('what a lesson offers', () => {
 
   it('leaves out single moves that name a piece which is not on the table yet, and sorts without any other', () => {
     const piles = (hides: readonly string[]): unknown[] =>
-      offered(narrator, task, start, start, hides)
+      thoughtOf(narrator, task, start, start, hides)
         .filter(({ kind }) => kind === 'money')
         .flatMap(({ actions }) => actions.map(({ action }) => (action as unknown as { pile: string }).pile));
     expect(piles([])).toEqual(['building-1', 'building-2', 'subject-1', 'subject-2']);
@@ -44,4 +52,75 @@ describe('what a lesson offers', () => {
     expect(askedNow(narrator, start, after(2))).toBeUndefined();
     expect(kinds([], after(2))).toContain('recruit');
   });
+});
+
+/** A moment on the way to the goal of a task: what may be thought of, and what is among the answers. */
+interface Moment {
+  readonly at: string;
+  readonly task: PlayTask;
+  readonly thought: readonly Attempt[];
+  readonly answers: readonly Attempt[];
+  /** The moves that are allowed and introduced. */
+  readonly legal: readonly PlayTask['solution'][number][];
+}
+
+async function momentsOf(id: 'rival-kings' | 'claim' | 'king-of-the-valley'): Promise<Moment[]> {
+  const rules = await loadGame(id);
+  const lessons = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley }[id];
+  const moments: Moment[] = [];
+  for (const [place, { tasks }] of lessons.entries())
+    for (const name of tasks) {
+      const { default: one } = (await import(join(CONTENT, 'tasks', id, `${name}.ts`))) as { default: Task };
+      if (one.kind !== 'play') continue;
+      const telling = await tellingIn('en', eyesOn(rules, one), id);
+      const about = refusedRules(rules, one);
+      const hides = hiddenAt(lessons, place);
+      const first = startTask(rules, one);
+      let so = first;
+      for (const [step, action] of one.solution.entries()) {
+        const thought = thoughtOf(telling, one, first, so, hides);
+        const legal = rules
+          .options(so.state, one.seat)
+          .filter((option) => !Object.values(option).some((value) => hides.includes(value as string)));
+        moments.push({ at: `${name} ${step + 1}`, task: one, thought, answers: offered(thought, about), legal });
+        const moved = attempt(rules, one, so, action);
+        if (!moved.ok) throw new Error(`${name}: ${moved.refusal.reason}`);
+        so = moved.attempted;
+      }
+    }
+  return moments;
+}
+
+const isDead = ({ actions }: Attempt): boolean => actions.every(({ refusal }) => refusal);
+
+describe.each(['rival-kings', 'claim', 'king-of-the-valley'] as const)('the answers in the lessons of %s', async (id) => {
+  const moments = await momentsOf(id);
+
+  it('hold every move that is allowed', () => {
+    expect(moments.length).toBeGreaterThanOrEqual(30);
+    for (const { at, answers, legal } of moments) {
+      const held = answers.flatMap(({ actions }) => actions.map(({ action }) => action));
+      for (const action of legal)
+        expect(
+          held.some((one) => sameAction(one, action)),
+          `${at}: ${JSON.stringify(action)}`,
+        ).toBe(true);
+    }
+  });
+
+  it('are none that nothing can come of, but for those whose refusal the task is about', () => {
+    for (const { at, task: one, answers } of moments)
+      for (const answer of answers.filter(isDead))
+        expect(
+          answer.actions.map(({ refusal }) => refusal!.because.id).some((rule) => one.teaches.includes(rule)),
+          `${at}: ${answer.label}`,
+        ).toBe(true);
+  });
+});
+
+it('What cannot be done now can still be tapped, to be told why', async () => {
+  const moments = await momentsOf('rival-kings');
+  const count = (of: (moment: Moment) => readonly Attempt[]): number => moments.flatMap(of).filter(isDead).length;
+  expect(count(({ thought }) => thought)).toBeGreaterThan(100);
+  expect(count(({ answers }) => answers)).toBeLessThan(20);
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import robbing from '../../../content/tasks/rival-kings/steal-before-acting.ts';
+import { attempt, startTask } from '../../../src/engine/task.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
 import type { Action } from '../../../src/games/rival-kings/types/action.ts';
 import type { State } from '../../../src/games/rival-kings/types/state.ts';
 import { piecesOf, read } from '../../../src/islands/rival-kings/board/reading.ts';
 import type { PieceId } from '../../../src/islands/shared/board.ts';
 import { afterTap } from '../../../src/islands/shared/reading.ts';
+import { pictureOf } from '../../../src/narration/rival-kings/picture.ts';
 import type { Tried } from '../../../src/narration/attempts.ts';
 import { moves } from '../../games/playthrough.ts';
 import { noorsTurn } from '../../support/rival-kings.ts';
@@ -85,5 +88,25 @@ describe('taps on a turn', () => {
     expect(after(options, settle)).toEqual({ taps: [settle] });
     expect(after(options, settle, settle)).toEqual({ taps: [] });
     expect(after(options, settle, buy)).toEqual({ taps: [buy] });
+  });
+});
+
+describe('what has been stolen', () => {
+  it('is carried out where it lies: on the card of its victim', () => {
+    const start = startTask(game, robbing);
+    const moved = attempt(game, robbing, start, robbing.solution[0]);
+    const state = moved.ok ? moved.attempted.state : expect.unreachable();
+    const options = optionsAt(state, 'ines');
+    const reading = read(options, [], pictureOf(game.view(state)));
+    expect(marked(reading!, 'legal')).toContain('cell:mila money');
+    expect([...reading!.next.keys()]).not.toContain('cell:ines money');
+    const [first, second] = read(options, ['cell:mila money', 'pile:building-1'], pictureOf(game.view(state)))!.choices;
+    expect(first!.action).toEqual({ type: 'money', seat: 'ines', pile: 'building-1' });
+    expect(second).toBeUndefined();
+  });
+
+  it('is the own action again as soon as nothing stolen is due', () => {
+    const { state } = startTask(game, robbing);
+    expect([...read(optionsAt(state, 'ines'), [], pictureOf(game.view(state)))!.next.keys()]).toContain('cell:ines money');
   });
 });

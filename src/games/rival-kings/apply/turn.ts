@@ -45,7 +45,7 @@ export function startTurn(state: State, { seat, tie }: EventOf<'turnStarted'>): 
 export function stealAction(state: State, { thief, victim, action }: EventOf<'actionStolen'>): State {
   const crests = [...playerAt(state, victim).crests, { action, by: thief }];
   const thefts = state.thefts.filter((theft) => theft.thief !== thief || theft.victim !== victim);
-  return withPending(withPlayer({ ...state, thefts }, victim, { crests }), [{ kind: action, source: 'stolen' }]);
+  return withPending(withPlayer({ ...state, thefts }, victim, { crests }), [{ kind: action, source: 'stolen', from: victim }]);
 }
 
 export function withPending(state: State, more: Extract<State['stage'], { type: 'turn' }>['pending']): State {

@@ -63,10 +63,11 @@ export type Conflict =
 /** Why somebody carries out an action: it stands on the own card, was stolen, or comes from an ability. */
 export type Source = 'own' | 'stolen' | 'sailor' | 'farmer' | 'ability';
 
-/** An action that must be carried out now or waived. `like`: what the Sailor repeats. */
+/** An action that must be carried out now or waived. `from`: whom it was stolen from. `like`: what the Sailor repeats. */
 export interface Pending {
   readonly kind: ActionKind;
   readonly source: 'stolen' | 'sailor' | 'farmer';
+  readonly from?: Seat;
   readonly like?: Target;
 }
 

@@ -27,6 +27,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
                 before={earlier(seat)}
                 words={props.words}
                 asked={props}
+                once={props.once ?? false}
                 opened={opened}
               />
             )}

@@ -16,6 +16,8 @@ interface SeatProps {
   readonly before: SeatPicture | undefined;
   readonly words: Words;
   readonly asked: Asked;
+  /** The active subject is drawn in its row only, and marked there. */
+  readonly once: boolean;
   readonly opened: Opened;
 }
 
@@ -89,7 +91,7 @@ export function Seat(props: SeatProps): JSX.Element {
             </For>
           </ol>
         </Show>
-        <Goods seat={props.seat} isOpen={isOpen()} words={props.words} asked={props.asked} />
+        <Goods seat={props.seat} isOpen={isOpen()} once={props.once} words={props.words} asked={props.asked} />
       </div>
     </li>
   );
@@ -113,7 +115,7 @@ function Tally(props: SeatProps): JSX.Element {
   const markersChanged = (): boolean => props.before !== undefined && props.before.markers !== props.seat.markers;
   return (
     <p class="tally">
-      <Show when={props.seat.active}>
+      <Show when={!props.once && props.seat.active}>
         {(face) => (
           <span
             class="active-subject"
@@ -159,7 +161,7 @@ function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined;
   const label = (): string => [`action.${props.cell.action}.short`, `seat.${props.seat}`].map((key) => say(props.words, key)).join(', ');
   const isNew = (by: SeatId): boolean => props.before !== undefined && !props.before.coveredBy.includes(by);
   return (
-    <li class="cell" classList={{ done: props.cell.done, covered: props.cell.coveredBy.length > 0 }}>
+    <li class="cell" classList={{ done: props.cell.done, covered: props.cell.coveredBy.length > 0, due: props.cell.due }}>
       <Sign name={`action-${props.cell.action}`} />
       <span class="label">{say(props.words, `action.${props.cell.action}.short`)}</span>
       <Show when={props.cell.done}>
@@ -214,15 +216,17 @@ function Hidden(props: SeatProps): JSX.Element {
   );
 }
 
-/** The cards in front of a player: buildings, then subjects, oldest first. An active subject that is the only one lies among them where the seat is opened. */
-function Goods(props: { seat: SeatPicture; isOpen: boolean; words: Words; asked: Asked }): JSX.Element {
+/** The cards in front of a player: buildings, then subjects, oldest first. An active subject that is the only one lies among them where the seat is opened, or nothing stands apart. */
+function Goods(props: { seat: SeatPicture; isOpen: boolean; once: boolean; words: Words; asked: Asked }): JSX.Element {
   /** The active subject is tapped where it stands apart. */
   const isActive = (place: number): boolean => place === cards().length - 1 && props.seat.active !== null;
+  const isMarked = (place: number): boolean => props.once && isActive(place);
+  const fewest = (): number => (props.isOpen || props.once ? 1 : 2);
   const copy = ({ card }: Face, place: number): 'older' | undefined =>
     cards().findLastIndex((face) => face.card === card) > place ? 'older' : undefined;
   const cards = (): readonly Face[] => [...props.seat.buildings, ...props.seat.subjects];
   return (
-    <Show when={props.isOpen || props.seat.buildings.length > 0 || props.seat.subjects.length > 1 || props.seat.points !== null}>
+    <Show when={props.seat.buildings.length > 0 || props.seat.subjects.length >= fewest() || props.seat.points !== null}>
       <ul class="goods">
         <For each={cards()}>
           {(face, place) => (
@@ -234,17 +238,27 @@ function Goods(props: { seat: SeatPicture; isOpen: boolean; words: Words; asked:
             >
               <Arms of={`rival-kings/${face.card}`} label={faceLabel(face, props.words)} />
               <b aria-hidden="true">{face.number}</b>
+              <Show when={isMarked(place())}>
+                <span class="newest" classList={{ spent: props.seat.spent }}>
+                  <span class="visually-hidden">{activeLabel(face, props.seat.spent, props.words)}</span>
+                  <span aria-hidden="true">{say(props.words, 'on-table.newest')}</span>
+                </span>
+              </Show>
               <Show when={props.isOpen}>
                 <span class="good-name" aria-hidden="true">
                   {say(props.words, `card.${face.card}`)}
                   <Sign name={`realm-${face.colour}`} />
                 </span>
               </Show>
-              <Show when={!isActive(place())}>
+              <Show when={props.once || !isActive(place())}>
                 <Spot
                   asked={props.asked}
                   piece={pieces.card(props.seat.seat, face.card, copy(face, place()))}
-                  label={`${faceLabel(face, props.words)}, ${say(props.words, `seat.${props.seat.seat}`)}`}
+                  label={
+                    isMarked(place())
+                      ? activeLabel(face, props.seat.spent, props.words)
+                      : `${faceLabel(face, props.words)}, ${say(props.words, `seat.${props.seat.seat}`)}`
+                  }
                   words={props.words}
                 />
               </Show>

@@ -1,14 +1,20 @@
+import type { Seat } from '../../../engine/types.ts';
 import type { AbilityAction, Action } from '../../../games/rival-kings/types/action.ts';
-import type { PieceId } from '../../shared/board.ts';
+import type { Picture } from '../../../narration/rival-kings/picture.ts';
+import type { PieceId, Read } from '../../shared/board.ts';
 import { readingBy } from '../../shared/reading.ts';
 import { pieces } from './pieces.ts';
 
-/** How taps on the table of Rival Kings are read: each move is told by the pieces it is about. */
-export const read = readingBy((action) => piecesOf(action as Action));
+/** How taps on the table of Rival Kings are read: each move is told by the pieces it is about. It gets pictures of Rival Kings only. */
+export const read: Read = (options, taps, picture) => {
+  const victim = (picture as Picture).seats.find(({ cells }) => cells.some(({ due }) => due))?.seat;
+  return readingBy((action) => piecesOf(action as Action, victim))(options, taps, picture);
+};
 
-/** The pieces that tell a move; of what only a button can say none. */
-export function piecesOf(action: Action): readonly PieceId[] {
+/** The pieces that tell a move; of what only a button can say none. `victim`: whose card the action stands on that was stolen and is now due. */
+export function piecesOf(action: Action, victim?: Seat): readonly PieceId[] {
   const { seat } = action;
+  const doer = victim ?? seat;
   switch (action.type) {
     case 'set-up':
     case 'reveal':
@@ -23,13 +29,13 @@ export function piecesOf(action: Action): readonly PieceId[] {
     case 'steal':
       return [pieces.cell(action.from, action.action)];
     case 'settle':
-      return [pieces.cell(seat, 'settle'), ...together(action)];
+      return [pieces.cell(doer, 'settle'), ...together(action)];
     case 'pass':
-      return [pieces.cell(seat, 'pass'), pieces.seat(action.to), ...together(action)];
+      return [pieces.cell(doer, 'pass'), pieces.seat(action.to), ...together(action)];
     case 'money':
     case 'recruit':
     case 'buy':
-      return [pieces.cell(seat, action.type), pieces.pile(action.pile), ...together(action)];
+      return [pieces.cell(doer, action.type), pieces.pile(action.pile), ...together(action)];
     case 'ability':
       return [pieces.card(seat, action.subject), ...aims(action)];
   }
