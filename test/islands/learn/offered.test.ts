@@ -79,9 +79,7 @@ async function momentsOf(id: 'rival-kings' | 'claim' | 'king-of-the-valley'): Pr
       let so = first;
       for (const [step, action] of one.solution.entries()) {
         const thought = thoughtOf(telling, one, first, so, hides);
-        const legal = rules
-          .options(so.state, one.seat)
-          .filter((option) => !Object.values(option).some((value) => hides.includes(value as string)));
+        const legal = rules.options(so.state, one.seat).filter((option) => !Object.values(option).some((value) => hides.includes(value)));
         moments.push({ at: `${name} ${step + 1}`, task: one, thought, answers: offered(thought, about), legal });
         const moved = attempt(rules, one, so, action);
         if (!moved.ok) throw new Error(`${name}: ${moved.refusal.reason}`);
