@@ -219,6 +219,7 @@ const KEPT_PAGES = [
   '/en/rival-kings/house-rules/',
   '/en/rival-kings/score/',
   '/en/claim/score/',
+  '/en/king-of-the-valley/score/',
   '/en/king-of-the-valley/values/',
   '/en/king-of-the-valley/table/',
   '/en/claim/learn/',

@@ -279,6 +279,17 @@ const VALLEY = {
 const VALLEY_LINK = await fragment({ game: 'king-of-the-valley', position: VALLEY });
 const VALLEY_RULES_LINK = await fragment({ game: 'king-of-the-valley', rulings: { 'knight-identity': 'by-order' } });
 
+const CASTLES_LINK = await fragment({
+  game: 'king-of-the-valley',
+  position: {
+    over: true,
+    players: [
+      { seat: 'noor', gold: 4, castle: { knight: { up: { 'knight-1': 3 } }, farmer: { up: { farmer: 2, jester: 1 } } } },
+      { seat: 'mila', kingdoms: 1, castle: { 'farmers-wife': { up: { 'farmers-wife': 2 } } } },
+    ],
+  },
+});
+
 /** One page of King of the Valley of every type that the game draws its own way, by name. */
 export const valleyPageTypes = (language: (typeof TRANSLATIONS)['king-of-the-valley'][number]): Readonly<Record<string, string>> => ({
   'the valley’s front page': `/${language}/king-of-the-valley/`,
@@ -295,6 +306,7 @@ export const valleyPageTypes = (language: (typeof TRANSLATIONS)['king-of-the-val
   'what stands on the own copy': `/${language}/king-of-the-valley/values/`,
   'the valley’s table tool': `/${language}/king-of-the-valley/table/`,
   'the valley’s table tool with an answer': `/${language}/king-of-the-valley/table/${VALLEY_LINK}`,
+  'the valley’s score sheet': `/${language}/king-of-the-valley/score/${CASTLES_LINK}`,
   'a valley from a link': `/${language}/king-of-the-valley/position/${VALLEY_LINK}`,
   'the valley’s house rules from a link': `/${language}/king-of-the-valley/house-rules/${VALLEY_RULES_LINK}`,
 });

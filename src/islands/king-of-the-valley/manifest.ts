@@ -6,5 +6,6 @@ export const manifest: BrowserManifest = {
   reading: () => import('./board/reading.ts'),
   fit: () => import('../../styles/king-of-the-valley/fit.css?url'),
   table: () => import('./table/table.ts'),
+  scoreSheet: () => import('./score/kind.tsx'),
   namedTables: () => import('./table/named.ts'),
 };

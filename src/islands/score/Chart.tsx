@@ -34,10 +34,10 @@ export function Chart(props: ChartProps): JSX.Element {
         </thead>
         <tbody>
           <For each={props.parts}>
-            {(part) => (
+            {(part, place) => (
               <tr>
                 <th scope="row">
-                  <i class="swatch" data-part={part} />
+                  <i class="swatch" data-part={place()} />
                   {text(`scoring.part.${part}`)}
                 </th>
                 <For each={props.tally.seats}>{(seat) => <td>{signed(partOf(seat, part))}</td>}</For>
@@ -65,8 +65,8 @@ function Bars(props: ChartProps): JSX.Element {
     props.parts.reduce((sum, part) => sum + Math.max(0, sign * partOf(seat, part)), 0);
   const most = (sign: 1 | -1): number => Math.max(0, ...props.tally.seats.map((seat) => sumOf(seat, sign)));
   const range = (): number => most(1) + most(-1);
-  const segments = (seat: SeatTally, sign: 1 | -1): { part: string; points: number }[] =>
-    props.parts.map((part) => ({ part, points: partOf(seat, part) })).filter(({ points }) => sign * points > 0);
+  const segments = (seat: SeatTally, sign: 1 | -1): { place: number; points: number }[] =>
+    props.parts.map((part, place) => ({ place, points: partOf(seat, part) })).filter(({ points }) => sign * points > 0);
   return (
     <div class="bars" aria-hidden="true" style={{ '--lost': most(-1), '--gained': most(1) }}>
       <For each={props.tally.seats}>
@@ -75,10 +75,10 @@ function Bars(props: ChartProps): JSX.Element {
             <Crest seat={seat.seat} />
             <span class="bar-span">
               <span class="bar-side lost">
-                <For each={segments(seat, -1)}>{(segment) => <Segment part={segment.part} points={segment.points} of={range()} />}</For>
+                <For each={segments(seat, -1)}>{(segment) => <Segment place={segment.place} points={segment.points} of={range()} />}</For>
               </span>
               <span class="bar-side gained">
-                <For each={segments(seat, 1)}>{(segment) => <Segment part={segment.part} points={segment.points} of={range()} />}</For>
+                <For each={segments(seat, 1)}>{(segment) => <Segment place={segment.place} points={segment.points} of={range()} />}</For>
               </span>
             </span>
             <b>{signed(seat.total)}</b>
@@ -89,11 +89,11 @@ function Bars(props: ChartProps): JSX.Element {
   );
 }
 
-/** A stretch of a bar as long as its points; it bears their number where there is room. */
-function Segment(props: { readonly part: string; readonly points: number; readonly of: number }): JSX.Element {
+/** A stretch of a bar as long as its points, filled like all of its part; it bears their number where there is room. */
+function Segment(props: { readonly place: number; readonly points: number; readonly of: number }): JSX.Element {
   const length = (): number => Math.abs(props.points);
   return (
-    <i class="swatch" data-part={props.part} style={{ '--points': length() }}>
+    <i class="swatch" data-part={props.place} style={{ '--points': length() }}>
       <Show when={length() / props.of > ROOM}>
         <span>{signed(props.points)}</span>
       </Show>

@@ -95,6 +95,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
             words={props.words}
             change={enter}
             complain={(sentence: string) => props.state.complain({ sentence })}
+            pointsOn={(next: Sheet) => props.state.pointsOn(next, seat())}
           />
         </div>
         <p class="visually-hidden" role="status">

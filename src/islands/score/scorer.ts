@@ -1,6 +1,6 @@
 import { parseRulings } from '../../engine/rulings.ts';
 import { standing } from '../../engine/play.ts';
-import type { NonEmpty, Refusal } from '../../engine/types.ts';
+import type { NonEmpty, Refusal, Seat } from '../../engine/types.ts';
 import { BASE } from '../../i18n/base.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator, type CompiledMessages } from '../../i18n/translate.ts';
@@ -41,6 +41,8 @@ export interface Scorer {
   /** How many may play. */
   readonly players: { readonly min: number; readonly max: number };
   score(sheet: Sheet): Result;
+  /** What a seat has on a sheet, without words; undefined where there can be no such sheet. */
+  points(sheet: Sheet, seat: Seat): number | undefined;
   /** Reads a position of any kind as a sheet of a game that ends with it. */
   read(position: unknown, rulings?: unknown): Promise<ReadSheet>;
   questions(sheet: Sheet): readonly Question[];
@@ -72,6 +74,14 @@ export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): 
     return { ok: true, tally: withOwnSeries(kind, sheet, tally) };
   }
 
+  function points(sheet: Sheet, seat: Seat): number | undefined {
+    const started = game.start(kind.positionOf(sheet));
+    if (!started.ok) return undefined;
+    return standing(game, started.state)
+      .facts.map(({ event }) => kind.scored(event))
+      .reduce((sum, fact) => (fact.kind === 'line' && fact.seat === seat ? sum + fact.points : sum), 0);
+  }
+
   async function read(input: unknown, rulings: unknown = {}): Promise<ReadSheet> {
     const parted = withoutOwnSeries(kind, input);
     const position = parted && (await loadFormat(id)).position(parted.position);
@@ -89,6 +99,7 @@ export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): 
     names: namesIn(messages),
     players: game.seats,
     score,
+    points,
     read,
     questions: (sheet) => kind.rulings.flatMap((ruling) => questionAbout(ruling, game.rulings[ruling]!.options, sheet, score)),
     existing: (rulings) =>

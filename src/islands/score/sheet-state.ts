@@ -2,6 +2,7 @@ import { batch, createEffect, createMemo, createSignal, type Accessor } from 'so
 import { followAddress } from '../../browser/address.ts';
 import { canKeep } from '../../browser/kept.ts';
 import { encodeLink, isLink } from '../../engine/permalink.ts';
+import type { Seat } from '../../engine/types.ts';
 import { beginSheet, markOfKept, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
 import { beginning, changed, undone } from './history.ts';
 import { followSheet, keepSheet } from './kept-sheet.ts';
@@ -39,6 +40,8 @@ export interface SheetState {
   readonly canUndo: Accessor<boolean>;
   /** Offers a changed sheet; false where a rule refuses it. */
   readonly change: (next: Sheet) => boolean;
+  /** What a seat would have on a changed sheet; undefined where a rule refuses it. */
+  readonly pointsOn: (next: Sheet, seat: Seat) => number | undefined;
   readonly complain: (trouble: Trouble | undefined) => void;
   readonly undo: () => void;
   /** Says whether the reader is typing something that is not on the sheet yet. */
@@ -192,6 +195,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
     rival,
     canUndo,
     change,
+    pointsOn: (next, seat) => scorer.points(next, seat),
     complain,
     undo,
     setTyping,

@@ -38,6 +38,8 @@ export interface EntryProps<S extends Sheet = Sheet> {
   readonly change: (sheet: Sheet, said?: Said) => void;
   /** Says a sentence instead of changing anything. */
   readonly complain: (sentence: string) => void;
+  /** What the seat would have on a changed sheet; undefined where a rule refuses it. */
+  readonly pointsOn: (sheet: Sheet) => number | undefined;
 }
 
 /** How several games in a row are counted. */

@@ -2,9 +2,10 @@ import type { SeriesStanding, Standing } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Citation } from '../../narration/caption.ts';
 
-/** What an event of the scoring is: a line of the score, with the points it brings a seat; the winners; or the standing of a series. */
+/** What an event of the scoring is: a line of the score, with the points it brings a seat; their sum; the winners; or the standing of a series. */
 export type Scored =
-  { readonly kind: 'line'; readonly seat?: Seat; readonly part: string; readonly points: number } | { readonly kind: 'winners' | 'series' };
+  | { readonly kind: 'line'; readonly seat?: Seat; readonly part: string; readonly points: number }
+  | { readonly kind: 'sum' | 'winners' | 'series' };
 
 /** A sentence as HTML and the rules behind it. */
 interface CitedSentence {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../../../scripts/content.ts';
 import { translatedGames } from '../../../src/i18n/game-languages.ts';
 import { hasScoreSheet } from '../../../src/islands/registry.ts';
+import { SCORE_LINES } from '../../../src/games/king-of-the-valley/types/score.ts';
 import { PARTS } from '../../../src/islands/rival-kings/score/sheet.ts';
 import { literalsInSource } from '../../support/sources.ts';
 import { argumentsIn, partsOf } from '../../support/messages.ts';
@@ -9,14 +10,11 @@ import { GAME_IDS, type GameId } from '../../../src/games/ids.ts';
 
 const KEY = /^scoring(\.([a-z0-9-]|\$\{\})+)+$/;
 
-/** Keys that the code puts together, and what can stand in the gap. */
-const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  'scoring.part.${}': PARTS,
-  'scoring.${}': ['coins', 'markers'],
+/** Keys that the code puts together, and what can stand in the gap, by game; only games in which everybody gathers points draw their parts. */
+const PUT_TOGETHER: Readonly<Record<string, Readonly<Partial<Record<GameId, readonly string[]>>>>> = {
+  'scoring.part.${}': { 'rival-kings': PARTS, 'king-of-the-valley': SCORE_LINES },
+  'scoring.${}': { 'rival-kings': ['coins', 'markers'], 'king-of-the-valley': ['gold', 'kingdoms'] },
 };
-
-/** Only sheets of games in which everybody gathers points draw where these come from. */
-const FOR_POINTS = /^scoring\.part\./;
 
 const literals = (await literalsInSource()).filter(({ text }) => KEY.test(text));
 
@@ -24,8 +22,11 @@ const literals = (await literalsInSource()).filter(({ text }) => KEY.test(text))
 const keysOf = (game: GameId): string[] => {
   const others = GAME_IDS.filter((id) => id !== game).map((id) => `src/islands/${id}/score/`);
   const own = literals.filter(({ file }) => !others.some((folder) => file.startsWith(folder)));
-  const keys = own.flatMap(({ text }) => PUT_TOGETHER[text]?.map((id) => text.replace('${}', id)) ?? [text]);
-  return [...new Set(keys)].filter((key) => game === 'rival-kings' || !FOR_POINTS.test(key)).toSorted();
+  const keys = own.flatMap(({ text }) => {
+    const gaps = PUT_TOGETHER[text];
+    return gaps ? (gaps[game] ?? []).map((id) => text.replace('${}', id)) : [text];
+  });
+  return [...new Set(keys)].toSorted();
 };
 
 /** Games that can be scored here; of the others no sheet says anything yet. */

@@ -14,6 +14,7 @@ export const scoreSheet: SheetKind = {
       words={props.words}
       change={(sheet, said) => props.change(sheet, said)}
       complain={(sentence) => props.complain(sentence)}
+      pointsOn={(sheet) => props.pointsOn(sheet)}
     />
   ),
   Lines: (props) => <Votes sheet={own(props.sheet)} tally={props.tally} words={props.words} blank={props.blank} />,

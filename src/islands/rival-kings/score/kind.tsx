@@ -16,6 +16,7 @@ export const scoreSheet: SheetKind = {
       words={props.words}
       change={(sheet, said) => props.change(sheet, said)}
       complain={(sentence) => props.complain(sentence)}
+      pointsOn={(sheet) => props.pointsOn(sheet)}
     />
   ),
   Lines: (props) => (

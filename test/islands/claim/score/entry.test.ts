@@ -21,9 +21,9 @@ async function wordsIn(locale: string): Promise<Words> {
   return { ...namesIn(messages), ...Object.fromEntries(Object.entries(messages).filter(([key]) => /^(on-table|scoring)\./.test(key))) };
 }
 
-const nothing = (): void => undefined;
+const nothing = () => undefined;
 const entry = (sheet: ClaimSheet, seat: Seat, words: Words) =>
-  parse(renderToString(() => createComponent(Entry, { sheet, seat, words, change: nothing, complain: nothing })));
+  parse(renderToString(() => createComponent(Entry, { sheet, seat, words, change: nothing, complain: nothing, pointsOn: nothing })));
 
 function votes(sheet: ClaimSheet, words: Words) {
   const started = game.start(positionOf(sheet));
