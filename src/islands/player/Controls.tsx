@@ -7,7 +7,7 @@ import type { NextScenario } from './transcript.ts';
 const ROW = 700;
 
 /** One of the places: what its button says and does. */
-export interface Place {
+interface Place {
   readonly label: string;
   readonly sign: string;
   /** Undefined where there is nothing to do. */
