@@ -1,33 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { siteStrings, type SiteKey } from '../../../i18n/messages.ts';
+import { siteStrings } from '../../../i18n/messages.ts';
 import type { WordsPart } from '../../../browser/load.ts';
 import { localeOf, perLocale } from '../../../site/context.ts';
 
 /** What the player says while a reader steps. What else it says comes when the reader does more than that. */
-const STEPPING: readonly SiteKey[] = [
-  'joint.label',
-  'player.eyes',
-  'player.eyes.all',
-  'player.eyes.of',
-  'player.full-screen',
-  'player.of',
-  'player.first',
-  'player.back',
-  'player.step',
-  'player.solution',
-  'player.next',
-  'player.again',
-  'player.last',
-  'player.steps',
-  'player.all-steps',
-  'player.try',
-  'player.what-if',
-  'player.load-failed',
-  'share.send',
-  'share.copy',
-  'share.copied',
-  'share.qr',
-];
+const STEPPING =
+  /^(joint\.label|player\.(eyes(\.all|\.of)?|full-screen|of|first|back|steps?|solution|next|again|last|all-steps|try|what-if|load-failed)|share\.(send|copy|copied|qr))$/;
 
 /** Which interface strings each part needs, by the beginning of their keys. */
 const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
@@ -49,7 +27,7 @@ export const getStaticPaths = (() =>
 /** Whether a string of the player is said while a reader steps, or only otherwise. */
 const isSaid = (part: WordsPart, key: string): boolean => {
   if (part !== 'player' && part !== 'trying') return true;
-  return STEPPING.some((stepping) => stepping === key) === (part === 'player');
+  return STEPPING.test(key) === (part === 'player');
 };
 
 /** Interface strings for the browser. */
