@@ -162,15 +162,18 @@ export default defineConfig({
                   // What every table shows at once.
                   {
                     name: 'islands',
-                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|Spot|Opener|roving|board)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address)|islands\/share\/link-address|narration\/frame|engine\/(permalink|same-action))\.ts)$/,
+                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|Spot|Opener|board)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address)|islands\/share\/link-address|narration\/frame|engine\/permalink)\.ts)$/,
                     priority: 2,
                   },
                   // Engine, sentences and pictures, and what taps mean, come when a move is tried; what every game needs of them belongs to none.
                   {
                     name: 'engine',
-                    test: /\/src\/(narration\/[^/]+|engine\/(play|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|narration\/[^/]+\/manifest|islands\/(load-narration|player\/referee|shared\/(reading|taps)))\.ts$/,
+                    test: /\/src\/(narration\/[^/]+|engine\/(play|same-action|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|narration\/[^/]+\/manifest|islands\/(load-narration|player\/referee|shared\/(reading|taps|spots|roving)))\.tsx?$/,
                     priority: 2,
                   },
+                  // Links are read on pages without a table, too; where one leads to in a player is a part of its own.
+                  { name: 'read-link', test: /\/src\/engine\/read-link\.ts$/, priority: 1 },
+                  { name: 'linked', test: /\/src\/islands\/player\/(link-place|follow|find-place)\.ts$/ },
                   { name: 'player', test: /\/src\/islands\/player\/(Player|ScenarioPlayer|mount-scenario)\.tsx$/ },
                   {
                     name: 'trays',

@@ -25,7 +25,7 @@ async function fetchJson<Data>(address: string, init?: RequestInit): Promise<Dat
 }
 
 /** Parts of the site that take their interface strings along. */
-export type WordsPart = 'player' | 'linked' | 'table' | 'score' | 'house' | 'learn' | 'shortcuts' | 'names' | 'offline';
+export type WordsPart = 'player' | 'trying' | 'linked' | 'table' | 'score' | 'house' | 'learn' | 'shortcuts' | 'names' | 'offline';
 
 /** The interface strings of a part in the page's language. */
 export const loadWords = (part: WordsPart): Promise<Words> => loadJson(`${BASE}${document.documentElement.lang}/words/${part}.json`);

@@ -4,6 +4,7 @@ import type { Game } from '../../engine/game.ts';
 import { attempt, eyesOn, outOfReach, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
 import { reveal } from '../../browser/reveal.ts';
 import type { Board, PieceId, Read } from '../shared/board.ts';
+import { spots } from '../shared/spots.tsx';
 import { byKey, createTaps } from '../shared/taps.ts';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
 import type { Tried } from '../../narration/attempts.ts';
@@ -146,7 +147,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       stronger={stronger}
       show={show}
       undo={moves().length > 0 ? () => goOn(moves().slice(0, -1)) : undefined}
-      asked={standing() === 'open' ? { marks: table.marks(), onTap: tap, onBack: back } : {}}
+      asked={standing() === 'open' ? { marks: table.marks(), onTap: tap, onBack: back, spots } : {}}
     >
       <div role="status" ref={news}>
         <Show

@@ -2,6 +2,7 @@ import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import { foreseen, startTask, type PredictTask as Task } from '../../engine/task.ts';
 import type { Seat } from '../../engine/types.ts';
 import { seatPiece, type Asked, type Board, type Marked, type PieceId } from '../shared/board.ts';
+import { spots } from '../shared/spots.tsx';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
@@ -61,6 +62,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
       marks: new Map<PieceId, Marked>(seats.map((seat) => [seatPiece(seat), markOf(seat)])),
       onTap: (piece) => pick(seats.find((seat) => seatPiece(seat) === piece)!),
       onBack: () => setPicked(picked().slice(0, -1)),
+      spots,
     };
   };
 

@@ -74,6 +74,7 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
           marks={props.asked.marks}
           onTap={props.asked.onTap}
           onBack={props.asked.onBack}
+          spots={props.asked.spots}
         />
         <Show when={props.verdict}>
           {(verdict) => (

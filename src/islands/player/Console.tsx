@@ -4,14 +4,15 @@ import type { WhatIf } from '../../narration/frame.ts';
 import type { Asked } from '../shared/board.ts';
 import { Controls, type Trying } from './Controls.tsx';
 import { Nearby } from './Nearby.tsx';
+import type { Trial } from './own-moves.ts';
 import type { PlayerOptions, PlayerState, TrayName } from './player-state.ts';
 import { Told } from './Told.tsx';
 import { Tools } from './Tools.tsx';
 import type { NextScenario } from './transcript.ts';
-import type { Trays } from './Trays.tsx';
+import type * as Late from './Trays.tsx';
 
 /** What is told beside a table, and what can be chosen there. */
-export interface ConsoleOptions extends PlayerOptions {
+export interface ConsoleOptions extends PlayerOptions, Trial {
   /** Remarks of the author, by step, as HTML. */
   readonly notes: ReadonlyMap<string, string>;
   readonly whatIf: WhatIf;
@@ -36,7 +37,7 @@ interface ConsoleProps {
   /** Puts the tray away from within. */
   readonly close: () => void;
   /** The trays, once they are loaded. */
-  readonly late: { readonly Trays: typeof Trays } | undefined;
+  readonly late: Pick<typeof Late, 'Trays'> | undefined;
   readonly lend: (asked?: Asked) => void;
 }
 
@@ -57,25 +58,14 @@ export function Console(props: ConsoleProps): JSX.Element {
                 const { Trays } = late();
                 return (
                   <Trays
-                    words={options.words}
+                    options={options}
+                    state={state}
                     open={tray()!}
-                    referee={state.referee()}
-                    state={state.track()?.state}
-                    choice={state.choice()}
-                    play={state.play}
+                    go={go}
                     lend={lend}
-                    undo={state.undo}
-                    startOver={state.startOver}
                     close={close}
                     handOver={setTrying}
-                    whatIf={options.whatIf}
-                    usualReadings={options.usualReadings}
-                    read={(rulings) => void state.change({ rulings, base: undefined, moves: [] })}
                     link={link}
-                    frames={state.frames()}
-                    index={index()}
-                    go={go}
-                    closeTray={state.closeTray}
                   />
                 );
               }}

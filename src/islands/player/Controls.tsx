@@ -6,22 +6,25 @@ import type { NextScenario } from './transcript.ts';
 /** Taps that follow each other faster are one row, in milliseconds: it ends at the last step, not on another page. */
 const ROW = 700;
 
+/** One of the places: what its button says and does. */
+interface Place {
+  readonly label: string;
+  readonly sign: string;
+  /** Undefined where there is nothing to do. */
+  readonly press: (() => void) | undefined;
+  readonly rests?: boolean;
+  readonly isOpen?: boolean;
+}
+
 /** What the places of the controls hold while moves are tried. */
 export interface Trying {
-  /** Takes back all own moves; undefined where there is none. */
-  readonly startOver: (() => void) | undefined;
-  /** Takes back the refusal or what has been tapped, else the last own move; undefined where there is nothing. */
-  readonly takeBack: (() => void) | undefined;
-  /** There is a refusal, or something has been tapped. */
-  readonly isAnswered: boolean;
+  readonly first: Place;
+  readonly back: Place;
+  /** At the last frame; before it the button steps. */
+  readonly main: Place;
+  readonly last: Place;
   /** A move is put together: its own button plays it. */
   readonly isFilled: boolean;
-  /** All moves are shown as a list. */
-  readonly isListed: boolean;
-  /** Shows them as a list or puts that away; undefined where there is no move. */
-  readonly list: (() => void) | undefined;
-  /** Puts the tray away. */
-  readonly done: () => void;
 }
 
 interface ControlsProps {
@@ -39,19 +42,9 @@ interface ControlsProps {
   readonly trying: Trying | undefined;
 }
 
-/** One of the places: what its button says and does. */
-interface Place {
-  readonly label: string;
-  readonly sign: string;
-  /** Undefined where there is nothing to do. */
-  readonly press: (() => void) | undefined;
-  readonly rests?: boolean;
-  readonly isOpen?: boolean;
-}
-
 /**
  * First, back, step, last, and a move of one's own. Where the script asks for a move, the step shows its solution; at the end it goes on from there.
- * While moves are tried, the same places start over, take back, end the trying, and list all moves.
+ * While moves are tried, the tray for that says what the same places hold.
  */
 export function Controls(props: ControlsProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
@@ -61,29 +54,19 @@ export function Controls(props: ControlsProps): JSX.Element {
   let mainButton: HTMLElement | undefined;
   let pressed = -Infinity;
 
-  const first = (): Place => {
-    const now = trying();
-    if (now) return { label: text('player.try.over'), sign: 'first', press: now.startOver };
-    return { label: text('player.first'), sign: 'first', press: () => props.go(0), rests: atStart() };
-  };
-  const back = (): Place => {
-    const now = trying();
-    if (now) return { label: text(now.isAnswered ? 'player.take-back' : 'player.undo'), sign: 'undo', press: now.takeBack };
-    return { label: text('player.back'), sign: 'previous', press: () => props.go(props.index - 1), rests: atStart() };
-  };
+  const first = (): Place => trying()?.first ?? { label: text('player.first'), sign: 'first', press: () => props.go(0), rests: atStart() };
+  const back = (): Place =>
+    trying()?.back ?? { label: text('player.back'), sign: 'previous', press: () => props.go(props.index - 1), rests: atStart() };
   const main = (): Place => {
-    const now = trying();
     if (!atEnd())
       return { label: text(props.asks ? 'player.solution' : 'player.step'), sign: 'next', press: () => props.go(props.index + 1) };
-    if (now) return { label: text('player.try.done'), sign: 'check', press: now.done };
+    const tried = trying()?.main;
+    if (tried) return tried;
     if (atStart()) return { label: text('player.step'), sign: 'next', press: undefined };
     return { label: text('player.again'), sign: 'first', press: () => props.go(0) };
   };
-  const last = (): Place => {
-    const now = trying();
-    if (now) return { label: text('player.try.all'), sign: 'rules', press: now.list, isOpen: now.isListed };
-    return { label: text('player.last'), sign: 'last', press: () => props.go(props.last), rests: atEnd() };
-  };
+  const last = (): Place =>
+    trying()?.last ?? { label: text('player.last'), sign: 'last', press: () => props.go(props.last), rests: atEnd() };
 
   /** Whether a tap on the main button stands alone. */
   function isAlone({ timeStamp }: MouseEvent): boolean {

@@ -9,9 +9,10 @@ import { Head } from './Head.tsx';
 import { listenForKeys } from './keys.ts';
 import type { Place } from './place.ts';
 import { createPlayerState, type TrayName } from './player-state.ts';
-import { holdControls, keepTableInView, listenForSizes } from './steady.ts';
+import { holdControls, listenForSizes } from './steady.ts';
 import { listenForSwipes } from './swipes.ts';
-import type { Trays } from './Trays.tsx';
+import type { Follow } from './follow.ts';
+import type * as Late from './Trays.tsx';
 
 interface PlayerProps extends ConsoleOptions {
   readonly Board: Board;
@@ -26,6 +27,8 @@ interface PlayerProps extends ConsoleOptions {
   readonly place: Place | undefined;
   /** A sentence about a link that could not be followed. */
   readonly notice: string | undefined;
+  /** Loads what is said where a reader does more than step, if it is not there yet. */
+  readonly loadMore?: () => Promise<void>;
   /** The address of a place, for copying. */
   readonly linkTo: (place: Place) => Promise<string>;
 }
@@ -34,7 +37,7 @@ interface PlayerProps extends ConsoleOptions {
 export function Player(props: PlayerProps): JSX.Element {
   let root!: HTMLElement;
   let lookForFocus = (): void => undefined;
-  const [late, setLate] = createSignal<{ readonly Trays: typeof Trays }>();
+  const [late, setLate] = createSignal<typeof Late>();
   /** What is asked about on the table while moves are tried. */
   const [asked, setAsked] = createSignal<Asked>();
   const state = createPlayerState(props, { loadTrays, steadily, sayBroken });
@@ -50,7 +53,7 @@ export function Player(props: PlayerProps): JSX.Element {
   const link = (): Promise<string> => props.linkTo(state.place());
 
   async function loadTrays(): Promise<void> {
-    const trays = await import('./Trays.tsx');
+    const [trays] = await Promise.all([import('./Trays.tsx'), props.loadMore?.()]);
     await trays.dress();
     setLate(trays);
   }
@@ -67,7 +70,7 @@ export function Player(props: PlayerProps): JSX.Element {
   }
 
   async function toggle(name: TrayName): Promise<void> {
-    if (await state.toggle(name)) keepTableInView(root);
+    if (await state.toggle(name)) late()?.keepTableInView(root);
   }
 
   /** Puts the tray away from within: the focus goes back to what opened it. */
@@ -76,8 +79,12 @@ export function Player(props: PlayerProps): JSX.Element {
     root.querySelector<HTMLElement>('.controls .try')!.focus();
   }
 
+  let following: Follow | undefined;
   async function follow(target: Place): Promise<void> {
-    if (!(await state.follow(target))) return;
+    const loading = import('./follow.ts');
+    if (!(await state.isLoaded(loading))) return;
+    following ??= (await loading).createFollow(state, props, loadTrays);
+    if (!(await following(target))) return;
     root.scrollIntoView({ block: 'start' });
     root.focus({ preventScroll: true });
   }
@@ -129,6 +136,7 @@ export function Player(props: PlayerProps): JSX.Element {
           marks={listening()?.marks}
           onTap={listening()?.onTap}
           onBack={listening()?.onBack}
+          spots={listening()?.spots}
         />
         <Console
           options={props}

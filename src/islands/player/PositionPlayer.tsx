@@ -78,7 +78,8 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   async function readTable(hash: string): Promise<{ table: Opened } | Problem> {
     try {
       if (!isLink(hash)) return { sentence: text('linked.none') };
-      const { decodeLink } = await import('../../engine/read-link.ts');
+      // What goes where the link leads comes along.
+      const [{ decodeLink }] = await Promise.all([import('../../engine/read-link.ts'), import('./follow.ts')]);
       const link = await decodeLink(hash);
       if (!link.ok) return { sentence: text(`player.link-${link.problem}`) };
       if (link.value.game !== props.game || link.value.position === undefined) return { sentence: text('player.link-foreign') };

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, onMount, untrack, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
+import { loadWords } from '../../browser/load.ts';
 import { linkAddress } from '../share/link-address.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -33,13 +34,13 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   const [place, setPlace] = createSignal<Place>();
   /** Said again even where it is the same sentence. */
   const [notice, setNotice] = createSignal<string | undefined>(undefined, { equals: false });
-  /** Names of what only other eyes, readings or moves bring to light. */
-  const [names, setNames] = createSignal<Words>({});
-  const words = createMemo<Words>(() => ({ ...props.words, ...props.data.names, ...names() }));
+  /** What is said only where a reader does more than step, and the names of what that brings to light. */
+  const [more, setMore] = createSignal<Words>({});
+  const words = createMemo<Words>(() => ({ ...props.words, ...props.data.names, ...more() }));
   const address = followAddress(({ hash }, isCurrent) => {
     if (/^#(play=|step-)/.test(hash)) void followLink(hash, isCurrent);
   });
-  const text = (key: string): string => say(props.words, key);
+  const text = (key: string): string => say(words(), key);
 
   onMount(address.begin);
 
@@ -48,7 +49,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
     const seats = script[0].picture.seats.map(({ seat }) => seat);
     const { rulings } = props.data.whatIf;
     try {
-      const { leadsTo } = await import('./link-place.ts');
+      const [{ leadsTo }] = await Promise.all([import('./link-place.ts'), loadMore()]);
       const target = await leadsTo(hash, { game: props.game, root: props.root, scenario, seats, rulings, loadReferee });
       if (!target || !isCurrent()) return;
       setNotice(typeof target === 'string' ? text(target) : undefined);
@@ -69,6 +70,15 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
 
   const linkTo = (target: Place): Promise<string> => linkAddress(linkOf(target));
 
+  const sayAlso = (others: Words): void => void setMore({ ...more(), ...others });
+
+  let said: Promise<void> | undefined;
+  function loadMore(): Promise<void> {
+    said ??= loadWords('trying').then(sayAlso);
+    said.catch(() => (said = undefined));
+    return said;
+  }
+
   let known: Promise<Referee> | undefined;
   function loadReferee(): Promise<Referee> {
     known ??= openHere();
@@ -77,10 +87,17 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   }
 
   async function openHere(): Promise<Referee> {
-    const { openReferee } = await import('./referee.ts');
-    const { game, locale, words } = props;
-    const referee = await openReferee({ game, locale, words, script: scenario, opening: transcript.opening, outcome: transcript.outcome });
-    setNames(referee.names);
+    const [{ openReferee }] = await Promise.all([import('./referee.ts'), loadMore()]);
+    const { game, locale } = props;
+    const referee = await openReferee({
+      game,
+      locale,
+      words: words(),
+      script: scenario,
+      opening: transcript.opening,
+      outcome: transcript.outcome,
+    });
+    sayAlso(referee.names);
     return referee;
   }
 
@@ -100,6 +117,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
       resetLabel={text('player.reset')}
       accepts={acceptsOf(scenario)}
       loadReferee={loadReferee}
+      loadMore={loadMore}
       place={place()}
       notice={notice()}
       linkTo={linkTo}

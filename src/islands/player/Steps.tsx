@@ -2,8 +2,8 @@ import { onCleanup, onMount, type JSX } from 'solid-js';
 import { say, type Words } from '../../i18n/words.ts';
 import type { RenderedFrame } from '../../narration/frame.ts';
 import { Sign } from '../shared/Signs.tsx';
-import { tableInView } from './steady.ts';
 import { StepList } from './StepList.tsx';
+import { tableInView } from './table-in-view.ts';
 
 interface StepsProps {
   readonly words: Words;

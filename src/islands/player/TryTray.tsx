@@ -2,9 +2,12 @@ import { batch, createEffect, createMemo, createSignal, For, onCleanup, onMount,
 import type { Seat, Table } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import type { Choice, Referee } from './referee.ts';
+import { ownMoves, type Trial } from './own-moves.ts';
+import type { PlayerState } from './player-state.ts';
+import type { Referee } from './referee.ts';
 import type { Tried } from '../../narration/attempts.ts';
 import type { Asked, PieceId } from '../shared/board.ts';
+import { spots } from '../shared/spots.tsx';
 import { byKey, createTaps } from '../shared/taps.ts';
 import type { Trying } from './Controls.tsx';
 import { Moves } from './Moves.tsx';
@@ -15,13 +18,11 @@ interface TryTrayProps {
   readonly words: Words;
   readonly referee: Referee;
   readonly state: Table;
-  /** How many own moves have been made. */
-  readonly moves: number;
-  readonly play: (move: Choice['moves'][number]) => void;
+  /** The player in which moves are tried, and what is known there. */
+  readonly player: PlayerState;
+  readonly trial: Trial;
   /** Lets the table be tapped for as long as the tray is open. */
   readonly lend: (asked?: Asked) => void;
-  readonly undo: () => void;
-  readonly startOver: () => void;
   readonly close: () => void;
   /** Hands what can be done to the controls, for as long as the tray is open. */
   readonly handOver: (trying?: Trying) => void;
@@ -30,6 +31,7 @@ interface TryTrayProps {
 /** Own moves: whose, then which. Nothing is greyed out: a refused move is answered with the rule that refuses it. */
 export function TryTray(props: TryTrayProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
+  const own = untrack(() => ownMoves(props.player, props.trial));
   const [seat, setSeat] = createSignal<Seat>(untrack(() => props.referee.deciding(props.state) ?? props.referee.seats[0]!));
   const [refused, setRefused] = createSignal<{ key: string; caption: Refused }>();
   const attempts = createMemo(() => props.referee.attempts(props.state, seat()));
@@ -66,7 +68,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   function attempt({ action, refusal }: Tried, key = ''): void {
     table.forget();
     if (refusal) setRefused({ key, caption: refusal });
-    else props.play(action);
+    else own.play(action);
   }
 
   /** A piece of the table is tapped. By keyboard the buttons have the focus as soon as no other piece leads on. */
@@ -96,21 +98,22 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     if (atTable) player?.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
-  createEffect(() => props.lend({ marks: table.marks(), onTap: tap, onBack: back }));
+  createEffect(() => props.lend({ marks: table.marks(), onTap: tap, onBack: back, spots }));
   onCleanup(() => props.lend());
 
   const toggleList = (): void => void setListed(!listed());
 
   createEffect(() => {
     const isAnswered = refused() !== undefined || table.begun();
+    const hasMoved = props.player.choice().moves.length > 0;
     props.handOver({
-      startOver: props.moves > 0 ? props.startOver : undefined,
-      takeBack: isAnswered ? forget : props.moves > 0 ? props.undo : undefined,
-      isAnswered,
+      first: { label: text('player.try.over'), sign: 'first', press: hasMoved ? own.startOver : undefined },
+      back: isAnswered
+        ? { label: text('player.take-back'), sign: 'undo', press: forget }
+        : { label: text('player.undo'), sign: 'undo', press: hasMoved ? own.undo : undefined },
+      main: { label: text('player.try.done'), sign: 'check', press: props.close },
+      last: { label: text('player.try.all'), sign: 'rules', press: attempts().length > 0 ? toggleList : undefined, isOpen: listed() },
       isFilled: !refused() && table.begun() && choices().length === 1,
-      isListed: listed(),
-      list: attempts().length > 0 ? toggleList : undefined,
-      done: props.close,
     });
   });
   onCleanup(() => props.handOver());

@@ -9,13 +9,14 @@ import type { WhatIf } from '../../narration/frame.ts';
 /** Lays out the table that the address holds, or says why it cannot. Rejects where the parts for that cannot be had. */
 export async function mountPosition(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
-  const [player, position, whatIf, Board] = await Promise.all([
+  const [player, trying, position, whatIf, Board] = await Promise.all([
     loadTableWords('player'),
+    loadWords('trying'),
     loadWords('linked'),
     loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`),
     loadBoard(game),
   ]);
-  const words = { ...player, ...position };
+  const words = { ...player, ...trying, ...position };
   place.replaceChildren();
   render(
     () => (

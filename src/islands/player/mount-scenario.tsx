@@ -1,7 +1,7 @@
 import { loadBoard } from '../registry.ts';
 import { render } from 'solid-js/web';
 import { scriptLinks } from '../../i18n/script-links.ts';
-import { loadJson, loadTableWords } from '../../browser/load.ts';
+import { loadJson, loadTableWords, loadWords } from '../../browser/load.ts';
 import { pageOf } from '../../browser/page.ts';
 import { ReaderError } from '../../browser/reader-error.ts';
 import { say } from '../../i18n/words.ts';
@@ -16,7 +16,7 @@ export async function mountScenario(place: HTMLElement): Promise<void> {
   const [words, scenario, Board] = await Promise.all([loadTableWords('player'), data, loadBoard(game)]);
   const transcript = readTranscript(place);
   const script = captioned(scenario.frames, transcript.html);
-  if (!script) throw new ReaderError(say(words, 'player.stale'));
+  if (!script) throw new ReaderError(say(await loadWords('trying'), 'player.stale'));
   place.replaceChildren();
   render(
     () => (

@@ -1,9 +1,8 @@
 import { batch, createMemo, createSignal, type Accessor } from 'solid-js';
-import { sameAction } from '../../engine/same-action.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { RenderedFrame } from '../../narration/frame.ts';
-import { findPlace, placeAt, type Place } from './place.ts';
+import { placeAt, type Place } from './place.ts';
 import type { Choice, Referee, Track } from './referee.ts';
 
 export type TrayName = 'try' | 'what-if' | 'qr' | 'steps';
@@ -15,8 +14,6 @@ export interface PlayerOptions {
   readonly script: NonEmpty<RenderedFrame>;
   /** Whose eyes the reader has at first. */
   readonly seenFrom: Seat | undefined;
-  /** Accepted answers of the steps that ask, by step. */
-  readonly accepts: ReadonlyMap<string, readonly object[]>;
   readonly loadReferee: () => Promise<Referee>;
   /** Called when the reader moves, so that the address follows. */
   readonly onMove: (place: Place) => void;
@@ -37,6 +34,10 @@ export interface PlayerState {
   readonly choice: Accessor<Choice>;
   /** Whether nothing is chosen: the script, as it stands on the page. */
   readonly isScript: Accessor<boolean>;
+  /** Whether a choice would be that. */
+  readonly isPlain: (choice: Choice) => boolean;
+  /** The frames of the choice, and how many of them the script has. */
+  readonly shown: () => Pick<Track, 'frames' | 'scripted'>;
   /** What the choice leads to; undefined for the script. */
   readonly track: Accessor<Track | undefined>;
   readonly referee: Accessor<Referee | undefined>;
@@ -56,16 +57,18 @@ export interface PlayerState {
   /** Opens a tray, or closes it; whether it is open then. */
   readonly toggle: (name: TrayName) => Promise<boolean>;
   readonly closeTray: () => void;
-  /** Makes a move of the reader's own. */
-  readonly play: (move: Choice['moves'][number]) => void;
-  /** Takes the last own move back. */
-  readonly undo: () => void;
-  /** Takes all own moves back, to try others from the same table. */
-  readonly startOver: () => void;
   /** Takes back everything the reader has chosen. */
   readonly reset: () => void;
-  /** Goes where a link leads, or as near as it can; false where it cannot, or where a later link leads elsewhere. */
-  readonly follow: (target: Place) => Promise<boolean>;
+  /** The step that asked when the reader began to try. */
+  readonly asked: () => string | null;
+  /** Makes another choice and goes to a frame of what it leads to, with a sentence about that, if there is one. */
+  readonly choose: (next: Choice, at: () => number, sentence?: string) => void;
+  /** Goes where a link leads: to a frame of a choice, with or without a tray. The address is there already. */
+  readonly arrive: (next: Choice, at: () => number, open: TrayName | undefined) => void;
+  /** Has everything there that knows the rules. */
+  readonly openReferee: () => Promise<void>;
+  /** Whether something that loads is there; says so where it is not. */
+  readonly isLoaded: (loading: Promise<unknown>) => Promise<boolean>;
 }
 
 /** Opens a player at the start of its script. */
@@ -78,8 +81,6 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   const [notice, setNotice] = createSignal<string>();
   /** The step that asked when the reader began to try. */
   let asked: string | null = null;
-  /** The place that a link led to last. */
-  let followed: Place | undefined;
   /** The tray asked for last: others that still load come too late. */
   let wanted: TrayName | undefined;
   /** How often something could not be loaded. */
@@ -94,7 +95,7 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   const frame = (): RenderedFrame => frames()[Math.min(index(), last())]!;
   const shown = (): Pick<Track, 'frames' | 'scripted'> => track() ?? { frames: options.script, scripted: options.script.length };
   const place = (): Place => placeAt(Math.min(index(), last()), shown(), choice());
-  const text = (key: string, blanks?: Record<string, number>): string => say(options.words, key, blanks);
+  const text = (key: string): string => say(options.words, key);
 
   /** Whether something that loads is there; says so where it is not. Once more in vain, it may be a script: browsers ask for it again only with the page. */
   async function isLoaded(loading: Promise<unknown>): Promise<boolean> {
@@ -187,54 +188,23 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
     moved();
   }
 
-  function play(move: Choice['moves'][number]): void {
-    const from = frames().length;
-    const answer = answerTo(move);
-    surroundings.steadily(() =>
-      batch(() => {
-        setChoice({ ...choice(), moves: [...choice().moves, move] });
-        setIndex(Math.min(from, last()));
-      }),
-    );
-    moved(answer);
+  const put = (next: Choice, at: () => number): void =>
+    batch(() => {
+      setChoice(next);
+      setIndex(at());
+    });
+
+  function choose(next: Choice, at: () => number, sentence?: string): void {
+    surroundings.steadily(() => put(next, at));
+    moved(sentence);
   }
 
-  /** Where the script asked for a move, whether this is a right one. */
-  function answerTo(move: Choice['moves'][number]): string | undefined {
-    const accepted = choice().moves.length === 0 ? options.accepts.get(asked ?? '') : undefined;
-    if (!accepted) return undefined;
-    return text(accepted.some((action) => sameAction(action, move)) ? 'player.right' : 'player.not-it');
+  function arrive(next: Choice, at: () => number, open: TrayName | undefined): void {
+    put(next, at);
+    setTray(open);
   }
 
-  const undo = (): void => keepMoves(choice().moves.slice(0, -1));
-  const startOver = (): void => keepMoves([]);
-
-  function keepMoves(moves: Choice['moves']): void {
-    surroundings.steadily(() =>
-      batch(() => {
-        setChoice({ ...choice(), moves });
-        setIndex(last());
-      }),
-    );
-    moved();
-  }
-
-  async function follow(target: Place): Promise<boolean> {
-    followed = target;
-    if (!isPlain(target.choice) && !(await isLoaded(openReferee()))) return false;
-    const own = target.choice.moves.length > 0;
-    if (own && !(await isLoaded(surroundings.loadTrays()))) return false;
-    if (target !== followed) return false;
-    setChoice(target.choice);
-    const { index: at, found } = findPlace(target, shown(), options.script);
-    setIndex(at);
-    setTray(own ? 'try' : undefined);
-    const refused = track()?.refusedMove;
-    if (refused !== undefined) setNotice(text('player.link-move-refused', { n: refused }));
-    else if (!found) setNotice(text('player.link-unknown-step'));
-    return true;
-  }
-
-  const seen = { choice, isScript, track, referee, frames, index, last, frame, place, tray, notice };
-  return { ...seen, setNotice, go, change, toggle, closeTray, play, undo, startOver, reset, follow };
+  const seen = { choice, isScript, isPlain, shown, track, referee, frames, index, last, frame, place, tray, notice };
+  const done = { go, change, toggle, closeTray, reset, choose, arrive, setNotice };
+  return { ...seen, ...done, asked: () => asked, openReferee, isLoaded };
 }

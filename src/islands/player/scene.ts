@@ -1,4 +1,5 @@
 import { isLaidOver, layOver, liftOff } from '../../browser/address.ts';
+import styles from '../../styles/scene-open.css?url';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { pageOf } from '../../browser/page.ts';
 import { loadFit } from '../registry.ts';
@@ -11,7 +12,7 @@ import { listenForPulls } from './swipes.ts';
 export async function openScene(place: HTMLElement): Promise<void> {
   const scene = place.parentElement!;
   const fit = await loadFit(pageOf(document).game);
-  if (fit) await loadStyles(fit);
+  await Promise.all([styles, ...(fit ? [fit] : [])].map(loadStyles));
   const dialog = document.createElement('dialog');
   dialog.className = 'scene-open';
   dialog.setAttribute('aria-label', place.querySelector('h2, h3')!.textContent.trim());

@@ -1,5 +1,5 @@
 /** The table of a player, where words and controls stand below it; beside it nothing can move them. */
-function tableAbove(player: HTMLElement): HTMLElement | undefined {
+export function tableAbove(player: HTMLElement): HTMLElement | undefined {
   const felt = player.querySelector<HTMLElement>('.felt')!;
   const controls = player.querySelector<HTMLElement>('.controls')!;
   return felt.getBoundingClientRect().right > controls.getBoundingClientRect().left ? felt : undefined;
@@ -35,25 +35,4 @@ export function holdControls(player: HTMLElement): () => void {
     keepHeight(felt);
     if (Math.abs(controls.getBoundingClientRect().top - place) >= 1) scrollBy({ top: heightOf(felt) - height, behavior: 'instant' });
   };
-}
-
-/** The least of a table that something over it has room on, in pixels. */
-const LEAST = 160;
-
-/** The part of a player's table that is to be seen: on the screen, and not under words or controls. */
-export function tableInView(player: HTMLElement): DOMRect {
-  const { left, right, top, bottom, width } = player.querySelector('.felt')!.getBoundingClientRect();
-  const below = ['.told', '.controls']
-    .map((part) => player.querySelector(part)!.getBoundingClientRect())
-    .filter((box) => box.left < right && box.right > left && box.top > top)
-    .map((box) => box.top);
-  const end = Math.min(bottom, innerHeight, ...below);
-  const start = Math.min(Math.max(top, 0), end - LEAST);
-  return new DOMRect(left, start, width, end - start);
-}
-
-/** Brings the table of a player as far into view as the words above the controls leave room. */
-export function keepTableInView(player: HTMLElement): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (tableAbove(player)) player.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
 }

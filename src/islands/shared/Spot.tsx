@@ -1,52 +1,20 @@
 import { createEffect, Show, type JSX } from 'solid-js';
-import { say, type Words } from '../../i18n/words.ts';
-import type { Asked, Marked, PieceId } from './board.ts';
-import { rove } from './roving.ts';
-import { Sign } from './Signs.tsx';
+import type { Asked, SpotProps } from './board.ts';
 
-/** The place over a piece where it is tapped, with its mark; there is none while nothing is asked. */
-export function Spot(props: { asked: Asked; piece: PieceId; label: string; words: Words }): JSX.Element {
-  const marked = (): Marked | undefined => props.asked.marks?.get(props.piece);
-  const said = (): string => {
-    const { mark } = marked()!;
-    if (mark === 'legal') return `${props.label}, ${say(props.words, 'player.can')}`;
-    return mark === 'barred' ? `${props.label}, ${say(props.words, 'player.refused.title')}` : props.label;
-  };
+/** Where a piece lies that can be tapped while something is asked. */
+export function Spot(props: SpotProps): JSX.Element {
   return (
-    <Show when={marked()}>
-      <button
-        class="spot"
-        classList={{ two: (marked()?.ways ?? 1) > 1 }}
-        data-mark={marked()?.mark}
-        data-piece={props.piece}
-        type="button"
-        tabindex="-1"
-        aria-label={said()}
-        aria-pressed={marked()?.mark === 'selected'}
-        onClick={() => props.asked.onTap?.(props.piece)}
-      >
-        <Show when={marked()?.mark === 'barred'}>
-          <Sign name="barred" />
-        </Show>
-      </button>
+    <Show when={props.asked.spots}>
+      {(spots) => {
+        const { Spot } = spots();
+        return <Spot {...props} />;
+      }}
     </Show>
   );
 }
 
-/** Makes one tab stop of all spots of a board, and handles their keys: arrows lead from spot to spot, Escape takes the last tap back. */
+/** Handles the keys of a board on which something is asked. */
 export function keysOf(board: () => HTMLElement, asked: Asked): (event: KeyboardEvent) => void {
-  createEffect(() => {
-    if (!asked.marks) return;
-    const spots = [...board().querySelectorAll<HTMLElement>('.spot')];
-    if (spots.includes(document.activeElement as HTMLElement)) return;
-    const stop = spots.find(({ dataset }) => dataset.mark === 'legal') ?? spots[0];
-    for (const spot of spots) spot.tabIndex = spot === stop ? 0 : -1;
-  });
-  const roving = rove(board, '.spot');
-  return (event) => {
-    if (event.key !== 'Escape' || !asked.onBack) return roving(event);
-    event.preventDefault();
-    event.stopPropagation();
-    asked.onBack();
-  };
+  createEffect(() => asked.marks && asked.spots?.stopAtOne(board()));
+  return (event) => asked.spots?.onKey(event, board(), asked.onBack);
 }

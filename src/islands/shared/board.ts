@@ -26,6 +26,26 @@ export interface Asked {
   readonly onTap?: ((piece: PieceId) => void) | undefined;
   /** Takes the last tap back. */
   readonly onBack?: (() => void) | undefined;
+  /** How its pieces are tapped: who asks brings that along. */
+  readonly spots?: Spots | undefined;
+}
+
+/** A piece that can be tapped, and what it is called. */
+export interface SpotProps {
+  readonly asked: Asked;
+  readonly piece: PieceId;
+  readonly label: string;
+  readonly words: Words;
+}
+
+/** How the pieces of a table are tapped: with the pointer, and with keys. */
+export interface Spots {
+  /** The place over a piece where it is tapped. */
+  readonly Spot: (props: SpotProps) => JSX.Element;
+  /** Makes one tab stop of all places of a board. */
+  readonly stopAtOne: (board: HTMLElement) => void;
+  /** Handles a key that is pressed on a board. */
+  readonly onKey: (event: KeyboardEvent, board: HTMLElement, onBack: (() => void) | undefined) => void;
 }
 
 /** What taps come to so far. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findPlace, placeAt } from '../../../src/islands/player/place.ts';
+import { findPlace } from '../../../src/islands/player/find-place.ts';
+import { placeAt } from '../../../src/islands/player/place.ts';
 import type { Choice, Track } from '../../../src/islands/player/referee.ts';
 import { refereeOf, SCRIPT, serveSite } from '../../support/player.ts';
 import { scenarioNamed } from '../../support/telling.ts';

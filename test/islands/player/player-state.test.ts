@@ -2,6 +2,8 @@ import { createRoot } from 'solid-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Scenario } from '../../../src/engine/scenario.ts';
 import { say } from '../../../src/i18n/words.ts';
+import { createFollow, type Follow } from '../../../src/islands/player/follow.ts';
+import { ownMoves, type OwnMoves, type Trial } from '../../../src/islands/player/own-moves.ts';
 import type { Place } from '../../../src/islands/player/place.ts';
 import { createPlayerState, type PlayerOptions, type PlayerState, type Surroundings } from '../../../src/islands/player/player-state.ts';
 import type { Choice, Referee } from '../../../src/islands/player/referee.ts';
@@ -33,18 +35,19 @@ afterAll(() => void vi.unstubAllGlobals());
 const disposers: (() => void)[] = [];
 afterAll(() => disposers.forEach((dispose) => dispose()));
 
-interface Opened extends PlayerState {
+interface Opened extends PlayerState, OwnMoves {
+  readonly follow: Follow;
   /** Where the address has followed to. */
   readonly places: Place[];
   /** The step and the moment shown. */
   readonly here: () => string;
 }
 
-/** A player of a scenario, as the page opens it. */
+/** A player of a scenario, as the page opens it, with what only moves and links bring along. */
 function open(scenario: Scenario, more: Partial<PlayerOptions & Surroundings> = {}): Opened {
   const referee = referees.get(scenario)!;
   const places: Place[] = [];
-  const options: PlayerOptions & Surroundings = {
+  const options: PlayerOptions & Surroundings & Trial = {
     words,
     script: referee.track({ ...SCRIPT, eyes: scenario.seenFrom }).frames,
     seenFrom: scenario.seenFrom,
@@ -60,7 +63,8 @@ function open(scenario: Scenario, more: Partial<PlayerOptions & Surroundings> = 
     disposers.push(dispose);
     return createPlayerState(options, options);
   });
-  return { ...state, places, here: () => `${state.frame().step ?? 'start'} ${state.frame().shown}` };
+  const late = { ...ownMoves(state, options), follow: createFollow(state, options, options.loadTrays) };
+  return { ...state, ...late, places, here: () => `${state.frame().step ?? 'start'} ${state.frame().shown}` };
 }
 
 /** Steps to a moment of the script. */

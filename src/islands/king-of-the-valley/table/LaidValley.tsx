@@ -30,7 +30,7 @@ export function LaidValley(props: LaidValleyProps): JSX.Element {
             <For each={cells}>
               {(cell) => (
                 <div role="gridcell">
-                  <LaidCell {...props} cell={cell} />
+                  <LaidCell words={props.words} position={props.position} picture={props.picture} tap={props.tap} cell={cell} />
                 </div>
               )}
             </For>

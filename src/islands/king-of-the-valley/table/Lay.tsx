@@ -1,4 +1,4 @@
-import { createSignal, For, Match, Show, Switch, type JSX } from 'solid-js';
+import { createSignal, For, Show, type JSX } from 'solid-js';
 import { reveal } from '../../../browser/reveal.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { HillPlace } from '../../../games/king-of-the-valley/hill.ts';
@@ -160,48 +160,46 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         {(now) => (
           <Sheet title={title(now())} close={text('table.close')} onClose={close}>
             <div role="status">{refusal()}</div>
-            <Switch>
-              <Match when={topic('cell')}>
-                {(at) => (
-                  <CellSheet
-                    words={props.words}
-                    position={props.position}
-                    cell={at().cell}
-                    pick={(tile) => pickTile(at().cell, tile)}
-                    put={putAndClose}
-                  />
-                )}
-              </Match>
-              <Match when={topic('place')}>
-                {(at) => (
-                  <>
-                    <TilePicker
-                      words={props.words}
-                      tile={props.position.hill?.[at().place] ?? undefined}
-                      pick={(tile) => putAndClose(withPlace(props.position, at().place, tile))}
-                    />
-                    <p class="row">
-                      <button class="button" type="button" onClick={() => putAndClose(withPlace(props.position, at().place, null))}>
-                        {text('lay.no-tile')}
-                      </button>
-                      <button class="button text" type="button" onClick={() => putAndClose(withPlace(props.position, at().place))}>
-                        {text('lay.unknown')}
-                      </button>
-                    </p>
-                  </>
-                )}
-              </Match>
-              <Match when={topic('castle')}>
-                {(at) => <CastleSheet words={props.words} position={props.position} seat={at().castle} put={put} />}
-              </Match>
-              <Match when={topic('prices')}>
-                <PriceSheet
+            <Show when={topic('cell')}>
+              {(at) => (
+                <CellSheet
                   words={props.words}
-                  prices={props.position.hillPrices}
-                  set={(prices) => putAndClose(withPrices(props.position, prices))}
+                  position={props.position}
+                  cell={at().cell}
+                  pick={(tile) => pickTile(at().cell, tile)}
+                  put={putAndClose}
                 />
-              </Match>
-            </Switch>
+              )}
+            </Show>
+            <Show when={topic('place')}>
+              {(at) => (
+                <>
+                  <TilePicker
+                    words={props.words}
+                    tile={props.position.hill?.[at().place] ?? undefined}
+                    pick={(tile) => putAndClose(withPlace(props.position, at().place, tile))}
+                  />
+                  <p class="row">
+                    <button class="button" type="button" onClick={() => putAndClose(withPlace(props.position, at().place, null))}>
+                      {text('lay.no-tile')}
+                    </button>
+                    <button class="button text" type="button" onClick={() => putAndClose(withPlace(props.position, at().place))}>
+                      {text('lay.unknown')}
+                    </button>
+                  </p>
+                </>
+              )}
+            </Show>
+            <Show when={topic('castle')}>
+              {(at) => <CastleSheet words={props.words} position={props.position} seat={at().castle} put={put} />}
+            </Show>
+            <Show when={topic('prices')}>
+              <PriceSheet
+                words={props.words}
+                prices={props.position.hillPrices}
+                set={(prices) => putAndClose(withPrices(props.position, prices))}
+              />
+            </Show>
           </Sheet>
         )}
       </Show>
