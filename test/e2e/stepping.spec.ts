@@ -225,6 +225,7 @@ for (const viewport of [
 
     // A tap beside the list puts it away and does nothing else.
     await opener.click();
+    await expect(list).toBeVisible();
     await player.locator('.controls .main').click({ force: true });
     await expect(list).toHaveCount(0);
     await expect(stepNumber(player)).toHaveText('4');

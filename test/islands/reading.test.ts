@@ -12,6 +12,7 @@ import type { BrowserManifest } from '../../src/islands/manifest.ts';
 import { manifest as rivalsOwn } from '../../src/islands/rival-kings/manifest.ts';
 import type { Asked, Board, PieceId, Read } from '../../src/islands/shared/board.ts';
 import { afterTap } from '../../src/islands/shared/reading.ts';
+import { spots } from '../../src/islands/shared/spots.tsx';
 import type { Tried } from '../../src/narration/attempts.ts';
 import { pictureOf as pictureOfClaim } from '../../src/narration/claim/picture.ts';
 import { pictureOf as pictureOfValley } from '../../src/narration/king-of-the-valley/picture.ts';
@@ -75,7 +76,7 @@ for (const [id, { own, laws, seatings, actions, ...played }] of Object.entries(P
 
     /** The pieces that the board has a place for where it is asked about these. */
     function drawnIn(picture: Picture, marks: Asked['marks']): readonly PieceId[] {
-      const html = renderToString(() => createComponent(Board, { picture, words: {}, marks }));
+      const html = renderToString(() => createComponent(Board, { picture, words: {}, marks, spots }));
       return [...html.matchAll(/data-piece="([^"]+)"/g)].map(([, piece]) => piece!);
     }
 

@@ -9,6 +9,7 @@ import { namesIn, type Words } from '../../../src/i18n/words.ts';
 import { Board } from '../../../src/islands/king-of-the-valley/board/Board.tsx';
 import { read } from '../../../src/islands/king-of-the-valley/board/reading.ts';
 import type { Asked } from '../../../src/islands/shared/board.ts';
+import { spots } from '../../../src/islands/shared/spots.tsx';
 import { pictureOf, type Picture } from '../../../src/narration/king-of-the-valley/picture.ts';
 
 async function wordsIn(locale: string): Promise<{ readonly own: Words; readonly all: Words }> {
@@ -28,7 +29,7 @@ function asked(state: State, picture: Picture): Asked['marks'] {
 }
 
 const drawn = (picture: Picture, words: Words, marks?: Asked['marks']): string =>
-  renderToString(() => createComponent(Board, { picture, words, marks }));
+  renderToString(() => createComponent(Board, { picture, words, marks, spots }));
 
 /** A whole game by chance, state after state, each as a picture. */
 function pictures(seed: number): { readonly state: State; readonly picture: Picture; readonly settled: boolean }[] {
