@@ -22,9 +22,11 @@ export function thoughtOf(narrator: Narrator, { seat }: PlayTask, start: Attempt
     .filter((attempt) => (isWaiting ? canBePlayed(attempt) : attempt.actions.length > 0));
 }
 
-/** The sorts of moves among the answers: those that can be played now, and those whose refusal is what the task is about. */
+/** The moves among the answers: those that can be played now, and those whose refusal is what the task is about. */
 export const offered = (attempts: readonly Attempt[], about: readonly string[]): Attempt[] =>
-  attempts.filter((attempt) => canBePlayed(attempt) || attempt.actions.some(({ refusal }) => about.includes(refusal!.because.id)));
+  attempts
+    .map((attempt) => ({ ...attempt, actions: attempt.actions.filter(({ refusal }) => !refusal || about.includes(refusal.because.id)) }))
+    .filter(({ actions }) => actions.length > 0);
 
 const canBePlayed = ({ actions }: Attempt): boolean => actions.some(({ refusal }) => !refusal);
 
