@@ -1,4 +1,4 @@
-import { onMount, Show, type JSX } from 'solid-js';
+import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Sign } from '../shared/Signs.tsx';
 import { reveal } from '../../browser/reveal.ts';
 import { say, type Words } from '../../i18n/words.ts';
@@ -25,15 +25,20 @@ interface EndingProps {
 
 /** What came of a task, why, and the way on: once more, or to whatever stands after it, when the reader says so. */
 export function Ending(props: EndingProps): JSX.Element {
+  /** The way on from the lesson is on the screen: of the two it is the one that stands out. */
+  const [lessonEnds, setLessonEnds] = createSignal(false);
   let place: HTMLDivElement | undefined;
   onMount(() => {
     place!.focus({ preventScroll: true });
     reveal(place!);
+    const fromLesson = nextOf(place!)?.querySelector('a.main');
+    if (!fromLesson) return;
+    const seen = new IntersectionObserver((entries) => setLessonEnds(entries.at(-1)!.isIntersecting));
+    seen.observe(fromLesson);
+    onCleanup(() => seen.disconnect());
   });
   function goOn(): void {
-    const here = place!.closest('[data-tool]')!;
-    const all = [...document.querySelectorAll<HTMLElement>('[data-tool="task"], #learnt')];
-    const next = all[all.indexOf(here as HTMLElement) + 1];
+    const next = nextOf(place!);
     (next?.closest('.passage') ?? next)?.scrollIntoView({ block: 'start' });
     next?.focus({ preventScroll: true });
   }
@@ -65,7 +70,7 @@ export function Ending(props: EndingProps): JSX.Element {
           {say(props.words, 'learn.again')}
         </button>
         <Show when={props.over}>
-          <button class="button main" type="button" onClick={goOn}>
+          <button class="button next" classList={{ main: !lessonEnds() }} type="button" onClick={goOn}>
             {say(props.words, 'learn.next')}
             <Sign name="next" />
           </button>
@@ -73,4 +78,10 @@ export function Ending(props: EndingProps): JSX.Element {
       </p>
     </div>
   );
+}
+
+/** What stands after the task of this ending: the next one, or what the lesson has taught. */
+function nextOf(ending: HTMLElement): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-tool="task"], #learnt')];
+  return all[all.indexOf(ending.closest<HTMLElement>('[data-tool]')!) + 1];
 }
