@@ -123,6 +123,22 @@ test.describe('by touch on a phone', () => {
     await expect(ending(task)).toHaveText(say('learn.right'));
   });
 
+  test('A card in front of a player says its name when it is tapped, also where no move is about it', async ({ page }) => {
+    for (const [slug, id, card] of [
+      ['pairs', 'five-cards-add-up', 'forge'],
+      ['court-and-town', 'fetch-the-mine', 'miner'],
+    ] as const) {
+      await page.goto(lesson(slug));
+      const task = await taskOf(page, id);
+      const good = task.locator(`.seat[data-seat="ines"] [data-thing="card:${card}"]`);
+      await expect(good.locator('.good-name')).toBeHidden();
+      await good.tap();
+      await expect(good.locator('.good-name')).toHaveText(say(`card.${card}`));
+      await expect(good.locator('.good-name')).toBeInViewport({ ratio: 1 });
+      await expect(task.locator('.good-name').filter({ visible: true })).toHaveCount(1);
+    }
+  });
+
   test('A move is made on the table itself: an action of the victim, then a pile; a theft asks to be carried out', async ({ page }) => {
     await page.goto(lesson('robbing'));
     const task = await taskOf(page, 'steal-before-acting');
@@ -259,6 +275,69 @@ test('Help comes in three steps: a hint, a stronger one, and one way to the goal
   await task.getByRole('button', { name: say('learn.show') }).click();
   await expect(ending(task)).toHaveText(say('learn.shown'));
   await expect(shield(page, 'steal-before-acting')).toContainText(say('learn.state.shown'));
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`At the end of a lesson one way on stands out of what is on a screen of ${width} × ${height}: at last the next lesson`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(lesson('pairs'));
+    const task = await taskOf(page, 'five-cards-add-up');
+    await task
+      .getByRole('group', { name: say('learn.number') })
+      .getByRole('button', { name: '11' })
+      .click();
+    await expect(ending(task)).toHaveText(say('learn.right'));
+    const next = task.getByRole('button', { name: say('learn.next') });
+    const fromLesson = page.locator('#learnt [rel="next"]');
+    const standOut = (): Promise<string[]> =>
+      page.locator('.lesson .button.main').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+          })
+          .map((one) => one.textContent.trim()),
+      );
+    await expect.poll(standOut).toHaveLength(1);
+    await next.click();
+    await expect(fromLesson).toBeInViewport({ ratio: 1 });
+    await expect.poll(standOut).toEqual([(await fromLesson.innerText()).trim()]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(next).toHaveClass(/main/);
+  });
+}
+
+test('On a desk the cards in front of the players have their names below them, each beside the other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const slug of ['pairs', 'court-and-town', 'end-and-scoring']) {
+    await page.goto(lesson(slug));
+    const rows = await page.locator('.goods').evaluateAll((all) =>
+      all.map((goods) =>
+        [...goods.querySelectorAll('.good')].map((good) => {
+          const [picture, name] = [good.querySelector('img')!, good.querySelector('.good-name')!].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          return { title: good.getAttribute('title'), name: good.querySelector('.good-name')!.textContent, picture: picture!, box: name! };
+        }),
+      ),
+    );
+    const cards = rows.flat();
+    expect(cards.length).toBeGreaterThan(4);
+    for (const { title, name, picture, box } of cards) {
+      expect(name).toBe(title);
+      expect(box.height).toBeGreaterThan(0);
+      expect(box.top).toBeGreaterThanOrEqual(picture.bottom);
+    }
+    const isOver = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    for (const row of rows)
+      expect(row.filter(({ box }, at) => row.slice(at + 1).some((other) => isOver(box, other.box))).map(({ name }) => name)).toEqual([]);
+  }
 });
 
 test('A task is solved by keyboard alone', async ({ page }) => {

@@ -16,7 +16,7 @@ interface SeatProps {
   readonly before: SeatPicture | undefined;
   readonly words: Words;
   readonly asked: Asked;
-  /** The active subject is drawn in its row only, and marked there. */
+  /** The active subject is drawn in its row only, and marked there; each card in a row has its name with it. */
   readonly once: boolean;
   readonly opened: Opened;
 }
@@ -235,6 +235,7 @@ function Goods(props: { seat: SeatPicture; isOpen: boolean; once: boolean; words
               data-realm={face.colour}
               data-thing={`card:${face.card}`}
               title={say(props.words, `card.${face.card}`)}
+              tabindex={props.once ? -1 : undefined}
             >
               <Arms of={`rival-kings/${face.card}`} label={faceLabel(face, props.words)} />
               <b aria-hidden="true">{face.number}</b>
@@ -244,7 +245,7 @@ function Goods(props: { seat: SeatPicture; isOpen: boolean; once: boolean; words
                   <span aria-hidden="true">{say(props.words, 'on-table.newest')}</span>
                 </span>
               </Show>
-              <Show when={props.isOpen}>
+              <Show when={props.isOpen || props.once}>
                 <span class="good-name" aria-hidden="true">
                   {say(props.words, `card.${face.card}`)}
                   <Sign name={`realm-${face.colour}`} />
