@@ -316,8 +316,9 @@ test('On a desk the cards in front of the players have their names below them, e
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const slug of ['pairs', 'court-and-town', 'end-and-scoring']) {
     await page.goto(lesson(slug));
-    const rows = await page.locator('.goods').evaluateAll((all) =>
-      all.map((goods) =>
+    // Looked up and measured at once: meanwhile tasks that come into view are drawn anew.
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll('.goods')].map((goods) =>
         [...goods.querySelectorAll('.good')].map((good) => {
           const [picture, name] = [good.querySelector('img')!, good.querySelector('.good-name')!].map((part) =>
             part.getBoundingClientRect(),
