@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Chapter } from '../../content/outline/outline.ts';
 import type { RuleSource } from '../../src/engine/types.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { everyElement, pageOf, textOf, type Element, type Page } from '../support/content.ts';
 
 const MOST_TITLE = 30;
@@ -80,6 +80,33 @@ export function describeChapters(
     for (const list of [titles, rules]) expect(list.filter((title, place) => list.indexOf(title) !== place)).toEqual([]);
   });
 }
+
+/** Tests these chapters of a game in a language against those of the reference language. */
+export function describeTranslatedChapters(locale: Locale, game: string, chapters: readonly Chapter<string>[]): void {
+  it.for(chapters)('$slug: has headings, rules, pictures and scenarios where the reference language has them', async ({ slug }) => {
+    const [own, other] = await Promise.all([chapterOf(locale, game, slug), chapterOf(REFERENCE_LOCALE, game, slug)]);
+    expect(own.outline).toEqual(other.outline);
+  });
+
+  it.for(chapters)('$slug: gives examples and cites rules where the reference language does', async ({ slug }) => {
+    const [own, other] = await Promise.all([chapterOf(locale, game, slug), chapterOf(REFERENCE_LOCALE, game, slug)]);
+    expect(citations(own.elements)).toEqual(citations(other.elements));
+  });
+}
+
+/** What each rule shows beside words: examples, and the rules it cites, whatever their order in the sentence. */
+const citations = (elements: readonly Element[]): Record<string, string[]> =>
+  Object.fromEntries(
+    elements
+      .filter(({ name }) => name === 'Rule')
+      .map(({ attributes, inside }) => [
+        attributes.id ?? '',
+        everyElement(inside)
+          .filter(({ name }) => ['Example', 'Cite'].includes(name))
+          .map(({ name, attributes: { id = '' } }) => `${name} ${id}`)
+          .toSorted(),
+      ]),
+  );
 
 /** The ids that a component of a page may name. */
 export type Known = Readonly<Record<string, { readonly attribute: string; readonly ids: readonly string[] }>>;

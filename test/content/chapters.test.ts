@@ -3,13 +3,13 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { isTranslated } from '../../src/i18n/game-languages.ts';
-import { everyElement, filesOf, pageOf, textOf, type Element } from '../support/content.ts';
+import { everyElement, filesOf, pageOf, textOf } from '../support/content.ts';
 import { GAMES, TRANSLATIONS, TRANSLATED, type Whole } from '../support/games.ts';
 import { ENGINE_IDS } from '../../src/games/engines.ts';
 import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
 import { BUILDINGS, SUBJECTS } from '../../src/games/rival-kings/cards.ts';
 import { CHARACTERS, RANKS } from '../../src/games/rival-kings/characters.ts';
-import { chapterOf, describeChapters, unknownIn, type Known } from './chapter-laws.ts';
+import { describeChapters, describeTranslatedChapters, unknownIn, type Known } from './chapter-laws.ts';
 
 describe.each(TRANSLATIONS)('the chapters of $id in $locale', ({ id: game, locale, book: { chapters }, format }) => {
   const folder = `${game}/rules`;
@@ -57,30 +57,8 @@ describe.each(PUBLISHED)('every page in %s', async (locale) => {
 });
 
 describe.each(TRANSLATED)('the chapters of $id in $locale', ({ id: game, locale, book: { chapters } }) => {
-  it.for(chapters)('$slug: has headings, rules, pictures and scenarios where the reference language has them', async ({ slug }) => {
-    const [own, other] = await Promise.all([chapterOf(locale, game, slug), chapterOf(REFERENCE_LOCALE, game, slug)]);
-    expect(own.outline).toEqual(other.outline);
-  });
-
-  it.for(chapters)('$slug: gives examples and cites rules where the reference language does', async ({ slug }) => {
-    const [own, other] = await Promise.all([chapterOf(locale, game, slug), chapterOf(REFERENCE_LOCALE, game, slug)]);
-    expect(citations(own.elements)).toEqual(citations(other.elements));
-  });
+  describeTranslatedChapters(locale, game, chapters);
 });
-
-/** What each rule shows beside words: examples, and the rules it cites, whatever their order in the sentence. */
-const citations = (elements: readonly Element[]): Record<string, string[]> =>
-  Object.fromEntries(
-    elements
-      .filter(({ name }) => name === 'Rule')
-      .map(({ attributes, inside }) => [
-        attributes.id ?? '',
-        everyElement(inside)
-          .filter(({ name }) => ['Example', 'Cite'].includes(name))
-          .map(({ name, attributes: { id = '' } }) => `${name} ${id}`)
-          .toSorted(),
-      ]),
-  );
 
 describe('a language', () => {
   const filesBelow = async (locale: Locale, folder: string): Promise<string[]> =>

@@ -3,14 +3,14 @@ import { chapters, terms } from '../../content/outline/nobles-and-glory.ts';
 import { rulingTopics } from '../../content/outline/nobles-and-glory-rulings.ts';
 import { RULES } from '../../src/games/nobles-and-glory/rules.ts';
 import { RULINGS } from '../../src/games/nobles-and-glory/rulings.ts';
-import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { everyElement, filesOf, textOf } from '../support/content.ts';
-import { chapterOf, describeChapters, unknownIn } from './chapter-laws.ts';
+import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
+import { filesOf, textOf } from '../support/content.ts';
+import { chapterOf, describeChapters, describeTranslatedChapters, unknownIn } from './chapter-laws.ts';
+import { describeGlossary, describeTermLinks, doubles, glossaryOf, linked } from './glossary-laws.ts';
 
 const GAME = 'nobles-and-glory';
 const ids = Object.keys(RULES);
 const decided = rulingTopics.flatMap((topic) => topic.decided);
-const doubles = (list: readonly string[]): string[] => list.filter((one, place) => list.indexOf(one) !== place);
 
 describe('the outline of Nobles & Glory', () => {
   it('has 236 rules, each in one of fourteen chapters', () => {
@@ -42,27 +42,36 @@ const KNOWN = {
 };
 
 const folder = `${GAME}/rules/`;
-const slugsIn = async (locale: Locale): Promise<string[]> =>
-  (await filesOf(locale)).filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length).replace(/\.mdx$/, ''));
 
-const written = await Promise.all(PUBLISHED.map(async (locale) => ({ locale, slugs: await slugsIn(locale) })));
+/** What there is of the game in each language, as paths. */
+const begun = await Promise.all(
+  PUBLISHED.map(async (locale) => ({ locale, files: (await filesOf(locale)).filter((file) => file.startsWith(`${GAME}/`)) })),
+);
 
-it('its first chapter is written in the reference language', () => {
-  expect(written.find(({ locale }) => locale === REFERENCE_LOCALE)!.slugs).toContain(chapters[0]!.slug);
+it('Nobles & Glory has its glossary and its first chapter in the reference language', () => {
+  const files = begun.find(({ locale }) => locale === REFERENCE_LOCALE)!.files;
+  expect(files).toEqual(expect.arrayContaining([`${GAME}/glossary.json`, `${folder}${chapters[0]!.slug}.mdx`]));
 });
 
-describe.each(written.filter(({ slugs }) => slugs.length > 0))('what is written of Nobles & Glory in $locale', ({ locale, slugs }) => {
+describe.each(begun.filter(({ files }) => files.length > 0))('what is written of Nobles & Glory in $locale', async ({ locale, files }) => {
+  const slugs = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length).replace(/\.mdx$/, ''));
+  const told = chapters.filter(({ slug }) => slugs.includes(slug));
+
   it('are chapters of the outline', () => {
-    expect(slugs.filter((slug) => !chapters.some((chapter) => chapter.slug === slug))).toEqual([]);
+    expect(told.map(({ slug }) => slug).toSorted()).toEqual(slugs);
   });
 
-  const told = chapters.filter(({ slug }) => slugs.includes(slug));
+  if (files.includes(`${GAME}/glossary.json`)) describeGlossary(terms, await glossaryOf(locale, GAME));
   describeChapters(locale, GAME, told, RULES);
+  if (locale !== REFERENCE_LOCALE) {
+    describeTranslatedChapters(locale, GAME, told);
+    describeTermLinks(locale, GAME, told);
+  }
 
   it.for(told)('$slug: names only rules, rulings and terms that exist, and links each term once', async ({ slug }) => {
     const { elements } = await chapterOf(locale, GAME, slug);
     expect(unknownIn(elements, KNOWN)).toEqual([]);
-    expect(doubles(everyElement(elements).flatMap(({ name, attributes: { id = '' } }) => (name === 'Term' ? [id] : [])))).toEqual([]);
+    expect(doubles(linked(elements))).toEqual([]);
   });
 
   it.for(told)('$slug: links only chapters that exist', async ({ slug }) => {
