@@ -29,9 +29,9 @@ export function namesInEditions(locale: Locale, game: GameId): { readonly langua
         return { name: t.text(card), href: cardLink(locale, game, idOf(card)), printed, seen: seenNames(game, idOf(card)) };
       }),
   );
-  const ofCards = new Set(cards.map(({ name }) => name));
+  const ofCards = new Set(cardPagesOf(game).flatMap((page) => page.cards.map(idOf)));
   const terms = glossaryOf(locale, game).flatMap(({ id, name, printed }): Named[] =>
-    printed && !ofCards.has(name) ? [{ name, href: links.term(locale, game, id), printed, seen: seenNames(game, id) }] : [],
+    printed && !ofCards.has(id) ? [{ name, href: links.term(locale, game, id), printed, seen: seenNames(game, id) }] : [],
   );
   const isNamed = ({ printed, seen }: Named): boolean =>
     languages.filter((language) => printed[language].length > 0 || seen[language]).length > 1;
