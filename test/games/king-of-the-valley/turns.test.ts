@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
+import { payingColumns } from '../../../src/games/king-of-the-valley/taxes.ts';
 import type { Column, SubjectId } from '../../../src/games/king-of-the-valley/tiles.ts';
+import type { Action } from '../../../src/games/king-of-the-valley/types/action.ts';
 import type { Position, PositionPlayer } from '../../../src/games/king-of-the-valley/types/position.ts';
+import type { Cell } from '../../../src/games/king-of-the-valley/valley.ts';
 import {
   act,
+  castleOf,
   cited,
   citesOf,
   column,
@@ -75,7 +80,7 @@ describe('wizards', () => {
     const position = { castle: { farmer: { up: { farmer: 1 } } } };
     const before = row('Z Z C Q', position, { hill: hill('L1 D L2 C') });
     const { state, facts } = act(before, leg('d1', 'b1', 'c1'), exchange('farmer', 'farmer', 'L1'), exchange('duke', 'duke', 'L2'));
-    expect(playerAt(state).castle).toMatchObject({ farmer: { up: {} }, duke: { up: {} }, countess: { up: { countess: 1 } } });
+    expect(castleOf(state)).toEqual({ countess: { up: { countess: 1 } } });
     expect(state.hill.left.slice(0, 2)).toEqual(['farmer', 'duke']);
     expect(state.discard).toEqual({ wizard: 2 });
     expect([...cited(facts)]).toEqual(expect.arrayContaining(['kv.wizard.twice', 'kv.wizard.free', 'kv.summon.specialists-same-way']));
@@ -88,13 +93,25 @@ describe('wizards', () => {
     const placed = act(swapped, jester('queen')).state;
     expect(game.pending(placed)).toMatchObject({ name: 'exchange' });
     const { state } = act(placed, exchange('queen', 'jester', 'L2'));
-    expect(playerAt(state).castle).toMatchObject({ queen: { up: {} }, countess: { up: { countess: 1 } } });
+    expect(castleOf(state)).toEqual({ countess: { up: { countess: 1 } } });
+  });
+
+  it('take what is given out of its column, so that it is neither given again nor taxed', () => {
+    const before = row('Z Z C Q', { castle: { farmer: { up: { farmer: 1 }, down: { farmer: 2 } } } }, { hill: hill('L1 D L2 C') });
+    const { state } = act(before, leg('d1', 'b1', 'c1'), exchange('farmer', 'farmer', 'L1'));
+    expect(castleOf(state)).toEqual({ farmer: { down: { farmer: 2 } }, duke: { up: { duke: 1 } } });
+    const given = game.options(state, 'noor').flatMap((action) => (action.type === 'exchange' ? [action.give] : []));
+    expect(new Set(given)).toEqual(new Set(['duke']));
+
+    const three = row('Z D C Q', { castle: { farmer: { up: { farmer: 3 } } } }, { hill: hill('L1 D') });
+    const after = act(three, leg('b1'), exchange('farmer', 'farmer', 'L1')).state;
+    expect([2, 3].map((demand) => payingColumns(playerAt(after), demand))).toEqual([['farmer'], []]);
   });
 
   it('may be used with a subject recruited in the same turn', () => {
     const before = row('Z D C Q', { gold: 2 }, { hill: hill('L1 K1 L2 D') });
     const { state } = act(before, recruit('L1'), leg('b1'), exchange('knight', 'knight-1', 'L1'));
-    expect(playerAt(state).castle).toMatchObject({ knight: { up: {} }, duke: { up: { duke: 1 } } });
+    expect(castleOf(state)).toEqual({ duke: { up: { duke: 1 } } });
   });
 });
 
@@ -156,6 +173,37 @@ describe('priests and coins', () => {
     const taken = act(row('D D C Q', {}, { coins: ['b1', 'c1'] }), leg('d1', 'b1', 'c1'));
     expect(playerAt(taken.state).gold).toBe(2);
     expect(eventsOf(taken.facts, 'coinsReceived')).toEqual([{ type: 'coinsReceived', seat: 'noor', cells: ['b1', 'c1'] }]);
+  });
+});
+
+describe('rounds', () => {
+  const three: Position = {
+    players: [
+      { seat: 'noor', king: 'a1' },
+      { seat: 'mila', king: 'a3' },
+      { seat: 'juri', king: 'a5' },
+    ],
+    startingPlayer: 'mila',
+    turn: 'mila',
+    round: 1,
+    valley: valley('F D C Q W  . . . . .  F D C Q W  . . . . .  F D C Q W'),
+    hill: hill('L1 F R1 F'),
+  };
+  /** A turn in which the king takes the tile beside him. */
+  const turnOf = (seat: Seat, to: Cell, ...first: Action[]) => [...first, { type: 'leg', seat, to } as const, column('left', seat)];
+
+  it('are one turn of each player, clockwise from the starting player, and nobody recruits before the second', () => {
+    const first = act(table(three), ...turnOf('mila', 'b3'), ...turnOf('juri', 'b5'), ...turnOf('noor', 'b1'));
+    const starts = eventsOf(first.facts, 'turnStarted').map(({ seat, round }) => [seat, round]);
+    expect(starts).toEqual([
+      ['juri', 1],
+      ['noor', 1],
+      ['mila', 2],
+    ]);
+    expect(first.state).toMatchObject({ round: 2, stage: { type: 'turn', seat: 'mila' } });
+    expect(game.pending(first.state)).toEqual({ name: 'recruit', seats: ['mila'] });
+    const second = act(first.state, ...turnOf('mila', 'c3', decline('mila')));
+    expect(second.state).toMatchObject({ round: 2, stage: { type: 'turn', seat: 'juri' } });
   });
 });
 
