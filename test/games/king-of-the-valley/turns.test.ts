@@ -207,6 +207,38 @@ describe('rounds', () => {
   });
 });
 
+describe('a turn that ends', () => {
+  const last = (more: Partial<Position>) =>
+    table({
+      players: two({ king: 'a1', gold: 0 }, { king: 'a5' }),
+      valley: valley('. . . . .  . . . . .  . . . . .  . . . . .  F J D C Q'),
+      ...more,
+    });
+
+  it('waits for a jester in hand, also where nothing is left to replenish the valley with', () => {
+    const taken = act(last({ startingPlayer: 'mila', turn: 'noor', ...lastTiles() }), leg('b1'));
+    expect(game.pending(taken.state)).toMatchObject({ name: 'jester', seats: ['noor'] });
+    const { state } = act(taken.state, jester('duke'));
+    expect(castleOf(state)).toEqual({ duke: { up: { jester: 1 } } });
+    expect(state.stage.type).toBe('over');
+  });
+
+  it('fills the hill only where it can, and triggers the end once', () => {
+    const triggered = act(last({ round: 1, piles: { 2: { size: 0 }, 3: { size: 0 } } }), leg('c1'), column('left'));
+    expect(story(triggered.facts).slice(-3)).toEqual(['positionReplenished', 'endTriggered', 'turnStarted']);
+    expect(eventsOf(triggered.facts, 'endTriggered')).toEqual([{ type: 'endTriggered', seat: 'noor', missing: 1 }]);
+    const final = act(triggered.state, { type: 'leg', seat: 'mila', to: 'a4' }, column('left', 'mila'));
+    expect(eventsOf(final.facts, 'endTriggered')).toEqual([]);
+    expect(final.state.stage.type).toBe('over');
+  });
+
+  it('cites why the hill is filled, and who comes next', () => {
+    const { facts } = act(last({ round: 1 }), leg('c1'), column('left'));
+    expect(citesOf(facts, 'hillFilled')).toEqual(['kv.replenish.hill-after-valley', 'kv.replenish.slide-down', 'kv.replenish.pile-order']);
+    expect(citesOf(facts, 'turnStarted')).toEqual(['kv.turn.starting-player-first', 'kv.turn.equal-turns', 'kv.turn.four-phases']);
+  });
+});
+
 describe('recruiting and replenishing', () => {
   it('lets the column slide down at once, and may use it for the valley as well', () => {
     const before = row(
