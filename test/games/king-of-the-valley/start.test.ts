@@ -5,7 +5,20 @@ import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import { HILL_PLACES } from '../../../src/games/king-of-the-valley/hill.ts';
 import { ASSUMED_STAGES, kindOf, KINDS, STAGES, STAGE_SIZE, TILES, TILES_OF } from '../../../src/games/king-of-the-valley/tiles.ts';
 import { CELLS, LINES } from '../../../src/games/king-of-the-valley/valley.ts';
-import { act, column, decline, hill, lastTiles, leg, recruit, table, two, valley } from '../../support/king-of-the-valley.ts';
+import {
+  act,
+  citesOf,
+  column,
+  decline,
+  hill,
+  lastTiles,
+  leg,
+  recruit,
+  story,
+  table,
+  two,
+  valley,
+} from '../../support/king-of-the-valley.ts';
 import { inventory, kingOfTheValleyLaws } from '../../support/king-of-the-valley-laws.ts';
 
 describe('the tiles of the box', () => {
@@ -39,6 +52,28 @@ describe('a fresh game', () => {
     const begun = act(state, { type: 'place-king', seat: 'noor', cell: 'a2' });
     expect(begun.state.stage).toMatchObject({ seat: 'mila' });
     expect(begun.state.round).toBe(1);
+    expect(citesOf(begun.facts, 'turnStarted')).toEqual([
+      'kv.turn.starting-player-first',
+      'kv.setup.starting-player',
+      'kv.turn.four-phases',
+    ]);
+  });
+
+  it('goes on with the next player where the first can summon nothing', () => {
+    const barred = `
+      T3:5 .    .    .    Z
+      T3:6 .    .    T5:8 .
+      T4:7 .    P    .    .
+      T4:8 P    .    .    .
+      F    T5:9 T5:10 T3:7 Z`;
+    const players = two({ gold: 0 }, { gold: 0 });
+    const { state, facts } = act(
+      table({ players, valley: valley(barred) }),
+      { type: 'place-king', seat: 'noor', cell: 'a1' },
+      { type: 'place-king', seat: 'mila', cell: 'b5' },
+    );
+    expect(story(facts)).toEqual(['kingPlaced', 'kingPlaced', 'turnStarted', 'summonLapsed', 'turnStarted']);
+    expect(game.pending(state)).toMatchObject({ name: 'leg', seats: ['mila'] });
   });
 });
 

@@ -232,6 +232,18 @@ describe('a turn that ends', () => {
     expect(final.state.stage.type).toBe('over');
   });
 
+  it('is followed at once by the turn of whoever can summon nothing', () => {
+    const empty = '- - - - F  - - - - -  - - - - F  - - - - -  F D - - -';
+    const players: Position['players'] = [
+      { seat: 'noor', king: 'a1', gold: 0 },
+      { seat: 'mila', king: 'b4', gold: 0 },
+      { seat: 'juri', king: 'e3', gold: 0 },
+    ];
+    const { state, facts } = act(last({ players, startingPlayer: 'juri', turn: 'noor', valley: valley(empty), ...lastTiles() }), leg('b1'));
+    expect(eventsOf(facts, 'summonLapsed')).toEqual([{ type: 'summonLapsed', seat: 'mila' }]);
+    expect(state.stage.type).toBe('over');
+  });
+
   it('cites why the hill is filled, and who comes next', () => {
     const { facts } = act(last({ round: 1 }), leg('c1'), column('left'));
     expect(citesOf(facts, 'hillFilled')).toEqual(['kv.replenish.hill-after-valley', 'kv.replenish.slide-down', 'kv.replenish.pile-order']);
