@@ -172,7 +172,32 @@ describe('priests and coins', () => {
     expect(act(state, leg('d1', 'b1', 'c1')).state.valley.d1.coin).toBe(true);
     const taken = act(row('D D C Q', {}, { coins: ['b1', 'c1'] }), leg('d1', 'b1', 'c1'));
     expect(playerAt(taken.state).gold).toBe(2);
+    expect([taken.state.valley.b1, taken.state.valley.c1]).toStrictEqual([
+      { tile: null, coin: false },
+      { tile: null, coin: false },
+    ]);
     expect(eventsOf(taken.facts, 'coinsReceived')).toEqual([{ type: 'coinsReceived', seat: 'noor', cells: ['b1', 'c1'] }]);
+  });
+});
+
+describe('gold', () => {
+  const castle = {
+    queen: { up: { queen: 1 } },
+    duke: { up: { duke: 1 } },
+    countess: { up: { countess: 1 } },
+    knight: { up: { 'knight-1': 1 } },
+    farmer: { up: { farmer: 4 } },
+  } as const;
+
+  it('is paid to the stock for a recruit, and comes out of it for taxes and a kingdom', () => {
+    const before = row('T3:5 C D Q', { gold: 9, castle }, { hill: hill('L3 D') });
+    const recruited = act(before, recruit('L3')).state;
+    const taxed = act(recruited, leg('b1'), tax('farmer', 'farmer', 'farmer', 'farmer')).state;
+    const tiles = { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-1', farmer: 'farmer' } as const;
+    const claimed = act(taxed, { type: 'kingdom', seat: 'noor', tiles }).state;
+    const states = [before, recruited, taxed, claimed];
+    expect(states.map((state) => playerAt(state).gold)).toEqual([9, 5, 10, 15]);
+    expect(states.map(({ stock }) => stock)).toEqual([164, 168, 163, 158]);
   });
 });
 
@@ -200,7 +225,17 @@ describe('rounds', () => {
       ['noor', 1],
       ['mila', 2],
     ]);
-    expect(first.state).toMatchObject({ round: 2, stage: { type: 'turn', seat: 'mila' } });
+    expect(first.state.round).toBe(2);
+    expect(first.state.stage).toEqual({
+      type: 'turn',
+      seat: 'mila',
+      phase: 1,
+      stops: ['b3'],
+      opened: [],
+      inHand: [],
+      recruited: false,
+      claimed: false,
+    });
     expect(game.pending(first.state)).toEqual({ name: 'recruit', seats: ['mila'] });
     const second = act(first.state, ...turnOf('mila', 'c3', decline('mila')));
     expect(second.state).toMatchObject({ round: 2, stage: { type: 'turn', seat: 'juri' } });
