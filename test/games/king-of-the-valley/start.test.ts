@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { freshGame } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
+import { SEATS, type Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import { HILL_PLACES } from '../../../src/games/king-of-the-valley/hill.ts';
 import { ASSUMED_STAGES, kindOf, KINDS, STAGES, STAGE_SIZE, TILES, TILES_OF } from '../../../src/games/king-of-the-valley/tiles.ts';
+import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
 import { CELLS, LINES } from '../../../src/games/king-of-the-valley/valley.ts';
 import {
   act,
@@ -11,6 +13,7 @@ import {
   column,
   decline,
   hill,
+  impossible,
   lastTiles,
   leg,
   recruit,
@@ -149,6 +152,16 @@ describe('a table of which little is said', () => {
     const { gold, ...tiles } = inventory(state) as Record<string, number>;
     expect(gold).toBe(175);
     expect(Object.values(tiles).reduce((sum, count) => sum + count, 0)).toBe(90);
+  });
+});
+
+describe('players', () => {
+  it('are two to four, each once', () => {
+    const seats = (...names: Seat[]): Position => ({ players: names.map((seat) => ({ seat })) });
+    for (const names of [['noor', 'mila'], ['noor', 'mila', 'juri'], SEATS] as const)
+      expect(table(seats(...names)).players).toHaveLength(names.length);
+    for (const names of [['noor'], [...SEATS, 'noor']] as const) expect(impossible(seats(...names)).reason).toBe('player-count');
+    expect(impossible(seats('noor', 'noor')).reason).toBe('seat-twice');
   });
 });
 

@@ -108,6 +108,14 @@ describe('wizards', () => {
     expect([2, 3].map((demand) => payingColumns(playerAt(after), demand))).toEqual([['farmer'], []]);
   });
 
+  it('need a subject on the hill, in whichever column', () => {
+    const castle = { farmer: { up: { farmer: 1 } } };
+    const wizardBehind = (drawn: string) =>
+      game.options(row('Z D C Q', { castle }, { startingPlayer: 'mila', turn: 'noor', ...lastTiles(drawn) }), 'noor');
+    for (const drawn of ['L1 P L2 D R1 P', 'L1 P R1 P R2 D']) expect(wizardBehind(drawn)).toContainEqual(leg('b1'));
+    expect(wizardBehind('L1 P R1 P')).not.toContainEqual(leg('b1'));
+  });
+
   it('may be used with a subject recruited in the same turn', () => {
     const before = row('Z D C Q', { gold: 2 }, { hill: hill('L1 K1 L2 D') });
     const { state } = act(before, recruit('L1'), leg('b1'), exchange('knight', 'knight-1', 'L1'));
@@ -138,6 +146,8 @@ describe('taxes', () => {
     expect(playerAt(state)).toMatchObject({ gold: 4, taxed: [] });
     expect(story(facts)).toEqual(['kingMoved', 'tilesSummoned', 'taxCollected', 'specialistDiscarded']);
     expect([...cited(facts)]).toContain('kv.tax.free-collectors');
+    const taxed = row('T0:4 D C Q', { taxed: ['queen', 'duke', 'countess', 'knight', 'farmer', 'farmers-wife'] });
+    expect(playerAt(act(taxed, leg('b1')).state).gold).toBe(4);
   });
 });
 
@@ -177,6 +187,34 @@ describe('priests and coins', () => {
       { tile: null, coin: false },
     ]);
     expect(eventsOf(taken.facts, 'coinsReceived')).toEqual([{ type: 'coinsReceived', seat: 'noor', cells: ['b1', 'c1'] }]);
+  });
+});
+
+describe('a phase in which nothing can be done', () => {
+  const laid = (drawn: string, more: Partial<Position> = {}) =>
+    game.pending(table({ players: two({ king: 'a1', gold: 3 }, { king: 'a5', gold: 0 }), hill: hill(drawn), ...more }))!.name;
+
+  it('is over before it begins: recruiting without a subject that can be paid, in either column or a higher row', () => {
+    expect(laid('L1 P R1 Z L2 T3:5 R2 T3:6')).toBe('leg');
+    expect(laid('L1 P R1 D L2 T3:5 R2 T3:6')).toBe('recruit');
+    expect(laid('L1 P R1 Z L2 D R2 T3:6')).toBe('recruit');
+    expect(laid('L1 D', { startingPlayer: 'mila' })).toBe('leg');
+  });
+
+  it('is over before it begins: a kingdom without five different subjects', () => {
+    const four = {
+      queen: { up: { queen: 1 } },
+      duke: { up: { duke: 1 } },
+      countess: { up: { countess: 1 } },
+      knight: { up: { 'knight-1': 1 } },
+    } as const;
+    const farmer = { up: { farmer: 1 } };
+    const after = (castle: PositionPlayer['castle']) =>
+      game.pending(table({ players: two({ king: 'b1', castle }), phase: 3, opened: ['b1'] }))!.name;
+    expect(after(four)).toBe('column');
+    expect(after({ queen: four.queen, farmer })).toBe('column');
+    expect(after({ ...four, farmer: { down: { farmer: 1 } } })).toBe('column');
+    expect(after({ ...four, farmer })).toBe('kingdom');
   });
 });
 
