@@ -183,6 +183,11 @@ describe('a table in the middle of a turn', () => {
     for (const state of laid) expect(inventory(state)).toEqual(kingOfTheValleyLaws.box);
   });
 
+  it('may hold all three priests as long as no coin of theirs lies there, and all the gold', () => {
+    const priests = { b2: 'priest', d4: 'priest', e5: 'priest' } as const;
+    expect(table({ players: two({ king: 'a1', gold: 90 }, { gold: 85, king: 'a5' }), phase: 2, valley: priests }).stock).toBe(0);
+  });
+
   it('goes on from a priest', () => {
     const state = table({ players: two({ king: 'c3', gold: 0 }), phase: 2, opened: ['c3'] });
     expect([state.valley.c3, game.pending(state)]).toEqual([
