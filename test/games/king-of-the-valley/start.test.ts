@@ -55,6 +55,8 @@ describe('a fresh game', () => {
     const begun = act(state, { type: 'place-king', seat: 'noor', cell: 'a2' });
     expect(begun.state.stage).toMatchObject({ seat: 'mila' });
     expect(begun.state.round).toBe(1);
+    const bare = table({ players: two({ king: 'a1' }) });
+    for (const { castle } of begun.state.players) expect(castle).toEqual(bare.players[0]!.castle);
     expect(citesOf(begun.facts, 'turnStarted')).toEqual([
       'kv.turn.starting-player-first',
       'kv.setup.starting-player',
