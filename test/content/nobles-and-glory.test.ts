@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { chapters, terms } from '../../content/outline/nobles-and-glory.ts';
+import { rulingTopics } from '../../content/outline/nobles-and-glory-rulings.ts';
+import { RULES } from '../../src/games/nobles-and-glory/rules.ts';
+import { RULINGS } from '../../src/games/nobles-and-glory/rulings.ts';
+import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
+import { filesOf, textOf } from '../support/content.ts';
+import { chapterOf, describeChapters, describeTranslatedChapters, unknownIn } from './chapter-laws.ts';
+import { describeGlossary, describeTermLinks, doubles, glossaryOf, linked } from './glossary-laws.ts';
+
+const GAME = 'nobles-and-glory';
+const ids = Object.keys(RULES);
+const decided = rulingTopics.flatMap((topic) => topic.decided);
+
+describe('the outline of Nobles & Glory', () => {
+  it('has 236 rules, each in one of fourteen chapters', () => {
+    expect(ids).toHaveLength(236);
+    expect(chapters.map(({ rules }) => rules.length)).toEqual([20, 20, 9, 5, 14, 3, 22, 13, 15, 29, 21, 44, 15, 6]);
+    expect(chapters.flatMap(({ rules }) => rules).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('has its eighteen open rulings with two options each, and every point under one theme', () => {
+    expect(Object.values(RULINGS).map(({ options }) => new Set(options).size)).toEqual(Array<number>(18).fill(2));
+    expect(rulingTopics.flatMap(({ open }) => open).toSorted()).toEqual(Object.keys(RULINGS).toSorted());
+    expect(doubles([...Object.keys(RULINGS), ...decided.map(({ id }) => id)])).toEqual([]);
+    expect(decided.filter(({ rules }) => rules.length === 0)).toEqual([]);
+  });
+
+  it('scores in one chapter, and has each chapter, theme and term once', () => {
+    expect(chapters.filter(({ scores }) => scores)).toHaveLength(1);
+    for (const names of [chapters.map(({ slug }) => slug), rulingTopics.map(({ topic }) => topic), terms.map(({ id }) => id)])
+      expect(doubles(names)).toEqual([]);
+  });
+});
+
+/** What the chapters may name. */
+const KNOWN = {
+  Cite: { attribute: 'id', ids },
+  Ruled: { attribute: 'by', ids: [...Object.keys(RULINGS), ...decided.map(({ id }) => id)] },
+  Scenario: { attribute: 'id', ids: [] },
+  Term: { attribute: 'id', ids: terms.map(({ id }) => id) },
+};
+
+const folder = `${GAME}/rules/`;
+
+/** What there is of the game in each language, as paths. */
+const begun = await Promise.all(
+  PUBLISHED.map(async (locale) => ({ locale, files: (await filesOf(locale)).filter((file) => file.startsWith(`${GAME}/`)) })),
+);
+
+it('Nobles & Glory has its glossary and its first chapter in the reference language', () => {
+  const files = begun.find(({ locale }) => locale === REFERENCE_LOCALE)!.files;
+  expect(files).toEqual(expect.arrayContaining([`${GAME}/glossary.json`, `${folder}${chapters[0]!.slug}.mdx`]));
+});
+
+describe.each(begun.filter(({ files }) => files.length > 0))('what is written of Nobles & Glory in $locale', async ({ locale, files }) => {
+  const slugs = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length).replace(/\.mdx$/, ''));
+  const told = chapters.filter(({ slug }) => slugs.includes(slug));
+
+  it('are chapters of the outline', () => {
+    expect(told.map(({ slug }) => slug).toSorted()).toEqual(slugs);
+  });
+
+  if (files.includes(`${GAME}/glossary.json`)) describeGlossary(terms, await glossaryOf(locale, GAME));
+  describeChapters(locale, GAME, told, RULES);
+  if (locale !== REFERENCE_LOCALE) {
+    describeTranslatedChapters(locale, GAME, told);
+    describeTermLinks(locale, GAME, told);
+  }
+
+  it.for(told)('$slug: names only rules, rulings and terms that exist, and links each term once', async ({ slug }) => {
+    const { elements } = await chapterOf(locale, GAME, slug);
+    expect(unknownIn(elements, KNOWN)).toEqual([]);
+    expect(doubles(linked(elements))).toEqual([]);
+  });
+
+  it.for(told)('$slug: links only chapters that exist', async ({ slug }) => {
+    const links = [...(await textOf(locale, `${folder}${slug}.mdx`)).matchAll(/\]\(([^)]*)\)/g)].map(([, link]) => link);
+    expect(links.filter((link) => !chapters.some((chapter) => link === `../${chapter.slug}/`))).toEqual([]);
+  });
+});
