@@ -209,7 +209,7 @@ describe('a phase in which nothing can be done', () => {
       knight: { up: { 'knight-1': 1 } },
     } as const;
     const farmer = { up: { farmer: 1 } };
-    const after = (castle: PositionPlayer['castle']) =>
+    const after = (castle: NonNullable<PositionPlayer['castle']>) =>
       game.pending(table({ players: two({ king: 'b1', castle }), phase: 3, opened: ['b1'] }))!.name;
     expect(after(four)).toBe('column');
     expect(after({ queen: four.queen, farmer })).toBe('column');
@@ -253,7 +253,7 @@ describe('rounds', () => {
     hill: hill('L1 F R1 F'),
   };
   /** A turn in which the king takes the tile beside him. */
-  const turnOf = (seat: Seat, to: Cell, ...first: Action[]) => [...first, { type: 'leg', seat, to } as const, column('left', seat)];
+  const turnOf = (seat: Seat, to: Cell): [Action, Action] => [{ type: 'leg', seat, to }, column('left', seat)];
 
   it('are one turn of each player, clockwise from the starting player, and nobody recruits before the second', () => {
     const first = act(table(three), ...turnOf('mila', 'b3'), ...turnOf('juri', 'b5'), ...turnOf('noor', 'b1'));
@@ -275,7 +275,7 @@ describe('rounds', () => {
       claimed: false,
     });
     expect(game.pending(first.state)).toEqual({ name: 'recruit', seats: ['mila'] });
-    const second = act(first.state, ...turnOf('mila', 'c3', decline('mila')));
+    const second = act(first.state, decline('mila'), ...turnOf('mila', 'c3'));
     expect(second.state).toMatchObject({ round: 2, stage: { type: 'turn', seat: 'juri' } });
   });
 });
