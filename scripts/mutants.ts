@@ -2,13 +2,13 @@
 // Results are kept in .mutants/, those of an interrupted run too, and a run repeats only what code or test files have changed since;
 // `--anew` repeats everything: after a change to test/support, to content or to code that the mutated code calls, and to see that a new test
 // reaches what a module computes when it loads.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Stryker } from '@stryker-mutator/core';
+import { isLate, reportOf, type Mutant } from './mutants-report.ts';
 
 type Options = ConstructorParameters<typeof Stryker>[0];
-type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 const ROOT = join(import.meta.dirname, '..');
 const KEPT = '.mutants';
@@ -52,10 +52,11 @@ const JUDGES: readonly Judges[] = [
   },
 ];
 
-/** Mutants that a test has noticed. */
-const KILLED: readonly Mutant['status'][] = ['Killed', 'Timeout'];
-/** Mutants that every test has let pass, or that none reaches. */
-const SURVIVED: readonly Mutant['status'][] = ['Survived', 'NoCoverage'];
+/** Milliseconds that a test may take longer than without a mutant. What runs for ever is mostly found sooner, by how often it passes the mutant. */
+const PATIENCE = 30_000;
+
+/** Where the results for a folder are kept. */
+const keptFor = ({ folder }: Judges): string => `${KEPT}/${folder.replaceAll('/', '-')}.json`;
 
 interface Asked {
   readonly judges: Judges;
@@ -89,9 +90,10 @@ const optionsFor = ({ judges, paths, withStatic, anew, concurrency }: Asked): Op
   mutate: paths.map((path) => (statSync(join(ROOT, path)).isDirectory() ? `${path}/**/*.ts` : path)),
   testFiles: [...judges.tests],
   incremental: true,
-  incrementalFile: `${KEPT}/${judges.folder.replaceAll('/', '-')}.json`,
+  incrementalFile: keptFor(judges),
   force: anew,
   concurrency,
+  timeoutMS: PATIENCE,
   tempDirName: `${KEPT}/work`,
   ignorePatterns: [KEPT, 'dist', 'test-results', 'playwright-report', 'public'],
   reporters: ['progress-append-only', 'html'],
@@ -99,34 +101,18 @@ const optionsFor = ({ judges, paths, withStatic, anew, concurrency }: Asked): Op
   checkers: [],
 });
 
-const percent = (part: number, all: number): string => (all === 0 ? '–' : `${((part / all) * 100).toFixed(1)} %`);
-
-/** `line:column`, what was written instead, and whether no test reaches the place. */
-function survivor({ location, replacement, status }: Mutant): string {
-  const { line, column } = location.start;
-  const written = replacement?.replaceAll(/\s+/g, ' ').slice(0, 100) ?? '';
-  return `  ${line}:${column + 1} ${written}${status === 'NoCoverage' ? '  (no test comes here)' : ''}`;
+/** Prints what came of the mutants that were asked for. */
+function report(kept: readonly Mutant[], { paths }: Asked): void {
+  const mutants = kept.map((mutant) => ({ ...mutant, fileName: relative(ROOT, resolve(ROOT, mutant.fileName)) }));
+  const asked = mutants.filter(({ fileName }) => paths.some((path) => `${fileName}/`.startsWith(`${path}/`)));
+  for (const line of reportOf(asked)) console.log(line);
 }
 
-/** Prints, per file that was asked for, how many mutants were killed and the places of those that survived. */
-function report(kept: readonly Mutant[], { paths }: Asked): void {
-  const fileOf = ({ fileName }: Mutant): string => relative(ROOT, resolve(ROOT, fileName));
-  const mutants = kept.filter((mutant) => paths.some((path) => `${fileOf(mutant)}/`.startsWith(`${path}/`)));
-  const count = (all: readonly Mutant[], statuses: readonly Mutant['status'][]): number =>
-    all.filter(({ status }) => statuses.includes(status)).length;
-  const summary = (all: readonly Mutant[]): string => {
-    const killed = count(all, KILLED);
-    const survived = count(all, SURVIVED);
-    return `${percent(killed, killed + survived)} killed (${killed}), ${survived} survived, ${count(all, ['Ignored'])} left out`;
-  };
-  const files = Map.groupBy(mutants, fileOf);
-  for (const [file, found] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
-    console.log(`${file}: ${summary(found)}`);
-    const survivors = found.filter(({ status }) => SURVIVED.includes(status));
-    survivors.sort((a, b) => a.location.start.line - b.location.start.line || a.location.start.column - b.location.start.column);
-    for (const mutant of survivors) console.log(survivor(mutant));
-  }
-  console.log(`all: ${summary(mutants)}`);
+/** Takes mutants that ran out of time out of the results that are kept, so that the next run judges them. */
+function forgetLate(path: string): void {
+  const kept = JSON.parse(readFileSync(path, 'utf8')) as { readonly files: Readonly<Record<string, { mutants: Mutant[] }>> };
+  for (const file of Object.values(kept.files)) file.mutants = file.mutants.filter((mutant) => !isLate(mutant));
+  writeFileSync(path, JSON.stringify(kept));
 }
 
 /** Like `asked`, where unknown options make no sense either. */
@@ -143,6 +129,7 @@ if (request) {
   process.chdir(ROOT);
   const { Stryker } = await import('@stryker-mutator/core');
   report(await new Stryker(optionsFor(request)).runMutationTest(), request);
+  forgetLate(join(ROOT, keptFor(request.judges)));
 } else {
   console.error(USAGE);
   process.exitCode = 2;

@@ -1,3 +1,4 @@
+import { kindsIn, type Bag } from '../../src/engine/pieces.ts';
 import { offered } from '../../src/engine/play.ts';
 import type { Fact as KernelFact, Refusal, Seat } from '../../src/engine/types.ts';
 import { game } from '../../src/games/king-of-the-valley/game.ts';
@@ -5,7 +6,7 @@ import { HILL_PLACES, type HillPlace } from '../../src/games/king-of-the-valley/
 import type { Rule } from '../../src/games/king-of-the-valley/rules.ts';
 import type { Readings } from '../../src/games/king-of-the-valley/rulings.ts';
 import { format } from '../../src/games/king-of-the-valley/schema.ts';
-import type { TileId } from '../../src/games/king-of-the-valley/tiles.ts';
+import { COLUMNS, type TileId } from '../../src/games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../src/games/king-of-the-valley/types.ts';
 import type { Action, ActionOf } from '../../src/games/king-of-the-valley/types/action.ts';
 import type { Event, EventOf } from '../../src/games/king-of-the-valley/types/event.ts';
@@ -125,3 +126,14 @@ export const citesOf = (facts: readonly Fact[], type: Event['type']): Rule[] =>
   facts.flatMap(({ event, cites }) => (event.type === type ? cites : []));
 
 export const playerAt = ({ players }: State, seat: Seat = 'noor'): Player => players.find((player) => player.seat === seat)!;
+
+/** What lies in a castle and how, as a position names it: without columns and sides where nothing lies. */
+export function castleOf(state: State, seat: Seat = 'noor'): NonNullable<PositionPlayer['castle']> {
+  const { castle } = playerAt(state, seat);
+  const lies = (held: Bag): boolean => kindsIn(held).length > 0;
+  return Object.fromEntries(
+    COLUMNS.map((column) => [column, castle[column]] as const)
+      .filter(([, { up, down }]) => lies(up) || lies(down))
+      .map(([column, { up, down }]) => [column, { ...(lies(up) && { up }), ...(lies(down) && { down }) }]),
+  );
+}

@@ -47,6 +47,24 @@ describe('a turn that is asked about', () => {
     const { decisions } = answerTo({ players: [{ seat: 'noor' }, { seat: 'mila' }] });
     expect(decisions.map(({ key, chosen }) => [key, chosen])).toEqual([['place-king-noor', undefined]]);
   });
+
+  it('comes after set-up, about which nobody is asked', () => {
+    const { decisions, turns } = answerTo({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] });
+    expect(decisions.map(({ key }) => key)).toEqual(['place-king-noor']);
+    expect(turns).toEqual([]);
+  });
+
+  it('comes no more when the game is over', () => {
+    expect(answerTo({ over: true, players: two({}) })).toMatchObject({ decisions: [], turns: [] });
+  });
+
+  it('says what may be done, and why not what is tempting', () => {
+    const { may, state } = answerTo(row('C D Q W', { players: two({ king: 'a1' }, { king: 'b1' }), round: 1 })).turns[0]!;
+    expect(may!.options).toEqual(game.options(state, 'noor'));
+    const tempting = game.imaginable(state, 'noor').slice(may!.options.length);
+    expect(may!.refusals).toEqual(tempting.map((action) => game.judge(state, action)));
+    expect(may!.refusals).toContainEqual(expect.objectContaining({ because: 'kv.summon.not-under-other-king' }));
+  });
 });
 
 describe('the rulings at stake', () => {
@@ -63,5 +81,6 @@ describe('the rulings at stake', () => {
     expect(touched({ ...row('C D W Q'), players })).toEqual(['couples-jester', 'orders-jester']);
     const over: Position = { over: true, players: two({ castle: { knight: { up: { 'knight-1': 2, jester: 1 } } } }) };
     expect(touched(over)).toEqual(['orders-jester']);
+    expect(touched({ over: true, players: two({ castle: { farmer: { up: { jester: 1 } } } }) })).toEqual([]);
   });
 });

@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { freshGame } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
+import { SEATS, type Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import { HILL_PLACES } from '../../../src/games/king-of-the-valley/hill.ts';
 import { ASSUMED_STAGES, kindOf, KINDS, STAGES, STAGE_SIZE, TILES, TILES_OF } from '../../../src/games/king-of-the-valley/tiles.ts';
+import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
 import { CELLS, LINES } from '../../../src/games/king-of-the-valley/valley.ts';
-import { act, column, decline, hill, lastTiles, leg, recruit, table, two, valley } from '../../support/king-of-the-valley.ts';
+import {
+  act,
+  citesOf,
+  column,
+  decline,
+  hill,
+  impossible,
+  lastTiles,
+  leg,
+  recruit,
+  story,
+  table,
+  two,
+  valley,
+} from '../../support/king-of-the-valley.ts';
 import { inventory, kingOfTheValleyLaws } from '../../support/king-of-the-valley-laws.ts';
 
 describe('the tiles of the box', () => {
@@ -39,6 +55,30 @@ describe('a fresh game', () => {
     const begun = act(state, { type: 'place-king', seat: 'noor', cell: 'a2' });
     expect(begun.state.stage).toMatchObject({ seat: 'mila' });
     expect(begun.state.round).toBe(1);
+    const bare = table({ players: two({ king: 'a1' }) });
+    for (const { castle } of begun.state.players) expect(castle).toEqual(bare.players[0]!.castle);
+    expect(citesOf(begun.facts, 'turnStarted')).toEqual([
+      'kv.turn.starting-player-first',
+      'kv.setup.starting-player',
+      'kv.turn.four-phases',
+    ]);
+  });
+
+  it('goes on with the next player where the first can summon nothing', () => {
+    const barred = `
+      T3:5 .    .    .    Z
+      T3:6 .    .    T5:8 .
+      T4:7 .    P    .    .
+      T4:8 P    .    .    .
+      F    T5:9 T5:10 T3:7 Z`;
+    const players = two({ gold: 0 }, { gold: 0 });
+    const { state, facts } = act(
+      table({ players, valley: valley(barred) }),
+      { type: 'place-king', seat: 'noor', cell: 'a1' },
+      { type: 'place-king', seat: 'mila', cell: 'b5' },
+    );
+    expect(story(facts)).toEqual(['kingPlaced', 'kingPlaced', 'turnStarted', 'summonLapsed', 'turnStarted']);
+    expect(game.pending(state)).toMatchObject({ name: 'leg', seats: ['mila'] });
   });
 });
 
@@ -117,6 +157,16 @@ describe('a table of which little is said', () => {
   });
 });
 
+describe('players', () => {
+  it('are two to four, each once', () => {
+    const seats = (...names: Seat[]): Position => ({ players: names.map((seat) => ({ seat })) });
+    for (const names of [['noor', 'mila'], ['noor', 'mila', 'juri'], SEATS] as const)
+      expect(table(seats(...names)).players).toHaveLength(names.length);
+    for (const names of [['noor'], [...SEATS, 'noor']] as const) expect(impossible(seats(...names)).reason).toBe('player-count');
+    expect(impossible(seats('noor', 'noor')).reason).toBe('seat-twice');
+  });
+});
+
 describe('own prices', () => {
   it('are those that a recruit costs', () => {
     const state = table({ players: two({ king: 'a1', gold: 9 }), hillPrices: [1, 1, 1, 9, 9, 9], hill: hill('L3 D R4 C') });
@@ -133,6 +183,11 @@ describe('a table in the middle of a turn', () => {
     ];
     expect(laid.map(({ discard }) => discard)).toEqual([{ priest: 3 }, { priest: 1 }]);
     for (const state of laid) expect(inventory(state)).toEqual(kingOfTheValleyLaws.box);
+  });
+
+  it('may hold all three priests as long as no coin of theirs lies there, and all the gold', () => {
+    const priests = { b2: 'priest', d4: 'priest', e5: 'priest' } as const;
+    expect(table({ players: two({ king: 'a1', gold: 90 }, { gold: 85, king: 'a5' }), phase: 2, valley: priests }).stock).toBe(0);
   });
 
   it('goes on from a priest', () => {

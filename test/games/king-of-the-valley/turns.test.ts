@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
+import { payingColumns } from '../../../src/games/king-of-the-valley/taxes.ts';
 import type { Column, SubjectId } from '../../../src/games/king-of-the-valley/tiles.ts';
+import type { Action } from '../../../src/games/king-of-the-valley/types/action.ts';
 import type { Position, PositionPlayer } from '../../../src/games/king-of-the-valley/types/position.ts';
+import type { Cell } from '../../../src/games/king-of-the-valley/valley.ts';
 import {
   act,
+  castleOf,
   cited,
   citesOf,
   column,
@@ -75,7 +80,7 @@ describe('wizards', () => {
     const position = { castle: { farmer: { up: { farmer: 1 } } } };
     const before = row('Z Z C Q', position, { hill: hill('L1 D L2 C') });
     const { state, facts } = act(before, leg('d1', 'b1', 'c1'), exchange('farmer', 'farmer', 'L1'), exchange('duke', 'duke', 'L2'));
-    expect(playerAt(state).castle).toMatchObject({ farmer: { up: {} }, duke: { up: {} }, countess: { up: { countess: 1 } } });
+    expect(castleOf(state)).toEqual({ countess: { up: { countess: 1 } } });
     expect(state.hill.left.slice(0, 2)).toEqual(['farmer', 'duke']);
     expect(state.discard).toEqual({ wizard: 2 });
     expect([...cited(facts)]).toEqual(expect.arrayContaining(['kv.wizard.twice', 'kv.wizard.free', 'kv.summon.specialists-same-way']));
@@ -88,13 +93,33 @@ describe('wizards', () => {
     const placed = act(swapped, jester('queen')).state;
     expect(game.pending(placed)).toMatchObject({ name: 'exchange' });
     const { state } = act(placed, exchange('queen', 'jester', 'L2'));
-    expect(playerAt(state).castle).toMatchObject({ queen: { up: {} }, countess: { up: { countess: 1 } } });
+    expect(castleOf(state)).toEqual({ countess: { up: { countess: 1 } } });
+  });
+
+  it('take what is given out of its column, so that it is neither given again nor taxed', () => {
+    const before = row('Z Z C Q', { castle: { farmer: { up: { farmer: 1 }, down: { farmer: 2 } } } }, { hill: hill('L1 D L2 C') });
+    const { state } = act(before, leg('d1', 'b1', 'c1'), exchange('farmer', 'farmer', 'L1'));
+    expect(castleOf(state)).toEqual({ farmer: { down: { farmer: 2 } }, duke: { up: { duke: 1 } } });
+    const given = game.options(state, 'noor').flatMap((action) => (action.type === 'exchange' ? [action.give] : []));
+    expect(new Set(given)).toEqual(new Set(['duke']));
+
+    const three = row('Z D C Q', { castle: { farmer: { up: { farmer: 3 } } } }, { hill: hill('L1 D') });
+    const after = act(three, leg('b1'), exchange('farmer', 'farmer', 'L1')).state;
+    expect([2, 3].map((demand) => payingColumns(playerAt(after), demand))).toEqual([['farmer'], []]);
+  });
+
+  it('need a subject on the hill, in whichever column', () => {
+    const castle = { farmer: { up: { farmer: 1 } } };
+    const wizardBehind = (drawn: string) =>
+      game.options(row('Z D C Q', { castle }, { startingPlayer: 'mila', turn: 'noor', ...lastTiles(drawn) }), 'noor');
+    for (const drawn of ['L1 P L2 D R1 P', 'L1 P R1 P R2 D']) expect(wizardBehind(drawn)).toContainEqual(leg('b1'));
+    expect(wizardBehind('L1 P R1 P')).not.toContainEqual(leg('b1'));
   });
 
   it('may be used with a subject recruited in the same turn', () => {
     const before = row('Z D C Q', { gold: 2 }, { hill: hill('L1 K1 L2 D') });
     const { state } = act(before, recruit('L1'), leg('b1'), exchange('knight', 'knight-1', 'L1'));
-    expect(playerAt(state).castle).toMatchObject({ knight: { up: {} }, duke: { up: { duke: 1 } } });
+    expect(castleOf(state)).toEqual({ duke: { up: { duke: 1 } } });
   });
 });
 
@@ -121,6 +146,8 @@ describe('taxes', () => {
     expect(playerAt(state)).toMatchObject({ gold: 4, taxed: [] });
     expect(story(facts)).toEqual(['kingMoved', 'tilesSummoned', 'taxCollected', 'specialistDiscarded']);
     expect([...cited(facts)]).toContain('kv.tax.free-collectors');
+    const taxed = row('T0:4 D C Q', { taxed: ['queen', 'duke', 'countess', 'knight', 'farmer', 'farmers-wife'] });
+    expect(playerAt(act(taxed, leg('b1')).state).gold).toBe(4);
   });
 });
 
@@ -155,7 +182,145 @@ describe('priests and coins', () => {
     expect(act(state, leg('d1', 'b1', 'c1')).state.valley.d1.coin).toBe(true);
     const taken = act(row('D D C Q', {}, { coins: ['b1', 'c1'] }), leg('d1', 'b1', 'c1'));
     expect(playerAt(taken.state).gold).toBe(2);
+    expect([taken.state.valley.b1, taken.state.valley.c1]).toStrictEqual([
+      { tile: null, coin: false },
+      { tile: null, coin: false },
+    ]);
     expect(eventsOf(taken.facts, 'coinsReceived')).toEqual([{ type: 'coinsReceived', seat: 'noor', cells: ['b1', 'c1'] }]);
+  });
+});
+
+describe('a phase in which nothing can be done', () => {
+  const laid = (drawn: string, more: Partial<Position> = {}) =>
+    game.pending(table({ players: two({ king: 'a1', gold: 3 }, { king: 'a5', gold: 0 }), hill: hill(drawn), ...more }))!.name;
+
+  it('is over before it begins: recruiting without a subject that can be paid, in either column or a higher row', () => {
+    expect(laid('L1 P R1 Z L2 T3:5 R2 T3:6')).toBe('leg');
+    expect(laid('L1 P R1 D L2 T3:5 R2 T3:6')).toBe('recruit');
+    expect(laid('L1 P R1 Z L2 D R2 T3:6')).toBe('recruit');
+    expect(laid('L1 D', { startingPlayer: 'mila' })).toBe('leg');
+  });
+
+  it('is over before it begins: a kingdom without five different subjects', () => {
+    const four = {
+      queen: { up: { queen: 1 } },
+      duke: { up: { duke: 1 } },
+      countess: { up: { countess: 1 } },
+      knight: { up: { 'knight-1': 1 } },
+    } as const;
+    const farmer = { up: { farmer: 1 } };
+    const after = (castle: NonNullable<PositionPlayer['castle']>) =>
+      game.pending(table({ players: two({ king: 'b1', castle }), phase: 3, opened: ['b1'] }))!.name;
+    expect(after(four)).toBe('column');
+    expect(after({ queen: four.queen, farmer })).toBe('column');
+    expect(after({ ...four, farmer: { down: { farmer: 1 } } })).toBe('column');
+    expect(after({ ...four, farmer })).toBe('kingdom');
+  });
+});
+
+describe('gold', () => {
+  const castle = {
+    queen: { up: { queen: 1 } },
+    duke: { up: { duke: 1 } },
+    countess: { up: { countess: 1 } },
+    knight: { up: { 'knight-1': 1 } },
+    farmer: { up: { farmer: 4 } },
+  } as const;
+
+  it('is paid to the stock for a recruit, and comes out of it for taxes and a kingdom', () => {
+    const before = row('T3:5 C D Q', { gold: 9, castle }, { hill: hill('L3 D') });
+    const recruited = act(before, recruit('L3')).state;
+    const taxed = act(recruited, leg('b1'), tax('farmer', 'farmer', 'farmer', 'farmer')).state;
+    const tiles = { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-1', farmer: 'farmer' } as const;
+    const claimed = act(taxed, { type: 'kingdom', seat: 'noor', tiles }).state;
+    const states = [before, recruited, taxed, claimed];
+    expect(states.map((state) => playerAt(state).gold)).toEqual([9, 5, 10, 15]);
+    expect(states.map(({ stock }) => stock)).toEqual([164, 168, 163, 158]);
+  });
+});
+
+describe('rounds', () => {
+  const three: Position = {
+    players: [
+      { seat: 'noor', king: 'a1' },
+      { seat: 'mila', king: 'a3' },
+      { seat: 'juri', king: 'a5' },
+    ],
+    startingPlayer: 'mila',
+    turn: 'mila',
+    round: 1,
+    valley: valley('F D C Q W  . . . . .  F D C Q W  . . . . .  F D C Q W'),
+    hill: hill('L1 F R1 F'),
+  };
+  /** A turn in which the king takes the tile beside him. */
+  const turnOf = (seat: Seat, to: Cell): [Action, Action] => [{ type: 'leg', seat, to }, column('left', seat)];
+
+  it('are one turn of each player, clockwise from the starting player, and nobody recruits before the second', () => {
+    const first = act(table(three), ...turnOf('mila', 'b3'), ...turnOf('juri', 'b5'), ...turnOf('noor', 'b1'));
+    const starts = eventsOf(first.facts, 'turnStarted').map(({ seat, round }) => [seat, round]);
+    expect(starts).toEqual([
+      ['juri', 1],
+      ['noor', 1],
+      ['mila', 2],
+    ]);
+    expect(first.state.round).toBe(2);
+    expect(first.state.stage).toEqual({
+      type: 'turn',
+      seat: 'mila',
+      phase: 1,
+      stops: ['b3'],
+      opened: [],
+      inHand: [],
+      recruited: false,
+      claimed: false,
+    });
+    expect(game.pending(first.state)).toEqual({ name: 'recruit', seats: ['mila'] });
+    const second = act(first.state, decline('mila'), ...turnOf('mila', 'c3'));
+    expect(second.state).toMatchObject({ round: 2, stage: { type: 'turn', seat: 'juri' } });
+  });
+});
+
+describe('a turn that ends', () => {
+  const last = (more: Partial<Position>) =>
+    table({
+      players: two({ king: 'a1', gold: 0 }, { king: 'a5' }),
+      valley: valley('. . . . .  . . . . .  . . . . .  . . . . .  F J D C Q'),
+      ...more,
+    });
+
+  it('waits for a jester in hand, also where nothing is left to replenish the valley with', () => {
+    const taken = act(last({ startingPlayer: 'mila', turn: 'noor', ...lastTiles() }), leg('b1'));
+    expect(game.pending(taken.state)).toMatchObject({ name: 'jester', seats: ['noor'] });
+    const { state } = act(taken.state, jester('duke'));
+    expect(castleOf(state)).toEqual({ duke: { up: { jester: 1 } } });
+    expect(state.stage.type).toBe('over');
+  });
+
+  it('fills the hill only where it can, and triggers the end once', () => {
+    const triggered = act(last({ round: 1, piles: { 2: { size: 0 }, 3: { size: 0 } } }), leg('c1'), column('left'));
+    expect(story(triggered.facts).slice(-3)).toEqual(['positionReplenished', 'endTriggered', 'turnStarted']);
+    expect(eventsOf(triggered.facts, 'endTriggered')).toEqual([{ type: 'endTriggered', seat: 'noor', missing: 1 }]);
+    const final = act(triggered.state, { type: 'leg', seat: 'mila', to: 'a4' }, column('left', 'mila'));
+    expect(eventsOf(final.facts, 'endTriggered')).toEqual([]);
+    expect(final.state.stage.type).toBe('over');
+  });
+
+  it('is followed at once by the turn of whoever can summon nothing', () => {
+    const empty = '- - - - F  - - - - -  - - - - F  - - - - -  F D - - -';
+    const players: Position['players'] = [
+      { seat: 'noor', king: 'a1', gold: 0 },
+      { seat: 'mila', king: 'b4', gold: 0 },
+      { seat: 'juri', king: 'e3', gold: 0 },
+    ];
+    const { state, facts } = act(last({ players, startingPlayer: 'juri', turn: 'noor', valley: valley(empty), ...lastTiles() }), leg('b1'));
+    expect(eventsOf(facts, 'summonLapsed')).toEqual([{ type: 'summonLapsed', seat: 'mila' }]);
+    expect(state.stage.type).toBe('over');
+  });
+
+  it('cites why the hill is filled, and who comes next', () => {
+    const { facts } = act(last({ round: 1 }), leg('c1'), column('left'));
+    expect(citesOf(facts, 'hillFilled')).toEqual(['kv.replenish.hill-after-valley', 'kv.replenish.slide-down', 'kv.replenish.pile-order']);
+    expect(citesOf(facts, 'turnStarted')).toEqual(['kv.turn.starting-player-first', 'kv.turn.equal-turns', 'kv.turn.four-phases']);
   });
 });
 
