@@ -88,7 +88,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
     topic: 'intrigue-and-ascendancy',
     open: ['intrigue-one-of-three', 'intrigue-count'],
     decided: [
-      { id: 'action-used-up', rules: ['ng.action.once-each'], certainty: 'printed' },
+      { id: 'action-used-up', rules: ['ng.action.once-each'], certainty: 'follows' },
       { id: 'scandal-target', rules: ['ng.action.intrigue.scandal'], certainty: 'silent' },
       { id: 'rhetorical-timing', rules: ['ng.action.intrigue.block'], certainty: 'silent' },
       { id: 'ascendancy-suits', rules: ['ng.action.ascendancy'], certainty: 'silent' },

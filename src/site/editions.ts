@@ -1,3 +1,4 @@
+import { PROVENANCES, type Provenance } from '../engine/provenance.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** The forms in which each language edition prints a name, the usual one first; none where its text does not have it. */
@@ -40,15 +41,104 @@ export interface DifferenceInWords extends Difference {
   readonly right: string;
 }
 
-type Words = Readonly<Record<string, { readonly title: string; readonly wrong: string; readonly right: string }>>;
+interface Wording {
+  readonly title: string;
+  readonly wrong?: string;
+  readonly right: string;
+}
+type Words = Readonly<Record<string, Wording>>;
 const differences = import.meta.glob<readonly Difference[]>('../../content/editions/editions-*.json', { eager: true, import: 'default' });
 const words = import.meta.glob<Words>('../../content/*/*/editions.json', { eager: true, import: 'default' });
 
-/** Where the editions of a game differ, in the order of the rules; none for a game with one edition. */
-export function differencesOf(locale: Locale, game: string): DifferenceInWords[] {
-  return (differences[`../../content/editions/editions-${game}.json`] ?? []).map((difference) => {
-    const written = words[`../../content/${locale}/${game}/editions.json`]?.[difference.id];
-    if (!written) throw new RangeError(`no words for the difference ${difference.id} in ${locale}`);
-    return { ...difference, ...written };
-  });
+/** The words of one point in one language. */
+function wordsOf(locale: Locale, game: string, id: string): Wording {
+  const written = words[`../../content/${locale}/${game}/editions.json`]?.[id];
+  if (!written) throw new RangeError(`no words for the point ${id} of the editions of ${game} in ${locale}`);
+  return written;
 }
+
+/** Where the editions of a game differ, in the order of the rules; none for a game with one edition. */
+export const differencesOf = (locale: Locale, game: string): DifferenceInWords[] =>
+  (differences[`../../content/editions/editions-${game}.json`] ?? []).map((difference) => ({
+    wrong: '',
+    ...difference,
+    ...wordsOf(locale, game, difference.id),
+  }));
+
+/** What tells of an edition: our rulebook, what the publisher says, or somebody else. */
+export const SOURCE_KINDS = ['rulebook', 'publisher', 'summary', 'review', 'article', 'record', 'page'] as const;
+
+/** Where something is known from: the sites that have it, the day it was written, and the edition it is about, where that is known. */
+export interface Source {
+  readonly kind: (typeof SOURCE_KINDS)[number];
+  readonly names?: readonly string[];
+  readonly date?: string;
+  readonly language?: Locale;
+}
+
+/** An edition of a game whose text we may not have. */
+interface Edition {
+  readonly language: Locale;
+  readonly title: string;
+  readonly publisher: string;
+  readonly sources: readonly string[];
+}
+
+/** A fact about a game that its printed text does not give, or on which others say something else. */
+interface Fact {
+  readonly id: string;
+  readonly topic: string;
+  readonly provenance: Provenance;
+  readonly rules: readonly string[];
+  readonly sources: readonly string[];
+  /** The open ruling it is about, or the decided one. */
+  readonly ruling?: string;
+  readonly decided?: string;
+  /** The table of values that it is about. */
+  readonly values?: string;
+}
+
+/** Names by what they name, in languages of which some may be left out. */
+type SomeNames = Readonly<Record<string, Readonly<Partial<PrintedNames>>>>;
+
+/** What is known about the editions of a game beyond its printed text. `seen`: names that reviews and shops use, of whatever edition. */
+interface Facts {
+  readonly editions: readonly Edition[];
+  readonly facts: readonly Fact[];
+  readonly seen: Readonly<Record<string, SomeNames>>;
+  readonly sources: Readonly<Record<string, Source>>;
+}
+
+const facts = import.meta.glob<Facts>('../../content/editions/facts-*.json', { eager: true, import: 'default' });
+
+/** What is known about the editions of a game beyond its printed text; undefined where nothing is collected. */
+export const factsOf = (game: string): Facts | undefined => facts[`../../content/editions/facts-${game}.json`];
+
+/** A fact in the words of one language. `wrong`: what one could think otherwise. */
+type FactInWords = Fact & Wording;
+
+/** The facts by where they are known from; kinds without any are left out. */
+export const factsByProvenance = (
+  locale: Locale,
+  game: string,
+): { readonly provenance: Provenance; readonly known: readonly FactInWords[] }[] =>
+  PROVENANCES.map((provenance) => ({
+    provenance,
+    known: (factsOf(game)?.facts ?? [])
+      .filter((fact) => fact.provenance === provenance)
+      .map((fact) => ({ ...fact, ...wordsOf(locale, game, fact.id) })),
+  })).filter(({ known }) => known.length > 0);
+
+/** Whether a game has a page about its editions. */
+export const hasEditions = (game: string): boolean =>
+  Boolean(factsOf(game)) || `../../content/editions/editions-${game}.json` in differences;
+
+/** The names of a card or a term that are known from reviews and shops only. */
+export const seenNames = (game: string, id: string): Readonly<Partial<PrintedNames>> =>
+  Object.values(factsOf(game)?.seen ?? {}).find((names) => id in names)?.[id] ?? {};
+
+/** Every name of a card or a term that somebody may look for, by language: printed ones, then those that only reviews and shops use. */
+export const knownNames = (game: string, id: string, printed: PrintedNames): Readonly<Record<string, readonly string[]>> => {
+  const seen: Readonly<Record<string, readonly string[]>> = seenNames(game, id);
+  return Object.fromEntries(Object.entries(printed).map(([language, names]) => [language, [...names, ...(seen[language] ?? [])]]));
+};

@@ -11,6 +11,7 @@ import { namesOf, playerStrings } from './frames.ts';
 import { glossaryOf } from './glossary.ts';
 import type { CardPage } from './manifest.ts';
 import { gameCards } from './registry.ts';
+import { knownNames } from './editions.ts';
 import { cardSigns } from './game-signs.ts';
 import { idOf } from './card-ids.ts';
 import type { GameId } from '../games/ids.ts';
@@ -78,7 +79,7 @@ async function recordsOf(locale: Locale, game: GameId, page: CardPage): Promise<
       picture: renderToString(() => Thumbnail({ card, words })),
       piece: { game, card: idOf(card) },
       ...(letter && { letter }),
-      names,
+      names: knownNames(game, idOf(card), names),
     };
   });
 }
@@ -89,5 +90,5 @@ const termsOf = (locale: Locale, game: GameId): NameRecord[] =>
     kind: 'term',
     title: name,
     text,
-    names: printed ?? {},
+    names: printed ? knownNames(game, id, printed) : {},
   }));

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { editionsOf } from '../../src/site/editions.ts';
+import { LOCALES, PUBLISHED } from '../../src/i18n/locales.ts';
+import { isTranslated } from '../../src/i18n/game-languages.ts';
+import { editionsOf, factsOf } from '../../src/site/editions.ts';
+import { valuesOf } from '../../src/site/registry.ts';
+import { dataOf } from '../support/content.ts';
 import { GAMES } from '../support/games.ts';
 import { idOf } from '../../src/site/card-ids.ts';
 
@@ -40,6 +43,63 @@ describe.each(GAMES)('the printed names of $id', ({ id: game, book: { cardPages,
           `${at}.${language}`,
         ).toEqual([]);
       }
+    }
+  });
+});
+
+const MOST_TITLE = 45;
+
+describe.each(GAMES.filter(({ id }) => factsOf(id)))('what is known of the editions of $id', ({ id: game, book, format }) => {
+  const { editions, facts, seen, sources } = factsOf(game)!;
+  const decided = book.rulingTopics.flatMap((topic) => topic.decided.map(({ id }) => id));
+  const open: readonly string[] = book.rulingTopics.flatMap((topic) => topic.open);
+
+  it.for(facts)('$id: names a theme, rules, rulings and values that exist', ({ topic, rules, ruling, decided: point, values }) => {
+    expect(book.rulingTopics.map((one) => one.topic)).toContain(topic);
+    expect(rules.filter((rule) => !Object.hasOwn(format.rules, rule))).toEqual([]);
+    if (ruling) expect(open).toContain(ruling);
+    if (point) expect(decided).toContain(point);
+    if (values) expect(valuesOf(game).map(({ id }) => id)).toContain(values);
+  });
+
+  it.for(facts)(
+    '$id: is known from somewhere unless it is assumed, and from elsewhere where it says so',
+    ({ provenance, sources: named }) => {
+      const kinds = named.map((id) => sources[id]!.kind);
+      expect(kinds.length > 0).toBe(provenance !== 'assumed');
+      expect(kinds.includes('rulebook')).toBe(provenance === 'printed' || provenance === 'inferred');
+    },
+  );
+
+  it('has sources that are named, each used, in days that there are', () => {
+    const used = new Set([...facts, ...editions].flatMap((one) => one.sources));
+    expect([...used].toSorted()).toEqual(Object.keys(sources).toSorted());
+    for (const { kind, names = [], date } of Object.values(sources)) {
+      expect(names.length > 0).toBe(kind !== 'rulebook');
+      if (date) expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+    }
+  });
+
+  it('takes no name for printed that is known from reviews only', () => {
+    const printed = new Map(formsIn(editionsOf(game)).map(({ id, forms }) => [id, forms]));
+    for (const { id, forms } of formsIn(seen)) {
+      for (const [language, names] of Object.entries(forms)) {
+        expect(names, id).not.toEqual([]);
+        expect(
+          printed.get(id)![language]!.filter((name) => names.includes(name)),
+          id,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it.for(PUBLISHED.filter((locale) => isTranslated(locale, game)))('has a title and a sentence for each fact in %s', async (locale) => {
+    const words = await dataOf<Record<string, Record<string, string>>>(locale, `${game}/editions.json`);
+    expect(Object.keys(words)).toEqual(facts.map(({ id }) => id));
+    for (const [id, { title, wrong = '.', right }] of Object.entries(words)) {
+      expect(title!.length, id).toBeLessThanOrEqual(MOST_TITLE);
+      expect(wrong, id).toMatch(/\.$/);
+      expect(right, id).toMatch(/\.$/);
     }
   });
 });

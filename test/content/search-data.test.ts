@@ -5,6 +5,7 @@ import { fold, wordsIn } from '../../src/islands/search/words.ts';
 import { dataOf, everyElement, filesOf, pageOf, textOf } from '../support/content.ts';
 import { TRANSLATIONS, type Whole } from '../support/games.ts';
 import { gameMessages, partsOf, wordingsOf } from '../support/messages.ts';
+import { factsOf } from '../../src/site/editions.ts';
 import { idOf } from '../../src/site/card-ids.ts';
 
 /** How many wordings there are for each; a decided ruling is a question itself. */
@@ -23,7 +24,7 @@ const doubles = (list: readonly string[]): string[] => list.filter((one, place) 
 const isLowerCase = (text: string): boolean => text === text.toLowerCase();
 
 /** Everything that a query may be answered with: addresses below the game's. */
-const placesOf = ({ book: { chapters, cardPages, terms, lessons, rulingTopics }, scenarios }: Whole): ReadonlySet<string> =>
+const placesOf = ({ id, book: { chapters, cardPages, terms, lessons, rulingTopics }, scenarios }: Whole): ReadonlySet<string> =>
   new Set([
     ...chapters.flatMap(({ slug, rules }) => rules.map((rule) => `rules/${slug}/#${rule}`)),
     ...scenarios.map(({ file }) => `scenarios/${file}/`),
@@ -34,7 +35,14 @@ const placesOf = ({ book: { chapters, cardPages, terms, lessons, rulingTopics },
     ...lessons.map(({ slug }) => `learn/${slug}/`),
     'learn/',
     'sheet/',
+    ...pagesOfEditions(id),
   ]);
+
+/** The page about editions and facts, and its parts, where a game has one. */
+const pagesOfEditions = (game: string): string[] => {
+  const facts = factsOf(game)?.facts;
+  return facts ? ['editions/', 'editions/#names', ...facts.map(({ id }) => `editions/#${id}`)] : [];
+};
 
 /** Every word in the texts of the game, folded. */
 async function wordsOfTexts(locale: Locale, game: Whole['id']): Promise<ReadonlySet<string>> {
@@ -60,7 +68,7 @@ describe.each(TRANSLATIONS)(
   async ({ id: game, locale, format, book: { cardPages, lessons }, scenarios }) => {
     const asked = await dataOf<Lists>(locale, `${game}/asked.json`);
 
-    it('is collected for every rule, ruling, scenario, card page and lesson, and for nothing else', async () => {
+    it('is collected for every rule, ruling, scenario, card page and lesson, for the facts of its editions, and for nothing else', async () => {
       const decided = await dataOf<Record<string, unknown>>(locale, `${game}/decided.json`);
       const places = [
         ...Object.keys(format.rules),
@@ -70,6 +78,7 @@ describe.each(TRANSLATIONS)(
         ...lessons.map(({ slug }) => `learn/${slug}`),
         'learn',
         'sheet',
+        ...(factsOf(game) ? ['editions', 'editions/#names'] : []),
       ];
       expect(Object.keys(asked).toSorted()).toEqual(places.toSorted());
     });

@@ -6,6 +6,7 @@ import { WINDOWS } from '../../src/games/rival-kings/abilities/ability.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
 import { KINDS } from '../../src/islands/search/search.ts';
+import { SOURCE_KINDS } from '../../src/site/editions.ts';
 import { TRAITS } from '../../src/site/rival-kings/card-traits.ts';
 import { clientWords } from '../../src/site/head.ts';
 import { argumentsIn, foreignPlurals, partsOf, siteMessages } from '../support/messages.ts';
@@ -56,6 +57,9 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'place.${}': PLACES,
   // how much a difference of the editions weighs
   'editions.${}': ['rule', 'ambiguous'],
+  // the groups of facts about the editions, and what their sources are (src/components/editions/)
+  'editions.group.${}': PROVENANCES,
+  'editions.known.${}': SOURCE_KINDS,
   // the parts of a game (src/pages/[locale]/search.astro)
   'nav.${}': ['rules', 'glossary', 'scenarios'],
   // how long a series lasts (src/islands/score/sheet.ts)

@@ -221,6 +221,7 @@ const KEPT_PAGES = [
   '/en/claim/score/',
   '/en/king-of-the-valley/score/',
   '/en/king-of-the-valley/values/',
+  '/en/king-of-the-valley/editions/',
   '/en/king-of-the-valley/table/',
   '/en/claim/learn/',
   scenarioPath('follow-faction', 'en', 'claim'),

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './page-checks.ts';
 import { expect, moment, settled, stepNumber, stepTo, test } from './support.ts';
@@ -138,6 +139,35 @@ test.describe('on a phone', () => {
       await play(page.locator(STILL)).click();
       await expect(page).toHaveURL(new RegExp(`/scenarios/${SECOND}/`));
     });
+  });
+});
+
+/** Chapters of King of the Valley with scenarios in them: its table is the tallest. */
+const VALLEY = 'content/en/king-of-the-valley/rules';
+const chaptersWithScenes = readdirSync(VALLEY)
+  .filter((file) => readFileSync(`${VALLEY}/${file}`, 'utf8').includes('<Scenario '))
+  .map((file) => file.replace(/\.mdx$/, ''));
+
+test.describe('stills of a tall table on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('leave a fifth of the screen to the text around them, and nothing on them is cut', async ({ page }) => {
+    const tall: string[] = [];
+    let all = 0;
+    for (const chapter of chaptersWithScenes) {
+      await page.goto(`/en/king-of-the-valley/rules/${chapter}/`, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      const scenes = await page.locator('.scene').evaluateAll((some) =>
+        some.map((scene) => {
+          const felt = scene.querySelector('.felt')!;
+          return { height: scene.getBoundingClientRect().height, cut: felt.scrollWidth - felt.clientWidth };
+        }),
+      );
+      for (const { height, cut } of scenes) if (height > 0.8 * 844 || cut > 0) tall.push(`${chapter}: ${height} px high, ${cut} cut`);
+      all += scenes.length;
+    }
+    expect(tall).toEqual([]);
+    expect(all).toBeGreaterThanOrEqual(chaptersWithScenes.length);
   });
 });
 

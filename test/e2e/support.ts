@@ -304,6 +304,7 @@ export const valleyPageTypes = (language: (typeof TRANSLATIONS)['king-of-the-val
   'a lesson of the valley': `/${language}/king-of-the-valley/learn/sets/`,
   'the valley on one sheet': `/${language}/king-of-the-valley/sheet/`,
   'what stands on the own copy': `/${language}/king-of-the-valley/values/`,
+  'the valley’s editions and facts': `/${language}/king-of-the-valley/editions/`,
   'the valley’s table tool': `/${language}/king-of-the-valley/table/`,
   'the valley’s table tool with an answer': `/${language}/king-of-the-valley/table/${VALLEY_LINK}`,
   'the valley’s score sheet': `/${language}/king-of-the-valley/score/${CASTLES_LINK}`,

@@ -101,3 +101,63 @@ export const walk = (page: Page): Promise<Walked> =>
     }
     return { steps, unseen, hidden, controls: [...places.controls], tables: [...places.tables] };
   });
+
+/** What was seen while a move was tried after each step of a player. */
+export interface Tried {
+  /** How often the table could be tapped. */
+  readonly tapped: number;
+  /** What could be tapped then, or was said, and was cut or covered. */
+  readonly covered: readonly string[];
+}
+
+/** Steps the player of a page to its end and tries a move after each step: opens the tray, taps the first piece that leads on, then one that does not. */
+export const tryEach = (page: Page): Promise<Tried> =>
+  page.evaluate(async () => {
+    const player = document.querySelector<HTMLElement>('section.player')!;
+    const [back, main, last, trying] = [':nth-child(2)', '.main', ':nth-child(4)', '.try'].map(
+      (one) => () => player.querySelector<HTMLButtonElement>(`.controls > ${one}`)!,
+    ) as [() => HTMLButtonElement, () => HTMLButtonElement, () => HTMLButtonElement, () => HTMLButtonElement];
+    const at = (): number => Number(player.querySelector('.step-no b')!.textContent);
+    const drawn = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
+    const covered: string[] = [];
+    let tapped = 0;
+
+    /** Whether all of it lies on the screen, with nothing over it; cards of a fanned hand lie on each other, and words below what opens the list of steps. */
+    function isBare(one: Element): boolean {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => document.elementFromPoint(x, y)));
+      const within = one.matches('.button') ? one : one.closest('.cards, .told')!;
+      return corners.every((there) => within.contains(there));
+    }
+
+    function look(when: string): void {
+      for (const one of player.querySelectorAll('.felt .cards .spot, .tray.tapped .ways > *, .tray .refusal'))
+        if (one.checkVisibility() && !isBare(one))
+          covered.push(`${at()}, ${when}: ${(one.getAttribute('aria-label') ?? one.textContent).trim()}`);
+    }
+
+    /** Taps the first piece of that mark, if there is one, and takes it back. */
+    async function tap(mark: string, when: string): Promise<void> {
+      const spot = player.querySelector<HTMLElement>(`.felt .cards .spot${mark}`);
+      if (!spot) return;
+      spot.click();
+      await drawn();
+      look(when);
+      back().click();
+      await drawn();
+    }
+
+    for (let step = at(); ; step = at()) {
+      trying().click();
+      while (!player.querySelector('.tray')) await new Promise(requestAnimationFrame);
+      look('open');
+      if (player.querySelector('.felt .spot')) tapped += 1;
+      await tap('[data-mark="legal"]', 'begun');
+      await tap(':not([data-mark])', 'refused');
+      trying().click();
+      await drawn();
+      // What is tried at the end may begin a step before it.
+      while (at() <= step && !last().disabled) main().click();
+      if (at() <= step || last().disabled) return { tapped, covered };
+    }
+  });

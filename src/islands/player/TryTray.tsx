@@ -43,6 +43,9 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     createMemo(() => props.referee.picture(props.state)),
   );
   const choices = (): readonly Tried[] => (refused() || (listed() && !table.begun()) ? [] : table.choices());
+  /** What is told is news: a step gone back to, or what came of the last move. */
+  const tells = (): boolean =>
+    props.player.index() < props.player.last() || (props.player.choice().moves.length > 0 && !refused() && !table.begun());
 
   createEffect(() => {
     const { state } = props;
@@ -124,7 +127,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   createEffect(() => refused() && reveal(answer!));
 
   return (
-    <div class="tray" classList={{ tapped: Boolean(table.marks()) && !listed() }} ref={tray}>
+    <div class="tray" classList={{ tapped: Boolean(table.marks()) && !listed(), tells: tells() }} ref={tray}>
       <div>
         <div class="seats" role="group" aria-label={text('player.try.whose')}>
           <For each={props.referee.seats}>
@@ -149,7 +152,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
         </div>
         <Show when={table.marks() && !refused()}>
           <div class="ways" role="group" aria-label={text('player.try')}>
-            <Show when={!listed() && !table.begun()}>
+            <Show when={!listed() && !(table.begun() && choices().length > 0)}>
               <p class="ui">{text('player.try.tap')}</p>
             </Show>
             <For each={choices()}>
