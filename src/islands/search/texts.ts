@@ -68,14 +68,14 @@ const KIND_TIMES: Readonly<Record<TextKind, number>> = {
   card: 0.97,
   ruling: 0.88,
   term: 0.9,
-  scenario: 0.88,
+  scenario: 0.85,
   page: 0.85,
   lesson: 0.75,
 };
 /** How much a step counts beside a whole scenario. */
 const STEP_TIMES = 0.85;
 /** How much more a record counts that is asked for in the very words of its title or of somebody's question. */
-const LIKENESS = 0.5;
+const LIKENESS = 0.75;
 /** How much a word counts that says little. */
 const FAINT = 0.8;
 /** How much a word counts against the word itself. */
