@@ -211,6 +211,20 @@ describe('a table in the middle of a turn', () => {
     expect(filled).toEqual(['L6', 'R6']);
   });
 
+  it('waits for a recruited jester before it sees that nothing can be summoned, for a wizard may take him', () => {
+    const barred = `
+      T3:5 .    .    .    Z
+      T3:6 .    .    T5:8 .
+      T4:7 .    P    .    .
+      T4:8 P    .    .    .
+      F    T5:9 T5:10 T3:7 Z`;
+    const players = two({ king: 'a1', gold: 2 }, { king: 'd5' });
+    const before = table({ players, valley: valley(barred), hill: hill('L1 J L2 D') });
+    const { state, facts } = act(before, recruit('L1'), { type: 'jester', seat: 'noor', column: 'queen' });
+    expect(story(facts)).toEqual(['subjectRecruited', 'jesterPlaced']);
+    expect(game.options(state, 'noor')).toEqual([leg('e5'), leg('e1')]);
+  });
+
   it('lets the turn go on where nothing can be summoned', () => {
     const state = table({
       players: two({ king: 'a1', gold: 0 }, { king: 'e5' }),
