@@ -46,6 +46,15 @@ describe('a fresh game', () => {
     expect([fresh.players.map(({ gold }) => gold), fresh.stock]).toEqual([[2, 2, 2], 169]);
   });
 
+  it('has nobody taxed, nothing counted and no end in sight', () => {
+    expect(fresh).toMatchObject({ round: 1, ending: false, scores: [], winners: [], discard: {} });
+    expect(fresh.players.map(({ taxed, kingdoms }) => [taxed, kingdoms])).toEqual([
+      [[], 0],
+      [[], 0],
+      [[], 0],
+    ]);
+  });
+
   it('has the kings placed from the starting player on, and assumes no tile', () => {
     expect(game.pending(fresh)).toEqual({ name: 'place-king', seats: ['noor'] });
     expect(fresh.assumed).toEqual({ hillPrices: true, stages: true, valley: [], hill: [], piles: false });
@@ -113,6 +122,11 @@ describe('a table of which little is said', () => {
     ]);
   });
 
+  it('says that piles are assumed where one of them is', () => {
+    const { piles } = table({ players: two({ king: 'a1' }), piles: { 2: { size: 0 }, 3: { size: 4 } } }).assumed;
+    expect(piles).toBe(true);
+  });
+
   it('has no two alike in any line of the valley', () => {
     for (const cell of CELLS)
       for (const line of LINES[cell])
@@ -130,6 +144,28 @@ describe('a table of which little is said', () => {
         }
   });
 
+  it('has nothing like them in a line before whichever king has the turn', () => {
+    const alikeIn = (position: Position) =>
+      LINES.e2.map((line) => {
+        const laid = table({ ...position, valley: { [line.at(-1)!]: 'farmer' } }).valley;
+        return line.filter((cell) => laid[cell].tile === 'farmer').length;
+      });
+    const once = LINES.e2.map(() => 1);
+    expect(alikeIn({ players: two({ king: 'a1' }, { king: 'e2' }), turn: 'mila' })).toEqual(once);
+    expect(alikeIn({ players: two({ king: 'a1' }, { king: 'e2' }), startingPlayer: 'mila' })).toEqual(once);
+    expect(alikeIn({ players: two({ king: 'e2' }, { king: 'a1' }), turn: 'noor', startingPlayer: 'mila' })).toEqual(once);
+  });
+
+  it('is laid also where some two are alike whatever lies there', () => {
+    const named = { b1: 'farmer', c1: 'farmers-wife', d1: 'knight-1', a2: 'farmer', a3: 'farmers-wife', a4: 'knight-1' } as const;
+    const { valley: laid } = table({
+      players: two({ king: 'a1' }),
+      valley: { ...named, b2: 'farmer', c3: 'farmers-wife', d4: 'knight-1' },
+    });
+    const alike = (['e1', 'a5', 'e5'] as const).filter((cell) => ['farmer', 'farmers-wife', 'knight'].includes(kindOf(laid[cell].tile!)));
+    expect(alike).toHaveLength(1);
+  });
+
   it('may hold fewer than 90 tiles', () => {
     const few = table({ players: two({ king: 'a1' }), piles: { 2: { size: 0 }, 3: { size: 4 } } });
     expect(few.piles[3]).toHaveLength(4);
@@ -141,6 +177,15 @@ describe('a table of which little is said', () => {
       ...lastTiles('L1 D'),
     });
     expect([none.hill, none.ending]).toEqual([{ left: ['duke'], right: [] }, true]);
+  });
+
+  it('has a second pile only above a full third one', () => {
+    const sizes = (piles: Position['piles']) => {
+      const laid = table({ players: two({ king: 'a1' }), ...(piles && { piles }) }).piles;
+      return [laid[2].length, laid[3].length];
+    };
+    expect(sizes({ 2: { tiles: Array(10).fill('farmer') } })).toEqual([22, 31]);
+    expect(sizes({ 3: { size: 4 } })).toEqual([0, 4]);
   });
 
   it('has the tiles that are named on top of a pile, and the rest of its stage below', () => {
@@ -190,6 +235,22 @@ describe('a table in the middle of a turn', () => {
     expect(table({ players: two({ king: 'a1', gold: 90 }, { gold: 85, king: 'a5' }), phase: 2, valley: priests }).stock).toBe(0);
   });
 
+  it('began where the king of whoever has the turn stands, until he has paid a priest', () => {
+    const players = two({ king: 'a1' }, { king: 'c3' });
+    const stops = (more: Partial<Position>) => {
+      const { stage } = table({ players, turn: 'mila', ...more });
+      return stage.type === 'turn' ? stage.stops : [];
+    };
+    expect(stops({})).toEqual(['c3']);
+    expect(stops({ phase: 2 })).toEqual(['c3']);
+    expect(stops({ phase: 2, opened: ['c3'] })).toEqual(['c3', 'c3']);
+  });
+
+  it('may have six positions open, after three priests and three tiles', () => {
+    const state = table({ players: two({ king: 'a1' }), phase: 4, opened: ['c1', 'c3', 'a3', 'a4', 'b4', 'c4'] });
+    expect(game.pending(state)).toMatchObject({ name: 'column', about: { open: 6 } });
+  });
+
   it('goes on from a priest', () => {
     const state = table({ players: two({ king: 'c3', gold: 0 }), phase: 2, opened: ['c3'] });
     expect([state.valley.c3, game.pending(state)]).toEqual([
@@ -236,5 +297,18 @@ describe('a table in the middle of a turn', () => {
     expect(state.stage.type).toBe('over');
     const rich = table({ players: two({ king: 'a1', gold: 9 }, { king: 'e5' }), valley: { b1: 'duke' } });
     expect(act(rich, decline()).state.stage).toMatchObject({ phase: 2 });
+  });
+});
+
+describe('a game that is over', () => {
+  it('has nothing on the table but what lies before the players', () => {
+    const state = table({ over: true, players: two({ gold: 1 }) });
+    expect(state).toMatchObject({ ending: true, piles: { 1: [], 2: [], 3: [] }, hill: { left: [], right: [] } });
+  });
+});
+
+describe('kings that are still to be placed', () => {
+  it('may be so in the first round', () => {
+    expect(game.pending(table({ players: [{ seat: 'noor' }, { seat: 'mila' }], round: 1 }))).toMatchObject({ name: 'place-king' });
   });
 });
