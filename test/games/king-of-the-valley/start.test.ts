@@ -156,6 +156,14 @@ describe('a table of which little is said', () => {
     expect(alikeIn({ players: two({ king: 'e2' }, { king: 'a1' }), turn: 'noor', startingPlayer: 'mila' })).toEqual(once);
   });
 
+  it('has nothing like them in several lines before the king, as far as that can be', () => {
+    const named = { a3: 'farmers-wife', e3: 'farmers-wife', c2: 'farmer', c4: 'farmer' } as const;
+    const laid = table({ players: two({ king: 'c3' }, { king: 'b1' }), valley: named }).valley;
+    const alikeTo = (cell: keyof typeof named) =>
+      LINES.c3.find((line) => line.includes(cell))!.filter((other) => laid[other].tile === named[cell]);
+    expect((['a3', 'e3', 'c2', 'c4'] as const).map(alikeTo)).toEqual([['a3'], ['e3'], ['c2'], ['c4']]);
+  });
+
   it('is laid also where some two are alike whatever lies there', () => {
     const named = { b1: 'farmer', c1: 'farmers-wife', d1: 'knight-1', a2: 'farmer', a3: 'farmers-wife', a4: 'knight-1' } as const;
     const { valley: laid } = table({
