@@ -4,7 +4,18 @@ import { seeded } from '../../../src/engine/random.ts';
 import { SEATS, type Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import { HILL_PLACES } from '../../../src/games/king-of-the-valley/hill.ts';
-import { ASSUMED_STAGES, kindOf, KINDS, STAGES, STAGE_SIZE, TILES, TILES_OF } from '../../../src/games/king-of-the-valley/tiles.ts';
+import {
+  ASSUMED_STAGES,
+  columnOf,
+  COLUMNS,
+  kindOf,
+  KINDS,
+  stageProvenance,
+  STAGES,
+  STAGE_SIZE,
+  TILES,
+  TILES_OF,
+} from '../../../src/games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
 import { CELLS, LINES } from '../../../src/games/king-of-the-valley/valley.ts';
 import {
@@ -33,6 +44,21 @@ describe('the tiles of the box', () => {
     expect(Object.fromEntries(KINDS.map((kind) => [kind, all.filter((tile) => kindOf(tile) === kind).length]))).toEqual(TILES_OF);
     const sizes = STAGES.map((stage) => Object.values(ASSUMED_STAGES.value[stage]).reduce((sum, count) => sum + count, 0));
     expect(sizes).toEqual(Object.values(STAGE_SIZE));
+  });
+
+  it('have a column of the castle if they are subjects with a portrait', () => {
+    const columns = Object.fromEntries(TILES.map((tile) => [kindOf(tile), columnOf(tile)]));
+    expect(columns).toEqual({
+      ...Object.fromEntries(COLUMNS.map((each) => [each, each])),
+      jester: undefined,
+      priest: undefined,
+      wizard: undefined,
+      'tax-collector': undefined,
+    });
+  });
+
+  it('have printed stages only where they are priests and wizards', () => {
+    expect(KINDS.filter((kind) => stageProvenance(kind) === 'printed')).toEqual(['priest', 'wizard']);
   });
 });
 
@@ -215,6 +241,7 @@ describe('players', () => {
     const seats = (...names: Seat[]): Position => ({ players: names.map((seat) => ({ seat })) });
     for (const names of [['noor', 'mila'], ['noor', 'mila', 'juri'], SEATS] as const)
       expect(table(seats(...names)).players).toHaveLength(names.length);
+    expect(game.seats).toEqual({ min: 2, max: 4 });
     for (const names of [['noor'], [...SEATS, 'noor']] as const) expect(impossible(seats(...names)).reason).toBe('player-count');
     expect(impossible(seats('noor', 'noor')).reason).toBe('seat-twice');
   });
