@@ -46,6 +46,27 @@ describe('moving and summoning', () => {
     expect(refusal(state, leg('c3'))).toMatchObject({ because: 'kv.summon.not-under-other-king', reason: 'under-other-king' });
   });
 
+  it('goes any distance in all eight directions', () => {
+    expect(legs(table({ players: two({ king: 'c3' }, { king: 'b1' }), round: 1 }))).toEqual([
+      'a1',
+      'a3',
+      'a5',
+      'b2',
+      'b3',
+      'b4',
+      'c1',
+      'c2',
+      'c4',
+      'c5',
+      'd2',
+      'd3',
+      'd4',
+      'e1',
+      'e3',
+      'e5',
+    ]);
+  });
+
   it('summons the tile on which the king ends (A2)', () => {
     const { state: after, facts } = act(state, leg('b1'));
     expect(playerAt(after)).toMatchObject({ king: 'b1', castle: { duke: { up: { duke: 1 } } } });

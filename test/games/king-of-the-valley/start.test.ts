@@ -4,7 +4,18 @@ import { seeded } from '../../../src/engine/random.ts';
 import { SEATS, type Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import { HILL_PLACES } from '../../../src/games/king-of-the-valley/hill.ts';
-import { ASSUMED_STAGES, kindOf, KINDS, STAGES, STAGE_SIZE, TILES, TILES_OF } from '../../../src/games/king-of-the-valley/tiles.ts';
+import {
+  ASSUMED_STAGES,
+  columnOf,
+  COLUMNS,
+  kindOf,
+  KINDS,
+  stageProvenance,
+  STAGES,
+  STAGE_SIZE,
+  TILES,
+  TILES_OF,
+} from '../../../src/games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
 import { CELLS, LINES } from '../../../src/games/king-of-the-valley/valley.ts';
 import {
@@ -34,6 +45,21 @@ describe('the tiles of the box', () => {
     const sizes = STAGES.map((stage) => Object.values(ASSUMED_STAGES.value[stage]).reduce((sum, count) => sum + count, 0));
     expect(sizes).toEqual(Object.values(STAGE_SIZE));
   });
+
+  it('have a column of the castle if they are subjects with a portrait', () => {
+    const columns = Object.fromEntries(TILES.map((tile) => [kindOf(tile), columnOf(tile)]));
+    expect(columns).toEqual({
+      ...Object.fromEntries(COLUMNS.map((each) => [each, each])),
+      jester: undefined,
+      priest: undefined,
+      wizard: undefined,
+      'tax-collector': undefined,
+    });
+  });
+
+  it('have printed stages only where they are priests and wizards', () => {
+    expect(KINDS.filter((kind) => stageProvenance(kind) === 'printed')).toEqual(['priest', 'wizard']);
+  });
 });
 
 describe('a fresh game', () => {
@@ -44,6 +70,15 @@ describe('a fresh game', () => {
     expect([fresh.hill.left.length, fresh.hill.right.length]).toEqual([6, 6]);
     expect([fresh.piles[1].length, fresh.piles[2].length, fresh.piles[3].length]).toEqual([0, 22, 31]);
     expect([fresh.players.map(({ gold }) => gold), fresh.stock]).toEqual([[2, 2, 2], 169]);
+  });
+
+  it('has nobody taxed, nothing counted and no end in sight', () => {
+    expect(fresh).toMatchObject({ round: 1, ending: false, scores: [], winners: [], discard: {} });
+    expect(fresh.players.map(({ taxed, kingdoms }) => [taxed, kingdoms])).toEqual([
+      [[], 0],
+      [[], 0],
+      [[], 0],
+    ]);
   });
 
   it('has the kings placed from the starting player on, and assumes no tile', () => {
@@ -113,6 +148,11 @@ describe('a table of which little is said', () => {
     ]);
   });
 
+  it('says that piles are assumed where one of them is', () => {
+    const { piles } = table({ players: two({ king: 'a1' }), piles: { 2: { size: 0 }, 3: { size: 4 } } }).assumed;
+    expect(piles).toBe(true);
+  });
+
   it('has no two alike in any line of the valley', () => {
     for (const cell of CELLS)
       for (const line of LINES[cell])
@@ -130,6 +170,36 @@ describe('a table of which little is said', () => {
         }
   });
 
+  it('has nothing like them in a line before whichever king has the turn', () => {
+    const alikeIn = (position: Position) =>
+      LINES.e2.map((line) => {
+        const laid = table({ ...position, valley: { [line.at(-1)!]: 'farmer' } }).valley;
+        return line.filter((cell) => laid[cell].tile === 'farmer').length;
+      });
+    const once = LINES.e2.map(() => 1);
+    expect(alikeIn({ players: two({ king: 'a1' }, { king: 'e2' }), turn: 'mila' })).toEqual(once);
+    expect(alikeIn({ players: two({ king: 'a1' }, { king: 'e2' }), startingPlayer: 'mila' })).toEqual(once);
+    expect(alikeIn({ players: two({ king: 'e2' }, { king: 'a1' }), turn: 'noor', startingPlayer: 'mila' })).toEqual(once);
+  });
+
+  it('has nothing like them in several lines before the king, as far as that can be', () => {
+    const named = { a3: 'farmers-wife', e3: 'farmers-wife', c2: 'farmer', c4: 'farmer' } as const;
+    const laid = table({ players: two({ king: 'c3' }, { king: 'b1' }), valley: named }).valley;
+    const alikeTo = (cell: keyof typeof named) =>
+      LINES.c3.find((line) => line.includes(cell))!.filter((other) => laid[other].tile === named[cell]);
+    expect((['a3', 'e3', 'c2', 'c4'] as const).map(alikeTo)).toEqual([['a3'], ['e3'], ['c2'], ['c4']]);
+  });
+
+  it('is laid also where some two are alike whatever lies there', () => {
+    const named = { b1: 'farmer', c1: 'farmers-wife', d1: 'knight-1', a2: 'farmer', a3: 'farmers-wife', a4: 'knight-1' } as const;
+    const { valley: laid } = table({
+      players: two({ king: 'a1' }),
+      valley: { ...named, b2: 'farmer', c3: 'farmers-wife', d4: 'knight-1' },
+    });
+    const alike = (['e1', 'a5', 'e5'] as const).filter((cell) => ['farmer', 'farmers-wife', 'knight'].includes(kindOf(laid[cell].tile!)));
+    expect(alike).toHaveLength(1);
+  });
+
   it('may hold fewer than 90 tiles', () => {
     const few = table({ players: two({ king: 'a1' }), piles: { 2: { size: 0 }, 3: { size: 4 } } });
     expect(few.piles[3]).toHaveLength(4);
@@ -141,6 +211,15 @@ describe('a table of which little is said', () => {
       ...lastTiles('L1 D'),
     });
     expect([none.hill, none.ending]).toEqual([{ left: ['duke'], right: [] }, true]);
+  });
+
+  it('has a second pile only above a full third one', () => {
+    const sizes = (piles: Position['piles']) => {
+      const laid = table({ players: two({ king: 'a1' }), ...(piles && { piles }) }).piles;
+      return [laid[2].length, laid[3].length];
+    };
+    expect(sizes({ 2: { tiles: Array(10).fill('farmer') } })).toEqual([22, 31]);
+    expect(sizes({ 3: { size: 4 } })).toEqual([0, 4]);
   });
 
   it('has the tiles that are named on top of a pile, and the rest of its stage below', () => {
@@ -162,6 +241,7 @@ describe('players', () => {
     const seats = (...names: Seat[]): Position => ({ players: names.map((seat) => ({ seat })) });
     for (const names of [['noor', 'mila'], ['noor', 'mila', 'juri'], SEATS] as const)
       expect(table(seats(...names)).players).toHaveLength(names.length);
+    expect(game.seats).toEqual({ min: 2, max: 4 });
     for (const names of [['noor'], [...SEATS, 'noor']] as const) expect(impossible(seats(...names)).reason).toBe('player-count');
     expect(impossible(seats('noor', 'noor')).reason).toBe('seat-twice');
   });
@@ -190,6 +270,22 @@ describe('a table in the middle of a turn', () => {
     expect(table({ players: two({ king: 'a1', gold: 90 }, { gold: 85, king: 'a5' }), phase: 2, valley: priests }).stock).toBe(0);
   });
 
+  it('began where the king of whoever has the turn stands, until he has paid a priest', () => {
+    const players = two({ king: 'a1' }, { king: 'c3' });
+    const stops = (more: Partial<Position>) => {
+      const { stage } = table({ players, turn: 'mila', ...more });
+      return stage.type === 'turn' ? stage.stops : [];
+    };
+    expect(stops({})).toEqual(['c3']);
+    expect(stops({ phase: 2 })).toEqual(['c3']);
+    expect(stops({ phase: 2, opened: ['c3'] })).toEqual(['c3', 'c3']);
+  });
+
+  it('may have six positions open, after three priests and three tiles', () => {
+    const state = table({ players: two({ king: 'a1' }), phase: 4, opened: ['c1', 'c3', 'a3', 'a4', 'b4', 'c4'] });
+    expect(game.pending(state)).toMatchObject({ name: 'column', about: { open: 6 } });
+  });
+
   it('goes on from a priest', () => {
     const state = table({ players: two({ king: 'c3', gold: 0 }), phase: 2, opened: ['c3'] });
     expect([state.valley.c3, game.pending(state)]).toEqual([
@@ -211,6 +307,20 @@ describe('a table in the middle of a turn', () => {
     expect(filled).toEqual(['L6', 'R6']);
   });
 
+  it('waits for a recruited jester before it sees that nothing can be summoned, for a wizard may take him', () => {
+    const barred = `
+      T3:5 .    .    .    Z
+      T3:6 .    .    T5:8 .
+      T4:7 .    P    .    .
+      T4:8 P    .    .    .
+      F    T5:9 T5:10 T3:7 Z`;
+    const players = two({ king: 'a1', gold: 2 }, { king: 'd5' });
+    const before = table({ players, valley: valley(barred), hill: hill('L1 J L2 D') });
+    const { state, facts } = act(before, recruit('L1'), { type: 'jester', seat: 'noor', column: 'queen' });
+    expect(story(facts)).toEqual(['subjectRecruited', 'jesterPlaced']);
+    expect(game.options(state, 'noor')).toEqual([leg('e5'), leg('e1')]);
+  });
+
   it('lets the turn go on where nothing can be summoned', () => {
     const state = table({
       players: two({ king: 'a1', gold: 0 }, { king: 'e5' }),
@@ -222,5 +332,18 @@ describe('a table in the middle of a turn', () => {
     expect(state.stage.type).toBe('over');
     const rich = table({ players: two({ king: 'a1', gold: 9 }, { king: 'e5' }), valley: { b1: 'duke' } });
     expect(act(rich, decline()).state.stage).toMatchObject({ phase: 2 });
+  });
+});
+
+describe('a game that is over', () => {
+  it('has nothing on the table but what lies before the players', () => {
+    const state = table({ over: true, players: two({ gold: 1 }) });
+    expect(state).toMatchObject({ ending: true, piles: { 1: [], 2: [], 3: [] }, hill: { left: [], right: [] } });
+  });
+});
+
+describe('kings that are still to be placed', () => {
+  it('may be so in the first round', () => {
+    expect(game.pending(table({ players: [{ seat: 'noor' }, { seat: 'mila' }], round: 1 }))).toMatchObject({ name: 'place-king' });
   });
 });

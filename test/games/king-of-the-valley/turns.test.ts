@@ -17,6 +17,7 @@ import {
   hill,
   lastTiles,
   leg,
+  legs,
   playerAt,
   recruit,
   story,
@@ -124,6 +125,14 @@ describe('wizards', () => {
 });
 
 describe('taxes', () => {
+  it('are chosen in the order of the tiles, whenever they were gained', () => {
+    const before = row('T3:5 D C Q', { gold: 2, castle: { knight: { up: { 'knight-2': 3 } } } }, { hill: hill('L1 K1') });
+    expect(game.options(act(before, recruit('L1'), leg('b1')).state, 'noor')).toEqual([
+      tax('knight', 'knight-1', 'knight-2', 'knight-2'),
+      tax('knight', 'knight-2', 'knight-2', 'knight-2'),
+    ]);
+  });
+
   it('leave the owner the choice of type and of subjects', () => {
     const castle = { knight: { up: { 'knight-1': 2, 'knight-2': 1, jester: 1 } }, farmer: { up: { farmer: 4 } } };
     const options = game.options(act(row('T3:5 D C Q', { castle }), leg('b1')).state, 'noor');
@@ -165,6 +174,29 @@ describe('priests and coins', () => {
     expect([state.valley.c1.coin, state.valley.c3.coin]).toEqual([true, true]);
     expect(state.stage).toMatchObject({ opened: ['c1', 'c3', 'e3'] });
     expect([...cited(facts)]).toEqual(expect.arrayContaining(['kv.priest.several', 'kv.priest.last-leg-takes', 'kv.priest.acts-as-start']));
+  });
+
+  it('a priest leads on to whatever lies around him, be it only the tile on which the turn began', () => {
+    const drawn = '- - - - F  - - - - -  - - - - -  - - - - -  F P - - -';
+    const players = two({ king: 'a1', gold: 1 }, { king: 'e5' });
+    expect(legs(table({ players, startingPlayer: 'mila', turn: 'noor', valley: valley(drawn), ...lastTiles() }))).toContain('b1');
+  });
+
+  it('the coin on a priest pays for the only one that leads on', () => {
+    const drawn = '- - - - -  - - - F -  - - - - -  - - - - -  F P - P -';
+    const laid = (coins: Position['coins']) =>
+      legs(
+        table({
+          players: two({ king: 'a1', gold: 1 }, { king: 'a1' }),
+          startingPlayer: 'mila',
+          turn: 'noor',
+          valley: valley(drawn),
+          ...lastTiles(),
+          ...(coins && { coins }),
+        }),
+      );
+    expect(laid(undefined)).not.toContain('b1');
+    expect(laid(['b1'])).toContain('b1');
   });
 
   it('an open position may be crossed', () => {
@@ -372,6 +404,23 @@ describe('recruiting and replenishing', () => {
     });
   });
 
+  it('goes on with the left column after the right one, too, and bars the right one where only the left suffices', () => {
+    const laid = (drawn: string): Position => ({
+      players: two({ king: 'c1' }),
+      startingPlayer: 'mila',
+      turn: 'noor',
+      phase: 4,
+      opened: ['b1', 'c1'],
+      ...lastTiles(drawn),
+    });
+    const { facts } = act(table(laid('L1 D R1 Q')), column('right'));
+    expect(eventsOf(facts, 'positionReplenished').map(({ side, tile }) => [side, tile])).toEqual([
+      ['right', 'queen'],
+      ['left', 'duke'],
+    ]);
+    expect(game.options(table(laid('L1 F L2 F R1 F')), 'noor')).toEqual([column('left')]);
+  });
+
   it('goes on with the other column where neither suffices', () => {
     const position: Position = {
       players: two({ king: 'd1' }),
@@ -418,6 +467,15 @@ describe('kingdoms', () => {
 });
 
 describe('the count', () => {
+  it('comes at the end, not before', () => {
+    expect(game.outcome(row('C D Q W'))).toBeUndefined();
+  });
+
+  it('may hold all six kingdom tokens', () => {
+    const state = table({ over: true, players: two({ gold: 0, kingdoms: 4 }, { gold: 0, kingdoms: 2 }) });
+    expect(game.outcome(state)!.scores.map(({ kingdoms }) => kingdoms)).toEqual([20, 10]);
+  });
+
   const scored = (castle: NonNullable<PositionPlayer['castle']>) => {
     const state = table({ over: true, players: two({ castle, gold: 0 }) });
     return { score: game.outcome(state)!.scores[0]!, cites: citesOf([...game.scoring(state)].slice(0, 6), 'lineScored') };
