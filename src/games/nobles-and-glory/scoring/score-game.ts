@@ -2,7 +2,6 @@ import type { Outcome } from '../../../engine/game.ts';
 import type { Fact, NonEmpty, Seat } from '../../../engine/types.ts';
 import { apply } from '../apply.ts';
 import { suitOf, valueOf } from '../cards.ts';
-import { regnantOf } from '../court.ts';
 import { gloryOf } from '../glory.ts';
 import type { Rule } from '../rules.ts';
 import { topOf } from '../stack.ts';
@@ -13,15 +12,19 @@ import { regnantBonus } from './regnant-bonus.ts';
 
 type Lines = Readonly<Record<ScoreLine, { readonly points: number; readonly cites: NonEmpty<Rule> }>>;
 
-/** The values of the Glory Cards, the Regnant Bonus, and the deduction for a Decree (`ng.end.score`, `ng.action.decree.penalty`). */
-function linesOf({ players, rulings }: State, player: Player): Lines {
-  const bonus = regnantBonus(players, suitOf(regnantOf(player.court).card), rulings);
-  return {
-    glory: { points: gloryOf(player).reduce((sum, card) => sum + valueOf(card), 0), cites: ['ng.end.score'] },
-    bonus: { points: bonus.points, cites: [bonus.because] },
-    decree: { points: player.decree ? -valueOf(player.decree.card) : 0, cites: ['ng.action.decree.penalty'] },
-  };
+/** The Regnant Bonus of a player; nothing before the kingdom begins. */
+function bonusOf({ players, rulings }: State, { court: [regnant] }: Player): Lines['bonus'] {
+  if (!regnant) return { points: 0, cites: ['ng.end.score'] };
+  const { points, because } = regnantBonus(players, suitOf(regnant.card), rulings);
+  return { points, cites: [because] };
 }
+
+/** The values of the Glory Cards, the Regnant Bonus, and the deduction for a Decree (`ng.end.score`, `ng.action.decree.penalty`). */
+const linesOf = (state: State, player: Player): Lines => ({
+  glory: { points: gloryOf(player).reduce((sum, card) => sum + valueOf(card), 0), cites: ['ng.end.score'] },
+  bonus: bonusOf(state, player),
+  decree: { points: player.decree ? -valueOf(player.decree.card) : 0, cites: ['ng.action.decree.penalty'] },
+});
 
 const scoreOf = (seat: Seat, { glory, bonus, decree }: Lines): Score => ({
   seat,

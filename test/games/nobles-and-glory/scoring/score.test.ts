@@ -92,4 +92,9 @@ describe('the score', () => {
     ]);
     expect(outcome(before)).toBeUndefined();
   });
+
+  it('is nothing while all cards are in the box', () => {
+    const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] });
+    expect(scored(box).scores.map(({ total }) => total)).toEqual([0, 0]);
+  });
 });
