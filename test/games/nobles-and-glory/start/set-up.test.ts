@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { Game } from '../../../../src/engine/game.ts';
 import { seenFrom } from '../../../../src/engine/log.ts';
 import { without } from '../../../../src/engine/pieces.ts';
 import { seeded } from '../../../../src/engine/random.ts';
+import type { Fact, Seat } from '../../../../src/engine/types.ts';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions/all.ts';
 import { CARDS, isNumber, isRoyal, type CardId } from '../../../../src/games/nobles-and-glory/cards.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { faultsOf } from '../../../../src/games/nobles-and-glory/valid-hand.ts';
+import type { NoblesAndGlory } from '../../../../src/games/nobles-and-glory/types.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import { secrets } from '../../../../src/games/nobles-and-glory/secrets.ts';
 import { view } from '../../../../src/games/nobles-and-glory/view.ts';
 import { act, card, cards, dealt, inventory, players, table } from '../../../support/nobles-and-glory.ts';
+
+/** The facts as a seat sees them: of the game, that asks for its secret fields only. */
+const seen = (facts: readonly Fact<NoblesAndGlory>[], seat: Seat) => seenFrom({ secrets } as Game<NoblesAndGlory>, facts, seat);
 
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed);
 
@@ -98,8 +105,12 @@ describe('the deal', () => {
     const { facts } = dealt(1);
     expect(facts.filter(({ event }) => event.type === 'packShuffled').map(({ seenBy }) => seenBy)).toEqual([[]]);
     for (const { event, seenBy } of facts) if (event.type === 'handDealt') expect(seenBy).toEqual([event.seat]);
-    const secret = { secrets: { handDealt: ['cards'], packShuffled: ['cards'] } } as unknown as Parameters<typeof seenFrom>[0];
-    expect(seenFrom(secret, facts, 'noor').map(({ event }) => 'cards' in event)).toEqual([false, true, false, false]);
+    expect(seen(facts, 'noor').map(({ event }) => [event.type, 'cards' in event])).toEqual([
+      ['packShuffled', false],
+      ['handDealt', true],
+      ['handDealt', false],
+      ['handsKept', false],
+    ]);
   });
 
   it('is the same from the same seed', () => {
@@ -123,6 +134,8 @@ describe('the starting cards', () => {
     const { state: one, facts } = act(state, [chosen('mila', 'QH', '8D')]);
     expect(pending(one)).toEqual({ name: 'starting-cards', seats: ['noor'], secret: true });
     expect(facts.map(({ event, seenBy }) => [event.type, seenBy])).toEqual([['startingCardsLaid', ['mila']]]);
+    expect(seen(facts, 'noor').map(({ event }) => event)).toEqual([{ type: 'startingCardsLaid', seat: 'mila' }]);
+    expect(seen(facts, 'mila')).toEqual(facts);
     expect(options(one, 'noor')).toEqual(options(state, 'noor'));
     expect(options(one, 'mila')).toEqual([]);
     expect(inventory(one)).toEqual(CARDS);
