@@ -234,6 +234,12 @@ describe('what a seat sees', () => {
     expect(view(told, 'mila')).not.toHaveProperty('known');
   });
 
+  it('is forgotten with a shuffle', () => {
+    const told: State = { ...box, known: { 'club-2': ['noor'] } };
+    const { state: shuffled } = act(told, [{ type: 'set-up', seat: 'noor' }]);
+    expect(shuffled.known).toEqual({});
+  });
+
   it('is Army Cards and Preparation Cards of one’s own, and every Decree', () => {
     const begun = table({ players: players('KC 2S', 'QH 3S') });
     const [noor, mila] = begun.players;
