@@ -4,9 +4,10 @@ import { rulingTopics } from '../../content/outline/nobles-and-glory-rulings.ts'
 import { RULES } from '../../src/games/nobles-and-glory/rules.ts';
 import { RULINGS } from '../../src/games/nobles-and-glory/rulings.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
-import { filesOf, textOf } from '../support/content.ts';
+import { filesOf, pageOf, textOf } from '../support/content.ts';
 import { chapterOf, describeChapters, describeTranslatedChapters, unknownIn } from './chapter-laws.ts';
 import { describeGlossary, describeTermLinks, doubles, glossaryOf, linked } from './glossary-laws.ts';
+import { describeDecided, describeRulingPages } from './ruling-laws.ts';
 
 const GAME = 'nobles-and-glory';
 const ids = Object.keys(RULES);
@@ -48,9 +49,24 @@ const begun = await Promise.all(
   PUBLISHED.map(async (locale) => ({ locale, files: (await filesOf(locale)).filter((file) => file.startsWith(`${GAME}/`)) })),
 );
 
-it('Nobles & Glory has its glossary and its first chapter in the reference language', () => {
+/** The languages in which there is anything below a path of the game. */
+const languagesOf = (path: string) =>
+  begun.filter(({ files }) => files.some((file) => file.startsWith(`${GAME}/${path}`))).map(({ locale }) => locale);
+
+it('Nobles & Glory has its glossary, its first chapter and its rulings in the reference language', () => {
   const files = begun.find(({ locale }) => locale === REFERENCE_LOCALE)!.files;
   expect(files).toEqual(expect.arrayContaining([`${GAME}/glossary.json`, `${folder}${chapters[0]!.slug}.mdx`]));
+  for (const path of ['decided.json', 'rulings/']) expect(languagesOf(path), path).toContain(REFERENCE_LOCALE);
+});
+
+describe.each(languagesOf('decided.json'))('the rulings of Nobles & Glory in %s', (locale) => describeDecided(locale, GAME, rulingTopics));
+describeRulingPages({ id: GAME, rulings: RULINGS }, ['en'], languagesOf('rulings/'));
+
+describe.each(languagesOf('rulings/'))('the pages of the rulings of Nobles & Glory in %s', (locale) => {
+  it.for(Object.keys(RULINGS))('%s: cites only rules that exist, and has no scenario', async (id) => {
+    const { elements } = pageOf(await textOf(locale, `${GAME}/rulings/${id}.mdx`));
+    expect(unknownIn(elements, KNOWN)).toEqual([]);
+  });
 });
 
 describe.each(begun.filter(({ files }) => files.length > 0))('what is written of Nobles & Glory in $locale', async ({ locale, files }) => {

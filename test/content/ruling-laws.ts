@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../src/engine/game.ts';
-import type { GameTypes } from '../../src/engine/types.ts';
+import type { Topic } from '../../content/outline/outline.ts';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { everyElement, filesOf, pageOf, textOf, type Page } from '../support/content.ts';
+import { dataOf, everyElement, filesOf, pageOf, textOf, type Page } from '../support/content.ts';
 
 const MOST_TITLE = 45;
 const MOST_QUOTED = 15;
@@ -16,11 +15,34 @@ const SILENT: Readonly<Partial<Record<Locale, RegExp>>> = {
   nl: /gedrukte regels[^.]* niet(?! letterlijk)/,
 };
 
+/** What the pages of a game’s open rulings are compared with. An engine is not needed. */
+interface Ruled {
+  readonly id: string;
+  readonly rulings: Readonly<Record<string, { readonly options: readonly string[] }>>;
+}
+
+type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const pageOfRuling = async (locale: Locale, game: string, id: string): Promise<Page> =>
+  pageOf(await textOf(locale, `${game}/rulings/${id}.mdx`));
+
+/** Tests the decided rulings of a game in a language. */
+export function describeDecided(locale: Locale, game: string, topics: readonly Pick<Topic<string, string>, 'decided'>[]): void {
+  it('that are decided have a question and an answer', async () => {
+    const words = await dataOf<Words>(locale, `${game}/decided.json`);
+    expect(Object.keys(words).toSorted()).toEqual(topics.flatMap(({ decided }) => decided.map(({ id }) => id)).toSorted());
+    for (const { question, answer } of Object.values(words)) {
+      expect(question).toMatch(/\?$/);
+      expect(answer).toMatch(/\.[”“]?$/);
+    }
+  });
+}
+
 /** Tests the pages of a game’s open rulings in these languages; each must tell of every one of the printed `editions`. */
-export function describeRulingPages<T extends GameTypes>(game: Game<T>, editions: readonly Locale[], locales: readonly Locale[]): void {
-  const open = Object.keys(game.rulings) as T['ruling'][];
+export function describeRulingPages(game: Ruled, editions: readonly Locale[], locales: readonly Locale[]): void {
+  const open = Object.keys(game.rulings);
   const folder = `${game.id}/rulings`;
-  const pageFor = async (locale: Locale, id: string): Promise<Page> => pageOf(await textOf(locale, `${folder}/${id}.mdx`));
+  const pageFor = (locale: Locale, id: string): Promise<Page> => pageOfRuling(locale, game.id, id);
 
   describe.each(locales)('the pages of the rulings in %s', (locale) => {
     it('are there for each that is open, and for no other', async () => {
@@ -39,11 +61,13 @@ export function describeRulingPages<T extends GameTypes>(game: Game<T>, editions
       const [why, evidence, options] = elements;
       expect(everyElement(why!.inside).filter(({ name }) => name === 'Cite').length).toBeGreaterThan(0);
       const shown = options!.inside.filter(({ name }) => name === 'Option').map(({ attributes }) => attributes.id);
-      expect(shown).toEqual(game.rulings[id].options);
+      expect(shown).toEqual(game.rulings[id]!.options);
       const prints = evidence!.inside.filter(({ name }) => name === 'Print');
       const named = new Set(prints.flatMap(({ attributes }) => attributes.editions!.split(' ')));
       expect([...named].toSorted()).toEqual(editions.toSorted());
       expect(prints.filter(({ text }) => text.trim() === '')).toEqual([]);
+      const names = await dataOf<Readonly<Record<string, string>>>(locale, 'site.json');
+      expect(prints.filter(({ attributes }) => !(`place.${attributes.place}` in names))).toEqual([]);
     });
 
     it.for(open)('%s: quotes at most fifteen words, from an edition named beside it', async (id) => {
@@ -55,12 +79,6 @@ export function describeRulingPages<T extends GameTypes>(game: Game<T>, editions
           expect(attributes.editions!.split(' '), quote.text).toContain(quote.attributes.edition);
         }
       }
-    });
-
-    it.for(open)('%s: are as sure of it as the scenario on them', async (id) => {
-      const { front } = await pageFor(locale, id);
-      const scenario = await textOf(locale, `${game.id}/scenarios/switch-${id}.mdx`);
-      if (front.confidence !== 'silent') expect(scenario).not.toMatch(SILENT[locale]!);
     });
 
     it('have titles that differ', async () => {
@@ -83,6 +101,17 @@ export function describeRulingPages<T extends GameTypes>(game: Game<T>, editions
         return { confidence: front.confidence, shown: shown.toSorted() };
       };
       expect(await shape(locale)).toEqual(await shape(REFERENCE_LOCALE));
+    });
+  });
+}
+
+/** Tests that the scenarios on a game’s open rulings do not call silent what the pages say is printed or follows. */
+export function describeSureScenarios(game: Ruled, locales: readonly Locale[]): void {
+  describe.each(locales)('the scenarios on the rulings in %s', (locale) => {
+    it.for(Object.keys(game.rulings))('%s: are as sure of it as its page', async (id) => {
+      const { front } = await pageOfRuling(locale, game.id, id);
+      const scenario = await textOf(locale, `${game.id}/scenarios/switch-${id}.mdx`);
+      if (front.confidence !== 'silent') expect(scenario).not.toMatch(SILENT[locale]!);
     });
   });
 }

@@ -22,6 +22,9 @@ const literals = await literalsInSource();
 const PLACES = [
   'summary', 'course', 'playing', 'conflicts', 'equal', 'theft', 'actions', 'cards', 'combinations', 'scoring', 'subjects', 'abilities',
   'phase-1', 'play-cards', 'collect-cards', 'phase-2', 'powers', 'characters', 'end-bonuses',
+  'start', 'peasant-phase', 'intrigue', 'sedition', 'chamberlain-declaration', 'eminence', 'battle', 'battle-bonuses', 'polity', 'duel',
+  'assassination', 'dethrone', 'decree', 'equipoise', 'administration', 'preparations', 'inauguration', 'migration', 'game-end',
+  'regnant-bonus', 'extra-rules',
 ];
 
 /** Keys that the code puts together, and what can stand in the gap. */
