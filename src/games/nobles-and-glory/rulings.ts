@@ -1,4 +1,4 @@
-import { open, type OpenRuling } from '../../engine/rulebook.ts';
+import { open, type OpenRuling, type ReadingsOf } from '../../engine/rulebook.ts';
 import type { Rule } from './rules.ts';
 
 /** Points on which the printed rules are silent or contradict themselves: the options, the default first, and the rules that leave the point open. */
@@ -38,3 +38,6 @@ export const RULINGS = {
 } as const satisfies Record<string, OpenRuling<Rule>>;
 
 export type RulingId = keyof typeof RULINGS;
+
+/** Which reading of each open ruling a table plays. */
+export type Readings = ReadingsOf<typeof RULINGS>;

@@ -1,0 +1,6 @@
+import type { Follow } from '../../../engine/settle.ts';
+import type { NoblesAndGlory } from '../types.ts';
+import { revealStartingCards } from './reveal-starting-cards.ts';
+
+/** What can follow by itself, in the order in which the rules look at it. */
+export const follows: readonly Follow<NoblesAndGlory>[] = [revealStartingCards];

@@ -1,0 +1,48 @@
+/** Why an act is refused: ids of sentences, and the particulars each may tell. */
+// prettier-ignore
+export const MOVE_REASONS = {
+  // set-up
+  'no-such-seat': ['seat'],
+  'not-set-up': [],
+  'already-set-up': [],
+  'starting-cards-over': [],
+  'starting-cards-laid': ['seat'],
+  'not-in-hand': ['seat', 'card'],
+  'game-over': [],
+  // cards coming into a kingdom
+  'no-such-royal': ['card'],
+  'row-full': ['royal', 'count', 'most'],
+  'equipoise-neither': ['card', 'total', 'previous', 'next'],
+  'equipoise-previous': ['card', 'total', 'previous'],
+  'equipoise-next': ['card', 'total', 'next'],
+  'administration': ['card', 'suit', 'count', 'needed'],
+  // cards after the loss of a Royal Card
+  'other-subjects': [],
+  'too-many-become-peasants': ['count', 'most'],
+} as const;
+
+/** Why a table cannot be. No act comes upon these. */
+// prettier-ignore
+export const TABLE_REASONS = {
+  'player-count': ['count'],
+  'seat-twice': ['seat'],
+  'box-not-empty': [],
+  'over-in-mid-game': [],
+  'over-too-early': ['most'],
+  'over-already': ['seat', 'count'],
+  'too-many-cards': ['count', 'most'],
+  'card-twice': ['card'],
+  'not-royal': ['card'],
+  'not-number': ['card'],
+  'rank-twice': ['seat', 'rank'],
+  'no-royal': ['seat'],
+  'no-subject': ['seat'],
+  'too-many-subjects': ['seat', 'count', 'most'],
+  'no-such-turn': ['count'],
+  'phase-skipped': ['seat', 'phase'],
+} as const;
+
+/** Every refusal with its particulars. Every language has one text for each. */
+export type Reasons = typeof MOVE_REASONS & typeof TABLE_REASONS;
+
+export type Reason = keyof Reasons;

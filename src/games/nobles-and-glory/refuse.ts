@@ -1,0 +1,10 @@
+import { refusal, type Refuse } from '../../engine/rulebook.ts';
+import type { Refusal } from '../../engine/types.ts';
+import type { Reasons } from './refusals.ts';
+import type { NoblesAndGlory } from './types.ts';
+
+/** Undefined where nothing speaks against it. */
+export type Verdict = Refusal<NoblesAndGlory> | undefined;
+
+/** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
+export const refuse: Refuse<NoblesAndGlory, Reasons> = refusal;

@@ -1,0 +1,76 @@
+import type { Started } from '../../../engine/game.ts';
+import { without } from '../../../engine/pieces.ts';
+import { defaultRulings } from '../../../engine/rulings.ts';
+import { CARDS, isNumber, isRoyal } from '../cards.ts';
+import { bareRoyal, inRankOrder } from '../court.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import { RULINGS, type Readings } from '../rulings.ts';
+import { scored } from '../scoring/score-game.ts';
+import { withTop } from '../stack.ts';
+import type { NoblesAndGlory } from '../types.ts';
+import type { Position, PositionPlayer } from '../types/position.ts';
+import type { Player, State } from '../types/state.ts';
+import { checkKinds, checkNamed, namedCards } from './checks.ts';
+import { checkKingdom } from './kingdom.ts';
+import { checkEnd, checkTurn, turnOf } from './moment.ts';
+
+/** Fills what a position leaves out with legal defaults and refuses a table that cannot be. */
+export function start(position: Position): Started<NoblesAndGlory> {
+  const unknown = checkNamed(position);
+  if (unknown) return { ok: false, refusal: unknown };
+  if (position.box) {
+    return isBare(position) ? { ok: true, state: laid(position) } : { ok: false, refusal: refuse('ng.setup.deal', 'box-not-empty') };
+  }
+  const state = laid(position);
+  const turn = turnOf(position);
+  const refusal = checkEach(position.players, checkKinds) ?? checkEach(state.players, checkKingdom) ?? checkEnd(position, state.players);
+  if (refusal) return { ok: false, refusal };
+  if (position.over) return { ok: true, state: scored(state) };
+  const wrong = checkTurn(position, turn);
+  return wrong ? { ok: false, refusal: wrong } : { ok: true, state: withTop(state, turn) };
+}
+
+function checkEach<Each>(all: readonly Each[], check: (each: Each) => Verdict): Verdict {
+  for (const each of all) {
+    const refusal = check(each);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** What may be said of a table that is still in the box. */
+const OF_THE_BOX: readonly string[] = ['players', 'box', 'rulings'];
+
+const isBare = (position: Position): boolean =>
+  Object.keys(position).every((field) => OF_THE_BOX.includes(field)) &&
+  position.players.every((player) => Object.keys(player).length === 1);
+
+/** The table as it lies, with all cards that nobody has named at the bottom of the Draw Pile. */
+function laid(position: Position): State {
+  const { players, drawPile = [], discardPile = [], rulings } = position;
+  const [first, second] = players;
+  return {
+    rulings: { ...(defaultRulings(RULINGS) as Readings), ...rulings },
+    players: [playerOf(first!), playerOf(second!)],
+    drawPile: [...drawPile, ...without(CARDS, namedCards(position))],
+    discardPile,
+    known: {},
+    stack: [{ type: 'box' }],
+    scores: [],
+  };
+}
+
+/** A player with every card that lies in a place of its kind: whether there are others is checked apart. */
+const playerOf = ({ seat, hand = [], court = [], peasants = [], glory = [] }: PositionPlayer): Player => ({
+  seat,
+  hand,
+  court: inRankOrder(
+    court.flatMap(({ card, subjects = [] }) => (isRoyal(card) ? [{ ...bareRoyal(card), subjects: subjects.filter(isNumber) }] : [])),
+  ),
+  armies: [],
+  jester: null,
+  treaty: null,
+  peasants: peasants.filter(isNumber),
+  glory: glory.filter(isNumber),
+  decree: null,
+});

@@ -1,0 +1,10 @@
+import { PHASES, type Phase } from './types/state.ts';
+
+/** Turns that are somebody’s first one: one of each player. */
+const FIRST_TURNS = 2;
+
+/** The phases of a turn, by its number: the first turn of each player begins with the Population Phase (`ng.turn.sequence`, `ng.setup.first-turn-skip`). */
+export const phasesOf = (number: number): readonly Phase[] => (number > FIRST_TURNS ? PHASES : PHASES.slice(PHASES.indexOf('population')));
+
+/** The phase with which a turn begins. */
+export const firstPhaseOf = (number: number): Phase => phasesOf(number)[0]!;

@@ -1,0 +1,39 @@
+import type { Seat } from '../../../engine/types.ts';
+import type { CardId } from '../cards.ts';
+import type { Readings } from '../rulings.ts';
+import type { Phase } from './state.ts';
+
+/** A Royal Card as somebody wrote it down. Default: no Subjects. */
+interface PositionRoyal {
+  readonly card: CardId;
+  readonly subjects?: readonly CardId[];
+}
+
+/** A player as somebody wrote them down, in any order of ranks. Default: nothing. */
+export interface PositionPlayer {
+  readonly seat: Seat;
+  readonly hand?: readonly CardId[];
+  readonly court?: readonly PositionRoyal[];
+  readonly peasants?: readonly CardId[];
+  readonly glory?: readonly CardId[];
+}
+
+/** A table as somebody wrote it down: the beginning of a phase. What is left out gets a legal default. */
+export interface Position {
+  readonly players: readonly PositionPlayer[];
+  /** Everything is still in the box: set-up comes first. */
+  readonly box?: boolean;
+  /** The game is over: kingdoms and Glory to be scored, as they lie. */
+  readonly over?: boolean;
+  /** Whose turn it is. Default: the first player of the list. */
+  readonly turn?: Seat;
+  /** Which turn of the game it is. Default: the third, the first with all phases. */
+  readonly number?: number;
+  /** Default: the first phase of that turn. */
+  readonly phase?: Phase;
+  /** Cards on top of the Draw Pile, from the top. All that nobody has named lies beneath them. */
+  readonly drawPile?: readonly CardId[];
+  /** From the top. Default: empty. */
+  readonly discardPile?: readonly CardId[];
+  readonly rulings?: Partial<Readings>;
+}

@@ -1,0 +1,107 @@
+import type { Seat } from '../../../engine/types.ts';
+import type { CardId, JokerId, NumberId, RoyalId } from '../cards.ts';
+import type { Readings } from '../rulings.ts';
+import type { Score } from './score.ts';
+
+/** A Royal Card in a Royal Court with what lies beside and beneath it. */
+export interface Royal {
+  readonly card: RoyalId;
+  /** The Subjects in its row (`ng.term.subject`). */
+  readonly subjects: readonly NumberId[];
+  /** Face down beneath it (`ng.preparation.place`). */
+  readonly preparation: NumberId | null;
+  /** Face up beneath it (`ng.action.duel.recovery`). */
+  readonly recovery: readonly NumberId[];
+}
+
+/** The Royal Cards of a kingdom, the highest rank first: the first is the Regnant. */
+export type Court = readonly Royal[];
+
+/** A Number Card of the other player on the space of the Court Jester (`ng.action.treaty`). */
+interface Treaty {
+  readonly card: NumberId;
+  readonly kind: 'treaty' | 'feast';
+  /** The turn in which it was laid. */
+  readonly laid: number;
+}
+
+/** A Decree with the Glory Cards laid on it (`ng.action.decree.place`). */
+interface Decree {
+  readonly card: NumberId;
+  readonly progress: readonly NumberId[];
+}
+
+/** What is in front of a player. */
+export interface Kingdom {
+  readonly court: Court;
+  /** Face down in the row of the Regnant (`ng.turn.population.army`). */
+  readonly armies: readonly NumberId[];
+  readonly jester: JokerId | null;
+  readonly treaty: Treaty | null;
+  readonly peasants: readonly NumberId[];
+  readonly glory: readonly NumberId[];
+  readonly decree: Decree | null;
+}
+
+export interface Player extends Kingdom {
+  readonly seat: Seat;
+  readonly hand: readonly CardId[];
+}
+
+/** The two cards with which a kingdom begins (`ng.setup.starting-cards`). */
+export interface StartingCards {
+  readonly royal: RoyalId;
+  readonly subject: NumberId;
+}
+
+/** The phases of a turn, in order (`ng.turn.sequence`). */
+export const PHASES = ['peasant', 'action', 'population', 'inauguration', 'migration'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Everything is still in the box. */
+interface Box {
+  readonly type: 'box';
+}
+
+/** Both players lay their starting cards face down. */
+export interface Starting {
+  readonly type: 'starting-cards';
+  /** Face down until both have chosen. */
+  readonly laid: Readonly<Partial<Record<Seat, StartingCards>>>;
+}
+
+/** A turn. Turns of both players are counted together. */
+export interface TurnProcess {
+  readonly type: 'turn';
+  readonly seat: Seat;
+  readonly number: number;
+  readonly phase: Phase;
+}
+
+/** The game is over and scored. */
+interface Over {
+  readonly type: 'over';
+  /** Nobody where the game is a draw. */
+  readonly winners: readonly Seat[];
+}
+
+/** Something under way. Whatever it brings about that wants a decision of its own lies on top of it. */
+export type Process = Box | Starting | TurnProcess | Over;
+
+export interface State {
+  readonly rulings: Readings;
+  readonly players: readonly [Player, Player];
+  /** Face down, top first. */
+  readonly drawPile: readonly CardId[];
+  /** Face up, top first. */
+  readonly discardPile: readonly CardId[];
+  /**
+   * Who knows which face-down card besides those who may look at it where it lies: cards taken openly into a hand, a card put on the
+   * Draw Pile. A shuffle takes the knowledge away.
+   */
+  readonly known: Readonly<Partial<Record<CardId, readonly Seat[]>>>;
+  /** What is under way, never empty. The last one says what the table waits for. */
+  readonly stack: readonly [Process, ...Process[]];
+  /** Empty until the game is over. */
+  readonly scores: readonly Score[];
+}

@@ -1,0 +1,142 @@
+import type { Turn } from '../../src/engine/game.ts';
+import { seeded, type Random } from '../../src/engine/random.ts';
+import { defaultRulings } from '../../src/engine/rulings.ts';
+import { settleBy } from '../../src/engine/settle.ts';
+import type { Fact, Refusal, Seat } from '../../src/engine/types.ts';
+import { judge, resolve } from '../../src/games/nobles-and-glory/actions/all.ts';
+import { apply } from '../../src/games/nobles-and-glory/apply.ts';
+import { CARDS, isNumber, isRoyal, type CardId, type NumberId, type RoyalId } from '../../src/games/nobles-and-glory/cards.ts';
+import { bareRoyal, inRankOrder } from '../../src/games/nobles-and-glory/court.ts';
+import { follows } from '../../src/games/nobles-and-glory/follows/all.ts';
+import { RULINGS, type Readings } from '../../src/games/nobles-and-glory/rulings.ts';
+import { start } from '../../src/games/nobles-and-glory/start/start.ts';
+import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
+import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
+import type { Position } from '../../src/games/nobles-and-glory/types/position.ts';
+import type { Court, Kingdom, State } from '../../src/games/nobles-and-glory/types/state.ts';
+
+/** The default reading of every open ruling. */
+export const DEFAULTS = defaultRulings<NoblesAndGlory>(RULINGS) as Readings;
+
+const SUIT_OF = { S: 'spade', H: 'heart', C: 'club', D: 'diamond' } as const;
+const FACE_OF: Readonly<Record<string, string>> = { A: '1', J: 'jack', Q: 'queen', K: 'king' };
+
+/** A card as people write it: `10D`, `AS`, `KH`, `joker-1`. */
+export function card(written: string): CardId {
+  const suit = SUIT_OF[written.at(-1) as keyof typeof SUIT_OF];
+  const face = written.slice(0, -1);
+  const id = suit ? `${suit}-${FACE_OF[face] ?? face}` : written;
+  const found = CARDS.find((each) => each === id);
+  if (!found) throw new RangeError(`no such card: ${written}`);
+  return found;
+}
+
+export const cards = (written: string): CardId[] => written.split(' ').filter(Boolean).map(card);
+
+export function numbers(written: string): NumberId[] {
+  return cards(written).map((each) => {
+    if (!isNumber(each)) throw new RangeError(`no Number Card: ${each}`);
+    return each;
+  });
+}
+
+export const number = (written: string): NumberId => numbers(written)[0]!;
+
+export function royal(written: string): RoyalId {
+  const found = card(written);
+  if (!isRoyal(found)) throw new RangeError(`no Royal Card: ${written}`);
+  return found;
+}
+
+/** A Royal Court, row by row: `KC 5S 6H, QD 2C`. */
+export const court = (written: string): Court =>
+  inRankOrder(
+    written.split(', ').map((row) => {
+      const [first, ...subjects] = row.split(' ');
+      return { ...bareRoyal(royal(first!)), subjects: numbers(subjects.join(' ')) };
+    }),
+  );
+
+/** A kingdom with nothing but its Royal Court, unless said otherwise. */
+export const kingdom = (written: string, rest: Partial<Kingdom> = {}): Kingdom => ({
+  court: court(written),
+  armies: [],
+  jester: null,
+  treaty: null,
+  peasants: [],
+  glory: [],
+  decree: null,
+  ...rest,
+});
+
+/** Two kingdoms as a position says them: courts as above, the rest by name. */
+export function players(noor: string, mila: string, rest: Readonly<Partial<Record<Seat, Partial<Position['players'][number]>>>> = {}) {
+  const written = { noor, mila };
+  return (['noor', 'mila'] as const).map((seat) => ({
+    seat,
+    court: written[seat]
+      .split(', ')
+      .filter(Boolean)
+      .map((row) => {
+        const [first, ...subjects] = cards(row);
+        return { card: first!, subjects };
+      }),
+    ...rest[seat],
+  }));
+}
+
+/** The state of a position; throws where it is refused. */
+export function table(position: Position): State {
+  const started = start(position);
+  if (!started.ok) throw new RangeError(`${started.refusal.because}: ${started.refusal.reason}`);
+  return started.state;
+}
+
+/** Why a position is refused; throws where it is not. */
+export function impossible(position: Position): Refusal<NoblesAndGlory> {
+  const started = start(position);
+  if (started.ok) throw new RangeError('nothing is wrong with this position');
+  return started.refusal;
+}
+
+/** What actions bring about, with all that follows; throws where one is refused. */
+export function act(state: State, actions: readonly Action[], random: Random = seeded(1)) {
+  const facts: Fact<NoblesAndGlory>[] = [];
+  const turn: Turn<NoblesAndGlory> & { state: State } = {
+    state,
+    random,
+    emit(event, cites, seenBy) {
+      turn.state = apply(turn.state, event);
+      facts.push(seenBy ? { event, cites, seenBy } : { event, cites });
+    },
+  };
+  for (const action of actions) {
+    const refusal = judge(turn.state, action);
+    if (refusal) throw new RangeError(`${refusal.because}: ${refusal.reason}`);
+    resolve(turn, action);
+    settleBy(follows)(turn);
+  }
+  return { state: turn.state, facts };
+}
+
+/** A fresh game as far as the choice of starting cards. */
+export const dealt = (seed: number, rulings: Partial<Readings> = {}) =>
+  act(table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }], rulings }), [{ type: 'set-up', seat: 'noor' }], seeded(seed));
+
+/** Every card of a table, wherever it lies, in the order of the pack. */
+export function inventory({ players: seated, drawPile, discardPile, stack }: State): CardId[] {
+  const own = seated.flatMap(({ hand, court: royals, armies, jester, treaty, peasants, glory, decree }) => [
+    ...hand,
+    ...royals.flatMap((each) => [each.card, ...each.subjects, ...each.recovery, ...(each.preparation ? [each.preparation] : [])]),
+    ...armies,
+    ...(jester ? [jester] : []),
+    ...(treaty ? [treaty.card] : []),
+    ...peasants,
+    ...glory,
+    ...(decree ? [decree.card, ...decree.progress] : []),
+  ]);
+  const laid = stack.flatMap((process) =>
+    process.type === 'starting-cards' ? Object.values(process.laid).flatMap(({ royal: one, subject }) => [one, subject]) : [],
+  );
+  return [...own, ...drawPile, ...discardPile, ...laid].toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+}
