@@ -240,7 +240,7 @@ test.describe('a swipe down', () => {
     await player.getByRole('button', { name: say('player.try') }).click();
     await expect(player.locator('.spot').first()).toBeVisible();
     await pull(cdp, felt, { at: [0.5, 0.01] });
-    await pull(cdp, player.locator('.tray'), { at: [0.2, 0.1] });
+    await pull(cdp, player.locator('.tray .ways > p'), { at: [0.2, 0.8] });
     await stays();
   });
 });

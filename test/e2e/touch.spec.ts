@@ -161,12 +161,14 @@ test('Quick taps on one spot play a scenario to its end and no further; a tap af
   const player = await openScenario(page, 'trader-robbed-by-c-and-e', 'de');
   const { x, y, width, height } = (await player.locator('.controls .main').boundingBox())!;
   const tap = (): Promise<void> => page.touchscreen.tap(x + width / 2, y + height / 2);
-  for (let taps = 1; taps <= 20; taps += 1) {
+  const title = (await page.locator('.pager [rel="next"]').innerText()).trim();
+  for (let taps = 1; taps <= 19; taps += 1) {
     await tap();
     await expect(stepNumber(player)).toHaveText(String(taps));
   }
-  const title = (await page.locator('.pager [rel="next"]').innerText()).trim();
-  for (let more = 0; more < 3; more += 1) await tap();
+  // One that ends it and three more, none of which waits for what the one before has done: on a slow machine that would be a pause.
+  await Promise.all([tap(), tap(), tap(), tap()]);
+  await expect(stepNumber(player)).toHaveText('20');
   await expect(player.locator('.caption-now .outcome')).toBeInViewport({ ratio: 1 });
   await rest(page);
   await tap();
