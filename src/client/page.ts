@@ -31,7 +31,7 @@ document.addEventListener('click', (event) => {
   if (link.dataset.open === 'search') {
     event.preventDefault();
     void openSearch(link);
-  } else if (link.matches('.chip, .cite, .term')) {
+  } else if (link.matches('.chip, .cite, .term, .ruled')) {
     event.preventDefault();
     void import('./rule-card.ts').then(({ openRuleCard }) => openRuleCard(link.href)).catch(() => openPage(link.href));
   } else if (!navigator.onLine && link.origin === location.origin && !link.download && !event.defaultPrevented) {

@@ -22,10 +22,10 @@ const keeping = document.querySelector<HTMLElement>('.keeping');
 /** The reader has come to the last task of a lesson to skip the others. */
 const skips = (): boolean => location.hash === SKIP_ANCHOR;
 
-/** Brings the last task of the lesson to whoever wants to skip it, and says what solving it does. */
-function bringLast(): void {
+/** Brings the task that the address names with the words that lead up to it; to whoever wants to skip the lesson its last one, and says what solving it does. */
+function bringNamed(): void {
   document.documentElement.classList.toggle('skips', skips());
-  if (skips()) document.querySelector('#skip')?.closest('.passage')?.scrollIntoView({ block: 'start' });
+  document.getElementById(location.hash.slice(1))?.closest('.passage')?.scrollIntoView({ block: 'start' });
 }
 
 /** Whoever solves the last task of a lesson to skip it knows the others. */
@@ -53,13 +53,14 @@ function show(): void {
   offerNext(tasks);
 }
 
-/** The way on to the first lesson that is not done; none before the first task and after the last. */
+/** The way on to the first task that is open, in the first lesson that is not done; none before the first task and after the last. */
 function offerNext(tasks: Progress): void {
   const offer = document.querySelector<HTMLElement>('[data-go-on]');
   if (!offer) return;
   const lessons = [...document.querySelectorAll<HTMLElement>('.lessons > li')];
-  const isDone = (lesson: HTMLElement): boolean =>
-    [...lesson.querySelectorAll<HTMLElement>('[data-task]')].every(({ dataset }) => tasks[dataset.task!]);
+  const openIn = (lesson: HTMLElement): number =>
+    [...lesson.querySelectorAll<HTMLElement>('[data-task]')].findIndex(({ dataset }) => !tasks[dataset.task!]);
+  const isDone = (lesson: HTMLElement): boolean => openIn(lesson) < 0;
   const next = lessons.find((lesson) => !isDone(lesson));
   for (const lesson of lessons) {
     lesson.ariaCurrent = lesson === next ? 'step' : null;
@@ -69,7 +70,9 @@ function offerNext(tasks: Progress): void {
   offer.hidden = !link || Object.keys(tasks).length === 0;
   if (!link) return;
   const button = offer.querySelector('a')!;
-  button.href = link.href;
+  const begun = openIn(next!);
+  // A lesson that is new to the reader opens at its head.
+  button.href = link.href + (begun > 0 ? `#${next!.querySelectorAll<HTMLElement>('[data-task]')[begun]!.dataset.task!}` : '');
   const [name, minutes] = ['.name', '.minutes'].map((part) => next!.querySelector(part)!.textContent);
   button.textContent = offer.dataset.goOn!.replace('{lesson}', () => name!).replace('{minutes}', () => minutes!);
 }
@@ -127,8 +130,8 @@ if (keeping) {
 }
 if (!canKeep()) tell('learn.not-kept');
 for (const news of ['pageshow', 'storage', 'hashchange', PROGRESS_EVENT]) addEventListener(news, show);
-addEventListener('hashchange', bringLast);
+addEventListener('hashchange', bringNamed);
 // Once more where the browser has looked for the place by itself.
-addEventListener('load', bringLast);
-bringLast();
+addEventListener('load', bringNamed);
+bringNamed();
 show();

@@ -6,7 +6,7 @@ import { followBack } from './back.ts';
 import { layCard } from './card.ts';
 import { word } from '../browser/page-words.ts';
 
-/** A rule as `rules.json` holds it by id, or a term as `terms.json` does. */
+/** A rule as `rules.json` holds it by id, a term as `terms.json` does, or the question and the answer of a ruling as `ruled.json` does. */
 interface Told {
   /** Of a rule. */
   readonly number?: string;
@@ -16,6 +16,20 @@ interface Told {
   readonly rule?: { readonly number: string; readonly title: string; readonly href: string };
 }
 
+/** Where the words of a card come from, and the word for the way to the page that has them. */
+interface Source {
+  readonly file: string;
+  readonly open: string;
+}
+
+const RULES: Source = { file: 'rules', open: 'rule.open' };
+
+/** By the part of the game that an address leads to; everything else is a rule. */
+const SOURCES: Readonly<Record<string, Source>> = {
+  glossary: { file: 'terms', open: 'rule.open-term' },
+  rulings: { file: 'ruled', open: 'rule.open-rulings' },
+};
+
 const files = new Map<string, Promise<Readonly<Record<string, Told>>>>();
 
 async function load(address: string): Promise<Readonly<Record<string, Told>>> {
@@ -24,25 +38,27 @@ async function load(address: string): Promise<Readonly<Record<string, Told>>> {
   return (await response.json()) as Readonly<Record<string, Told>>;
 }
 
-/** Shows the rule or the term at an address in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed, if that can be. */
+/** Shows the rule, the term or the ruling at an address in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed, if that can be. */
 export async function openRuleCard(href: string): Promise<void> {
   const { pathname, hash } = new URL(href);
-  const [, game, part] = namedIn(pathname);
-  const address = `${BASE}${document.documentElement.lang}/${game}/${part === 'glossary' ? 'terms' : 'rules'}.json`;
+  const [, game, part, page] = namedIn(pathname);
+  const source = SOURCES[part!] ?? RULES;
+  const address = `${BASE}${document.documentElement.lang}/${game}/${source.file}.json`;
   const file = files.get(address) ?? load(address);
   files.set(address, file);
   const found = file.then(
-    (all) => all[hash.slice(1)],
+    // An open ruling has a page of its own.
+    (all) => all[hash.slice(1) || page!],
     () => void files.delete(address),
   );
   const [told] = await Promise.all([found, loadStyles(styles)]);
   if (!told) return openPage(href);
-  show(told, href);
+  show(told, source.open, href);
 }
 
-function show({ number, title, text, rule }: Told, href: string): void {
+function show({ number, title, text, rule }: Told, open: string, href: string): void {
   const heading = element('h2', '', ...(number ? [element('b', '', number)] : []), ` ${title}`);
-  const link = element('a', 'button', word(number ? 'rule.open' : 'rule.open-term')) as HTMLAnchorElement;
+  const link = element('a', 'button', word(open)) as HTMLAnchorElement;
   link.href = href;
   const close = element('button', 'button bare close', '×');
   close.setAttribute('aria-label', word('rule.close'));

@@ -32,7 +32,7 @@ d.addEventListener('click',({target:t})=>t.closest('[data-reload]')&&fetch(locat
 }`.replaceAll('\n', '');
 
 const CLIENT_KEYS =
-  /^(rule\.(copied|open|open-term|close|back)|theme\.\w+|nav\.theme|joint\.label|player\.load-failed|loading\.unreachable)$/;
+  /^(rule\.(copied|open|open-term|open-rulings|close|back)|theme\.\w+|nav\.theme|joint\.label|player\.load-failed|loading\.unreachable)$/;
 
 /** The few strings that the page's own scripts say. */
 export function clientWords(locale: Locale): Readonly<Record<string, string>> {

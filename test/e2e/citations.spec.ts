@@ -61,6 +61,27 @@ test('A term opens at the place, with the rule behind it and the way to the glos
   await expect(term).toBeInViewport();
 });
 
+test('Where an answer comes from opens at the place, a ruling with a page of its own as well as a decided one', async ({ page }) => {
+  for (const [from, by] of [
+    ['/en/king-of-the-valley/learn/the-hill/', 'a.ruled[href$="#hill-prices"]'],
+    ['/en/king-of-the-valley/cards/jester/', 'a.ruled:not([href*="#"])'],
+  ] as const) {
+    await page.goto(from);
+    const ruled = page.locator(by).first();
+    const to = (await ruled.getAttribute('href'))!;
+    await ruled.click();
+    const card = page.getByRole('dialog');
+    await expect(page).toHaveURL(from);
+    await expect(card.getByRole('heading')).not.toBeEmpty();
+    await expect(card.locator('.text')).not.toBeEmpty();
+    await card.getByRole('link', { name: words('en')('rule.open-rulings') }).click();
+    await expect(page).toHaveURL(to);
+    await page.locator('.back-bar').click();
+    await expect(page).toHaveURL(from);
+    await expect(ruled).toBeInViewport();
+  }
+});
+
 test('The rule behind a term opens in its place; Esc gives the focus back', async ({ page }) => {
   await page.goto(CHAPTER);
   const ids = await page.locator('main .term').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hash.slice(1)));

@@ -15,9 +15,9 @@ for (const language of LANGUAGES) {
         .first()
         .locator('[data-task]')
         .evaluateAll((all) => all.map((one) => one.dataset.task!));
-      for (const [done, lesson] of [
-        [tasks.slice(0, 1), lessons.first()],
-        [tasks, lessons.nth(1)],
+      for (const [done, lesson, task] of [
+        [tasks.slice(0, 1), lessons.first(), `#${tasks[1]!}`],
+        [tasks, lessons.nth(1), ''],
       ] as const) {
         await page.evaluate(
           ([at, solved]) =>
@@ -35,12 +35,32 @@ for (const language of LANGUAGES) {
         await expect(offer).toHaveText(words(language)('learn.go-on', { lesson: name, minutes }));
         const address = await offer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.pathname);
         expect(address).toBe(await lesson.getByRole('link').first().getAttribute('href'));
+        expect(await offer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.hash)).toBe(task);
       }
       const head = (await page.locator('.chapter-head').boundingBox())!;
       expect((await offer.boundingBox())!.y - head.y - head.height).toBeGreaterThanOrEqual(16);
     });
   }
 }
+
+test('Who goes on with a lesson that is begun comes to its first open task, with the words that lead up to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const game = 'king-of-the-valley';
+  await page.goto(`/en/${game}/learn/`);
+  const tasks = await page
+    .locator('.lessons > li', { has: page.locator('[data-lesson="the-king"]') })
+    .locator('[data-task]')
+    .evaluateAll((all) => all.map((one) => one.dataset.task!));
+  await page.evaluate(
+    ([at, solved]) => localStorage.setItem(`progress.${at}`, JSON.stringify({ version: 1, game: at, tasks: { [solved!]: 'solved' } })),
+    [game, tasks[0]] as const,
+  );
+  await page.reload();
+  await page.locator('.go-on').getByRole('link').click();
+  const passage = page.locator('.passage', { has: page.locator(`[id="${tasks[1]!}"]`) });
+  await expect(passage.locator('[data-ready]')).toBeVisible();
+  await expect.poll(async () => Math.abs((await passage.boundingBox())!.y)).toBeLessThan(60);
+});
 
 test('Starting over takes the way on away again', async ({ page }) => {
   await page.goto('/en/claim/learn/');

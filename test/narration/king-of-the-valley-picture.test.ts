@@ -121,7 +121,7 @@ describe('the board in words', async () => {
   it('tells the valley row by row from the top', () => {
     expect(twin.valley).toHaveLength(5);
     expect(twin.valley[2]).toBe(
-      'Row 3: Farmer, Noor’s king; open; Tax collector (3 alike, 5 gold); Tax collector (3 gold); Knight (order 2), coin',
+      'Row 3: Farmer, Noor’s king; open; Tax collector (3 alike, 5 gold); Tax collector (3 gold); Knight (moon), coin',
     );
   });
 
@@ -133,7 +133,7 @@ describe('the board in words', async () => {
 
   it('tells each castle with gold, tokens and columns', () => {
     expect(twin.castles).toEqual([
-      'Noor: 6 gold; Kingdom tokens: 1; Knight column: 2 × Knight (order 1), Knight (order 3); Farmer column: 2 × Farmer, Jester, face down: 3 × Farmer, taxed',
+      'Noor: 6 gold; Kingdom tokens: 1; Knight column: 2 × Knight (star), Knight (lily); Farmer column: 2 × Farmer, Jester, face down: 3 × Farmer, taxed',
       'Mila: first; 2 gold',
     ]);
   });

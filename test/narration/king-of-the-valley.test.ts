@@ -44,27 +44,35 @@ describe('a turn of King of the Valley in words', () => {
     expect(story(FIRST, [leg('e4', 'e2', 'e3'), column('left')]).slice(0, 4)).toEqual([
       'Noor’s king moves from e1 to e4.',
       'Noor summons the 2 knights the king has passed, on e2 and e3.',
-      'Noor puts a jester from the bottom of the left column on e2.',
-      'Noor puts a priest from the bottom of the left column on e3.',
+      'Noor puts a jester from the left column on e2.',
+      'Noor puts a priest from the left column on e3.',
     ]);
     expect(story(FIRST, [leg('e4', 'e2', 'e3'), column('left')], worte).slice(0, 4)).toEqual([
       'Noors König zieht von e1 nach e4.',
       'Noor ruft die 2 Ritter herbei, über die der König gezogen ist: e2 und e3.',
-      'Noor legt den Hofnarren unten aus der linken Spalte auf e2.',
-      'Noor legt den Mönch unten aus der linken Spalte auf e3.',
+      'Noor legt den Hofnarren aus der linken Spalte auf e2.',
+      'Noor legt den Mönch aus der linken Spalte auf e3.',
     ]);
   });
 
   it('says when the new tile goes under the own king', () => {
     expect(story(FIRST, [leg('b1'), column('right')])[2]).toBe(
-      'Noor puts a knight of order 3 from the bottom of the right column on b1, under their own king.',
+      'Noor puts a knight with a lily from the right column on b1, under their own king.',
     );
   });
 
   it('names the price of a recruit and the place it comes from', () => {
     const second = table({ ...POSITION, round: 2 });
-    expect(story(second, [recruit('R1')])).toEqual(['Noor pays 2 gold and recruits the knight of order 3 from row 1 on the right.']);
+    expect(story(second, [recruit('R1')])).toEqual(['Noor pays 2 gold and recruits the knight with the lily from row 1 on the right.']);
     expect(story(second, [decline()])).toEqual(['Noor recruits nobody.']);
+  });
+
+  it('names the coin that comes with a tile, before the king goes there', () => {
+    const withCoin = table({ ...POSITION, round: 2, coins: ['b1'], discard: { priest: 1 } });
+    const said = (state: State, to: 'a1' | 'b1', of = words): string => of.action(leg(to), game.view(state));
+    expect(said(withCoin, 'b1')).toBe('Move to b1 and take the duke and the coin');
+    expect(said(withCoin, 'b1', worte)).toBe('Nach b1 ziehen und den Herzog und die Münze nehmen');
+    expect(said(withCoin, 'a1')).toBe('Move to a1 and take the farmer');
   });
 
   it('says whether the game ends at once or after the round', () => {
@@ -125,7 +133,7 @@ describe('what a table of King of the Valley comes to, in words', () => {
     const { lines } = answerInKingOfTheValley(english, answerTo({ ...opened, valley: rest }));
     expect(lines.map(({ text }) => text)).toEqual([
       'Left column: a jester to e2 and a priest to e3',
-      'Right column: a knight of order 3 to e2 and a 5-gold tax collector to e3',
+      'Right column: a knight with a lily to e2 and a 5-gold tax collector to e3',
     ]);
   });
 });

@@ -42,5 +42,5 @@ export default {
     piles: { 2: { size: 0 }, 3: { size: 0 } },
   },
   then: [{ type: 'column', seat: 'ines', side: 'left' }],
-  asks: { number: [{ event: { type: 'lineScored', seat: 'ines' }, field: 'points' }] },
+  asks: { number: [{ event: { type: 'lineScored', seat: 'ines' }, field: 'points' }], among: [20, 21, 23, 25] },
 } satisfies Task<KingOfTheValley>;

@@ -170,11 +170,11 @@ export const holdsKingdom = (castle: Castle): boolean =>
 export const tileOn = (hill: View['hill'], place: HillPlace): TileId | undefined => hill[sideOf(place)][rowOf(place) - 1];
 
 /** What a leg of the king’s path comes to, as the end of its key. */
-function legEnding({ seat, to, take }: ActionOf<'leg'>, view: View): '' | '.stay' | '.priest' | '.open' | '.set' | '.cells' {
+function legEnding({ seat, to, take }: ActionOf<'leg'>, view: View): '' | '.coin' | '.stay' | '.priest' | '.open' | '.set' | '.cells' {
   if (take) return kindsOn(view, take).length === 1 && take.length > 1 ? '.set' : '.cells';
   const { tile } = view.valley[to];
   if (tile === null) return '.open';
-  if (tile !== 'priest') return '';
+  if (tile !== 'priest') return view.valley[to].coin ? '.coin' : '';
   return kingOf(view, seat) === to ? '.stay' : '.priest';
 }
 
