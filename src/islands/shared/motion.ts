@@ -156,12 +156,25 @@ export interface Motion {
 
 export function motionOf(root: () => HTMLElement): Motion {
   let before: Layout | undefined;
-  let ends: (() => void)[] = [];
+  /** What moves now. */
+  let moving: Move[] = [];
+  /** Where guests travel: a layer of its own above the board, so that neither their coming nor their going lays the board out anew. */
+  let air: HTMLElement | undefined;
+
+  function end(): void {
+    for (const { animation, tidy } of moving) {
+      animation.cancel();
+      tidy();
+    }
+    moving = [];
+  }
 
   function prepare(): void {
-    for (const end of ends) end();
-    ends = [];
+    end();
     before = isWatched(root()) ? layoutOf(root()) : undefined;
+    if (!before || air) return;
+    air = Object.assign(document.createElement('div'), { className: 'air', ariaHidden: 'true' });
+    root().append(air);
   }
 
   function start(): void {
@@ -176,21 +189,35 @@ export function motionOf(root: () => HTMLElement): Motion {
       const { what, from } = journey;
       if ('piece' in what) {
         carriers.set(what.piece, journey);
-        ends.push(...travel(what.piece, journey, carriers.get(what.piece.parentElement?.closest('[data-thing]'))));
+        moving.push(...travel(what.piece, journey, carriers.get(what.piece.parentElement?.closest('[data-thing]'))));
       } else {
         const guest = guestFor(what, from);
         Object.assign(guest.style, { left: `${from.x - left}px`, top: `${from.y - top}px` });
-        root().append(guest);
-        ends.push(leave(guest, journey, 'turn' in what ? what.turn * APART : 0));
+        air!.append(guest);
+        moving.push(leave(guest, journey, 'turn' in what ? what.turn * APART : 0));
       }
     }
+    // All is tidied up at once, when the last has arrived: each time costs a look over the whole board.
+    let onTheirWay = moving.length;
+    for (const { animation } of moving)
+      animation.onfinish = () => {
+        onTheirWay -= 1;
+        if (onTheirWay === 0) end();
+      };
   }
 
   return { prepare, start };
 }
 
-/** Moves a drawn piece from where it was, unless what it lies in brings it along. Returns what puts an end to it. */
-function travel(drawn: HTMLElement, { from, to, turns }: Journey, carrier: Journey | undefined): (() => void)[] {
+/** A piece on its way. */
+interface Move {
+  readonly animation: Animation;
+  /** Puts away what only the way needed. */
+  readonly tidy: () => void;
+}
+
+/** Moves a drawn piece from where it was, unless what it lies in brings it along. */
+function travel(drawn: HTMLElement, { from, to, turns }: Journey, carrier: Journey | undefined): Move[] {
   const x = from.x - to.x - (carrier ? carrier.from.x - carrier.to.x : 0);
   const y = from.y - to.y - (carrier ? carrier.from.y - carrier.to.y : 0);
   const size = drawn.querySelector('[data-thing]') ? 1 : from.width / to.width || 1;
@@ -210,17 +237,14 @@ function guestFor(what: { readonly gone: HTMLElement } | { readonly token: strin
   return guest;
 }
 
-function leave(guest: HTMLElement, { what, from, to }: Journey, delay: number): () => void {
+function leave(guest: HTMLElement, { what, from, to }: Journey, delay: number): Move {
   const size = 'gone' in what ? Math.min(1, to.width / from.width, to.height / from.height) : 1;
   const goal = `translate(-50%, -50%) translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${size})`;
   return play(guest, ['translate(-50%, -50%)', goal], delay, () => guest.remove());
 }
 
-function play(element: HTMLElement, transform: string[], delay: number, tidy: () => void): () => void {
-  const animation = element.animate({ transform }, { duration: TRAVEL, delay, easing: EASING, fill: 'backwards' });
-  animation.onfinish = tidy;
-  return () => {
-    animation.cancel();
-    tidy();
-  };
-}
+/** What travels stands where it comes from until it leaves, and where it goes until all have arrived. */
+const play = (element: HTMLElement, transform: string[], delay: number, tidy: () => void): Move => ({
+  animation: element.animate({ transform }, { duration: TRAVEL, delay, easing: EASING, fill: 'both' }),
+  tidy,
+});
