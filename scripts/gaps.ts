@@ -2,7 +2,7 @@
 import { citedRules, replay } from '../src/engine/replay.ts';
 import { PUBLISHED } from '../src/i18n/locales.ts';
 import { isTranslated } from '../src/i18n/game-languages.ts';
-import type { GameId } from '../src/games/ids.ts';
+import type { PlayedId } from '../src/games/ids.ts';
 import { loadFormat, loadGame } from '../src/games/registry.ts';
 import { attributeValues, rulesIn } from '../src/site/mdx-source.ts';
 import { scenarioFiles, textsIn } from './content.ts';
@@ -14,7 +14,7 @@ interface Gap {
 }
 
 /** Rules that a play could follow or break but that no scenario cites. */
-async function withoutScenario(id: GameId): Promise<Gap> {
+async function withoutScenario(id: PlayedId): Promise<Gap> {
   const game = await loadGame(id);
   const replays = (await scenarioFiles(id)).map(({ scenario }) => replay(game, scenario));
   const cited = new Set(replays.flatMap(({ steps }) => [...citedRules(steps)]));
@@ -24,7 +24,7 @@ async function withoutScenario(id: GameId): Promise<Gap> {
 }
 
 /** Rules that the chapters of a language do not tell, tell twice, or tell without a word. */
-async function withoutText(id: GameId, locale: string): Promise<Gap> {
+async function withoutText(id: PlayedId, locale: string): Promise<Gap> {
   const { rules } = await loadFormat(id);
   const chapters = await textsIn(`${locale}/${id}/rules`, '*.mdx');
   const told = chapters.flatMap(({ text }) => rulesIn(text, (component, { of = '', id: name = '' }) => of || name || component));
@@ -36,7 +36,7 @@ async function withoutText(id: GameId, locale: string): Promise<Gap> {
 }
 
 /** Ids in the texts of a language that no rule has. */
-async function unknownCitations(id: GameId, locale: string): Promise<Gap> {
+async function unknownCitations(id: PlayedId, locale: string): Promise<Gap> {
   const { rules } = await loadFormat(id);
   const pages = await textsIn(`${locale}/${id}`, '**/*.mdx');
   const cited = pages.flatMap(({ path, text }) =>
@@ -47,7 +47,7 @@ async function unknownCitations(id: GameId, locale: string): Promise<Gap> {
 }
 
 /** Everything that is looked at in a game, also where nothing is missing: its scenarios, and its texts in each language that has it. */
-export async function gapsOf(id: GameId): Promise<Gap[]> {
+export async function gapsOf(id: PlayedId): Promise<Gap[]> {
   const found = [await withoutScenario(id)];
   for (const locale of PUBLISHED)
     if (isTranslated(locale, id)) found.push(await withoutText(id, locale), await unknownCitations(id, locale));

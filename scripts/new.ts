@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { GAME_IDS, isGameId, type GameId } from '../src/games/ids.ts';
+import { GAME_IDS, isGameId, isPlayed, type GameId } from '../src/games/ids.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../src/i18n/locales.ts';
 import { isTranslated } from '../src/i18n/game-languages.ts';
 import { fileOf } from '../src/site/entries.ts';
@@ -61,7 +61,9 @@ const MOST_NAMED = 8;
 
 /** What `npm run rules` says of the game, and `npm run translations` of the texts that belong to the thing, with the command that accepts them. */
 async function saidByLaws(game: GameId, paths: readonly string[], entries: string | undefined): Promise<string[]> {
-  const gaps = (await gapsOf(game)).filter(({ ids }) => ids.length > 0).map(({ about, ids }) => `${about}: ${ids.join(', ')}`);
+  const gaps = (isPlayed(game) ? await gapsOf(game) : [])
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ about, ids }) => `${about}: ${ids.join(', ')}`);
   const source = await entriesIn(REFERENCE_LOCALE, game);
   const standings = TRANSLATIONS.filter((locale) => hasBegun(locale, game)).map(async (locale) => {
     const { older, unaccepted } = standingOf(source, await entriesIn(locale, game), await sourcesOf(locale, game));

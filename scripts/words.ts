@@ -6,13 +6,13 @@ import { translator } from '../src/i18n/translate.ts';
 import { messagesIn } from './content.ts';
 import { describerOf } from '../src/narration/registry.ts';
 import type { EngineId } from '../src/games/engines.ts';
-import { isGameId, type GameId } from '../src/games/ids.ts';
+import { isPlayed, type PlayedId } from '../src/games/ids.ts';
 
 type Describer = ReturnType<typeof describerOf>;
 
-const describers = new Map<GameId, Promise<Describer>>();
+const describers = new Map<PlayedId, Promise<Describer>>();
 
-const readDescriber = async (game: GameId): Promise<Describer> =>
+const readDescriber = async (game: PlayedId): Promise<Describer> =>
   describerOf(game, translator(REFERENCE_LOCALE, compileMessages(await messagesIn(`${REFERENCE_LOCALE}/${game}/messages.json`))));
 
 /**
@@ -20,7 +20,7 @@ const readDescriber = async (game: GameId): Promise<Describer> =>
  * however many refusals there are.
  */
 export async function refusalSentence(game: EngineId, refusal: Refusal): Promise<string> {
-  if (!isGameId(game)) return unworded(refusal);
+  if (!isPlayed(game)) return unworded(refusal);
   const describer = describers.get(game) ?? readDescriber(game);
   describers.set(game, describer);
   return (await describer).refusal(refusal).replace(/<[^>]+>/g, '');

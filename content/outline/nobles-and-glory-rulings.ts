@@ -2,6 +2,9 @@ import type { Rule } from '../../src/games/nobles-and-glory/rules.ts';
 import type { RulingId } from '../../src/games/nobles-and-glory/rulings.ts';
 import type { Topic } from './outline.ts';
 
+/** The day on which the rulings were last checked against the printed text. */
+export const checked = '2026-11-26';
+
 /** The rulings of Nobles & Glory by theme. */
 export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
   {

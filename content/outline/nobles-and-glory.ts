@@ -1,5 +1,11 @@
 import type { Rule } from '../../src/games/nobles-and-glory/rules.ts';
-import type { Chapter, Term } from './outline.ts';
+import type { Box, Chapter, Term } from './outline.ts';
+
+/** What is known about the game; it has no box. */
+export const box: Box = {
+  authors: { value: ['Jonathan Hinson'], provenance: 'found-elsewhere' },
+  players: { value: { min: 2, max: 2 }, provenance: 'printed' },
+};
 
 /** The rules of Nobles & Glory in reading order. Slugs and numbers are the same in every language. */
 export const chapters: readonly Chapter<Rule>[] = [

@@ -36,16 +36,16 @@ interface Known<Value> {
   readonly provenance: 'printed' | 'inferred' | 'found-elsewhere';
 }
 
-/** Who made a game, for whom, and how long it takes. Where facts are found elsewhere, the front page of the game says where. */
+/** Who made a game, for whom, and how long it takes, as far as that is known. Where facts are found elsewhere, the front page of the game says where. */
 export interface Box {
   readonly authors: Known<readonly string[]>;
   readonly artists?: Known<readonly string[]>;
-  readonly publisher: Known<string>;
-  readonly year: Known<number>;
+  readonly publisher?: Known<string>;
+  readonly year?: Known<number>;
   readonly players: Known<{ readonly min: number; readonly max: number }>;
   /** From which age. */
-  readonly age: Known<number>;
-  readonly minutes: Known<number>;
+  readonly age?: Known<number>;
+  readonly minutes?: Known<number>;
 }
 
 /** One lesson of a course: its slug and its tasks in order, by name. */

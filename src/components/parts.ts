@@ -22,17 +22,22 @@ interface CardParts {
 export interface GameParts {
   /** The arms on its cover. */
   readonly Shield: AstroComponentFactory;
-  /** What goes where in the set-up, as items of a list; gets the table as `state`. */
-  readonly SetUpList: AstroComponentFactory;
-  /** The table of the set-up, with one hand open. */
-  readonly setUpPicture: (state: object) => Picture;
-  /** A table in the index of scenarios; gets its pictures, step by step, as `pictures`. */
-  readonly TableThumb: AstroComponentFactory;
   /** Pictures beside the titles of chapters, by the names that chapters use. */
   readonly chapterPictures: Readonly<Record<string, AstroComponentFactory>>;
   /** What its texts may use without importing it, beside what all games have: a component for each kind of thing that they name. */
   readonly inTexts: Readonly<Record<string, AstroComponentFactory>>;
   /** Components of its chapters that are drawn with the styles of its tables, by name. */
   readonly drawnAsTables: readonly string[];
-  readonly cards: CardParts;
+  /** None where no page is about a card. */
+  readonly cards?: CardParts;
+}
+
+/** The same, and what a game draws that the site plays. */
+export interface PlayedParts extends GameParts {
+  /** What goes where in the set-up, as items of a list; gets the table as `state`. */
+  readonly SetUpList: AstroComponentFactory;
+  /** The table of the set-up, with one hand open. */
+  readonly setUpPicture: (state: object) => Picture;
+  /** A table in the index of scenarios; gets its pictures, step by step, as `pictures`. */
+  readonly TableThumb: AstroComponentFactory;
 }

@@ -10,7 +10,7 @@ import { citationsOf, type CitedChapter } from '../narration/citations.ts';
 import type { Narrator } from '../narration/frames.ts';
 import type { Citation } from '../narration/caption.ts';
 import { describerOf, loadDraw } from '../narration/registry.ts';
-import type { GameId } from '../games/ids.ts';
+import type { PlayedId } from '../games/ids.ts';
 
 export interface NarrationOptions {
   readonly locale: Locale;
@@ -31,7 +31,7 @@ export interface Narration {
 }
 
 /** Loads engine, words and rule titles. Rejects where one of them cannot be had. Tables from outside need words for why one cannot be. */
-export async function loadNarration(id: GameId, options: NarrationOptions, file: 'messages' | 'tables' = 'messages'): Promise<Narration> {
+export async function loadNarration(id: PlayedId, options: NarrationOptions, file: 'messages' | 'tables' = 'messages'): Promise<Narration> {
   const { locale } = options;
   const [game, messages, rules, draw] = await Promise.all([
     loadGame(id),
@@ -66,5 +66,5 @@ function wordsOf(
 }
 
 /** How to cite every rule of a game, by id. Rejects where that cannot be had. */
-export const loadCitations = async (locale: Locale, game: GameId): Promise<ReadonlyMap<string, Citation>> =>
+export const loadCitations = async (locale: Locale, game: PlayedId): Promise<ReadonlyMap<string, Citation>> =>
   citationsOf(locale, game, await loadJson<readonly CitedChapter[]>(`${BASE}${locale}/${game}/citations.json`));

@@ -1,4 +1,4 @@
-import type { GameId } from '../games/ids.ts';
+import type { PlayedId } from '../games/ids.ts';
 import type { Translator } from '../i18n/translate.ts';
 import type { AnswerWriter } from './answer.ts';
 import { manifest as claim } from './claim/manifest.ts';
@@ -8,13 +8,17 @@ import type { NarrationManifest } from './manifest.ts';
 import type { Draw } from './picture.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 
-const MANIFESTS: Readonly<Record<GameId, NarrationManifest>> = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley };
+const MANIFESTS: Readonly<Record<PlayedId, NarrationManifest>> = {
+  'rival-kings': rivalKings,
+  claim,
+  'king-of-the-valley': kingOfTheValley,
+};
 
 /** What happens in a game, in words of one language. */
-export const describerOf = async (game: GameId, t: Translator): Promise<Describer> => (await MANIFESTS[game].describer())(t);
+export const describerOf = async (game: PlayedId, t: Translator): Promise<Describer> => (await MANIFESTS[game].describer())(t);
 
 /** What draws the pictures of a game. */
-export const loadDraw = (game: GameId): Promise<Draw> => MANIFESTS[game].draw();
+export const loadDraw = (game: PlayedId): Promise<Draw> => MANIFESTS[game].draw();
 
 /** What puts the answers to tables of a game into words. */
-export const loadAnswerWriter = (game: GameId): Promise<AnswerWriter> => MANIFESTS[game].answers();
+export const loadAnswerWriter = (game: PlayedId): Promise<AnswerWriter> => MANIFESTS[game].answers();

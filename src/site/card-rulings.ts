@@ -1,10 +1,9 @@
-import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
 import { scenariosInvolving } from './involved.ts';
 import { rulingShownBy } from './scenarios.ts';
 import type { CardPage } from './manifest.ts';
-import { gameCards } from './registry.ts';
+import { bookOf, gameCards } from './registry.ts';
 import type { GameId } from '../games/ids.ts';
 import type { Certainty } from '../../content/outline/outline.ts';
 import { certaintyOf } from './rulings.ts';
@@ -20,18 +19,18 @@ export interface RulingInWords {
 }
 
 /** The open rulings that the card's own rules leave open, by id. */
-export async function ownRulingsOf(game: GameId, page: CardPage): Promise<string[]> {
-  const { rulings } = await loadGame(game);
+export function ownRulingsOf(game: GameId, page: CardPage): string[] {
+  const { rulings } = bookOf(game);
   const rules = gameCards(game).ownRulesOf(page);
   return Object.keys(rulings).filter((id) => rulings[id]!.rules.some((rule) => rules.includes(rule)));
 }
 
 /** The open rulings that touch a card: those that its own rules leave open, and those whose scenario involves it. */
 export async function rulingsOfCard(locale: Locale, game: GameId, page: CardPage): Promise<RulingInWords[]> {
-  const { rulings } = await loadGame(game);
+  const { rulings } = bookOf(game);
   const t = gameTranslator(locale, game);
   const shown = (await scenariosInvolving(game, page)).flatMap((id) => rulingShownBy(id) ?? []);
-  const ids = [...new Set([...(await ownRulingsOf(game, page)), ...shown])];
+  const ids = [...new Set([...ownRulingsOf(game, page), ...shown])];
   return Promise.all(
     ids.map(async (id) => {
       const [played, ...others] = rulings[id]!.options.map((option) => t.text(`ruling.${id}.${option}`));

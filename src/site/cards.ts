@@ -8,6 +8,9 @@ import type { CardGroup, CardPage } from './manifest.ts';
 /** The card pages of a game in printed order. */
 export const cardPagesOf = (game: string): readonly CardPage[] => bookOf(game).cardPages;
 
+/** Whether a game has pages about its cards. */
+export const hasCards = (game: string): boolean => cardPagesOf(game).length > 0;
+
 /** The page that tells of a card, by its id, as in `watchman`, `castle-wall` or `trader-2`, or by its slug. */
 export function cardPageOf(game: string, id: string): CardPage {
   const page = cardPagesOf(game).find(({ slug, cards }) => slug === id || cards.some((card) => idOf(card) === id));

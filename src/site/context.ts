@@ -1,6 +1,6 @@
 import { PUBLISHED, isPublished, type Locale } from '../i18n/locales.ts';
-import { translatedGames, languageFor } from '../i18n/game-languages.ts';
-import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
+import { translatedGames, translatedPlayedGames, languageFor } from '../i18n/game-languages.ts';
+import { GAME_IDS, type GameId, isGameId, isPlayed, PLAYED_IDS, type PlayedId } from '../games/ids.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -9,6 +9,13 @@ export function contextOf(params: Params): { locale: Locale; game: GameId } {
   const { locale, game } = params;
   if (!isPublished(locale) || !isGameId(game)) throw new RangeError(`no page for ${locale}/${game}`);
   return { locale: languageFor(locale, game), game };
+}
+
+/** The same for a page of a game that the site plays. */
+export function playedContextOf(params: Params): { locale: Locale; game: PlayedId } {
+  const { locale, game } = contextOf(params);
+  if (!isPlayed(game)) throw new RangeError(`${game} is not played`);
+  return { locale, game };
 }
 
 /** The language of a page, from its address. */
@@ -26,5 +33,11 @@ export const perLocale = () => PUBLISHED.map((locale) => ({ params: { locale } }
 /** The addresses of a page that exists once per language and game. */
 export const perGame = () => PUBLISHED.flatMap((locale) => GAME_IDS.map((game) => ({ params: { locale, game } })));
 
+/** The same for the games that the site plays. */
+export const perPlayedGame = () => PUBLISHED.flatMap((locale) => PLAYED_IDS.map((game) => ({ params: { locale, game } })));
+
 /** The addresses of data for the browser, which exist where a game is translated. */
 export const perToldGame = () => translatedGames().map((params) => ({ params }));
+
+/** The same for the games that the site plays. */
+export const perToldPlayedGame = () => translatedPlayedGames().map((params) => ({ params }));

@@ -11,7 +11,7 @@ import { say, type Words } from '../i18n/words.ts';
 import { ruleIndex } from './rules.ts';
 import { replayed } from './scenarios.ts';
 import { describerOf, loadDraw } from '../narration/registry.ts';
-import type { GameId } from '../games/ids.ts';
+import type { GameId, PlayedId } from '../games/ids.ts';
 
 /** Strings that players and the boards of a game take along. */
 export const playerStrings = (locale: Locale, game: GameId): Words => ({
@@ -26,7 +26,7 @@ interface Told {
 }
 
 /** The frames of a scenario with their words, in one language. */
-export async function framesOf(locale: Locale, game: GameId, id: string): Promise<Told> {
+export async function framesOf(locale: Locale, game: PlayedId, id: string): Promise<Told> {
   const { scenario, replay } = await replayed(game, id);
   const narrator = await narratorFor(locale, game, scenario.seenFrom, await openingOf(locale, game, id));
   const frames: Told['frames'] = [startFrame(narrator, replay.start!), ...replay.steps.flatMap((step) => stepFrames(narrator, step))];
@@ -34,11 +34,11 @@ export async function framesOf(locale: Locale, game: GameId, id: string): Promis
   return { frames, outcome: outcomeFrame(narrator, frames.at(-1)!, last.states.at(-1) ?? last.before) };
 }
 
-const openingOf = async (locale: Locale, game: GameId, id: string): Promise<string> =>
+const openingOf = async (locale: Locale, game: PlayedId, id: string): Promise<string> =>
   (await getEntry('pages', `${locale}/${game}/scenarios/${id}`))?.data.lead ?? '';
 
 /** What is needed to put a table on a page into words and pictures, in one language and as some eyes see it. */
-export async function narratorFor(locale: Locale, game: GameId, eyes: Seat | undefined, opening: string): Promise<Narrator> {
+export async function narratorFor(locale: Locale, game: PlayedId, eyes: Seat | undefined, opening: string): Promise<Narrator> {
   const t = gameTranslator(locale, game);
   const rules = await ruleIndex(locale, game);
   const words = playerStrings(locale, game);

@@ -9,7 +9,7 @@ import type { Caption } from '../narration/caption.ts';
 import { narratorFor } from './frames.ts';
 import { hiddenAt } from './introduced.ts';
 import { bookOf } from './registry.ts';
-import type { GameId } from '../games/ids.ts';
+import type { PlayedId } from '../games/ids.ts';
 
 /** One lesson of a game's course with its number. */
 export interface Lesson {
@@ -27,7 +27,7 @@ export const lessonsOf = (game: string): readonly Lesson[] =>
   bookOf(game).lessons.map((lesson, place, all) => ({ ...lesson, number: place + 1, hides: hiddenAt(all, place) }));
 
 /** The scenario that is stepped through after the course of a game. */
-export const exampleOf = (game: string): string => bookOf(game).example;
+export const exampleOf = (game: string): string => bookOf(game).example!;
 
 /** Tasks of earlier courses of a game. */
 export const formerTasksOf = (game: string): readonly string[] => bookOf(game).formerTasks;
@@ -74,7 +74,7 @@ export async function lessonAbout(locale: Locale, game: string, rule: string): P
 /** A task as it stands on the page: the table, and one way to the goal or what comes, fact by fact. */
 export async function taskOnPage(
   locale: Locale,
-  game: GameId,
+  game: PlayedId,
   id: string,
 ): Promise<{ readonly picture: Picture; readonly captions: readonly Caption[] }> {
   const task = taskNamed(game, id);

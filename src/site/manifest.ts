@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { Box, Chapter, Lesson, Term, Topic } from '../../content/outline/outline.ts';
 import type { Provenance } from '../engine/provenance.ts';
+import type { OpenRuling } from '../engine/rulebook.ts';
 import type { SiteKey } from '../i18n/messages.ts';
 import type { Words } from '../i18n/words.ts';
 import type { PrintedNames } from './editions.ts';
@@ -30,11 +31,13 @@ export interface Book {
   /** The groups in which they stand in the index. */
   readonly cardGroups: readonly CardGroup[];
   readonly rulingTopics: readonly Topic<string, string>[];
+  /** The readings of each open ruling, and the rules that leave it open. */
+  readonly rulings: Readonly<Record<string, OpenRuling<string>>>;
   /** The day on which the rulings were last checked against the printed texts. */
   readonly checked: string;
   readonly lessons: readonly Lesson[];
-  /** The scenario that is stepped through after the course. */
-  readonly example: string;
+  /** The scenario that is stepped through after the course, where there is one. */
+  readonly example?: string;
   /** Tasks of earlier courses, which a reader's progress may still name. */
   readonly formerTasks: readonly string[];
   /** Refusals that only tables from outside meet: scenarios and tasks do not need their words. */
@@ -112,7 +115,8 @@ export interface ValueTable {
 /** What pages and the search need to know of a game beyond rules and words. */
 export interface PagesManifest {
   readonly book: Book;
-  readonly cards: GameCards;
+  /** None where no page is about a card. */
+  readonly cards?: GameCards;
   readonly signs: GameSigns;
   readonly openers: Openers;
   /** The values that its printed text does not give; where there are none, there is no page about them. */

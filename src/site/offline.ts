@@ -42,7 +42,7 @@ export async function makeOffline(site: string): Promise<Readonly<Record<string,
   const code = new Map<string, string>();
   for (const file of all) if (file.startsWith(`${CODE}/`)) code.set(basename(file), file);
   const volumes: Record<string, VolumeFacts> = {};
-  for (const front of all.filter((file) => /^[^/]+\/[^/]+\/messages\.json$/.test(file)).sort()) {
+  for (const front of all.filter((file) => /^[^/]+\/[^/]+\/search\.json$/.test(file)).sort()) {
     const volume = front.slice(0, front.lastIndexOf('/'));
     const own = all.filter(belongsTo(volume));
     const pictures = await picturesIn(site, `${volume.split('/')[0]!}/index.html`, all);

@@ -1,12 +1,16 @@
 import { manifest as claim } from './claim/manifest.ts';
 import { manifest as kingOfTheValley } from './king-of-the-valley/manifest.ts';
 import type { Book, GameCards, GameSigns, Openers, PagesManifest, ValueTable } from './manifest.ts';
+import { manifest as noblesAndGlory } from './nobles-and-glory/manifest.ts';
 import { manifest as rivalKings } from './rival-kings/manifest.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
 
-const MANIFESTS = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const satisfies Readonly<
-  Record<GameId, PagesManifest>
->;
+const MANIFESTS = {
+  'rival-kings': rivalKings,
+  claim,
+  'king-of-the-valley': kingOfTheValley,
+  'nobles-and-glory': noblesAndGlory,
+} as const satisfies Readonly<Record<GameId, PagesManifest>>;
 
 type KeysOf<Sets> = Sets extends unknown ? keyof Sets : never;
 type Signs = (typeof MANIFESTS)[GameId]['signs'];
@@ -20,8 +24,12 @@ export function bookOf(game: string): Book {
   return MANIFESTS[game].book;
 }
 
-/** The cards of a game. */
-export const gameCards = (game: GameId): GameCards => MANIFESTS[game].cards;
+/** The cards of a game, which must have pages about some. */
+export function gameCards(game: GameId): GameCards {
+  const { cards }: PagesManifest = MANIFESTS[game];
+  if (!cards) throw new RangeError(`no cards of ${game}`);
+  return cards;
+}
 
 /** The pictures that open pages of a game. */
 export const openersOf = (game: GameId): Openers => MANIFESTS[game].openers;

@@ -1,4 +1,3 @@
-import { loadGame } from '../games/registry.ts';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { cardPagesOf, cardTitle } from './cards.ts';
@@ -7,7 +6,7 @@ import { lessonEntry, lessonAbout } from './lessons.ts';
 import { rulingEntry } from './rulings.ts';
 import { rulingShownBy, scenariosTeaching } from './scenarios.ts';
 import { scenarioTitle } from './scenario-index.ts';
-import { gameCards } from './registry.ts';
+import { bookOf, gameCards } from './registry.ts';
 import type { GameId } from '../games/ids.ts';
 
 /** What is linked beside a rule: a scenario that plays it, the lesson that practises it, a point the printed text leaves open, the card it is about, or an edition that misleads. */
@@ -55,7 +54,7 @@ async function practised(locale: Locale, game: GameId, rule: string): Promise<Ru
 }
 
 async function openRulings(locale: Locale, game: GameId, rule: string): Promise<RuleLink[]> {
-  const { rulings } = await loadGame(game);
+  const { rulings } = bookOf(game);
   const open = Object.keys(rulings).filter((id) => rulings[id]!.rules.includes(rule));
   return Promise.all(
     open.map(async (id) => ({

@@ -1,7 +1,7 @@
 import { replay, type Replay } from '../engine/replay.ts';
 import type { Scenario } from '../engine/scenario.ts';
 import { loadGame } from '../games/registry.ts';
-import { isGameId } from '../games/ids.ts';
+import { isPlayed } from '../games/ids.ts';
 
 const modules = import.meta.glob<Scenario>('../../content/scenarios/*/*.ts', { eager: true, import: 'default' });
 
@@ -19,7 +19,7 @@ export const scenariosOf = (game: string): readonly Scenario[] => all.filter((sc
 /** A scenario that must exist, replayed. A scenario that does not hold stops the build. */
 export async function replayed(game: string, id: string): Promise<Replayed> {
   const scenario = scenariosOf(game).find((other) => other.id === id);
-  if (!scenario || !isGameId(game)) throw new RangeError(`no scenario ${game}/${id}`);
+  if (!scenario || !isPlayed(game)) throw new RangeError(`no scenario ${game}/${id}`);
   const result = replay(await loadGame(game), scenario);
   if (result.failure) throw new Error(`scenario ${game}/${id} does not hold: ${JSON.stringify(result.failure)}`);
   return { scenario, replay: result };

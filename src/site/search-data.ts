@@ -6,7 +6,7 @@ import type { NameRecord } from '../islands/search/names.ts';
 import type { SearchFile } from '../islands/search/load-searcher.ts';
 import { cardEntry } from './card-entry.ts';
 import { ownRulingsOf } from './card-rulings.ts';
-import { cardLink, cardPagesOf, secondOf } from './cards.ts';
+import { cardLink, cardPagesOf, hasCards, secondOf } from './cards.ts';
 import { namesOf, playerStrings } from './frames.ts';
 import { glossaryOf } from './glossary.ts';
 import type { CardPage } from './manifest.ts';
@@ -14,7 +14,7 @@ import { gameCards } from './registry.ts';
 import { knownNames } from './editions.ts';
 import { cardSigns } from './game-signs.ts';
 import { idOf } from './card-ids.ts';
-import type { GameId } from '../games/ids.ts';
+import { type GameId, isPlayed } from '../games/ids.ts';
 
 const synonyms = import.meta.glob<SearchFile['synonyms']>('../../content/*/*/synonyms.json', { eager: true, import: 'default' });
 const stopWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/stop-words.json', { eager: true, import: 'default' });
@@ -23,6 +23,7 @@ const betweenNames = import.meta.glob<SearchFile['betweenNames']>('../../content
 
 /** What the search takes along in one language: names of these games, everyday words, and the signs of its pictures. */
 export async function searchData(locale: Locale, games: readonly GameId[]): Promise<SearchFile> {
+  const withCards = games.filter(hasCards);
   const names = await Promise.all(
     games.map(async (game) => [
       ...(await Promise.all(cardPagesOf(game).map((page) => recordsOf(locale, game, page)))).flat(),
@@ -32,16 +33,14 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
   return {
     words: siteStrings(locale, 'search.'),
     names: names.flat(),
-    popular: (await Promise.all(games.map((game) => mostAsked(locale, game)))).flatMap((cards) =>
-      cards.slice(0, MOST_POPULAR / games.length),
-    ),
+    popular: withCards.flatMap((game) => mostAsked(locale, game).slice(0, MOST_POPULAR / withCards.length)),
     synonyms: Object.fromEntries(games.flatMap((game) => Object.entries(synonyms[`../../content/${locale}/${game}/synonyms.json`] ?? {}))),
     stopWords: stopWords[`../../content/${locale}/stop-words.json`] ?? [],
     faintWords: faintWords[`../../content/${locale}/faint-words.json`] ?? [],
     betweenNames: betweenNames[`../../content/${locale}/between-names.json`] ?? [],
     signs: cardSigns(games),
     texts: [...games.map((game) => links.game(locale, game)), links.library(locale)],
-    cards: games.length === 1 ? links.cards(locale, games[0]!) : null,
+    cards: games.length === 1 && withCards.length === 1 ? links.cards(locale, games[0]!) : null,
   };
 }
 
@@ -49,13 +48,11 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
 const MOST_POPULAR = 6;
 
 /** The cards of a game, by address: those whose own rules leave the most open first. */
-async function mostAsked(locale: Locale, game: GameId): Promise<string[]> {
-  const cards = await Promise.all(
-    cardPagesOf(game).map(async (page) => ({
-      url: cardLink(locale, game, idOf(page.cards[0]!)),
-      rulings: (await ownRulingsOf(game, page)).length,
-    })),
-  );
+function mostAsked(locale: Locale, game: GameId): string[] {
+  const cards = cardPagesOf(game).map((page) => ({
+    url: cardLink(locale, game, idOf(page.cards[0]!)),
+    rulings: ownRulingsOf(game, page).length,
+  }));
   return cards.sort((a, b) => b.rulings - a.rulings).map(({ url }) => url);
 }
 
@@ -77,7 +74,7 @@ async function recordsOf(locale: Locale, game: GameId, page: CardPage): Promise<
       title: plain(card),
       text: place === 0 || !second ? lead : `${text(second.is)}. ${text(second.to)} ${plain(page.cards[0]!)}.`,
       picture: renderToString(() => Thumbnail({ card, words })),
-      piece: { game, card: idOf(card) },
+      ...(isPlayed(game) && { piece: { game, card: idOf(card) } }),
       ...(letter && { letter }),
       names: knownNames(game, idOf(card), names),
     };

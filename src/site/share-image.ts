@@ -1,11 +1,11 @@
 import { BASE } from '../i18n/base.ts';
 import { INTERFACE_SYMBOLS } from './symbols.ts';
 import { armsOf, armsSvg } from './arms.ts';
-import { cardPagesOf } from './cards.ts';
-import { chaptersOf } from './outline.ts';
+import { cardPagesOf, hasCards } from './cards.ts';
+import { placeOf } from './outline.ts';
 import { cardsInvolved } from './involved.ts';
 import { openRulings } from './rulings.ts';
-import { openersOf } from './registry.ts';
+import { bookOf, openersOf } from './registry.ts';
 import { rulingShownBy, scenariosOf } from './scenarios.ts';
 import { idOf } from './card-ids.ts';
 import type { GameId } from '../games/ids.ts';
@@ -48,32 +48,31 @@ async function cardsOn({ game, kind, id }: Shared): Promise<string[]> {
   const drawn = armsOf(game);
   switch (kind) {
     case 'game':
-      return spread(cardPagesOf(game), ON_COVER).map(({ cards }) => idOf(cards[0]!));
+      return spread(hasCards(game) ? cardPagesOf(game).map(({ cards }) => idOf(cards[0]!)) : openersOf(game).front, ON_COVER);
     case 'cards':
       return cardPagesOf(game)
         .find(({ slug }) => slug === id)!
         .cards.map(idOf);
-    case 'rulings':
-      return cardsOn({ game, kind: 'scenarios', id: scenariosOf(game).find((scenario) => rulingShownBy(scenario.id) === id)!.id });
+    case 'rulings': {
+      const scenario = scenariosOf(game).find((one) => rulingShownBy(one.id) === id);
+      return scenario ? cardsOn({ game, kind: 'scenarios', id: scenario.id }) : [openerOf(game, bookOf(game).rulings[id]!.rules[0])];
+    }
     case 'scenarios': {
       const involved = (await cardsInvolved(game, id)).filter((card) => drawn.includes(card)).slice(0, MOST);
-      return involved.length > 0 ? involved : [openerOf(game, id)];
+      return involved.length > 0 ? involved : [openerOf(game, scenariosOf(game).find((one) => one.id === id)!.teaches[0])];
     }
   }
 }
 
-/** The picture of the chapter that a scenario belongs to. */
-function openerOf(game: GameId, scenario: string): string {
-  const [main] = scenariosOf(game).find(({ id }) => id === scenario)!.teaches;
-  const { slug } = chaptersOf(game).find(({ rules }) => rules.includes(main))!;
-  return openersOf(game).chapters[slug]!;
-}
+/** The picture of the chapter in which a rule stands. */
+const openerOf = (game: GameId, rule: string): string => openersOf(game).chapters[placeOf(game, rule).chapter.slug]!;
 
 /** The cloth of each book, and the way its hatching runs. */
 const CLOTH: Readonly<Record<GameId, readonly [colour: string, line: string]>> = {
   'rival-kings': ['#8d1d2b', 'M6 0v12'],
   claim: ['#1c4d84', 'M0 6h12'],
   'king-of-the-valley': ['#22593a', 'M0 0l12 12'],
+  'nobles-and-glory': ['#4a2a66', 'M12 0L0 12'],
 };
 const GILT = '#f3dfa6';
 const INK = '#1f1b16';

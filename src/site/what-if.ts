@@ -4,7 +4,8 @@ import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages } from '../i18n/messages.ts';
 import type { WhatIf } from '../narration/frame.ts';
-import { type GameId, isGameId } from '../games/ids.ts';
+import { type GameId, isPlayed } from '../games/ids.ts';
+import { bookOf } from './registry.ts';
 
 const known = new Map<string, Promise<readonly string[]>>();
 
@@ -17,7 +18,7 @@ export function whatIfs(scenario: Scenario): Promise<readonly string[]> {
 }
 
 async function findWhatIfs(scenario: Scenario): Promise<readonly string[]> {
-  if (!isGameId(scenario.game)) return [];
+  if (!isPlayed(scenario.game)) return [];
   const game = await loadGame(scenario.game);
   const under = (rulings: Scenario['rulings']): Replay => replay(game, { ...scenario, rulings: { ...scenario.rulings, ...rulings } });
   const usual = under({});
@@ -29,8 +30,8 @@ async function findWhatIfs(scenario: Scenario): Promise<readonly string[]> {
 }
 
 /** What a reader is asked about these rulings, in one language. */
-export async function whatIfAbout(locale: Locale, id: GameId, asked: readonly string[]): Promise<WhatIf> {
-  const { rulings } = await loadGame(id);
+export function whatIfAbout(locale: Locale, id: GameId, asked: readonly string[]): WhatIf {
+  const { rulings } = bookOf(id);
   const isAsked = (key: string): boolean => asked.some((ruling) => key === `ruling.${ruling}` || key.startsWith(`ruling.${ruling}.`));
   return {
     rulings: Object.fromEntries(asked.map((ruling) => [ruling, rulings[ruling]!.options])),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES, PUBLISHED } from '../../src/i18n/locales.ts';
 import { isTranslated } from '../../src/i18n/game-languages.ts';
 import { editionsOf, factsOf } from '../../src/site/editions.ts';
-import { valuesOf } from '../../src/site/registry.ts';
+import { bookOf, valuesOf } from '../../src/site/registry.ts';
+import { GAME_IDS } from '../../src/games/ids.ts';
 import { dataOf } from '../support/content.ts';
 import { GAMES } from '../support/games.ts';
 import { idOf } from '../../src/site/card-ids.ts';
@@ -16,7 +17,8 @@ const formsIn = (data: object, path: readonly string[] = []): { readonly at: str
     ? [{ at: path.join('.'), id: path.at(-1) ?? '', forms: data as Forms }]
     : Object.entries(data).flatMap(([key, inside]) => formsIn(inside as object, [...path, key]));
 
-describe.each(GAMES)('the printed names of $id', ({ id: game, book: { cardPages, terms } }) => {
+describe.each(GAME_IDS)('the printed names of %s', (game) => {
+  const { cardPages, terms } = bookOf(game);
   const entries = formsIn(editionsOf(game));
   const known = new Set([...cardPages.flatMap(({ slug, cards }) => [slug, ...cards.map(idOf)]), ...terms.map(({ id }) => id)]);
 

@@ -6,10 +6,10 @@ import type { Game } from '../../src/engine/game.ts';
 import { attempt, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
 import { everyElement, pageOf, textOf, type Element } from '../support/content.ts';
 import { GAMES } from '../support/games.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import type { PlayedId } from '../../src/games/ids.ts';
 
 /** How many lessons the course of each game should have at least. */
-const FEWEST: Readonly<Record<GameId, number>> = { 'rival-kings': 14, claim: 6, 'king-of-the-valley': 9 };
+const FEWEST: Readonly<Record<PlayedId, number>> = { 'rival-kings': 14, claim: 6, 'king-of-the-valley': 9 };
 
 async function tasksOf(game: string): Promise<{ readonly file: string; readonly task: Task }[]> {
   const files = (await Array.fromAsync(glob(`content/tasks/${game}/*.ts`))).toSorted();

@@ -9,7 +9,7 @@ import type { Messages, Translator } from '../../src/i18n/translate.ts';
 import { askingFaults, formFaults, isForm, type Named } from '../support/forms.ts';
 import { GAMES } from '../support/games.ts';
 import { foreignPlurals, gameMessages, noting, partsOf, wordingsOf } from '../support/messages.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import type { PlayedId } from '../../src/games/ids.ts';
 
 /** Something of a game in words: what kind of thing it is, its type, and the sentence. */
 interface Narrator {
@@ -38,7 +38,7 @@ export const under = (prefix: string, ids: readonly string[], form = ''): string
 const inPlay = (messages: Messages): Messages => Object.fromEntries(Object.entries(messages).filter(([key]) => !ELSEWHERE.test(key)));
 
 /** Tests the messages of a game in every language in which it is told. */
-export function describeMessages(id: GameId, narration: Narration): void {
+export function describeMessages(id: PlayedId, narration: Narration): void {
   const { game, locales } = GAMES.find((whole) => whole.id === id)!;
   describeWords({ id, rulings: game.rulings, locales }, narration);
 }

@@ -4,7 +4,7 @@ import { rulingTopics } from '../../content/outline/nobles-and-glory-rulings.ts'
 import { RULES } from '../../src/games/nobles-and-glory/rules.ts';
 import { RULINGS } from '../../src/games/nobles-and-glory/rulings.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
-import { filesOf, pageOf, textOf } from '../support/content.ts';
+import { dataOf, filesOf, pageOf, textOf } from '../support/content.ts';
 import { chapterOf, describeChapters, describeTranslatedChapters, unknownIn } from './chapter-laws.ts';
 import { describeGlossary, describeTermLinks, doubles, glossaryOf, linked } from './glossary-laws.ts';
 import { describeDecided, describeRulingPages } from './ruling-laws.ts';
@@ -61,6 +61,26 @@ it('Nobles & Glory has its glossary, its first chapter and its rulings in the re
 
 describe.each(languagesOf('decided.json'))('the rulings of Nobles & Glory in %s', (locale) => describeDecided(locale, GAME, rulingTopics));
 describeRulingPages({ id: GAME, rulings: RULINGS }, ['en'], languagesOf('rulings/'));
+
+describe.each(languagesOf('messages.json'))('the words of Nobles & Glory in %s', async (locale) => {
+  const messages = await dataOf<Readonly<Record<string, string>>>(locale, `${GAME}/messages.json`);
+  const questions = Object.keys(RULINGS).map((id) => `ruling.${id}`);
+  const answers = Object.entries(RULINGS).flatMap(([id, { options }]) => options.map((option) => `ruling.${id}.${option}`));
+
+  it('are its title, a question and short answers for each open ruling, and when they were checked', () => {
+    expect(Object.keys(messages).toSorted()).toEqual(['game', 'page.checked', ...questions, ...answers].toSorted());
+    expect(questions.filter((key) => !/\?$/.test(messages[key]!))).toEqual([]);
+    expect(answers.filter((key) => !/^[^?]*\.$/.test(messages[key]!))).toEqual([]);
+    expect(messages['page.checked']).toContain('{date}');
+  });
+
+  it('tell the readings of a ruling apart, and say where the author is known from', async () => {
+    for (const [id, { options }] of Object.entries(RULINGS))
+      expect(new Set(options.map((option) => messages[`ruling.${id}.${option}`])).size, id).toBe(options.length);
+    const { front } = pageOf(await textOf(locale, `${GAME}/index.mdx`));
+    expect(Object.keys(front)).toEqual(['title', 'lead', 'source']);
+  });
+});
 
 describe.each(languagesOf('rulings/'))('the pages of the rulings of Nobles & Glory in %s', (locale) => {
   it.for(Object.keys(RULINGS))('%s: cites only rules that exist, and has no scenario', async (id) => {

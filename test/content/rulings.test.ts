@@ -2,10 +2,10 @@ import { describe } from 'vitest';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { GAMES, TRANSLATIONS } from '../support/games.ts';
 import { describeDecided, describeRulingPages, describeSureScenarios } from './ruling-laws.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import type { PlayedId } from '../../src/games/ids.ts';
 
 /** The editions of each game of which there is a whole text. */
-const EDITIONS: Readonly<Record<GameId, readonly Locale[]>> = {
+const EDITIONS: Readonly<Record<PlayedId, readonly Locale[]>> = {
   'rival-kings': Object.keys(LOCALES) as Locale[],
   claim: ['nl'],
   'king-of-the-valley': ['en'],

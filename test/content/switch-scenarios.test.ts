@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { GAMES } from '../support/games.ts';
 import { describeSwitches, type Ties } from './switch-laws.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import type { PlayedId } from '../../src/games/ids.ts';
 
-const TIES: Readonly<Record<GameId, Ties<string>>> = {
+const TIES: Readonly<Record<PlayedId, Ties<string>>> = {
   'rival-kings': {
     meets: {
       'watchman-two-conflicts': ['watchman-theft-stands'],

@@ -5,10 +5,10 @@ import type { Messages } from '../../src/i18n/translate.ts';
 import { argumentsIn, gameMessages, partsOf } from '../support/messages.ts';
 import { literalsInSource } from '../support/sources.ts';
 import { ENGINE_IDS } from '../../src/games/engines.ts';
-import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
+import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 
 /** Keys that the code puts together, and what can stand in the gap. */
-const PUT_TOGETHER: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
+const PUT_TOGETHER: Readonly<Record<PlayedId, Readonly<Record<string, readonly string[]>>>> = {
   'rival-kings': {
     'lay.sheet.${}': ['character', 'subject', 'tokens'],
     'lay.${}': ['markers', 'coins'],
@@ -34,14 +34,14 @@ const ALWAYS_FILLED: Readonly<Record<string, readonly string[]>> = {
 
 const KEY = /^(lay|on-table)\../;
 const said = (await literalsInSource()).filter(({ text }) => KEY.test(text));
-const wordsOf = async (locale: Locale, game: GameId): Promise<Messages> =>
+const wordsOf = async (locale: Locale, game: PlayedId): Promise<Messages> =>
   Object.fromEntries(Object.entries(await gameMessages(locale, game)).filter(([key]) => KEY.test(key)));
 
 it('Only the folders of a game say the words of its table', () => {
   expect(said.filter(({ file }) => !ENGINE_IDS.some((game) => file.includes(`/${game}/`)))).toEqual([]);
 });
 
-describe.each(GAME_IDS)('the words on a table of %s, and for laying it', async (game) => {
+describe.each(PLAYED_IDS)('the words on a table of %s, and for laying it', async (game) => {
   const own = said.filter(({ file }) => file.includes(`/${game}/`));
   const patterns = PUT_TOGETHER[game];
   const reference = await wordsOf('en', game);

@@ -4,8 +4,8 @@ import { lessons as claim } from '../../content/outline/claim-lessons.ts';
 import { lessons as kingOfTheValley } from '../../content/outline/king-of-the-valley-lessons.ts';
 import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
 import { kindOf, stepsOf, tableInWords } from '../support/course.ts';
-import type { GameId } from '../../src/games/ids.ts';
-import { expect, GAMES, test } from './support.ts';
+import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
+import { expect, test } from './support.ts';
 import { headOf, literally, words } from './words.ts';
 
 const say = words('en', 'rival-kings');
@@ -450,7 +450,7 @@ const passages = (page: Page): Promise<{ isLeft: boolean; isRight: boolean; isIn
   );
 
 /** Whether a task of a lesson is of a kind that no lesson before it has: Tab is then pressed until it leads to each button; elsewhere each must be a stop. */
-async function hasNewKind(game: GameId, slug: string): Promise<boolean> {
+async function hasNewKind(game: PlayedId, slug: string): Promise<boolean> {
   const seen = new Set<string>();
   for (const lesson of COURSES[game]) {
     const kinds = await Promise.all(lesson.tasks.map((id) => kindOf(game, id)));
@@ -460,7 +460,7 @@ async function hasNewKind(game: GameId, slug: string): Promise<boolean> {
   throw new Error(`no lesson ${slug} of ${game}`);
 }
 
-for (const { game, slug, tasks } of GAMES.flatMap((game) => COURSES[game].map((one) => ({ game, ...one })))) {
+for (const { game, slug, tasks } of PLAYED_IDS.flatMap((game) => COURSES[game].map((one) => ({ game, ...one })))) {
   test(`“${slug}” of ${game} lies open like a book, and is solved from its first task to its last with the keyboard alone, by what the table says in words`, async ({
     page,
   }) => {

@@ -1,20 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import {
-  expect,
-  GAMES,
-  type Language,
-  openJurisTurn,
-  scenarioPath,
-  sentence,
-  settled,
-  stepNumber,
-  still,
-  test,
-  TRANSLATIONS,
-} from './support.ts';
+import { expect, type Language, openJurisTurn, scenarioPath, sentence, settled, stepNumber, still, test, TRANSLATIONS } from './support.ts';
 import { words } from './words.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 import { tryEach, walk } from './walking.ts';
 
 const say = words('en', 'rival-kings');
@@ -35,18 +23,18 @@ const SAMPLED = Number(process.env.WALKED_ONE_IN ?? 1);
 /** How many scenarios one test walks. */
 const AT_ONCE = 6;
 
-const scenariosOf = (game: GameId): string[] =>
+const scenariosOf = (game: PlayedId): string[] =>
   readdirSync(`content/scenarios/${game}`)
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace(/\.ts$/, ''));
 
 /** The scenarios of a game that are walked in a language. */
-const walkedIn = (language: Language, game: GameId): string[] =>
+const walkedIn = (language: Language, game: PlayedId): string[] =>
   scenariosOf(game)
     .filter((_, at) => language === 'en' || at % SAMPLE === 0)
     .filter((_, at) => at % SAMPLED === 0);
 
-for (const game of GAMES) {
+for (const game of PLAYED_IDS) {
   for (const language of TRANSLATIONS[game]) {
     const walked = walkedIn(language, game);
     for (let from = 0; from < walked.length; from += AT_ONCE) {
@@ -163,7 +151,7 @@ for (const { name, viewport, text } of [
   });
 }
 
-async function open(page: Page, id: string, language: Language, game: GameId): Promise<void> {
+async function open(page: Page, id: string, language: Language, game: PlayedId): Promise<void> {
   await page.goto(scenarioPath(id, language, game), { waitUntil: 'domcontentloaded' });
   await expect(page.locator('section.player')).toHaveAttribute('data-ready');
   await page.evaluate(() => document.fonts.ready);

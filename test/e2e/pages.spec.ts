@@ -1,12 +1,18 @@
 import { expectAccessible, expectFits, expectPrintable, WIDTHS } from './page-checks.ts';
-import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, settled, test, valleyPageTypes } from './support.ts';
+import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, rulebookPageTypes, settled, test, valleyPageTypes } from './support.ts';
 
 test.use({ missing: NOWHERE, locale: 'de' });
 
 /** Pages that nobody prints. */
 const ON_SCREEN_ONLY: readonly string[] = ['the root page', 'the search page', 'an address that leads nowhere'];
 
-for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('nl'), ...valleyPageTypes('de'), ...DUTCH_PAGES })) {
+for (const [name, path] of Object.entries({
+  ...pageTypes('de'),
+  ...claimPageTypes('nl'),
+  ...valleyPageTypes('de'),
+  ...rulebookPageTypes('de'),
+  ...DUTCH_PAGES,
+})) {
   test(`On ${name} nothing stands in anybody’s way or sticks out, and on paper it is text alone`, async ({ page }) => {
     await page.goto(path);
     await settled(page);
@@ -41,6 +47,11 @@ for (const [path, facts, source] of [
       Jaar: '2017 elders gevonden',
     },
     'elders gevonden in openbare recensies',
+  ],
+  [
+    '/en/nobles-and-glory/',
+    { Players: '2 players printed', Author: 'Jonathan Hinson found elsewhere' },
+    'found elsewhere on the author’s pages',
   ],
 ] as const) {
   test(`The front page says who made the game, for whom, and where that is known from (${path})`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { chapters as claimChapters } from '../../content/outline/claim.ts';
 import { chapters as kingOfTheValleyChapters } from '../../content/outline/king-of-the-valley.ts';
 import { chapters as rivalKingsChapters } from '../../content/outline/rival-kings.ts';
 import { expect, openScenario, scenarioPath, sentence, settled, test, TRANSLATIONS } from './support.ts';
+import { PLAYED_IDS } from '../../src/games/ids.ts';
 import { words } from './words.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -78,8 +79,8 @@ const MM = 96 / 25.4;
 const PT = 96 / 72;
 const SMALLEST = 10;
 
-/** Every game in every language that it is told in. */
-const EDITIONS = Object.entries(TRANSLATIONS).flatMap(([id, languages]) => languages.map((language) => [id, language] as const));
+/** Every game that has a sheet, in every language that it is told in. */
+const EDITIONS = PLAYED_IDS.flatMap((id) => TRANSLATIONS[id].map((language) => [id, language] as const));
 
 async function pagesPrinted(page: Page, format: Format): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');

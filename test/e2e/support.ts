@@ -48,6 +48,7 @@ export const TRANSLATIONS = {
   'rival-kings': ['de', 'en'],
   claim: ['de', 'en', 'nl'],
   'king-of-the-valley': ['de', 'en'],
+  'nobles-and-glory': ['de', 'en'],
 } as const satisfies Record<GameId, readonly Language[]>;
 
 export const GAMES = Object.keys(TRANSLATIONS) as GameId[];
@@ -310,6 +311,18 @@ export const valleyPageTypes = (language: (typeof TRANSLATIONS)['king-of-the-val
   'the valley’s score sheet': `/${language}/king-of-the-valley/score/${CASTLES_LINK}`,
   'a valley from a link': `/${language}/king-of-the-valley/position/${VALLEY_LINK}`,
   'the valley’s house rules from a link': `/${language}/king-of-the-valley/house-rules/${VALLEY_RULES_LINK}`,
+});
+
+/** One page of every type of a game that is a rulebook only. */
+export const rulebookPageTypes = (language: (typeof TRANSLATIONS)['nobles-and-glory'][number]): Readonly<Record<string, string>> => ({
+  'the front page of a rulebook': `/${language}/nobles-and-glory/`,
+  'the chapters of a rulebook': `/${language}/nobles-and-glory/rules/`,
+  'a chapter of a rulebook': `/${language}/nobles-and-glory/rules/contests/`,
+  'a chapter of a rulebook with long links beside it': `/${language}/nobles-and-glory/rules/subjects/`,
+  'the rulings of a rulebook': `/${language}/nobles-and-glory/rulings/`,
+  'the page of a ruling of a rulebook': `/${language}/nobles-and-glory/rulings/equipoise-direction/`,
+  'the glossary of a rulebook': `/${language}/nobles-and-glory/glossary/`,
+  'the house rules of a rulebook': `/${language}/nobles-and-glory/house-rules/`,
 });
 
 /** What readers of Dutch get of the site beside Claim, and of a game that is not told in their language. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { awake, expect, GAMES, quiet, stepTo, test } from './support.ts';
+import { PLAYED_IDS } from '../../src/games/ids.ts';
 import { expectWithin } from './weighing.ts';
 import { headOf, words } from './words.ts';
 
@@ -140,6 +141,7 @@ const MARKS = {
   'rival-kings': /rk\.[a-z]+\.|rival-kings\/|\.conflict-lines|\.theft-line|lord-protector/,
   claim: /cl\.phase[12]|\.prize\b|doppelganger/,
   'king-of-the-valley': /kv\.[a-z]+\.|king-of-the-valley\/|\.hill-row|tax-collector/,
+  'nobles-and-glory': /ng\.[a-z]+\.|nobles-and-glory\//,
 } as const;
 
 const JOURNEYS = {
@@ -148,7 +150,7 @@ const JOURNEYS = {
   'king-of-the-valley': { chapter: 'moving', lesson: 'sets', card: 'wizard', seek: 'wizard' },
 } as const;
 
-for (const game of GAMES) {
+for (const game of PLAYED_IDS) {
   const others = GAMES.filter((one) => one !== game);
 
   test(`The pages of ${game} load nothing of other games`, async ({ page }) => {

@@ -11,10 +11,10 @@ import { gameMessages, translatorOf } from '../support/messages.ts';
 import { kingOfTheValleyLaws } from '../support/king-of-the-valley-laws.ts';
 import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
 import { describerOf } from '../../src/narration/registry.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import type { PlayedId } from '../../src/games/ids.ts';
 
 const LAWS = { 'rival-kings': rivalKingsLaws, claim: claimLaws, 'king-of-the-valley': kingOfTheValleyLaws } as unknown as Readonly<
-  Record<GameId, Laws<GameTypes>>
+  Record<PlayedId, Laws<GameTypes>>
 >;
 const RANDOM_GAMES = 12;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formsOfName, namesInTexts, renaming } from '../../src/i18n/own-names.ts';
-import { translatedGames } from '../../src/i18n/game-languages.ts';
+import { translatedPlayedGames } from '../../src/i18n/game-languages.ts';
 import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
 import { SEATS } from '../../src/engine/types.ts';
 import { PRINTED } from '../../src/islands/names/kept.ts';
@@ -88,19 +88,22 @@ describe('own names in sentences', () => {
 });
 
 describe('the languages of the site', () => {
-  it.each(translatedGames())('$locale, $game: the names of the seats are those that readers replace', async ({ locale, game }) => {
+  it.each(translatedPlayedGames())('$locale, $game: the names of the seats are those that readers replace', async ({ locale, game }) => {
     const messages = await gameMessages(locale, game);
     for (const seat of SEATS) expect(messages[`seat.${seat}`]).toBe(PRINTED[seat]);
   });
 
-  it.each(translatedGames())('$locale, $game: each form of a seat’s name is one that own names have too', async ({ locale, game }) => {
-    for (const [key, form] of Object.entries(await gameMessages(locale, game))) {
-      const [kind, seat, name] = key.split('.');
-      if (kind !== 'seat' || !name) continue;
-      expect(seat, `${key} is a rule for any name`).not.toBe('*');
-      expect(formsOfName(locale, PRINTED[seat as (typeof SEATS)[number]]), key).toContain(form);
-    }
-  });
+  it.each(translatedPlayedGames())(
+    '$locale, $game: each form of a seat’s name is one that own names have too',
+    async ({ locale, game }) => {
+      for (const [key, form] of Object.entries(await gameMessages(locale, game))) {
+        const [kind, seat, name] = key.split('.');
+        if (kind !== 'seat' || !name) continue;
+        expect(seat, `${key} is a rule for any name`).not.toBe('*');
+        expect(formsOfName(locale, PRINTED[seat as (typeof SEATS)[number]]), key).toContain(form);
+      }
+    },
+  );
 
   it('are all tried here', () => expect([...PUBLISHED].sort()).toEqual(['de', 'en', 'nl']));
 });

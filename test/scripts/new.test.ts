@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, filled, missingLines, stillMissing, type Blanks } from '../../scripts/new/missing.ts';
 import { KINDS, RECIPES, type Kind } from '../../scripts/new/recipes.ts';
 import { TODO } from '../../scripts/new/skeletons.ts';
-import { GAME_IDS } from '../../src/games/ids.ts';
-import { translatedGames } from '../../src/i18n/game-languages.ts';
+import { PLAYED_IDS } from '../../src/games/ids.ts';
+import { translatedPlayedGames } from '../../src/i18n/game-languages.ts';
 import { REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { bookOf } from '../../src/site/registry.ts';
 import { runNode, temporaryFolder, type Ran } from '../support/run.ts';
 import { ROOT } from '../support/sources.ts';
 
-const TRANSLATIONS = translatedGames();
+const TRANSLATIONS = translatedPlayedGames();
 const localesOf = (game: string): string[] => TRANSLATIONS.filter((one) => one.game === game).map(({ locale }) => locale);
 const namesIn = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).map((file) => basename(file).replace(/\.\w+$/, ''));
 
@@ -29,11 +29,11 @@ const THERE: Readonly<Record<Kind, readonly Blanks[]>> = {
     name: locale,
     locales: [locale],
   })),
-  game: GAME_IDS.map((game) => ({ game, name: game, locales: [REFERENCE_LOCALE] })),
+  game: PLAYED_IDS.map((game) => ({ game, name: game, locales: [REFERENCE_LOCALE] })),
 };
 
 function inGames(names: (game: string) => readonly string[]): Blanks[] {
-  return GAME_IDS.flatMap((game) => names(game).map((name) => ({ game, name, locales: localesOf(game) })));
+  return PLAYED_IDS.flatMap((game) => names(game).map((name) => ({ game, name, locales: localesOf(game) })));
 }
 
 describe('the recipes', () => {
@@ -233,7 +233,7 @@ describe('npm run new, in a copy of the project', () => {
     [['scenario'], /^usage: /],
     [['chapter', 'claim/votes'], /^usage: /],
     [['scenario', 'claim/one', 'two'], /^usage: /],
-    [['scenario', 'one'], /^one: expected GAME\/NAME, with rival-kings, claim, or king-of-the-valley as the game$/],
+    [['scenario', 'one'], /^one: expected GAME\/NAME, with rival-kings, claim, king-of-the-valley, or nobles-and-glory as the game$/],
     [['scenario', 'chess/one'], /^chess\/one: expected GAME\/NAME/],
     [['scenario', 'claim/'], /^claim\/: expected a name in small letters/],
     [['scenario', 'claim/../../one'], /^claim\/..\/..\/one: expected GAME\/NAME/],

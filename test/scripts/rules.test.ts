@@ -1,10 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { translatedGames } from '../../src/i18n/game-languages.ts';
+import { translatedPlayedGames } from '../../src/i18n/game-languages.ts';
 import { CONTENT } from '../../scripts/content.ts';
 import { inFolder, runScript, type Ran } from '../support/run.ts';
-import { GAME_IDS } from '../../src/games/ids.ts';
+import { PLAYED_IDS } from '../../src/games/ids.ts';
 
 const THEFT = 'en/rival-kings/rules/theft.mdx';
 
@@ -38,7 +38,7 @@ describe('npm run rules', () => {
     expect(ran.out).toContain('claim: 69 rules, 2 of them explanations that no play can show');
     expect(ran.out).toContain('king-of-the-valley: 121 rules, 3 of them explanations that no play can show');
     expect(gapsIn(ran)).toEqual([]);
-    expect(ran.out.match(/: none$/gm)).toHaveLength(GAME_IDS.length + 2 * translatedGames().length);
+    expect(ran.out.match(/: none$/gm)).toHaveLength(PLAYED_IDS.length + 2 * translatedPlayedGames().length);
     expect(ran).toMatchObject({ code: 0, err: '' });
   });
 
@@ -79,7 +79,7 @@ describe('npm run rules', () => {
 
   it('fails where there is no content at all', async () => {
     const ran = await inFolder((folder) => runScript('rules.ts', [], { env: { CONTENT_DIR: folder } }));
-    expect(gapsIn(ran)).toHaveLength(GAME_IDS.length + translatedGames().length);
+    expect(gapsIn(ran)).toHaveLength(PLAYED_IDS.length + translatedPlayedGames().length);
     expect(ran.code).toBe(1);
   });
 });

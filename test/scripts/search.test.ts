@@ -167,7 +167,7 @@ describe('npm run search', () => {
     [['en', 'claim'], /^usage: /],
     [['en', 'claim', ' '], /^usage: /],
     [['fr', 'claim', 'nain'], /^fr: expected one of de, en, nl$/],
-    [['en', 'chess', 'pawn'], /^chess: expected one of rival-kings, claim, king-of-the-valley, all$/],
+    [['en', 'chess', 'pawn'], /^chess: expected one of rival-kings, claim, king-of-the-valley, nobles-and-glory, all$/],
     [['nl', 'rival-kings', 'dief'], /^rival-kings: expected one of claim, all$/],
   ])('says in one line what is wrong with %j', async ([args, err]) => {
     const ran = await search(...args);

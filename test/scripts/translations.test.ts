@@ -194,7 +194,7 @@ describe('npm run translations -- accept', () => {
   it.for<[args: string[], line: string]>([
     [['accept', 'xx', 'claim', 'glossary#turn'], 'xx: expected one of de, es, fr, hu, nl'],
     [['accept', 'en', 'claim', 'glossary#turn'], 'en: expected one of de, es, fr, hu, nl'],
-    [['accept', 'de', 'chess', 'glossary#turn'], 'chess: expected one of rival-kings, claim, king-of-the-valley, site'],
+    [['accept', 'de', 'chess', 'glossary#turn'], 'chess: expected one of rival-kings, claim, king-of-the-valley, nobles-and-glory, site'],
     [['accept', 'nl', 'claim', 'glossary#turn'], 'nl/claim: no such folder in content'],
     [['accept', 'de', 'claim', 'glossary#turn', 'glossary#knave'], 'glossary#knave: no such entry in en/claim'],
     [['accept', 'de', 'claim', 'asked'], 'asked: no such entry in en/claim'],

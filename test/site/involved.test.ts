@@ -5,13 +5,13 @@ import { involvementOf, scenariosInvolving } from '../../src/site/involved.ts';
 import { cardPageOf } from '../../src/site/cards.ts';
 import { loadGame } from '../../src/games/registry.ts';
 import { scenarioNamed as named } from '../support/telling.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import type { PlayedId } from '../../src/games/ids.ts';
 
 /** The cards that a scenario involves, with how much. */
 async function involved({ teaches, ...scenario }: Scenario): Promise<ReadonlyMap<string, number>> {
-  const played = replay(await loadGame(scenario.game as GameId), scenario);
+  const played = replay(await loadGame(scenario.game as PlayedId), scenario);
   if (played.failure) throw new Error(JSON.stringify(played.failure));
-  return involvementOf({ teaches }, played, scenario.game as GameId);
+  return involvementOf({ teaches }, played, scenario.game as PlayedId);
 }
 
 /** The cards involved, those most involved first. */
@@ -103,7 +103,7 @@ describe('a scenario of Claim', () => {
 });
 
 describe('the scenarios of a card page', () => {
-  const pageOf = (slug: string, game: GameId = 'rival-kings') => scenariosInvolving(game, cardPageOf(game, slug));
+  const pageOf = (slug: string, game: PlayedId = 'rival-kings') => scenariosInvolving(game, cardPageOf(game, slug));
 
   it('begin with those that teach its card', async () => {
     expect((await pageOf('watchman'))[0]).toMatch(/watchman/);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadFormat } from '../../src/games/registry.ts';
 import { chaptersOf, placeOf } from '../../src/site/outline.ts';
 import { bookOf } from '../../src/site/registry.ts';
 import { GAME_IDS } from '../../src/games/ids.ts';
@@ -19,9 +18,9 @@ describe('the outline of a game', () => {
     expect(placeOf('claim', 'cl.faction.dwarf')).toMatchObject({ chapter: { slug: 'factions' }, number: '7.8' });
   });
 
-  it('gives different rules different numbers, also from the tenth on', async () => {
+  it('gives different rules different numbers, also from the tenth on', () => {
     for (const game of GAME_IDS) {
-      const numbers = Object.keys((await loadFormat(game)).rules).map((rule) => placeOf(game, rule).number);
+      const numbers = chaptersOf(game).flatMap(({ rules }) => rules.map((rule) => placeOf(game, rule).number));
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(numbers.filter((number) => !/^[1-9]\d*\.[1-9]\d*$/.test(number))).toEqual([]);
     }

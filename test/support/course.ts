@@ -17,7 +17,7 @@ import { pictureFrom } from '../../src/narration/frames.ts';
 import { namesIn, say, type Words } from '../../src/i18n/words.ts';
 import { gameMessages, siteMessages } from './messages.ts';
 import { tellingIn } from './telling.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import type { PlayedId } from '../../src/games/ids.ts';
 
 /** A button to press, and the group it stands in where its name alone does not tell; or a number to type first. */
 export interface Press {
@@ -29,20 +29,20 @@ export interface Press {
 const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const;
 
 /** What is not introduced yet in the lesson of a task. */
-const hiddenFor = (game: GameId, id: string): readonly string[] =>
+const hiddenFor = (game: PlayedId, id: string): readonly string[] =>
   hiddenAt(
     COURSES[game],
     COURSES[game].findIndex(({ tasks }) => tasks.includes(id)),
   );
 
-const taskNamed = async (game: GameId, id: string): Promise<Task> =>
+const taskNamed = async (game: PlayedId, id: string): Promise<Task> =>
   ((await import(join(CONTENT, 'tasks', game, `${id}.ts`))) as { default: Task }).default;
 
 /** How a task is to be solved. */
-export const kindOf = async (game: GameId, id: string): Promise<Task['kind']> => (await taskNamed(game, id)).kind;
+export const kindOf = async (game: PlayedId, id: string): Promise<Task['kind']> => (await taskNamed(game, id)).kind;
 
 /** The buttons that solve a task, in English. */
-export async function stepsOf(game: GameId, id: string): Promise<Press[]> {
+export async function stepsOf(game: PlayedId, id: string): Promise<Press[]> {
   const task = await taskNamed(game, id);
   if (task.kind === 'play') return playSteps(game, task);
   const { answer } = foreseen(await loadGame(game), task);
@@ -61,7 +61,7 @@ export async function stepsOf(game: GameId, id: string): Promise<Press[]> {
   return isOne ? picks : [...picks, check];
 }
 
-async function playSteps(id: GameId, task: PlayTask): Promise<Press[]> {
+async function playSteps(id: PlayedId, task: PlayTask): Promise<Press[]> {
   const game = await loadGame(id);
   const telling = await tellingIn('en', eyesOn(game, task), id);
   const hides = hiddenFor(id, task.id);
@@ -92,7 +92,7 @@ function pressesFor(action: GameTypes['action'], attempts: ReturnType<typeof att
 }
 
 /** What the picture of each game's table shows, in words. */
-const IN_WORDS: Readonly<Record<GameId, (picture: object, words: Words, hides: readonly string[]) => string[]>> = {
+const IN_WORDS: Readonly<Record<PlayedId, (picture: object, words: Words, hides: readonly string[]) => string[]>> = {
   'rival-kings': (picture, words, hides) => {
     const { seats, piles } = picture as Picture;
     return [
@@ -115,7 +115,7 @@ const IN_WORDS: Readonly<Record<GameId, (picture: object, words: Words, hides: r
 };
 
 /** What the table of a task must say in words: everything that the picture of it shows and a lesson has introduced. */
-export async function tableInWords(id: GameId, name: string): Promise<string[]> {
+export async function tableInWords(id: PlayedId, name: string): Promise<string[]> {
   const task = await taskNamed(id, name);
   const game = await loadGame(id);
   const eyes: Seat | undefined = task.kind === 'play' ? eyesOn(game, task) : undefined;
@@ -179,7 +179,7 @@ const faceInWords = ({ card, colour, kind, number }: Face, words: Words): string
     number,
   });
 
-const wordsInEnglish = async (game: GameId): Promise<Words> => {
+const wordsInEnglish = async (game: PlayedId): Promise<Words> => {
   const messages = await gameMessages('en', game);
   const onTable = Object.entries(messages).filter(([key]) => key.startsWith('on-table.'));
   return { ...Object.fromEntries(onTable), ...namesIn(messages) };

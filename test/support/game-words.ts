@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { ENGINE_IDS, type EngineId } from '../../src/games/engines.ts';
+import { GAME_IDS } from '../../src/games/ids.ts';
 import { kindsOf } from '../../src/games/kinds.ts';
 import { ROOT, treesOf } from './sources.ts';
 
 /** Folders whose code serves every game. */
 const NEUTRAL = 'src/{browser,client,components,engine,i18n,islands,layouts,narration,pages,site,worker}';
 
-/** Folders of one game, and the covers of games that are announced. */
-const OF_ONE_GAME = new RegExp(`/(${ENGINE_IDS.join('|')}|announced)/`);
+/** Folders of one game. */
+const OF_ONE_GAME = new RegExp(`/(${GAME_IDS.join('|')})/`);
 
 const readTree = (file: string): ts.SourceFile[] => treesOf(file, readFileSync(`${ROOT}${file}`, 'utf8'));
 
@@ -67,7 +68,7 @@ export function ownWords(): ReadonlyMap<string, EngineId> {
 }
 
 /** `rivalkings` for `rival-kings`, as a name in the code is of it. */
-const GAMES_IN_CODE: ReadonlySet<string> = new Set(ENGINE_IDS.map((game) => game.replaceAll('-', '')));
+const GAMES_IN_CODE: ReadonlySet<string> = new Set(GAME_IDS.map((game) => game.replaceAll('-', '')));
 
 /** A name in the code as it is, and its parts: `cardsOfFaction` is of `cards`, `of` and `faction`; a plural also of one. Names of games are none. */
 const partsOfName = (name: string): string[] => {

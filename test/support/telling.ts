@@ -12,13 +12,13 @@ import type { Citation } from '../../src/narration/caption.ts';
 import { say, type Words } from '../../src/i18n/words.ts';
 import { gameMessages, translatorOf } from './messages.ts';
 import { describerOf, loadDraw } from '../../src/narration/registry.ts';
-import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
+import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 
 export const rivalKings: Game = await loadGame('rival-kings');
 
 /** Every game without its book, whose cards are drawn by components: browser tests read this file, and their loader knows no components. */
 const GAMES = await Promise.all(
-  GAME_IDS.map(async (id) => ({ id, game: await loadGame(id), format: await loadFormat(id), scenarios: await scenarioFiles(id) })),
+  PLAYED_IDS.map(async (id) => ({ id, game: await loadGame(id), format: await loadFormat(id), scenarios: await scenarioFiles(id) })),
 );
 
 const wholeOf = (game: string) => GAMES.find(({ id }) => id === game)!;
@@ -37,7 +37,7 @@ export function playerWords(locale: Locale): Words {
 }
 
 /** What puts a replay into the words of a language, through somebody's eyes. */
-export async function tellingIn(locale: Locale, eyes?: Seat, game: GameId = 'rival-kings'): Promise<Narrator> {
+export async function tellingIn(locale: Locale, eyes?: Seat, game: PlayedId = 'rival-kings'): Promise<Narrator> {
   const t = translatorOf(locale, await gameMessages(locale, game));
   const words = playerWords(locale);
   return {
@@ -52,7 +52,7 @@ export async function tellingIn(locale: Locale, eyes?: Seat, game: GameId = 'riv
   };
 }
 
-export function scenarioNamed(id: string, game: GameId = 'rival-kings'): Scenario {
+export function scenarioNamed(id: string, game: PlayedId = 'rival-kings'): Scenario {
   const found = wholeOf(game).scenarios.find(({ file }) => file === id);
   if (!found) throw new Error(`no scenario ${id} of ${game}`);
   return found.scenario;

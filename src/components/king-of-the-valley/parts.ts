@@ -1,7 +1,7 @@
 import { game } from '../../games/king-of-the-valley/game.ts';
 import type { State } from '../../games/king-of-the-valley/types/state.ts';
 import { pictureOf } from '../../narration/king-of-the-valley/picture.ts';
-import type { GameParts } from '../parts.ts';
+import type { PlayedParts } from '../parts.ts';
 import CardSummary from './CardSummary.astro';
 import Face from './Face.astro';
 import SetUpList from './SetUpList.astro';
@@ -9,7 +9,7 @@ import Shield from './Shield.astro';
 import TableThumb from './TableThumb.astro';
 
 /** What King of the Valley draws on pages that every game has. */
-export const kingOfTheValley: GameParts = {
+export const kingOfTheValley: PlayedParts = {
   Shield,
   SetUpList,
   setUpPicture: (state) => pictureOf(game.view(state as State, 'noor'), undefined, game.pending(state as State)),

@@ -2,7 +2,7 @@ import { game } from '../../games/rival-kings/game.ts';
 import type { State } from '../../games/rival-kings/types/state.ts';
 import { pictureOf } from '../../narration/rival-kings/picture.ts';
 import { cardTraits } from '../../site/rival-kings/card-traits.ts';
-import type { GameParts } from '../parts.ts';
+import type { PlayedParts } from '../parts.ts';
 import Card from './Card.astro';
 import CardFilters from './CardFilters.astro';
 import CardKnown from './CardKnown.astro';
@@ -19,7 +19,7 @@ import Shield from './Shield.astro';
 import TableThumb from './TableThumb.astro';
 
 /** What Rival Kings draws on pages that every game has. */
-export const rivalKings: GameParts = {
+export const rivalKings: PlayedParts = {
   Shield,
   SetUpList,
   // The money places show what set-up lays there.

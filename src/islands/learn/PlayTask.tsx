@@ -17,10 +17,10 @@ import { askedNow, offered, refusedRules, thoughtOf } from './offered.ts';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 interface PlayTaskProps {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly Board: Board;
   /** How taps on the board are read. */
   readonly reading: Read;

@@ -12,10 +12,10 @@ import { Ending } from './Ending.tsx';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 interface PredictTaskProps {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly Board: Board;
   readonly words: Words;
   readonly narration: Narration;

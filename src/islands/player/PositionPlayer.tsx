@@ -10,10 +10,10 @@ import { Player } from './Player.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
 import { refusalHtml, type Caption } from '../../narration/caption.ts';
 import type { WhatIf } from '../../narration/frame.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 interface PositionPlayerProps {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly Board: Board;
   readonly locale: Locale;
   readonly words: Words;

@@ -12,10 +12,10 @@ import type { Referee } from './referee.ts';
 import type { Transcript } from './transcript.ts';
 import type { NonEmpty } from '../../engine/types.ts';
 import type { Played, RenderedFrame, ScenarioData } from '../../narration/frame.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 interface ScenarioPlayerProps {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly Board: Board;
   readonly locale: Locale;
   readonly words: Words;

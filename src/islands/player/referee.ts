@@ -23,7 +23,7 @@ import type { Read } from '../shared/board.ts';
 import { loadNarration, type NarrationOptions } from '../load-narration.ts';
 import { captionHtml, type Caption } from '../../narration/caption.ts';
 import { mapNonEmpty, type RenderedFrame } from '../../narration/frame.ts';
-import { type GameId, isGameId } from '../../games/ids.ts';
+import { type PlayedId, isPlayed } from '../../games/ids.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
 
@@ -88,7 +88,7 @@ export class ImpossibleStart extends Error {
 /** Loads engine, words and rule titles. Throws `ImpossibleStart` where the table cannot exist. */
 export async function openReferee(options: RefereeOptions, file: 'messages' | 'tables' = 'messages'): Promise<Referee> {
   const { game: id, script } = options;
-  if (!isGameId(id)) throw new RangeError(`unknown game ${id}`);
+  if (!isPlayed(id)) throw new RangeError(`unknown game ${id}`);
   const [{ game, names, narratorFor }, reading] = await Promise.all([loadNarration(id, options, file), loadReading(id)]);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(narratorFor(undefined), started.refusal));
@@ -108,7 +108,7 @@ export async function openReferee(options: RefereeOptions, file: 'messages' | 't
 /** A referee for a bare table from a link; undefined where the link holds no position at all. */
 export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 'words' | 'opening'>): Promise<Referee | undefined> {
   const { game: id, position: input, seed, rulings = {}, locale, words, opening } = link;
-  if (!isGameId(id)) return undefined;
+  if (!isPlayed(id)) return undefined;
   const [game, format] = await Promise.all([loadGame(id), loadFormat(id)]);
   const position = format.position(input);
   const readings = parseRulings(game, rulings);
@@ -117,7 +117,7 @@ export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 
   return openReferee({ game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } }, 'tables');
 }
 
-async function readMoves(game: GameId, moves: readonly unknown[]): Promise<readonly Action[] | undefined> {
+async function readMoves(game: PlayedId, moves: readonly unknown[]): Promise<readonly Action[] | undefined> {
   const format = await loadFormat(game);
   const read = moves.map((move) => format.action(move));
   return read.every((move) => move.ok) ? read.map((move) => (move as { value: Action }).value) : undefined;

@@ -17,10 +17,10 @@ import type { SheetState } from './sheet-state.ts';
 import { broughtBy } from './series.ts';
 import type { Goal, Said, Sheet, SheetKind, SheetSeries } from './sheet.ts';
 import type { Tally } from './tally.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 interface ScoreSheetProps {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly locale: Locale;
   /** The words of the sheet with the names of everything on it. */
   readonly words: Words;

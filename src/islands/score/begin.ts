@@ -4,7 +4,7 @@ import { keptHouseRules } from '../house-rules/kept.ts';
 import { keptSheet, setAsideSheet } from './kept-sheet.ts';
 import { withReadings, type Refused, type Scorer } from './scorer.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 /** Why something could not be shown or entered: a sentence or its key, or a table that cannot be. */
 export interface Trouble {
@@ -21,15 +21,15 @@ export interface Begun {
 }
 
 /** Tells one kept sheet from another: as long as it is the same, nobody has kept anything since. */
-export const markOfKept = (game: GameId): string => JSON.stringify(keptSheet(game));
+export const markOfKept = (game: PlayedId): string => JSON.stringify(keptSheet(game));
 
 /** A sheet with nothing on it for as few as can play, read by the reader’s own house rules. */
-export function newSheet(game: GameId, kind: SheetFacts, scorer: Scorer): Sheet {
+export function newSheet(game: PlayedId, kind: SheetFacts, scorer: Scorer): Sheet {
   return withReadings(kind.empty(SEATS.slice(0, scorer.players.min)), scorer.existing(keptHouseRules(game).rules));
 }
 
 /** The sheet kept on this device, or a new one. What cannot be read is set aside, or stays where there is no room for that. */
-export async function ownSheet(game: GameId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
+export async function ownSheet(game: PlayedId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
   const kept = keptSheet(game);
   if (kept.kind === 'kept') {
     const read = await scorer.read(kept.position);
@@ -42,7 +42,7 @@ export async function ownSheet(game: GameId, kind: SheetFacts, scorer: Scorer): 
 }
 
 /** The sheet that the address holds, or else the reader’s own. */
-export async function beginSheet(hash: string, game: GameId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
+export async function beginSheet(hash: string, game: PlayedId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
   if (!isLink(hash)) return ownSheet(game, kind, scorer);
   const { decodeLink } = await import('../../engine/read-link.ts');
   const link = await decodeLink(hash);

@@ -13,7 +13,7 @@ import { broughtBy } from './series.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 import { tallyOf, type Tally } from './tally.ts';
 import { describerOf } from '../../narration/registry.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 /** Why something cannot be, as a sentence with the one rule that says so. */
 export interface Refused {
@@ -51,7 +51,7 @@ export interface Scorer {
 }
 
 /** Loads engine, words and rule titles. Rejects where they cannot be had. */
-export async function openScorer(id: GameId, locale: Locale, kind: SheetFacts): Promise<Scorer> {
+export async function openScorer(id: PlayedId, locale: Locale, kind: SheetFacts): Promise<Scorer> {
   const [game, messages, rules] = await Promise.all([
     loadGame(id),
     loadJson<CompiledMessages>(`${BASE}${locale}/${id}/scores.json`),

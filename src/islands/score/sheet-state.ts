@@ -10,11 +10,11 @@ import type { Question, Scorer } from './scorer.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 import type { Tally } from './tally.ts';
 import { onUndoKeys } from './undo-keys.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 /** What a sheet is opened with. */
 export interface Opening {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly kind: SheetFacts;
   readonly scorer: Scorer;
   readonly begun: Begun;

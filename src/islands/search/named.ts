@@ -1,11 +1,11 @@
 import { fold, foldings, wordsIn } from './words.ts';
 import type { NameRecord } from './names.ts';
 import type { Stem } from './texts.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 /** A card that a query names, such as the Watchman of Rival Kings or the Goblins of Claim. */
 export interface Named {
-  readonly game: GameId;
+  readonly game: PlayedId;
   /** The id of the card. */
   readonly card: string;
   /** The number that stands behind the name. */

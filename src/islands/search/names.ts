@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 import { fold, foldings, wordsIn, type Term } from './words.ts';
 
 /** Something with printed names: a card or a term, in the page's language, and what the editions call it. */
@@ -12,7 +12,7 @@ export interface NameRecord {
   /** A small picture, as HTML. */
   readonly picture?: string;
   /** Which card of which game it is. */
-  readonly piece?: { readonly game: GameId; readonly card: string };
+  readonly piece?: { readonly game: PlayedId; readonly card: string };
   /** The letter by which a card is called. */
   readonly letter?: string;
   /** Printed names by language code; its first form is the usual one. */

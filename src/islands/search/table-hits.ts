@@ -1,5 +1,5 @@
 import { encodeLink } from '../../engine/permalink.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 import type { OwnNumbers } from '../../games/manifest.ts';
 import { loadOwnNumbers } from '../../games/registry.ts';
 import { BASE } from '../../i18n/base.ts';
@@ -26,10 +26,10 @@ interface Loaded {
   readonly numbers: OwnNumbers | undefined;
 }
 
-const referees = new Map<GameId, Promise<Loaded>>();
+const referees = new Map<PlayedId, Promise<Loaded>>();
 
 /** The referee of a game, loaded once; after a failure the next search tries anew. */
-function refereeOf(game: GameId, locale: Locale) {
+function refereeOf(game: PlayedId, locale: Locale) {
   const known = referees.get(game);
   if (known) return known;
   const words: Words = {};
@@ -59,7 +59,7 @@ export async function tableHits(cards: readonly Named[], locale: Locale, asked: 
 }
 
 interface Asking {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly referee: TableReferee;
   readonly rulings: Situation['rulings'];
   /** The address of the table tool. */

@@ -21,11 +21,11 @@ import { Readings } from './Readings.tsx';
 import { linkOf, type Situation } from './situation.ts';
 import type { TableReferee } from './table-referee.ts';
 import type { Refused, ShownRuling, Verdict } from './shown-answer.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 import type { OwnNumbers } from '../../games/manifest.ts';
 
 interface TableToolProps {
-  readonly game: GameId;
+  readonly game: PlayedId;
   readonly locale: Locale;
   readonly words: Words;
   readonly whatIf: WhatIf;

@@ -19,7 +19,7 @@ import { loadNarration } from '../load-narration.ts';
 import type { Refused, ShownAnswer, ShownRuling, Verdict } from './shown-answer.ts';
 import type { Situation } from './situation.ts';
 import { loadAnswerWriter } from '../../narration/registry.ts';
-import type { GameId } from '../../games/ids.ts';
+import type { PlayedId } from '../../games/ids.ts';
 
 /** A table out of a link. `refused`: the first of its moves that a rule refuses; `isWhole`: nothing that it plays had to be left out. */
 interface FromLink {
@@ -49,7 +49,7 @@ interface Asking {
 }
 
 /** Loads engine and words. Rejects where they cannot be had. */
-export async function openTableReferee(id: GameId, locale: Locale, words: Words): Promise<TableReferee> {
+export async function openTableReferee(id: PlayedId, locale: Locale, words: Words): Promise<TableReferee> {
   const [{ game, names, messages, narratorFor }, inquiry, answers, inWords] = await Promise.all([
     loadNarration(id, { locale, words, opening: '' }, 'tables'),
     loadInquiry(id),

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { GAME_IDS } from '../../games/ids.ts';
+import { PLAYED_IDS } from '../../games/ids.ts';
 import { isTranslated } from '../../i18n/game-languages.ts';
 import { gameTitle, siteText } from '../../i18n/messages.ts';
 import { hasScoreSheet } from '../../islands/registry.ts';
@@ -12,7 +12,7 @@ export const getStaticPaths = perLocale satisfies GetStaticPaths;
 export const GET: APIRoute = ({ params }) => {
   const locale = localeOf(params);
   const text = siteText(locale);
-  const games = GAME_IDS.filter((game) => isTranslated(locale, game));
+  const games = PLAYED_IDS.filter((game) => isTranslated(locale, game));
   const tools = (['table', 'score'] as const).flatMap((tool) =>
     games
       .filter((game) => tool !== 'score' || hasScoreSheet(game))

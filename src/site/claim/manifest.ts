@@ -2,6 +2,7 @@ import { example, former, lessons } from '../../../content/outline/claim-lessons
 import { checked, rulingTopics } from '../../../content/outline/claim-rulings.ts';
 import { box, cardPages, chapters, terms } from '../../../content/outline/claim.ts';
 import { TABLE_REASONS } from '../../games/claim/refusals.ts';
+import { RULINGS } from '../../games/claim/rulings.ts';
 import type { PagesManifest } from '../manifest.ts';
 import { openers } from './openers.ts';
 import { claimCards } from './cards.ts';
@@ -15,6 +16,7 @@ export const manifest = {
     cardPages,
     cardGroups: [{ kind: 'faction', title: 'cards.factions' }],
     rulingTopics,
+    rulings: RULINGS,
     checked,
     lessons,
     example,

@@ -2,6 +2,7 @@ import { example, lessons } from '../../../content/outline/king-of-the-valley-le
 import { checked, rulingTopics } from '../../../content/outline/king-of-the-valley-rulings.ts';
 import { box, cardPages, chapters, terms } from '../../../content/outline/king-of-the-valley.ts';
 import { TABLE_REASONS } from '../../games/king-of-the-valley/refusals.ts';
+import { RULINGS } from '../../games/king-of-the-valley/rulings.ts';
 import type { PagesManifest } from '../manifest.ts';
 import { valleyCards } from './cards.ts';
 import { openers } from './openers.ts';
@@ -19,6 +20,7 @@ export const manifest = {
       { kind: 'specialist', title: 'cards.specialists' },
     ],
     rulingTopics,
+    rulings: RULINGS,
     checked,
     lessons,
     example,

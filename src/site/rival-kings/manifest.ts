@@ -2,6 +2,7 @@ import { example, former, lessons } from '../../../content/outline/rival-kings-l
 import { checked, rulingTopics } from '../../../content/outline/rival-kings-rulings.ts';
 import { box, cardPages, chapters, terms } from '../../../content/outline/rival-kings.ts';
 import { TABLE_REASONS } from '../../games/rival-kings/refusals.ts';
+import { RULINGS } from '../../games/rival-kings/rulings.ts';
 import type { PagesManifest } from '../manifest.ts';
 import { openers } from './openers.ts';
 import { rivalKingsCards } from './cards.ts';
@@ -19,6 +20,7 @@ export const manifest = {
       { kind: 'pair', title: 'cards.title', second: { is: 'cards.building', to: 'cards.page.pair' } },
     ],
     rulingTopics,
+    rulings: RULINGS,
     checked,
     lessons,
     example,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../../../scripts/content.ts';
-import { translatedGames } from '../../../src/i18n/game-languages.ts';
+import { translatedPlayedGames } from '../../../src/i18n/game-languages.ts';
 import { hasScoreSheet } from '../../../src/islands/registry.ts';
 import { SCORE_LINES } from '../../../src/games/king-of-the-valley/types/score.ts';
 import { PARTS } from '../../../src/islands/rival-kings/score/sheet.ts';
 import { literalsInSource } from '../../support/sources.ts';
 import { argumentsIn, partsOf } from '../../support/messages.ts';
-import { GAME_IDS, type GameId } from '../../../src/games/ids.ts';
+import { PLAYED_IDS, type PlayedId } from '../../../src/games/ids.ts';
 
 const KEY = /^scoring(\.([a-z0-9-]|\$\{\})+)+$/;
 
 /** Keys that the code puts together, and what can stand in the gap, by game; only games in which everybody gathers points draw their parts. */
-const PUT_TOGETHER: Readonly<Record<string, Readonly<Partial<Record<GameId, readonly string[]>>>>> = {
+const PUT_TOGETHER: Readonly<Record<string, Readonly<Partial<Record<PlayedId, readonly string[]>>>>> = {
   'scoring.part.${}': { 'rival-kings': PARTS, 'king-of-the-valley': SCORE_LINES },
   'scoring.${}': { 'rival-kings': ['coins', 'markers'], 'king-of-the-valley': ['gold', 'kingdoms'] },
 };
@@ -19,8 +19,8 @@ const PUT_TOGETHER: Readonly<Record<string, Readonly<Partial<Record<GameId, read
 const literals = (await literalsInSource()).filter(({ text }) => KEY.test(text));
 
 /** The keys that are said on the sheet of a game: by what it shares with the others, and by its own parts. */
-const keysOf = (game: GameId): string[] => {
-  const others = GAME_IDS.filter((id) => id !== game).map((id) => `src/islands/${id}/score/`);
+const keysOf = (game: PlayedId): string[] => {
+  const others = PLAYED_IDS.filter((id) => id !== game).map((id) => `src/islands/${id}/score/`);
   const own = literals.filter(({ file }) => !others.some((folder) => file.startsWith(folder)));
   const keys = own.flatMap(({ text }) => {
     const gaps = PUT_TOGETHER[text];
@@ -30,7 +30,7 @@ const keysOf = (game: GameId): string[] => {
 };
 
 /** Games that can be scored here; of the others no sheet says anything yet. */
-const scored = translatedGames().filter(({ game }) => hasScoreSheet(game));
+const scored = translatedPlayedGames().filter(({ game }) => hasScoreSheet(game));
 
 describe.each(scored)('what the score sheet says of $game in $locale', async ({ game, locale }) => {
   const messages = await messagesIn(`${locale}/${game}/messages.json`);

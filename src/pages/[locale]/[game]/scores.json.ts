@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { hasScoreSheet } from '../../../islands/registry.ts';
-import { contextOf, perToldGame } from '../../../site/context.ts';
+import { contextOf, perToldPlayedGame } from '../../../site/context.ts';
 import { scoreWords } from '../../../site/play-words.ts';
 
-export const getStaticPaths: GetStaticPaths = () => perToldGame().filter(({ params }) => hasScoreSheet(params.game));
+export const getStaticPaths: GetStaticPaths = () => perToldPlayedGame().filter(({ params }) => hasScoreSheet(params.game));
 
 /** What the score sheet says of a game. */
 export const GET: APIRoute = ({ params }) => {

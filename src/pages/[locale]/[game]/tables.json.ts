@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contextOf, perToldGame } from '../../../site/context.ts';
+import { contextOf, perToldPlayedGame } from '../../../site/context.ts';
 import { tableWords } from '../../../site/play-words.ts';
 
-export const getStaticPaths: GetStaticPaths = perToldGame;
+export const getStaticPaths: GetStaticPaths = perToldPlayedGame;
 
 /** What tables from links and the table tool say. */
 export const GET: APIRoute = ({ params }) => {

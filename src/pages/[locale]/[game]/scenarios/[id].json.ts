@@ -1,22 +1,22 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Scenario, Step } from '../../../../engine/scenario.ts';
 import { mapNonEmpty, type Played, type ScenarioData } from '../../../../narration/frame.ts';
-import { contextOf, perToldGame } from '../../../../site/context.ts';
+import { playedContextOf, perToldPlayedGame } from '../../../../site/context.ts';
 import { framesOf, idsIn, namesOf } from '../../../../site/frames.ts';
 import { replayed, scenariosOf } from '../../../../site/scenarios.ts';
 import { whatIfAbout, whatIfs } from '../../../../site/what-if.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  perToldGame().flatMap(({ params }) => scenariosOf(params.game).map(({ id }) => ({ params: { ...params, id } })));
+  perToldPlayedGame().flatMap(({ params }) => scenariosOf(params.game).map(({ id }) => ({ params: { ...params, id } })));
 
 /** A scenario for the player: its frames for stepping and its script for trying things out. */
 export const GET: APIRoute = async ({ params }) => {
-  const { locale, game } = contextOf(params);
+  const { locale, game } = playedContextOf(params);
   const { scenario } = await replayed(game, params.id!);
   const { frames: told, outcome } = await framesOf(locale, game, scenario.id);
   const [start, ...others] = mapNonEmpty(told, ({ caption: _told, ...frame }) => frame);
   const frames: ScenarioData['frames'] = [start, ...others, outcome];
-  const whatIf = await whatIfAbout(locale, game, await whatIfs(scenario));
+  const whatIf = whatIfAbout(locale, game, await whatIfs(scenario));
   const data: ScenarioData = { scenario: playedOf(scenario), frames, whatIf, names: namesOf(locale, game, idsIn(frames)) };
   return Response.json(data);
 };

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { gameStrings } from '../../../../i18n/messages.ts';
 import type { TablePart } from '../../../../browser/load.ts';
-import { contextOf, perToldGame } from '../../../../site/context.ts';
+import { contextOf, perToldPlayedGame } from '../../../../site/context.ts';
 
 /** Which strings of the game each part needs, by the beginning of their keys. */
 const PARTS: Readonly<Record<TablePart, Parameters<typeof gameStrings>[2][]>> = {
@@ -12,7 +12,9 @@ const PARTS: Readonly<Record<TablePart, Parameters<typeof gameStrings>[2][]>> = 
 };
 
 export const getStaticPaths = (() =>
-  perToldGame().flatMap(({ params }) => Object.keys(PARTS).map((part) => ({ params: { ...params, part } })))) satisfies GetStaticPaths;
+  perToldPlayedGame().flatMap(({ params }) =>
+    Object.keys(PARTS).map((part) => ({ params: { ...params, part } })),
+  )) satisfies GetStaticPaths;
 
 /** What the parts that draw tables say of one game only. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,0 +1,5 @@
+import type { GameParts } from '../parts.ts';
+import Shield from './Shield.astro';
+
+/** What Nobles & Glory draws on pages that every game has. */
+export const noblesAndGlory: GameParts = { Shield, chapterPictures: {}, inTexts: {}, drawnAsTables: [] };
