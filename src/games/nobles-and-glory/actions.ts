@@ -35,9 +35,10 @@ function judgeSetUp({ type: now }: Deciding, { type }: Action): Verdict {
 
 /** Whoever is not asked decides nothing. Whoever has laid starting cards is told so. */
 function judgeSeat(state: State, process: Deciding, { seat }: Action): Verdict {
-  const { rule, pending: decision } = handlingOf(process);
-  const { seats } = decision(state, process);
-  return process.type === 'starting-cards' || seats.includes(seat) ? undefined : refuse(rule, 'not-your-decision', { seat: seats[0] });
+  const handling = handlingOf(process);
+  const { seats } = handling.pending(state, process);
+  if (process.type === 'starting-cards' || seats.includes(seat)) return undefined;
+  return refuse(handling.rule, 'not-your-decision', { seat: seats[0] });
 }
 
 /** What a legal action brings about. */

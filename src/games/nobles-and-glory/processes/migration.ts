@@ -102,6 +102,7 @@ function resolve(turn: Turn<NoblesAndGlory>, { seat, step }: MigrationPhase, act
       if (isNumber(action.card)) turn.emit({ type: 'peasantDrawn', seat, from, card: action.card }, [DRAW_PEASANT]);
       return;
     }
+    default: // the step is left out
   }
   if (step === 'discard') turn.emit({ type: 'migrationStepStarted', seat, step: 'serf', draws: 0 }, [SERF]);
   else turn.emit({ type: 'migrationStepStarted', seat, step: 'refugee', draws: 0 }, ['ng.turn.migration.refugee']);

@@ -121,8 +121,7 @@ export interface Rearranging {
 }
 
 /** The steps of a Migration Phase, in order. */
-export const MIGRATION_STEPS = ['discard', 'serf', 'refugee', 'draw'] as const;
-export type MigrationStep = (typeof MIGRATION_STEPS)[number];
+export type MigrationStep = 'discard' | 'serf' | 'refugee' | 'draw';
 
 /** The Migration Phase of a player. */
 export interface MigrationPhase {
