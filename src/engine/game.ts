@@ -1,12 +1,12 @@
 import type { Random } from './random.ts';
-import type { Decision, Fact, GameTypes, NonEmpty, Parsed, Refusal, RuleSource, Ruling, Seat } from './types.ts';
+import type { Decision, Fact, GameTypes, NonEmpty, Parsed, Refusal, RuleSource, Ruling, Seat, SeenBy } from './types.ts';
 
 /** Where `Game.resolve` writes what happens. Each fact is applied at once, so `state` is always up to date. */
 export interface Turn<T extends GameTypes = GameTypes> {
   readonly state: T['state'];
   readonly random: Random;
-  /** Records an event with the rules behind it; `seenBy` names who sees its secret fields (default: everybody). */
-  emit(event: T['event'], cites: NonEmpty<T['rule']>, seenBy?: readonly Seat[]): void;
+  /** Records an event with the rules behind it; `seenBy` names who sees its secret fields, or each of them (default: everybody). */
+  emit(event: T['event'], cites: NonEmpty<T['rule']>, seenBy?: SeenBy): void;
 }
 
 /** The most games of a series that are read from outside: each is shown in a row of its own. */

@@ -78,12 +78,15 @@ export interface Refusal<T extends GameTypes = GameTypes> {
   readonly particulars?: Particulars;
 }
 
+/** Who sees the secret fields of an event: the same seats each of them, or for each field its own. */
+export type SeenBy = readonly Seat[] | Readonly<Record<string, readonly Seat[]>>;
+
 /** An event and the rules it follows from. */
 export interface Fact<T extends GameTypes = GameTypes> {
   readonly event: T['event'];
   readonly cites: NonEmpty<T['rule']>;
   /** Who sees the event's secret fields (`Game.secrets`). Absent: everybody. */
-  readonly seenBy?: readonly Seat[];
+  readonly seenBy?: SeenBy;
 }
 
 /** Where a rule stands and how sure it is. */

@@ -28,6 +28,19 @@ describe('the log as a seat saw it', () => {
     expect(seenFrom(toy, [{ ...taken, seenBy: ['juri'] }], 'mila')).toEqual([{ ...taken, seenBy: ['juri'] }]);
   });
 
+  it('lacks each secret field that this seat did not see, where each has its own seats', () => {
+    const both = { ...toy, secrets: { ...toy.secrets, luckDrawn: ['luck', 'seat'] } };
+    const fact: Fact<Toy> = { ...drawn, seenBy: { luck: ['noor'], seat: ['noor', 'mila'] } };
+    expect(seenFrom(both, [fact], 'noor')).toEqual([fact]);
+    expect(seenFrom(both, [fact], 'mila')).toEqual([{ ...fact, event: { type: 'luckDrawn', seat: 'noor' } }]);
+    expect(seenFrom(both, [fact], 'juri')).toEqual([{ ...fact, event: { type: 'luckDrawn' } }]);
+  });
+
+  it('lacks a secret field of which nobody is named, and keeps a public one whoever is named', () => {
+    const [seen] = seenFrom(toy, [{ ...drawn, seenBy: { seat: [] } }], 'noor');
+    expect(seen!.event).toEqual({ type: 'luckDrawn', seat: 'noor' });
+  });
+
   it('leaves the log itself as it was', () => {
     const log = [structuredClone(drawn)];
     seenFrom(toy, log, 'mila');

@@ -80,6 +80,8 @@ function checkFact<T extends GameTypes>(game: Redealable<T>, { rules }: Format<T
   const secrets = game.secrets[event.type as T['event']['type']];
   if (secrets && !seenBy) throw new Error(`${event.type} has secrets but does not say who sees them`);
   for (const field of secrets ?? []) if (!Object.hasOwn(event, field)) throw new Error(`${event.type} has no secret field ${field}`);
+  if (seenBy && !Array.isArray(seenBy) && Object.keys(seenBy).sort().join() !== [...(secrets ?? [])].sort().join())
+    throw new Error(`${event.type} does not say of each secret field who sees it`);
   if (!secrets && seenBy) throw new Error(`${event.type} says who sees it but has no secrets`);
 }
 

@@ -133,6 +133,10 @@ const FAULTS: Readonly<Record<LawName, Readonly<Record<string, readonly [says: R
       emitting((emit) => (event, _, seenBy) => emit(event, ['rk.steal.right' as never], seenBy)),
     ],
     'a secret told to all': [/does not say who sees them/, emitting((emit) => (event, cites) => emit(event, cites))],
+    'a secret field of which nobody is told': [
+      /does not say of each secret field/,
+      emitting((emit) => (event, cites, seenBy) => emit(event, cites, seenBy && {})),
+    ],
     'a public event kept from some': [/but has no secrets/, emitting((emit) => (event, cites) => emit(event, cites, ['noor']))],
     'a secret field that no event has': [/has no secret field lucky/, { secrets: { ...toy.secrets, luckDrawn: ['lucky'] } }],
   },

@@ -3,7 +3,7 @@ import { seeded, type Random } from '../../src/engine/random.ts';
 import { defaultRulings } from '../../src/engine/rulings.ts';
 import { settleBy } from '../../src/engine/settle.ts';
 import type { Fact, Refusal, Seat } from '../../src/engine/types.ts';
-import { judge, resolve } from '../../src/games/nobles-and-glory/actions/all.ts';
+import { judge, resolve } from '../../src/games/nobles-and-glory/actions.ts';
 import { apply } from '../../src/games/nobles-and-glory/apply.ts';
 import { CARDS, isNumber, isRoyal, type CardId, type NumberId, type RoyalId } from '../../src/games/nobles-and-glory/cards.ts';
 import { bareRoyal, inRankOrder } from '../../src/games/nobles-and-glory/court.ts';
@@ -13,7 +13,7 @@ import { start } from '../../src/games/nobles-and-glory/start/start.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
 import type { Position } from '../../src/games/nobles-and-glory/types/position.ts';
-import type { Court, Kingdom, State } from '../../src/games/nobles-and-glory/types/state.ts';
+import type { Court, Kingdom, Phase, State } from '../../src/games/nobles-and-glory/types/state.ts';
 
 /** The default reading of every open ruling. */
 export const DEFAULTS = defaultRulings<NoblesAndGlory>(RULINGS) as Readings;
@@ -135,8 +135,29 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
     ...glory,
     ...(decree ? [decree.card, ...decree.progress] : []),
   ]);
-  const laid = stack.flatMap((process) =>
-    process.type === 'starting-cards' ? Object.values(process.laid).flatMap(({ royal: one, subject }) => [one, subject]) : [],
-  );
+  const laid = stack.flatMap((process): CardId[] => {
+    switch (process.type) {
+      case 'starting-cards':
+        return Object.values(process.laid).flatMap(({ royal: one, subject }) => [one, subject]);
+      case 'rearrange':
+        return [...process.loose];
+      case 'refugee':
+        return [...(process.card ? [process.card] : []), ...process.aside];
+      default:
+        return [];
+    }
+  });
   return [...own, ...drawPile, ...discardPile, ...laid].toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 }
+
+/** What a player has in front of them or in hand besides their Court. */
+type Belongings = Parameters<typeof players>[2];
+
+/** The fifth turn of the game, Noor’s, at the beginning of a phase. */
+export const phaseOf = (
+  phase: Phase,
+  noor: string,
+  mila: string,
+  belongings: Belongings = {},
+  rest: Omit<Position, 'players'> = {},
+): State => table({ players: players(noor, mila, belongings), number: 5, phase, ...rest });

@@ -9,6 +9,28 @@ export const MOVE_REASONS = {
   'starting-cards-laid': ['seat'],
   'not-in-hand': ['seat', 'card'],
   'game-over': [],
+  // whose turn it is, and for what
+  'not-your-decision': ['seat'],
+  'not-this-decision': ['action'],
+  // the Population Phase
+  'must-place': [],
+  'must-redraw': [],
+  'no-redraw': [],
+  'not-subject': ['seat', 'card'],
+  'same-row': ['card'],
+  // the Inauguration Phase
+  'rank-taken': ['card', 'rank'],
+  'no-subject-of-suit': ['card', 'suit'],
+  'not-too-many': ['card', 'royal'],
+  'newcomer-only': ['royal'],
+  // the Migration Phase
+  'last-subject': ['seat'],
+  'not-taken': ['card'],
+  'must-be-subject': ['card'],
+  'stays-peasant': ['card'],
+  'not-peasant': ['seat', 'card'],
+  'suit-not-at-court': ['card', 'suit'],
+  'peasant-drawn': [],
   // cards coming into a kingdom
   'no-such-royal': ['card'],
   'row-full': ['royal', 'count', 'most'],
@@ -19,6 +41,9 @@ export const MOVE_REASONS = {
   // cards after the loss of a Royal Card
   'other-subjects': [],
   'too-many-become-peasants': ['count', 'most'],
+  'surplus-first': ['count'],
+  'no-surplus': [],
+  'without-row': ['card'],
 } as const;
 
 /** Why a table cannot be. No act comes upon these. */

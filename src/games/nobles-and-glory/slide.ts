@@ -23,3 +23,10 @@ export function excessIn(kingdom: Kingdom): Excess | undefined {
 /** The Royal Court with a Subject in another row: nothing is lost in a slide (`ng.court.slide`), and rows change freely in the Population Phase (`ng.turn.population.rearrange`). */
 export const movedBeside = (court: Court, subject: NumberId, beside: RoyalId): Court =>
   withSubject(withoutSubject(court, subject), subject, beside);
+
+/** The Royal Court with two Subjects in each other’s place (`ng.turn.population.rearrange`). */
+export const swapped = (court: Court, one: NumberId, other: NumberId): Court =>
+  court.map((royal) => ({
+    ...royal,
+    subjects: royal.subjects.map((card) => (card === one ? other : card === other ? one : card)),
+  }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../src/engine/types.ts';
-import { judge } from '../../../src/games/nobles-and-glory/actions/all.ts';
+import { judge } from '../../../src/games/nobles-and-glory/actions.ts';
+import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
 import { checkRearrangement, withoutRoyal } from '../../../src/games/nobles-and-glory/lost-royal.ts';
 import { checkPlacement } from '../../../src/games/nobles-and-glory/placement.ts';
@@ -10,8 +11,21 @@ import type { Readings } from '../../../src/games/nobles-and-glory/rulings.ts';
 import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { Position } from '../../../src/games/nobles-and-glory/types/position.ts';
-import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { act, card, cards, dealt, DEFAULTS, impossible, kingdom, numbers, players, royal, table } from '../../support/nobles-and-glory.ts';
+import type { Phase, State } from '../../../src/games/nobles-and-glory/types/state.ts';
+import {
+  act,
+  card,
+  cards,
+  dealt,
+  DEFAULTS,
+  impossible,
+  kingdom,
+  numbers,
+  phaseOf,
+  players,
+  royal,
+  table,
+} from '../../support/nobles-and-glory.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 
@@ -66,6 +80,60 @@ const MOVES: readonly Verdict[] = [
   rearranging('2S 5S', '3C'),
 ];
 
+/** Noor’s phase, what Noor has besides the Court, and what somebody does in it. */
+const doing = (phase: Phase, noor: string, hand: string, action: Omitted, from: readonly Action[] = [], drawPile = 'QD'): Verdict => {
+  const belongings = { noor: { hand: cards(hand) }, mila: { peasants: cards('9C') } };
+  const begun = phaseOf(phase, noor, 'QH 3H 4H', belongings, { drawPile: cards(drawPile) });
+  return judge(act(begun, from).state, { seat: 'noor', ...action } as Action);
+};
+
+/** An action of Noor, unless said otherwise. */
+type Omitted = Readonly<Record<string, unknown>> & { readonly type: Action['type'] };
+
+const done: Action = { type: 'done', seat: 'noor' };
+const moving = (subject: string, to: string): Omitted => ({ type: 'move', card: card(subject), royal: card(to) });
+const crowning = (written: string): Action => ({ type: 'place-royal', seat: 'noor', card: card(written) });
+const taking = (subject: string, beside: string | null): Omitted => ({ type: 'take', card: card(subject), royal: beside && card(beside) });
+
+const crown = crowning('QD');
+const usurp = crowning('KC');
+const REFUGEE: readonly Action[] = [done, done];
+
+/** The King is lost, and the Queen has three spaces for four Subjects. */
+const surplus = apply(phaseOf('population', 'KC 2S 5S 6S 7S, QD', 'QH 3H'), { type: 'royalLost', seat: 'noor', card: royal('KC') });
+
+/** Noor is to draw a card, perhaps a Peasant of Mila’s. */
+const drawing = (noor: string, peasantDrawn = false): State => ({
+  ...phaseOf('migration', noor, 'QH 3S', { mila: { peasants: cards('9C') } }),
+  stack: [{ type: 'migration', seat: 'noor', step: 'draw', drawsLeft: 1, peasantDrawn }],
+});
+const drawPeasant = (written: string): Action => ({ type: 'draw-peasant', seat: 'noor', card: card(written) });
+
+/** Every refusal of an act in a phase. */
+const PHASE_MOVES: readonly Verdict[] = [
+  doing('population', 'KC 2S 5S', '', { type: 'done', seat: 'mila' }),
+  doing('population', 'KC 2S 5S', '', { type: 'draw' }),
+  doing('population', 'KC 2S', '3C', { type: 'done' }),
+  doing('population', 'KC 10D', '3S', { type: 'done' }),
+  doing('population', 'KC 2S', '3C', { type: 'redraw' }),
+  doing('population', 'KC 2S 5S', '', moving('3H', 'KC')),
+  doing('population', 'KC 2S 5S', '', moving('2S', 'KC')),
+  doing('inauguration', 'KC 2S', 'KD', { type: 'place-royal', card: card('KD') }),
+  doing('inauguration', 'KC 2S', 'JD', { type: 'place-royal', card: card('JD') }),
+  doing('inauguration', 'JS 2S 5S 6S', 'QD', moving('3H', 'QD'), [crown], ''),
+  doing('inauguration', 'JS 2S 5S 6S', 'QD', moving('2S', 'JS'), [crown], ''),
+  doing('inauguration', 'JS 2S 5S 6S', 'KC', { type: 'done' }, [usurp]),
+  doing('inauguration', 'JS 2S 5S 6S', 'KC', { type: 'serf', card: card('2S') }, [usurp]),
+  judge(surplus, done),
+  doing('migration', 'KC 2S', '', { type: 'serf', card: card('2S') }, [done]),
+  doing('migration', 'KH 2S, JH', '', taking('3S', 'KH'), REFUGEE, '7H'),
+  doing('migration', 'KH 2S, JH', '', taking('3H', null), REFUGEE, '7H'),
+  doing('migration', 'KC 2S', '', taking('9C', 'KC'), REFUGEE, '7C'),
+  judge(drawing('KC 2S'), drawPeasant('8C')),
+  judge(drawing('KS 2S'), drawPeasant('9C')),
+  judge(drawing('KC 2S', true), drawPeasant('9C')),
+];
+
 const glory = (count: number) => players('KC 2S', 'QH 3S', { mila: { glory: cards('AD 2D 3D 4D 5D 6D 7D').slice(0, count) } });
 
 /** Every table that cannot be. */
@@ -95,11 +163,11 @@ const refused = (verdicts: readonly Verdict[]): Refusal<NoblesAndGlory>[] => ver
 const reasonsOf = (refusals: readonly Refusal<NoblesAndGlory>[]): string[] => [...new Set(refusals.map(({ reason }) => reason))].sort();
 
 describe('refusals', () => {
-  const moves = refused(MOVES);
+  const moves = refused([...MOVES, ...PHASE_MOVES]);
   const tables = TABLES.map(impossible);
 
   it('of acts come up, every one of them', () => {
-    expect(moves).toHaveLength(MOVES.length);
+    expect(moves).toHaveLength(MOVES.length + PHASE_MOVES.length);
     expect(reasonsOf(moves)).toEqual([...Object.keys(MOVE_REASONS), ...OF_BOTH].sort());
   });
 

@@ -1,6 +1,18 @@
 import type { Follow } from '../../../engine/settle.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import { endInauguration, endSlide } from './end-inauguration.ts';
+import { drawOn, findDestination, takeRefugee, turnRefugee } from './migrate.ts';
+import { nextPhase } from './next-phase.ts';
 import { revealStartingCards } from './reveal-starting-cards.ts';
 
 /** What can follow by itself, in the order in which the rules look at it. */
-export const follows: readonly Follow<NoblesAndGlory>[] = [revealStartingCards];
+export const follows: readonly Follow<NoblesAndGlory>[] = [
+  revealStartingCards,
+  endSlide,
+  endInauguration,
+  findDestination,
+  takeRefugee,
+  turnRefugee,
+  drawOn,
+  nextPhase,
+];

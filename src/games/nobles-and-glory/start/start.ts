@@ -3,10 +3,11 @@ import { without } from '../../../engine/pieces.ts';
 import { defaultRulings } from '../../../engine/rulings.ts';
 import { CARDS, isNumber, isRoyal } from '../cards.ts';
 import { bareRoyal, inRankOrder } from '../court.ts';
+import { beginningOf } from '../phases.ts';
 import { refuse, type Verdict } from '../refuse.ts';
 import { RULINGS, type Readings } from '../rulings.ts';
 import { scored } from '../scoring/score-game.ts';
-import { withTop } from '../stack.ts';
+import { pushed, withTop } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
 import type { Player, State } from '../types/state.ts';
@@ -27,7 +28,9 @@ export function start(position: Position): Started<NoblesAndGlory> {
   if (refusal) return { ok: false, refusal };
   if (position.over) return { ok: true, state: scored(state) };
   const wrong = checkTurn(position, turn);
-  return wrong ? { ok: false, refusal: wrong } : { ok: true, state: withTop(state, turn) };
+  if (wrong) return { ok: false, refusal: wrong };
+  const { phase, seat } = turn;
+  return { ok: true, state: pushed(withTop(state, turn), beginningOf(phase, state, seat)) };
 }
 
 function checkEach<Each>(all: readonly Each[], check: (each: Each) => Verdict): Verdict {

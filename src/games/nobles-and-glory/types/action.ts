@@ -5,6 +5,28 @@ export type Action =
   /** Shuffles the cards and deals until both hands may be kept. */
   | { readonly type: 'set-up'; readonly seat: Seat }
   /** Lays a Royal Card and a Subject face down, unseen by the other player. */
-  | { readonly type: 'starting-cards'; readonly seat: Seat; readonly royal: CardId; readonly subject: CardId };
+  | { readonly type: 'starting-cards'; readonly seat: Seat; readonly royal: CardId; readonly subject: CardId }
+  /** No more of this phase, of this step, of this rearrangement. */
+  | { readonly type: 'done'; readonly seat: Seat }
+  /** Places a Number Card from the hand as a Subject. */
+  | { readonly type: 'place'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId }
+  /** Moves a Subject to the row of another Royal Card. */
+  | { readonly type: 'move'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId }
+  /** Two Subjects change rows. */
+  | { readonly type: 'swap'; readonly seat: Seat; readonly card: CardId; readonly other: CardId }
+  /** Shows the hand, in which no card can be placed, and draws another. */
+  | { readonly type: 'redraw'; readonly seat: Seat }
+  | { readonly type: 'place-royal'; readonly seat: Seat; readonly card: CardId }
+  /** Makes a Subject of one’s own a Peasant. */
+  | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }
+  /** Takes a card of the other player for the Refugee: beside a Royal Card, or as a Peasant where that is null. */
+  | { readonly type: 'take'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId | null }
+  | { readonly type: 'draw'; readonly seat: Seat }
+  /** Takes a Peasant of the other player in place of a card of the Draw Pile. */
+  | { readonly type: 'draw-peasant'; readonly seat: Seat; readonly card: CardId };
+
+/** Where a card goes that a player lays off in the Migration Phase (`ng.turn.migration.discard`). */
+export type DiscardTo = 'discard-pile' | 'peasants';
 
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;

@@ -78,6 +78,75 @@ export interface TurnProcess {
   readonly phase: Phase;
 }
 
+/** The Peasant Phase of a player (`ng.turn.peasant.outnumbered`). */
+interface PeasantPhase {
+  readonly type: 'peasant';
+  readonly seat: Seat;
+}
+
+/** The Action Phase of a player. */
+interface ActionPhase {
+  readonly type: 'action';
+  readonly seat: Seat;
+}
+
+/** The Population Phase of a player. */
+export interface PopulationPhase {
+  readonly type: 'population';
+  readonly seat: Seat;
+  /** One Subject at most when it began, and none placed since (`ng.turn.population.forced`). */
+  readonly mustPlace: boolean;
+}
+
+/** The Inauguration Phase of a player: one Royal Card at most (`ng.turn.inauguration.place`). */
+export interface InaugurationPhase {
+  readonly type: 'inauguration';
+  readonly seat: Seat;
+  readonly placed: boolean;
+}
+
+/** A Royal Card has lost a space to a newcomer, who takes what is too much (`ng.court.slide`). */
+export interface SlideExcess {
+  readonly type: 'slide-excess';
+  readonly seat: Seat;
+  readonly newcomer: RoyalId;
+}
+
+/** A kingdom is arranged anew by its owner after the loss of a Royal Card (`ng.court.discard-rearrange`). */
+export interface Rearranging {
+  readonly type: 'rearrange';
+  readonly seat: Seat;
+  /** Subjects of the lost row that lie in no other yet. */
+  readonly loose: readonly NumberId[];
+}
+
+/** The steps of a Migration Phase, in order. */
+export type MigrationStep = 'discard' | 'serf' | 'refugee' | 'draw';
+
+/** The Migration Phase of a player. */
+export interface MigrationPhase {
+  readonly type: 'migration';
+  readonly seat: Seat;
+  readonly step: MigrationStep;
+  /** Cards still to be drawn (`ng.turn.migration.draw`). */
+  readonly drawsLeft: number;
+  /** One of them came from the Peasants of the other player (`ng.turn.migration.draw-peasant`). */
+  readonly peasantDrawn: boolean;
+}
+
+/** A Refugee Card on its way: in no pile until all is done with it (`ng.turn.migration.refugee`). */
+export interface RefugeeProcess {
+  readonly type: 'refugee';
+  /** Who turned it up. */
+  readonly seat: Seat;
+  /** Null until a card has turned up that can be one. */
+  readonly card: NumberId | RoyalId | null;
+  /** Turned up before it, the last one first. */
+  readonly aside: readonly CardId[];
+  /** Null until it is found (`ng.turn.migration.destination`). */
+  readonly destination: Seat | null;
+}
+
 /** The game is over and scored. */
 interface Over {
   readonly type: 'over';
@@ -86,7 +155,25 @@ interface Over {
 }
 
 /** Something under way. Whatever it brings about that wants a decision of its own lies on top of it. */
-export type Process = Box | Starting | TurnProcess | Over;
+export type Process =
+  | Box
+  | Starting
+  | TurnProcess
+  | PeasantPhase
+  | ActionPhase
+  | PopulationPhase
+  | InaugurationPhase
+  | SlideExcess
+  | Rearranging
+  | MigrationPhase
+  | RefugeeProcess
+  | Over;
+
+/** A process that waits for somebody; a turn by itself goes on to its next phase. */
+export type Deciding = Exclude<Process, TurnProcess | Over>;
+
+/** A process of this type. */
+export type ProcessOf<Type extends Process['type']> = Extract<Process, { readonly type: Type }>;
 
 export interface State {
   readonly rulings: Readings;

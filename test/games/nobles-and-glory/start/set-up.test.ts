@@ -4,7 +4,7 @@ import { seenFrom } from '../../../../src/engine/log.ts';
 import { without } from '../../../../src/engine/pieces.ts';
 import { seeded } from '../../../../src/engine/random.ts';
 import type { Fact, Seat } from '../../../../src/engine/types.ts';
-import { judge, options } from '../../../../src/games/nobles-and-glory/actions/all.ts';
+import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { CARDS, isNumber, isRoyal, type CardId } from '../../../../src/games/nobles-and-glory/cards.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { faultsOf } from '../../../../src/games/nobles-and-glory/valid-hand.ts';
@@ -174,7 +174,10 @@ describe('the starting cards', () => {
       'turnStarted',
     ]);
     expect(facts.at(-2)!.event).toEqual({ type: 'firstPlayerFound', seat: 'noor', by: 'value' });
-    expect(begun.stack).toEqual([{ type: 'turn', seat: 'noor', number: 1, phase: 'population' }]);
+    expect(begun.stack).toEqual([
+      { type: 'turn', seat: 'noor', number: 1, phase: 'population' },
+      { type: 'population', seat: 'noor', mustPlace: true },
+    ]);
     expect(pending(begun)).toEqual({ name: 'population', seats: ['noor'] });
     expect(begun.players.map(({ hand, court }) => [hand.length, court.length])).toEqual([
       [5, 1],

@@ -1,16 +1,29 @@
 import type { Turn } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/types.ts';
 import { CARDS } from '../cards.ts';
-import { faultsOf } from '../valid-hand.ts';
+import { refuse } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import type { ProcessOf } from '../types/state.ts';
+import { faultsOf } from '../valid-hand.ts';
+import type { Handling } from './handling.ts';
 
 /** Cards dealt to each player (`ng.setup.deal`). */
 const HAND_SIZE = 7;
+
+/** The box waits for anybody to set up. */
+export const box: Handling<ProcessOf<'box'>> = {
+  rule: 'ng.setup.deal',
+  pending: ({ players: [first, second] }) => ({ name: 'set-up', seats: [first.seat, second.seat] }),
+  candidates: (_, __, seat: Seat) => [{ type: 'set-up', seat }],
+  judge: (_, __, { type }) => (type === 'set-up' ? undefined : refuse('ng.setup.deal', 'not-set-up')),
+  resolve: setUp,
+};
 
 /**
  * Shuffles and deals until nobody must announce a Mulligan; whoever must, shows their cards, and all go back
  * (`ng.setup.deal`, `ng.setup.mulligan-condition`, `ng.setup.mulligan`, `ng.setup.draw-pile`).
  */
-export function resolveSetUp(turn: Turn<NoblesAndGlory>): void {
+function setUp(turn: Turn<NoblesAndGlory>): void {
   do deal(turn);
   while (announceMulligans(turn));
   turn.emit({ type: 'handsKept' }, ['ng.setup.mulligan-condition', 'ng.setup.draw-pile']);

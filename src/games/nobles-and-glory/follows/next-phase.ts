@@ -1,0 +1,22 @@
+import type { Turn } from '../../../engine/game.ts';
+import { otherThan } from '../players.ts';
+import { topOf } from '../stack.ts';
+import { firstPhaseOf, phasesOf } from '../turn.ts';
+import type { NoblesAndGlory } from '../types.ts';
+
+/** After a phase the next one begins, after the last the turn of the other player (`ng.turn.sequence`). */
+export function nextPhase(turn: Turn<NoblesAndGlory>): boolean {
+  const top = topOf(turn.state);
+  if (top.type !== 'turn') return false;
+  const { seat, number, phase } = top;
+  const phases = phasesOf(number);
+  const next = phases[phases.indexOf(phase) + 1];
+  if (next) turn.emit({ type: 'phaseStarted', seat, phase: next }, ['ng.turn.sequence']);
+  else {
+    const after = number + 1;
+    const skipped = firstPhaseOf(after) === 'peasant' ? [] : (['ng.setup.first-turn-skip'] as const);
+    const { seat: other } = otherThan(turn.state, seat);
+    turn.emit({ type: 'turnStarted', seat: other, number: after, phase: firstPhaseOf(after) }, ['ng.turn.sequence', ...skipped]);
+  }
+  return true;
+}

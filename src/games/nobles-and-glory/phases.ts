@@ -1,0 +1,22 @@
+import type { Seat } from '../../engine/types.ts';
+import { playerAt } from './players.ts';
+import { subjectsOf } from './subjects.ts';
+import type { Deciding, Phase, State } from './types/state.ts';
+
+/** Subjects with which a player must place one more (`ng.turn.population.forced`). */
+const TOO_FEW_SUBJECTS = 1;
+
+/** What a phase of a player is at its beginning. */
+export function beginningOf(phase: Phase, state: State, seat: Seat): Deciding {
+  switch (phase) {
+    case 'peasant':
+    case 'action':
+      return { type: phase, seat };
+    case 'population':
+      return { type: phase, seat, mustPlace: subjectsOf(playerAt(state, seat).court).length <= TOO_FEW_SUBJECTS };
+    case 'inauguration':
+      return { type: phase, seat, placed: false };
+    case 'migration':
+      return { type: phase, seat, step: 'discard', drawsLeft: 0, peasantDrawn: false };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Deciding, ProcessOf } from '../types/state.ts';
+import { box } from './box.ts';
+import type { Handling } from './handling.ts';
+import { idlePhase } from './idle-phase.ts';
+import { inauguration } from './inauguration.ts';
+import { migration } from './migration.ts';
+import { population } from './population.ts';
+import { rearrange } from './rearrange.ts';
+import { refugee } from './refugee.ts';
+import { slideExcess } from './slide-excess.ts';
+import { startingCards } from './starting-cards.ts';
+
+const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>> } = {
+  box,
+  'starting-cards': startingCards,
+  peasant: idlePhase('ng.turn.peasant.outnumbered'),
+  action: idlePhase('ng.turn.sequence'),
+  population,
+  inauguration,
+  'slide-excess': slideExcess,
+  rearrange,
+  migration,
+  refugee,
+};
+
+/** How a process is dealt with. */
+export const handlingOf = ({ type }: Deciding): Handling<Deciding> => HANDLINGS[type];

@@ -1,0 +1,109 @@
+import type { Turn } from '../../../engine/game.ts';
+import { isNumber, suitOf, type CardId } from '../cards.ts';
+import { consortOf, regnantOf } from '../court.ts';
+import { drawOne } from '../draw.ts';
+import { otherThan, playerAt } from '../players.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import { isSubjectOf, notSubject } from '../rows.ts';
+import { subjectsOf } from '../subjects.ts';
+import type { NoblesAndGlory } from '../types.ts';
+import type { Action, ActionOf } from '../types/action.ts';
+import type { MigrationPhase, Player, State } from '../types/state.ts';
+import { notNow, type Handling } from './handling.ts';
+
+const DISCARD = 'ng.turn.migration.discard';
+const SERF = 'ng.turn.migration.serf';
+const DRAW = 'ng.turn.migration.draw';
+const DRAW_PEASANT = 'ng.turn.migration.draw-peasant';
+
+/** The printed steps: a card laid off, a Subject serfed, the Refugee, the draw. The third goes by itself. */
+export const migration: Handling<MigrationPhase> = {
+  rule: 'ng.turn.sequence',
+  pending: (_, { seat }) => ({ name: 'migration', seats: [seat] }),
+  candidates,
+  judge,
+  resolve,
+};
+
+function candidates(state: State, { step }: MigrationPhase, seat: MigrationPhase['seat']): readonly Action[] {
+  const { hand, court } = playerAt(state, seat);
+  switch (step) {
+    case 'discard':
+      return [
+        ...hand.flatMap((card) => (['discard-pile', 'peasants'] as const).map((to): Action => ({ type: 'discard', seat, card, to }))),
+        { type: 'done', seat },
+      ];
+    case 'serf':
+      return [...subjectsOf(court).map((card): Action => ({ type: 'serf', seat, card })), { type: 'done', seat }];
+    case 'refugee':
+      return [];
+    case 'draw':
+      return [{ type: 'draw', seat }, ...otherThan(state, seat).peasants.map((card): Action => ({ type: 'draw-peasant', seat, card }))];
+  }
+}
+
+function judge(state: State, process: MigrationPhase, action: Action): Verdict {
+  const player = playerAt(state, process.seat);
+  switch (process.step) {
+    case 'discard':
+      if (action.type === 'done') return undefined;
+      return action.type === 'discard' ? judgeDiscard(player, action) : notNow(DISCARD, action);
+    case 'serf':
+      if (action.type === 'done') return undefined;
+      return action.type === 'serf' ? judgeSerf(player, action.card) : notNow(SERF, action);
+    case 'refugee':
+      return notNow('ng.turn.migration.refugee', action);
+    case 'draw':
+      if (action.type === 'draw') return undefined;
+      return action.type === 'draw-peasant' ? judgePeasant(state, process, action.card) : notNow(DRAW, action);
+  }
+}
+
+/** Any card to the Discard Pile, a Number Card also to one’s own Peasants (`ng.turn.migration.discard`, `ng.term.peasant`). */
+function judgeDiscard({ seat, hand }: Player, { card, to }: ActionOf<'discard'>): Verdict {
+  if (!hand.includes(card)) return refuse(DISCARD, 'not-in-hand', { seat, card });
+  return to === 'peasants' && !isNumber(card) ? refuse('ng.card.number', 'not-number', { card }) : undefined;
+}
+
+/** A Subject of one’s own, but not the last one (`ng.turn.migration.serf`, `ng.guard.subjects`). */
+function judgeSerf(player: Player, card: CardId): Verdict {
+  if (!isSubjectOf(player, card)) return notSubject(player, card);
+  return subjectsOf(player.court).length > 1 ? undefined : refuse('ng.guard.subjects', 'last-subject', { seat: player.seat });
+}
+
+/** One of the draws may be a Peasant of the other player, of the suit of one’s own Regnant or Consort (`ng.turn.migration.draw-peasant`). */
+function judgePeasant(state: State, { seat, peasantDrawn }: MigrationPhase, card: CardId): Verdict {
+  const { seat: from, peasants } = otherThan(state, seat);
+  if (peasantDrawn) return refuse(DRAW_PEASANT, 'peasant-drawn');
+  if (!isNumber(card) || !peasants.includes(card)) return refuse(DRAW_PEASANT, 'not-peasant', { seat: from, card });
+  const suit = suitOf(card);
+  const { court } = playerAt(state, seat);
+  const suits = [regnantOf(court), consortOf(court)].flatMap((royal) => (royal ? [suitOf(royal.card)] : []));
+  return suits.includes(suit) ? undefined : refuse(DRAW_PEASANT, 'suit-not-at-court', { card, suit });
+}
+
+/** Whether the player has a choice where to draw from. */
+export const mayDrawPeasant = (state: State, process: MigrationPhase): boolean =>
+  otherThan(state, process.seat).peasants.some((card) => !judgePeasant(state, process, card));
+
+function resolve(turn: Turn<NoblesAndGlory>, { seat, step }: MigrationPhase, action: Action): void {
+  switch (action.type) {
+    case 'discard':
+      turn.emit({ type: 'cardDiscarded', seat, card: action.card, to: action.to }, [DISCARD]);
+      break;
+    case 'serf':
+      if (isNumber(action.card)) turn.emit({ type: 'subjectSerfed', seat, card: action.card }, [SERF]);
+      break;
+    case 'draw':
+      drawOne(turn, seat, [DRAW]);
+      return;
+    case 'draw-peasant': {
+      const { seat: from } = otherThan(turn.state, seat);
+      if (isNumber(action.card)) turn.emit({ type: 'peasantDrawn', seat, from, card: action.card }, [DRAW_PEASANT]);
+      return;
+    }
+    default: // the step is left out
+  }
+  if (step === 'discard') turn.emit({ type: 'migrationStepStarted', seat, step: 'serf', draws: 0 }, [SERF]);
+  else turn.emit({ type: 'migrationStepStarted', seat, step: 'refugee', draws: 0 }, ['ng.turn.migration.refugee']);
+}

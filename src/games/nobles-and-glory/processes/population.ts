@@ -1,0 +1,126 @@
+import type { Turn } from '../../../engine/game.ts';
+import { isNumber, isRoyal, type CardId } from '../cards.ts';
+import { drawOne } from '../draw.ts';
+import { checkPlacement } from '../placement.ts';
+import { playerAt } from '../players.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import { judgeMove, judgeSwap, rowCandidates } from '../rows.ts';
+import { spaceLeft } from '../spaces.ts';
+import type { NoblesAndGlory } from '../types.ts';
+import type { Action, ActionOf } from '../types/action.ts';
+import type { Player, PopulationPhase, State } from '../types/state.ts';
+import { notNow, type Handling } from './handling.ts';
+
+/** Subjects are placed and move between the rows, in any order, until the player has done (`ng.turn.population.place`, `ng.turn.population.rearrange`). */
+export const population: Handling<PopulationPhase> = {
+  rule: 'ng.turn.population.place',
+  pending: (_, { seat }) => ({ name: 'population', seats: [seat] }),
+  candidates: (state, _, seat) => {
+    const player = playerAt(state, seat);
+    return [
+      ...player.hand.flatMap((card) => player.court.map(({ card: royal }): Action => ({ type: 'place', seat, card, royal }))),
+      ...rowCandidates(player, seat),
+      { type: 'redraw', seat },
+      { type: 'done', seat },
+    ];
+  },
+  judge: judgePopulation,
+  resolve: resolvePopulation,
+};
+
+function judgePopulation(state: State, process: PopulationPhase, action: Action): Verdict {
+  const duty = dutyOf(state, process);
+  const player = playerAt(state, action.seat);
+  switch (action.type) {
+    case 'place':
+      return judgePlace(state, player, action);
+    case 'redraw':
+      return duty === 'redraw' ? undefined : refuse('ng.turn.population.forced-redraw', 'no-redraw');
+    case 'move':
+      return refusedBy(duty) ?? judgeMove(player, action, 'ng.turn.population.rearrange');
+    case 'swap':
+      return refusedBy(duty) ?? judgeSwap(player, action, 'ng.turn.population.rearrange');
+    case 'done':
+      return refusedBy(duty);
+    default:
+      return notNow('ng.turn.population.place', action);
+  }
+}
+
+function judgePlace({ rulings }: State, player: Player, { seat, card, royal }: ActionOf<'place'>): Verdict {
+  if (!player.hand.includes(card)) return refuse('ng.turn.population.place', 'not-in-hand', { seat, card });
+  if (!isRoyal(royal)) return refuse('ng.term.subject', 'no-such-royal', { card: royal });
+  return checkPlacement(player, card, royal, rulings);
+}
+
+/** What has to be done before anything else. */
+type Duty = 'place' | 'redraw' | undefined;
+
+/**
+ * With one Subject another has to be placed or, where none in the hand can be, the hand to be drawn anew; neither without a space or
+ * without a hand (`ng.turn.population.forced`, `ng.turn.population.forced-redraw`).
+ */
+function dutyOf(state: State, { seat, mustPlace }: PopulationPhase): Duty {
+  const player = playerAt(state, seat);
+  if (!mustPlace || player.hand.length === 0 || player.court.every((royal) => spaceLeft(player, royal) <= 0)) return undefined;
+  return player.hand.some((card) => canPlace(state, player, card)) ? 'place' : 'redraw';
+}
+
+function refusedBy(duty: Duty): Verdict {
+  switch (duty) {
+    case 'place':
+      return refuse('ng.turn.population.forced', 'must-place');
+    case 'redraw':
+      return refuse('ng.turn.population.forced-redraw', 'must-redraw');
+    case undefined:
+      return undefined;
+  }
+}
+
+const canPlace = ({ rulings }: State, player: Player, card: CardId): boolean =>
+  player.court.some((royal) => !checkPlacement(player, card, royal.card, rulings));
+
+/** Whether some card could still come that can be placed: one of the Draw Pile, or of what a renewal adds to it. */
+const isHopeful = (state: State, player: Player): boolean =>
+  [...state.drawPile, ...state.discardPile, ...state.players.flatMap(({ peasants }) => peasants.slice(-1))].some((card) =>
+    canPlace(state, player, card),
+  );
+
+function resolvePopulation(turn: Turn<NoblesAndGlory>, { seat, mustPlace }: PopulationPhase, action: Action): void {
+  switch (action.type) {
+    case 'place': {
+      const { card, royal } = action;
+      if (!isNumber(card) || !isRoyal(royal)) return;
+      const forced = mustPlace ? (['ng.turn.population.forced'] as const) : [];
+      return turn.emit({ type: 'subjectPlaced', seat, card, royal }, [
+        'ng.turn.population.place',
+        ...forced,
+        'ng.equipoise',
+        'ng.administration',
+      ]);
+    }
+    case 'move': {
+      const { card, royal } = action;
+      if (isNumber(card) && isRoyal(royal)) turn.emit({ type: 'subjectMoved', seat, card, royal }, ['ng.turn.population.rearrange']);
+      return;
+    }
+    case 'swap': {
+      const { card, other } = action;
+      if (isNumber(card) && isNumber(other)) turn.emit({ type: 'subjectsSwapped', seat, card, other }, ['ng.turn.population.rearrange']);
+      return;
+    }
+    case 'redraw':
+      return redraw(turn, playerAt(turn.state, seat));
+    default:
+      turn.emit({ type: 'phaseEnded', seat, phase: 'population' }, ['ng.turn.sequence']);
+  }
+}
+
+/** Shows the hand, discards it and draws as many; once only where no card that could come can be placed (`ng.turn.population.forced-redraw`). */
+function redraw(turn: Turn<NoblesAndGlory>, player: Player): void {
+  const { seat, hand } = player;
+  const hopeful = isHopeful(turn.state, player);
+  turn.emit({ type: 'handDiscarded', seat, cards: hand }, ['ng.turn.population.forced-redraw']);
+  for (let left = hand.length; left > 0 && drawOne(turn, seat, ['ng.turn.population.forced-redraw']); left -= 1);
+  if (!hopeful) turn.emit({ type: 'redrawGivenUp', seat }, ['ng.turn.population.forced-redraw']);
+}

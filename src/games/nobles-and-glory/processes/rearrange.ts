@@ -1,0 +1,85 @@
+import type { Turn } from '../../../engine/game.ts';
+import { isNumber, isRoyal } from '../cards.ts';
+import { surplusOf } from '../lost-royal.ts';
+import { playerAt } from '../players.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import { isSubjectOf, judgeMove, judgeSwap, notSubject, rowCandidates } from '../rows.ts';
+import { checkSpace } from '../spaces.ts';
+import { subjectsOf } from '../subjects.ts';
+import type { NoblesAndGlory } from '../types.ts';
+import type { Action } from '../types/action.ts';
+import type { Player, Rearranging, State } from '../types/state.ts';
+import { notNow, type Handling } from './handling.ts';
+
+const RULE = 'ng.court.discard-rearrange';
+
+/**
+ * After the loss of a Royal Card its owner makes the surplus Peasants, one by one, then moves Subjects between the rows and finds a row for
+ * each loose one (`ng.court.discard-rearrange`, `ng.court.discard-surplus`).
+ */
+export const rearrange: Handling<Rearranging> = {
+  rule: RULE,
+  pending: (_, { seat }) => ({ name: 'rearrange', seats: [seat] }),
+  candidates: (state, { loose }, seat) => {
+    const player = playerAt(state, seat);
+    return [
+      ...[...subjectsOf(player.court), ...loose].map((card): Action => ({ type: 'serf', seat, card })),
+      ...rowCandidates(player, seat, loose),
+      { type: 'done', seat },
+    ];
+  },
+  judge: judgeRearranging,
+  resolve: resolveRearranging,
+};
+
+function judgeRearranging(state: State, { loose }: Rearranging, action: Action): Verdict {
+  const player = playerAt(state, action.seat);
+  const surplus = surplusOf({ kingdom: player, loose, discarded: [] });
+  const first = surplus > 0 ? refuse('ng.court.discard-surplus', 'surplus-first', { count: surplus }) : undefined;
+  switch (action.type) {
+    case 'serf': {
+      if (surplus === 0) return refuse('ng.court.discard-surplus', 'no-surplus');
+      const { card } = action;
+      const mayGo = loose.some((other) => other === card) || isSubjectOf(player, card);
+      return mayGo ? undefined : notSubject(player, card);
+    }
+    case 'move':
+      return first ?? judgeMove(player, action, RULE, loose);
+    case 'swap':
+      return first ?? judgeSwap(player, action, RULE);
+    case 'done':
+      return first ?? judgeEnd(player, loose);
+    default:
+      return notNow(RULE, action);
+  }
+}
+
+/** Every Subject in a row, and none beside a Royal Card without a space for it. */
+function judgeEnd(player: Player, [loose]: Rearranging['loose']): Verdict {
+  if (loose) return refuse(RULE, 'without-row', { card: loose });
+  for (const royal of player.court) {
+    const full = checkSpace(player, royal, 0);
+    if (full) return full;
+  }
+  return undefined;
+}
+
+function resolveRearranging(turn: Turn<NoblesAndGlory>, { seat }: Rearranging, action: Action): void {
+  switch (action.type) {
+    case 'serf':
+      if (isNumber(action.card)) turn.emit({ type: 'subjectSerfed', seat, card: action.card }, ['ng.court.discard-surplus']);
+      return;
+    case 'move': {
+      const { card, royal } = action;
+      if (isNumber(card) && isRoyal(royal)) turn.emit({ type: 'subjectMoved', seat, card, royal }, [RULE]);
+      return;
+    }
+    case 'swap': {
+      const { card, other } = action;
+      if (isNumber(card) && isNumber(other)) turn.emit({ type: 'subjectsSwapped', seat, card, other }, [RULE]);
+      return;
+    }
+    default:
+      turn.emit({ type: 'rearrangementEnded', seat }, [RULE]);
+  }
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { Turn } from '../../../src/engine/game.ts';
+import { seeded, type Random } from '../../../src/engine/random.ts';
+import { settleBy } from '../../../src/engine/settle.ts';
+import type { Fact } from '../../../src/engine/types.ts';
+import { judge, options, resolve } from '../../../src/games/nobles-and-glory/actions.ts';
+import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
+import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
+import { kingdomEvents } from '../../../src/games/nobles-and-glory/events/kingdoms.ts';
+import { migrationEvents } from '../../../src/games/nobles-and-glory/events/migration.ts';
+import { phaseEvents } from '../../../src/games/nobles-and-glory/events/phases.ts';
+import { pileEvents } from '../../../src/games/nobles-and-glory/events/piles.ts';
+import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
+import { follows } from '../../../src/games/nobles-and-glory/follows/all.ts';
+import { pending } from '../../../src/games/nobles-and-glory/pending.ts';
+import { RULES } from '../../../src/games/nobles-and-glory/rules.ts';
+import { RULINGS, type Readings } from '../../../src/games/nobles-and-glory/rulings.ts';
+import { secrets } from '../../../src/games/nobles-and-glory/secrets.ts';
+import { spaceLeft } from '../../../src/games/nobles-and-glory/spaces.ts';
+import { topOf } from '../../../src/games/nobles-and-glory/stack.ts';
+import { subjectsOf } from '../../../src/games/nobles-and-glory/subjects.ts';
+import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.ts';
+import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
+import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
+import { dealt, inventory } from '../../support/nobles-and-glory.ts';
+
+const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
+const ACTIONS = 150;
+
+/** Each ruling at its second reading. */
+const SECOND = Object.fromEntries(Object.entries(RULINGS).map(([id, { options: readings }]) => [id, readings[1]])) as Readings;
+
+/** A kind of action first, then one of that kind: otherwise a walk would do little but move Subjects to and fro. */
+function picked(offered: readonly Action[], random: Random): Action {
+  const kinds = [...new Set(offered.map(({ type }) => type))];
+  const kind = kinds[random.below(kinds.length)];
+  const ofKind = offered.filter(({ type }) => type === kind);
+  return ofKind[random.below(ofKind.length)]!;
+}
+
+const seatsOf = (state: State) => state.players.map(({ seat }) => seat);
+
+/** A table in play: the cards of the pack, kingdoms as they may be, and options for exactly those who are asked. */
+function check(state: State): void {
+  if (inventory(state).join() !== CARDS.join()) expect(inventory(state)).toEqual(CARDS);
+  const decision = pending(state);
+  if (!decision) throw new Error('nobody is asked');
+  for (const seat of seatsOf(state)) {
+    const offered = options(state, seat);
+    if (offered.length > 0 !== decision.seats.includes(seat)) throw new Error(`${decision.name}: ${seat} has ${offered.length} options`);
+    if (new Set(offered.map((action) => JSON.stringify(action))).size !== offered.length)
+      throw new Error(`${decision.name}: an option twice`);
+    for (const action of offered) if (judge(state, action)) throw new Error(`${JSON.stringify(action)} is offered and refused`);
+  }
+  const { type } = topOf(state);
+  for (const player of state.players) {
+    if (type === 'starting-cards') continue;
+    if (player.court.length === 0 || subjectsOf(player.court).length === 0) {
+      if (type !== 'rearrange') throw new Error(`${player.seat} has no kingdom`);
+    }
+    if (type !== 'slide-excess' && type !== 'rearrange' && player.court.some((royal) => spaceLeft(player, royal) < 0)) {
+      throw new Error(`${player.seat} has a Subject without a space`);
+    }
+  }
+  if (new Set(faceDownCards(state).map(({ card }) => card)).size !== faceDownCards(state).length) throw new Error('a card lies twice');
+}
+
+/** Facts cite rules, and say who sees what not everybody sees. */
+function checkFact({ event, cites, seenBy }: Fact<NoblesAndGlory>): void {
+  for (const rule of cites) expect(RULES).toHaveProperty([rule]);
+  if ((secrets[event.type] === undefined) !== (seenBy === undefined)) throw new Error(`${event.type} does not say who sees it`);
+}
+
+/** A random walk from the deal; its facts, and the kinds of decision it came to. */
+function walk(seed: number, rulings: Partial<Readings>) {
+  const facts: Fact<NoblesAndGlory>[] = [];
+  const decisions = new Set<string>();
+  const random = seeded(seed);
+  const begun = dealt(seed, rulings).state;
+  const turn: Turn<NoblesAndGlory> & { state: State } = {
+    state: begun,
+    random,
+    emit(event, cites, seenBy) {
+      turn.state = apply(turn.state, event);
+      facts.push(seenBy ? { event, cites, seenBy } : { event, cites });
+      if (inventory(turn.state).join() !== CARDS.join()) throw new Error(`${event.type} loses or doubles a card`);
+    },
+  };
+  for (let count = 0; count < ACTIONS; count += 1) {
+    check(turn.state);
+    decisions.add(pending(turn.state)!.name);
+    resolve(
+      turn,
+      picked(
+        seatsOf(turn.state).flatMap((seat) => options(turn.state, seat)),
+        random,
+      ),
+    );
+    settleBy(follows)(turn);
+    const settled = turn.state;
+    settleBy(follows)(turn);
+    expect(turn.state).toBe(settled);
+  }
+  return { facts, decisions, begun, state: turn.state };
+}
+
+const READINGS = { first: {}, second: SECOND } as const;
+const walks = Object.values(READINGS).flatMap((rulings) => SEEDS.map((seed) => walk(seed, rulings)));
+
+describe('random walks by the first readings and by the second', () => {
+  it('keep the laws of a table and of its facts, whatever is chosen', () => {
+    for (const { facts } of walks) facts.forEach(checkFact);
+  });
+
+  it('can be folded from their facts', () => {
+    for (const { facts, begun, state } of walks) expect(facts.reduce((now, { event }) => apply(now, event), begun)).toEqual(state);
+  });
+
+  it('come to every decision of these phases', () => {
+    expect([...new Set(walks.flatMap(({ decisions }) => [...decisions]))].sort()).toEqual(
+      ['starting-cards', 'peasant', 'action', 'population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'].sort(),
+    );
+  });
+
+  it('come to every event of these phases but the end of a hopeless redraw', () => {
+    const types = new Set<string>(walks.flatMap(({ facts }) => facts.map(({ event }) => event.type)));
+    const all = [...Object.keys(kingdomEvents), ...Object.keys(migrationEvents), ...Object.keys(pileEvents), ...Object.keys(phaseEvents)];
+    expect(all.filter((type) => !types.has(type))).toEqual(['redrawGivenUp']);
+  });
+});
