@@ -157,6 +157,66 @@ async function open(page: Page, id: string, language: Language, game: PlayedId):
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** With piles of all three stages, without any, with two players and more, up to the last round. */
+const VALLEY = [
+  'set-up-for-two',
+  'a-whole-turn',
+  'two-kings-on-one-tile',
+  'what-the-hill-sells',
+  'last-tile',
+  'counting-a-castle',
+  'three-farmers-pay',
+  'whose-turn',
+  'end-at-once',
+  'not-in-the-first-round',
+];
+
+/** What of the line below the table is cut, hidden or off the felt; undefined where all of it is there. */
+const cutOfStock = (player: Locator): Promise<string | undefined> =>
+  player.evaluate((root) => {
+    const [felt, line] = ['.felt', '.stock'].map((part) => root.querySelector(part)!) as [Element, Element];
+    const around = felt.getBoundingClientRect();
+    const isWhole = (one: Element): boolean => {
+      const { left, top, right, bottom, width } = one.getBoundingClientRect();
+      const isOnFelt = left >= around.left && top >= around.top && right <= around.right && bottom <= around.bottom;
+      return isOnFelt && width > 1 && getComputedStyle(one).clipPath === 'none';
+    };
+    const parts = [...line.children];
+    if (parts.length < 3 || line.scrollWidth > line.clientWidth) return line.textContent;
+    return [line, ...parts].find((one) => !isWhole(one))?.textContent;
+  });
+
+for (const viewport of [SCREENS[0], SCREENS[1]]) {
+  test.describe(`with one thumb at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    for (const language of TRANSLATIONS['king-of-the-valley']) {
+      for (const some of [VALLEY.slice(0, 5), VALLEY.slice(5)])
+        test(`each tap on the spot where the first was steps on, and the stock is told in full (${language}, ${some[0]!} to ${some.at(-1)!})`, async ({
+          page,
+        }) => {
+          for (const id of some) {
+            await open(page, id, language, 'king-of-the-valley');
+            const player = page.locator('section.player');
+            await player.locator('.controls > :first-child').evaluate((first: HTMLElement) => first.click());
+            await still(page);
+            const { x, y, width, height } = (await player.locator('.controls .main').boundingBox())!;
+            const last = player.locator('.controls > :nth-child(4)');
+            let step = 0;
+            for (; await last.isEnabled(); step += 1) {
+              await expect(stepNumber(player)).toHaveText(String(step));
+              expect.soft(await cutOfStock(player), `${id}, step ${step}`).toBeUndefined();
+              await page.touchscreen.tap(x + width / 2, y + height / 2);
+            }
+            await expect(stepNumber(player)).toHaveText(String(step));
+            expect.soft(await cutOfStock(player), `${id}, at its end`).toBeUndefined();
+            expect(step).toBeGreaterThan(2);
+          }
+        });
+    }
+  });
+}
+
 /** How much of the table is to be seen between its top and the words above the controls, in pixels. */
 const tableInView = (page: Page): Promise<number> =>
   page.evaluate(() => {

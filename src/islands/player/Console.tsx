@@ -29,7 +29,6 @@ export interface ConsoleOptions extends PlayerOptions, Trial {
 interface ConsoleProps {
   readonly options: ConsoleOptions;
   readonly state: PlayerState;
-  readonly title: string;
   /** The address of the moment shown. */
   readonly link: () => Promise<string>;
   readonly go: (to: number) => void;
@@ -88,7 +87,7 @@ export function Console(props: ConsoleProps): JSX.Element {
         words={options.words}
         tray={tray()}
         toggle={toggle}
-        title={props.title}
+        title={state.title()}
         asksWhatIf={Object.keys(options.whatIf.rulings).length > 0}
         link={link}
         reset={state.isScript() || (tray() === 'try' && state.choice().moves.length === 0) ? undefined : state.reset}

@@ -1,6 +1,5 @@
 import { createEffect, createSignal, onCleanup, onMount, untrack, type JSX } from 'solid-js';
 import { openPage, sayBroken } from '../../browser/go.ts';
-import { say } from '../../i18n/words.ts';
 import type { Asked, Board } from '../shared/board.ts';
 import { Console, type ConsoleOptions } from './Console.tsx';
 import { keepFocus } from './focus.ts';
@@ -16,11 +15,8 @@ import type * as Late from './Trays.tsx';
 
 interface PlayerProps extends ConsoleOptions {
   readonly Board: Board;
-  readonly title: string;
   /** The title as a heading of the page, with the way back before it where the player is all there is of it. */
   readonly heading: JSX.Element;
-  /** The reader's own moves begin after a step of a script that has a title: it is then named in the title, too. */
-  readonly namesStep?: boolean;
   /** Page of its own, for browsers without full screen. */
   readonly href?: string | undefined;
   /** Where a link leads; a new object moves the player there. */
@@ -41,15 +37,9 @@ export function Player(props: PlayerProps): JSX.Element {
   /** What is asked about on the table while moves are tried. */
   const [asked, setAsked] = createSignal<Asked>();
   const state = createPlayerState(props, { loadTrays, steadily, sayBroken });
-  const { choice, frame, frames, index, last, track } = state;
+  const { choice, index, last } = state;
   const listening = (): Asked | undefined => (index() === last() ? asked() : undefined);
 
-  /** From which step on the reader plays, in words. */
-  const from = (): string | undefined => {
-    const scripted = props.namesStep && choice().base !== undefined ? track()?.scripted : undefined;
-    return scripted === undefined ? undefined : say(props.words, 'player.from', { step: scripted - 1 });
-  };
-  const title = (): string => [props.title, from()].filter(Boolean).join(', ');
   const link = (): Promise<string> => props.linkTo(state.place());
 
   async function loadTrays(): Promise<void> {
@@ -114,14 +104,14 @@ export function Player(props: PlayerProps): JSX.Element {
       class="player"
       ref={root}
       tabindex="-1"
-      aria-label={title()}
+      aria-label={state.title()}
       data-ready
       data-readings={JSON.stringify({ ...props.usualReadings, ...choice().rulings })}
     >
       <Head
         words={props.words}
         heading={props.heading}
-        from={from()}
+        from={state.from()}
         seats={props.script[0].picture.seats.map(({ seat }) => seat)}
         eyes={choice().eyes}
         choose={(eyes) => void state.change({ eyes })}
@@ -129,8 +119,8 @@ export function Player(props: PlayerProps): JSX.Element {
       />
       <div class="player-grid">
         <Board
-          picture={frame().picture}
-          before={index() > 0 ? frames()[index() - 1]?.picture : undefined}
+          picture={state.frame().picture}
+          before={state.before()?.picture}
           words={props.words}
           own={choice().eyes}
           marks={listening()?.marks}
@@ -141,7 +131,6 @@ export function Player(props: PlayerProps): JSX.Element {
         <Console
           options={props}
           state={state}
-          title={title()}
           link={link}
           go={go}
           toggle={(name) => void toggle(name)}

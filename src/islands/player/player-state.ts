@@ -9,6 +9,9 @@ export type TrayName = 'try' | 'what-if' | 'qr' | 'steps';
 
 /** What is played, and how the reader sees it at first. */
 export interface PlayerOptions {
+  readonly title: string;
+  /** The reader's own moves begin after a step of a script that has a title: it is then named in the title, too. */
+  readonly namesStep?: boolean;
   readonly words: Words;
   /** The frames of the script. */
   readonly script: NonEmpty<RenderedFrame>;
@@ -46,6 +49,12 @@ export interface PlayerState {
   readonly last: Accessor<number>;
   /** The frame shown. */
   readonly frame: Accessor<RenderedFrame>;
+  /** The frame before it; undefined at the start. */
+  readonly before: Accessor<RenderedFrame | undefined>;
+  /** From which step on the reader plays, in words; undefined where that is not named. */
+  readonly from: Accessor<string | undefined>;
+  /** What is played, and from which step on the reader plays. */
+  readonly title: Accessor<string>;
   readonly place: Accessor<Place>;
   readonly tray: Accessor<TrayName | undefined>;
   /** A sentence about what the reader has just done, or could not do. */
@@ -95,7 +104,12 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   const frame = (): RenderedFrame => frames()[Math.min(index(), last())]!;
   const shown = (): Pick<Track, 'frames' | 'scripted'> => track() ?? { frames: options.script, scripted: options.script.length };
   const place = (): Place => placeAt(Math.min(index(), last()), shown(), choice());
-  const text = (key: string): string => say(options.words, key);
+  const text = (key: string, blanks?: Record<string, number>): string => say(options.words, key, blanks);
+
+  const before = (): RenderedFrame | undefined => (index() > 0 ? frames()[index() - 1] : undefined);
+  const from = (): string | undefined =>
+    options.namesStep && choice().base !== undefined ? text('player.from', { step: shown().scripted - 1 }) : undefined;
+  const title = (): string => [options.title, from()].filter(Boolean).join(', ');
 
   /** Whether something that loads is there; says so where it is not. Once more in vain, it may be a script: browsers ask for it again only with the page. */
   async function isLoaded(loading: Promise<unknown>): Promise<boolean> {
@@ -205,6 +219,7 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   }
 
   const seen = { choice, isScript, isPlain, shown, track, referee, frames, index, last, frame, place, tray, notice };
+  const named = { before, from, title };
   const done = { go, change, toggle, closeTray, reset, choose, arrive, setNotice };
-  return { ...seen, ...done, asked: () => asked, openReferee, isLoaded };
+  return { ...seen, ...named, ...done, asked: () => asked, openReferee, isLoaded };
 }

@@ -49,6 +49,8 @@ function open(scenario: Scenario, more: Partial<PlayerOptions & Surroundings> = 
   const places: Place[] = [];
   const options: PlayerOptions & Surroundings & Trial = {
     words,
+    title: 'Thefts',
+    namesStep: true,
     script: referee.track({ ...SCRIPT, eyes: scenario.seenFrom }).frames,
     seenFrom: scenario.seenFrom,
     accepts: new Map(scenario.steps.flatMap((step) => ('ask' in step ? [[step.name, step.accept] as const] : []))),
@@ -98,6 +100,32 @@ describe('stepping', () => {
     expect(player.here()).toBe('trader-buys 3');
     player.go(player.index() + 1);
     expect(player.index()).toBe(player.last());
+  });
+
+  it('knows the moment before the one shown, but none before the start', () => {
+    const player = open(THEFTS);
+    expect(player.before()).toBeUndefined();
+    player.go(2);
+    expect(player.before()).toBe(player.frames()[1]);
+  });
+
+  it('is named after its script until the reader plays, then also after the step from which on', async () => {
+    const player = open(THEFTS);
+    goTo(player, 'trader-buys');
+    expect([player.title(), player.from()]).toEqual(['Thefts', undefined]);
+    await player.toggle('try');
+    const step = player.index();
+    expect(player.from()).toBe(text('player.from', { step }));
+    expect(step).toBeGreaterThan(0);
+    expect(player.title()).toBe(`Thefts, ${text('player.from', { step })}`);
+    player.closeTray();
+    expect(player.title()).toBe('Thefts');
+  });
+
+  it('names no step of a script without a title', async () => {
+    const player = open(THEFTS, { namesStep: false });
+    await player.toggle('try');
+    expect([player.title(), player.from()]).toEqual(['Thefts', undefined]);
   });
 
   it('has the address follow, by step and moment', () => {

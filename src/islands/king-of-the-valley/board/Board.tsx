@@ -82,13 +82,16 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
             return (
               <span class="pile" data-heap={`tile:pile-${stage}=${count()}`}>
                 <Arms of={`king-of-the-valley/back#${stage}`} />
-                {text('on-table.pile', { stage: 'I'.repeat(stage), count: count() })}
+                <Held words={text('on-table.pile', { stage: 'I'.repeat(stage), count: count() })} count={count()} />
               </span>
             );
           }}
         </For>
         <span data-heap={`tile:discard=${props.picture.discard}`}>{text('on-table.discard', { count: props.picture.discard })}</span>
-        <span data-heap={`coin:stock=${props.picture.stock}`}>{text('on-table.supply', { count: props.picture.stock })}</span>
+        <span class="supply" data-heap={`coin:stock=${props.picture.stock}`}>
+          <i class="gold" />
+          <Held words={text('on-table.supply', { count: props.picture.stock })} count={props.picture.stock} />
+        </span>
         <span>
           {text('on-table.round', { round: props.picture.round })}
           <Show when={props.picture.ending}>
@@ -100,3 +103,13 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
     </div>
   );
 }
+
+/** How much of something there is: in words, and the number that is seen beside its sign on a narrow table. */
+const Held = (props: { words: string; count: number }): JSX.Element => (
+  <>
+    <span class="in-words">{props.words}</span>
+    <b class="in-short" aria-hidden="true">
+      {props.count}
+    </b>
+  </>
+);
