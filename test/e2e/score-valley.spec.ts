@@ -61,23 +61,23 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openSheet(page);
-    const knight = more(page, 'knight-1');
-    const { width, height } = (await knight.boundingBox())!;
+    const duke = more(page, 'duke');
+    const { width, height } = (await duke.boundingBox())!;
     const right = { x: width - 6, y: height / 2 };
-    const less = subject(page, 'knight-1').locator('.subject-less');
+    const less = subject(page, 'duke').locator('.subject-less');
     await expect(less).toBeDisabled();
     const before = (await less.boundingBox())!;
     for (const count of [1, 2, 3]) {
-      await knight.tap({ position: right });
-      await expect(subject(page, 'knight-1').locator('.subject-count')).toHaveText(String(count));
+      await duke.tap({ position: right });
+      await expect(subject(page, 'duke').locator('.subject-count')).toHaveText(String(count));
     }
     const after = (await less.boundingBox())!;
     expect(after).toEqual(before);
     expect(Math.min(after.width, after.height)).toBeGreaterThanOrEqual(44);
     await less.tap();
-    await expect(subject(page, 'knight-1').locator('.subject-count')).toHaveText('2');
+    await expect(subject(page, 'duke').locator('.subject-count')).toHaveText('2');
     await expect(page.locator('.score-entry > [role="status"]')).toHaveText(
-      say('scoring.said', { what: say('tile.knight-1'), count: 2, seat: NOOR, points: 4 }),
+      say('scoring.said', { what: say('tile.duke'), count: 2, seat: NOOR, points: 8 }),
     );
     // A jester brings nothing by himself, and no line says so six times.
     await expect(page.locator('.subject-brings', { hasText: '+0' })).toHaveCount(0);
