@@ -27,6 +27,8 @@ export interface Inquiry<T extends GameTypes = GameTypes> {
   asked(decision: Decision<T>, options: readonly T['action'][], state: T['state']): Asked<T> | undefined;
   /** Open rulings that matter in the turns to come although no single action shows it. */
   deeper(state: T['state']): readonly T['ruling'][];
+  /** Whether an action stands on what merely fills the table up: then nobody is told whether it may be done. */
+  guessed?(action: T['action'], state: T['state']): boolean;
   /** The turns to come, in order. */
   turns(state: T['state']): readonly TurnAhead<T>[];
   /**

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expect(subject(page, 'farmers-wife').locator('.subject-brings')).toHaveText(`${say('scoring.one-more')} +1`);
     await more(page, 'farmer').tap();
     await more(page, 'farmer').tap();
-    await expect(subject(page, 'farmer').locator('.subject-count')).toHaveText('×2');
+    await expect(subject(page, 'farmer').locator('.subject-count')).toHaveText('2');
     // A couple brings two points more.
     await expect(subject(page, 'farmers-wife').locator('.subject-brings')).toHaveText(`${say('scoring.one-more')} +3`);
     await more(page, 'farmers-wife').tap();
@@ -57,6 +57,50 @@ test.describe('on a phone', () => {
     await expect(lines.nth(3).locator('.chip')).toHaveAttribute('href', /#kv\.score\.couples$/);
   });
 
+  test('Wherever the picture of a subject is tapped, every tap adds one; what takes one away stands apart from the start', async ({
+    page,
+  }) => {
+    await openSheet(page);
+    const duke = more(page, 'duke');
+    const { width, height } = (await duke.boundingBox())!;
+    const right = { x: width - 6, y: height / 2 };
+    const less = subject(page, 'duke').locator('.subject-less');
+    await expect(less).toBeDisabled();
+    const before = (await less.boundingBox())!;
+    for (const count of [1, 2, 3]) {
+      await duke.tap({ position: right });
+      await expect(subject(page, 'duke').locator('.subject-count')).toHaveText(String(count));
+    }
+    const after = (await less.boundingBox())!;
+    expect(after).toEqual(before);
+    expect(Math.min(after.width, after.height)).toBeGreaterThanOrEqual(44);
+    await less.tap();
+    await expect(subject(page, 'duke').locator('.subject-count')).toHaveText('2');
+    await expect(page.locator('.score-entry > [role="status"]')).toHaveText(
+      say('scoring.said', { what: say('tile.duke'), count: 2, seat: NOOR, points: 8 }),
+    );
+    // A jester brings nothing by himself, and no line says so six times.
+    await expect(page.locator('.subject-brings', { hasText: '+0' })).toHaveCount(0);
+  });
+
+  test('A subject asked about is not entered: the sheet says what it would come to, line by line with the rules', async ({ page }) => {
+    await openSheet(page);
+    await more(page, 'farmer').tap();
+    await button(page, say('scoring.what-if')).tap();
+    await more(page, 'farmers-wife').tap();
+    const answer = page.locator('.what-if');
+    await expect(answer).toBeInViewport();
+    await expect(answer.locator('.what-if-total')).toHaveText(say('scoring.what-if.total', { before: 1, after: 4 }));
+    await expect(answer.locator('.what-if-line > b')).toHaveText(['+1', '+2']);
+    await expect(answer.locator('.what-if-line').last().locator('.chip')).toHaveAttribute('href', /#kv\.score\.couples$/);
+    await expect(page.locator('.dock-total b').first()).toHaveText('1');
+    await tab(page, MILA).tap();
+    await expect(answer).toHaveCount(0);
+    await button(page, say('scoring.what-if.done')).tap();
+    await more(page, 'queen').tap();
+    await expect(page.locator('.dock-total b')).toHaveText(['1', '5']);
+  });
+
   test('More queens than the box holds are refused by the rule, and the sheet stays as it was', async ({ page }) => {
     await openSheet(page);
     for (let at = 0; at < 3; at += 1) await more(page, 'queen').tap();
@@ -65,7 +109,7 @@ test.describe('on a phone', () => {
     const refusal = page.locator('.score-refused');
     await expect(refusal).toBeInViewport();
     await expect(refusal.locator('.chip')).toHaveAttribute('href', /#kv\.setup\.three-piles$/);
-    await expect(subject(page, 'queen').locator('.subject-count')).toHaveText('×3');
+    await expect(subject(page, 'queen').locator('.subject-count')).toHaveText('3');
   });
 });
 
@@ -78,12 +122,12 @@ test('By keyboard alone subjects are entered, taken back, and kept', async ({ pa
   );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(subject(page, 'duke').locator('.subject-count')).toHaveCount(0);
+  await expect(subject(page, 'duke').locator('.subject-count')).toHaveText('0');
   await expect(more(page, 'duke')).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(subject(page, 'duke').locator('.subject-count')).toHaveText('×1');
+  await expect(subject(page, 'duke').locator('.subject-count')).toHaveText('1');
   await page.reload();
-  await expect(subject(page, 'duke').locator('.subject-count')).toHaveText('×1');
+  await expect(subject(page, 'duke').locator('.subject-count')).toHaveText('1');
   await button(page, say('score.clear')).click();
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });

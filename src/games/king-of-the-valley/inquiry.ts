@@ -5,6 +5,7 @@ import { heldIn } from './castle.ts';
 import { imaginable } from './imaginable.ts';
 import type { RulingId } from './rulings.ts';
 import type { KingOfTheValley } from './types.ts';
+import type { Action } from './types/action.ts';
 import type { State } from './types/state.ts';
 
 /**
@@ -27,14 +28,18 @@ export const inquiry: Inquiry<KingOfTheValley> = {
     }
   },
   deeper: (state) => (state.stage.type === 'turn' ? jesterReadings(state) : []),
+  guessed: (action, { assumed }) => action.type === 'leg' && (action.take ?? [action.to]).some((cell) => assumed.valley.includes(cell)),
   turns: (state) => (state.stage.type === 'turn' ? [{ seat: state.stage.seat, state, may: mayDo(state, state.stage.seat) }] : []),
 };
 
-/** What a seat may do, and what it may think of in vain. */
+/** What a seat may do, and what it may think of in vain. Of tiles that nobody has named none is known to be like another. */
 const mayDo = (state: State, seat: Seat): NonNullable<TurnAhead<KingOfTheValley>['may']> => ({
-  options: options(state, seat),
-  refusals: imaginable(state, seat).flatMap((action) => judge(state, action) ?? []),
+  options: options(state, seat).filter((action) => !takesUnnamed(state, action)),
+  refusals: imaginable(state, seat).flatMap((action) => (takesUnnamed(state, action) ? [] : (judge(state, action) ?? []))),
 });
+
+const takesUnnamed = ({ assumed }: State, action: Action): boolean =>
+  action.type === 'leg' && (action.take ?? []).some((cell) => assumed.valley.includes(cell));
 
 /** What shows only when castles are counted: jesters among knights, farmers or wives. */
 function jesterReadings({ players }: State): RulingId[] {

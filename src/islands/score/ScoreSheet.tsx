@@ -96,6 +96,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
             change={enter}
             complain={(sentence: string) => props.state.complain({ sentence })}
             pointsOn={(next: Sheet) => props.state.pointsOn(next, seat())}
+            tryOut={(next: Sheet) => props.state.tryOut(next)}
           />
         </div>
         <p class="visually-hidden" role="status">

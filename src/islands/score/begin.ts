@@ -2,7 +2,8 @@ import { isLink } from '../../engine/permalink.ts';
 import { SEATS } from '../../engine/types.ts';
 import { keptHouseRules } from '../house-rules/kept.ts';
 import { keptSheet, setAsideSheet } from './kept-sheet.ts';
-import { withReadings, type Refused, type Scorer } from './scorer.ts';
+import { withReadings, type Scorer } from './scorer.ts';
+import type { Refused } from './tally.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 import type { PlayedId } from '../../games/ids.ts';
 

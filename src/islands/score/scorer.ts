@@ -11,18 +11,9 @@ import type { Citation } from '../../narration/caption.ts';
 import { namesIn, type Words } from '../../i18n/words.ts';
 import { broughtBy } from './series.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
-import { tallyOf, type Tally } from './tally.ts';
+import { tallyOf, type Refused, type ScoredSheet, type Tally } from './tally.ts';
 import { describerOf } from '../../narration/registry.ts';
 import type { PlayedId } from '../../games/ids.ts';
-
-/** Why something cannot be, as a sentence with the one rule that says so. */
-export interface Refused {
-  readonly sentence: string;
-  readonly because: Citation;
-}
-
-/** A sheet added up, or why there can be no such sheet. */
-type Result = { readonly ok: true; readonly tally: Tally } | { readonly ok: false; readonly refused: Refused };
 
 /** A sheet read from outside, or why there is none: something else altogether, or a table that cannot be. */
 type ReadSheet = { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly refused?: Refused };
@@ -40,7 +31,7 @@ export interface Scorer {
   readonly names: Words;
   /** How many may play. */
   readonly players: { readonly min: number; readonly max: number };
-  score(sheet: Sheet): Result;
+  score(sheet: Sheet): ScoredSheet;
   /** What a seat has on a sheet, without words; undefined where there can be no such sheet. */
   points(sheet: Sheet, seat: Seat): number | undefined;
   /** Reads a position of any kind as a sheet of a game that ends with it. */
@@ -61,7 +52,7 @@ export async function openScorer(id: PlayedId, locale: Locale, kind: SheetFacts)
   const cite = (rule: string): Citation => rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' };
   const refusedBy = (refusal: Refusal): Refused => ({ sentence: describe.refusal(refusal), because: cite(refusal.because) });
 
-  function score(sheet: Sheet): Result {
+  function score(sheet: Sheet): ScoredSheet {
     const started = game.start(kind.positionOf(sheet));
     if (!started.ok) return { ok: false, refused: refusedBy(started.refusal) };
     const { state } = started;

@@ -8,7 +8,7 @@ import { beginning, changed, undone } from './history.ts';
 import { followSheet, keepSheet } from './kept-sheet.ts';
 import type { Question, Scorer } from './scorer.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
-import type { Tally } from './tally.ts';
+import type { ScoredSheet, Tally } from './tally.ts';
 import { onUndoKeys } from './undo-keys.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
@@ -42,6 +42,8 @@ export interface SheetState {
   readonly change: (next: Sheet) => boolean;
   /** What a seat would have on a changed sheet; undefined where a rule refuses it. */
   readonly pointsOn: (next: Sheet, seat: Seat) => number | undefined;
+  /** A sheet scored in words without entering it. */
+  readonly tryOut: (next: Sheet) => ScoredSheet;
   readonly complain: (trouble: Trouble | undefined) => void;
   readonly undo: () => void;
   /** Says whether the reader is typing something that is not on the sheet yet. */
@@ -196,6 +198,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
     canUndo,
     change,
     pointsOn: (next, seat) => scorer.points(next, seat),
+    tryOut: (next) => scorer.score(next),
     complain,
     undo,
     setTyping,

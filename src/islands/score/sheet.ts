@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import type { SeriesStanding } from '../../engine/game.ts';
 import type { Laid, NonEmpty, Seat } from '../../engine/types.ts';
 import type { Words } from '../../i18n/words.ts';
-import type { Scored, Tally } from './tally.ts';
+import type { Scored, ScoredSheet, Tally } from './tally.ts';
 
 /** What can end a series of games: so many games, so many points, or so many games won. */
 export type GoalKind = 'games' | 'points' | 'wins';
@@ -40,6 +40,8 @@ export interface EntryProps<S extends Sheet = Sheet> {
   readonly complain: (sentence: string) => void;
   /** What the seat would have on a changed sheet; undefined where a rule refuses it. */
   readonly pointsOn: (sheet: Sheet) => number | undefined;
+  /** A sheet scored in words without entering it. */
+  readonly tryOut: (sheet: Sheet) => ScoredSheet;
 }
 
 /** How several games in a row are counted. */

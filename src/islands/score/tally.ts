@@ -41,6 +41,15 @@ export interface Tally {
   readonly series?: SeriesStanding & Partial<CitedSentence>;
 }
 
+/** Why something cannot be, as a sentence with the one rule that says so. */
+export interface Refused {
+  readonly sentence: string;
+  readonly because: Citation;
+}
+
+/** A sheet added up, or why there can be no such sheet. */
+export type ScoredSheet = { readonly ok: true; readonly tally: Tally } | { readonly ok: false; readonly refused: Refused };
+
 /** What tells what the facts of a scoring are, and puts them into words. */
 interface ScoreNarrator {
   readonly scored: (event: object) => Scored;

@@ -127,7 +127,7 @@ function firstRefused(game: Game, position: Laid, moves: readonly Answer['moves'
   return undefined;
 }
 
-function shownAnswer({ narrator, inWords }: Asking, answer: Answer): Omit<ShownAnswer, 'comesTo'> {
+function shownAnswer({ narrator, inquiry, inWords }: Asking, answer: Answer): Omit<ShownAnswer, 'comesTo'> {
   const { game, describe, cite } = narrator;
   const { questions, remarks, ...words } = inWords(answer);
   return {
@@ -146,7 +146,10 @@ function shownAnswer({ narrator, inWords }: Asking, answer: Answer): Omit<ShownA
     moves: answer.moves,
     attempts(seat) {
       const moment = [...answer.turns, ...answer.decisions].find((other) => other.seat === seat);
-      return moment ? attemptsOf(narrator, moment.state, seat) : [];
+      const attempts = moment ? attemptsOf(narrator, moment.state, seat) : [];
+      return attempts
+        .map((attempt) => ({ ...attempt, actions: attempt.actions.filter(({ action }) => !inquiry.guessed?.(action, moment!.state)) }))
+        .filter(({ actions }) => actions.length > 0);
     },
   };
 }

@@ -113,6 +113,18 @@ describe('the tiles of a line', () => {
     expect(state.assumed.valley).not.toContain('d3');
   });
 
+  it('that nobody has named make no set and bar none, however the rest of the valley is filled up', () => {
+    const legs = (position: Position) => answerTo(position).turns[0]!.may!.options.filter((action) => action.type === 'leg');
+    const sets = (position: Position) => legs(position).filter(({ take }) => take);
+    let laid = noor('b3');
+    for (const cell of ['a1', 'c3', 'a2', 'e1', 'd5'] as const) {
+      laid = withTile(laid, cell, 'farmer');
+      expect(sets(laid), cell).toEqual([]);
+    }
+    const pair = withTile(laid, 'd3', 'farmer');
+    expect(sets(pair).map(({ to, take }) => [to, take])).toEqual([['e3', ['c3', 'd3']]]);
+  });
+
   it('can be taken back', () => {
     expect(withTile(withTile(noor('c3'), 'd3', 'farmer'), 'd3', undefined)).toEqual(noor('c3'));
   });
@@ -248,10 +260,11 @@ describe('the table to be laid', async () => {
     expect(html).not.toContain('laid-hill');
   });
 
-  it('then tells each position, and what of it is assumed', () => {
+  it('then tells each position as it is named', () => {
     const html = drawn(withTile(noor('c3'), 'd3', 'farmer'));
     expect(html).toContain('aria-label="d3: Farmer. Change"');
-    expect(html).toMatch(/aria-label="c3: [^"]+, assumed, Noor’s king. Change"/);
+    expect(html, 'what nobody has named stays open').toContain('aria-label="c3: nothing yet, Noor’s king. Change"');
+    expect(html.match(/class="tile /g), 'no tile is drawn in the valley but the named one').toHaveLength(1 + 12);
     expect(html.match(/class="laid-cell/g)).toHaveLength(25 + 12);
     expect(html).toContain('aria-label="Left column, row 3, 4 gold: ');
   });

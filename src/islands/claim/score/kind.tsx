@@ -15,6 +15,7 @@ export const scoreSheet: SheetKind = {
       change={(sheet, said) => props.change(sheet, said)}
       complain={(sentence) => props.complain(sentence)}
       pointsOn={(sheet) => props.pointsOn(sheet)}
+      tryOut={(sheet) => props.tryOut(sheet)}
     />
   ),
   Lines: (props) => <Votes sheet={own(props.sheet)} tally={props.tally} words={props.words} blank={props.blank} />,

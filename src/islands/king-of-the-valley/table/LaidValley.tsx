@@ -2,9 +2,8 @@ import { For, Show, untrack, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
 import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
-import { CELLS, VALLEY_ROWS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
+import { VALLEY_ROWS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say, type Words } from '../../../i18n/words.ts';
-import type { Picture } from '../../../narration/king-of-the-valley/picture.ts';
 import { nameOf } from '../../../narration/king-of-the-valley/twin.ts';
 import { CRESTS } from '../../shared/Crest.tsx';
 import { rove } from '../../shared/roving.ts';
@@ -14,12 +13,10 @@ import { Tile } from '../board/Tile.tsx';
 interface LaidValleyProps {
   readonly words: Words;
   readonly position: Position;
-  /** What the positions that nobody has named are filled with, once that is known. */
-  readonly picture: Picture | undefined;
   readonly tap: (cell: Cell) => void;
 }
 
-/** The 25 positions as they have been tapped in, each a button; what is assumed is faint. Arrow keys lead from one to the next. */
+/** The 25 positions as they have been tapped in, each a button; what nobody has named stays open. Arrow keys lead from one to the next. */
 export function LaidValley(props: LaidValleyProps): JSX.Element {
   let grid: HTMLDivElement | undefined;
   return (
@@ -30,7 +27,7 @@ export function LaidValley(props: LaidValleyProps): JSX.Element {
             <For each={cells}>
               {(cell) => (
                 <div role="gridcell">
-                  <LaidCell words={props.words} position={props.position} picture={props.picture} tap={props.tap} cell={cell} />
+                  <LaidCell words={props.words} position={props.position} tap={props.tap} cell={cell} />
                 </div>
               )}
             </For>
@@ -44,16 +41,12 @@ export function LaidValley(props: LaidValleyProps): JSX.Element {
 function LaidCell(props: LaidValleyProps & { readonly cell: Cell }): JSX.Element {
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const place = (): number => props.position.opened?.indexOf(props.cell) ?? -1;
-  const own = (): TileId | undefined => props.position.valley?.[props.cell] ?? undefined;
-  const assumed = (): TileId | undefined =>
-    own() || place() >= 0 ? undefined : (props.picture?.valley[CELLS.indexOf(props.cell)] ?? undefined);
-  const tile = (): TileId | undefined => own() ?? assumed();
+  const tile = (): TileId | undefined => props.position.valley?.[props.cell] ?? undefined;
   const kings = (): readonly Seat[] => props.position.players.filter(({ king }) => king === props.cell).map(({ seat }) => seat);
   const hasCoin = (): boolean => props.position.coins?.includes(props.cell) ?? false;
   const label = (): string => {
     const things = [
       tile() ? nameOf(tile()!, props.words) : text(place() >= 0 ? 'on-table.open' : 'lay.nothing-yet'),
-      ...(assumed() ? [text('lay.assumed')] : []),
       ...kings().map((seat) => text('on-table.king', { seat: text(`seat.${seat}`) })),
       ...(hasCoin() ? [text('on-table.coin')] : []),
     ];
@@ -63,7 +56,7 @@ function LaidCell(props: LaidValleyProps & { readonly cell: Cell }): JSX.Element
     <button
       class="laid-cell"
       type="button"
-      classList={{ assumed: !own(), open: place() >= 0 }}
+      classList={{ unnamed: !tile(), open: place() >= 0 }}
       aria-label={label()}
       tabindex={untrack(() => props.cell) === 'c3' ? 0 : -1}
       onClick={() => props.tap(props.cell)}

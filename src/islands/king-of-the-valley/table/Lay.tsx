@@ -125,7 +125,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         {kingless() ? text('lay.first', { seat: name(kingless()!) }) : text('lay.next')}
       </p>
       <div class="felt laid-felt">
-        <LaidValley words={props.words} position={props.position} picture={picture()} tap={tap} />
+        <LaidValley words={props.words} position={props.position} tap={tap} />
         <Show when={!kingless()}>
           <LaidHill words={props.words} position={props.position} picture={picture()} tap={(place) => show({ place })} />
         </Show>

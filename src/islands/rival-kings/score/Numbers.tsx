@@ -11,7 +11,7 @@ import { isAssumed, ownCards, pairsOf, withNumber, type RivalKingsSheet } from '
 import { COLOURS, type CardId } from '../../../games/rival-kings/cards.ts';
 
 /** The numbers that are ours for want of printed ones, so that the reader can put in what the own cards show. */
-export function Numbers(props: Omit<EntryProps<RivalKingsSheet>, 'seat' | 'pointsOn'>): JSX.Element {
+export function Numbers(props: Omit<EntryProps<RivalKingsSheet>, 'seat' | 'pointsOn' | 'tryOut'>): JSX.Element {
   const faceAt = (card: CardId): Face => faceOf({ own: ownCards(props.sheet) }, card);
 
   function enter(card: CardId, text: string): void {

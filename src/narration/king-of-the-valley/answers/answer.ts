@@ -5,6 +5,7 @@ import { COLUMNS, kindOf } from '../../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
 import type { ActionOf } from '../../../games/king-of-the-valley/types/action.ts';
 import type { Player, State, TurnStage } from '../../../games/king-of-the-valley/types/state.ts';
+import { LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
 import { holdsKingdom, tileOn, valleyArguments } from '../describe.ts';
@@ -73,7 +74,15 @@ function linesOf(t: Translator, turn: Turn): AnswerLine[] {
   const player = state.players.find((each) => each.seat === seat)!;
   const kingdom = holdsKingdom(player.castle) ? [t.text('answer.line.kingdom')] : [];
   const phrases = [...setPhrases(t, turn), ...taxPhrases(t, player), ...kingdom];
-  return phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : [];
+  return [...(phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : []), ...unnamedLines(t, turn)];
+}
+
+/** The positions beside named tiles in a line of the king that nobody has named: with them there may be more sets. */
+function unnamedLines(t: Translator, { seat, state }: Turn): AnswerLine[] {
+  const { king } = state.players.find((each) => each.seat === seat)!;
+  const isUnnamed = (cell: Cell): boolean => state.assumed.valley.includes(cell);
+  const cells = king ? LINES[king].filter((line) => !line.every(isUnnamed)).flatMap((line) => line.filter(isUnnamed)) : [];
+  return cells.length > 0 ? [{ seat: null, text: t.text('answer.line.unnamed', { cells: t.list(cells), count: cells.length }) }] : [];
 }
 
 /** Which identical tiles can be taken in passing, and where the king then ends. */

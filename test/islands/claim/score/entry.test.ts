@@ -22,8 +22,15 @@ async function wordsIn(locale: string): Promise<Words> {
 }
 
 const nothing = () => undefined;
+const never = () => {
+  throw new Error('Nothing is tried out here.');
+};
 const entry = (sheet: ClaimSheet, seat: Seat, words: Words) =>
-  parse(renderToString(() => createComponent(Entry, { sheet, seat, words, change: nothing, complain: nothing, pointsOn: nothing })));
+  parse(
+    renderToString(() =>
+      createComponent(Entry, { sheet, seat, words, change: nothing, complain: nothing, pointsOn: nothing, tryOut: never }),
+    ),
+  );
 
 function votes(sheet: ClaimSheet, words: Words) {
   const started = game.start(positionOf(sheet));

@@ -20,6 +20,7 @@ import {
   withTokens,
   type ValleySheet,
 } from '../../../../src/islands/king-of-the-valley/score/sheet.ts';
+import { triedOut } from '../../../../src/islands/king-of-the-valley/score/what-if.ts';
 import { openScorer, type Scorer } from '../../../../src/islands/score/scorer.ts';
 import { pretendStorage } from '../../../support/device.ts';
 import { serveSite } from '../../../support/player.ts';
@@ -137,6 +138,34 @@ describe('a sheet', () => {
     expect(noors(three)).toBe(9);
     expect(brings(three, 'knight-2')).toBe(8 + 5);
     expect(brings(withSubjects(TWO, 'mila', { column: 'queen', tile: 'queen' }, 3), 'queen')).toBeUndefined();
+  });
+
+  it('says what one more would change, line by line with its rule, as the rules count it', () => {
+    const wife = withSubjects(EXAMPLE, 'noor', { column: 'farmers-wife', tile: 'farmers-wife' }, 1);
+    const tried = triedOut('noor', scorer.score(EXAMPLE), scorer.score(wife));
+    expect(tried.ok && [tried.before, tried.after]).toEqual([43, 46]);
+    expect(tried.ok && tried.changes.map(({ line, more }) => [line.part, more, line.cites[0]!.id])).toEqual([
+      ['influence', 1, 'kv.score.influence'],
+      ['couples', 2, 'kv.score.couples'],
+    ]);
+    for (let seed = 0; seed < 30; seed += 1) {
+      const sheet = anyCastles(seed);
+      const now = scorer.score(sheet);
+      for (const tile of SUBJECTS.filter(columnOf)) {
+        const then = withSubjects(sheet, 'mila', { column: columnOf(tile)!, tile }, 1);
+        const each = triedOut('mila', now, scorer.score(then));
+        expect(each.ok, `seed ${seed}, ${tile}`).toBe(now.ok && scorer.points(then, 'mila') !== undefined);
+        if (!each.ok) continue;
+        expect(each.after, `seed ${seed}, ${tile}`).toBe(scorer.points(then, 'mila'));
+        expect(each.before + each.changes.reduce((sum, { more }) => sum + more, 0), `seed ${seed}, ${tile}`).toBe(each.after);
+      }
+    }
+  });
+
+  it('cannot be tried out where a rule refuses it', () => {
+    const queens = withSubjects(TWO, 'mila', { column: 'queen', tile: 'queen' }, 3);
+    const tried = triedOut('noor', scorer.score(queens), scorer.score(withSubjects(queens, 'noor', { column: 'queen', tile: 'queen' }, 1)));
+    expect(!tried.ok && tried.refused.because.id).toBe('kv.setup.three-piles');
   });
 
   it('is refused with the rule where the box holds less', () => {
