@@ -54,7 +54,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   'a chapter of King of the Valley, a move tried': loaded('The same chapter after a move of one’s own, with the engine.', 85.7, 12.6, 90),
   'the first search': loaded('What the first search of a visit loads besides the page.', 98.5, 5.5),
 
-  '/de/': page('the library', 10.9, 14, 270),
+  '/de/': page('the library', 11, 17, 274),
   '/de/rival-kings/': page('the front page of a game', 20.2, 15, 908),
   '/de/rival-kings/rules/': page('the contents of the rules', 10.4, 6, 235),
   '/de/rival-kings/rules/overview/': page('a chapter without a scenario', 15.8, 7, 542),
