@@ -30,7 +30,7 @@ function mixed(random: Random): NonNullable<Position['valley']> {
   return Object.fromEntries(CELLS.map((cell, place) => [cell, tiles[place]!]));
 }
 
-/** A table as readers tap it in: before the first turn, over, in the middle of a turn, or most often at its beginning. */
+/** A table as readers tap it in: before the first turn, over, in the middle of a turn, or most often at its beginning, with all of the valley or a part of it. */
 function tappedTable(random: Random): Position {
   const seats = SEATS.slice(0, 2 + random.below(3));
   const cells = random.shuffled(CELLS);
@@ -58,6 +58,8 @@ function tappedTable(random: Random): Position {
         ...lastTiles(random.below(2) === 0 ? 'L1 F R1 F R2 D' : 'L1 F'),
         rulings,
       };
+    case 5:
+      return { players, turn, valley: Object.fromEntries(Object.entries(mixed(random)).slice(0, 12)), hill: { L1: 'jester' }, rulings };
     default:
       return { players, turn, valley: mixed(random), hill: { L1: 'jester' }, rulings };
   }

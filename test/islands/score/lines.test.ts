@@ -83,7 +83,7 @@ describe(`the lines of ${SHEETS} score sheets`, () => {
         for (const { cites } of bill.lines) expect(cites.length).toBeGreaterThan(0);
       }
     }
-  });
+  }, 240_000);
 
   it('depend on no other open ruling than those the sheet asks about', () => {
     const others = Object.entries<{ options: readonly string[] }>(game.rulings).filter(([id]) => !rivalKingsFacts.rulings.includes(id));
