@@ -25,6 +25,8 @@ export interface SeriesStanding {
 export interface Outcome<T extends GameTypes = GameTypes> {
   readonly winners: readonly Seat[];
   readonly scores: readonly T['score'][];
+  /** It was broken off, and nobody has won. */
+  readonly unfinished?: true;
   /** The series that the game belongs to, this game included. */
   readonly series?: SeriesStanding;
 }

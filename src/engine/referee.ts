@@ -27,6 +27,8 @@ interface Answer<T extends GameTypes = GameTypes> {
   readonly score: readonly T['score'][];
   /** Who has won, once the game is over. */
   readonly winners?: readonly Seat[];
+  /** The game was broken off, and nobody has won. */
+  readonly unfinished?: true;
   /** The table as the seat sees it that the request names. */
   readonly view?: T['view'];
   /** The first action that was refused, counted from 0; the ones after it were not played. */
@@ -72,6 +74,7 @@ function closing<T extends GameTypes>(game: Game<T>, facts: readonly Fact<T>[], 
     options: offered(game, state, seat),
     score: standing(game, state).scores,
     ...(outcome && { winners: outcome.winners }),
+    ...(outcome?.unfinished && { unfinished: true }),
     ...(seat && { view: game.view(state, seat) }),
   };
 }

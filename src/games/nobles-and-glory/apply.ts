@@ -1,6 +1,8 @@
+import { actionEvents } from './events/actions.ts';
 import type { Appliers } from './events/appliers.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
+import { peasantEvents } from './events/peasants.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
 import { scoringEvents } from './events/scoring.ts';
@@ -12,6 +14,8 @@ const APPLIERS: Appliers<Event['type']> = {
   ...setUpEvents,
   ...phaseEvents,
   ...pileEvents,
+  ...peasantEvents,
+  ...actionEvents,
   ...kingdomEvents,
   ...migrationEvents,
   ...scoringEvents,

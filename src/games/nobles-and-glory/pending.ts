@@ -7,7 +7,7 @@ import type { Deciding, State } from './types/state.ts';
 /** The process that waits for somebody; none once the game is over, or while a turn goes on to its next phase. */
 export function decidingOf(state: State): Deciding | undefined {
   const top = topOf(state);
-  return top.type === 'over' || top.type === 'turn' ? undefined : top;
+  return top.type === 'over' || top.type === 'unfinished' || top.type === 'turn' ? undefined : top;
 }
 
 /** What a settled table waits for: the last process of the stack says it. */

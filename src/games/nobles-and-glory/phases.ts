@@ -10,8 +10,9 @@ const TOO_FEW_SUBJECTS = 1;
 export function beginningOf(phase: Phase, state: State, seat: Seat): Deciding {
   switch (phase) {
     case 'peasant':
+      return { type: phase, seat, left: null, missing: null };
     case 'action':
-      return { type: phase, seat };
+      return { type: phase, seat, used: [] };
     case 'population':
       return { type: phase, seat, mustPlace: subjectsOf(playerAt(state, seat).court).length <= TOO_FEW_SUBJECTS };
     case 'inauguration':

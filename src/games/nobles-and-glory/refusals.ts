@@ -12,6 +12,22 @@ export const MOVE_REASONS = {
   // whose turn it is, and for what
   'not-your-decision': ['seat'],
   'not-this-decision': ['action'],
+  // the Peasant Phase
+  'other-suit': ['card', 'suit'],
+  'not-higher': ['card', 'than'],
+  'not-highest': ['card', 'value'],
+  'not-lowest': ['card', 'value'],
+  // the Action Phase
+  'action-used': ['action'],
+  'no-subject-of-regnant': ['suit'],
+  'suit-not-discarded': ['card', 'suit'],
+  'not-lower': ['card', 'than'],
+  'used-twice': ['card'],
+  'in-no-peasant-pile': ['card'],
+  'not-glory': ['seat', 'card'],
+  'must-discard-glory': [],
+  'plot-closed': ['count', 'needed'],
+  'not-in-population': ['seat', 'card'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

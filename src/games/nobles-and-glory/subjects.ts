@@ -17,3 +17,7 @@ export const withoutSubject = (court: Court, subject: NumberId): Court =>
   court.map((royal) =>
     royal.subjects.includes(subject) ? { ...royal, subjects: royal.subjects.filter((other) => other !== subject) } : royal,
   );
+
+/** The Royal Court with another card in the space of a Subject: a replacement passes no test of its own (`ng.term.subject`). */
+export const withReplacement = (court: Court, subject: NumberId, by: NumberId): Court =>
+  court.map((royal) => ({ ...royal, subjects: royal.subjects.map((card) => (card === subject ? by : card)) }));

@@ -5,11 +5,11 @@ import type { Action } from './types/action.ts';
 import type { Event } from './types/event.ts';
 import type { Position } from './types/position.ts';
 import type { Score } from './types/score.ts';
-import type { Phase, State } from './types/state.ts';
+import type { Phase, Rider, State } from './types/state.ts';
 import type { View } from './types/view.ts';
 
 /** What a table of Nobles & Glory waits for: during set-up, then in each phase of a turn, and for what comes up within one. */
-type DecisionName = 'set-up' | 'starting-cards' | Phase | 'slide-excess' | 'rearrange' | 'refugee';
+type DecisionName = 'set-up' | 'starting-cards' | Phase | 'peasant-event' | Rider | 'slide-excess' | 'rearrange' | 'refugee';
 
 /** The vocabulary of Nobles & Glory for the kernel. */
 export interface NoblesAndGlory {

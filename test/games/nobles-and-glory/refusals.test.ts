@@ -109,8 +109,48 @@ const drawing = (noor: string, peasantDrawn = false): State => ({
 });
 const drawPeasant = (written: string): Action => ({ type: 'draw-peasant', seat: 'noor', card: card(written) });
 
+/** Noor’s Peasant Phase with the cards and Peasants of Noor, as far as these actions. */
+const inPeasantPhase = (court: string, peasants: string, hand: string, action: Omitted, from: readonly Action[] = []): Verdict =>
+  judge(act(phaseOf('peasant', court, 'QH 3H 10H', { noor: { peasants: cards(peasants), hand: cards(hand) } }), from).state, {
+    seat: 'noor',
+    ...action,
+  } as Action);
+const exchange = (subject: string, by: string): Omitted => ({ type: 'exchange-peasant', card: card(subject), by: card(by) });
+const unload = (written: string): Action => ({ type: 'discard-peasant', seat: 'noor', card: card(written) });
+const serfed = (written: string): Action => ({ type: 'serf', seat: 'noor', card: card(written) });
+const ennobled = (written: string): Action => ({ type: 'ennoble', seat: 'noor', card: card(written), royal: card('KC') });
+
+/** Noor’s Action Phase against Mila’s kingdom, as far as these actions. */
+const acting = (courts: readonly [string, string], hand: string, action: Omitted, from: readonly Action[] = []): Verdict => {
+  const belongings = { noor: { hand: cards(hand) }, mila: { peasants: cards('7S') } };
+  return judge(act(phaseOf('action', courts[0], courts[1], belongings), from).state, { seat: 'noor', ...action } as Action);
+};
+const using = (discarded: string, by: string, glory: string): Action => ({
+  type: 'regnant',
+  seat: 'noor',
+  card: card(discarded),
+  by: card(by),
+  glory: card(glory),
+});
+const plotting = (type: 'scandal' | 'treason', written: string): Action => ({ type, seat: 'noor', card: card(written) });
+
 /** Every refusal of an act in a phase. */
 const PHASE_MOVES: readonly Verdict[] = [
+  inPeasantPhase('KC 5C', '4C', '', exchange('5C', '4C')),
+  inPeasantPhase('KC 5C', '4D', '', exchange('5C', '4D')),
+  inPeasantPhase('KC 4H 9C', '2S 3C 6D 7H 8D', '', serfed('4H'), [{ type: 'done', seat: 'noor' }, unload('8D')]),
+  inPeasantPhase('KC 4H 9C', '2S 3C 6D 7H 8D', '', ennobled('3C'), [{ type: 'done', seat: 'noor' }, unload('8D'), serfed('9C')]),
+  acting(['KC 8C 6C', 'QS 2S 3S'], '5C 4C', using('6C', '4C', '7S'), [using('8C', '5C', '7S'), { type: 'done', seat: 'noor' }]),
+  acting(['KC 8C 6C', 'QS 2D 3D'], '5C 4C', plotting('scandal', '2D'), [plotting('scandal', '3D')]),
+  acting(['KC 8S', 'QH 2S'], '5C', using('8S', '5C', '7S')),
+  acting(['KC 8C 9S', 'QH 2S'], '5S', using('9S', '5S', '7S')),
+  acting(['KC 8C', 'QH 2S'], '9C', using('8C', '9C', '7S')),
+  acting(['KC 8C', 'QH 2S'], '5C', using('8C', '5C', '5C')),
+  acting(['KC 8C, QC', 'QH 2S'], '5C', { type: 'champion', card: card('7S') }, [using('8C', '5C', '7S')]),
+  acting(['KC 8C', 'QH 2S'], '5C', { type: 'discard-glory', card: card('8S') }, [using('8C', '5C', '7S')]),
+  acting(['KC 8C', 'QS 2S'], '5C', { type: 'done' }, [using('8C', '5C', '7S'), { type: 'done', seat: 'noor' }]),
+  acting(['KC 8C', 'QS 2S'], '5C', plotting('treason', '2S')),
+  acting(['KC 8C', 'QH 2S 3S'], '5C', plotting('scandal', '8S')),
   doing('population', 'KC 2S 5S', '', { type: 'done', seat: 'mila' }),
   doing('population', 'KC 2S 5S', '', { type: 'draw' }),
   doing('population', 'KC 2S', '3C', { type: 'done' }),

@@ -6,8 +6,10 @@ import type { Fact } from '../../../src/engine/types.ts';
 import { judge, options, resolve } from '../../../src/games/nobles-and-glory/actions.ts';
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
+import { actionEvents } from '../../../src/games/nobles-and-glory/events/actions.ts';
 import { kingdomEvents } from '../../../src/games/nobles-and-glory/events/kingdoms.ts';
 import { migrationEvents } from '../../../src/games/nobles-and-glory/events/migration.ts';
+import { peasantEvents } from '../../../src/games/nobles-and-glory/events/peasants.ts';
 import { phaseEvents } from '../../../src/games/nobles-and-glory/events/phases.ts';
 import { pileEvents } from '../../../src/games/nobles-and-glory/events/piles.ts';
 import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
@@ -53,10 +55,11 @@ function check(state: State): void {
     for (const action of offered) if (judge(state, action)) throw new Error(`${JSON.stringify(action)} is offered and refused`);
   }
   const { type } = topOf(state);
+  const isMidway = type === 'rearrange' || type === 'peasant-event';
   for (const player of state.players) {
     if (type === 'starting-cards') continue;
     if (player.court.length === 0 || subjectsOf(player.court).length === 0) {
-      if (type !== 'rearrange') throw new Error(`${player.seat} has no kingdom`);
+      if (!isMidway) throw new Error(`${player.seat} has no kingdom`);
     }
     if (type !== 'slide-excess' && type !== 'rearrange' && player.court.some((royal) => spaceLeft(player, royal) < 0)) {
       throw new Error(`${player.seat} has a Subject without a space`);
@@ -86,7 +89,7 @@ function walk(seed: number, rulings: Partial<Readings>) {
       if (inventory(turn.state).join() !== CARDS.join()) throw new Error(`${event.type} loses or doubles a card`);
     },
   };
-  for (let count = 0; count < ACTIONS; count += 1) {
+  for (let count = 0; count < ACTIONS && pending(turn.state); count += 1) {
     check(turn.state);
     decisions.add(pending(turn.state)!.name);
     resolve(
@@ -116,15 +119,20 @@ describe('random walks by the first readings and by the second', () => {
     for (const { facts, begun, state } of walks) expect(facts.reduce((now, { event }) => apply(now, event), begun)).toEqual(state);
   });
 
-  it('come to every decision of these phases', () => {
+  it('come to every decision', () => {
     expect([...new Set(walks.flatMap(({ decisions }) => [...decisions]))].sort()).toEqual(
-      ['starting-cards', 'peasant', 'action', 'population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'].sort(),
+      [
+        ...['starting-cards', 'peasant', 'peasant-event', 'action', 'consort', 'conspiracy', 'sedition'],
+        ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
+      ].sort(),
     );
   });
 
   it('come to every event of these phases but the end of a hopeless redraw', () => {
     const types = new Set<string>(walks.flatMap(({ facts }) => facts.map(({ event }) => event.type)));
-    const all = [...Object.keys(kingdomEvents), ...Object.keys(migrationEvents), ...Object.keys(pileEvents), ...Object.keys(phaseEvents)];
+    const all = [kingdomEvents, migrationEvents, pileEvents, phaseEvents, peasantEvents, actionEvents].flatMap((events) =>
+      Object.keys(events),
+    );
     expect(all.filter((type) => !types.has(type))).toEqual(['redrawGivenUp']);
   });
 });

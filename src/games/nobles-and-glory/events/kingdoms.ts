@@ -5,6 +5,7 @@ import { movedBeside, swapped, withRoyal } from '../slide.ts';
 import { changedTop, popped, pushed } from '../stack.ts';
 import { withoutSubject, withSubject } from '../subjects.ts';
 import type { Appliers } from './appliers.ts';
+import { stepDone } from './peasants.ts';
 import { forgotten } from './piles.ts';
 
 /** Cards coming into a kingdom, leaving it and changing their place in it. */
@@ -40,7 +41,7 @@ export const kingdomEvents: Appliers<
       court: withoutSubject(player.court, card),
       peasants: [...player.peasants, card],
     }));
-    return changedTop(serfed, 'rearrange', (process) => ({ ...process, loose: process.loose.filter((other) => other !== card) }));
+    return stepDone(changedTop(serfed, 'rearrange', (process) => ({ ...process, loose: process.loose.filter((other) => other !== card) })));
   },
   redrawGivenUp: (state) => changedTop(state, 'population', (phase) => ({ ...phase, mustPlace: false })),
   royalPlaced: (state, { seat, card }) => {

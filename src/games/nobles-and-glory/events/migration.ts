@@ -1,6 +1,6 @@
 import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { isJoker, type NumberId } from '../cards.ts';
+import { isJoker, type NumberId, type RoyalId } from '../cards.ts';
 import { otherThan, withPlayer } from '../players.ts';
 import { changedTop, popped, pushed, topOf } from '../stack.ts';
 import { withoutSubject, withSubject } from '../subjects.ts';
@@ -12,6 +12,12 @@ const withoutPeasant = (state: State, seat: Seat, card: NumberId): State =>
 
 const withPeasant = (state: State, seat: Seat, card: NumberId): State =>
   withPlayer(state, seat, (player) => ({ ...player, peasants: [...player.peasants, card] }));
+
+/** The state with a card that has come to a kingdom, as a Subject or a Peasant. */
+const arrived = (state: State, seat: Seat, card: NumberId, royal: RoyalId | null): State =>
+  royal === null
+    ? withPeasant(state, seat, card)
+    : withPlayer(state, seat, (player) => ({ ...player, court: withSubject(player.court, card, royal) }));
 
 /** The steps of a Migration Phase and the way of the Refugee. */
 export const migrationEvents: Appliers<
@@ -36,10 +42,9 @@ export const migrationEvents: Appliers<
   destinationFound: (state, { seat }) => changedTop(state, 'refugee', (process) => ({ ...process, destination: seat })),
   subjectTaken: (state, { seat, from, card, royal }) => {
     const left = withPlayer(state, from, (player) => ({ ...player, court: withoutSubject(player.court, card) }));
-    if (royal === null) return withPeasant(left, seat, card);
-    return withPlayer(left, seat, (player) => ({ ...player, court: withSubject(player.court, card, royal) }));
+    return arrived(left, seat, card, royal);
   },
-  peasantTaken: (state, { seat, from, card }) => withPeasant(withoutPeasant(state, from, card), seat, card),
+  peasantTaken: (state, { seat, from, card, royal }) => arrived(withoutPeasant(state, from, card), seat, card, royal),
   refugeeTaken: (state, { seat, card }) => changedTop(withPeasant(state, seat, card), 'refugee', (process) => ({ ...process, card: null })),
   refugeeEnded: (state, { cards }) => {
     const ended = popped(state);

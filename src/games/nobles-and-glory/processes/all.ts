@@ -1,20 +1,25 @@
 import type { Deciding, ProcessOf } from '../types/state.ts';
+import { action } from './action.ts';
 import { box } from './box.ts';
 import type { Handling } from './handling.ts';
-import { idlePhase } from './idle-phase.ts';
 import { inauguration } from './inauguration.ts';
 import { migration } from './migration.ts';
+import { peasantEvent } from './peasant-event.ts';
+import { peasant } from './peasant.ts';
 import { population } from './population.ts';
 import { rearrange } from './rearrange.ts';
 import { refugee } from './refugee.ts';
+import { riders } from './riders.ts';
 import { slideExcess } from './slide-excess.ts';
 import { startingCards } from './starting-cards.ts';
 
 const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>> } = {
   box,
   'starting-cards': startingCards,
-  peasant: idlePhase('ng.turn.peasant.outnumbered'),
-  action: idlePhase('ng.turn.sequence'),
+  peasant,
+  'peasant-event': peasantEvent,
+  action,
+  riders,
   population,
   inauguration,
   'slide-excess': slideExcess,

@@ -15,7 +15,7 @@ const RULE = 'ng.turn.inauguration.place';
 /** One Royal Card may be placed from the hand (`ng.turn.inauguration.place`). */
 export const inauguration: Handling<InaugurationPhase> = {
   rule: RULE,
-  pending: (_, { seat }) => ({ name: 'inauguration', seats: [seat] }),
+  pending: (_, { seat }) => ({ name: 'inauguration', seats: [seat], secret: true }),
   candidates: (state, _, seat) => [
     ...playerAt(state, seat)
       .hand.filter(isRoyal)

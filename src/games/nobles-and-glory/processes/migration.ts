@@ -19,7 +19,7 @@ const DRAW_PEASANT = 'ng.turn.migration.draw-peasant';
 /** The printed steps: a card laid off, a Subject serfed, the Refugee, the draw. The third goes by itself. */
 export const migration: Handling<MigrationPhase> = {
   rule: 'ng.turn.sequence',
-  pending: (_, { seat }) => ({ name: 'migration', seats: [seat] }),
+  pending: (_, { seat, step }) => ({ name: 'migration', seats: [seat], ...(step === 'discard' && { secret: true }) }),
   candidates,
   judge,
   resolve,

@@ -14,7 +14,7 @@ import { notNow, type Handling } from './handling.ts';
 /** Subjects are placed and move between the rows, in any order, until the player has done (`ng.turn.population.place`, `ng.turn.population.rearrange`). */
 export const population: Handling<PopulationPhase> = {
   rule: 'ng.turn.population.place',
-  pending: (_, { seat }) => ({ name: 'population', seats: [seat] }),
+  pending: (_, { seat }) => ({ name: 'population', seats: [seat], secret: true }),
   candidates: (state, _, seat) => {
     const player = playerAt(state, seat);
     return [

@@ -74,7 +74,7 @@ function take(turn: Turn<NoblesAndGlory>, process: RefugeeProcess, card: CardId,
   const { destination: seat } = process;
   if (!seat || !isNumber(card)) return;
   const { seat: from } = otherThan(turn.state, seat);
-  if (takeable(turn.state, process).from === 'peasants') turn.emit({ type: 'peasantTaken', seat, from, card }, [TAKE_PEASANT]);
+  if (takeable(turn.state, process).from === 'peasants') turn.emit({ type: 'peasantTaken', seat, from, card, royal: null }, [TAKE_PEASANT]);
   else if (royal === null) turn.emit({ type: 'subjectTaken', seat, from, card, royal }, [TAKE_SUBJECT, 'ng.administration.forced']);
   else if (isRoyal(royal)) turn.emit({ type: 'subjectTaken', seat, from, card, royal }, [TAKE_SUBJECT, 'ng.equipoise.elsewhere']);
   endRefugee(turn, process);

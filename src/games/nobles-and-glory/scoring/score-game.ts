@@ -7,7 +7,7 @@ import type { Rule } from '../rules.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import { SCORE_LINES, type Score, type ScoreLine } from '../types/score.ts';
-import type { Player, State } from '../types/state.ts';
+import type { Player, Process, State } from '../types/state.ts';
 import { regnantBonus } from './regnant-bonus.ts';
 
 type Lines = Readonly<Record<ScoreLine, { readonly points: number; readonly cites: NonEmpty<Rule> }>>;
@@ -34,13 +34,17 @@ const scoreOf = (seat: Seat, { glory, bonus, decree }: Lines): Score => ({
   total: glory.points + bonus.points + decree.points,
 });
 
-/** The facts of the counting, as everything lies. The higher total wins; equal ones are a draw (`ng.end.score`). */
+/** Whether a game is broken off, or has been. */
+const isUnfinished = (top: Process): boolean => top.type === 'unfinished' || (top.type === 'over' && top.unfinished === true);
+
+/** The facts of the counting, as everything lies. The higher total wins; equal ones are a draw (`ng.end.score`). A game broken off has no winner. */
 export function scoring(state: State): Fact<NoblesAndGlory>[] {
   const counted = state.players.map((player) => ({ seat: player.seat, lines: linesOf(state, player) }));
   const scores = counted.map(({ seat, lines }) => scoreOf(seat, lines));
   const most = Math.max(...scores.map(({ total }) => total));
   const best = scores.filter(({ total }) => total === most);
-  const winners = best.length === 1 ? best.map(({ seat }) => seat) : [];
+  const unfinished = isUnfinished(topOf(state));
+  const winners = best.length === 1 && !unfinished ? best.map(({ seat }) => seat) : [];
   return [
     ...counted.flatMap(({ seat, lines }, place): Fact<NoblesAndGlory>[] => [
       ...SCORE_LINES.map((line): Fact<NoblesAndGlory> => {
@@ -49,14 +53,16 @@ export function scoring(state: State): Fact<NoblesAndGlory>[] {
       }),
       { event: { type: 'totalScored', seat, score: scores[place]! }, cites: ['ng.end.score'] },
     ]),
-    { event: { type: 'gameOver', winners }, cites: ['ng.end.score', 'ng.end.trigger'] },
+    { event: { type: 'gameOver', winners, ...(unfinished && { unfinished: true as const }) }, cites: ['ng.end.score', 'ng.end.trigger'] },
   ];
 }
 
 /** Winners and scores, or undefined while the game goes on. */
 export function outcome(state: State): Outcome<NoblesAndGlory> | undefined {
   const top = topOf(state);
-  return top.type === 'over' ? { winners: top.winners, scores: state.scores } : undefined;
+  if (top.type !== 'over') return undefined;
+  const { winners, unfinished } = top;
+  return { winners, scores: state.scores, ...(unfinished && { unfinished }) };
 }
 
 /** The state after the counting: the game is over. */

@@ -17,6 +17,25 @@ export type Action =
   /** Shows the hand, in which no card can be placed, and draws another. */
   | { readonly type: 'redraw'; readonly seat: Seat }
   | { readonly type: 'place-royal'; readonly seat: Seat; readonly card: CardId }
+  /** A higher card of the hand takes the place of a Subject, and a Peasant is discarded. */
+  | { readonly type: 'exchange-hand'; readonly seat: Seat; readonly card: CardId; readonly by: CardId; readonly peasant: CardId }
+  /** A higher Peasant takes the place of a Subject. */
+  | { readonly type: 'exchange-peasant'; readonly seat: Seat; readonly card: CardId; readonly by: CardId }
+  | { readonly type: 'discard-subject'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'discard-peasant'; readonly seat: Seat; readonly card: CardId }
+  /** Makes a Peasant of one’s own a Subject. */
+  | { readonly type: 'ennoble'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId }
+  /** The Regnant Ability: a card is discarded, `by` takes its place, and another becomes Glory. */
+  | { readonly type: 'regnant'; readonly seat: Seat; readonly card: CardId; readonly by: CardId; readonly glory: CardId }
+  /** The Consort Ability: a card is discarded, and `by` takes its place. */
+  | { readonly type: 'replace'; readonly seat: Seat; readonly card: CardId; readonly by: CardId }
+  /** The Consort Ability of a Club. */
+  | { readonly type: 'champion'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'discard-glory'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'scandal'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'treason'; readonly seat: Seat; readonly card: CardId }
+  /** The card comes beside a Royal Card, or becomes a Peasant where that is null. */
+  | { readonly type: 'insurrection'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId | null }
   /** Makes a Subject of one’s own a Peasant. */
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }

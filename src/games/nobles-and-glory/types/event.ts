@@ -4,7 +4,7 @@ import type { CardId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
 import type { Score, ScoreLine } from './score.ts';
-import type { MigrationStep, Phase } from './state.ts';
+import type { ActionName, MigrationStep, PeasantEvent, Phase, Rider } from './state.ts';
 
 export type Event =
   /** All cards become the Draw Pile. `cards`: from the top; nobody sees them. */
@@ -23,6 +23,38 @@ export type Event =
   | { readonly type: 'turnStarted'; readonly seat: Seat; readonly number: number; readonly phase: Phase }
   | { readonly type: 'phaseStarted'; readonly seat: Seat; readonly phase: Phase }
   | { readonly type: 'phaseEnded'; readonly seat: Seat; readonly phase: Phase }
+  /** The Subject is discarded, and a card `from` there takes its space. */
+  | {
+      readonly type: 'subjectReplaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+      readonly from: 'hand' | 'peasants';
+    }
+  | { readonly type: 'subjectDiscarded'; readonly seat: Seat; readonly card: NumberId }
+  | { readonly type: 'peasantDiscarded'; readonly seat: Seat; readonly card: NumberId }
+  | { readonly type: 'peasantEnnobled'; readonly seat: Seat; readonly card: NumberId; readonly royal: RoyalId }
+  /** An exchange is made or left out, and the events begin. `missing`: suits of no Subject, where they are noted now for all events. */
+  | { readonly type: 'exchangeEnded'; readonly seat: Seat; readonly missing: readonly Suit[] | null }
+  | { readonly type: 'peasantEventStarted'; readonly seat: Seat; readonly event: PeasantEvent }
+  /** It cannot be carried out completely. */
+  | { readonly type: 'peasantEventLeftOut'; readonly seat: Seat; readonly event: PeasantEvent }
+  | { readonly type: 'peasantEventEnded'; readonly seat: Seat; readonly event: PeasantEvent }
+  | { readonly type: 'actionUsed'; readonly seat: Seat; readonly action: ActionName }
+  /** A Peasant of `seat` is discarded, and a card of the other player’s hand takes its place. */
+  | { readonly type: 'peasantReplaced'; readonly seat: Seat; readonly from: Seat; readonly card: NumberId; readonly by: NumberId }
+  /** By a Regnant Ability, from the own hand or the other player’s Peasants. `riders`: what comes upon it, in order. */
+  | {
+      readonly type: 'gloryPlaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly from: 'hand' | 'peasants';
+      readonly riders: readonly Rider[];
+    }
+  | { readonly type: 'gloryDiscarded'; readonly seat: Seat; readonly card: NumberId }
+  | { readonly type: 'riderEnded'; readonly seat: Seat; readonly rider: Rider }
+  /** A card of a Population becomes Glory of the same player. */
+  | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | { readonly type: 'subjectPlaced'; readonly seat: Seat; readonly card: NumberId; readonly royal: RoyalId }
   /** From another row, or from none after the loss of a Royal Card. */
   | { readonly type: 'subjectMoved'; readonly seat: Seat; readonly card: NumberId; readonly royal: RoyalId }
@@ -55,14 +87,17 @@ export type Event =
   | { readonly type: 'destinationFound'; readonly seat: Seat; readonly suit: Suit; readonly by: Alignment }
   /** Beside a Royal Card of the new kingdom, or as a Peasant where that is null. */
   | { readonly type: 'subjectTaken'; readonly seat: Seat; readonly from: Seat; readonly card: NumberId; readonly royal: RoyalId | null }
-  | { readonly type: 'peasantTaken'; readonly seat: Seat; readonly from: Seat; readonly card: NumberId }
+  /** As a Peasant where `royal` is null, otherwise beside that Royal Card. */
+  | { readonly type: 'peasantTaken'; readonly seat: Seat; readonly from: Seat; readonly card: NumberId; readonly royal: RoyalId | null }
   | { readonly type: 'refugeeTaken'; readonly seat: Seat; readonly card: NumberId }
   /** `cards`: what was turned up and is not taken, from the top, for the Discard Pile. */
   | { readonly type: 'refugeeEnded'; readonly cards: readonly CardId[] }
   | { readonly type: 'peasantDrawn'; readonly seat: Seat; readonly from: Seat; readonly card: NumberId }
   | { readonly type: 'lineScored'; readonly seat: Seat; readonly line: ScoreLine; readonly points: number }
   | { readonly type: 'totalScored'; readonly seat: Seat; readonly score: Score }
-  /** Nobody where the totals are equal. */
-  | { readonly type: 'gameOver'; readonly winners: readonly Seat[] };
+  /** There have been too many turns: the game is broken off. */
+  | { readonly type: 'turnLimitReached'; readonly number: number }
+  /** Nobody where the totals are equal, or where the game is broken off. */
+  | { readonly type: 'gameOver'; readonly winners: readonly Seat[]; readonly unfinished?: true };
 
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/types.ts';
-import type { CardId, JokerId, NumberId, RoyalId } from '../cards.ts';
+import type { NonEmpty, Seat } from '../../../engine/types.ts';
+import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
 import type { Score } from './score.ts';
 
@@ -78,16 +78,51 @@ export interface TurnProcess {
   readonly phase: Phase;
 }
 
-/** The Peasant Phase of a player (`ng.turn.peasant.outnumbered`). */
-interface PeasantPhase {
+/** The events of a Peasant Phase, in order (`ng.turn.peasant.order`). */
+export const PEASANT_EVENTS = ['famine', 'disease', 'revolt', 'poverty', 'emigration'] as const;
+export type PeasantEvent = (typeof PEASANT_EVENTS)[number];
+
+/** The Peasant Phase of a player: an exchange, then the events (`ng.turn.peasant.first-part`, `ng.turn.peasant.outnumbered`). */
+export interface PeasantPhase {
   readonly type: 'peasant';
   readonly seat: Seat;
+  /** Events that may still come; null until an exchange has been made or left out. */
+  readonly left: readonly PeasantEvent[] | null;
+  /** Suits of no Subject when the events began; null where each event looks for itself (`peasant-check-moment`). */
+  readonly missing: readonly Suit[] | null;
 }
 
+/** What is done with one card in an event of the Peasant Phase. */
+export type PeasantStep = 'discard-subject' | 'discard-peasant' | 'serf' | 'ennoble';
+
+/** An event of the Peasant Phase, card by card. */
+export interface PeasantEventProcess {
+  readonly type: 'peasant-event';
+  readonly seat: Seat;
+  readonly event: PeasantEvent;
+  /** What is still to be done, in order. */
+  readonly left: readonly PeasantStep[];
+}
+
+/** Actions of the Action Phase that can be used, each plot of an Intrigue apart (`ng.action.list`). */
+export type ActionName = 'regnant' | 'scandal' | 'treason' | 'insurrection';
+
 /** The Action Phase of a player. */
-interface ActionPhase {
+export interface ActionPhase {
   readonly type: 'action';
   readonly seat: Seat;
+  /** Used in this phase (`ng.action.once-each`). */
+  readonly used: readonly ActionName[];
+}
+
+/** What may come upon a card placed into Glory by a Regnant Ability, in order. */
+export type Rider = 'consort' | 'conspiracy' | 'sedition';
+
+/** A Regnant Ability has placed a card into Glory, and what comes upon it is dealt with one by one. */
+export interface Riders {
+  readonly type: 'riders';
+  readonly seat: Seat;
+  readonly left: NonEmpty<Rider>;
 }
 
 /** The Population Phase of a player. */
@@ -150,8 +185,15 @@ export interface RefugeeProcess {
 /** The game is over and scored. */
 interface Over {
   readonly type: 'over';
-  /** Nobody where the game is a draw. */
+  /** Nobody where the game is a draw, or unfinished. */
   readonly winners: readonly Seat[];
+  /** It was broken off. */
+  readonly unfinished?: true;
+}
+
+/** Too many turns: the game is to be broken off. */
+interface Unfinished {
+  readonly type: 'unfinished';
 }
 
 /** Something under way. Whatever it brings about that wants a decision of its own lies on top of it. */
@@ -160,17 +202,20 @@ export type Process =
   | Starting
   | TurnProcess
   | PeasantPhase
+  | PeasantEventProcess
   | ActionPhase
+  | Riders
   | PopulationPhase
   | InaugurationPhase
   | SlideExcess
   | Rearranging
   | MigrationPhase
   | RefugeeProcess
+  | Unfinished
   | Over;
 
 /** A process that waits for somebody; a turn by itself goes on to its next phase. */
-export type Deciding = Exclude<Process, TurnProcess | Over>;
+export type Deciding = Exclude<Process, TurnProcess | Unfinished | Over>;
 
 /** A process of this type. */
 export type ProcessOf<Type extends Process['type']> = Extract<Process, { readonly type: Type }>;

@@ -25,7 +25,7 @@ describe('placing Subjects', () => {
   const two = held('4H 5C KD', 'JH 10D 2H');
 
   it('is for the player whose turn it is, any number, until the player has done (ng.turn.population.place)', () => {
-    expect(pending(two)).toEqual({ name: 'population', seats: ['noor'] });
+    expect(pending(two)).toEqual({ name: 'population', seats: ['noor'], secret: true });
     expect(options(two, 'mila')).toEqual([]);
     expect(judge(two, { type: 'done', seat: 'mila' })).toMatchObject({ reason: 'not-your-decision', particulars: { seat: 'noor' } });
     const after = act(two, [place('5C', 'JH')]);

@@ -20,9 +20,9 @@ describe('a position', () => {
   });
 
   it('begins with the first phase of its turn, which is the Population Phase in the first turn of each player', () => {
-    expect(pending(table({ players: two }))).toEqual({ name: 'peasant', seats: ['noor'] });
-    expect(pending(table({ players: two, turn: 'mila', number: 2 }))).toEqual({ name: 'population', seats: ['mila'] });
-    expect(pending(table({ players: two, number: 3, phase: 'migration' }))).toEqual({ name: 'migration', seats: ['noor'] });
+    expect(pending(table({ players: two }))).toEqual({ name: 'peasant', seats: ['noor'], secret: true });
+    expect(pending(table({ players: two, turn: 'mila', number: 2 }))).toEqual({ name: 'population', seats: ['mila'], secret: true });
+    expect(pending(table({ players: two, number: 3, phase: 'migration' }))).toEqual({ name: 'migration', seats: ['noor'], secret: true });
   });
 
   it('plays the readings it names', () => {

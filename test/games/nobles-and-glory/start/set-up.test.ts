@@ -178,7 +178,7 @@ describe('the starting cards', () => {
       { type: 'turn', seat: 'noor', number: 1, phase: 'population' },
       { type: 'population', seat: 'noor', mustPlace: true },
     ]);
-    expect(pending(begun)).toEqual({ name: 'population', seats: ['noor'] });
+    expect(pending(begun)).toEqual({ name: 'population', seats: ['noor'], secret: true });
     expect(begun.players.map(({ hand, court }) => [hand.length, court.length])).toEqual([
       [5, 1],
       [5, 1],

@@ -1,0 +1,23 @@
+import type { Turn } from '../../engine/game.ts';
+import { isNumber } from './cards.ts';
+import { notNow } from './processes/handling.ts';
+import { refuse, type Verdict } from './refuse.ts';
+import type { Rule } from './rules.ts';
+import type { NoblesAndGlory } from './types.ts';
+import type { Action } from './types/action.ts';
+import type { Player } from './types/state.ts';
+
+/** Every card of a Glory Pile, to be discarded. */
+export const gloryCandidates = ({ seat, glory }: Player): Action[] => glory.map((card) => ({ type: 'discard-glory', seat, card }));
+
+/** Whether a card lies in one’s own Glory Pile. */
+export function judgeGloryDiscard({ seat, glory }: Player, action: Action, because: Rule): Verdict {
+  if (action.type !== 'discard-glory') return notNow(because, action);
+  const { card } = action;
+  return glory.some((each) => each === card) ? undefined : refuse(because, 'not-glory', { seat, card });
+}
+
+export function discardGlory(turn: Turn<NoblesAndGlory>, action: Action, because: Rule): void {
+  if (action.type !== 'discard-glory' || !isNumber(action.card)) return;
+  turn.emit({ type: 'gloryDiscarded', seat: action.seat, card: action.card }, [because]);
+}

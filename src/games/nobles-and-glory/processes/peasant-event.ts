@@ -1,0 +1,84 @@
+import type { Turn } from '../../../engine/game.ts';
+import { isNumber, isRoyal, valueOf, type CardId } from '../cards.ts';
+import { EVENT_RULES } from '../peasant-events/all.ts';
+import { playerAt } from '../players.ts';
+import { refuse, type Verdict } from '../refuse.ts';
+import { isSubjectOf, notSubject } from '../rows.ts';
+import { checkSpace } from '../spaces.ts';
+import { subjectsOf } from '../subjects.ts';
+import type { NoblesAndGlory } from '../types.ts';
+import type { Action } from '../types/action.ts';
+import type { PeasantEventProcess, Player } from '../types/state.ts';
+import { notNow, type Handling } from './handling.ts';
+
+/** Whose Peasants revolt chooses the cards, one after the other (`ng.turn.peasant.order`). */
+export const peasantEvent: Handling<PeasantEventProcess> = {
+  rule: 'ng.turn.peasant.order',
+  pending: (_, { seat, event, left: [step] }) => ({ name: 'peasant-event', seats: [seat], about: { event, step: step! } }),
+  candidates: (state, { left: [step] }, seat) => {
+    const { court, peasants } = playerAt(state, seat);
+    switch (step!) {
+      case 'ennoble':
+        return peasants.flatMap((card) => court.map(({ card: royal }): Action => ({ type: 'ennoble', seat, card, royal })));
+      case 'discard-peasant':
+        return peasants.map((card): Action => ({ type: 'discard-peasant', seat, card }));
+      case 'discard-subject':
+        return subjectsOf(court).map((card): Action => ({ type: 'discard-subject', seat, card }));
+      case 'serf':
+        return subjectsOf(court).map((card): Action => ({ type: 'serf', seat, card }));
+    }
+  },
+  judge: (state, process, action) => {
+    const { rule } = EVENT_RULES[process.event];
+    if (action.type !== process.left[0]) return notNow(rule, action);
+    return judgeStep(playerAt(state, process.seat), process, action);
+  },
+  resolve: (turn, { event }, action) => step(turn, EVENT_RULES[event].rule, action),
+};
+
+type StepAction = Extract<Action, { readonly type: PeasantEventProcess['left'][number] }>;
+
+/** A Subject or a Peasant of one’s own; the highest or the lowest in a Famine, any one of equals (`ng.turn.peasant.famine-ties`). */
+function judgeStep(player: Player, { event }: PeasantEventProcess, action: StepAction): Verdict {
+  const { seat, court, peasants } = player;
+  const { card } = action;
+  const { rule } = EVENT_RULES[event];
+  switch (action.type) {
+    case 'discard-subject':
+      return isSubjectOf(player, card) ? undefined : notSubject(player, card);
+    case 'serf': {
+      if (!isSubjectOf(player, card)) return notSubject(player, card);
+      const value = Math.max(...subjectsOf(court).map(valueOf));
+      return event === 'famine' && valueOf(card) < value ? refuse(rule, 'not-highest', { card, value }) : undefined;
+    }
+    case 'discard-peasant':
+      return isPeasantOf(player, card) ? undefined : refuse(rule, 'not-peasant', { seat, card });
+    case 'ennoble': {
+      if (!isNumber(card) || !isPeasantOf(player, card)) return refuse(rule, 'not-peasant', { seat, card });
+      const value = Math.min(...peasants.map(valueOf));
+      if (event === 'famine' && valueOf(card) > value) return refuse(rule, 'not-lowest', { card, value });
+      const royal = court.find((each) => each.card === action.royal);
+      return royal ? checkSpace(player, royal, 1) : refuse('ng.term.subject', 'no-such-royal', { card: action.royal });
+    }
+  }
+}
+
+const isPeasantOf = ({ peasants }: Player, card: CardId): boolean => peasants.some((each) => each === card);
+
+function step(turn: Turn<NoblesAndGlory>, because: (typeof EVENT_RULES)['famine']['rule'], action: Action): void {
+  const { seat } = action;
+  if (!('card' in action) || !isNumber(action.card)) return;
+  const { card } = action;
+  switch (action.type) {
+    case 'discard-subject':
+      return turn.emit({ type: 'subjectDiscarded', seat, card }, [because]);
+    case 'discard-peasant':
+      return turn.emit({ type: 'peasantDiscarded', seat, card }, [because]);
+    case 'serf':
+      return turn.emit({ type: 'subjectSerfed', seat, card }, [because, 'ng.term.serf']);
+    case 'ennoble':
+      if (isRoyal(action.royal)) turn.emit({ type: 'peasantEnnobled', seat, card, royal: action.royal }, [because, 'ng.term.ennoble']);
+      return;
+    default: // no other action is legal here
+  }
+}
