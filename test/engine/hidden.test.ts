@@ -55,4 +55,14 @@ describe('hidden pieces dealt anew for a seat', () => {
     const counts = counted(3000, (random) => dealtAnew(open, 'juri', ORDER, random)[2]!.join(''));
     expectShares(counts, weighed(ORDER));
   });
+
+  it('are only such as can be, each of them as likely as the others', () => {
+    const isPossible = ([, milas]: readonly Piece[][]) => milas!.includes('e');
+    const elsewhere = places(['a', 'b'], ['c', 'e'], ['d']);
+    const counts = counted(3000, (random) => {
+      const [, milas, nobodys] = dealtAnew(elsewhere, 'noor', ORDER, random, isPossible);
+      return `${milas!.join('')} ${nobodys!.join('')}`;
+    });
+    expectShares(counts, weighed(['ce d', 'ec d', 'de c', 'ed c']));
+  });
 });

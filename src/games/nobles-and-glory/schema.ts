@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { named, parseWith, readings, seat, wholeNumber } from '../../engine/format.ts';
+import type { Format } from '../../engine/game.ts';
+import { CARDS } from './cards.ts';
+import { RULES } from './rules.ts';
+import { RULINGS } from './rulings.ts';
+import type { NoblesAndGlory } from './types.ts';
+import { PHASES } from './types/state.ts';
+
+const card = named('card', CARDS);
+const cards = v.array(card);
+
+const player = v.strictObject({
+  seat,
+  hand: v.exactOptional(cards),
+  court: v.exactOptional(v.array(v.strictObject({ card, subjects: v.exactOptional(cards) }))),
+  peasants: v.exactOptional(cards),
+  glory: v.exactOptional(cards),
+});
+
+const positionSchema = v.strictObject({
+  players: v.array(player),
+  box: v.exactOptional(v.boolean()),
+  over: v.exactOptional(v.boolean()),
+  turn: v.exactOptional(seat),
+  number: v.exactOptional(wholeNumber),
+  phase: v.exactOptional(v.picklist(PHASES)),
+  drawPile: v.exactOptional(cards),
+  discardPile: v.exactOptional(cards),
+  rulings: v.exactOptional(readings(RULINGS)),
+});
+
+const bare = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat });
+const ofCard = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat, card });
+const beside = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat, card, royal: card });
+const anywhere = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat, card, royal: v.nullable(card) });
+const replacing = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat, card, by: card });
+
+const actionSchema = v.variant('type', [
+  bare('set-up'),
+  v.strictObject({ type: v.literal('starting-cards'), seat, royal: card, subject: card }),
+  bare('done'),
+  beside('place'),
+  beside('move'),
+  v.strictObject({ type: v.literal('swap'), seat, card, other: card }),
+  bare('redraw'),
+  ofCard('place-royal'),
+  v.strictObject({ type: v.literal('exchange-hand'), seat, card, by: card, peasant: card }),
+  replacing('exchange-peasant'),
+  ofCard('discard-subject'),
+  ofCard('discard-peasant'),
+  beside('ennoble'),
+  v.strictObject({ type: v.literal('regnant'), seat, card, by: card, glory: card }),
+  replacing('replace'),
+  ofCard('champion'),
+  ofCard('discard-glory'),
+  ofCard('scandal'),
+  ofCard('treason'),
+  anywhere('insurrection'),
+  ofCard('serf'),
+  v.strictObject({ type: v.literal('discard'), seat, card, to: v.picklist(['discard-pile', 'peasants']) }),
+  anywhere('take'),
+  bare('draw'),
+  ofCard('draw-peasant'),
+]);
+
+/** Reads positions and actions of Nobles & Glory. Problems are told in English, for authors and programs. */
+export const format: Format<NoblesAndGlory> = {
+  rules: RULES,
+  explanations: [],
+  position: (input) => parseWith(positionSchema, input),
+  action: (input) => parseWith(actionSchema, input),
+};

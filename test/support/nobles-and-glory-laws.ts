@@ -1,0 +1,60 @@
+import { SEATS } from '../../src/engine/types.ts';
+import { CARDS, isRoyal } from '../../src/games/nobles-and-glory/cards.ts';
+import { format } from '../../src/games/nobles-and-glory/schema.ts';
+import { subjectsOf } from '../../src/games/nobles-and-glory/subjects.ts';
+import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
+import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
+import { SCORE_LINES } from '../../src/games/nobles-and-glory/types/score.ts';
+import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
+import type { Laws } from '../games/playthrough.ts';
+import { inventory } from './nobles-and-glory.ts';
+
+const ROYALS = CARDS.filter(isRoyal);
+
+/** Every action of one or two cards, and those of three with cards of the hands and kingdoms. */
+function* universe({ players }: State): Generator<Action> {
+  const near = players.flatMap(({ hand, court, peasants }) => [...hand, ...subjectsOf(court), ...peasants]);
+  const seated = players.map(({ seat }) => seat);
+  for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
+    yield* (['set-up', 'done', 'redraw', 'draw'] as const).map((type) => ({ type, seat }));
+    for (const card of CARDS) {
+      for (const type of ['place-royal', 'discard-subject', 'discard-peasant', 'champion', 'discard-glory'] as const)
+        yield { type, seat, card };
+      for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const) yield { type, seat, card };
+      for (const to of ['discard-pile', 'peasants'] as const) yield { type: 'discard', seat, card, to };
+      for (const royal of ROYALS) {
+        yield { type: 'place', seat, card, royal };
+        yield { type: 'move', seat, card, royal };
+        yield { type: 'ennoble', seat, card, royal };
+      }
+      for (const royal of [...ROYALS, null]) {
+        yield { type: 'take', seat, card, royal };
+        yield { type: 'insurrection', seat, card, royal };
+      }
+      for (const other of CARDS) {
+        yield { type: 'swap', seat, card, other };
+        yield { type: 'exchange-peasant', seat, card, by: other };
+        yield { type: 'replace', seat, card, by: other };
+        yield { type: 'starting-cards', seat, royal: card, subject: other };
+      }
+    }
+    for (const card of near)
+      for (const by of near)
+        for (const third of near) {
+          yield { type: 'exchange-hand', seat, card, by, peasant: third };
+          yield { type: 'regnant', seat, card, by, glory: third };
+        }
+  }
+}
+
+/** What the laws of every game need to know about this one. */
+export const noblesAndGloryLaws: Laws<NoblesAndGlory> = {
+  games: 15,
+  longest: 20_000,
+  mayDraw: true,
+  format,
+  box: CARDS,
+  inventory,
+  universe,
+  parts: (score) => SCORE_LINES.map((part) => ({ part, points: score[part] })),
+};
