@@ -13,11 +13,15 @@ export interface OwnNumbers {
   readonly onto: <Position extends Laid>(position: Position, numbers: readonly number[]) => Position;
 }
 
-/** The rules of a game; each part loads when it is first asked for. */
-export interface RulesManifest {
+/** The engine of a game; each part loads when it is first asked for. */
+export interface EngineManifest {
   readonly game: () => Promise<Game>;
   /** Reads what comes from outside. */
   readonly format: () => Promise<Format>;
+}
+
+/** The rules of a game that the site plays. */
+export interface RulesManifest extends EngineManifest {
   /** How a table is asked about. */
   readonly inquiry: () => Promise<Inquiry>;
   /** None where the printed text gives every number. */

@@ -35,6 +35,19 @@ describe('the answer to a request', () => {
     });
   });
 
+  it('says of a game that it has been broken off, and of no other', () => {
+    const over = {
+      ...toy,
+      pending: () => undefined,
+      options: () => [],
+      outcome: () => ({ winners: [], scores: [], unfinished: true as const }),
+    };
+    const given = answer<Toy>(over, toyFormat, { game: 'toy', position: TABLE });
+    expect(given).toMatchObject({ ok: true, answer: { winners: [], unfinished: true } });
+    expect(answered()).not.toHaveProperty('unfinished');
+    expect(answered({ actions: [take('noor', 1)] }, { ...TABLE, stones: 1 })).not.toHaveProperty('unfinished');
+  });
+
   it('tells of a table on which nothing is played what it waits for', () => {
     expect(answered()).toMatchObject({ facts: [], pending: { name: 'turn', seats: ['noor'] } });
   });

@@ -99,6 +99,31 @@ const GOOD: Readonly<Record<EngineId, object>> = {
     seat: 'mila',
     seed: 3,
   },
+  'nobles-and-glory': {
+    game: 'nobles-and-glory',
+    position: {
+      players: [
+        {
+          seat: 'noor',
+          hand: ['club-3', 'joker-1'],
+          court: [{ card: 'club-king', subjects: ['club-2', 'heart-4'] }, { card: 'spade-queen' }],
+          peasants: ['diamond-3'],
+          glory: ['diamond-9'],
+        },
+        { seat: 'mila', court: [{ card: 'heart-king', subjects: ['club-4', 'spade-5'] }], peasants: ['diamond-2'] },
+      ],
+      turn: 'noor',
+      number: 5,
+      phase: 'action',
+      drawPile: ['diamond-king'],
+      discardPile: ['spade-9', 'joker-2'],
+      rulings: { 'intrigue-count': 'exactly' },
+    },
+    actions: [{ type: 'scandal', seat: 'noor', card: 'diamond-2' }],
+    rulings: { 'intrigue-one-of-three': 'each-once' },
+    seat: 'mila',
+    seed: 3,
+  },
 };
 
 /** A word that stands in what comes from outside and in nothing that the project says. */

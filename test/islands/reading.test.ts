@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import type { GameTypes } from '../../src/engine/types.ts';
 import { game as claim } from '../../src/games/claim/game.ts';
-import type { EngineId } from '../../src/games/engines.ts';
+import type { PlayedId } from '../../src/games/ids.ts';
 import { game as kingOfTheValley } from '../../src/games/king-of-the-valley/game.ts';
 import { game as rivalKings } from '../../src/games/rival-kings/game.ts';
 import { manifest as claimsOwn } from '../../src/islands/claim/manifest.ts';
@@ -36,7 +36,7 @@ interface Played {
   readonly actions: readonly string[];
 }
 
-const PLAYED: Readonly<Record<EngineId, Played>> = {
+const PLAYED: Readonly<Record<PlayedId, Played>> = {
   'rival-kings': {
     game: rivalKings,
     own: rivalsOwn,

@@ -22,6 +22,7 @@ const POSITIONS: Readonly<Record<EngineId, readonly string[]>> = {
   'rival-kings': ['Position', 'PositionPlayer', 'PositionPile'],
   claim: ['Position', 'PositionPlayer'],
   'king-of-the-valley': ['Position', 'PositionPlayer', 'PositionColumn', 'PositionPile'],
+  'nobles-and-glory': ['Position', 'PositionPlayer'],
 };
 
 describe.each(ENGINE_IDS)('the page for programs about %s', async (id) => {

@@ -5,8 +5,9 @@ import { sourceOf } from '../support/sources.ts';
 
 /** Words of a game that the house has too, in a sense of its own: no fault wherever they stand. */
 const OF_THE_HOUSE: ReadonlySet<string> = new Set([
-  ...['action', 'play', 'played', 'choose', 'take', 'series', 'leader', 'end', 'settle', 'assumed', 'carriedOut'],
-  ...['place', 'left', 'right', 'beside', 'second', 'count', 'equal', 'own', 'mine', 'reveal', 'crest', 'crests'],
+  ...['action', 'play', 'played', 'choose', 'series', 'leader', 'end', 'settle', 'assumed', 'carriedOut'],
+  ...['left', 'right', 'beside', 'second', 'count', 'equal', 'own', 'mine', 'reveal', 'crest', 'crests'],
+  ...['done', 'move', 'replace', 'known', 'draw', 'stack'],
 ]);
 
 /** Files where a word is not the game’s: what it means there, and where. */

@@ -71,7 +71,7 @@ const BROKEN: readonly (readonly [file: string, text: string, verdict: RegExp])[
   ['unknown-action.json', withStep(0, { play: { type: 'rob', seat: 'noor' } }), /^steps\[0\]\.play\.type: expected one of set-up, /],
   ['unknown-rule.json', changed({ teaches: ['rk.castling'] }), /^teaches\[0\]: no such rule$/],
   ['unknown-ruling.json', changed({ rulings: { castling: 'long' } }), /^rulings\.castling: no such ruling$/],
-  ['unknown-game.json', changed({ game: 'chess' }), /^game: expected one of rival-kings, claim, king-of-the-valley$/],
+  ['unknown-game.json', changed({ game: 'chess' }), /^game: expected one of rival-kings, claim, king-of-the-valley, nobles-and-glory$/],
   ['nothing.json', 'null', /^expected an object, a scenario$/],
   ['list.json', '[]', /^expected an object, a scenario$/],
   ['empty.json', '', /^cannot be read: .*JSON/],
