@@ -50,6 +50,12 @@ const JUDGES: readonly Judges[] = [
     tests: ['test/games/king-of-the-valley/**/!(laws|data|any-position).test.ts'],
     without: IDS,
   },
+  {
+    // Without games by chance, as above.
+    folder: 'src/games/nobles-and-glory',
+    tests: ['test/games/nobles-and-glory/**/!(laws|walks).test.ts'],
+    without: IDS,
+  },
 ];
 
 /** Milliseconds that a test may take longer than without a mutant. What runs for ever is mostly found sooner, by how often it passes the mutant. */
