@@ -48,7 +48,7 @@ const shield = (page: Page, id: string): Locator => page.locator(`.lesson-head [
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('A task is solved by a move of one’s own: the verdict lies on the table, the reasons unfold, and the next comes when asked for', async ({
+  test('A task is solved by a move of one’s own: the verdict lies on the goal, the reasons unfold, and the next comes when asked for', async ({
     page,
   }) => {
     await page.goto(lesson('pairs'));
@@ -59,6 +59,8 @@ test.describe('by touch on a phone', () => {
       .getByRole('button', { name: say('card.castle-wall') })
       .tap();
     await expect(task.locator('.stamp')).toHaveText(say('learn.reached'));
+    const [stamp, seat] = await Promise.all(['.stamp', '.seat'].map((part) => task.locator(part).first().boundingBox()));
+    expect(stamp!.y + stamp!.height).toBeLessThanOrEqual(seat!.y);
     await expect(ending(task)).toHaveText(say('learn.reached'));
     await expect(task.locator('.ending > div').first()).toHaveText(await written('pairs', 'take-the-free-money', 'Done'));
     await expect(task.locator('.chip').filter({ visible: true })).toHaveCount(0);

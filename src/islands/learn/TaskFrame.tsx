@@ -7,7 +7,7 @@ import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { TaskWords } from './task-words.ts';
 
-/** What came of an answer, stamped on the table. */
+/** What came of an answer, stamped on the goal. */
 interface Verdict {
   readonly right: boolean;
   /** A key of the words. */
@@ -63,6 +63,14 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
           )}
         </Show>
         <div class="goal" innerHTML={props.taskWords.goal} />
+        <Show when={props.verdict}>
+          {(verdict) => (
+            <p class="stamp" classList={{ right: verdict().right }} aria-hidden="true">
+              <Sign name={verdict().right ? 'check' : 'undo'} />
+              {text(verdict().title)}
+            </p>
+          )}
+        </Show>
       </div>
       <div class="task-table">
         <Board
@@ -76,14 +84,6 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
           onBack={props.asked.onBack}
           spots={props.asked.spots}
         />
-        <Show when={props.verdict}>
-          {(verdict) => (
-            <p class="stamp" classList={{ right: verdict().right }} aria-hidden="true">
-              <Sign name={verdict().right ? 'check' : 'undo'} />
-              {text(verdict().title)}
-            </p>
-          )}
-        </Show>
       </div>
       <div class="task-console" data-ready>
         <div class="help" role="status">
