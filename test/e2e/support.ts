@@ -321,6 +321,8 @@ export const rulebookPageTypes = (language: (typeof TRANSLATIONS)['nobles-and-gl
   'a chapter of a rulebook with long links beside it': `/${language}/nobles-and-glory/rules/subjects/`,
   'the rulings of a rulebook': `/${language}/nobles-and-glory/rulings/`,
   'the page of a ruling of a rulebook': `/${language}/nobles-and-glory/rulings/equipoise-direction/`,
+  'the roles and actions of a rulebook': `/${language}/nobles-and-glory/cards/`,
+  'the page of an action of a rulebook': `/${language}/nobles-and-glory/cards/chamberlain-declaration/`,
   'the glossary of a rulebook': `/${language}/nobles-and-glory/glossary/`,
   'the house rules of a rulebook': `/${language}/nobles-and-glory/house-rules/`,
 });
