@@ -117,8 +117,8 @@ export const ASKED: readonly { readonly id: string; readonly rule: Rule }[] = [
 export const TABLE_WORDS: readonly string[] = [
   ...SUITS.map((suit) => `suit.${suit}`),
   ...BY_SUIT.map(({ place }) => `page.suits.${place}`),
-  ...['page.pairs', 'page.pairs.two', 'page.pairs.opens', 'page.pairs.needs'],
+  ...['page.pairs', 'page.pairs.two', 'page.pairs.needs'],
   ...SUITS.map((suit) => `page.pairs.${BY_PAIR[suit].action}`),
-  ...['page.asked', 'page.asked.when', 'page.asked.who', 'page.asked.what'],
+  ...['page.asked', 'page.asked.when', 'page.asked.who'],
   ...ASKED.flatMap(({ id }) => [`page.asked.${id}`, `page.asked.${id}.who`, `page.asked.${id}.what`]),
 ];
