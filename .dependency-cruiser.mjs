@@ -71,7 +71,7 @@ export default {
       '^content/',
       [
         '^src/engine/(scenario|task|types)\\.ts$',
-        '^src/games/[^/]+/(types|cards|characters|tiles|valley|hill|rules|rulings)\\.ts$',
+        '^src/games/[^/]+/(types|cards|characters|roles|tiles|valley|hill|rules|rulings)\\.ts$',
         '^content/outline/outline\\.ts$',
       ],
       'Scenarios and outlines are data.',

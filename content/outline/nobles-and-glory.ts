@@ -1,3 +1,4 @@
+import { ACTIONS, PREPARATIONS, ROLES } from '../../src/games/nobles-and-glory/roles.ts';
 import type { Rule } from '../../src/games/nobles-and-glory/rules.ts';
 import type { Box, Chapter, Term } from './outline.ts';
 
@@ -293,6 +294,13 @@ export const chapters: readonly Chapter<Rule>[] = [
     scores: true,
     rules: ['ng.end.trigger', 'ng.end.score', 'ng.end.bonus.spade', 'ng.end.bonus.heart', 'ng.end.bonus.club', 'ng.end.bonus.diamond'],
   },
+];
+
+/** The pages about roles, Actions and Preparations in order, each with the key of its name. */
+export const cardPages = [
+  ...ROLES.map((slug) => ({ slug, kind: 'role', cards: [`role.${slug}`] }) as const),
+  ...ACTIONS.map((slug) => ({ slug, kind: 'action', cards: [`action.${slug}`] }) as const),
+  ...PREPARATIONS.map((slug) => ({ slug, kind: 'preparation', cards: [`preparation.${slug}`] }) as const),
 ];
 
 /** The terms of Nobles & Glory by theme. Each has a name and a sentence in every language's glossary.json. */

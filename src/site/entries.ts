@@ -153,6 +153,8 @@ const NAMED: Readonly<Record<string, (attributes: Attributes) => Pick<Stretch, '
   Step: ({ name = '' }) => ({ part: name }),
   Outcome: () => ({ part: 'outcome' }),
   Steps: () => ({ part: 'steps' }),
+  Needs: () => ({ part: 'needs' }),
+  Answers: () => ({ part: 'answers' }),
   With: interactionPart,
   Task: ({ id = '' }) => ({ part: id }),
   Why: () => ({ part: 'why' }),

@@ -42,6 +42,8 @@ export interface Book {
   readonly formerTasks: readonly string[];
   /** Refusals that only tables from outside meet: scenarios and tasks do not need their words. */
   readonly tableReasons: readonly string[];
+  /** What its front page says can be looked up, where that is no card. */
+  readonly lookUp?: SiteKey;
 }
 
 /** Cards that something in a scenario is about, by their ids, and how much. */

@@ -33,7 +33,9 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
   return {
     words: siteStrings(locale, 'search.'),
     names: names.flat(),
-    popular: withCards.flatMap((game) => mostAsked(locale, game).slice(0, MOST_POPULAR / withCards.length)),
+    popular: withCards
+      .flatMap((game) => mostAsked(locale, game).slice(0, Math.ceil(MOST_POPULAR / withCards.length)))
+      .slice(0, MOST_POPULAR),
     synonyms: Object.fromEntries(games.flatMap((game) => Object.entries(synonyms[`../../content/${locale}/${game}/synonyms.json`] ?? {}))),
     stopWords: stopWords[`../../content/${locale}/stop-words.json`] ?? [],
     faintWords: faintWords[`../../content/${locale}/faint-words.json`] ?? [],

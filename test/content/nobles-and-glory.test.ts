@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, terms } from '../../content/outline/nobles-and-glory.ts';
+import { cardPages, chapters, terms } from '../../content/outline/nobles-and-glory.ts';
 import { rulingTopics } from '../../content/outline/nobles-and-glory-rulings.ts';
+import { SUITS } from '../../src/games/nobles-and-glory/cards.ts';
 import { RULES } from '../../src/games/nobles-and-glory/rules.ts';
 import { RULINGS } from '../../src/games/nobles-and-glory/rulings.ts';
-import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
-import { dataOf, filesOf, pageOf, textOf } from '../support/content.ts';
+import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
+import { ASKED, BY_PAIR, BY_SUIT, TABLE_WORDS } from '../../src/site/nobles-and-glory/tables.ts';
+import { dataOf, filesOf, isOneSentence, pageOf, textOf } from '../support/content.ts';
 import { chapterOf, describeChapters, describeTranslatedChapters, unknownIn } from './chapter-laws.ts';
 import { describeGlossary, describeTermLinks, doubles, glossaryOf, linked } from './glossary-laws.ts';
 import { describeDecided, describeRulingPages } from './ruling-laws.ts';
@@ -31,6 +33,25 @@ describe('the outline of Nobles & Glory', () => {
     expect(chapters.filter(({ scores }) => scores)).toHaveLength(1);
     for (const names of [chapters.map(({ slug }) => slug), rulingTopics.map(({ topic }) => topic), terms.map(({ id }) => id)])
       expect(doubles(names)).toEqual([]);
+  });
+});
+
+describe('the tables of Nobles & Glory', () => {
+  it('name no rule twice', () => {
+    expect(doubles(BY_SUIT.flatMap(({ rules }) => Object.values(rules)))).toEqual([]);
+    expect(doubles(ASKED.map(({ rule }) => rule))).toEqual([]);
+  });
+
+  it('say of each suit what its own rules say, and open the Action whose rule asks for two of it', async () => {
+    const SUIT = { spade: 'Spade', heart: 'Heart', club: 'Club', diamond: 'Diamond' };
+    const pages = await Promise.all(chapters.map(({ slug }) => chapterOf(REFERENCE_LOCALE, GAME, slug)));
+    const texts = new Map(
+      pages.flatMap(({ elements }) =>
+        elements.filter(({ name }) => name === 'Rule').map(({ attributes, text }) => [attributes.id, text] as const),
+      ),
+    );
+    for (const { rules } of BY_SUIT) for (const suit of SUITS) expect(texts.get(rules[suit]), rules[suit]).toContain(SUIT[suit]);
+    for (const suit of SUITS) expect(texts.get(BY_PAIR[suit].rule)).toContain(`two ${SUIT[suit]}`);
   });
 });
 
@@ -67,8 +88,11 @@ describe.each(languagesOf('messages.json'))('the words of Nobles & Glory in %s',
   const questions = Object.keys(RULINGS).map((id) => `ruling.${id}`);
   const answers = Object.entries(RULINGS).flatMap(([id, { options }]) => options.map((option) => `ruling.${id}.${option}`));
 
-  it('are its title, a question and short answers for each open ruling, and when they were checked', () => {
-    expect(Object.keys(messages).toSorted()).toEqual(['game', 'page.checked', ...questions, ...answers].toSorted());
+  const names = cardPages.flatMap(({ cards }) => cards);
+
+  it('are its title, the names of its pages, a question and short answers for each open ruling, and when they were checked', () => {
+    const pages = ['page.cards', 'page.cards.lead', 'page.names', 'page.checked', ...TABLE_WORDS];
+    expect(Object.keys(messages).toSorted()).toEqual(['game', ...pages, ...names, ...questions, ...answers].toSorted());
     expect(questions.filter((key) => !/\?$/.test(messages[key]!))).toEqual([]);
     expect(answers.filter((key) => !/^[^?]*\.$/.test(messages[key]!))).toEqual([]);
     expect(messages['page.checked']).toContain('{date}');
@@ -79,6 +103,63 @@ describe.each(languagesOf('messages.json'))('the words of Nobles & Glory in %s',
       expect(new Set(options.map((option) => messages[`ruling.${id}.${option}`])).size, id).toBe(options.length);
     const { front } = pageOf(await textOf(locale, `${GAME}/index.mdx`));
     expect(Object.keys(front)).toEqual(['title', 'lead', 'source']);
+  });
+});
+
+/** What a page about a role, an Action or a Preparation says in one sentence. */
+const MOST_LEAD = 130;
+const FEWEST_POINTS = 2;
+const pageNamed = async (locale: Locale, slug: string) => textOf(locale, `${GAME}/cards/${slug}.mdx`);
+
+/** The points of each of its lists, by what they cite. */
+const pointsOf = (source: string): string[][] =>
+  source.split('<Answers>').map((list) =>
+    [...list.matchAll(/^- .*$/gm)].map(([point]) =>
+      Array.from(point.matchAll(/ (?:id|by)="([^"]+)"/g), ([, id]) => id)
+        .toSorted()
+        .join(' '),
+    ),
+  );
+
+describe.each(languagesOf('cards/'))('the pages about roles and Actions of Nobles & Glory in %s', async (locale) => {
+  const messages = await dataOf<Readonly<Record<string, string>>>(locale, `${GAME}/messages.json`);
+
+  it('are those of the outline', async () => {
+    const files = (await filesOf(locale)).filter((file) => file.startsWith(`${GAME}/cards/`));
+    expect(files).toEqual(cardPages.map(({ slug }) => `${GAME}/cards/${slug}.mdx`).toSorted());
+  });
+
+  it.for(cardPages)(
+    '$slug: says in one sentence what it is, when, what it takes and what can be done about it',
+    async ({ slug, cards }) => {
+      const source = await pageNamed(locale, slug);
+      const { front, elements, loose } = pageOf(source);
+      expect(Object.keys(front)).toEqual(['title', 'lead', 'when']);
+      expect(front.title).toBe(messages[cards[0]]!.replaceAll('\u00AD', ''));
+      expect(front.lead).toSatisfy(isOneSentence);
+      expect(front.lead!.length, front.lead).toBeLessThanOrEqual(MOST_LEAD);
+      expect(front.when).toMatch(/\.$/);
+      expect(elements.map(({ name }) => name)).toEqual(['Needs', 'Answers']);
+      expect(loose).toBe('');
+      for (const points of pointsOf(source)) expect(points.length).toBeGreaterThanOrEqual(FEWEST_POINTS);
+      expect(unknownIn(elements, KNOWN)).toEqual([]);
+    },
+  );
+
+  it.for(cardPages)('$slug: cites in each point what the reference language cites there', async ({ slug }) => {
+    const [own, other] = await Promise.all([pageNamed(locale, slug), pageNamed(REFERENCE_LOCALE, slug)]);
+    expect(pointsOf(own)).toEqual(pointsOf(other));
+  });
+});
+
+describe.each(languagesOf('asked.json'))('what players ask about the roles and Actions of Nobles & Glory in %s', async (locale) => {
+  const FEWEST_WORDINGS = 3;
+  const asked = await dataOf<Readonly<Record<string, readonly string[]>>>(locale, `${GAME}/asked.json`);
+
+  it('is collected for each of its pages, in a few wordings that lead nowhere else', () => {
+    expect(Object.keys(asked)).toEqual(cardPages.map(({ slug }) => `cards/${slug}`));
+    expect(Object.entries(asked).filter(([, wordings]) => wordings.length < FEWEST_WORDINGS)).toEqual([]);
+    expect(doubles(Object.values(asked).flat())).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 const GAME = 'nobles-and-glory';
 /** What there is only of a game that is played. */
-const OF_PLAY = ['learn', 'scenarios', 'table', 'score', 'position', 'cards', 'sheet'];
+const OF_PLAY = ['learn', 'scenarios', 'table', 'score', 'position', 'sheet'];
 
 test.use({ missing: /\/table\/$/ });
 

@@ -318,9 +318,13 @@ export const rulebookPageTypes = (language: (typeof TRANSLATIONS)['nobles-and-gl
   'the front page of a rulebook': `/${language}/nobles-and-glory/`,
   'the chapters of a rulebook': `/${language}/nobles-and-glory/rules/`,
   'a chapter of a rulebook': `/${language}/nobles-and-glory/rules/contests/`,
+  'a chapter of a rulebook with tables of words': `/${language}/nobles-and-glory/rules/turns/`,
+  'a chapter of a rulebook with a table for each suit': `/${language}/nobles-and-glory/rules/overview/`,
   'a chapter of a rulebook with long links beside it': `/${language}/nobles-and-glory/rules/subjects/`,
   'the rulings of a rulebook': `/${language}/nobles-and-glory/rulings/`,
   'the page of a ruling of a rulebook': `/${language}/nobles-and-glory/rulings/equipoise-direction/`,
+  'the roles and actions of a rulebook': `/${language}/nobles-and-glory/cards/`,
+  'the page of an action of a rulebook': `/${language}/nobles-and-glory/cards/chamberlain-declaration/`,
   'the glossary of a rulebook': `/${language}/nobles-and-glory/glossary/`,
   'the house rules of a rulebook': `/${language}/nobles-and-glory/house-rules/`,
 });

@@ -1,4 +1,4 @@
 import type { Kinds } from '../manifest.ts';
 
-/** Its texts name cards in plain words: no messages put their names together. */
+/** Its texts name cards and roles in plain words: no messages put their names together. */
 export const kinds: Kinds = {};
