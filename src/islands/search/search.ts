@@ -4,7 +4,7 @@ import { excerptOf } from './excerpt.ts';
 import { nameIndex, type NameHit, type NameIndex, type NameRecord } from './names.ts';
 import type { Rated, Share, Stem, TextIndex } from './texts.ts';
 import { cardReader, type Named } from './named.ts';
-import { fold, foldings, termsReader, wordsIn, type Term, type Vocabulary } from './words.ts';
+import { fold, foldings, isUnfinished, termsReader, wordsIn, type Term, type Vocabulary } from './words.ts';
 
 /** What a hit can be, in the order of the filter buttons. */
 export const KINDS = ['table', 'card', 'term', 'rule', 'ruling', 'scenario', 'lesson', 'page'] as const;
@@ -118,7 +118,7 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
   /** The records with a name that fits the whole query, or else the best one for each word, unless `each` says no. */
   function named(query: string, each = true): { readonly isWhole: boolean; readonly hits: readonly Hit[] } {
     const terms = read(query);
-    const whole = terms.length > 0 ? names.find(terms, !/\s$/.test(query)).slice(0, MOST_NAMES) : [];
+    const whole = terms.length > 0 ? names.find(terms, isUnfinished(query, terms)).slice(0, MOST_NAMES) : [];
     const found = whole.length > 0 || !each ? whole : terms.flatMap((term) => names.find([term], false).slice(0, 1));
     return { isWhole: whole.length > 0, hits: found.map(byName) };
   }
@@ -157,7 +157,7 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
         texts && isKnown
           ? texts.index.find(
               read(query, texts.stem).map((term) => translate(names, texts, term)),
-              !/\s$/.test(query),
+              isUnfinished(query, terms),
             )
           : [];
       const groups = [

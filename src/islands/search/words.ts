@@ -28,6 +28,13 @@ const plain = (text: string): string => text.replaceAll('\u00AD', '').normalize(
 /** The words of a text as they stand there, without elided ones. */
 export const wordsIn = (text: string): string[] => plain(text).replace(ELIDED, ' ').match(WORDS) ?? [];
 
+/** A letter or a digit at the end. */
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+
+/** Whether the last of some terms may not be whole yet: it is the last word that was typed, and neither a blank nor a mark follows. */
+export const isUnfinished = (query: string, terms: readonly Term[]): boolean =>
+  ENDS_IN_WORD.test(plain(query)) && terms.length > 0 && terms.at(-1)!.word === wordsIn(query).at(-1);
+
 /** The smallest parts of a text that are looked up: words without hyphens and possessive endings, and numbers with their points. */
 export const tokensIn = (text: string): string[] =>
   wordsIn(text).flatMap((word) => (/^\p{N}/u.test(word) ? [word] : word.replace(/[’']s$/i, '').split(/[.\-’']/)));

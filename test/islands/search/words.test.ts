@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldings, soundOf, termsReader, tokensIn, wordsIn } from '../../../src/islands/search/words.ts';
+import { fold, foldings, isUnfinished, soundOf, termsReader, tokensIn, wordsIn } from '../../../src/islands/search/words.ts';
 
 describe('the words of a text', () => {
   it.for([
@@ -113,5 +113,23 @@ describe('how a word sounds', () => {
 
   it('is not how another begins', () => {
     expect(soundOf('sailor')).not.toBe(soundOf('jailer'));
+  });
+});
+
+describe('the last of the terms', () => {
+  const read = termsReader({ stopWords: ['the', 'with'], synonyms: {} });
+
+  it.for([
+    ['start', true],
+    ['the sta', true],
+    ['das Gold für Grófn\u0151'.normalize('NFD'), true],
+    ['start with', false],
+    ['start ', false],
+    ['start?', false],
+    ['start\u00AD', true],
+    ['the', false],
+    ['', false],
+  ] as const)('of “%s” may not be whole yet: %s', ([query, isSo]) => {
+    expect(isUnfinished(query, read(query))).toBe(isSo);
   });
 });
