@@ -30,5 +30,12 @@ export function cardLink(locale: Locale, game: string, id: string): string {
   return hasPlace ? `${address}#${id}` : address;
 }
 
+/** What a card of this id is called, without the breaks that its name may take; by the slug of a page its first card. */
+export function cardName(locale: Locale, game: string, id: string): string {
+  const { cards } = cardPageOf(game, id);
+  const card = cards.find((each) => idOf(each) === id) ?? cards[0]!;
+  return gameTranslator(locale, game).text(card).replaceAll('\u00AD', '');
+}
+
 /** What a page of cards is called: the name of its first card, with the breaks it may take. */
 export const cardTitle = (locale: Locale, game: string, { cards }: CardPage): string => gameTranslator(locale, game).text(cards[0]!);

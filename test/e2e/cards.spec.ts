@@ -11,6 +11,22 @@ const gallery = (page: Page) => page.locator('[data-item]:visible');
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the pictures on the front page of a game lead to what is told of their cards', async ({ page }) => {
+    for (const game of ['rival-kings', 'claim', 'king-of-the-valley']) {
+      await page.goto(`/en/${game}/`);
+      const pictures = await page
+        .locator('.frieze')
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => ({ href: (link as HTMLAnchorElement).href, name: link.getAttribute('aria-label')! })));
+      expect(pictures.length, game).toBeGreaterThanOrEqual(5);
+      for (const { href, name } of pictures) {
+        expect(href).toContain(`/en/${game}/cards/`);
+        await page.goto(href);
+        await expect(page.getByRole('heading', { name }).first(), `${href}: ${name}`).toBeVisible();
+      }
+    }
+  });
+
   test('the card index lists all cards in printed order, each with a picture, a name and a link', async ({ page }) => {
     await page.goto('/en/rival-kings/cards/');
     const cards = gallery(page);

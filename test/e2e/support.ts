@@ -228,7 +228,8 @@ export const TRICK = {
   leader: 'noor',
 };
 const TRICK_LINK = await fragment({ game: 'claim', position: TRICK });
-const ASKED_TRICK = {
+/** A trick of Claim that somebody asks about: a led card, and a hand that has to follow. */
+export const ASKED_TRICK = {
   players: [{ seat: 'noor' }, { seat: 'mila', hand: ['goblin-3', 'knight-5', 'doppelganger-9'] }],
   led: 'goblin-8',
   contested: 'zombie-9',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ASKED, expect, fragment, test } from './support.ts';
+import { ASKED, ASKED_TRICK, expect, fragment, test } from './support.ts';
 import { literally, words } from './words.ts';
 
 const TOOL = '/en/rival-kings/table/';
@@ -52,6 +52,32 @@ test.describe('by touch on a phone', () => {
     await expect(headline(page)).toHaveText(`${taken(['Ines'], 2)} ${robbed(['Mila', 'Juri'], ['Ines'])}`);
     await expect(page.locator('.out > li')).toHaveCount(4);
     await expect(page.locator('.pick .name b')).toHaveText(ASKED.players.map(({ played }) => say(`character.${played}`)));
+  });
+
+  test('The answer stays in sight where the table is laid, above the bar under the thumb, in every game', async ({ page }) => {
+    const LAID = {
+      'rival-kings': ASKED,
+      claim: ASKED_TRICK,
+      'king-of-the-valley': {
+        players: [
+          { seat: 'noor', king: 'c3' },
+          { seat: 'mila', king: 'a4' },
+        ],
+        valley: { d3: 'farmer', e3: 'farmer' },
+      },
+    };
+    for (const [game, position] of Object.entries(LAID)) {
+      await page.goto('about:blank');
+      await open(page, `/en/${game}/table/${await fragment({ game, position })}`);
+      await expect(page.locator('.answer')).toHaveText(/\w/);
+      for (const laid of ['h1', '.felt']) {
+        await page.locator(`.laying ${laid}`).evaluate((element) => element.scrollIntoView());
+        const [answer, bar] = [await page.locator('.answer').boundingBox(), await page.locator('.thumb').boundingBox()];
+        expect(answer!.y, `${game}, ${laid}`).toBeGreaterThan(0);
+        expect(answer!.y + answer!.height, `${game}, ${laid}`).toBeLessThanOrEqual(bar!.y + 1);
+        expect(answer!.height, `${game}, ${laid}: most of the screen is for the table`).toBeLessThan(844 / 4);
+      }
+    }
   });
 
   test('A Watchman is asked about, and the answer follows', async ({ page }) => {

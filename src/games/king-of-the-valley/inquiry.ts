@@ -13,14 +13,15 @@ import type { State } from './types/state.ts';
  * recruit, which nobody does until the reader says so; and before the first turn the kings are placed.
  */
 export const inquiry: Inquiry<KingOfTheValley> = {
-  asked({ name }, options, { stage }) {
+  asked({ name }, options, state) {
+    const { stage } = state;
     switch (name) {
       case 'set-up':
         return { play: options[0]! };
       case 'place-king':
         return { choose: options, open: true };
       case 'recruit':
-        return { choose: options.toSorted((a, b) => Number(b.type === 'decline') - Number(a.type === 'decline')) };
+        return { choose: known(state, options).toSorted((a, b) => Number(b.type === 'decline') - Number(a.type === 'decline')) };
       case 'jester':
         return stage.type === 'turn' && stage.recruited && stage.opened.length === 0 ? { choose: options, open: true } : undefined;
       default:
@@ -28,18 +29,37 @@ export const inquiry: Inquiry<KingOfTheValley> = {
     }
   },
   deeper: (state) => (state.stage.type === 'turn' ? jesterReadings(state) : []),
-  guessed: (action, { assumed }) => action.type === 'leg' && (action.take ?? [action.to]).some((cell) => assumed.valley.includes(cell)),
+  guessed: isGuessed,
   turns: (state) => (state.stage.type === 'turn' ? [{ seat: state.stage.seat, state, may: mayDo(state, state.stage.seat) }] : []),
 };
 
-/** What a seat may do, and what it may think of in vain. Of tiles that nobody has named none is known to be like another. */
-const mayDo = (state: State, seat: Seat): NonNullable<TurnAhead<KingOfTheValley>['may']> => ({
-  options: options(state, seat).filter((action) => !takesUnnamed(state, action)),
-  refusals: imaginable(state, seat).flatMap((action) => (takesUnnamed(state, action) ? [] : (judge(state, action) ?? []))),
-});
+/** Whether an action takes a tile that nobody has named: no such tile is known to be there, or to be like another. */
+function isGuessed(action: Action, { assumed }: State): boolean {
+  switch (action.type) {
+    case 'leg':
+      return (action.take ?? [action.to]).some((cell) => assumed.valley.includes(cell));
+    case 'recruit':
+    case 'exchange':
+      return assumed.hill.includes(action.place);
+    case 'set-up':
+    case 'place-king':
+    case 'decline':
+    case 'jester':
+    case 'tax':
+    case 'kingdom':
+    case 'column':
+      return false;
+  }
+}
 
-const takesUnnamed = ({ assumed }: State, action: Action): boolean =>
-  action.type === 'leg' && (action.take ?? []).some((cell) => assumed.valley.includes(cell));
+/** The actions that take only tiles that somebody has named. */
+const known = (state: State, actions: readonly Action[]): Action[] => actions.filter((action) => !isGuessed(action, state));
+
+/** What a seat may do, and what it may think of in vain. */
+const mayDo = (state: State, seat: Seat): NonNullable<TurnAhead<KingOfTheValley>['may']> => ({
+  options: known(state, options(state, seat)),
+  refusals: known(state, imaginable(state, seat)).flatMap((action) => judge(state, action) ?? []),
+});
 
 /** What shows only when castles are counted: jesters among knights, farmers or wives. */
 function jesterReadings({ players }: State): RulingId[] {

@@ -20,7 +20,7 @@ import type { TableOfGame } from './table-of-game.ts';
 import { Readings } from './Readings.tsx';
 import { linkOf, type Situation } from './situation.ts';
 import type { TableReferee } from './table-referee.ts';
-import type { Refused, ShownRuling, Verdict } from './shown-answer.ts';
+import type { Refused, ShownAnswer, ShownRuling, Verdict } from './shown-answer.ts';
 import type { PlayedId } from '../../games/ids.ts';
 import type { OwnNumbers } from '../../games/manifest.ts';
 
@@ -48,6 +48,8 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const [notice, setNotice] = createSignal<string>();
   /** A move of a link that a rule refuses. */
   const [misplayed, setMisplayed] = createSignal<Refused>();
+  /** The answer whose reasons are shown. */
+  const [reasoned, setReasoned] = createSignal<ShownAnswer>();
   const [atStake, setAtStake] = createSignal<readonly ShownRuling[]>([]);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(words, key, blanks);
 
@@ -68,16 +70,21 @@ export function TableTool(props: TableToolProps): JSX.Element {
     return known?.ok ? known.answer : undefined;
   });
 
-  // The other readings take a moment: first the answer is painted.
+  // Reasons take a moment, and other readings another one: first the answer is painted.
   createEffect(() => {
     const now = situation();
-    let reading: ReturnType<typeof setTimeout> | undefined;
+    const known = answer();
+    if (!known) setReasoned(undefined);
+    let later: ReturnType<typeof setTimeout> | undefined;
     const painted = requestAnimationFrame(() => {
-      reading = setTimeout(() => setAtStake(answer() ? props.referee.rulingsAtStake(now) : []));
+      later = setTimeout(() => {
+        setReasoned(known);
+        later = setTimeout(() => setAtStake(known ? props.referee.rulingsAtStake(now) : []));
+      });
     });
     onCleanup(() => {
       cancelAnimationFrame(painted);
-      clearTimeout(reading);
+      clearTimeout(later);
     });
   });
 
@@ -220,10 +227,16 @@ export function TableTool(props: TableToolProps): JSX.Element {
                 </button>
                 <KeepAwake words={words} />
               </Share>
-              <Remarks words={words} remarks={known().remarks} />
-              <Chain words={words} chain={known().chain} />
-              <MayDo words={words} answer={known()} />
-              <Readings words={words} whatIf={props.whatIf} atStake={atStake()} game={props.game} locale={props.locale} read={read} />
+              <Show when={reasoned()}>
+                {(told) => (
+                  <>
+                    <Remarks words={words} remarks={told().remarks} />
+                    <Chain words={words} chain={told().chain} />
+                    <MayDo words={words} answer={told()} />
+                    <Readings words={words} whatIf={props.whatIf} atStake={atStake()} game={props.game} locale={props.locale} read={read} />
+                  </>
+                )}
+              </Show>
             </>
           )}
         </Show>

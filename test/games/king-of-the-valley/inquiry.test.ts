@@ -29,6 +29,19 @@ describe('a turn that is asked about', () => {
     expect(turns).toMatchObject([{ seat: 'noor', state: { stage: { phase: 2 } } }]);
   });
 
+  it('asks nobody to recruit what nobody has named, and lists no such tile among what the king may take', () => {
+    const bare = answerTo(row('C D Z Q', { hill: hill('L1 J') }));
+    expect(bare.decisions).toMatchObject([{ key: 'recruit-noor', chosen: decline(), actions: [decline(), recruit('L1')] }]);
+    const { may, state } = bare.turns[0]!;
+    const ends = (actions: readonly Action[]) => actions.flatMap((action) => (action.type === 'leg' && !action.take ? [action.to] : []));
+    expect(ends(game.options(state, 'noor'))).toEqual(expect.arrayContaining(['b1', 'a2', 'b2']));
+    expect(ends(may!.options)).toEqual(['b1', 'c1', 'e1']);
+    expect(
+      may!.refusals.map(({ reason }) => reason),
+      'the wizard is named',
+    ).toContain('nothing-to-give');
+  });
+
   it('asks for the column of a jester who is recruited', () => {
     const { decisions, turns } = answerTo(row('C D Q W'), { 'recruit-noor': recruit('L1') });
     expect(decisions.map(({ name, chosen }) => [name, chosen?.type])).toEqual([
@@ -59,7 +72,11 @@ describe('a turn that is asked about', () => {
   });
 
   it('says what may be done, and why not what is tempting', () => {
-    const { may, state } = answerTo(row('C D Q W', { players: two({ king: 'a1' }, { king: 'b1' }), round: 1 })).turns[0]!;
+    const named: Partial<Position> = {
+      valley: valley('C D F W Q  D F W C K1  F W C D K2  W C D F K3  F C D Q W'),
+      hill: hill('L1 J R1 K1 L2 J R2 K1 L3 J R3 K1 L4 F R4 W L5 F R5 W L6 F R6 W'),
+    };
+    const { may, state } = answerTo({ players: two({ king: 'a1' }, { king: 'b1' }), round: 1, ...named }).turns[0]!;
     expect(may!.options).toEqual(game.options(state, 'noor'));
     const tempting = game.imaginable(state, 'noor').slice(may!.options.length);
     expect(may!.refusals).toEqual(tempting.map((action) => game.judge(state, action)));

@@ -264,9 +264,12 @@ describe('the table to be laid', async () => {
     const html = drawn(withTile(noor('c3'), 'd3', 'farmer'));
     expect(html).toContain('aria-label="d3: Farmer. Change"');
     expect(html, 'what nobody has named stays open').toContain('aria-label="c3: nothing yet, Noor’s king. Change"');
-    expect(html.match(/class="tile /g), 'no tile is drawn in the valley but the named one').toHaveLength(1 + 12);
+    expect(html.match(/class="tile /g), 'no tile is drawn in valley or hill but the named one').toHaveLength(1);
     expect(html.match(/class="laid-cell/g)).toHaveLength(25 + 12);
-    expect(html).toContain('aria-label="Left column, row 3, 4 gold: ');
+    expect(html).toContain('aria-label="Left column, row 3, 4 gold: nothing yet. Change"');
+    const hill = drawn(withPlace(noor('c3'), 'L1', 'jester'));
+    expect(hill).toContain('aria-label="Left column, row 1, 2 gold: Jester. Change"');
+    expect(hill.match(/class="laid-cell\s+unnamed/g), 'but for the jester, all is open').toHaveLength(25 + 11);
   });
 
   it('says nothing without words for it', () => {

@@ -13,7 +13,6 @@ import {
 import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import { say, type Words } from '../../../i18n/words.ts';
-import type { Picture } from '../../../narration/king-of-the-valley/picture.ts';
 import { placeIn } from '../../../narration/king-of-the-valley/twin.ts';
 import { rove } from '../../shared/roving.ts';
 import { Tile } from '../board/Tile.tsx';
@@ -21,7 +20,6 @@ import { Tile } from '../board/Tile.tsx';
 interface LaidHillProps {
   readonly words: Words;
   readonly position: Position;
-  readonly picture: Picture | undefined;
   readonly tap: (place: HillPlace) => void;
 }
 
@@ -36,25 +34,22 @@ const isAssumed = ({ hillPrices }: Position, row: Row): boolean => !hillPrices &
 export const placeLabel = (position: Position, place: HillPlace, words: Words): string =>
   say(words, 'lay.place', { side: say(words, `side.${sideOf(place)}`), row: rowOf(place), price: priceOf(position, place) });
 
-/** The hill lying down, its bottom on the left: twelve places, each a button, and the prices between them. */
+/** The hill lying down, its bottom on the left: twelve places, each a button, and the prices between them. What nobody has named stays open. */
 export function LaidHill(props: LaidHillProps): JSX.Element {
   let hill: HTMLDivElement | undefined;
-  const named = (place: HillPlace): TileId | null | undefined => props.position.hill?.[place];
-  const tileAt = (place: HillPlace): TileId | null =>
-    named(place) === undefined ? (props.picture?.hill[rowOf(place) - 1]?.[sideOf(place)] ?? null) : named(place)!;
+  const tileAt = (place: HillPlace): TileId | null | undefined => props.position.hill?.[place];
   const label = (place: HillPlace): string => {
-    const tile = placeIn(tileAt(place), props.words);
-    const assumed = say(props.words, 'lay.assumed');
+    const tile = tileAt(place);
     return say(props.words, 'lay.change-tile', {
       place: placeLabel(props.position, place, props.words),
-      tile: named(place) === undefined ? `${tile}, ${assumed}` : tile,
+      tile: tile === undefined ? say(props.words, 'lay.nothing-yet') : placeIn(tile, props.words),
     });
   };
   const button = (place: HillPlace): JSX.Element => (
     <button
       class="laid-cell"
       type="button"
-      classList={{ assumed: !named(place) }}
+      classList={{ unnamed: tileAt(place) === undefined }}
       aria-label={label(place)}
       tabindex={untrack(() => place) === HILL_PLACES[0] ? 0 : -1}
       onClick={() => props.tap(place)}

@@ -7,7 +7,6 @@ import type { Position } from '../../../games/king-of-the-valley/types/position.
 import type { Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say } from '../../../i18n/words.ts';
 import { refusalHtml, type Refused } from '../../../narration/caption.ts';
-import type { Picture } from '../../../narration/king-of-the-valley/picture.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Sheet } from '../../shared/Sheet.tsx';
 import { WhoPlays } from '../../shared/WhoPlays.tsx';
@@ -46,7 +45,6 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   const [refused, setRefused] = createSignal<Refused>();
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const name = (seat: Seat): string => text(`seat.${seat}`);
-  const picture = (): Picture | undefined => props.picture as Picture | undefined;
   const kingless = (): Seat | undefined => kinglessIn(props.position);
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
   const moment = () => MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
@@ -127,7 +125,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
       <div class="felt laid-felt">
         <LaidValley words={props.words} position={props.position} tap={tap} />
         <Show when={!kingless()}>
-          <LaidHill words={props.words} position={props.position} picture={picture()} tap={(place) => show({ place })} />
+          <LaidHill words={props.words} position={props.position} tap={(place) => show({ place })} />
         </Show>
       </div>
       <div role="status">

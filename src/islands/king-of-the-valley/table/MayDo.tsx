@@ -1,4 +1,4 @@
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import type { Attempt, Tried } from '../../../narration/attempts.ts';
 import type { Picture } from '../../../narration/king-of-the-valley/picture.ts';
 import { say, type Words } from '../../../i18n/words.ts';
@@ -29,18 +29,19 @@ export function MayDo(props: MayProps): JSX.Element {
   );
 }
 
-/** The moves of one sort: allowed ones first. */
+/** The moves of one sort: allowed ones first. A list is made when it is opened. */
 function OfSort(props: { words: Words; attempt: Attempt }): JSX.Element {
+  const [open, setOpen] = createSignal(untrack(() => props.attempt.key === ARGUED));
   const moves = (): readonly Tried[] => props.attempt.actions.toSorted((a, b) => Number(!!a.refusal) - Number(!!b.refusal));
-  const allowed = (): number => moves().filter(({ refusal }) => !refusal).length;
+  const allowed = (): number => props.attempt.actions.filter(({ refusal }) => !refusal).length;
   return (
-    <details class="may" open={props.attempt.key === ARGUED}>
+    <details class="may" open={open()} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {say(props.words, 'lay.may.sort', { what: props.attempt.label, allowed: allowed(), count: moves().length })}
+        {say(props.words, 'lay.may.sort', { what: props.attempt.label, allowed: allowed(), count: props.attempt.actions.length })}
         <Sign name="next" />
       </summary>
       <ul>
-        <For each={moves()}>
+        <For each={open() ? moves() : []}>
           {({ label, refusal }) => <Possible words={props.words} label={label} allowed={!refusal} more={undefined} refused={refusal} />}
         </For>
       </ul>

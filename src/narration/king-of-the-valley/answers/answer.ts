@@ -1,7 +1,7 @@
 import type { Answer, Decided, TurnAhead } from '../../../engine/inquiry.ts';
 import { sizeOf } from '../../../engine/pieces.ts';
-import { SIDES, type Side } from '../../../games/king-of-the-valley/hill.ts';
-import { COLUMNS, kindOf } from '../../../games/king-of-the-valley/tiles.ts';
+import { placeAt, SIDES, type Row, type Side } from '../../../games/king-of-the-valley/hill.ts';
+import { COLUMNS, kindOf, type TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
 import type { ActionOf } from '../../../games/king-of-the-valley/types/action.ts';
 import type { Player, State, TurnStage } from '../../../games/king-of-the-valley/types/state.ts';
@@ -58,7 +58,9 @@ function turnSentence(t: Translator, turn: Turn): string {
   const legs = legsOf(turn);
   const ends = legs.filter(({ to, take }) => !take && state.valley[to].tile !== 'priest').length;
   const sets = legs.filter(({ take }) => take).length;
-  return say(t, 'answer.leg', { seat, ends, sets, priests: legs.length - ends - sets });
+  const fields = { seat, ends, sets, priests: legs.length - ends - sets };
+  if (openEnds(turn).length === 0) return say(t, 'answer.leg', fields);
+  return say(t, unnamedByLine(turn).every(isUnnamed) ? 'answer.leg.unnamed' : 'answer.leg.named', fields);
 }
 
 const legsOf = (turn: Turn): ActionOf<'leg'>[] => optionsOf(turn).filter((action) => action.type === 'leg');
@@ -77,12 +79,32 @@ function linesOf(t: Translator, turn: Turn): AnswerLine[] {
   return [...(phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : []), ...unnamedLines(t, turn)];
 }
 
-/** The positions beside named tiles in a line of the king that nobody has named: with them there may be more sets. */
-function unnamedLines(t: Translator, { seat, state }: Turn): AnswerLine[] {
+/** A line as the king sees it, and those of its positions whose tiles nobody has named. */
+interface Seen {
+  readonly line: readonly Cell[];
+  readonly unnamed: readonly Cell[];
+}
+
+function unnamedByLine({ seat, state }: Turn): Seen[] {
   const { king } = state.players.find((each) => each.seat === seat)!;
-  const isUnnamed = (cell: Cell): boolean => state.assumed.valley.includes(cell);
-  const cells = king ? LINES[king].filter((line) => !line.every(isUnnamed)).flatMap((line) => line.filter(isUnnamed)) : [];
-  return cells.length > 0 ? [{ seat: null, text: t.text('answer.line.unnamed', { cells: t.list(cells), count: cells.length }) }] : [];
+  return king ? LINES[king].map((line) => ({ line, unnamed: line.filter((cell) => state.assumed.valley.includes(cell)) })) : [];
+}
+
+const isUnnamed = ({ line, unnamed }: Seen): boolean => unnamed.length === line.length;
+
+/** The positions of which the king could take the tile, if only it were known: no other king stands there. */
+const openEnds = (turn: Turn): Cell[] =>
+  unnamedByLine(turn).flatMap(({ unnamed }) => unnamed.filter((cell) => turn.state.players.every(({ king }) => king !== cell)));
+
+/** What the answer leaves open: ends that are not counted, and where beside named tiles another set may be. */
+function unnamedLines(t: Translator, turn: Turn): AnswerLine[] {
+  const open = openEnds(turn);
+  const beside = unnamedByLine(turn).flatMap((seen) => (isUnnamed(seen) ? [] : seen.unnamed));
+  const fields = (cells: readonly Cell[]) => ({ cells: t.list(cells), count: cells.length });
+  return [
+    ...(beside.length > 0 ? [{ seat: null, text: t.text('answer.line.unnamed', fields(beside)) }] : []),
+    ...(open.length > 0 ? [{ seat: null, text: t.text('answer.line.open', fields(open)) }] : []),
+  ];
 }
 
 /** Which identical tiles can be taken in passing, and where the king then ends. */
@@ -107,12 +129,20 @@ function taxPhrases(t: Translator, { castle, taxed }: Player): string[] {
   return columns.length > 0 ? [t.text('answer.line.tax', { columns: t.list(columns) })] : [];
 }
 
+/** The tiles of a column of the hill from the bottom up; `open`: nobody has named the one that lies there. */
+const column = ({ hill, assumed }: State, side: Side): { readonly tile: TileId; readonly open: boolean }[] =>
+  hill[side].map((tile, place) => ({ tile, open: assumed.hill.includes(placeAt(side, (place + 1) as Row)) }));
+
 /** The tiles that a column of the hill brings into the valley, each with its position; or that it holds too few. */
-function sideText(t: Translator, { hill }: State, side: Side, opened: TurnStage['opened']): string {
+function sideText(t: Translator, state: State, side: Side, opened: TurnStage['opened']): string {
   const other: Side = side === 'left' ? 'right' : 'left';
-  const { length: count } = hill[side];
-  if (count < opened.length && hill[other].length >= opened.length) return say(t, 'answer.side.short', { side, count });
-  const tiles = [...hill[side], ...(count < opened.length ? hill[other] : [])];
-  const arrivals = opened.flatMap((cell, place) => (tiles[place] ? [say(t, 'answer.arrival', { tile: tiles[place], cell })] : []));
+  const [own, others] = [column(state, side), column(state, other)];
+  const { length: count } = own;
+  if (count < opened.length && others.length >= opened.length) return say(t, 'answer.side.short', { side, count });
+  const coming = [...own, ...(count < opened.length ? others : [])];
+  const arrivals = opened.flatMap((cell, place) => {
+    const next = coming[place];
+    return next ? [next.open ? say(t, 'answer.arrival.open', { cell }) : say(t, 'answer.arrival', { tile: next.tile, cell })] : [];
+  });
   return say(t, 'answer.side', { side, arrivals: t.list(arrivals) });
 }
