@@ -24,12 +24,8 @@ export function bookOf(game: string): Book {
   return MANIFESTS[game].book;
 }
 
-/** The cards of a game, which must have pages about some. */
-export function gameCards(game: GameId): GameCards {
-  const { cards }: PagesManifest = MANIFESTS[game];
-  if (!cards) throw new RangeError(`no cards of ${game}`);
-  return cards;
-}
+/** The cards of a game, and what else has pages like them. */
+export const gameCards = (game: GameId): GameCards => MANIFESTS[game].cards;
 
 /** The pictures that open pages of a game. */
 export const openersOf = (game: GameId): Openers => MANIFESTS[game].openers;

@@ -18,5 +18,5 @@ export const openers: Openers = {
     end: 'spade#king',
   },
   lessons: {},
-  front: ['spade#king', 'heart#queen', 'club#jack', 'diamond#king', 'spade#queen', 'heart#jack', 'club#king', 'diamond#queen'],
+  front: ['king', 'queen', 'jack', 'chamberlain', 'court-jester', 'intrigue', 'ascendancy', 'decree'],
 };

@@ -98,6 +98,7 @@ export const BY_PAIR: Readonly<Record<Suit, { readonly action: Action; readonly 
 /** Who is asked on whose turn: the player whose turn it is names that the message `page.asked.<id>`, the answer `page.asked.<id>.what`, and who gives it `page.asked.<id>.who`. */
 export const ASKED: readonly { readonly id: string; readonly rule: Rule }[] = [
   { id: 'intrigue', rule: 'ng.action.intrigue.block' },
+  { id: 'merchant', rule: 'ng.action.eminence.merchant' },
   { id: 'battle', rule: 'ng.action.battle.defended' },
   { id: 'spoils', rule: 'ng.action.battle.spoils' },
   { id: 'round', rule: 'ng.action.polity.answer' },
