@@ -68,7 +68,7 @@ test('Search and the page for tables from links say where to go without script',
     .click();
   await expect(page).toHaveURL('/de/search/');
   const ways = page.getByRole('main').getByRole('link');
-  await expect(ways).toHaveCount(4 * PLAYED_IDS.length + 2 * (GAMES.length - PLAYED_IDS.length));
+  await expect(ways).toHaveCount(4 * PLAYED_IDS.length + 3 * (GAMES.length - PLAYED_IDS.length));
   await ways.filter({ hasText: `${say('joint.label', { what: say('game') })} ${say('nav.rules')}` }).click();
   await expect(page).toHaveURL('/de/rival-kings/rules/');
   await page.goto('/de/rival-kings/position/');
