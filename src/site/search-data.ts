@@ -24,6 +24,7 @@ const betweenNames = import.meta.glob<SearchFile['betweenNames']>('../../content
 /** What the search takes along in one language: names of these games, everyday words, and the signs of its pictures. */
 export async function searchData(locale: Locale, games: readonly GameId[]): Promise<SearchFile> {
   const withCards = games.filter(hasCards);
+  const only = games.length === 1 ? withCards[0] : undefined;
   const names = await Promise.all(
     games.map(async (game) => [
       ...(await Promise.all(cardPagesOf(game).map((page) => recordsOf(locale, game, page)))).flat(),
@@ -31,7 +32,7 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
     ]),
   );
   return {
-    words: siteStrings(locale, 'search.'),
+    words: { ...siteStrings(locale, 'search.'), ...(only && { 'search.cards': gameTranslator(locale, only).text('page.cards') }) },
     names: names.flat(),
     popular: withCards
       .flatMap((game) => mostAsked(locale, game).slice(0, Math.ceil(MOST_POPULAR / withCards.length)))
@@ -42,7 +43,7 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
     betweenNames: betweenNames[`../../content/${locale}/between-names.json`] ?? [],
     signs: cardSigns(games),
     texts: [...games.map((game) => links.game(locale, game)), links.library(locale)],
-    cards: games.length === 1 && withCards.length === 1 ? links.cards(locale, games[0]!) : null,
+    cards: only ? links.cards(locale, only) : null,
   };
 }
 

@@ -113,13 +113,16 @@ const pageNamed = async (locale: Locale, slug: string) => textOf(locale, `${GAME
 
 /** The points of each of its lists, by what they cite. */
 const pointsOf = (source: string): string[][] =>
-  source.split('<Answers>').map((list) =>
-    [...list.matchAll(/^- .*$/gm)].map(([point]) =>
-      Array.from(point.matchAll(/ (?:id|by)="([^"]+)"/g), ([, id]) => id)
-        .toSorted()
-        .join(' '),
-    ),
-  );
+  source
+    .split('<Points ')
+    .slice(1)
+    .map((list) =>
+      [...list.matchAll(/^- .*$/gm)].map(([point]) =>
+        Array.from(point.matchAll(/ (?:id|by)="([^"]+)"/g), ([, id]) => id)
+          .toSorted()
+          .join(' '),
+      ),
+    );
 
 describe.each(languagesOf('cards/'))('the pages about roles and Actions of Nobles & Glory in %s', async (locale) => {
   const messages = await dataOf<Readonly<Record<string, string>>>(locale, `${GAME}/messages.json`);
@@ -130,8 +133,8 @@ describe.each(languagesOf('cards/'))('the pages about roles and Actions of Noble
   });
 
   it.for(cardPages)(
-    '$slug: says in one sentence what it is, when, what it takes and what can be done about it',
-    async ({ slug, cards }) => {
+    '$slug: says in one sentence what it is, when, what it takes, what it does and what can be done about it',
+    async ({ slug, kind, cards }) => {
       const source = await pageNamed(locale, slug);
       const { front, elements, loose } = pageOf(source);
       expect(Object.keys(front)).toEqual(['title', 'lead', 'when']);
@@ -139,7 +142,10 @@ describe.each(languagesOf('cards/'))('the pages about roles and Actions of Noble
       expect(front.lead).toSatisfy(isOneSentence);
       expect(front.lead!.length, front.lead).toBeLessThanOrEqual(MOST_LEAD);
       expect(front.when).toMatch(/\.$/);
-      expect(elements.map(({ name }) => name)).toEqual(['Needs', 'Answers']);
+      expect(elements.map(({ name }) => name)).toEqual(['Points', 'Points', 'Points']);
+      const [needs, effects, last] = elements.map(({ attributes }) => attributes.about);
+      expect([needs, effects]).toEqual(['needs', 'effects']);
+      expect(kind === 'role' ? ['answers', 'risks'] : ['answers']).toContain(last);
       expect(loose).toBe('');
       for (const points of pointsOf(source)) expect(points.length).toBeGreaterThanOrEqual(FEWEST_POINTS);
       expect(unknownIn(elements, KNOWN)).toEqual([]);

@@ -49,6 +49,8 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // the filters of the card index (src/components/rival-kings/CardFilters.astro)
   'cards.${}': TRAITS.kind,
   'cards.filter.${}': Object.keys(TRAITS),
+  // the lists of a card page (src/components/Points.astro)
+  'cards.page.${}': ['needs', 'effects', 'answers', 'risks'],
   'timing.${}': WINDOWS,
   // the raised cell of the timing strip (src/components/rival-kings/Timing.astro)
   'timing.cell.${}': ['own-turn', 'with-action'],

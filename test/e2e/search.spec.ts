@@ -202,7 +202,7 @@ test('Nothing found is said, with a hint and a way to the cards', async ({ page 
   await expect(dialog(page)).toContainText(de('search.none.hint'));
   await expect(dialog(page).getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
   await dialog(page)
-    .getByRole('link', { name: de('search.to-cards') })
+    .getByRole('link', { name: de('search.to-cards', { cards: de('page.cards') }) })
     .click();
   await expect(page).toHaveURL('/de/rival-kings/cards/');
 });

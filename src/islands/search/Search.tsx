@@ -216,7 +216,9 @@ export function Search(props: SearchProps): JSX.Element {
         <Show when={state() === 'done' && hits().length === 0}>
           <p class="message ui">
             {text('search.none', { query: query() })} {text('search.none.hint')}{' '}
-            <Show when={props.cards}>{(address) => <a href={address()}>{text('search.to-cards')}</a>}</Show>
+            <Show when={props.cards}>
+              {(address) => <a href={address()}>{text('search.to-cards', { cards: text('search.cards') })}</a>}
+            </Show>
           </p>
         </Show>
         <div id="search-results" role="listbox" aria-label={text('search.title')} ref={list}>

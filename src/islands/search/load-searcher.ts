@@ -12,7 +12,7 @@ import { indexing } from './texts.ts';
 
 /** What the search of a game, or of the library, loads before the first word: `search.json`. */
 export interface SearchFile extends SearchData {
-  /** Its interface strings. */
+  /** Its interface strings; of one game, with what its cards are called together. */
   readonly words: Words;
   /** Symbols that the pictures use, as SVG definitions. */
   readonly signs: string;
