@@ -4,27 +4,19 @@ import { compileMessages } from '../src/i18n/compile.ts';
 import { REFERENCE_LOCALE } from '../src/i18n/locales.ts';
 import { translator } from '../src/i18n/translate.ts';
 import { messagesIn } from './content.ts';
-import { describerOf } from '../src/narration/registry.ts';
+import { refuserOf } from '../src/narration/refusals.ts';
 import type { EngineId } from '../src/games/engines.ts';
-import { isPlayed, type PlayedId } from '../src/games/ids.ts';
 
-type Describer = ReturnType<typeof describerOf>;
+type Refuser = ReturnType<typeof refuserOf>;
 
-const describers = new Map<PlayedId, Promise<Describer>>();
+const refusers = new Map<EngineId, Refuser>();
 
-const readDescriber = async (game: PlayedId): Promise<Describer> =>
-  describerOf(game, translator(REFERENCE_LOCALE, compileMessages(await messagesIn(`${REFERENCE_LOCALE}/${game}/messages.json`))));
+const readRefuser = async (game: EngineId): Refuser =>
+  refuserOf(game, translator(REFERENCE_LOCALE, compileMessages(await messagesIn(`${REFERENCE_LOCALE}/${game}/messages.json`))));
 
-/**
- * Why something is not allowed, as a plain sentence; of a game without words its reason and particulars. Reads the words of a game once,
- * however many refusals there are.
- */
+/** Why something is not allowed, as a plain sentence. Reads the words of a game once, however many refusals there are. */
 export async function refusalSentence(game: EngineId, refusal: Refusal): Promise<string> {
-  if (!isPlayed(game)) return unworded(refusal);
-  const describer = describers.get(game) ?? readDescriber(game);
-  describers.set(game, describer);
-  return (await describer).refusal(refusal).replace(/<[^>]+>/g, '');
+  const refuser = refusers.get(game) ?? readRefuser(game);
+  refusers.set(game, refuser);
+  return (await refuser).refusal(refusal).replace(/<[^>]+>/g, '');
 }
-
-const unworded = ({ reason, particulars = {} }: Refusal): string =>
-  [reason, ...Object.entries(particulars).map((particular) => particular.join(' '))].join(', ');

@@ -85,15 +85,12 @@ describeRulingPages({ id: GAME, rulings: RULINGS }, ['en'], languagesOf('rulings
 
 describe.each(languagesOf('messages.json'))('the words of Nobles & Glory in %s', async (locale) => {
   const messages = await dataOf<Readonly<Record<string, string>>>(locale, `${GAME}/messages.json`);
-  const questions = Object.keys(RULINGS).map((id) => `ruling.${id}`);
   const answers = Object.entries(RULINGS).flatMap(([id, { options }]) => options.map((option) => `ruling.${id}.${option}`));
 
-  const names = cardPages.flatMap(({ cards }) => cards);
-
-  it('are its title, the names of its pages, a question and short answers for each open ruling, and when they were checked', () => {
+  it('have what pages say, short answers for each open ruling, and when they were checked', () => {
     const pages = ['page.cards', 'page.cards.lead', 'page.names', 'page.checked', ...TABLE_WORDS];
-    expect(Object.keys(messages).toSorted()).toEqual(['game', ...pages, ...names, ...questions, ...answers].toSorted());
-    expect(questions.filter((key) => !/\?$/.test(messages[key]!))).toEqual([]);
+    const own = Object.keys(messages).filter((key) => key.startsWith('page.'));
+    expect(own.toSorted()).toEqual(pages.filter((key) => key.startsWith('page.')).toSorted());
     expect(answers.filter((key) => !/^[^?]*\.$/.test(messages[key]!))).toEqual([]);
     expect(messages['page.checked']).toContain('{date}');
   });

@@ -1,4 +1,8 @@
 import type { Kinds } from '../manifest.ts';
 
-/** Its texts name cards and roles in plain words: no messages put their names together. */
-export const kinds: Kinds = {};
+/** What Nobles & Glory names. A card is put together from its suit and its value or rank. Boards and tools show none of them yet. */
+export const kinds: Kinds = {
+  seat: {},
+  suit: {},
+  card: {},
+};

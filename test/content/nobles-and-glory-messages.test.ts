@@ -1,0 +1,84 @@
+import { cardPages } from '../../content/outline/nobles-and-glory.ts';
+import { SEATS } from '../../src/engine/types.ts';
+import { CARDS, isNumber, isRoyal, RANKS, SUITS } from '../../src/games/nobles-and-glory/cards.ts';
+import { RULINGS } from '../../src/games/nobles-and-glory/rulings.ts';
+import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
+import { describeNoblesAndGlory, NAME_KINDS } from '../../src/narration/nobles-and-glory/describe.ts';
+import type { Translator } from '../../src/i18n/translate.ts';
+import { kindsIn } from '../support/forms.ts';
+import { NOBLES_AND_GLORY_REASONS as REASONS } from '../support/reasons.ts';
+import { describeWords, under } from './message-laws.ts';
+
+type Reason = keyof typeof REASONS;
+type Particular = (typeof REASONS)[Reason][number];
+
+/** Every action that a decision can refuse as none of its own: whoever sets up too late is told so. Forgetting one does not compile. */
+const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards'>, true>> = {
+  done: true,
+  place: true,
+  move: true,
+  swap: true,
+  redraw: true,
+  'place-royal': true,
+  'exchange-hand': true,
+  'exchange-peasant': true,
+  'discard-subject': true,
+  'discard-peasant': true,
+  ennoble: true,
+  regnant: true,
+  replace: true,
+  champion: true,
+  'discard-glory': true,
+  scandal: true,
+  treason: true,
+  insurrection: true,
+  serf: true,
+  discard: true,
+  take: true,
+  draw: true,
+  'draw-peasant': true,
+};
+
+/** What each particular of a refusal can be. */
+const PARTICULARS: Readonly<Record<Particular, readonly (string | number)[]>> = {
+  seat: SEATS,
+  card: CARDS,
+  than: CARDS.filter(isNumber),
+  royal: CARDS.filter(isRoyal),
+  suit: SUITS,
+  rank: RANKS,
+  action: Object.keys(DOINGS),
+  phase: ['peasant', 'action'],
+  value: [1, 10],
+  count: [0, 1, 2, 8],
+  needed: [1, 2, 3],
+  most: [0, 1, 2, 7],
+  total: [1, 12],
+  previous: [0, 12],
+  next: [0, 12],
+};
+
+/** Each refusal as often as there are cards, with each particular in turn. */
+const tell = (t: Translator) =>
+  (Object.keys(REASONS) as Reason[]).flatMap((reason) =>
+    CARDS.map((_, variant) => {
+      const particulars = REASONS[reason].map(
+        (name: Particular) => [name, PARTICULARS[name][variant % PARTICULARS[name].length]!] as const,
+      );
+      const sentence = describeNoblesAndGlory(t).refusal({ reason, particulars: Object.fromEntries(particulars) });
+      return { kind: 'refusal', about: reason, sentence } as const;
+    }),
+  );
+
+describeWords(
+  { id: 'nobles-and-glory', rulings: RULINGS, locales: ['de', 'en'] },
+  {
+    kinds: kindsIn(NAME_KINDS),
+    others: ['card'],
+    names: [...cardPages.flatMap(({ cards }) => cards), ...under('suit', SUITS), ...under('doing', Object.keys(DOINGS))],
+    types: { refusal: Object.keys(REASONS) },
+    tell,
+    answers: () => [],
+    ids: /(spade|heart|club|diamond|joker)-\w/,
+  },
+);
