@@ -64,6 +64,45 @@ for (const game of PLAYED_IDS) {
   }
 }
 
+/** One scenario of each game. */
+const STEPPED = {
+  'rival-kings': 'trader-robbed-by-c-and-e',
+  claim: 'follow-faction',
+  'king-of-the-valley': 'a-whole-turn',
+} as const satisfies Record<PlayedId, string>;
+
+/** How often styles may be found anew for a step: for what it changes, and for each part whose form follows its size. A table that is laid out a second time to be measured takes three to ten times as many. */
+const MOST_STYLED = 8;
+
+for (const [game, id] of Object.entries(STEPPED) as [PlayedId, string][]) {
+  for (const viewport of [SCREENS[0], SCREENS[2], SCREENS[3]]) {
+    test(`a step lays the table of ${game} out once at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, id, 'en', game);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Performance.enable');
+      const counted = async (): Promise<Readonly<Record<string, number>>> =>
+        Object.fromEntries((await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+      const before = await counted();
+      const steps = await page.evaluate(() => {
+        const [main, last] = ['.main', ':nth-child(4)'].map((one) =>
+          document.querySelector<HTMLButtonElement>(`section.player .controls > ${one}`)!,
+        );
+        let taken = 0;
+        for (; !last!.disabled; taken += 1) {
+          main!.click();
+          document.body.getBoundingClientRect();
+        }
+        return taken;
+      });
+      const after = await counted();
+      expect(steps).toBeGreaterThan(2);
+      expect((after.LayoutCount! - before.LayoutCount!) / steps).toBeLessThan(2);
+      expect((after.RecalcStyleCount! - before.RecalcStyleCount!) / steps).toBeLessThan(MOST_STYLED);
+    });
+  }
+}
+
 for (const viewport of [SCREENS[0], SCREENS[2]]) {
   test.describe(`the site around the player at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });

@@ -46,7 +46,9 @@ export async function openScene(place: HTMLElement): Promise<void> {
 function stillOf(place: HTMLElement): Element {
   const still = document.createElement('div');
   still.className = 'player still';
-  still.append(...place.querySelector('.player')!.cloneNode(true).childNodes);
+  const player = place.querySelector('.player')!;
+  still.toggleAttribute('data-ready', player.hasAttribute('data-ready'));
+  still.append(...player.cloneNode(true).childNodes);
   for (const named of still.querySelectorAll('[id]')) named.removeAttribute('id');
   return still;
 }

@@ -16,9 +16,10 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   const seat = (place: number): JSX.Element => (
     <Seat seat={seats()[place]!} before={earlier(seats()[place]!.seat)} words={props.words} asked={props} />
   );
+  const hasRecruits = (): boolean => props.picture.seats.some(({ won, blind }) => count(won) + count(blind) > 0);
   let board: HTMLDivElement | undefined;
   return (
-    <div class="felt claim" ref={board} on:keydown={keysOf(() => board!, props)}>
+    <div class="felt claim" classList={{ recruiting: hasRecruits() }} ref={board} on:keydown={keysOf(() => board!, props)}>
       {seat(0)}
       <Show when={props.picture.played.length > 0 || props.picture.seats.some(({ hand }) => count(hand) > 0)}>
         <Trick picture={props.picture} words={props.words} />

@@ -40,7 +40,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   };
 
   return (
-    <div class="felt kv" ref={board} on:keydown={keysOf(() => board!, props)}>
+    <div class="felt kv" data-seats={all().length} ref={board} on:keydown={keysOf(() => board!, props)}>
       <div class="visually-hidden">
         <For each={['valley', 'hill', 'castles'] as const}>
           {(part) => (

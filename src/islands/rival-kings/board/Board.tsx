@@ -17,7 +17,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   const opened = createOpened(() => props.picture);
   let board: HTMLDivElement | undefined;
   return (
-    <div class="felt" ref={board} on:keydown={keysOf(() => board!, props)}>
+    <div class="felt rk" data-seats={props.picture.seats.length} ref={board} on:keydown={keysOf(() => board!, props)}>
       <div class="ladder">
         <ol aria-label={say(props.words, 'on-table.seats')}>
           <For each={seats().map(({ seat }) => seat)}>
