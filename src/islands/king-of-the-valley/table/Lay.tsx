@@ -16,11 +16,13 @@ import { CellSheet } from './CellSheet.tsx';
 import { Choice } from '../../table/Choice.tsx';
 import {
   kinglessIn,
+  leftIn,
   nextInLine,
   playerAt,
   turnIn,
   USUAL,
   withKing,
+  withLeft,
   withPhase,
   withPlace,
   withPrices,
@@ -30,11 +32,13 @@ import {
 } from './edit.ts';
 import { LaidHill, placeLabel } from './LaidHill.tsx';
 import { LaidValley } from './LaidValley.tsx';
+import { LeftSheet } from './LeftSheet.tsx';
 import { PriceSheet } from './PriceSheet.tsx';
 import { TilePicker } from './TilePicker.tsx';
 
 /** What the open sheet is about. */
-type Topic = { readonly cell: Cell } | { readonly place: HillPlace } | { readonly castle: Seat } | { readonly prices: true };
+type Topic =
+  { readonly cell: Cell } | { readonly place: HillPlace } | { readonly castle: Seat } | { readonly prices: true } | { readonly left: true };
 
 /** The moments of a turn that can be laid: its beginning, the king’s move, and what comes after it. */
 const MOMENTS = [1, 2, 3] as const;
@@ -48,7 +52,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   const kingless = (): Seat | undefined => kinglessIn(props.position);
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
   const moment = () => MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
-  const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices'>(key: Key) => {
+  const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices' | 'left'>(key: Key) => {
     const now = open();
     return now && key in now ? (now as Extract<Topic, Readonly<Record<Key, unknown>>>) : undefined;
   };
@@ -93,6 +97,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   const title = (now: Topic): string => {
     if ('cell' in now) return text('lay.sheet.tile', { cell: now.cell });
     if ('place' in now) return text('lay.sheet.place', { place: placeLabel(props.position, now.place, props.words) });
+    if ('left' in now) return text('lay.left');
     return 'castle' in now ? text('lay.castle', { seat: name(now.castle) }) : text('lay.prices');
   };
   /** Why the table stays as it was, brought into sight: what was tapped may be far below. */
@@ -153,7 +158,12 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           </button>
         </p>
       </Show>
-      <p class="row">{props.children}</p>
+      <p class="row">
+        <button class="button" type="button" onClick={() => show({ left: true })}>
+          {leftIn(props.position) === undefined ? text('lay.left') : text('lay.left.known', { count: leftIn(props.position)! })}
+        </button>
+        {props.children}
+      </p>
       <Show when={open()}>
         {(now) => (
           <Sheet title={title(now())} close={text('table.close')} onClose={close}>
@@ -190,6 +200,13 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             </Show>
             <Show when={topic('castle')}>
               {(at) => <CastleSheet words={props.words} position={props.position} seat={at().castle} put={put} />}
+            </Show>
+            <Show when={topic('left')}>
+              <LeftSheet
+                words={props.words}
+                position={props.position}
+                set={(left, first) => putAndClose(withLeft(props.position, left, first))}
+              />
             </Show>
             <Show when={topic('prices')}>
               <PriceSheet

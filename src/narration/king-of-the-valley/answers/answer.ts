@@ -1,4 +1,4 @@
-import type { Answer, Decided, TurnAhead } from '../../../engine/inquiry.ts';
+import type { Answer, Decided, EndAhead, TurnAhead } from '../../../engine/inquiry.ts';
 import { sizeOf } from '../../../engine/pieces.ts';
 import { placeAt, SIDES, type Row, type Side } from '../../../games/king-of-the-valley/hill.ts';
 import { COLUMNS, kindOf, type TileId } from '../../../games/king-of-the-valley/tiles.ts';
@@ -9,21 +9,22 @@ import { LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
 import { holdsKingdom, tileOn, valleyArguments } from '../describe.ts';
-import { remarksOn } from './remarks.ts';
+import { endLines, endSentence } from './end.ts';
+import { remarksOn, remarksOnEnd } from './remarks.ts';
 
 type Turn = TurnAhead<KingOfTheValley>;
 
-/** What a table of King of the Valley comes to: what the king can take, or what replenishing brings, and what is open before. */
-export function answerInKingOfTheValley(t: Translator, { after, decisions, turns }: Answer<KingOfTheValley>): AnswerInWords {
+/** What a table of King of the Valley comes to: what the king can take, or what replenishing brings, what is open before, and how long it lasts. */
+export function answerInKingOfTheValley(t: Translator, { after, decisions, turns, end }: Answer<KingOfTheValley>): AnswerInWords {
   const conditions = decisions.flatMap((decision) => conditionOf(t, decision) ?? []);
   const last = decisions.at(-1);
   const open = last?.chosen ? undefined : last;
   const [turn] = open ? [] : turns;
   return {
     condition: conditions.length > 0 ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
-    headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turn ? turnSentence(t, turn) : overSentence(t, after),
-    lines: turn ? linesOf(t, turn) : [],
-    remarks: turn ? remarksOn(t, turn) : [],
+    headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turn ? turnSentence(t, turn, end) : overSentence(t, after),
+    lines: turn ? [...linesOf(t, turn), ...(end ? endLines(t, end) : [])] : [],
+    remarks: turn ? [...(end ? remarksOnEnd(t, turn.state, end) : []), ...remarksOn(t, turn)] : [],
     questions: Object.fromEntries(decisions.map(({ key, name, seat }) => [key, say(t, `answer.decide.${name}`, { seat })])),
   };
 }
@@ -44,13 +45,16 @@ function conditionOf(t: Translator, { chosen, state }: Decided<KingOfTheValley>)
   }
 }
 
-const overSentence = (t: Translator, { winners, scores }: State): string =>
-  say(t, 'answer.over', { winners, points: Math.max(...scores.map(({ total }) => total)) });
+/** Who has won; `tied`: several have the highest reputation. */
+function overSentence(t: Translator, { winners, scores }: State): string {
+  const points = Math.max(...scores.map(({ total }) => total));
+  return say(t, 'answer.over', { winners, points, tied: scores.filter(({ total }) => total === points).length > 1 });
+}
 
 const optionsOf = ({ may }: Turn): readonly KingOfTheValley['action'][] => may?.options ?? [];
 
-/** What the seat may do now. */
-function turnSentence(t: Translator, turn: Turn): string {
+/** What the seat may do now; where nothing in the king’s reach is named but the piles are, how long the game still lasts. */
+function turnSentence(t: Translator, turn: Turn, end: EndAhead | undefined): string {
   const { seat, state } = turn;
   const types = optionsOf(turn).map(({ type }) => type);
   if (types.includes('kingdom')) return say(t, 'answer.kingdom', { seat });
@@ -60,7 +64,8 @@ function turnSentence(t: Translator, turn: Turn): string {
   const sets = legs.filter(({ take }) => take).length;
   const fields = { seat, ends, sets, priests: legs.length - ends - sets };
   if (openEnds(turn).length === 0) return say(t, 'answer.leg', fields);
-  return say(t, unnamedByLine(turn).every(isUnnamed) ? 'answer.leg.unnamed' : 'answer.leg.named', fields);
+  if (!unnamedByLine(turn).every(isUnnamed)) return say(t, 'answer.leg.named', fields);
+  return end ? endSentence(t, end) : say(t, 'answer.leg.unnamed', fields);
 }
 
 const legsOf = (turn: Turn): ActionOf<'leg'>[] => optionsOf(turn).filter((action) => action.type === 'leg');
