@@ -14,6 +14,7 @@ import type { LayProps } from '../../table/table-of-game.ts';
 import { CastleSheet } from './CastleSheet.tsx';
 import { CellSheet } from './CellSheet.tsx';
 import { Choice } from '../../table/Choice.tsx';
+import { Possible } from '../../table/Possible.tsx';
 import {
   kinglessIn,
   leftIn,
@@ -34,6 +35,7 @@ import { LaidHill, placeLabel } from './LaidHill.tsx';
 import { LaidValley } from './LaidValley.tsx';
 import { LeftSheet } from './LeftSheet.tsx';
 import { PriceSheet } from './PriceSheet.tsx';
+import { recruitingFrom } from './recruiting.ts';
 import { TilePicker } from './TilePicker.tsx';
 
 /** What the open sheet is about. */
@@ -47,6 +49,8 @@ const MOMENTS = [1, 2, 3] as const;
 export function Lay(props: LayProps<Position>): JSX.Element {
   const [open, setOpen] = createSignal<Topic>();
   const [refused, setRefused] = createSignal<Refused>();
+  /** The place of the hill that was tapped last. */
+  const [asked, setAsked] = createSignal<HillPlace>();
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const name = (seat: Seat): string => text(`seat.${seat}`);
   const kingless = (): Seat | undefined => kinglessIn(props.position);
@@ -67,6 +71,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
 
   function show(next: Topic): void {
     setRefused(undefined);
+    setAsked('place' in next ? next.place : undefined);
     setOpen(next);
   }
   const close = (): undefined => setOpen(undefined);
@@ -108,6 +113,16 @@ export function Lay(props: LayProps<Position>): JSX.Element {
       )}
     </Show>
   );
+  /** Whether the tile tapped on the hill can be recruited, for how much, and which rule says no. */
+  const recruiting = () => (
+    <Show when={asked() && props.answer && recruitingFrom(props.answer, asked()!)}>
+      {(tried) => (
+        <ul class="may">
+          <Possible words={props.words} label={tried().label} allowed={!tried().refusal} more={undefined} refused={tried().refusal} />
+        </ul>
+      )}
+    </Show>
+  );
 
   return (
     <div class="lay laid-lay">
@@ -134,7 +149,10 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         </Show>
       </div>
       <div role="status">
-        <Show when={!open()}>{refusal()}</Show>
+        <Show when={!open()}>
+          {refusal()}
+          {recruiting()}
+        </Show>
       </div>
       <Show when={!kingless()}>
         <Choice
@@ -182,6 +200,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             <Show when={topic('place')}>
               {(at) => (
                 <>
+                  {recruiting()}
                   <TilePicker
                     words={props.words}
                     tile={props.position.hill?.[at().place] ?? undefined}
