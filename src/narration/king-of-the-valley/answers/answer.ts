@@ -21,9 +21,9 @@ export function answerInKingOfTheValley(t: Translator, { after, decisions, turns
   const open = last?.chosen ? undefined : last;
   const [turn] = open ? [] : turns;
   return {
-    condition: conditions.length > 0 ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
+    condition: conditions.length > 0 && !(turn && asksForEnd(turn, end)) ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
     headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turn ? turnSentence(t, turn, end) : overSentence(t, after),
-    lines: turn ? [...linesOf(t, turn), ...(end ? endLines(t, end) : [])] : [],
+    lines: turn ? [...(end ? endLines(t, end) : []), ...linesOf(t, turn, end)] : [],
     remarks: turn ? [...(end ? remarksOnEnd(t, turn.state, end) : []), ...remarksOn(t, turn)] : [],
     questions: Object.fromEntries(decisions.map(({ key, name, seat }) => [key, say(t, `answer.decide.${name}`, { seat })])),
   };
@@ -64,9 +64,13 @@ function turnSentence(t: Translator, turn: Turn, end: EndAhead | undefined): str
   const sets = legs.filter(({ take }) => take).length;
   const fields = { seat, ends, sets, priests: legs.length - ends - sets };
   if (openEnds(turn).length === 0) return say(t, 'answer.leg', fields);
-  if (!unnamedByLine(turn).every(isUnnamed)) return say(t, 'answer.leg.named', fields);
-  return end ? endSentence(t, end) : say(t, 'answer.leg.unnamed', fields);
+  if (asksForEnd(turn, end)) return endSentence(t, end);
+  return say(t, unnamedByLine(turn).every(isUnnamed) ? 'answer.leg.unnamed' : 'answer.leg.named', fields);
 }
+
+/** Whether nothing is named that the king could take, but the piles have been counted: then the question is how long the game still lasts. */
+const asksForEnd = (turn: Turn, end: EndAhead | undefined): end is EndAhead =>
+  end !== undefined && stageOf(turn).phase <= 2 && unnamedByLine(turn).every(isUnnamed);
 
 const legsOf = (turn: Turn): ActionOf<'leg'>[] => optionsOf(turn).filter((action) => action.type === 'leg');
 
@@ -74,14 +78,14 @@ const legsOf = (turn: Turn): ActionOf<'leg'>[] => optionsOf(turn).filter((action
 const stageOf = ({ state }: Turn): TurnStage => state.stage as TurnStage;
 
 /** What the seat can do beside taking an end tile; once the king has moved, what each column of the hill brings. */
-function linesOf(t: Translator, turn: Turn): AnswerLine[] {
+function linesOf(t: Translator, turn: Turn, end: EndAhead | undefined): AnswerLine[] {
   const { seat, state } = turn;
   const { phase, opened } = stageOf(turn);
   if (phase > 2) return SIDES.map((side) => ({ seat: null, text: sideText(t, state, side, opened) }));
   const player = state.players.find((each) => each.seat === seat)!;
   const kingdom = holdsKingdom(player.castle) ? [t.text('answer.line.kingdom')] : [];
   const phrases = [...setPhrases(t, turn), ...taxPhrases(t, player), ...kingdom];
-  return [...(phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : []), ...unnamedLines(t, turn)];
+  return [...(phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : []), ...(asksForEnd(turn, end) ? [] : unnamedLines(t, turn))];
 }
 
 /** A line as the king sees it, and those of its positions whose tiles nobody has named. */
