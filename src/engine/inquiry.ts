@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { play } from './play.ts';
+import { play, standing } from './play.ts';
 import { seeded } from './random.ts';
 import { sameAction } from './same-action.ts';
 import type { Decision, Fact, GameTypes, NonEmpty, Particulars, Refusal, Seat } from './types.ts';
@@ -21,6 +21,15 @@ export interface TurnAhead<T extends GameTypes = GameTypes> {
   readonly may?: { readonly options: readonly T['action'][]; readonly refusals: readonly Refusal<T>[] };
 }
 
+/** How long a game still lasts. */
+export interface EndAhead<T extends GameTypes = GameTypes> {
+  /** The turns that each seat still has, this one included: from where turns use up much of what the game ends by, to where they use up little. */
+  readonly turns: readonly { readonly seat: Seat; readonly fewest: number; readonly most: number }[];
+  /** However anybody plays, it is so many turns. */
+  readonly isSure: boolean;
+  readonly because: NonEmpty<T['rule']>;
+}
+
 /** What a game says about a table that somebody has laid out and asks about. */
 export interface Inquiry<T extends GameTypes = GameTypes> {
   /** How a decision is answered before anybody has a turn; undefined where turns have come. `options`: those of the first seat that decides. */
@@ -29,6 +38,8 @@ export interface Inquiry<T extends GameTypes = GameTypes> {
   deeper(state: T['state']): readonly T['ruling'][];
   /** Whether an action stands on what merely fills the table up: then nobody is told whether it may be done. */
   guessed?(action: T['action'], state: T['state']): boolean;
+  /** How long the game still lasts, where the table says what it ends by. */
+  end?(state: T['state']): EndAhead<T> | undefined;
   /** The turns to come, in order. */
   turns(state: T['state']): readonly TurnAhead<T>[];
   /**
@@ -56,7 +67,7 @@ export interface Decided<T extends GameTypes = GameTypes> {
 /** What comes of a table. */
 export interface Answer<T extends GameTypes = GameTypes> {
   readonly before: T['state'];
-  /** What is shown of all that happens until the first turn, with the state after each fact. */
+  /** What is shown of all that happens until the first turn, with the state after each fact; of a game that is over, how it is counted. */
   readonly facts: readonly Fact<T>[];
   readonly states: readonly T['state'][];
   readonly after: T['state'];
@@ -64,6 +75,7 @@ export interface Answer<T extends GameTypes = GameTypes> {
   readonly moves: readonly T['action'][];
   readonly decisions: readonly Decided<T>[];
   readonly turns: readonly TurnAhead<T>[];
+  readonly end: EndAhead<T> | undefined;
 }
 
 /** The answer to a table, or why such a table cannot be. */
@@ -101,7 +113,13 @@ export function ask<T extends GameTypes>(
     state = states.at(-1) ?? played.state;
     if (shown.length < played.facts.length) break;
   }
-  return { ok: true, answer: { before: started.state, facts, states, after: state, moves, decisions, turns: inquiry.turns(state) } };
+  if (moves.length === 0 && game.outcome(state)) {
+    const counted = standing(game, state).facts;
+    facts.push(...counted);
+    states.push(...counted.map(() => state));
+  }
+  const ahead = { turns: inquiry.turns(state), end: inquiry.end?.(state) };
+  return { ok: true, answer: { before: started.state, facts, states, after: state, moves, decisions, ...ahead } };
 }
 
 /** What is done next, and what was decided where somebody was asked; undefined where turns have come. */

@@ -163,3 +163,26 @@ test('The example comes to what its scenario says; several games are added up, a
   await page.reload();
   await expect(verdict(page)).toHaveText(won(MILA, { Noor: 43, Mila: 53 }));
 });
+
+test('A tie is told with what breaks it, and the rule of the tie comes first; with the same influence the rulebook only suggests a rematch', async ({
+  page,
+}) => {
+  const sheet = (noor: object): object => ({
+    over: true,
+    players: [
+      { seat: 'noor', ...noor },
+      { seat: 'mila', gold: 0, castle: { queen: { up: { queen: 1 } } } },
+    ],
+  });
+  const totals = new Intl.ListFormat('en').format([NOOR, MILA].map((seat) => say('event.total', { seat, points: 5 })));
+  const rule = page.locator('.verdict').locator('xpath=ancestor::section').locator('.chips').first().locator('.chip');
+  await openSheet(page, await fragment({ game: 'king-of-the-valley', position: sheet({ gold: 5 }) }));
+  await expect(verdict(page)).toHaveText(say('event.gameWon.influence', { winners: MILA, winners_count: 1, totals }));
+  await expect(rule).toHaveAttribute('href', /#kv\.score\.tie-influence$/);
+  await page.goto('about:blank');
+  const shared = sheet({ gold: 0, castle: { queen: { up: { queen: 1 } } } });
+  await openSheet(page, await fragment({ game: 'king-of-the-valley', position: shared }));
+  const winners = new Intl.ListFormat('en').format([NOOR, MILA]);
+  await expect(verdict(page)).toHaveText(say('event.gameWon.shared', { winners, winners_count: 2, totals }));
+  await expect(rule).toHaveAttribute('href', /#kv\.score\.tie-rematch$/);
+});

@@ -37,7 +37,7 @@ function tappedTable(random: Random): Position {
   const rulings = Object.fromEntries(
     Object.entries(RULINGS).flatMap(([id, { options }]) => (random.below(4) === 0 ? [[id, options.at(-1)!]] : [])),
   ) as Partial<Readings>;
-  const moment = random.below(9);
+  const moment = random.below(11);
   const kings = random.below(2);
   if (moment === 0) return { players: seats.map((seat, place) => ({ seat, ...(place < kings && { king: cells[place]! }) })), rulings };
   const own = { gold: random.below(6), ...(random.below(3) > 0 && { castle: castle(random) }) };
@@ -60,6 +60,10 @@ function tappedTable(random: Random): Position {
       };
     case 5:
       return { players, turn, valley: Object.fromEntries(Object.entries(mixed(random)).slice(0, 12)), hill: { L1: 'jester' }, rulings };
+    case 6:
+      return { players, turn, piles: { 2: { size: 0 }, 3: { size: random.below(4) } }, rulings };
+    case 7:
+      return { players, turn, ...lastTiles('L1 F R1 F R2 D'), piles: { 2: { size: 0 }, 3: { size: 0 } }, rulings };
     default:
       return { players, turn, valley: mixed(random), hill: { L1: 'jester' }, rulings };
   }

@@ -2,6 +2,7 @@ import type { Inquiry, TurnAhead } from '../../engine/inquiry.ts';
 import type { Seat } from '../../engine/types.ts';
 import { judge, options } from './actions/all.ts';
 import { heldIn } from './castle.ts';
+import { endAhead } from './ending.ts';
 import { imaginable } from './imaginable.ts';
 import type { RulingId } from './rulings.ts';
 import type { KingOfTheValley } from './types.ts';
@@ -30,6 +31,7 @@ export const inquiry: Inquiry<KingOfTheValley> = {
   },
   deeper: (state) => (state.stage.type === 'turn' ? jesterReadings(state) : []),
   guessed: isGuessed,
+  end: (state) => (state.stage.type === 'turn' && !state.assumed.pileSizes ? endAhead(state, state.stage) : undefined),
   turns: (state) => (state.stage.type === 'turn' ? [{ seat: state.stage.seat, state, may: mayDo(state, state.stage.seat) }] : []),
 };
 

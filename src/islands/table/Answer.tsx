@@ -35,11 +35,16 @@ export function Headline(props: AnswerPanelProps): JSX.Element {
 export function Lines(props: AnswerPanelProps): JSX.Element {
   return (
     <ol class="out">
-      <For each={props.answer.lines}>
-        {(line) => <Line words={props.words} line={line} usual={props.usual?.lines.find(({ seat }) => seat === line.seat)} />}
-      </For>
+      <For each={props.answer.lines}>{(line) => <Line words={props.words} line={line} usual={usualOf(props, line)} />}</For>
     </ol>
   );
+}
+
+/** The line that says the same by default: of several for a seat, or for nobody, the one in the same place. */
+function usualOf({ answer, usual }: AnswerPanelProps, line: AnswerLine): AnswerLine | undefined {
+  const ofSeat = ({ seat }: AnswerLine): boolean => seat === line.seat;
+  const lines = usual?.lines.filter(ofSeat) ?? [];
+  return lines.find(({ text }) => text === line.text) ?? lines[answer.lines.filter(ofSeat).indexOf(line)];
 }
 
 interface LineProps {

@@ -171,7 +171,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
           position={position()}
           change={(next) => change({ position: next })}
           refusal={(next) => props.referee.refusal({ ...situation(), position: next })}
-          picture={answer()?.picture}
+          answer={answer()}
         >
           <Show when={earlier().length > 0}>
             <button class="button" type="button" onClick={undo}>

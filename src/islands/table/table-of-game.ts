@@ -1,4 +1,3 @@
-import type { Picture } from '../../narration/picture.ts';
 import type { JSX } from 'solid-js';
 import type { Laid } from '../../engine/types.ts';
 import type { Caption } from '../../narration/caption.ts';
@@ -11,8 +10,8 @@ export interface LayProps<Position = Laid> {
   readonly change: (position: Position) => void;
   /** Why a table cannot be, or undefined. */
   readonly refusal: (position: Position) => Extract<Caption, { kind: 'refused' }> | undefined;
-  /** The table that the answer leads to, where there is one. */
-  readonly picture: Picture | undefined;
+  /** What the table comes to, where that can be said. */
+  readonly answer: ShownAnswer | undefined;
   /** Further buttons below the table. */
   readonly children: JSX.Element;
 }

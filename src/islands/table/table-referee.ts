@@ -144,8 +144,9 @@ function shownAnswer({ narrator, inquiry, inWords }: Asking, answer: Answer): Om
     })),
     picture: pictureFrom(narrator, answer.after, undefined, false),
     moves: answer.moves,
-    attempts(seat) {
-      const moment = [...answer.turns, ...answer.decisions].find((other) => other.seat === seat);
+    attempts(seat, key) {
+      const at = answer.decisions.find((decision) => decision.key === key);
+      const moment = at ?? [...answer.turns, ...answer.decisions].find((other) => other.seat === seat);
       const attempts = moment ? attemptsOf(narrator, moment.state, seat) : [];
       return attempts
         .map((attempt) => ({ ...attempt, actions: attempt.actions.filter(({ action }) => !inquiry.guessed?.(action, moment!.state)) }))

@@ -1,6 +1,6 @@
 import { sizeOf } from '../../engine/pieces.ts';
 import type { Refusal } from '../../engine/types.ts';
-import { rowOf, sideOf, type HillPlace } from '../../games/king-of-the-valley/hill.ts';
+import { placeAt, rowOf, sideOf, type HillPlace, type Row, type Side } from '../../games/king-of-the-valley/hill.ts';
 import { COLUMNS, INFLUENCE, kindOf, taxOf, type CollectorId, type TileId } from '../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../games/king-of-the-valley/types.ts';
 import type { Action, ActionOf, KingdomSet } from '../../games/king-of-the-valley/types/action.ts';
@@ -199,9 +199,18 @@ function actionArguments(action: Action, view: View, fill: Fill): Arguments {
       return fill({ ...action, taken: tileOn(view.hill, action.place) });
     case 'kingdom':
       return fill({ seat: action.seat, tiles: listed(action.tiles) });
+    case 'column':
+      return fill({ ...action, tiles: comingFrom(view, action.side) });
     default:
       return fill(action);
   }
+}
+
+/** The tiles that a column of the hill would bring into the valley; none where nobody has named one of them. */
+function comingFrom({ stage, hill, assumed }: View, side: Side): readonly TileId[] {
+  const open = stage.type === 'turn' ? stage.opened.length : 0;
+  const coming = hill[side].slice(0, open);
+  return coming.some((_, place) => assumed.hill.includes(placeAt(side, (place + 1) as Row))) ? [] : coming;
 }
 
 /** What tells an action from another one of the same label: the place on the hill, or which tiles are turned. */

@@ -424,7 +424,7 @@ describe('the final score (5.6)', () => {
   it('wins a tie by influence, and shares the victory where that is equal', () => {
     expect(game.scoring(state).at(-1)).toMatchObject({
       event: { type: 'gameWon', winners: ['noor'], by: 'influence' },
-      cites: ['kv.goal.highest-reputation', 'kv.score.tie-influence'],
+      cites: ['kv.score.tie-influence', 'kv.goal.highest-reputation'],
     });
     const level = table({ over: true, players: two({ gold: 4 }, { gold: 4 }) });
     expect(game.scoring(level).at(-1)).toMatchObject({ event: { winners: ['noor', 'mila'], by: 'shared' } });

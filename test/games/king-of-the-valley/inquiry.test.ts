@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ask, rulingsAtStake, type Answer } from '../../../src/engine/inquiry.ts';
+import { offered, play } from '../../../src/engine/play.ts';
+import { seeded } from '../../../src/engine/random.ts';
+import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import { inquiry } from '../../../src/games/king-of-the-valley/inquiry.ts';
 import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/types.ts';
 import type { Action } from '../../../src/games/king-of-the-valley/types/action.ts';
+import type { State } from '../../../src/games/king-of-the-valley/types/state.ts';
 import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
-import { decline, hill, recruit, two, valley } from '../../support/king-of-the-valley.ts';
+import { decline, hill, lastTiles, recruit, two, valley } from '../../support/king-of-the-valley.ts';
 
 function answerTo(position: Position, choices: Readonly<Record<string, Action>> = {}): Answer<KingOfTheValley> {
   const answered = ask(game, inquiry, position, choices);
@@ -99,5 +103,90 @@ describe('the rulings at stake', () => {
     const over: Position = { over: true, players: two({ castle: { knight: { up: { 'knight-1': 2, jester: 1 } } } }) };
     expect(touched(over)).toEqual(['orders-jester']);
     expect(touched({ over: true, players: two({ castle: { farmer: { up: { jester: 1 } } } }) })).toEqual([]);
+  });
+});
+
+/** How many turns everybody has until the end, if nobody recruits, pays a priest or takes a set. */
+function turnsPlayed(state: State): Map<Seat, number> {
+  const turns = new Map<Seat, number>();
+  const isSingle = (action: Action, { valley }: State): boolean =>
+    action.type === 'leg' && !action.take && valley[action.to].tile !== 'priest';
+  let now = state;
+  for (let all = offered(game, now); all.length > 0; all = offered(game, now)) {
+    const action = all.find(({ type }) => type === 'decline') ?? all.find((one) => isSingle(one, now)) ?? all[0]!;
+    if (action.type === 'column') turns.set(action.seat, (turns.get(action.seat) ?? 0) + 1);
+    const played = play(game, now, action, seeded(1));
+    if (!played.ok) throw new Error(played.refusal.reason);
+    now = played.state;
+  }
+  return turns;
+}
+
+describe('how long the game still lasts', () => {
+  const SEATS = ['noor', 'mila', 'juri'] as const;
+  const KINGS = ['a1', 'c2', 'e3'] as const;
+  /** A table of three with so many tiles in the piles. */
+  const left = (count: number, more: Partial<Position> = {}): Position => ({
+    players: SEATS.map((seat, place) => ({ seat, king: KINGS[place]! })),
+    piles: { 2: { size: Math.max(0, count - 31) }, 3: { size: Math.min(count, 31) } },
+    ...more,
+  });
+  const turnsOf = (position: Position) => answerTo(position).end?.turns.map(({ fewest, most }) => [fewest, most]);
+
+  it('is not said where nobody has counted the piles, before the first turn, or after the last', () => {
+    expect(turnsOf({ players: left(0).players })).toBeUndefined();
+    expect(turnsOf({ players: [{ seat: 'noor' }, { seat: 'mila' }], piles: { 2: { size: 22 }, 3: { size: 31 } } })).toBeUndefined();
+    expect(turnsOf({ over: true, players: two({}) })).toBeUndefined();
+  });
+
+  it('is about as many rounds as the piles have tiles, everybody with as many turns', () => {
+    expect(turnsOf(left(53))).toEqual([
+      [11, 15],
+      [11, 15],
+      [11, 15],
+    ]);
+    expect(answerTo(left(53)).end).toMatchObject({
+      isSure: false,
+      because: ['kv.end.trigger', 'kv.end.complete-round', 'kv.turn.equal-turns'],
+    });
+  });
+
+  it('is this round with empty piles and a full hill: the first tile taken triggers the end', () => {
+    expect(answerTo(left(0)).end).toMatchObject({ isSure: true, turns: SEATS.map((seat) => ({ seat, fewest: 1, most: 1 })) });
+  });
+
+  it('is a round more where the last seat takes the last tile and none is missing, which nobody knows before', () => {
+    const last: Partial<Position> = { turn: 'juri' };
+    expect(answerTo(left(0, last)).end).toMatchObject({ isSure: true, turns: [{ most: 0 }, { most: 0 }, { seat: 'juri', most: 1 }] });
+    expect(answerTo(left(1, last)).end).toMatchObject({ isSure: false });
+    const taken: Partial<Position> = { ...last, phase: 3, opened: ['a4'], round: 5 };
+    expect(answerTo(left(1, taken)).end).toMatchObject({ isSure: true, turns: [{ most: 1 }, { most: 1 }, { seat: 'juri', most: 2 }] });
+    expect(turnsOf(left(1, { ...taken, opened: ['a4', 'b4'] }))).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('is the rest of the round once the end has been triggered', () => {
+    const ending: Partial<Position> = { turn: 'mila', ...lastTiles('L1 F R1 F L2 D') };
+    expect(answerTo(left(0, ending)).end).toMatchObject({
+      isSure: true,
+      turns: [{ most: 0 }, { most: 1 }, { most: 1 }],
+      because: ['kv.end.complete-round', 'kv.turn.equal-turns'],
+    });
+  });
+
+  it('lasts as the game itself is played: with single tiles and nothing else, everybody has exactly as many turns', () => {
+    for (const count of [0, 1, 4, 7]) {
+      const position = left(count);
+      const started = game.start(position);
+      if (!started.ok) throw new Error(started.refusal.reason);
+      const turns = turnsPlayed(started.state);
+      for (const { seat, fewest } of answerTo(position).end!.turns) {
+        expect(turns.get(seat), `${count} tiles, ${seat}`).toBe(Math.ceil((count + 1) / SEATS.length));
+        expect(turns.get(seat), `${count} tiles, ${seat}`).toBeGreaterThanOrEqual(fewest);
+      }
+    }
   });
 });

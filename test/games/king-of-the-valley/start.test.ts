@@ -83,7 +83,7 @@ describe('a fresh game', () => {
 
   it('has the kings placed from the starting player on, and assumes no tile', () => {
     expect(game.pending(fresh)).toEqual({ name: 'place-king', seats: ['noor'] });
-    expect(fresh.assumed).toEqual({ hillPrices: true, stages: true, valley: [], hill: [], piles: false });
+    expect(fresh.assumed).toEqual({ hillPrices: true, stages: true, valley: [], hill: [], piles: false, pileSizes: false });
     const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }], startingPlayer: 'mila' });
     const { state } = act(box, { type: 'set-up', seat: 'noor' }, { type: 'place-king', seat: 'mila', cell: 'a1' });
     expect(game.pending(state)).toEqual({ name: 'place-king', seats: ['noor'] });
@@ -132,7 +132,7 @@ describe('a table of which little is said', () => {
   });
 
   it('says what it assumes', () => {
-    expect(bare.assumed).toEqual({ hillPrices: true, stages: true, valley: CELLS, hill: HILL_PLACES, piles: true });
+    expect(bare.assumed).toEqual({ hillPrices: true, stages: true, valley: CELLS, hill: HILL_PLACES, piles: true, pileSizes: true });
     const said = table({
       players: two({ king: 'a1' }),
       valley: { a1: 'duke' },
@@ -141,7 +141,7 @@ describe('a table of which little is said', () => {
       stages: ASSUMED_STAGES.value,
       piles: { 2: { size: 0 }, 3: { tiles: ['farmer'], size: 1 } },
     });
-    expect(said.assumed).toMatchObject({ hillPrices: false, stages: false, piles: false });
+    expect(said.assumed).toMatchObject({ hillPrices: false, stages: false, piles: false, pileSizes: false });
     expect([said.assumed.valley, said.assumed.hill]).toEqual([
       CELLS.filter((cell) => cell !== 'a1'),
       HILL_PLACES.filter((place) => place !== 'R6'),
@@ -149,8 +149,8 @@ describe('a table of which little is said', () => {
   });
 
   it('says that piles are assumed where one of them is', () => {
-    const { piles } = table({ players: two({ king: 'a1' }), piles: { 2: { size: 0 }, 3: { size: 4 } } }).assumed;
-    expect(piles).toBe(true);
+    const { assumed } = table({ players: two({ king: 'a1' }), piles: { 2: { size: 0 }, 3: { size: 4 } } });
+    expect(assumed).toMatchObject({ piles: true, pileSizes: false });
   });
 
   it('has no two alike in any line of the valley', () => {

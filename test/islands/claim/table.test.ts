@@ -341,7 +341,7 @@ describe.each(['en', 'de', 'nl'] as const)('the table as it is drawn in %s', asy
     for (const position of [EMPTY, EXAMPLE, withPhase(EXAMPLE, 2)]) {
       isWhole(
         renderToString(() =>
-          createComponent(Lay, { words, position, change: nothing, refusal: nothing, picture: undefined, children: undefined }),
+          createComponent(Lay, { words, position, change: nothing, refusal: nothing, answer: undefined, children: undefined }),
         ),
       );
       isWhole(renderToString(() => createComponent(HandSheet, { words, position, set: nothing, done: nothing })));

@@ -15,8 +15,8 @@ import { CELLS, passedBetween, type Cell } from '../../../src/games/king-of-the-
 import { namesIn, type Words } from '../../../src/i18n/words.ts';
 // prettier-ignore
 import {
-  EMPTY, EXAMPLE, kinglessIn, nextInLine, playerAt, turnIn, withCoin, withCount, withKing, withOpen, withPhase, withPlace, withPrices, withSeats,
-  withSubjects, withTaxed, withTile, withTurn,
+  EMPTY, EXAMPLE, kinglessIn, leftIn, MOST_LEFT, nextInLine, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
+  withPrices, withSeats, withSubjects, withTaxed, withTile, withTurn,
 } from '../../../src/islands/king-of-the-valley/table/edit.ts';
 import { table } from '../../../src/islands/king-of-the-valley/table/table.ts';
 import { pictureOf } from '../../../src/narration/king-of-the-valley/picture.ts';
@@ -239,19 +239,17 @@ describe('the table to be laid', async () => {
     ...namesIn(messages),
     ...Object.fromEntries(Object.entries(messages).filter(([key]) => /^(lay|on-table)\./.test(key))),
   };
-  const drawn = (position: Position): string => {
-    const picture = table.missing(position) ? undefined : pictureOf(game.view(answerTo(position).after));
-    return renderToString(() =>
+  const drawn = (position: Position): string =>
+    renderToString(() =>
       createComponent(table.Lay, {
         words,
         position,
-        picture,
+        answer: undefined,
         change: () => undefined,
         refusal: () => undefined,
         children: undefined,
       }),
     );
-  };
 
   it('asks for a king first', () => {
     const html = drawn(EMPTY);
@@ -274,5 +272,31 @@ describe('the table to be laid', async () => {
 
   it('says nothing without words for it', () => {
     for (const position of [EMPTY, EXAMPLE]) expect(drawn(position)).not.toMatch(/\b(lay|on-table|tile|side|column|seat)\.[a-z]/);
+  });
+});
+
+describe('the tiles left in the piles', () => {
+  const counted = (left: number): Position => withLeft(EMPTY, left, 'mila');
+
+  it('are all that the question needs: kings whom nobody has placed stand aside, and nobody has to have named a tile', () => {
+    expect(table.missing(counted(7))).toBeUndefined();
+    expect(answerTo(counted(7)).end).toMatchObject({ turns: [{ seat: 'mila' }, { seat: 'noor' }] });
+    expect(answerTo(counted(7)).turns).toMatchObject([{ seat: 'noor' }]);
+    expect(playerAt(withLeft(noor('c3'), 7, 'noor'), 'noor').king).toBe('c3');
+  });
+
+  it('lie in the third pile, and the rest in the second', () => {
+    expect(MOST_LEFT).toBe(53);
+    for (const left of [0, 31, 32, MOST_LEFT]) {
+      const laid = counted(left);
+      expect(refusalOf(laid), `${left}`).toBeUndefined();
+      expect([leftIn(laid), format.position(laid).ok]).toEqual([left, true]);
+    }
+    expect(counted(40).piles).toEqual({ 2: { size: 9 }, 3: { size: 31 } });
+  });
+
+  it('may be left open again', () => {
+    expect(leftIn(withLeft(counted(7), undefined, 'mila'))).toBeUndefined();
+    expect(leftIn(EMPTY)).toBeUndefined();
   });
 });

@@ -2,8 +2,9 @@ import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty } from '../../../engine/types.ts';
 import { placeAt, type Row } from '../hill.ts';
 import type { Rule } from '../rules.ts';
+import { afterTurn } from '../ending.ts';
 import { scoreGame } from '../scoring/score-game.ts';
-import { gapsOf, seatAfter } from '../table.ts';
+import { gapsOf } from '../table.ts';
 import { STAGES } from '../tiles.ts';
 import { phaseOf } from '../turn.ts';
 import type { KingOfTheValley } from '../types.ts';
@@ -21,13 +22,12 @@ export function endTurn(turn: Turn<KingOfTheValley>): boolean {
   if (stage.type !== 'turn' || stage.inHand.length > 0 || phaseOf(state, stage) !== 4 || !isReplenished(state, stage)) return false;
   const { seat } = stage;
   fillHill(turn, ['kv.replenish.hill-after-valley', 'kv.replenish.slide-down', 'kv.replenish.pile-order']);
-  const next = seatAfter(state, seat);
-  const isLast = next === state.startingPlayer;
   const missing = gapsOf(turn.state.hill);
+  const { next, isLast, isOver } = afterTurn(state, seat, missing);
   if (missing > 0 && !state.ending) {
     turn.emit({ type: 'endTriggered', seat, missing }, ['kv.end.trigger', isLast ? 'kv.end.immediately' : 'kv.end.complete-round']);
   }
-  if (isLast && turn.state.ending) scoreGame(turn);
+  if (isOver) scoreGame(turn);
   else beginTurn(turn, next, isLast ? state.round + 1 : state.round);
   return true;
 }

@@ -117,8 +117,8 @@ function winFact(scores: readonly Score[]): Fact<KingOfTheValley> {
 
 const WIN_RULES = {
   reputation: ['kv.goal.highest-reputation'],
-  influence: ['kv.goal.highest-reputation', 'kv.score.tie-influence'],
-  shared: ['kv.goal.highest-reputation', 'kv.score.tie-influence', 'kv.score.tie-rematch'],
+  influence: ['kv.score.tie-influence', 'kv.goal.highest-reputation'],
+  shared: ['kv.score.tie-rematch', 'kv.score.tie-influence', 'kv.goal.highest-reputation'],
 } as const satisfies Record<string, NonEmpty<Rule>>;
 
 /** Those with the most points. */

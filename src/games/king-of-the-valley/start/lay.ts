@@ -38,6 +38,7 @@ const assumedOf = (position: Position, { assumed }: State, sizes: Sizes): Assume
   valley: CELLS.filter((cell) => isLeftOut(position, cell)),
   hill: HILL_PLACES.filter((place) => position.hill?.[place] === undefined),
   piles: ([2, 3] as const).some((stage) => sizes[stage] > namedIn(position, stage)),
+  pileSizes: ([2, 3] as const).some((stage) => position.piles?.[stage]?.size === undefined),
 });
 
 /** How many tiles of a pile are named. */

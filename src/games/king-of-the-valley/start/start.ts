@@ -45,7 +45,14 @@ function withUsedPriests(position: Position): Position {
 function boxOf({ players, startingPlayer = players[0]!.seat, rulings, hillPrices, stages = ASSUMED_STAGES.value }: Position): State {
   return {
     rulings: { ...(defaultRulings(RULINGS) as Readings), ...rulings },
-    assumed: { hillPrices: hillPrices === undefined, stages: stages === ASSUMED_STAGES.value, valley: [], hill: [], piles: false },
+    assumed: {
+      hillPrices: hillPrices === undefined,
+      stages: stages === ASSUMED_STAGES.value,
+      valley: [],
+      hill: [],
+      piles: false,
+      pileSizes: false,
+    },
     hillPrices: hillPrices ?? HILL_PRICES.map(({ value }) => value),
     stages,
     stage: { type: 'box' },

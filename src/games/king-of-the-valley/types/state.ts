@@ -74,8 +74,10 @@ export interface Assumed {
   /** Positions and places whose tiles nobody named. */
   readonly valley: readonly Cell[];
   readonly hill: readonly HillPlace[];
-  /** What lies in the piles, and how much. */
+  /** What lies in the piles. */
   readonly piles: boolean;
+  /** How many tiles the piles hold. */
+  readonly pileSizes: boolean;
 }
 
 export interface State {

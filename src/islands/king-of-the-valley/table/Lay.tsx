@@ -14,13 +14,16 @@ import type { LayProps } from '../../table/table-of-game.ts';
 import { CastleSheet } from './CastleSheet.tsx';
 import { CellSheet } from './CellSheet.tsx';
 import { Choice } from '../../table/Choice.tsx';
+import { Possible } from '../../table/Possible.tsx';
 import {
   kinglessIn,
+  leftIn,
   nextInLine,
   playerAt,
   turnIn,
   USUAL,
   withKing,
+  withLeft,
   withPhase,
   withPlace,
   withPrices,
@@ -30,11 +33,14 @@ import {
 } from './edit.ts';
 import { LaidHill, placeLabel } from './LaidHill.tsx';
 import { LaidValley } from './LaidValley.tsx';
+import { LeftSheet } from './LeftSheet.tsx';
 import { PriceSheet } from './PriceSheet.tsx';
+import { recruitingFrom } from './recruiting.ts';
 import { TilePicker } from './TilePicker.tsx';
 
 /** What the open sheet is about. */
-type Topic = { readonly cell: Cell } | { readonly place: HillPlace } | { readonly castle: Seat } | { readonly prices: true };
+type Topic =
+  { readonly cell: Cell } | { readonly place: HillPlace } | { readonly castle: Seat } | { readonly prices: true } | { readonly left: true };
 
 /** The moments of a turn that can be laid: its beginning, the king’s move, and what comes after it. */
 const MOMENTS = [1, 2, 3] as const;
@@ -43,12 +49,14 @@ const MOMENTS = [1, 2, 3] as const;
 export function Lay(props: LayProps<Position>): JSX.Element {
   const [open, setOpen] = createSignal<Topic>();
   const [refused, setRefused] = createSignal<Refused>();
+  /** The place of the hill that was tapped last. */
+  const [asked, setAsked] = createSignal<HillPlace>();
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const name = (seat: Seat): string => text(`seat.${seat}`);
   const kingless = (): Seat | undefined => kinglessIn(props.position);
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
   const moment = () => MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
-  const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices'>(key: Key) => {
+  const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices' | 'left'>(key: Key) => {
     const now = open();
     return now && key in now ? (now as Extract<Topic, Readonly<Record<Key, unknown>>>) : undefined;
   };
@@ -63,6 +71,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
 
   function show(next: Topic): void {
     setRefused(undefined);
+    setAsked('place' in next ? next.place : undefined);
     setOpen(next);
   }
   const close = (): undefined => setOpen(undefined);
@@ -93,6 +102,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   const title = (now: Topic): string => {
     if ('cell' in now) return text('lay.sheet.tile', { cell: now.cell });
     if ('place' in now) return text('lay.sheet.place', { place: placeLabel(props.position, now.place, props.words) });
+    if ('left' in now) return text('lay.left');
     return 'castle' in now ? text('lay.castle', { seat: name(now.castle) }) : text('lay.prices');
   };
   /** Why the table stays as it was, brought into sight: what was tapped may be far below. */
@@ -100,6 +110,16 @@ export function Lay(props: LayProps<Position>): JSX.Element {
     <Show when={refused()} keyed>
       {(known) => (
         <div ref={(sentence) => queueMicrotask(() => reveal(sentence))} innerHTML={refusalHtml(known, props.words, 'linked.impossible')} />
+      )}
+    </Show>
+  );
+  /** Whether the tile tapped on the hill can be recruited, for how much, and which rule says no. */
+  const recruiting = () => (
+    <Show when={asked() && props.answer && recruitingFrom(props.answer, asked()!)}>
+      {(tried) => (
+        <ul class="may">
+          <Possible words={props.words} label={tried().label} allowed={!tried().refusal} more={undefined} refused={tried().refusal} />
+        </ul>
       )}
     </Show>
   );
@@ -129,7 +149,10 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         </Show>
       </div>
       <div role="status">
-        <Show when={!open()}>{refusal()}</Show>
+        <Show when={!open()}>
+          {refusal()}
+          {recruiting()}
+        </Show>
       </div>
       <Show when={!kingless()}>
         <Choice
@@ -153,7 +176,12 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           </button>
         </p>
       </Show>
-      <p class="row">{props.children}</p>
+      <p class="row">
+        <button class="button" type="button" onClick={() => show({ left: true })}>
+          {leftIn(props.position) === undefined ? text('lay.left') : text('lay.left.known', { count: leftIn(props.position)! })}
+        </button>
+        {props.children}
+      </p>
       <Show when={open()}>
         {(now) => (
           <Sheet title={title(now())} close={text('table.close')} onClose={close}>
@@ -172,6 +200,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             <Show when={topic('place')}>
               {(at) => (
                 <>
+                  {recruiting()}
                   <TilePicker
                     words={props.words}
                     tile={props.position.hill?.[at().place] ?? undefined}
@@ -190,6 +219,13 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             </Show>
             <Show when={topic('castle')}>
               {(at) => <CastleSheet words={props.words} position={props.position} seat={at().castle} put={put} />}
+            </Show>
+            <Show when={topic('left')}>
+              <LeftSheet
+                words={props.words}
+                position={props.position}
+                set={(left, first) => putAndClose(withLeft(props.position, left, first))}
+              />
             </Show>
             <Show when={topic('prices')}>
               <PriceSheet

@@ -1,7 +1,7 @@
 import { countOf, sizeOf, withMore, type Bag } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { HillPlace } from '../../../games/king-of-the-valley/hill.ts';
-import type { Column, SubjectId, TileId } from '../../../games/king-of-the-valley/tiles.ts';
+import { HILL_PLACES, type HillPlace } from '../../../games/king-of-the-valley/hill.ts';
+import { STAGE_SIZE, TILES_OF, type Column, type SubjectId, type TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position, PositionColumn, PositionPlayer } from '../../../games/king-of-the-valley/types/position.ts';
 import type { Phase } from '../../../games/king-of-the-valley/types/state.ts';
 import { CELLS, LINES, passedBetween, type Cell } from '../../../games/king-of-the-valley/valley.ts';
@@ -178,6 +178,24 @@ export const withTaxed = (position: Position, seat: Seat, column: Column, isTaxe
     const next = [...taxed.filter((other) => other !== column), ...(isTaxed ? [column] : [])];
     return { ...player, ...(next.length > 0 && { taxed: next }) };
   });
+
+/** The most tiles that can be left in the piles once valley and hill have been laid. */
+export const MOST_LEFT = Object.values(TILES_OF).reduce((sum, count) => sum + count) - CELLS.length - HILL_PLACES.length;
+
+/** How many tiles are left in the piles; undefined where nobody has counted them. */
+export function leftIn({ piles = {} }: Position): number | undefined {
+  const [second, third] = [piles[2]?.size, piles[3]?.size];
+  return second === undefined || third === undefined ? undefined : second + third;
+}
+
+/** So many tiles left in the piles, the third of which is used last, and who has begun. Nobody need have placed a king: then they stand aside. */
+export function withLeft({ piles: _old, ...position }: Position, left: number | undefined, first: Seat): Position {
+  if (left === undefined) return position;
+  const third = Math.min(left, STAGE_SIZE[3]);
+  const turn = turnIn(position);
+  const laid = withKing(position, turn, playerAt(position, turn).king ?? CELLS.at(-1)!);
+  return { ...laid, startingPlayer: first, turn, piles: { 2: { size: left - third }, 3: { size: third } } };
+}
 
 /** The prices of the own hill, lowest row first; without any, ours. */
 export const withPrices = ({ hillPrices: _old, ...position }: Position, prices: readonly number[] | undefined): Position =>

@@ -21,7 +21,7 @@ type Refused = Extract<Caption, { kind: 'refused' }>;
 /** The table of Rival Kings to be laid by tapping: who sits there, what each has played, and what lies in front. */
 export function Lay(props: LayProps<Position>): JSX.Element {
   /** Who robs whom, where that is known. */
-  const thefts = (): readonly TheftPicture[] => (props.picture as Picture | undefined)?.thefts ?? [];
+  const thefts = (): readonly TheftPicture[] => (props.answer?.picture as Picture | undefined)?.thefts ?? [];
   const [open, setOpen] = createSignal<{ readonly at: Gap; readonly piece: Piece }>();
   const [refused, setRefused] = createSignal<Refused>();
   const [wantsCoins, setWantsCoins] = createSignal(false);

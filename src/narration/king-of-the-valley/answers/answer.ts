@@ -1,4 +1,4 @@
-import type { Answer, Decided, TurnAhead } from '../../../engine/inquiry.ts';
+import type { Answer, Decided, EndAhead, TurnAhead } from '../../../engine/inquiry.ts';
 import { sizeOf } from '../../../engine/pieces.ts';
 import { placeAt, SIDES, type Row, type Side } from '../../../games/king-of-the-valley/hill.ts';
 import { COLUMNS, kindOf, type TileId } from '../../../games/king-of-the-valley/tiles.ts';
@@ -9,21 +9,22 @@ import { LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
 import { holdsKingdom, tileOn, valleyArguments } from '../describe.ts';
-import { remarksOn } from './remarks.ts';
+import { endLines, endSentence } from './end.ts';
+import { remarksOn, remarksOnEnd } from './remarks.ts';
 
 type Turn = TurnAhead<KingOfTheValley>;
 
-/** What a table of King of the Valley comes to: what the king can take, or what replenishing brings, and what is open before. */
-export function answerInKingOfTheValley(t: Translator, { after, decisions, turns }: Answer<KingOfTheValley>): AnswerInWords {
+/** What a table of King of the Valley comes to: what the king can take, or what replenishing brings, what is open before, and how long it lasts. */
+export function answerInKingOfTheValley(t: Translator, { after, decisions, turns, end }: Answer<KingOfTheValley>): AnswerInWords {
   const conditions = decisions.flatMap((decision) => conditionOf(t, decision) ?? []);
   const last = decisions.at(-1);
   const open = last?.chosen ? undefined : last;
   const [turn] = open ? [] : turns;
   return {
-    condition: conditions.length > 0 ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
-    headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turn ? turnSentence(t, turn) : overSentence(t, after),
-    lines: turn ? linesOf(t, turn) : [],
-    remarks: turn ? remarksOn(t, turn) : [],
+    condition: conditions.length > 0 && !(turn && asksForEnd(turn, end)) ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
+    headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turn ? turnSentence(t, turn, end) : overSentence(t, after),
+    lines: turn ? [...(end ? endLines(t, end) : []), ...linesOf(t, turn, end)] : [],
+    remarks: turn ? [...(end ? remarksOnEnd(t, turn.state, end) : []), ...remarksOn(t, turn)] : [],
     questions: Object.fromEntries(decisions.map(({ key, name, seat }) => [key, say(t, `answer.decide.${name}`, { seat })])),
   };
 }
@@ -44,13 +45,16 @@ function conditionOf(t: Translator, { chosen, state }: Decided<KingOfTheValley>)
   }
 }
 
-const overSentence = (t: Translator, { winners, scores }: State): string =>
-  say(t, 'answer.over', { winners, points: Math.max(...scores.map(({ total }) => total)) });
+/** Who has won; `tied`: several have the highest reputation. */
+function overSentence(t: Translator, { winners, scores }: State): string {
+  const points = Math.max(...scores.map(({ total }) => total));
+  return say(t, 'answer.over', { winners, points, tied: scores.filter(({ total }) => total === points).length > 1 });
+}
 
 const optionsOf = ({ may }: Turn): readonly KingOfTheValley['action'][] => may?.options ?? [];
 
-/** What the seat may do now. */
-function turnSentence(t: Translator, turn: Turn): string {
+/** What the seat may do now; where nothing in the king’s reach is named but the piles are, how long the game still lasts. */
+function turnSentence(t: Translator, turn: Turn, end: EndAhead | undefined): string {
   const { seat, state } = turn;
   const types = optionsOf(turn).map(({ type }) => type);
   if (types.includes('kingdom')) return say(t, 'answer.kingdom', { seat });
@@ -60,8 +64,13 @@ function turnSentence(t: Translator, turn: Turn): string {
   const sets = legs.filter(({ take }) => take).length;
   const fields = { seat, ends, sets, priests: legs.length - ends - sets };
   if (openEnds(turn).length === 0) return say(t, 'answer.leg', fields);
+  if (asksForEnd(turn, end)) return endSentence(t, end);
   return say(t, unnamedByLine(turn).every(isUnnamed) ? 'answer.leg.unnamed' : 'answer.leg.named', fields);
 }
+
+/** Whether nothing is named that the king could take, but the piles have been counted: then the question is how long the game still lasts. */
+const asksForEnd = (turn: Turn, end: EndAhead | undefined): end is EndAhead =>
+  end !== undefined && stageOf(turn).phase <= 2 && unnamedByLine(turn).every(isUnnamed);
 
 const legsOf = (turn: Turn): ActionOf<'leg'>[] => optionsOf(turn).filter((action) => action.type === 'leg');
 
@@ -69,14 +78,14 @@ const legsOf = (turn: Turn): ActionOf<'leg'>[] => optionsOf(turn).filter((action
 const stageOf = ({ state }: Turn): TurnStage => state.stage as TurnStage;
 
 /** What the seat can do beside taking an end tile; once the king has moved, what each column of the hill brings. */
-function linesOf(t: Translator, turn: Turn): AnswerLine[] {
+function linesOf(t: Translator, turn: Turn, end: EndAhead | undefined): AnswerLine[] {
   const { seat, state } = turn;
   const { phase, opened } = stageOf(turn);
   if (phase > 2) return SIDES.map((side) => ({ seat: null, text: sideText(t, state, side, opened) }));
   const player = state.players.find((each) => each.seat === seat)!;
   const kingdom = holdsKingdom(player.castle) ? [t.text('answer.line.kingdom')] : [];
   const phrases = [...setPhrases(t, turn), ...taxPhrases(t, player), ...kingdom];
-  return [...(phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : []), ...unnamedLines(t, turn)];
+  return [...(phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : []), ...(asksForEnd(turn, end) ? [] : unnamedLines(t, turn))];
 }
 
 /** A line as the king sees it, and those of its positions whose tiles nobody has named. */

@@ -1,5 +1,7 @@
-import type { TurnAhead } from '../../../engine/inquiry.ts';
+import type { EndAhead, TurnAhead } from '../../../engine/inquiry.ts';
+import { STAGES } from '../../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
+import type { State } from '../../../games/king-of-the-valley/types/state.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords } from '../../answer.ts';
 import { refusalArguments } from '../describe.ts';
@@ -32,4 +34,10 @@ export function remarksOn(t: Translator, { may }: TurnAhead<KingOfTheValley>): A
     text: t.text(`refused.${first!.reason}`, refusalArguments(t, first!)),
     cites: [first!.because],
   }));
+}
+
+/** When the end is triggered, or that it has been. */
+export function remarksOnEnd(t: Translator, { piles, ending }: State, { because }: EndAhead): AnswerInWords['remarks'] {
+  const left = STAGES.reduce((sum, stage) => sum + piles[stage].length, 0);
+  return [{ text: t.text(ending ? 'answer.mind.last-round' : 'answer.mind.end', { left }), cites: because }];
 }

@@ -195,7 +195,7 @@ describe('a sheet', () => {
     const level = withTokens(withSubjects(TWO, 'noor', { column: 'queen', tile: 'queen' }, 1), 'mila', { gold: 5 });
     expect(tally(level)).toMatchObject({
       winners: ['noor'],
-      result: { cites: [{ id: 'kv.goal.highest-reputation' }, { id: 'kv.score.tie-influence' }] },
+      result: { cites: [{ id: 'kv.score.tie-influence' }, { id: 'kv.goal.highest-reputation' }] },
     });
     expect(tally(withTokens(withTokens(TWO, 'noor', { gold: 3 }), 'mila', { gold: 3 })).winners).toEqual(['noor', 'mila']);
   });

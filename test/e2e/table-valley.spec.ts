@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, fragment, test } from './support.ts';
+import { words } from './words.ts';
+
+const GAME = 'king-of-the-valley';
+const TOOL = `/en/${GAME}/table/`;
+
+const say = words('en', GAME);
+const NOOR = say('seat.noor');
+const MILA = say('seat.mila');
+
+async function open(page: Page, position?: object, address = TOOL): Promise<void> {
+  await page.goto(position ? `${address}${await fragment({ game: GAME, position })}` : address);
+  await expect(page.locator('[data-tool] [data-ready]')).toBeVisible();
+}
+
+const headline = (page: Page): Locator => page.locator('.answer h2');
+const sheet = (page: Page): Locator => page.getByRole('dialog');
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const lines = (page: Page): Locator => page.locator('.out > li');
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('How many turns are left: the tiles in the piles are all that is asked for, and the rules of the end come with the answer', async ({
+    page,
+  }) => {
+    await open(page);
+    await button(page, say('lay.left')).tap();
+    await expect(sheet(page).getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('12');
+    await sheet(page)
+      .getByRole('button', { name: say('lay.done') })
+      .tap();
+    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'between', fewest: 8, most: 12 }));
+    await expect(lines(page)).toHaveCount(3);
+    await expect(lines(page).first()).toContainText(say('answer.line.turns', { certainty: 'between', fewest: 4, most: 6 }));
+    await expect(lines(page).last()).toContainText(say('answer.line.estimate'));
+    const remark = page.locator('.minded > li').first();
+    await expect(remark).toContainText(say('answer.mind.end', { left: 12 }));
+    await expect(remark.locator('.chip').first()).toHaveAttribute('href', /#kv\.end\.trigger$/);
+    await page.reload();
+    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'between', fewest: 8, most: 12 }));
+    await expect(button(page, say('lay.left.known', { count: 12 }))).toBeVisible();
+  });
+
+  test('Who has begun decides who still has a turn; an impossible number is told, and a step back forgets the count', async ({ page }) => {
+    await open(page);
+    await button(page, say('lay.left')).tap();
+    const done = sheet(page).getByRole('button', { name: say('lay.done') });
+    for (const wrong of ['54', '-1', 'x']) {
+      await sheet(page).getByRole('textbox').fill(wrong);
+      await done.tap();
+      await expect(sheet(page).getByRole('alert')).toHaveText(say('lay.left.problem', { most: 53 }));
+    }
+    await sheet(page).getByRole('textbox').fill('0');
+    await sheet(page).getByRole('button', { name: MILA }).tap();
+    await done.tap();
+    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'sure', most: 1 }));
+    await expect(lines(page)).toHaveText([
+      `${MILA} ${say('answer.line.turns', { certainty: 'sure', most: 0 })}`,
+      `${NOOR} ${say('answer.line.turns', { certainty: 'sure', most: 1 })}`,
+    ]);
+    await button(page, say('table.undo')).tap();
+    await expect(page.locator('.answer')).toHaveText(say('lay.missing', { seat: NOOR }));
+    await expect(button(page, say('lay.left'))).toBeVisible();
+  });
+
+  test('A price that the king cannot pay is told with its rule where the tile was tapped; with the gold it can be recruited', async ({
+    page,
+  }) => {
+    await open(page, {
+      players: [
+        { seat: 'noor', king: 'c3' },
+        { seat: 'mila', king: 'a4' },
+      ],
+      hill: { L3: 'countess' },
+    });
+    const place = say('lay.place', { side: say('side.left'), row: 3, price: 4 });
+    await button(page, say('lay.change-tile', { place, tile: say('tile.countess') })).tap();
+    const told = sheet(page).locator('.may');
+    const blanks = { tile_The: 'The countess', price: 4, seat: NOOR };
+    await expect(told).toContainText(say('refused.too-dear', { ...blanks, gold: 2 }));
+    await expect(told.locator('.chip')).toHaveAttribute('href', /#kv\.hill\.recruit\.pay-row-price$/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.laying .may')).toContainText(say('refused.too-dear', { ...blanks, gold: 2 }));
+    await expect(page.locator('.laying .may')).toBeInViewport();
+    await button(page, say('lay.castle.gold', { seat: NOOR, gold: 2 })).tap();
+    const more = sheet(page).getByRole('button', { name: say('lay.more', { what: say('lay.gold') }) });
+    await more.tap();
+    await more.tap();
+    await page.keyboard.press('Escape');
+    await button(page, say('lay.change-tile', { place, tile: say('tile.countess') })).tap();
+    await expect(told).toContainText(say('act.recruit', { tile_the: 'the countess', price: 4 }));
+    await expect(told.locator('.refusal, .chip')).toHaveCount(0);
+  });
+
+  test('Left or right: each column is told by the tiles that it would bring', async ({ page }) => {
+    await open(page, {
+      players: [
+        { seat: 'noor', king: 'c3' },
+        { seat: 'mila', king: 'a4' },
+      ],
+      phase: 3,
+      opened: ['b3', 'a3'],
+      hill: { L1: 'farmer', L2: 'duke', R1: 'countess' },
+    });
+    const side = (name: 'left' | 'right'): string => say(`side.${name}.the`);
+    await page.locator('details.may summary', { hasText: say('try.column') }).tap();
+    const tiles = new Intl.ListFormat('en').format(['a farmer', 'a duke']);
+    await expect(page.locator('details.may[open] li b:not(.chip b)')).toHaveText([
+      say('act.column', { tiles_count: 2, side_the: side('left'), tiles_a: tiles }),
+      say('act.column', { tiles_count: 0, side_the: side('right') }),
+    ]);
+  });
+});
+
+test('On a narrow phone a position of a lesson’s valley is as wide as a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/en/${GAME}/learn/sets/`);
+  const position = page.locator('.kv .position').first();
+  await expect(position).toBeVisible();
+  const { width, height } = (await position.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
