@@ -39,9 +39,7 @@ async function withoutText(id: PlayedId, locale: string): Promise<Gap> {
 async function unknownCitations(id: PlayedId, locale: string): Promise<Gap> {
   const { rules } = await loadFormat(id);
   const pages = await textsIn(`${locale}/${id}`, '**/*.mdx');
-  const cited = pages.flatMap(({ path, text }) =>
-    ['Rule', 'Cite'].flatMap((element) => attributeValues(text, element, 'id')).map((rule) => ({ path, rule })),
-  );
+  const cited = pages.flatMap(({ path, text }) => attributeValues(text, ['Rule', 'Cite'], 'id').map((rule) => ({ path, rule })));
   const unknown = cited.filter(({ rule }) => !Object.hasOwn(rules, rule));
   return { about: `citations to unknown ids in ${locale}`, ids: unknown.map(({ path, rule }) => `${rule} (${path})`) };
 }

@@ -30,10 +30,10 @@ export const parse = (source: string): Parents =>
 /** Whether something in a page is a component. */
 export const isElement = (node: Nodes): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Every element of this name, in order, wherever it stands. */
-function elementsOf(node: Nodes, name: string): JsxElement[] {
-  const inside = 'children' in node ? node.children.flatMap((child) => elementsOf(child, name)) : [];
-  return isElement(node) && node.name === name ? [node, ...inside] : inside;
+/** Every element of these names, in order, wherever it stands. */
+function elementsOf(node: Nodes, names: readonly string[]): JsxElement[] {
+  const inside = 'children' in node ? node.children.flatMap((child) => elementsOf(child, names)) : [];
+  return isElement(node) && names.includes(node.name ?? '') ? [node, ...inside] : inside;
 }
 
 /** The names of the components in a page. */
@@ -55,15 +55,15 @@ export function attributesOf(element: JsxElement): Record<string, string> {
 
 /** The rules of a chapter, in order. */
 export function rulesIn(source: string, inWords: InWords): RuleSource[] {
-  return elementsOf(parse(source), 'Rule').map((element) => {
+  return elementsOf(parse(source), ['Rule']).map((element) => {
     const { id = '', title = '' } = attributesOf(element);
     return { id, title, text: textOf(element, inWords) };
   });
 }
 
-/** The value of one attribute on every element of a name, in order: the steps of a scenario, the rules a page cites. */
-export const attributeValues = (source: string, element: string, attribute: string): string[] =>
-  elementsOf(parse(source), element).map((found) => attributesOf(found)[attribute] ?? '');
+/** The value of one attribute on every element of these names, in order: the steps of a scenario, the rules a page cites. */
+export const attributeValues = (source: string, elements: readonly string[], attribute: string): string[] =>
+  elementsOf(parse(source), elements).map((found) => attributesOf(found)[attribute] ?? '');
 
 const BLOCKS = new Set(['paragraph', 'heading']);
 

@@ -4,7 +4,7 @@ import { fold } from '../../src/engine/log.ts';
 import { advance, offered, standing } from '../../src/engine/play.ts';
 import { mixed } from '../../src/engine/random.ts';
 import { SEATS, type Fact, type GameTypes, type Seat } from '../../src/engine/types.ts';
-import { begin, moves, samples, type Laws, type Move, type Table } from './playthrough.ts';
+import { begin, moves, movesOnce, samples, type Laws, type Move, type Table } from './playthrough.ts';
 
 /** Throws where a random game breaks the law. */
 type Law = <T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>) => void;
@@ -25,7 +25,7 @@ function frozen<V>(value: V): V {
 }
 
 function gamesEnd<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>): void {
-  const playing = moves(game, laws, table);
+  const playing = movesOnce(game, laws, table);
   let next = playing.next();
   let last: Move<T> | undefined;
   for (; !next.done; next = playing.next()) {
@@ -56,7 +56,7 @@ function tablesWait<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, tab
     expectSame(seats, seated, 'the seats of a decision, in seating order');
   };
   check(begin(game, laws, table).state);
-  for (const { after } of moves(game, laws, table)) check(after);
+  for (const { after } of movesOnce(game, laws, table)) check(after);
 }
 
 function nothingFollows<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>): void {
@@ -67,11 +67,11 @@ function nothingFollows<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>,
     game.settle({ state, random: mixed(table.seed), emit });
   };
   check(begin(game, laws, table).state, 'the start');
-  for (const { action, after } of moves(game, laws, table)) check(after, text(action));
+  for (const { action, after } of movesOnce(game, laws, table)) check(after, text(action));
 }
 
 const factsAreCited: Law = (game, laws, table) => {
-  for (const { facts } of moves(game, laws, table)) facts.forEach((fact) => checkFact(game, laws.format, fact));
+  for (const { facts } of movesOnce(game, laws, table)) facts.forEach((fact) => checkFact(game, laws.format, fact));
 };
 
 function checkFact<T extends GameTypes>(game: Redealable<T>, { rules }: Format<T>, { event, cites, seenBy }: Fact<T>): void {
@@ -91,11 +91,12 @@ const nothingIsLost: Law = (game, laws, table) => {
     if (text(laws.inventory(state as never)) !== box) expect(laws.inventory(state as never), after).toEqual(laws.box);
   };
   check(begin(game, laws, table).state, 'the start');
-  for (const { facts, states } of moves(game, laws, table)) {
+  for (const { facts, states } of movesOnce(game, laws, table)) {
     states.forEach((state, place) => check(state, facts[place]!.event.type));
   }
 };
 
+/** Freezes each move before the next one is played, and so plays games of its own. */
 const nothingIsMutated: Law = (game, laws, table) => {
   for (const { before, options, facts, after } of moves(game, laws, table)) [before, options, facts, after].forEach(frozen);
 };
@@ -105,7 +106,7 @@ const logsFold: Law = (game, laws, table) => {
   const fast = begin(game, laws, table);
   const start = fast.state;
   let { state } = fast;
-  for (const { action, facts, after } of moves(game, laws, table)) {
+  for (const { action, facts, after } of movesOnce(game, laws, table)) {
     state = advance(game, state, action, fast.random);
     expectSame(state, after, `the fast path after ${text(action)}`);
     log.push(...facts);
@@ -183,7 +184,7 @@ function orderDoesNotMatter<T extends GameTypes>(game: Redealable<T>, laws: Laws
   const any = (actions: readonly T['action'][]) => actions[choice.below(actions.length)]!;
   const after = (state: T['state'], ...actions: T['action'][]): T['state'] =>
     actions.reduce((now, action) => advance(game, now, action, mixed(table.seed)), state);
-  for (const { before } of moves(game, laws, table)) {
+  for (const { before } of movesOnce(game, laws, table)) {
     const { seats, name } = game.pending(before)!;
     const [one, other] = [seats[0], seats.at(-1)!];
     const [mine, instead, theirs] = [any(game.options(before, one)), any(game.options(before, one)), any(game.options(before, other))];
@@ -211,7 +212,7 @@ const scoresAddUp: Law = (game, laws, table) => {
 const MOST_OPTIONS = 200;
 
 const decisionsAreSmall: Law = (game, laws, table) => {
-  for (const { before, options } of moves(game, laws, table)) {
+  for (const { before, options } of movesOnce(game, laws, table)) {
     if (options.length <= MOST_OPTIONS) continue;
     const { name, seats } = game.pending(before)!;
     for (const seat of seats) {

@@ -76,10 +76,50 @@ function anyOf<T extends GameTypes>(options: readonly T['action'][], choice: Ran
   return ofType[choice.below(ofType.length)]!;
 }
 
+/** A random game as far as it has been played. */
+interface Played<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly laws: Laws<T>;
+  readonly past: Move<T>[];
+  readonly rest: Generator<Move<T>, T['state']>;
+  last?: T['state'];
+}
+
+/** The games at the tables that are still there. */
+const played = new WeakMap<object, unknown>();
+
+/** The game that has been begun at this very table, or a new one where it is another game, or has come to grief. */
+function playedAt<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): Played<T> {
+  const begun = played.get(table) as Played<T> | undefined;
+  if (begun?.game === game && begun.laws === laws) return begun;
+  const fresh = { game, laws, past: [], rest: moves(game, laws, table) };
+  played.set(table, fresh);
+  return fresh;
+}
+
+/** The moves of a random game as `moves` plays it, but each is played once only, however many laws look at the same table. */
+export function* movesOnce<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): Generator<Move<T>, T['state']> {
+  const begun = playedAt(game, laws, table);
+  for (let place = 0; ; place += 1) {
+    if (place === begun.past.length) {
+      if (begun.last) return begun.last;
+      try {
+        const next = begun.rest.next();
+        if (next.done) return (begun.last = next.value);
+        begun.past.push(next.value);
+      } catch (error) {
+        played.delete(table);
+        throw error;
+      }
+    }
+    yield begun.past[place]!;
+  }
+}
+
 /** A few states out of the middle of a random game, and its last one. */
 export function samples<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>, count: number): T['state'][] {
   const states: T['state'][] = [];
-  const playing = moves(game, laws, table);
+  const playing = movesOnce(game, laws, table);
   let next = playing.next();
   for (; !next.done; next = playing.next()) states.push(next.value.before);
   const pick = mixed(table.seed + 1);

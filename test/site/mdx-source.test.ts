@@ -84,13 +84,14 @@ describe('the values of an attribute', () => {
   it('are those of every element of that name, in order, nothing where it is missing', () => {
     const page =
       '<Step name="one">Text.</Step>\n\n<Example>\n<Step name="two">Text <Step>inside</Step>.</Step>\n</Example>\n\n<Other name="three" />';
-    expect(attributeValues(page, 'Step', 'name')).toEqual(['one', 'two', '']);
-    expect(attributeValues(page, 'Other', 'name')).toEqual(['three']);
-    expect(attributeValues(page, 'Nobody', 'name')).toEqual([]);
+    expect(attributeValues(page, ['Step'], 'name')).toEqual(['one', 'two', '']);
+    expect(attributeValues(page, ['Other'], 'name')).toEqual(['three']);
+    expect(attributeValues(page, ['Nobody'], 'name')).toEqual([]);
+    expect(attributeValues(page, ['Other', 'Step'], 'name')).toEqual(['one', 'two', '', 'three']);
   });
 
   it('are read behind front matter that looks like elements', () => {
-    expect(attributeValues('---\ntitle: <Step name="no" />\n---\n<Step name="yes" />', 'Step', 'name')).toEqual(['yes']);
+    expect(attributeValues('---\ntitle: <Step name="no" />\n---\n<Step name="yes" />', ['Step'], 'name')).toEqual(['yes']);
   });
 });
 
