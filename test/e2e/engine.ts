@@ -44,7 +44,12 @@ async function startFirefox(executablePath: string): Promise<Engine> {
 /** The small browser of WebKitGTK on a screen that nobody sees, driven by WebDriver. */
 async function startWebKit(driverPath: string): Promise<Engine> {
   const port = await freePort();
-  const server = spawn('xvfb-run', ['--auto-servernum', driverPath, `--port=${port}`], { stdio: 'ignore', detached: true });
+  const server = spawn('xvfb-run', ['--auto-servernum', driverPath, `--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    // Its painters for graphics cards crash now and then in the software that stands in for one.
+    env: { ...process.env, WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' },
+  });
   const stop = (): boolean => process.kill(-server.pid!);
   // Also where the tests are broken off.
   process.once('exit', stop);
