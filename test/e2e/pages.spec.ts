@@ -1,4 +1,4 @@
-import { expectAccessible, expectFits, expectPrintable, WIDTHS } from './page-checks.ts';
+import { expectAccessibleInTurn, expectFits, expectPrintable, WIDTHS } from './page-checks.ts';
 import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, rulebookPageTypes, settled, test, valleyPageTypes } from './support.ts';
 
 test.use({ missing: NOWHERE, locale: 'de' });
@@ -6,17 +6,19 @@ test.use({ missing: NOWHERE, locale: 'de' });
 /** Pages that nobody prints. */
 const ON_SCREEN_ONLY: readonly string[] = ['the root page', 'the search page', 'an address that leads nowhere'];
 
-for (const [name, path] of Object.entries({
+const PAGES = {
   ...pageTypes('de'),
   ...claimPageTypes('nl'),
   ...valleyPageTypes('de'),
   ...rulebookPageTypes('de'),
   ...DUTCH_PAGES,
-})) {
+};
+
+for (const [at, [name, path]] of Object.entries(PAGES).entries()) {
   test(`On ${name} nothing stands in anybody’s way or sticks out, and on paper it is text alone`, async ({ page }) => {
     await page.goto(path);
     await settled(page);
-    await expectAccessible(page);
+    await expectAccessibleInTurn(page, at);
     await expectFits(page, WIDTHS, name);
     if (!ON_SCREEN_ONLY.includes(name)) await expectPrintable(page);
   });
