@@ -56,7 +56,7 @@ test.describe('by touch on a phone', () => {
     await sheet(page).getByRole('textbox').fill('0');
     await sheet(page).getByRole('button', { name: MILA }).tap();
     await done.tap();
-    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'sure', most: 1 }));
+    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'sure', most: 1, seat: NOOR }));
     await expect(lines(page)).toHaveText([
       `${MILA} ${say('answer.line.turns', { certainty: 'sure', most: 0 })}`,
       `${NOOR} ${say('answer.line.turns', { certainty: 'sure', most: 1 })}`,

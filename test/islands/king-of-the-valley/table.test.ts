@@ -355,9 +355,9 @@ describe('the answer about the end', async () => {
   const t = translatorOf('en', await messagesIn('en/king-of-the-valley/messages.json'));
   const said = (position: Position) => answerInKingOfTheValley(t, answerTo(position));
 
-  it('names who takes the last turn, unless it is the one that has come', () => {
+  it('names who takes the last turn', () => {
     expect(said(counted(0, 'mila', true)).headline).toBe('The game has 2 turns left, counting this one. Noor takes the last one.');
-    expect(said(counted(0, 'noor', false)).headline).toBe('This is the last turn of the game.');
+    expect(said(counted(0, 'noor', false)).headline).toBe('Noor takes the last turn of the game now.');
     expect(said(counted(12)).headline).toContain('Noor takes the last one.');
   });
 
