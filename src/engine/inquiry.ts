@@ -114,7 +114,7 @@ export function ask<T extends GameTypes>(
     if (shown.length < played.facts.length) break;
   }
   if (moves.length === 0 && game.outcome(state)) {
-    const counted = standing(game, state).facts;
+    const counted = shownOf(inquiry, standing(game, state).facts, position);
     facts.push(...counted);
     states.push(...counted.map(() => state));
   }

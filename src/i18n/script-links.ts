@@ -9,6 +9,7 @@ export const scriptLinks = {
   /** The picture of a card, such as `rival-kings/gardener`, or of one of its faces, such as `claim/goblin#3`. */
   arms: (card: string) => `${BASE}arms/${card.replace(/#|$/, '.svg$&')}`,
   table: (locale: Locale, game: string) => `${BASE}${locale}/${game}/table/`,
+  score: (locale: Locale, game: string) => `${BASE}${locale}/${game}/score/`,
   /** The page about the values that the printed text does not give. */
   values: (locale: Locale, game: string) => `${BASE}${locale}/${game}/values/`,
   position: (locale: Locale, game: string) => `${BASE}${locale}/${game}/position/`,

@@ -18,6 +18,7 @@ const PUT_TOGETHER: Readonly<Record<PlayedId, Readonly<Record<string, readonly s
   },
   'king-of-the-valley': {
     'lay.phase.${}': ['1', '2', '3'],
+    'lay.left.hill.${}': ['full', 'gaps'],
     'lay.${}': ['gold', 'kingdoms', 'up', 'down'],
     'on-table.${}': ['valley', 'hill', 'castles'],
     'on-table.side.${}': ['left', 'right'],

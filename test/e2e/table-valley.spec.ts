@@ -32,7 +32,7 @@ test.describe('by touch on a phone', () => {
     await sheet(page)
       .getByRole('button', { name: say('lay.done') })
       .tap();
-    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'between', fewest: 8, most: 12 }));
+    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'between', fewest: 8, most: 12, seat: MILA }));
     await expect(lines(page)).toHaveCount(3);
     await expect(lines(page).first()).toContainText(say('answer.line.turns', { certainty: 'between', fewest: 4, most: 6 }));
     await expect(lines(page).last()).toContainText(say('answer.line.estimate'));
@@ -40,7 +40,7 @@ test.describe('by touch on a phone', () => {
     await expect(remark).toContainText(say('answer.mind.end', { left: 12 }));
     await expect(remark.locator('.chip').first()).toHaveAttribute('href', /#kv\.end\.trigger$/);
     await page.reload();
-    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'between', fewest: 8, most: 12 }));
+    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'between', fewest: 8, most: 12, seat: MILA }));
     await expect(button(page, say('lay.left.known', { count: 12 }))).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ test.describe('by touch on a phone', () => {
     await sheet(page).getByRole('textbox').fill('0');
     await sheet(page).getByRole('button', { name: MILA }).tap();
     await done.tap();
-    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'sure', most: 1 }));
+    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'sure', most: 1, seat: NOOR }));
     await expect(lines(page)).toHaveText([
       `${MILA} ${say('answer.line.turns', { certainty: 'sure', most: 0 })}`,
       `${NOOR} ${say('answer.line.turns', { certainty: 'sure', most: 1 })}`,
@@ -64,6 +64,37 @@ test.describe('by touch on a phone', () => {
     await button(page, say('table.undo')).tap();
     await expect(page.locator('.answer')).toHaveText(say('lay.missing', { seat: NOOR }));
     await expect(button(page, say('lay.left'))).toBeVisible();
+  });
+
+  test('Is the game over: empty piles and a hill that is not full are all that is asked for; the castles are counted on the score sheet', async ({
+    page,
+  }) => {
+    await open(page);
+    await button(page, say('lay.left')).tap();
+    await expect(sheet(page).getByRole('group', { name: say('lay.left.hill') })).toHaveCount(0);
+    await page.keyboard.type('0');
+    const hill = sheet(page).getByRole('group', { name: say('lay.left.hill') });
+    const next = sheet(page).getByRole('group', { name: say('lay.left.next') });
+    await expect(next).toHaveCount(0);
+    await hill.getByRole('button', { name: say('lay.left.hill.gaps') }).tap();
+    await next.getByRole('button', { name: MILA }).tap();
+    const done = sheet(page).getByRole('button', { name: say('lay.done') });
+    await done.tap();
+    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'sure', most: 1, seat: MILA }));
+    await button(page, say('lay.left.known', { count: 0 })).tap();
+    await next.getByRole('button', { name: NOOR }).tap();
+    await done.tap();
+    await expect(headline(page)).toHaveText(say('answer.over'));
+    await expect(headline(page)).toBeInViewport();
+    await expect(lines(page)).toHaveText([`${NOOR} ${say('answer.line.over')}`]);
+    const tie = page.locator('.minded > li').last();
+    await expect(tie).toContainText(say('answer.mind.tie'));
+    await expect(tie.locator('.chip').first()).toHaveAttribute('href', /#kv\.score\.tie-influence$/);
+    await page.reload();
+    await expect(headline(page)).toHaveText(say('answer.over'));
+    await button(page, say('table.score')).tap();
+    await expect(page).toHaveURL(/\/score\/#/);
+    await expect(page.locator('[data-tool="score"] [data-ready]')).toContainText(NOOR);
   });
 
   test('A price that the king cannot pay is told with its rule where the tile was tapped; with the gold it can be recruited', async ({

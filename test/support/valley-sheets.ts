@@ -19,10 +19,9 @@ export function anyCastles(seed: number): ValleySheet {
   const random = seeded(seed);
   const seats = SEATS.slice(0, 2 + random.below(3));
   const subjects = random.shuffled(IN_THE_BOX).slice(0, random.below(IN_THE_BOX.length + 1));
-  const filled = subjects.reduce(
-    (sheet, tile) => withSubjects(sheet, pick(random, seats), { tile, column: columnOf(tile) ?? pick(random, COLUMNS) }, 1),
-    emptySheet(seats),
-  );
+  const gained = subjects.map((tile) => ({ seat: pick(random, seats), tile, column: columnOf(tile) ?? pick(random, COLUMNS) }));
+  const equal = [...Map.groupBy(gained, (each) => Object.values(each).join()).values()];
+  const filled = equal.reduce((sheet, all) => withSubjects(sheet, all[0]!.seat, all[0]!, all.length), emptySheet(seats));
   const sheet = seats.reduce((now, seat) => withTokens(now, seat, { gold: random.below(15), kingdoms: random.below(2) }), filled);
   const rulings = Object.fromEntries(DECIDING.map((id) => [id, pick(random, RULINGS[id].options)]));
   return random.below(2) === 0 ? { ...sheet, rulings } : sheet;

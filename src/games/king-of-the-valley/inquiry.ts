@@ -7,6 +7,7 @@ import { imaginable } from './imaginable.ts';
 import type { RulingId } from './rulings.ts';
 import type { KingOfTheValley } from './types.ts';
 import type { Action } from './types/action.ts';
+import type { Event } from './types/event.ts';
 import type { State } from './types/state.ts';
 
 /**
@@ -32,8 +33,12 @@ export const inquiry: Inquiry<KingOfTheValley> = {
   deeper: (state) => (state.stage.type === 'turn' ? jesterReadings(state) : []),
   guessed: isGuessed,
   end: (state) => (state.stage.type === 'turn' && !state.assumed.pileSizes ? endAhead(state, state.stage) : undefined),
+  shown: (fact) => (COUNTING.has(fact.event.type) ? undefined : fact),
   turns: (state) => (state.stage.type === 'turn' ? [{ seat: state.stage.seat, state, may: mayDo(state, state.stage.seat) }] : []),
 };
+
+/** How castles are counted: of those a table shows what somebody asks about, and seldom all there is to count. */
+const COUNTING: ReadonlySet<Event['type']> = new Set(['lineScored', 'reputationScored', 'gameWon'] as const);
 
 /** Whether an action takes a tile that nobody has named: no such tile is known to be there, or to be like another. */
 function isGuessed(action: Action, { assumed }: State): boolean {

@@ -123,9 +123,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
   /** An untouched table has no address of its own. */
   const keepInAddress = (): Promise<void> => address.put(situation() === fresh() ? location.pathname : addressOn());
 
-  async function playOn(): Promise<void> {
-    await openPage(await addressOn(scriptLinks.position(props.locale, props.game)));
-  }
+  const openOn = async (page: string): Promise<void> => openPage(await addressOn(page));
 
   async function follow(hash: string, isCurrent: () => boolean): Promise<void> {
     if (!isLink(hash)) return;
@@ -221,10 +219,20 @@ export function TableTool(props: TableToolProps): JSX.Element {
               />
               <Lines words={words} answer={known()} usual={usual()} />
               <Share words={words} title={text('table.title')} link={() => addressOn()}>
-                <button class="button" type="button" onClick={() => void playOn()}>
-                  <Sign name="play" />
-                  {text('table.play-on')}
-                </button>
+                <Show
+                  when={known().isOver}
+                  fallback={
+                    <button class="button" type="button" onClick={() => void openOn(scriptLinks.position(props.locale, props.game))}>
+                      <Sign name="play" />
+                      {text('table.play-on')}
+                    </button>
+                  }
+                >
+                  <button class="button" type="button" onClick={() => void openOn(scriptLinks.score(props.locale, props.game))}>
+                    <Sign name="sum" />
+                    {text('table.score')}
+                  </button>
+                </Show>
                 <KeepAwake words={words} />
               </Share>
               <Show when={reasoned()}>

@@ -25,6 +25,8 @@ export interface ShownAnswer extends Omit<AnswerInWords, 'questions' | 'remarks'
   /** The table before the first turn. */
   readonly picture: Picture;
   readonly moves: Answer['moves'];
+  /** The game is over: nothing can be played any more, only counted. */
+  readonly isOver: boolean;
   /** What a seat may think of doing at a decision, by its key, or when its turn comes, otherwise at its decision; each with its refusal, if any. */
   attempts(seat: Seat, key?: string): readonly Attempt[];
   /** The headline if this were chosen at a decision, by its key. */

@@ -144,6 +144,7 @@ function shownAnswer({ narrator, inquiry, inWords }: Asking, answer: Answer): Om
     })),
     picture: pictureFrom(narrator, answer.after, undefined, false),
     moves: answer.moves,
+    isOver: game.outcome(answer.after) !== undefined,
     attempts(seat, key) {
       const at = answer.decisions.find((decision) => decision.key === key);
       const moment = at ?? [...answer.turns, ...answer.decisions].find((other) => other.seat === seat);

@@ -2,7 +2,7 @@ import { createComponent, renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../../../scripts/content.ts';
 import { ask, type Answer } from '../../../src/engine/inquiry.ts';
-import type { Refusal } from '../../../src/engine/types.ts';
+import type { Refusal, Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import { HILL_PRICES } from '../../../src/games/king-of-the-valley/hill.ts';
 import { inquiry } from '../../../src/games/king-of-the-valley/inquiry.ts';
@@ -15,11 +15,13 @@ import { CELLS, passedBetween, type Cell } from '../../../src/games/king-of-the-
 import { namesIn, type Words } from '../../../src/i18n/words.ts';
 // prettier-ignore
 import {
-  EMPTY, EXAMPLE, kinglessIn, leftIn, MOST_LEFT, nextInLine, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
-  withPrices, withSeats, withSubjects, withTaxed, withTile, withTurn,
+  EMPTY, EXAMPLE, isHillFull, kinglessIn, leftIn, MOST_LEFT, nextInLine, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
+  withPrices, withSeats, withSubjects, withTaxed, withTile, withTurn, withoutLeft,
 } from '../../../src/islands/king-of-the-valley/table/edit.ts';
 import { table } from '../../../src/islands/king-of-the-valley/table/table.ts';
+import { answerInKingOfTheValley } from '../../../src/narration/king-of-the-valley/answers/answer.ts';
 import { pictureOf } from '../../../src/narration/king-of-the-valley/picture.ts';
+import { translatorOf } from '../../support/messages.ts';
 
 function answerTo(position: Position): Answer<KingOfTheValley> {
   const parsed = format.position(position);
@@ -275,14 +277,15 @@ describe('the table to be laid', async () => {
   });
 });
 
-describe('the tiles left in the piles', () => {
-  const counted = (left: number): Position => withLeft(EMPTY, left, 'mila');
+/** So many tiles left in the piles, whose turn it is or would be, and whether the hill is full. Mila has begun. */
+const counted = (left: number, next: Seat = 'noor', isFull = true): Position => withLeft(EMPTY, { left, isFull, first: 'mila', next });
 
+describe('the tiles left in the piles', () => {
   it('are all that the question needs: kings whom nobody has placed stand aside, and nobody has to have named a tile', () => {
     expect(table.missing(counted(7))).toBeUndefined();
     expect(answerTo(counted(7)).end).toMatchObject({ turns: [{ seat: 'mila' }, { seat: 'noor' }] });
     expect(answerTo(counted(7)).turns).toMatchObject([{ seat: 'noor' }]);
-    expect(playerAt(withLeft(noor('c3'), 7, 'noor'), 'noor').king).toBe('c3');
+    expect(playerAt(withLeft(noor('c3'), { left: 7, isFull: true, first: 'noor', next: 'noor' }), 'noor').king).toBe('c3');
   });
 
   it('lie in the third pile, and the rest in the second', () => {
@@ -296,7 +299,73 @@ describe('the tiles left in the piles', () => {
   });
 
   it('may be left open again', () => {
-    expect(leftIn(withLeft(counted(7), undefined, 'mila'))).toBeUndefined();
+    expect(leftIn(withoutLeft(counted(7)))).toBeUndefined();
+    expect(withoutLeft(counted(0, 'mila', false)).over).toBeUndefined();
     expect(leftIn(EMPTY)).toBeUndefined();
+  });
+});
+
+describe('a hill that is not full', () => {
+  it('leaves the rest of the round, in which a turn begins', () => {
+    const last = counted(0, 'noor', false);
+    expect(answerTo(last)).toMatchObject({ after: { ending: true }, turns: [{ seat: 'noor' }] });
+    expect(answerTo(last).end).toMatchObject({
+      isSure: true,
+      turns: [
+        { seat: 'mila', most: 0 },
+        { seat: 'noor', most: 1 },
+      ],
+    });
+    const taken = withOpen(noor('c3'), 'd3', true);
+    expect(withLeft(taken, { left: 0, isFull: false, first: 'noor', next: 'mila' })).toMatchObject({ turn: 'mila', hill: { R6: null } });
+    expect(answerTo(withLeft(taken, { left: 0, isFull: false, first: 'noor', next: 'mila' })).turns).toMatchObject([{ seat: 'mila' }]);
+  });
+
+  it('keeps the empty places that somebody has laid, and is full again when they were a mistake', () => {
+    const bare = withPlace(withPlace(withPlace(counted(0), 'R6', null), 'L6', null), 'L1', 'jester');
+    const again = withLeft(bare, { left: 0, isFull: false, first: 'mila', next: 'noor' });
+    expect(again.hill).toEqual({ R6: null, L6: null, L1: 'jester' });
+    expect([isHillFull(again), isHillFull(EMPTY)]).toEqual([false, true]);
+    const full = withLeft(again, { left: 3, isFull: true, first: 'mila', next: 'noor' });
+    expect([full.hill, refusalOf(full)]).toEqual([{ L1: 'jester' }, undefined]);
+  });
+
+  it('ends the game where the starting player would be next: then no king is asked for, and what everybody has stays', () => {
+    const rich = withPrices(withCount(withOpen(noor('c3'), 'd3', true), 'noor', 'gold', 7), [2, 3, 4, 5, 6, 7]);
+    const over = withLeft(rich, { left: 0, isFull: false, first: 'noor', next: 'noor' });
+    expect(over).toEqual({
+      over: true,
+      players: [
+        { seat: 'noor', gold: 7 },
+        { seat: 'mila', gold: 0 },
+      ],
+      startingPlayer: 'noor',
+      hillPrices: [2, 3, 4, 5, 6, 7],
+    });
+    expect([table.missing(over), leftIn(over), isHillFull(over), format.position(over).ok]).toEqual([undefined, 0, false, true]);
+    expect(answerTo(over)).toMatchObject({ after: { stage: { type: 'over' } }, turns: [], facts: [] });
+    const three = withSeats(over, ['noor', 'mila', 'juri']);
+    expect(refusalOf(three)).toBeUndefined();
+    const goesOn = withLeft(three, { left: 0, isFull: false, first: 'noor', next: 'juri' });
+    expect(answerTo(goesOn).turns).toMatchObject([{ seat: 'juri' }]);
+  });
+});
+
+describe('the answer about the end', async () => {
+  const t = translatorOf('en', await messagesIn('en/king-of-the-valley/messages.json'));
+  const said = (position: Position) => answerInKingOfTheValley(t, answerTo(position));
+
+  it('names who takes the last turn', () => {
+    expect(said(counted(0, 'mila', true)).headline).toBe('The game has 2 turns left, counting this one. Noor takes the last one.');
+    expect(said(counted(0, 'noor', false)).headline).toBe('Noor takes the last turn of the game now.');
+    expect(said(counted(12)).headline).toContain('Noor takes the last one.');
+  });
+
+  it('says that the game is over and why, how a tie is broken, and leaves counting to the score sheet', () => {
+    const { headline, lines, remarks, condition } = said(counted(0, 'mila', false));
+    expect([condition, headline]).toEqual(['', 'The game is over.']);
+    expect(lines).toEqual([{ seat: 'mila', text: expect.stringContaining('would be next') }]);
+    expect(remarks.map(({ cites }) => cites[0])).toEqual(['kv.end.immediately', 'kv.kingdom.not-after-the-end', 'kv.score.tie-influence']);
+    expect(remarks.at(-1)!.text).toMatch(/most influence wins.*rematch/);
   });
 });

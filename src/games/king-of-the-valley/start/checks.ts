@@ -1,4 +1,4 @@
-import { countOf, kindsIn, withMore, type Bag } from '../../../engine/pieces.ts';
+import { countOf, kindsIn, type Bag } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { belongsIn } from '../castle.ts';
 import { ALL_GOLD, STARTING_GOLD } from '../gold.ts';
@@ -47,8 +47,11 @@ type Entry = readonly [tile: TileId, count: number];
 
 const entriesOf = (bag: Bag<TileId>): Entry[] => kindsIn(bag).map((tile) => [tile, countOf(bag, tile)]);
 
-const bagOf = (entries: readonly Entry[]): Bag<TileId> =>
-  entries.reduce<Bag<TileId>>((bag, [tile, count]) => (count > 0 ? withMore(bag, tile, count) : bag), {});
+function bagOf(entries: readonly Entry[]): Bag<TileId> {
+  const bag: Partial<Record<TileId, number>> = {};
+  for (const [tile, count] of entries) if (count > 0) bag[tile] = (bag[tile] ?? 0) + count;
+  return bag;
+}
 
 const countKind = (bag: Bag<TileId>, kind: Kind): number =>
   kindsIn(bag).reduce((sum, tile) => sum + (kindOf(tile) === kind ? countOf(bag, tile) : 0), 0);

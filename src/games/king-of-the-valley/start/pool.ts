@@ -5,9 +5,16 @@ import { isCollector, STAGES, TILES, type Stage, type Stages, type TileId } from
 export const listOf = (bag: Bag<TileId>): TileId[] =>
   TILES.filter((tile) => countOf(bag, tile) > 0).flatMap((tile) => Array<TileId>(countOf(bag, tile)).fill(tile));
 
+const ORDER: ReadonlyMap<TileId, number> = new Map(TILES.map((tile, place) => [tile, place]));
+
 /** The same bag without zeros, in the order of the tiles. */
 export const orderedBag = <Tile extends TileId>(bag: Bag<Tile>): Bag<Tile> =>
-  Object.fromEntries(TILES.filter((tile) => countOf<TileId>(bag, tile) > 0).map((tile) => [tile, countOf<TileId>(bag, tile)])) as Bag<Tile>;
+  Object.fromEntries(
+    kindsIn(bag)
+      .filter((tile) => countOf(bag, tile) > 0)
+      .sort((one, other) => ORDER.get(one)! - ORDER.get(other)!)
+      .map((tile) => [tile, countOf(bag, tile)]),
+  ) as Bag<Tile>;
 
 /** Tiles of the box that nobody has named, by stage. Whoever takes one takes it for good. */
 export interface Pool {

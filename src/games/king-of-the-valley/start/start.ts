@@ -25,7 +25,9 @@ export function start(position: Position): Started<KingOfTheValley> {
   if (refusal) return { ok: false, refusal };
   const box = boxOf(position);
   if (position.box) {
-    return isBare(position) ? { ok: true, state: box } : { ok: false, refusal: refuse('kv.setup.valley-grid', 'box-not-empty') };
+    return isBare(position)
+      ? { ok: true, state: { ...box, piles: pilesOf(box.stages) } }
+      : { ok: false, refusal: refuse('kv.setup.valley-grid', 'box-not-empty') };
   }
   if (position.over) return startOver(position, box);
   const laid = withUsedPriests(position);
@@ -41,7 +43,7 @@ function withUsedPriests(position: Position): Position {
     : position;
 }
 
-/** A table with all tiles in the box, and all gold in the general stock. */
+/** A table with nothing on it yet: no tile lies anywhere, and all gold is in the general stock. */
 function boxOf({ players, startingPlayer = players[0]!.seat, rulings, hillPrices, stages = ASSUMED_STAGES.value }: Position): State {
   return {
     rulings: { ...(defaultRulings(RULINGS) as Readings), ...rulings },
@@ -61,7 +63,7 @@ function boxOf({ players, startingPlayer = players[0]!.seat, rulings, hillPrices
     players: players.map(({ seat }) => ({ seat, king: null, gold: 0, castle: EMPTY_CASTLE, taxed: [], kingdoms: 0 })),
     valley: Object.fromEntries(CELLS.map((cell) => [cell, { tile: null, coin: false }])) as unknown as Valley,
     hill: { left: [], right: [] },
-    piles: pilesOf(stages),
+    piles: NO_PILES,
     discard: {},
     stock: ALL_GOLD,
     ending: false,
@@ -70,6 +72,9 @@ function boxOf({ players, startingPlayer = players[0]!.seat, rulings, hillPrices
   };
 }
 
+const NO_PILES: State['piles'] = { 1: [], 2: [], 3: [] };
+
+/** All tiles, sorted by what is on their backs. */
 const pilesOf = (stages: Stages): Record<1 | 2 | 3, readonly TileId[]> => {
   const [one, two, three] = STAGES.map((stage) => listOf(stages[stage]));
   return { 1: one!, 2: two!, 3: three! };
@@ -108,8 +113,7 @@ function startOver(position: Position, box: State): Started<KingOfTheValley> {
   if (IN_PLAY.some((field) => position[field] !== undefined)) {
     return { ok: false, refusal: refuse('kv.end.complete-round', 'over-in-mid-game') };
   }
-  const piles = { 1: [], 2: [], 3: [] };
-  return { ok: true, state: scored({ ...withPlayers(position, box), piles, ending: true }) };
+  return { ok: true, state: scored({ ...withPlayers(position, box), ending: true }) };
 }
 
 /** The table once everything has followed that follows by itself. */

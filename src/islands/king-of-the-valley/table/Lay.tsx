@@ -24,6 +24,7 @@ import {
   USUAL,
   withKing,
   withLeft,
+  withoutLeft,
   withPhase,
   withPlace,
   withPrices,
@@ -54,6 +55,8 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const name = (seat: Seat): string => text(`seat.${seat}`);
   const kingless = (): Seat | undefined => kinglessIn(props.position);
+  /** Of valley and hill nothing counts any more. */
+  const isOver = (): boolean => props.position.over ?? false;
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
   const moment = () => MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
   const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices' | 'left'>(key: Key) => {
@@ -127,34 +130,36 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   return (
     <div class="lay laid-lay">
       <WhoPlays words={props.words} label={text('tool.who-plays')} seated={seats()} seat={(next) => put(withSeats(props.position, next))} />
-      <Choice
-        label={text('lay.turn')}
-        options={seats()}
-        chosen={turnIn(props.position)}
-        name={(seat) => (
-          <>
-            <Crest seat={seat} />
-            {name(seat)}
-          </>
-        )}
-        choose={(seat) => put(withTurn(props.position, seat))}
-      />
-      <p class="laid-prompt" role="status">
-        {kingless() ? text('lay.first', { seat: name(kingless()!) }) : text('lay.next')}
-      </p>
-      <div class="felt laid-felt">
-        <LaidValley words={props.words} position={props.position} tap={tap} />
-        <Show when={!kingless()}>
-          <LaidHill words={props.words} position={props.position} tap={(place) => show({ place })} />
-        </Show>
-      </div>
+      <Show when={!isOver()}>
+        <Choice
+          label={text('lay.turn')}
+          options={seats()}
+          chosen={turnIn(props.position)}
+          name={(seat) => (
+            <>
+              <Crest seat={seat} />
+              {name(seat)}
+            </>
+          )}
+          choose={(seat) => put(withTurn(props.position, seat))}
+        />
+        <p class="laid-prompt" role="status">
+          {kingless() ? text('lay.first', { seat: name(kingless()!) }) : text('lay.next')}
+        </p>
+        <div class="felt laid-felt">
+          <LaidValley words={props.words} position={props.position} tap={tap} />
+          <Show when={!kingless()}>
+            <LaidHill words={props.words} position={props.position} tap={(place) => show({ place })} />
+          </Show>
+        </div>
+      </Show>
       <div role="status">
         <Show when={!open()}>
           {refusal()}
           {recruiting()}
         </Show>
       </div>
-      <Show when={!kingless()}>
+      <Show when={!isOver() && !kingless()}>
         <Choice
           label={text('lay.phase')}
           options={MOMENTS}
@@ -224,7 +229,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
               <LeftSheet
                 words={props.words}
                 position={props.position}
-                set={(left, first) => putAndClose(withLeft(props.position, left, first))}
+                set={(counted) => putAndClose(counted ? withLeft(props.position, counted) : withoutLeft(props.position))}
               />
             </Show>
             <Show when={topic('prices')}>

@@ -5,28 +5,50 @@ import { say, type Words } from '../../../i18n/words.ts';
 import { tidy } from '../../own-numbers/numbers.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Choice } from '../../table/Choice.tsx';
-import { leftIn, MOST_LEFT } from './edit.ts';
+import { isHillFull, leftIn, MOST_LEFT, turnIn, type Counted } from './edit.ts';
+
+/** Whether each place of the hill holds a tile. */
+const HILLS = ['full', 'gaps'] as const;
+type Hill = (typeof HILLS)[number];
 
 interface LeftSheetProps {
   readonly words: Words;
   readonly position: Position;
-  /** Gives the table so many tiles in the piles, or nobody has counted them; and who has begun. */
-  readonly set: (left: number | undefined, first: Seat) => void;
+  /** Gives the table what has been counted; nothing where the field is empty. */
+  readonly set: (counted: Counted | undefined) => void;
 }
 
-/** What decides how many turns are left: the tiles in the piles, and with whom a round begins. */
+/** What decides how many turns are left: the tiles in the piles, with whom a round begins and, once the piles are empty, whether the hill is full. */
 export function LeftSheet(props: LeftSheetProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const [first, setFirst] = createSignal<Seat>(untrack(() => props.position.startingPlayer ?? props.position.players[0]!.seat));
+  const [next, setNext] = createSignal<Seat>(untrack(() => turnIn(props.position)));
+  const [hill, setHill] = createSignal<Hill>(untrack(() => (isHillFull(props.position) ? 'full' : 'gaps')));
+  const [typed, setTyped] = createSignal(untrack(() => `${leftIn(props.position) ?? ''}`));
   const [isWrong, setWrong] = createSignal(false);
   let field: HTMLInputElement | undefined;
+  /** The number in the field; undefined where there is none that can be. */
+  const left = (): number | undefined => {
+    const text = tidy(typed());
+    return /^\d{1,2}$/.test(text) && Number(text) <= MOST_LEFT ? Number(text) : undefined;
+  };
+  const isFull = (): boolean => left() !== 0 || hill() === 'full';
+  const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
+  const seatName = (seat: Seat): JSX.Element => (
+    <>
+      <Crest seat={seat} />
+      {text(`seat.${seat}`)}
+    </>
+  );
 
   function enter(event: SubmitEvent): void {
     event.preventDefault();
-    const typed = tidy(field!.value);
-    const isNumber = /^\d{1,2}$/.test(typed) && Number(typed) <= MOST_LEFT;
-    setWrong(typed !== '' && !isNumber);
-    if (!isWrong()) props.set(isNumber ? Number(typed) : undefined, first());
+    const count = left();
+    setWrong(count === undefined && tidy(typed()) !== '');
+    if (isWrong()) return;
+    props.set(
+      count === undefined ? undefined : { left: count, isFull: isFull(), first: first(), next: isFull() ? turnIn(props.position) : next() },
+    );
   }
 
   onMount(() => field!.focus());
@@ -40,25 +62,27 @@ export function LeftSheet(props: LeftSheetProps): JSX.Element {
           inputmode="numeric"
           autocomplete="off"
           name="left"
-          value={leftIn(props.position) ?? ''}
+          value={typed()}
+          onInput={(event) => setTyped(event.currentTarget.value)}
           aria-describedby="laid-left-problem"
         />
       </label>
       <p class="problem" id="laid-left-problem" role="alert">
         <Show when={isWrong()}>{text('lay.left.problem', { most: MOST_LEFT })}</Show>
       </p>
-      <Choice
-        label={text('lay.left.first')}
-        options={props.position.players.map(({ seat }) => seat)}
-        chosen={first()}
-        name={(seat) => (
-          <>
-            <Crest seat={seat} />
-            {text(`seat.${seat}`)}
-          </>
-        )}
-        choose={setFirst}
-      />
+      <Show when={left() === 0}>
+        <Choice
+          label={text('lay.left.hill')}
+          options={HILLS}
+          chosen={hill()}
+          name={(state) => text(`lay.left.hill.${state}`)}
+          choose={setHill}
+        />
+      </Show>
+      <Show when={!isFull()}>
+        <Choice label={text('lay.left.next')} options={seats()} chosen={next()} name={seatName} choose={setNext} />
+      </Show>
+      <Choice label={text('lay.left.first')} options={seats()} chosen={first()} name={seatName} choose={setFirst} />
       <p class="row">
         <button class="button main" type="submit">
           {text('lay.done')}

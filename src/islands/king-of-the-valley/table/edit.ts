@@ -183,19 +183,53 @@ export const withTaxed = (position: Position, seat: Seat, column: Column, isTaxe
 export const MOST_LEFT = Object.values(TILES_OF).reduce((sum, count) => sum + count) - CELLS.length - HILL_PLACES.length;
 
 /** How many tiles are left in the piles; undefined where nobody has counted them. */
-export function leftIn({ piles = {} }: Position): number | undefined {
+export function leftIn({ piles = {}, over }: Position): number | undefined {
+  if (over) return 0;
   const [second, third] = [piles[2]?.size, piles[3]?.size];
   return second === undefined || third === undefined ? undefined : second + third;
 }
 
-/** So many tiles left in the piles, the third of which is used last, and who has begun. Nobody need have placed a king: then they stand aside. */
-export function withLeft({ piles: _old, ...position }: Position, left: number | undefined, first: Seat): Position {
-  if (left === undefined) return position;
-  const third = Math.min(left, STAGE_SIZE[3]);
-  const turn = turnIn(position);
-  const laid = withKing(position, turn, playerAt(position, turn).king ?? CELLS.at(-1)!);
-  return { ...laid, startingPlayer: first, turn, piles: { 2: { size: left - third }, 3: { size: third } } };
+/** Whether every place of the hill holds a tile, named or not. */
+export const isHillFull = ({ hill = {}, over }: Position): boolean => !over && !Object.values(hill).includes(null);
+
+/** What decides how long a game still lasts. */
+export interface Counted {
+  /** Tiles left in the piles. */
+  readonly left: number;
+  readonly isFull: boolean;
+  /** With whom a round begins. */
+  readonly first: Seat;
+  /** Whose turn it is, or would be. */
+  readonly next: Seat;
 }
+
+/** A table on which this has been counted. Nobody need have placed a king: then they stand aside. If no turn is left, the game is over. */
+export function withLeft({ piles: _old, over: _over, ...position }: Position, { left, isFull, first, next }: Counted): Position {
+  if (!isFull && next === first) return overFrom(position, first);
+  const third = Math.min(left, STAGE_SIZE[3]);
+  const begun = { ...(next === turnIn(position) ? position : withTurn(position, next)), turn: next };
+  const laid = withKing(begun, next, playerAt(begun, next).king ?? CELLS.at(-1)!);
+  return { ...withHill(laid, isFull), startingPlayer: first, piles: { 2: { size: left - third }, 3: { size: third } } };
+}
+
+/** The hill without empty places or, where it has none, without the tile that would have come last. A place that recruiting has left stays empty. */
+function withHill(position: Position, isFull: boolean): Position {
+  if (isFull === isHillFull(position) || position.recruited) return position;
+  if (!isFull) return withPlace(position, HILL_PLACES.at(-1)!, null);
+  const gaps = HILL_PLACES.filter((place) => position.hill?.[place] === null);
+  return gaps.reduce((laid, place) => withPlace(laid, place), position);
+}
+
+/** The game over, with what everybody has: of valley and hill nothing counts any more. */
+const overFrom = ({ players, hillPrices }: Position, startingPlayer: Seat): Position => ({
+  over: true,
+  players: players.map(({ king: _king, gold = 0, ...player }) => ({ ...player, gold })),
+  startingPlayer,
+  ...(hillPrices && { hillPrices }),
+});
+
+/** The same table, on which nobody has counted. */
+export const withoutLeft = ({ piles: _piles, over: _over, ...position }: Position): Position => position;
 
 /** The prices of the own hill, lowest row first; without any, ours. */
 export const withPrices = ({ hillPrices: _old, ...position }: Position, prices: readonly number[] | undefined): Position =>

@@ -11,7 +11,7 @@ export const table: TableOfGame<Position> = {
   empty: EMPTY,
   example: EXAMPLE,
   missing(position) {
-    const seat = kinglessIn(position);
+    const seat = position.over ? undefined : kinglessIn(position);
     return seat && { key: 'lay.missing', seat };
   },
 };

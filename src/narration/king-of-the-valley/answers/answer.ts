@@ -9,20 +9,21 @@ import { LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
 import { holdsKingdom, tileOn, valleyArguments } from '../describe.ts';
-import { endLines, endSentence } from './end.ts';
+import { endLines, endSentence, overAnswer } from './end.ts';
 import { remarksOn, remarksOnEnd } from './remarks.ts';
 
 type Turn = TurnAhead<KingOfTheValley>;
 
 /** What a table of King of the Valley comes to: what the king can take, or what replenishing brings, what is open before, and how long it lasts. */
 export function answerInKingOfTheValley(t: Translator, { after, decisions, turns, end }: Answer<KingOfTheValley>): AnswerInWords {
+  if (after.stage.type === 'over') return overAnswer(t, after);
   const conditions = decisions.flatMap((decision) => conditionOf(t, decision) ?? []);
   const last = decisions.at(-1);
   const open = last?.chosen ? undefined : last;
   const [turn] = open ? [] : turns;
   return {
     condition: conditions.length > 0 && !(turn && asksForEnd(turn, end)) ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
-    headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turn ? turnSentence(t, turn, end) : overSentence(t, after),
+    headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turnSentence(t, turn!, end),
     lines: turn ? [...(end ? endLines(t, end) : []), ...linesOf(t, turn, end)] : [],
     remarks: turn ? [...(end ? remarksOnEnd(t, turn.state, end) : []), ...remarksOn(t, turn)] : [],
     questions: Object.fromEntries(decisions.map(({ key, name, seat }) => [key, say(t, `answer.decide.${name}`, { seat })])),
@@ -43,12 +44,6 @@ function conditionOf(t: Translator, { chosen, state }: Decided<KingOfTheValley>)
     default:
       return undefined;
   }
-}
-
-/** Who has won; `tied`: several have the highest reputation. */
-function overSentence(t: Translator, { winners, scores }: State): string {
-  const points = Math.max(...scores.map(({ total }) => total));
-  return say(t, 'answer.over', { winners, points, tied: scores.filter(({ total }) => total === points).length > 1 });
 }
 
 const optionsOf = ({ may }: Turn): readonly KingOfTheValley['action'][] => may?.options ?? [];

@@ -1,11 +1,15 @@
 import type { EndAhead } from '../../../engine/inquiry.ts';
+import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
+import type { State } from '../../../games/king-of-the-valley/types/state.ts';
 import type { Translator } from '../../../i18n/translate.ts';
-import type { AnswerLine } from '../../answer.ts';
+import type { AnswerInWords, AnswerLine } from '../../answer.ts';
+import { valleyArguments } from '../describe.ts';
 
-/** How many turns are left in the game, all seats together. */
+/** How many turns are left in the game, all seats together, and who takes the last one. */
 export function endSentence(t: Translator, end: EndAhead): string {
   const sum = (which: 'fewest' | 'most'): number => end.turns.reduce((all, turns) => all + turns[which], 0);
-  return t.text('answer.end', countedIn(end, { fewest: sum('fewest'), most: sum('most') }));
+  const { seat } = end.turns.at(-1)!;
+  return t.text('answer.end', valleyArguments(t, { seat, ...countedIn(end, { fewest: sum('fewest'), most: sum('most') }) }));
 }
 
 /** How many turns each seat has left; where that is not certain, what it is estimated from. */
@@ -21,4 +25,20 @@ const countedIn = ({ isSure }: EndAhead, { fewest, most }: Counted): Counted & {
   fewest,
   most,
   certainty: isSure ? 'sure' : fewest === most ? 'about' : 'between',
+});
+
+/** What is easily got wrong once the game is over, each with its rules. */
+const AFTER_THE_END = {
+  over: ['kv.end.immediately', 'kv.end.trigger', 'kv.turn.equal-turns'],
+  count: ['kv.kingdom.not-after-the-end', 'kv.end.turn-all-face-up', 'kv.score.used-tiles-count'],
+  tie: ['kv.score.tie-influence', 'kv.score.tie-rematch'],
+} as const satisfies Record<string, readonly KingOfTheValley['rule'][]>;
+
+/** That the game is over and why, and how a tie is broken. Castles are counted on the score sheet: a table seldom holds all of them. */
+export const overAnswer = (t: Translator, { startingPlayer: seat }: State): AnswerInWords => ({
+  condition: '',
+  headline: t.text('answer.over'),
+  lines: [{ seat, text: t.text('answer.line.over') }],
+  remarks: Object.entries(AFTER_THE_END).map(([key, cites]) => ({ text: t.text(`answer.mind.${key}`), cites })),
+  questions: {},
 });

@@ -83,16 +83,16 @@ describe('a sheet', () => {
         expect(started.refusal.because, `seed ${seed}`).toBe('kv.setup.general-stock');
         continue;
       }
-      const scores = standing(game, started.state).scores;
-      expect(totals(sheet), `seed ${seed}`).toEqual(Object.fromEntries(scores.map(({ seat, total }) => [seat, total])));
-      for (const { seat, total } of scores) expect(scorer.points(sheet, seat), `seed ${seed}`).toBe(total);
-      for (const player of sheet.players) {
-        const influence = SUBJECTS.flatMap((tile) => {
+      const { scores } = standing(game, started.state);
+      const counted = totals(sheet);
+      const asCounted = sheet.players.map((player) => {
+        const influence = SUBJECTS.reduce((sum, tile) => {
           const column = columnOf(tile);
-          return column ? [INFLUENCE[column] * countIn(player, { column, tile })] : [];
-        });
-        expect(scores.find(({ seat }) => seat === player.seat)!.influence).toBe(influence.reduce((sum, each) => sum + each, 0));
-      }
+          return column ? sum + INFLUENCE[column] * countIn(player, { column, tile }) : sum;
+        }, 0);
+        return [player.seat, counted[player.seat], scorer.points(sheet, player.seat), influence];
+      });
+      expect(asCounted, `seed ${seed}`).toEqual(scores.map(({ seat, total, influence }) => [seat, total, total, influence]));
     }
   });
 
