@@ -1,23 +1,15 @@
 // npm run search -- LOCALE GAME|all QUERY: what the site's own search finds in the built index, in order, and what each score comes from.
-import { existsSync } from 'node:fs';
-import { glob, readFile, stat } from 'node:fs/promises';
+import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { GAME_IDS, isGameId, type GameId } from '../src/games/ids.ts';
-import { isPublished, PUBLISHED, type Locale } from '../src/i18n/locales.ts';
-import { isTranslated } from '../src/i18n/game-languages.ts';
-import type { SearchFile } from '../src/islands/search/load-searcher.ts';
-import { searcherOf, type Hit, type Texts } from '../src/islands/search/search.ts';
-import { stemsOf } from '../src/islands/search/stems.ts';
-import { unpacked, type TextFile } from '../src/islands/search/text-file.ts';
+import { GAME_IDS, type GameId } from '../src/games/ids.ts';
+import { PUBLISHED, type Locale } from '../src/i18n/locales.ts';
+import { searcherOf, type Hit } from '../src/islands/search/search.ts';
 import { textIndex } from '../src/islands/search/texts.ts';
 import { termsReader, type Term } from '../src/islands/search/words.ts';
+import { Complaint, complaining, readPlace, readSearch } from './built-search.ts';
 import { CONTENT } from './content.ts';
 
 const USAGE = `usage: npm run search -- LOCALE GAME QUERY (${PUBLISHED.join(', ')}; ${[...GAME_IDS, 'all'].join(', ')})`;
-
-/** The folder of the built site; the environment variable DIST_DIR names another one. */
-const DIST = process.env.DIST_DIR ?? fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** What is asked: on the pages of a game, or on those about none. */
 interface Question {
@@ -26,43 +18,10 @@ interface Question {
   readonly query: string;
 }
 
-/** A line for the reader of the command, and the exit status it ends with. */
-class Complaint extends Error {
-  readonly status: number;
-
-  constructor(line: string, status: 1 | 2) {
-    super(line);
-    this.status = status;
-  }
-}
-
 function readQuestion([locale, game, ...words]: readonly string[]): Question {
   const query = words.join(' ').trim();
   if (!locale || !game || !query) throw new Complaint(USAGE, 2);
-  if (!isPublished(locale)) throw new Complaint(`${locale}: expected one of ${PUBLISHED.join(', ')}`, 2);
-  const told = GAME_IDS.filter((id) => isTranslated(locale, id));
-  if (game === 'all') return { locale, game: undefined, query };
-  if (!isGameId(game) || !told.includes(game)) throw new Complaint(`${game}: expected one of ${[...told, 'all'].join(', ')}`, 2);
-  return { locale, game, query };
-}
-
-const NOT_BUILT = 'The site is not built, or not to its end: run `npm run build`.';
-
-/** What the search of a page loads: its file, and the texts that it names. */
-async function readSearch({
-  locale,
-  game,
-}: Question): Promise<{ readonly file: SearchFile; readonly texts: Texts; readonly built: number }> {
-  const read = async <Data>(...path: string[]): Promise<Data> => {
-    const file = join(DIST, ...path);
-    if (!existsSync(file)) throw new Complaint(NOT_BUILT, 1);
-    return JSON.parse(await readFile(file, 'utf8')) as Data;
-  };
-  const file = await read<SearchFile>(locale, game ?? '', 'search.json');
-  const records = await Promise.all(file.texts.map(async (address) => unpacked(await read<TextFile>(address, 'texts.json'), address)));
-  const stem = await stemsOf(locale);
-  const { mtimeMs } = await stat(join(DIST, file.texts[0]!, 'texts.json'));
-  return { file, texts: { index: textIndex(records.flat(), stem), stem }, built: mtimeMs };
+  return { ...readPlace(locale, game), query };
 }
 
 /** Texts of a language that have changed since the index was built. */
@@ -91,7 +50,8 @@ const hitText = (hit: Hit, at: number): string =>
   `${String(at + 1).padStart(2)}. ${number(hit.score)} ${[hit.kind, hit.number, hit.title].filter(Boolean).join(' ')}: ${hit.url}\n    ${accountOf(hit)}`;
 
 async function answer(question: Question): Promise<void> {
-  const { file, texts, built } = await readSearch(question);
+  const { file, records, stem, built } = await readSearch(question.locale, question.game);
+  const texts = { index: textIndex(records, stem), stem };
   const [changed, ...more] = await changedTexts(question.locale, built);
   if (changed)
     console.error(`The index is older than ${changed}${more.length > 0 ? ` and ${more.length} more` : ''}: run \`npm run build\`.`);
@@ -105,10 +65,4 @@ async function answer(question: Question): Promise<void> {
   for (const [at, hit] of (hits.length > 0 ? hits : near).entries()) console.log(hitText(hit, at));
 }
 
-try {
-  await answer(readQuestion(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof Complaint)) throw error;
-  console.error(error.message);
-  process.exitCode = error.status;
-}
+await complaining(() => answer(readQuestion(process.argv.slice(2))));

@@ -38,7 +38,7 @@ export function searchIndex(): AstroIntegration {
   };
 }
 
-/** How players put the question that is answered somewhere, by what answers it: the id of a rule, or an address below the game. */
+/** How players put the question that is answered somewhere, by what answers it: the id of a rule, an address below the game, or a card page and what its interaction is called. */
 type Asked = (answer: string) => string;
 
 /** The wordings collected for the game and language of a built file, without the words that carry no meaning. */
@@ -108,12 +108,15 @@ function partRecord(part: HTMLElement, { path, place, asked }: { path: string; p
   const heading = part.querySelector('h2, h3, dt');
   const isRule = kind === 'rule';
   const name = words(isRule ? heading!.querySelector('span') : heading);
+  const url = `${path}#${part.id}`;
+  const called = part.getAttribute('data-part');
+  const answers = isRule ? part.id : called ? `${path}#${called}` : url;
   return {
-    url: `${path}#${part.id}`,
+    url,
     kind,
     title: kind === 'card' ? `${place}: ${name}` : name,
     text: part.querySelectorAll('.text, [data-search-answer]').map(words).join(' '),
-    ...filled({ number: isRule ? words(heading!.querySelector('a')) : '', place, asked: asked(isRule ? part.id : `${path}#${part.id}`) }),
+    ...filled({ number: isRule ? words(heading!.querySelector('a')) : '', place, asked: asked(answers) }),
   };
 }
 

@@ -7,9 +7,10 @@ import { TRANSLATIONS, type Whole } from '../support/games.ts';
 import { gameMessages, partsOf, wordingsOf } from '../support/messages.ts';
 import { factsOf } from '../../src/site/editions.ts';
 import { idOf } from '../../src/site/card-ids.ts';
+import { interactionPart } from '../../src/site/entries.ts';
 
-/** How many wordings there are for each; a decided ruling is a question itself. */
-const PHRASINGS = { fewest: 3, decided: 2, most: 16 };
+/** How many wordings there are for each; a decided ruling is a question itself. What need not have any has many, or it gets in the way of its neighbours. */
+const PHRASINGS = { fewest: 3, decided: 2, optional: 8, most: 16 };
 const FEWEST_QUERIES = 60;
 const KINDS = ['question', 'name', 'foreign', 'typo', 'term', 'course'];
 
@@ -44,6 +45,22 @@ const pagesOfEditions = (game: string): string[] => {
   return facts ? ['editions/', 'editions/#names', ...facts.map(({ id }) => `editions/#${id}`)] : [];
 };
 
+/** What may have wordings besides: interactions of cards by what they are called, terms, and points of the page about editions. */
+async function optionalPlaces(locale: Locale, { id, book: { cardPages, terms } }: Whole): Promise<string[]> {
+  const interactions = await Promise.all(
+    cardPages.map(async ({ slug }) => {
+      const { elements } = pageOf(await textOf(locale, `${id}/cards/${slug}.mdx`));
+      const named = everyElement(elements).filter(({ name }) => name === 'With');
+      return named.map(({ attributes }) => `cards/${slug}/#${interactionPart(attributes).part}`);
+    }),
+  );
+  return [
+    ...interactions.flat(),
+    ...terms.map((term) => `glossary/#${term.id}`),
+    ...pagesOfEditions(id).filter((page) => page.includes('#')),
+  ];
+}
+
 /** Every word in the texts of the game, folded. */
 async function wordsOfTexts(locale: Locale, game: Whole['id']): Promise<ReadonlySet<string>> {
   const files = (await filesOf(locale)).filter((file) => file.startsWith(`${game}/`) && file.endsWith('.mdx'));
@@ -63,40 +80,48 @@ async function wordsOfTexts(locale: Locale, game: Whole['id']): Promise<Readonly
   return new Set(texts.flatMap((text) => wordsIn(text.replaceAll('\u00AD', ''))).map(fold));
 }
 
-describe.each(TRANSLATIONS)(
-  'what players ask about $id in $locale',
-  async ({ id: game, locale, format, book: { cardPages, lessons }, scenarios }) => {
-    const asked = await dataOf<Lists>(locale, `${game}/asked.json`);
+describe.each(TRANSLATIONS)('what players ask about $id in $locale', async ({ locale, ...whole }) => {
+  const { id: game, format, book, scenarios } = whole;
+  const { cardPages, lessons } = book;
+  const optional = await optionalPlaces(locale, whole);
+  const asked = await dataOf<Lists>(locale, `${game}/asked.json`);
 
-    it('is collected for every rule, ruling, scenario, card page and lesson, for the facts of its editions, and for nothing else', async () => {
-      const decided = await dataOf<Record<string, unknown>>(locale, `${game}/decided.json`);
-      const places = [
-        ...Object.keys(format.rules),
-        ...Object.keys(decided).map((id) => `rulings/#${id}`),
-        ...scenarios.map(({ file }) => (file.startsWith('switch-') ? file.replace('switch-', 'rulings/') : `scenarios/${file}`)),
-        ...cardPages.map(({ slug }) => `cards/${slug}`),
-        ...lessons.map(({ slug }) => `learn/${slug}`),
-        'learn',
-        'sheet',
-        ...(factsOf(game) ? ['editions', 'editions/#names'] : []),
-      ];
-      expect(Object.keys(asked).toSorted()).toEqual(places.toSorted());
-    });
+  it('is collected for every rule, ruling, scenario, card page and lesson, for the page about its editions, and otherwise only for interactions, terms and points of that page', async () => {
+    const decided = await dataOf<Record<string, unknown>>(locale, `${game}/decided.json`);
+    const places = [
+      ...Object.keys(format.rules),
+      ...Object.keys(decided).map((id) => `rulings/#${id}`),
+      ...scenarios.map(({ file }) => (file.startsWith('switch-') ? file.replace('switch-', 'rulings/') : `scenarios/${file}`)),
+      ...cardPages.map(({ slug }) => `cards/${slug}`),
+      ...lessons.map(({ slug }) => `learn/${slug}`),
+      'learn',
+      'sheet',
+      ...(factsOf(game) ? ['editions', 'editions/#names'] : []),
+    ];
+    const others = optional.filter((place) => !places.includes(place) && asked[place]);
+    expect(Object.keys(asked).toSorted()).toEqual([...places, ...others].toSorted());
+  });
 
-    it('comes in a few wordings for each', () => {
-      for (const [place, wordings] of Object.entries(asked)) {
-        expect(wordings.length, place).toBeGreaterThanOrEqual(place.startsWith('rulings/#') ? PHRASINGS.decided : PHRASINGS.fewest);
-        expect(wordings.length, place).toBeLessThanOrEqual(PHRASINGS.most);
-      }
-    });
+  const fewestFor = (place: string): number =>
+    place.startsWith('rulings/#')
+      ? PHRASINGS.decided
+      : optional.includes(place) && place !== 'editions/#names'
+        ? PHRASINGS.optional
+        : PHRASINGS.fewest;
 
-    it('leads to one place per wording', () => {
-      const wordings = Object.values(asked).flat();
-      expect(wordings.filter((wording) => wordsIn(wording).length === 0)).toEqual([]);
-      expect(doubles(wordings.map((wording) => wordsIn(wording).map(fold).join(' ')))).toEqual([]);
-    });
-  },
-);
+  it('comes in a few wordings for each', () => {
+    for (const [place, wordings] of Object.entries(asked)) {
+      expect(wordings.length, place).toBeGreaterThanOrEqual(fewestFor(place));
+      expect(wordings.length, place).toBeLessThanOrEqual(PHRASINGS.most);
+    }
+  });
+
+  it('leads to one place per wording', () => {
+    const wordings = Object.values(asked).flat();
+    expect(wordings.filter((wording) => wordsIn(wording).length === 0)).toEqual([]);
+    expect(doubles(wordings.map((wording) => wordsIn(wording).map(fold).join(' ')))).toEqual([]);
+  });
+});
 
 describe.each(TRANSLATIONS)('the everyday words of $id in $locale', async ({ id: game, locale }) => {
   const synonyms = await dataOf<Lists>(locale, `${game}/synonyms.json`);

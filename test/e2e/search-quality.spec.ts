@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { placeOfAnswer, type Query } from '../../scripts/queries.ts';
 import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { expect, test } from './support.ts';
-
-/** What somebody types, and the pages that answer it: below `/<language>/<game>/`, the most fitting first. */
-interface Query {
-  readonly query: string;
-  readonly answer: readonly string[];
-  readonly kind: string;
-}
 
 /** Percentages of queries answered by the first hit, and by one of the first three. */
 interface Reached {
@@ -58,10 +52,6 @@ const SETS: Readonly<Record<string, Readonly<Record<string, Reached>>>> = {
     'king-of-the-valley en': { first: 100, three: 100 },
   },
 };
-
-/** A building stands on the page of its subject, and the scenario of an open ruling on the ruling's own page too. */
-const pageOf = (address: string): string =>
-  address.startsWith('cards/') ? address.replace(/#.*/, '') : address.replace(/^rulings\/(?!#)/, 'scenarios/switch-');
 
 /** What stands in the search field, and the addresses of the hits below it. */
 interface Asked {
@@ -114,14 +104,11 @@ for (const { set, locale, game, floor } of ALL) {
       page,
       queries.map(({ query }) => query),
     );
-    for (const [at, { query, answer, kind }] of queries.entries()) {
+    for (const [at, one] of queries.entries()) {
+      const { query, answer, kind } = one;
       const { typed, hits } = asked[at]!;
       expect(typed, 'what stands in the field').toBe(query);
-      // A table laid out stands beside what says it; which tables are found has tests of its own.
-      const found = hits
-        .map((address) => pageOf(address.replace(`/${locale}/${game}/`, '')))
-        .filter((address) => !address.startsWith('table/'));
-      const place = found.findIndex((address) => answer.map(pageOf).includes(address));
+      const place = placeOfAnswer(one, hits, `/${locale}/${game}/`);
       if (place !== 0) console.log(`${place < 0 ? 'not found' : `place ${place + 1}`}: ${query} → ${answer[0]!}`);
       places.push({ kind, place });
     }

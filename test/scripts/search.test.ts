@@ -13,7 +13,7 @@ const rule = (id: string, number: string, title: string, text: string): string =
 const page = (game: string, kind: string, title: string, text: string): string =>
   `<html lang="en" data-game="${game}"><body><main data-search-page="${kind}" data-search-title="${title}">${text}</main></body></html>`;
 
-/** A built site of four pages. */
+/** A built site of five pages. */
 const PAGES: Readonly<Record<string, string>> = {
   'en/claim/rules/tricks/index.html': page(
     'claim',
@@ -24,6 +24,12 @@ const PAGES: Readonly<Record<string, string>> = {
   ),
   'en/claim/scenarios/two-dwarves/index.html': page('claim', 'scenario', 'Two Dwarves', '<p>Both play a Dwarf.</p>'),
   'en/claim/learn/dwarves/index.html': page('claim', 'lesson', 'Dwarves', '<p>What a Dwarf does.</p>'),
+  'en/claim/cards/dwarf/index.html': page(
+    'claim',
+    'card',
+    'Dwarf',
+    '<ul><li data-search="card" data-part="goblin+knight" id="with-1"><h3>Goblin, Knight</h3><p data-search-answer>It loses.</p></li></ul>',
+  ),
   'en/rival-kings/rules/money/index.html': page(
     'rival-kings',
     'rule',
@@ -34,7 +40,11 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const CONTENT = {
   'en/stop-words.json': ['the'],
-  'en/claim/asked.json': { 'cl.follow': ['must I play the same suit'], 'scenarios/two-dwarves': ['who takes both dwarves'] },
+  'en/claim/asked.json': {
+    'cl.follow': ['must I play the same suit'],
+    'scenarios/two-dwarves': ['who takes both dwarves'],
+    'cards/dwarf/#goblin+knight': ['is anybody stronger'],
+  },
 };
 
 const FILE: SearchFile = {
@@ -133,6 +143,11 @@ describe('npm run search', () => {
     const urls = async (game: string): Promise<string[]> => hitsIn(await search('en', game, 'dwarf')).map(({ url }) => url);
     expect(await urls('claim')).not.toContain('/en/rival-kings/rules/money/#rk.take');
     expect(await urls('all')).toEqual(expect.arrayContaining(['/en/rival-kings/rules/money/#rk.take', '/en/claim/scenarios/two-dwarves/']));
+  });
+
+  it('finds an interaction of a card by how players put it', async () => {
+    const [best] = hitsIn(await search('en', 'claim', 'anybody stronger'));
+    expect(best!.url).toBe('/en/claim/cards/dwarf/#with-1');
   });
 
   it('finds the number of a rule, and says where there is nothing', async () => {

@@ -72,8 +72,8 @@ const KIND_TIMES: Readonly<Record<TextKind, number>> = {
   page: 0.85,
   lesson: 0.75,
 };
-/** How much a step counts beside a whole scenario. */
-const STEP_TIMES = 0.85;
+/** How much a part counts beside its whole: a step beside its scenario, an interaction that was asked about beside its card. */
+const PART_TIMES = { step: 0.85, askedInteraction: 0.75 };
 /** How much more a record counts that is asked for in the very words of its title or of somebody's question. */
 const LIKENESS = 0.75;
 /** How much a word counts that says little. */
@@ -108,20 +108,33 @@ const AT_ONCE = 40;
 
 /** A scenario that belongs to a place is one of its steps. */
 const isStep = ({ kind, place }: TextRecord): boolean => kind === 'scenario' && place !== undefined;
+/** A card that belongs to a place is what it does together with others. */
+const isInteraction = ({ kind, place }: TextRecord): boolean => kind === 'card' && place !== undefined;
+const isAskedInteraction = (record: TextRecord): boolean => isInteraction(record) && record.asked !== undefined;
 
-/** Makes the texts ready, and stops after every few records for whatever else is to be done. Steps do not count when it comes to how rare a word is elsewhere. */
+const timesOf = (record: TextRecord): number =>
+  KIND_TIMES[record.kind] * (isStep(record) ? PART_TIMES.step : isAskedInteraction(record) ? PART_TIMES.askedInteraction : 1);
+
+/**
+ * Makes the texts ready, and stops after every few records for whatever else is to be done. Steps, and what was asked about interactions, do not
+ * count when it comes to how rare a word is elsewhere: they say again what rules say. So an interaction that was asked about stands twice, and is found by what fits better.
+ */
 export function* indexing(records: readonly TextRecord[], stem: Stem): Generator<undefined, TextIndex> {
-  const main = yield* indexingOf(
-    records.filter((record) => !isStep(record)),
-    stem,
-  );
+  const wholes = records.filter((record) => !isStep(record)).map((record) => (isInteraction(record) ? withoutQuestions(record) : record));
+  const main = yield* indexingOf(wholes, stem);
   const steps = yield* indexingOf(records.filter(isStep), stem);
+  const interactions = yield* indexingOf(records.filter(isAskedInteraction), stem);
+  const all = [main, steps, interactions];
   return {
-    find: (terms, isTyping) => [main, steps].flatMap((index) => index.find(terms, isTyping)).sort((a, b) => b.score - a.score),
-    knows: (word) => main.knows(word) || steps.knows(word),
-    understands: (term) => main.understands(term) || steps.understands(term),
+    find: (terms, isTyping) => all.flatMap((index) => index.find(terms, isTyping)).sort((a, b) => b.score - a.score),
+    knows: (word) => all.some((index) => index.knows(word)),
+    understands: (term) => all.some((index) => index.understands(term)),
     numbered: (number) => main.numbered(number),
   };
+}
+
+function withoutQuestions({ asked: _, ...record }: TextRecord): TextRecord {
+  return record;
 }
 
 function* indexingOf(records: readonly TextRecord[], stem: Stem): Generator<undefined, TextIndex> {
@@ -275,7 +288,7 @@ function* indexingOf(records: readonly TextRecord[], stem: Stem): Generator<unde
       return [...found]
         .map(([id, { sum, shares, stems: own }]): Rated => {
           const record = records[id]!;
-          const times = KIND_TIMES[record.kind] * (isStep(record) ? STEP_TIMES : 1) * (1 + LIKENESS * (likeness.get(id) ?? 0));
+          const times = timesOf(record) * (1 + LIKENESS * (likeness.get(id) ?? 0));
           return { record, score: sum * times, times, shares, stems: own };
         })
         .sort((a, b) => b.score - a.score);

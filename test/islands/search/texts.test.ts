@@ -51,6 +51,26 @@ describe('what the texts find', () => {
     expect(found('watchman')).toEqual(['watchman', 'scene']);
   });
 
+  it('is an interaction that was asked about, without changing what stands elsewhere', () => {
+    const interaction = record('jailer/#with-1', 'Jailer: Watchman', 'Both work.', {
+      kind: 'card',
+      place: 'Jailer',
+      asked: 'thief met by two helpers · watchman watchman',
+    });
+    const more = textIndex([...RECORDS, interaction], english);
+    const without = textIndex(
+      [...RECORDS, { url: '', kind: 'card', title: 'Jailer: Watchman', text: 'Both work.', place: 'Jailer' }],
+      english,
+    );
+    expect(more.find(read('two helpers'), false)[0]!.record.url).toBe(interaction.url);
+    const elsewhere = (of: typeof index) =>
+      of
+        .find(read('watchman thief'), false)
+        .filter(({ record: { kind } }) => kind !== 'card')
+        .map(({ record: { url }, score }) => [url, score]);
+    expect(elsewhere(more)).toEqual(elsewhere(without));
+  });
+
   it('puts a step after the scenario it belongs to, and changes nothing for what stands elsewhere', () => {
     const step = record('scene/#step-no', 'The thief tries: “Steal from the Watchman”', 'thief', {
       kind: 'scenario',
