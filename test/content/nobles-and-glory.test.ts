@@ -155,14 +155,35 @@ describe.each(languagesOf('cards/'))('the pages about roles and Actions of Noble
   });
 });
 
-describe.each(languagesOf('asked.json'))('what players ask about the roles and Actions of Nobles & Glory in %s', async (locale) => {
-  const FEWEST_WORDINGS = 3;
-  const asked = await dataOf<Readonly<Record<string, readonly string[]>>>(locale, `${GAME}/asked.json`);
+describe.each(languagesOf('asked.json'))(
+  'what players ask about the roles, the Actions and the sheet of Nobles & Glory in %s',
+  async (locale) => {
+    const FEWEST_WORDINGS = 3;
+    const asked = await dataOf<Readonly<Record<string, readonly string[]>>>(locale, `${GAME}/asked.json`);
 
-  it('is collected for each of its pages, in a few wordings that lead nowhere else', () => {
-    expect(Object.keys(asked)).toEqual(cardPages.map(({ slug }) => `cards/${slug}`));
-    expect(Object.entries(asked).filter(([, wordings]) => wordings.length < FEWEST_WORDINGS)).toEqual([]);
-    expect(doubles(Object.values(asked).flat())).toEqual([]);
+    it('is collected for each of its pages, in a few wordings that lead nowhere else', () => {
+      expect(Object.keys(asked)).toEqual([...cardPages.map(({ slug }) => `cards/${slug}`), 'sheet']);
+      expect(Object.entries(asked).filter(([, wordings]) => wordings.length < FEWEST_WORDINGS)).toEqual([]);
+      expect(doubles(Object.values(asked).flat())).toEqual([]);
+    });
+  },
+);
+
+/** The marks of a text in order: what it cites, which rulings it follows, and of which suits it tells. */
+const marksOf = (source: string): string[] => Array.from(source.matchAll(/<(?:Cite|Ruled|Suit|Inferred)\b[^>]*>/g), ([mark]) => mark);
+
+describe.each(languagesOf('sheet.mdx'))('the sheet of Nobles & Glory in %s', async (locale) => {
+  const source = await textOf(locale, `${GAME}/sheet.mdx`);
+
+  it('names only rules and rulings that exist', () => {
+    expect(unknownIn(pageOf(source).elements, KNOWN)).toEqual([]);
+    const named = Array.from(source.matchAll(/ rule="([^"]+)"/g), ([, id]) => id!);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('says in each section what the reference language says there', async () => {
+    const sections = (text: string) => text.split(/^## /m).map(marksOf);
+    expect(sections(source)).toEqual(sections(await textOf(REFERENCE_LOCALE, `${GAME}/sheet.mdx`)));
   });
 });
 

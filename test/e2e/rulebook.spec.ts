@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 const GAME = 'nobles-and-glory';
 /** What there is only of a game that is played. */
-const OF_PLAY = ['learn', 'scenarios', 'table', 'score', 'position', 'sheet'];
+const OF_PLAY = ['learn', 'scenarios', 'table', 'score', 'position'];
 
 test.use({ missing: /\/table\/$/ });
 
@@ -14,6 +14,10 @@ for (const language of TRANSLATIONS[GAME]) {
     await page.goto(`/${language}/${GAME}/`);
     await expect(page.getByRole('main')).toContainText(say('game.not-played'));
     await expect(page.locator('.set-ups')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: say('nav.sheet'), exact: true })).toHaveAttribute(
+      'href',
+      `/${language}/${GAME}/sheet/`,
+    );
     for (const [name, path] of Object.entries(rulebookPageTypes(language))) {
       await page.goto(path);
       const ways = await page.locator('a[href]').evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));

@@ -326,6 +326,7 @@ export const rulebookPageTypes = (language: (typeof TRANSLATIONS)['nobles-and-gl
   'the page of a ruling of a rulebook': `/${language}/nobles-and-glory/rulings/equipoise-direction/`,
   'the roles and actions of a rulebook': `/${language}/nobles-and-glory/cards/`,
   'the page of an action of a rulebook': `/${language}/nobles-and-glory/cards/chamberlain-declaration/`,
+  'a rulebook on one sheet': `/${language}/nobles-and-glory/sheet/`,
   'the glossary of a rulebook': `/${language}/nobles-and-glory/glossary/`,
   'the house rules of a rulebook': `/${language}/nobles-and-glory/house-rules/`,
 });
