@@ -18,6 +18,7 @@ import {
   EMPTY, EXAMPLE, isHillFull, kinglessIn, leftIn, MOST_LEFT, nextInLine, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
   withPrices, withSeats, withSubjects, withTaxed, withTile, withTurn, withoutLeft,
 } from '../../../src/islands/king-of-the-valley/table/edit.ts';
+import { inPossibleOrder } from '../../../src/islands/king-of-the-valley/table/passing.ts';
 import { table } from '../../../src/islands/king-of-the-valley/table/table.ts';
 import { answerInKingOfTheValley } from '../../../src/narration/king-of-the-valley/answers/answer.ts';
 import { pictureOf } from '../../../src/narration/king-of-the-valley/picture.ts';
@@ -133,14 +134,14 @@ describe('the tiles of a line', () => {
 });
 
 describe('positions opened in this turn', () => {
-  it('say what comes from either column, in the order of the taps', () => {
-    const taken = withOpen(withOpen(withPlace(withPlace(noor('c3'), 'L1', 'queen'), 'L2', 'jester'), 'd3', true), 'e3', true);
-    expect(taken).toMatchObject({ phase: 3, opened: ['d3', 'e3'] });
-    const { state } = answerTo(taken).turns[0]!;
+  it('say what comes from either column, in the order in which the king passed them, not in that of the taps', () => {
+    const taken = withOpen(withOpen(withPlace(withPlace(noor('b3'), 'L1', 'queen'), 'L2', 'jester'), 'c3', true), 'd3', true);
+    expect(taken).toMatchObject({ phase: 3, opened: ['c3', 'd3'] });
+    const { state } = answerTo(inPossibleOrder(taken)).turns[0]!;
     const coming = pictureOf(game.view(state), undefined, game.pending(state)).coming!;
     expect(coming.left).toEqual([
       { cell: 'd3', tile: 'queen' },
-      { cell: 'e3', tile: 'jester' },
+      { cell: 'c3', tile: 'jester' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { createSignal, For, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { reveal } from '../../../browser/reveal.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { HillPlace } from '../../../games/king-of-the-valley/hill.ts';
@@ -36,6 +36,7 @@ import { LaidHill, placeLabel } from './LaidHill.tsx';
 import { LaidValley } from './LaidValley.tsx';
 import { LeftSheet } from './LeftSheet.tsx';
 import { PriceSheet } from './PriceSheet.tsx';
+import { inPossibleOrder, isPossibleOrder, possibleOrders } from './passing.ts';
 import { recruitingFrom } from './recruiting.ts';
 import { TilePicker } from './TilePicker.tsx';
 
@@ -58,17 +59,21 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   /** Of valley and hill nothing counts any more. */
   const isOver = (): boolean => props.position.over ?? false;
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
+  const orders = createMemo(() => possibleOrders(props.position));
+  /** In which order positions were opened is a question only where the king can have opened them in several, or not in the one listed. */
+  const isOrderAsked = (): boolean => orders().length > 1 || (orders().length === 1 && !isPossibleOrder(props.position));
   const moment = () => MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
   const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices' | 'left'>(key: Key) => {
     const now = open();
     return now && key in now ? (now as Extract<Topic, Readonly<Record<Key, unknown>>>) : undefined;
   };
 
-  /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. */
+  /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. Where the king stands may settle in which order it opened positions. */
   function put(next: Position): boolean {
-    const refusal = props.refusal(next);
+    const laid = inPossibleOrder(next);
+    const refusal = props.refusal(laid);
     setRefused(refusal);
-    if (!refusal) props.change(next);
+    if (!refusal) props.change(laid);
     return !refusal;
   }
 
@@ -167,6 +172,15 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           name={(phase) => text(`lay.phase.${phase}`)}
           choose={(phase) => put(withPhase(props.position, phase))}
         />
+        <Show when={isOrderAsked()}>
+          <Choice
+            label={text('lay.order', { seat: name(turnIn(props.position)) })}
+            options={orders().map((order) => order.join(', '))}
+            chosen={props.position.opened!.join(', ')}
+            name={(order) => order}
+            choose={(chosen) => put({ ...props.position, opened: orders().find((order) => order.join(', ') === chosen)! })}
+          />
+        </Show>
         <p class="row">
           <For each={seats()}>
             {(seat) => (
