@@ -370,3 +370,16 @@ describe('the answer about the end', async () => {
     expect(remarks.at(-1)!.text).toMatch(/most influence wins.*rematch/);
   });
 });
+
+describe('the answer where somebody may recruit', async () => {
+  const t = translatorOf('en', await messagesIn('en/king-of-the-valley/messages.json'));
+  const cited = (position: Position) => answerInKingOfTheValley(t, answerTo(position)).remarks.flatMap(({ cites }) => cites);
+  const jester = withPlace(noor('c3'), 'L1', 'jester');
+
+  it('says that nobody can in the first round, unless a castle shows that it is over', () => {
+    expect(cited(jester)).toContain('kv.hill.recruit.not-in-round-1');
+    expect(cited(noor('c3'))).not.toContain('kv.hill.recruit.not-in-round-1');
+    const at = { column: 'farmer', tile: 'farmer', way: 'up' } as const;
+    expect(cited(withSubjects(jester, 'noor', at, 1))).not.toContain('kv.hill.recruit.not-in-round-1');
+  });
+});

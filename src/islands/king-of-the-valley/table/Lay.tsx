@@ -6,7 +6,8 @@ import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import type { Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say } from '../../../i18n/words.ts';
-import { refusalHtml, type Refused } from '../../../narration/caption.ts';
+import type { Tried } from '../../../narration/attempts.ts';
+import { chipHtml, refusalHtml, type Refused } from '../../../narration/caption.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Sheet } from '../../shared/Sheet.tsx';
 import { WhoPlays } from '../../shared/WhoPlays.tsx';
@@ -121,13 +122,33 @@ export function Lay(props: LayProps<Position>): JSX.Element {
       )}
     </Show>
   );
+  /** Whether a price is compared with the gold that everybody begins with, because nobody has entered any. */
+  const isGoldAssumed = ({ refusal: known }: Tried): boolean =>
+    playerAt(props.position, turnIn(props.position)).gold === undefined && (!known || known.because.id === 'kv.hill.recruit.pay-row-price');
+  /** The remark that nobody can recruit in the first round, where the round is not known. */
+  const firstRound = () => props.answer?.remarks.find(({ cites }) => cites[0]?.id === 'kv.hill.recruit.not-in-round-1');
   /** Whether the tile tapped on the hill can be recruited, for how much, and which rule says no. */
   const recruiting = () => (
     <Show when={asked() && props.answer && recruitingFrom(props.answer, asked()!)}>
       {(tried) => (
-        <ul class="may">
-          <Possible words={props.words} label={tried().label} allowed={!tried().refusal} more={undefined} refused={tried().refusal} />
-        </ul>
+        <>
+          <ul class="may">
+            <Possible
+              words={props.words}
+              label={tried().label}
+              allowed={!tried().refusal}
+              more={isGoldAssumed(tried()) ? text('lay.gold.usual', { gold: USUAL.gold }) : undefined}
+              refused={tried().refusal}
+            />
+          </ul>
+          <Show when={!tried().refusal && firstRound()}>
+            {(remark) => (
+              <p class="small">
+                {remark().text} <span innerHTML={chipHtml(remark().cites[0]!)} />
+              </p>
+            )}
+          </Show>
+        </>
       )}
     </Show>
   );
@@ -205,13 +226,13 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         {(now) => (
           <Sheet title={title(now())} close={text('table.close')} onClose={close}>
             <div role="status">{refusal()}</div>
-            <Show when={topic('cell')}>
-              {(at) => (
+            <Show when={topic('cell')} keyed>
+              {({ cell }) => (
                 <CellSheet
                   words={props.words}
                   position={props.position}
-                  cell={at().cell}
-                  pick={(tile) => pickTile(at().cell, tile)}
+                  cell={cell}
+                  pick={(tile) => pickTile(cell, tile)}
                   put={putAndClose}
                 />
               )}
