@@ -129,11 +129,11 @@ test.describe('by touch on a phone', () => {
   test('Left or right: each column is told by the tiles that it would bring', async ({ page }) => {
     await open(page, {
       players: [
-        { seat: 'noor', king: 'c3' },
+        { seat: 'noor', king: 'a3' },
         { seat: 'mila', king: 'a4' },
       ],
       phase: 3,
-      opened: ['b3', 'a3'],
+      opened: ['c3', 'b3'],
       hill: { L1: 'farmer', L2: 'duke', R1: 'countess' },
     });
     const side = (name: 'left' | 'right'): string => say(`side.${name}.the`);
@@ -144,6 +144,35 @@ test.describe('by touch on a phone', () => {
       say('act.column', { tiles_count: 0, side_the: side('right') }),
     ]);
   });
+});
+
+test('A pair is tapped from its end on: what comes into the valley follows the king, and a tile on which it cannot have been is told', async ({
+  page,
+}) => {
+  await open(page, {
+    players: [
+      { seat: 'noor', king: 'a1' },
+      { seat: 'mila', king: 'd4' },
+    ],
+    hill: { L1: 'queen', L2: 'farmer', R1: 'duke', R2: 'duke' },
+  });
+  const take = async (cell: string, there: string): Promise<void> => {
+    await button(page, say('lay.change-tile', { place: cell, tile: there })).click();
+    await sheet(page)
+      .getByRole('button', { name: say('lay.open') })
+      .click();
+  };
+  await take('b1', say('lay.nothing-yet'));
+  await expect(page.locator('.answer')).toHaveText(say('lay.missing.taken', { seat: NOOR }));
+  await take('c1', say('lay.nothing-yet'));
+  const arrivals = [
+    say('answer.arrival', { tile_a: say('tile.queen.a'), cell: 'c1' }),
+    say('answer.arrival', { tile_a: say('tile.farmer.a'), cell: 'b1' }),
+  ];
+  await expect(lines(page).first()).toHaveText(
+    say('answer.side', { side: say('side.left'), arrivals: new Intl.ListFormat('en').format(arrivals) }),
+  );
+  await expect(page.getByRole('group', { name: say('lay.order', { seat: NOOR }) })).toHaveCount(0);
 });
 
 test('On a narrow phone a position of a lesson’s valley is as wide as a thumb', async ({ page }) => {

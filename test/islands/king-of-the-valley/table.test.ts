@@ -18,6 +18,7 @@ import {
   EMPTY, EXAMPLE, isHillFull, kinglessIn, leftIn, MOST_LEFT, nextInLine, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
   withPrices, withSeats, withSubjects, withTaxed, withTile, withTurn, withoutLeft,
 } from '../../../src/islands/king-of-the-valley/table/edit.ts';
+import { inPossibleOrder } from '../../../src/islands/king-of-the-valley/table/passing.ts';
 import { table } from '../../../src/islands/king-of-the-valley/table/table.ts';
 import { answerInKingOfTheValley } from '../../../src/narration/king-of-the-valley/answers/answer.ts';
 import { pictureOf } from '../../../src/narration/king-of-the-valley/picture.ts';
@@ -133,14 +134,14 @@ describe('the tiles of a line', () => {
 });
 
 describe('positions opened in this turn', () => {
-  it('say what comes from either column, in the order of the taps', () => {
-    const taken = withOpen(withOpen(withPlace(withPlace(noor('c3'), 'L1', 'queen'), 'L2', 'jester'), 'd3', true), 'e3', true);
-    expect(taken).toMatchObject({ phase: 3, opened: ['d3', 'e3'] });
-    const { state } = answerTo(taken).turns[0]!;
+  it('say what comes from either column, in the order in which the king passed them, not in that of the taps', () => {
+    const taken = withOpen(withOpen(withPlace(withPlace(noor('b3'), 'L1', 'queen'), 'L2', 'jester'), 'c3', true), 'd3', true);
+    expect(taken).toMatchObject({ phase: 3, opened: ['c3', 'd3'] });
+    const { state } = answerTo(inPossibleOrder(taken)).turns[0]!;
     const coming = pictureOf(game.view(state), undefined, game.pending(state)).coming!;
     expect(coming.left).toEqual([
       { cell: 'd3', tile: 'queen' },
-      { cell: 'e3', tile: 'jester' },
+      { cell: 'c3', tile: 'jester' },
     ]);
   });
 
@@ -367,5 +368,18 @@ describe('the answer about the end', async () => {
     expect(lines).toEqual([{ seat: 'mila', text: expect.stringContaining('would be next') }]);
     expect(remarks.map(({ cites }) => cites[0])).toEqual(['kv.end.immediately', 'kv.kingdom.not-after-the-end', 'kv.score.tie-influence']);
     expect(remarks.at(-1)!.text).toMatch(/most influence wins.*rematch/);
+  });
+});
+
+describe('the answer where somebody may recruit', async () => {
+  const t = translatorOf('en', await messagesIn('en/king-of-the-valley/messages.json'));
+  const cited = (position: Position) => answerInKingOfTheValley(t, answerTo(position)).remarks.flatMap(({ cites }) => cites);
+  const jester = withPlace(noor('c3'), 'L1', 'jester');
+
+  it('says that nobody can in the first round, unless a castle shows that it is over', () => {
+    expect(cited(jester)).toContain('kv.hill.recruit.not-in-round-1');
+    expect(cited(noor('c3'))).not.toContain('kv.hill.recruit.not-in-round-1');
+    const at = { column: 'farmer', tile: 'farmer', way: 'up' } as const;
+    expect(cited(withSubjects(jester, 'noor', at, 1))).not.toContain('kv.hill.recruit.not-in-round-1');
   });
 });

@@ -63,6 +63,9 @@ export function LaidHill(props: LaidHillProps): JSX.Element {
   );
   return (
     <div class="laid-hill" role="group" aria-label={say(props.words, 'on-table.hill')} ref={hill} on:keydown={rove(() => hill!)}>
+      <p aria-hidden="true">
+        <For each={SIDES}>{(side) => <span>{say(props.words, `on-table.side.${side}`)}</span>}</For>
+      </p>
       <For each={ROWS}>
         {(row) => (
           <div>

@@ -1,4 +1,4 @@
-import { createSignal, For, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { reveal } from '../../../browser/reveal.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { HillPlace } from '../../../games/king-of-the-valley/hill.ts';
@@ -6,7 +6,8 @@ import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import type { Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say } from '../../../i18n/words.ts';
-import { refusalHtml, type Refused } from '../../../narration/caption.ts';
+import type { Tried } from '../../../narration/attempts.ts';
+import { chipHtml, refusalHtml, type Refused } from '../../../narration/caption.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Sheet } from '../../shared/Sheet.tsx';
 import { WhoPlays } from '../../shared/WhoPlays.tsx';
@@ -36,6 +37,7 @@ import { LaidHill, placeLabel } from './LaidHill.tsx';
 import { LaidValley } from './LaidValley.tsx';
 import { LeftSheet } from './LeftSheet.tsx';
 import { PriceSheet } from './PriceSheet.tsx';
+import { inPossibleOrder, isPossibleOrder, possibleOrders } from './passing.ts';
 import { recruitingFrom } from './recruiting.ts';
 import { TilePicker } from './TilePicker.tsx';
 
@@ -58,17 +60,21 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   /** Of valley and hill nothing counts any more. */
   const isOver = (): boolean => props.position.over ?? false;
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
+  const orders = createMemo(() => possibleOrders(props.position));
+  /** In which order positions were opened is a question only where the king can have opened them in several, or not in the one listed. */
+  const isOrderAsked = (): boolean => orders().length > 1 || (orders().length === 1 && !isPossibleOrder(props.position));
   const moment = () => MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
   const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices' | 'left'>(key: Key) => {
     const now = open();
     return now && key in now ? (now as Extract<Topic, Readonly<Record<Key, unknown>>>) : undefined;
   };
 
-  /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. */
+  /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. Where the king stands may settle in which order it opened positions. */
   function put(next: Position): boolean {
-    const refusal = props.refusal(next);
+    const laid = inPossibleOrder(next);
+    const refusal = props.refusal(laid);
     setRefused(refusal);
-    if (!refusal) props.change(next);
+    if (!refusal) props.change(laid);
     return !refusal;
   }
 
@@ -116,13 +122,33 @@ export function Lay(props: LayProps<Position>): JSX.Element {
       )}
     </Show>
   );
+  /** Whether a price is compared with the gold that everybody begins with, because nobody has entered any. */
+  const isGoldAssumed = ({ refusal: known }: Tried): boolean =>
+    playerAt(props.position, turnIn(props.position)).gold === undefined && (!known || known.because.id === 'kv.hill.recruit.pay-row-price');
+  /** The remark that nobody can recruit in the first round, where the round is not known. */
+  const firstRound = () => props.answer?.remarks.find(({ cites }) => cites[0]?.id === 'kv.hill.recruit.not-in-round-1');
   /** Whether the tile tapped on the hill can be recruited, for how much, and which rule says no. */
   const recruiting = () => (
     <Show when={asked() && props.answer && recruitingFrom(props.answer, asked()!)}>
       {(tried) => (
-        <ul class="may">
-          <Possible words={props.words} label={tried().label} allowed={!tried().refusal} more={undefined} refused={tried().refusal} />
-        </ul>
+        <>
+          <ul class="may">
+            <Possible
+              words={props.words}
+              label={tried().label}
+              allowed={!tried().refusal}
+              more={isGoldAssumed(tried()) ? text('lay.gold.usual', { gold: USUAL.gold }) : undefined}
+              refused={tried().refusal}
+            />
+          </ul>
+          <Show when={!tried().refusal && firstRound()}>
+            {(remark) => (
+              <p class="small">
+                {remark().text} <span innerHTML={chipHtml(remark().cites[0]!)} />
+              </p>
+            )}
+          </Show>
+        </>
       )}
     </Show>
   );
@@ -167,6 +193,15 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           name={(phase) => text(`lay.phase.${phase}`)}
           choose={(phase) => put(withPhase(props.position, phase))}
         />
+        <Show when={isOrderAsked()}>
+          <Choice
+            label={text('lay.order', { seat: name(turnIn(props.position)) })}
+            options={orders().map((order) => order.join(', '))}
+            chosen={props.position.opened!.join(', ')}
+            name={(order) => order}
+            choose={(chosen) => put({ ...props.position, opened: orders().find((order) => order.join(', ') === chosen)! })}
+          />
+        </Show>
         <p class="row">
           <For each={seats()}>
             {(seat) => (
@@ -191,13 +226,13 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         {(now) => (
           <Sheet title={title(now())} close={text('table.close')} onClose={close}>
             <div role="status">{refusal()}</div>
-            <Show when={topic('cell')}>
-              {(at) => (
+            <Show when={topic('cell')} keyed>
+              {({ cell }) => (
                 <CellSheet
                   words={props.words}
                   position={props.position}
-                  cell={at().cell}
-                  pick={(tile) => pickTile(at().cell, tile)}
+                  cell={cell}
+                  pick={(tile) => pickTile(cell, tile)}
                   put={putAndClose}
                 />
               )}

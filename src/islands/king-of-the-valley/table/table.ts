@@ -1,8 +1,9 @@
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import type { TableOfGame } from '../../table/table-of-game.ts';
-import { EMPTY, EXAMPLE, kinglessIn } from './edit.ts';
+import { EMPTY, EXAMPLE, kinglessIn, turnIn } from './edit.ts';
 import { Lay } from './Lay.tsx';
 import { MayDo } from './MayDo.tsx';
+import { isPossibleOrder, possibleOrders } from './passing.ts';
 
 /** The table of King of the Valley as the table tool lays it: whose king stands where, and the tiles that matter. */
 export const table: TableOfGame<Position> = {
@@ -11,7 +12,10 @@ export const table: TableOfGame<Position> = {
   empty: EMPTY,
   example: EXAMPLE,
   missing(position) {
-    const seat = position.over ? undefined : kinglessIn(position);
-    return seat && { key: 'lay.missing', seat };
+    if (position.over) return undefined;
+    const seat = kinglessIn(position);
+    if (seat) return { key: 'lay.missing', seat };
+    if (!position.opened?.length || isPossibleOrder(position)) return undefined;
+    return { key: possibleOrders(position).length > 0 ? 'lay.missing.order' : 'lay.missing.taken', seat: turnIn(position) };
   },
 };

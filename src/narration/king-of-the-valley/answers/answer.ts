@@ -10,7 +10,7 @@ import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
 import { holdsKingdom, tileOn, valleyArguments } from '../describe.ts';
 import { endLines, endSentence, overAnswer } from './end.ts';
-import { remarksOn, remarksOnEnd } from './remarks.ts';
+import { remarksOn, remarksOnEnd, remarksOnRecruiting } from './remarks.ts';
 
 type Turn = TurnAhead<KingOfTheValley>;
 
@@ -25,7 +25,10 @@ export function answerInKingOfTheValley(t: Translator, { after, decisions, turns
     condition: conditions.length > 0 && !(turn && asksForEnd(turn, end)) ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
     headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turnSentence(t, turn!, end),
     lines: turn ? [...(end ? endLines(t, end) : []), ...linesOf(t, turn, end)] : [],
-    remarks: turn ? [...(end ? remarksOnEnd(t, turn.state, end) : []), ...remarksOn(t, turn)] : [],
+    remarks: [
+      ...remarksOnRecruiting(t, decisions),
+      ...(turn ? [...(end ? remarksOnEnd(t, turn.state, end) : []), ...remarksOn(t, turn)] : []),
+    ],
     questions: Object.fromEntries(decisions.map(({ key, name, seat }) => [key, say(t, `answer.decide.${name}`, { seat })])),
   };
 }

@@ -1,7 +1,8 @@
-import type { EndAhead, TurnAhead } from '../../../engine/inquiry.ts';
-import { STAGES } from '../../../games/king-of-the-valley/tiles.ts';
+import type { Decided, EndAhead, TurnAhead } from '../../../engine/inquiry.ts';
+import { sizeOf } from '../../../engine/pieces.ts';
+import { COLUMNS, STAGES } from '../../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
-import type { State } from '../../../games/king-of-the-valley/types/state.ts';
+import type { CastleColumn, State } from '../../../games/king-of-the-valley/types/state.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords } from '../../answer.ts';
 import { refusalArguments } from '../describe.ts';
@@ -41,3 +42,14 @@ export function remarksOnEnd(t: Translator, { piles, ending }: State, { because 
   const left = STAGES.reduce((sum, stage) => sum + piles[stage].length, 0);
   return [{ text: t.text(ending ? 'answer.mind.last-round' : 'answer.mind.end', { left }), cites: because }];
 }
+
+/** That nobody can recruit in the first round, where recruiting is offered to somebody whose castle does not show that a round has been played. */
+export function remarksOnRecruiting(t: Translator, decisions: readonly Decided<KingOfTheValley>[]): AnswerInWords['remarks'] {
+  const isOffered = decisions.some(({ actions, seat, state }) => {
+    const { castle } = state.players.find((player) => player.seat === seat)!;
+    return actions.some(({ type }) => type === 'recruit') && state.round <= 2 && COLUMNS.every((column) => isBare(castle[column]));
+  });
+  return isOffered ? [{ text: t.text('answer.mind.first-round'), cites: ['kv.hill.recruit.not-in-round-1'] }] : [];
+}
+
+const isBare = ({ up, down }: CastleColumn): boolean => sizeOf(up) + sizeOf(down) === 0;
