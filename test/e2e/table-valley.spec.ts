@@ -179,7 +179,11 @@ test('On a narrow phone a position of a lesson’s valley is as wide as a thumb'
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/en/${GAME}/learn/sets/`);
   const position = page.locator('.kv .position').first();
-  await expect(position).toBeVisible();
-  const { width, height } = (await position.boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  // The lesson replaces what the page came with once it is ready.
+  await expect
+    .poll(async () => {
+      const box = await position.boundingBox();
+      return box && Math.min(box.width, box.height);
+    })
+    .toBeGreaterThanOrEqual(44);
 });

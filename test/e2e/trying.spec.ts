@@ -224,8 +224,11 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
   await expect(stepNumber(player)).toHaveText('17');
   await press(say('player.undo'));
   await expect(player).toBeFocused();
-  await press(say('player.try.done'));
-  await expect(player.getByRole('button', { name: say('player.try') })).toBeFocused();
+  // A press that follows another at once is not meant for the last step: it is taken again after a pause.
+  await expect(async () => {
+    await press(say('player.try.done'));
+    await expect(player.getByRole('button', { name: say('player.try') })).toBeFocused({ timeout: 500 });
+  }).toPass();
   await press(`${say('joint.label', { what: say('player.eyes') })} ${say('player.eyes.all')}`);
   await press(say('player.reset'));
   await expect(player).toBeFocused();
