@@ -156,6 +156,8 @@ test('A pair is tapped from its end on: what comes into the valley follows the k
     ],
     hill: { L1: 'queen', L2: 'farmer', R1: 'duke', R2: 'duke' },
   });
+  // The table of the link has kings, the empty one before it none, and so no hill.
+  await expect(page.locator('.laid-hill')).toBeVisible();
   const take = async (cell: string, there: string): Promise<void> => {
     await button(page, say('lay.change-tile', { place: cell, tile: there })).click();
     await sheet(page)

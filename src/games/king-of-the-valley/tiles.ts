@@ -60,6 +60,9 @@ export const TILES_OF: Readonly<Record<Kind, number>> = {
   'tax-collector': 8,
 };
 
+/** Positions that a turn can open: those of all priests, and three for a set. */
+export const MOST_OPENED = TILES_OF.priest + 3;
+
 /** Knights of each order (`kv.subject.orders`). */
 export const KNIGHTS_PER_ORDER = 5;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
-import type { Cell } from '../../../src/games/king-of-the-valley/valley.ts';
+import { CELLS, type Cell } from '../../../src/games/king-of-the-valley/valley.ts';
 import { inPossibleOrder, isPossibleOrder, possibleOrders } from '../../../src/islands/king-of-the-valley/table/passing.ts';
 import { table } from '../../../src/islands/king-of-the-valley/table/table.ts';
 
@@ -61,6 +62,14 @@ describe('the order in which a king has opened positions', () => {
 });
 
 describe('what the table tool needs to know of it', () => {
+  it('is nothing, at once, where a link opens more positions than a turn can: the rules refuse them', () => {
+    const all = after('a1', CELLS);
+    expect(possibleOrders(all)).toEqual([]);
+    expect(inPossibleOrder(all)).toEqual(all);
+    expect(table.missing(all)).toBeUndefined();
+    expect(game.start(all)).toMatchObject({ ok: false, refusal: { reason: 'opened-too-many' } });
+  });
+
   it('is nothing where the order follows, and the order where several are possible and another one is listed', () => {
     expect(table.missing(after('a1', ['c1', 'b1']))).toBeUndefined();
     expect(table.missing(after('c3', ['a3', 'e3', 'c3']))).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Bag } from '../../../engine/pieces.ts';
 import { COLUMN_SIZE, gapsOf, nextToPlace, seatsInTurn } from '../table.ts';
 import { HILL_PLACES, placeAt, ROWS, SIDES, type HillPlace, type Side } from '../hill.ts';
 import { refuse, type Verdict } from '../refuse.ts';
-import { STAGE_SIZE, type TileId } from '../tiles.ts';
+import { MOST_OPENED, STAGE_SIZE, type TileId } from '../tiles.ts';
 import type { KingOfTheValley } from '../types.ts';
 import type { Position, PositionPile } from '../types/position.ts';
 import type { Assumed, Ground, Hill, State, TurnStage, Valley } from '../types/state.ts';
@@ -132,9 +132,6 @@ function momentOf({ turn, round = 2, phase = 1, opened = [], recruited = false }
 }
 
 const isDrawn = (piles: State['piles']): boolean => piles[2].length + piles[3].length === 0;
-
-/** Positions that a turn can open: three priests and three tiles. */
-const MOST_OPENED = 6;
 
 function checkMoment(position: Position, state: State): Verdict {
   const { stage, startingPlayer, ending } = state;

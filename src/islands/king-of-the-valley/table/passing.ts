@@ -1,4 +1,4 @@
-import { TILES_OF } from '../../../games/king-of-the-valley/tiles.ts';
+import { MOST_OPENED, TILES_OF } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import { CELLS, passedBetween, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { playerAt, turnIn } from './edit.ts';
@@ -10,7 +10,7 @@ import { playerAt, turnIn } from './edit.ts';
  */
 export function possibleOrders({ opened = [], coins = [], ...position }: Position): readonly (readonly Cell[])[] {
   const { king } = playerAt(position, turnIn(position));
-  if (!king || opened.length === 0) return [];
+  if (!king || opened.length === 0 || opened.length > MOST_OPENED) return [];
   const paid = opened.filter((cell) => coins.includes(cell));
   const ways = ordersOf(opened).flatMap((order) =>
     [...order.keys(), order.length]

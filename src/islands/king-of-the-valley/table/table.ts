@@ -1,3 +1,4 @@
+import { MOST_OPENED } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import type { TableOfGame } from '../../table/table-of-game.ts';
 import { EMPTY, EXAMPLE, kinglessIn, turnIn } from './edit.ts';
@@ -15,7 +16,9 @@ export const table: TableOfGame<Position> = {
     if (position.over) return undefined;
     const seat = kinglessIn(position);
     if (seat) return { key: 'lay.missing', seat };
-    if (!position.opened?.length || isPossibleOrder(position)) return undefined;
+    const { opened = [] } = position;
+    // More than a turn can open is refused with its rule.
+    if (opened.length === 0 || opened.length > MOST_OPENED || isPossibleOrder(position)) return undefined;
     return { key: possibleOrders(position).length > 0 ? 'lay.missing.order' : 'lay.missing.taken', seat: turnIn(position) };
   },
 };
