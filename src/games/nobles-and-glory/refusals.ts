@@ -21,6 +21,7 @@ export const MOVE_REASONS = {
   'action-used': ['action'],
   'no-subject-of-regnant': ['suit'],
   'suit-not-discarded': ['card', 'suit'],
+  'neither-suit-nor-peasant': ['card', 'suit'],
   'not-lower': ['card', 'than'],
   'used-twice': ['card'],
   'in-no-peasant-pile': ['card'],

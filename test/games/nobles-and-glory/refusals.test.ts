@@ -144,6 +144,7 @@ const PHASE_MOVES: readonly Verdict[] = [
   acting(['KC 8C 6C', 'QS 2D 3D'], '5C 4C', plotting('scandal', '2D'), [plotting('scandal', '3D')]),
   acting(['KC 8S', 'QH 2S'], '5C', using('8S', '5C', '7S')),
   acting(['KC 8C 9S', 'QH 2S'], '5S', using('9S', '5S', '7S')),
+  acting(['KC 8C', 'QH 2S'], '5C 3H', using('8C', '5C', '3H')),
   acting(['KC 8C', 'QH 2S'], '9C', using('8C', '9C', '7S')),
   acting(['KC 8C', 'QH 2S'], '5C', using('8C', '5C', '5C')),
   acting(['KC 8C, QC', 'QH 2S'], '5C', { type: 'champion', card: card('7S') }, [using('8C', '5C', '7S')]),

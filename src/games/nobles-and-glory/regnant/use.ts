@@ -66,7 +66,8 @@ function judgeGlory(
   const isPeasant = orPeasant && otherThan(state, seat).peasants.some((each) => each === glory);
   if (!isPeasant && !hand.includes(glory)) return refuse(gloryRule, 'not-in-hand', { seat, card: glory });
   if (!isNumber(glory)) return refuse('ng.card.number', 'not-number', { card: glory });
-  if (!isPeasant && suitOf(glory) !== suit) return refuse(gloryRule, 'other-suit', { card: glory, suit });
+  if (!isPeasant && suitOf(glory) !== suit)
+    return refuse(gloryRule, orPeasant ? 'neither-suit-nor-peasant' : 'other-suit', { card: glory, suit });
   if (!isNumber(card) || valueOf(glory) < valueOf(card)) return undefined;
   return refuse('ng.action.regnant.lower', 'not-lower', { card: glory, than: card });
 }

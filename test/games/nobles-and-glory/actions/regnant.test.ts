@@ -132,7 +132,11 @@ describe('Pillage, of a Club Regnant (ng.action.regnant.pillage)', () => {
     expect(judge(state, regnant('9D', '8D', '4D'))).toMatchObject({ reason: 'suit-not-discarded' });
     expect(judge(state, regnant('8C', '9C', '4D'))).toMatchObject({ because: 'ng.action.regnant.pillage', reason: 'not-lower' });
     expect(judge(state, regnant('8C', '5C', '8H'))).toMatchObject({ because: 'ng.action.regnant.lower' });
-    expect(judge(state, regnant('8C', '5C', '3S'))).toMatchObject({ because: 'ng.action.regnant.pillage-glory', reason: 'other-suit' });
+    expect(judge(state, regnant('8C', '5C', '3S'))).toMatchObject({
+      because: 'ng.action.regnant.pillage-glory',
+      reason: 'neither-suit-nor-peasant',
+      particulars: { suit: 'diamond' },
+    });
   });
 
   it('takes a card from the hand or from the Peasants', () => {
