@@ -6,6 +6,8 @@ import tseslint from 'typescript-eslint';
 const noChance = ['error', { object: 'Math', property: 'random', message: 'Chance comes from the seed: use Random.' }];
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Constants first, types from them.' };
 
+const fastCheck = { name: 'fast-check', message: 'Random tests take it from test/support/seed.ts, which gives it its seed.' };
+
 export default defineConfig(
   { ignores: ['dist/', 'dist-below/', '.astro/', '.mutants/', 'node_modules/'] },
   {
@@ -81,9 +83,24 @@ export default defineConfig(
     files: ['test/**/*.ts'],
     ignores: ['test/support/seed.ts'],
     rules: {
+      'no-restricted-imports': ['error', { paths: [fastCheck] }],
+    },
+  },
+  {
+    files: ['test/{content,games,narration}/**/*.ts'],
+    rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'fast-check', message: 'Random tests take it from test/support/seed.ts, which gives it its seed.' }] },
+        {
+          paths: [
+            fastCheck,
+            {
+              name: 'vitest',
+              importNames: ['vi'],
+              message: 'Tests here share their modules (vitest.config.ts): what one stubs, others find.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -14,6 +14,17 @@ class ShortFirst extends BaseSequencer {
   }
 }
 
-export default mergeConfig(site, {
-  test: { isolate: false, setupFiles: ['scripts/mutants.setup.ts'], sequence: { sequencer: ShortFirst } },
-});
+const { projects: _, ...test } = site.test!;
+
+export default mergeConfig(
+  { ...site, test },
+  {
+    test: {
+      include: ['test/**/*.test.ts'],
+      exclude: ['test/e2e/**'],
+      isolate: false,
+      setupFiles: ['scripts/mutants.setup.ts'],
+      sequence: { sequencer: ShortFirst },
+    },
+  },
+);
