@@ -18,7 +18,12 @@ export interface TurnAhead<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly state: T['state'];
   /** Where the answer says it: what the seat may then do, and why it may not do what is tempting. */
-  readonly may?: { readonly options: readonly T['action'][]; readonly refusals: readonly Refusal<T>[] };
+  readonly may?: {
+    readonly options: readonly T['action'][];
+    readonly refusals: readonly Refusal<T>[];
+    /** Why it may not do something; undefined where it may. */
+    why(action: T['action']): Refusal<T> | undefined;
+  };
 }
 
 /** How long a game still lasts. */

@@ -7,7 +7,7 @@ import type { Event } from '../../src/games/king-of-the-valley/types/event.ts';
 import { answerInKingOfTheValley } from '../../src/narration/king-of-the-valley/answers/answer.ts';
 import { describeKingOfTheValley, NAME_KINDS } from '../../src/narration/king-of-the-valley/describe.ts';
 import { kindsIn } from '../support/forms.ts';
-import { manyTables } from '../support/king-of-the-valley-answers.ts';
+import { ASKED_TABLES, manyTables } from '../support/king-of-the-valley-answers.ts';
 import { allToldOfTheValley } from '../support/king-of-the-valley-tellings.ts';
 import { KING_OF_THE_VALLEY_REASONS as REASONS } from '../support/reasons.ts';
 import { describeWords, under } from './message-laws.ts';
@@ -64,7 +64,7 @@ const DECISIONS: Readonly<Record<DecisionName | 'over', true>> = {
   over: true,
 };
 
-const TABLES = manyTables(600);
+const TABLES = [...manyTables(600), ...ASKED_TABLES];
 
 describeWords(
   { id: 'king-of-the-valley', rulings: game.rulings, locales: ['de', 'en'] },

@@ -19,6 +19,14 @@ const sheet = (page: Page): Locator => page.getByRole('dialog');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const lines = (page: Page): Locator => page.locator('.out > li');
 
+/** Whether the headline takes no more than two lines of its type. */
+const expectTwoLines = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      headline(page).evaluate((text) => Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight))),
+    )
+    .toBeLessThanOrEqual(2);
+
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -126,6 +134,21 @@ test.describe('by touch on a phone', () => {
     await expect(told.locator('.refusal, .chip')).toHaveCount(0);
   });
 
+  test('May I: the headline says yes or no to the set that is laid, and to the taxes, in two lines', async ({ page }) => {
+    const mila = { seat: 'mila', king: 'b5' };
+    const pair = { d3: 'farmer', e3: 'farmer' };
+    await open(page, { players: [{ seat: 'noor', king: 'c3' }, mila], valley: pair });
+    await expect(headline(page)).toHaveText('No, not the pair of farmers on d3 and e3: the valley ends at e3.');
+    await expectTwoLines(page);
+    await open(page, { players: [{ seat: 'noor', king: 'b3' }, mila], valley: { c3: 'farmer', d3: 'farmer', e3: 'duke' } });
+    await expect(headline(page)).toHaveText('Yes: the pair of farmers on c3 and d3, stopping on e3.');
+    await expectTwoLines(page);
+    const castle = { farmer: { up: { farmer: 3 } } };
+    await open(page, { players: [{ seat: 'noor', king: 'a3', castle }, mila], valley: { b3: 'tax-collector-3-5' } });
+    await expect(headline(page)).toHaveText('Yes: 5 gold on b3 for 3 subjects in the farmer column.');
+    await expectTwoLines(page);
+  });
+
   test('Left or right: each column is told by the tiles that it would bring', async ({ page }) => {
     await open(page, {
       players: [
@@ -137,6 +160,8 @@ test.describe('by touch on a phone', () => {
       hill: { L1: 'farmer', L2: 'duke', R1: 'countess' },
     });
     const side = (name: 'left' | 'right'): string => say(`side.${name}.the`);
+    await expect(headline(page)).toHaveText('Left: a farmer and a duke. Right: a countess and an unnamed tile.');
+    await expectTwoLines(page);
     await page.locator('details.may summary', { hasText: say('try.column') }).tap();
     const tiles = new Intl.ListFormat('en').format(['a farmer', 'a duke']);
     await expect(page.locator('details.may[open] li b:not(.chip b)')).toHaveText([

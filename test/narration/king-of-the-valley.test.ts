@@ -111,12 +111,11 @@ describe('a refusal of King of the Valley in words', () => {
 });
 
 describe('what a table of King of the Valley comes to, in words', () => {
-  it('counts what the king can take, and names the sets', () => {
+  it('says of each set that is laid whether it can be taken, counts the end tiles, and names the sets', () => {
     const { headline, lines } = answerInKingOfTheValley(english, answerTo(POSITION));
-    expect(headline).toBe('Noor can take any of 11 end tiles, or one of 2 sets.');
-    expect(lines).toEqual([
-      { seat: 'noor', text: 'can take 2 knights (e2 + e3, stopping on e4) and 2 farmers (d2 + b4, stopping on a5) in passing' },
-    ]);
+    expect(headline).toBe('Yes: any one of 2 sets. No: the pair of farmers on c1 and a1.');
+    const sets = 'can take 2 knights (e2 + e3, stopping on e4) and 2 farmers (d2 + b4, stopping on a5) in passing';
+    expect(lines).toEqual([{ seat: 'noor', text: `can take any of 11 end tiles and ${sets}` }]);
   });
 
   it('says why a set at the border is none', () => {

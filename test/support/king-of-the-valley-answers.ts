@@ -2,6 +2,7 @@ import { ask, type Answer, type Choices } from '../../src/engine/inquiry.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
 import { SEATS } from '../../src/engine/types.ts';
 import { game } from '../../src/games/king-of-the-valley/game.ts';
+import { HILL_PLACES } from '../../src/games/king-of-the-valley/hill.ts';
 import { inquiry } from '../../src/games/king-of-the-valley/inquiry.ts';
 import { RULINGS, type Readings } from '../../src/games/king-of-the-valley/rulings.ts';
 import { listOf } from '../../src/games/king-of-the-valley/start/pool.ts';
@@ -92,3 +93,42 @@ export function answerTo(position: Position, choices: Choices<KingOfTheValley> =
   if (!asked.ok) throw new Error(JSON.stringify(asked.refusal));
   return asked.answer;
 }
+
+const two = (noor: Omit<PositionPlayer, 'seat'>, mila: Omit<PositionPlayer, 'seat'>): Position['players'] => [
+  { seat: 'noor', ...noor },
+  { seat: 'mila', ...mila },
+];
+
+/** Tables that are laid for a single question, which random ones seldom are. */
+export const ASKED_TABLES: readonly Answer<KingOfTheValley>[] = (
+  [
+    { players: two({ king: 'a3' }, { king: 'b5' }), valley: { b3: 'wizard', c3: 'wizard', d3: 'duke' } },
+    {
+      players: two({ king: 'a3', castle: { farmer: { up: { farmer: 3 } } } }, { king: 'b5' }),
+      valley: { b3: 'wizard', c3: 'wizard', d3: 'duke' },
+      hill: Object.fromEntries(HILL_PLACES.map((place) => [place, place === 'L1' ? 'priest' : null])),
+      piles: { 2: { size: 0 }, 3: { size: 0 } },
+      startingPlayer: 'mila',
+      turn: 'noor',
+    },
+    {
+      players: two({ king: 'a3', castle: { farmer: { up: { farmer: 3 } } }, taxed: ['farmer'] }, { king: 'b5' }),
+      valley: { b3: 'tax-collector-3-5' },
+    },
+    { players: two({ king: 'a3' }, { king: 'b5' }), valley: { b3: 'tax-collector-0-3' } },
+    { players: two({ king: 'a3' }, { king: 'b5' }), valley: { b3: 'priest', c3: 'priest', d3: 'duke' } },
+    {
+      players: two({ king: 'a3', castle: { farmer: { up: { farmer: 3 } } } }, { king: 'b5' }),
+      valley: { b3: 'tax-collector-3-5', c3: 'tax-collector-3-6', d3: 'duke' },
+    },
+    {
+      players: two({ king: 'd3' }, { king: 'b5' }),
+      phase: 2,
+      opened: ['a3', 'd3'],
+      coins: ['a3', 'd3'],
+      valley: { b3: 'farmer', c3: 'farmer' },
+    },
+    { players: two({ king: 'a3' }, { king: 'b5' }), phase: 4, opened: ['b3', 'c3'], hill: { L1: 'farmer' } },
+    { players: two({ king: 'a3' }, { king: 'b5' }), phase: 4, opened: ['b3', 'c3', 'd3'], hill: { L1: 'farmer' } },
+  ] satisfies Position[]
+).map((position) => answerTo(position));

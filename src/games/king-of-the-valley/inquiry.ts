@@ -66,6 +66,7 @@ const known = (state: State, actions: readonly Action[]): Action[] => actions.fi
 const mayDo = (state: State, seat: Seat): NonNullable<TurnAhead<KingOfTheValley>['may']> => ({
   options: known(state, options(state, seat)),
   refusals: known(state, imaginable(state, seat)).flatMap((action) => judge(state, action) ?? []),
+  why: (action) => judge(state, action),
 });
 
 /** What shows only when castles are counted: jesters among knights, farmers or wives. */

@@ -1,7 +1,7 @@
 import type { Answer, Decided, EndAhead, TurnAhead } from '../../../engine/inquiry.ts';
 import { sizeOf } from '../../../engine/pieces.ts';
 import { placeAt, SIDES, type Row, type Side } from '../../../games/king-of-the-valley/hill.ts';
-import { COLUMNS, kindOf, type TileId } from '../../../games/king-of-the-valley/tiles.ts';
+import { kindOf, type TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
 import type { ActionOf } from '../../../games/king-of-the-valley/types/action.ts';
 import type { Player, State, TurnStage } from '../../../games/king-of-the-valley/types/state.ts';
@@ -9,6 +9,7 @@ import { LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
 import { holdsKingdom, tileOn, valleyArguments } from '../describe.ts';
+import { askedSentence, columnsThatPay } from './asked.ts';
 import { endLines, endSentence, overAnswer } from './end.ts';
 import { remarksOn, remarksOnEnd, remarksOnRecruiting } from './remarks.ts';
 
@@ -51,16 +52,15 @@ function conditionOf(t: Translator, { chosen, state }: Decided<KingOfTheValley>)
 
 const optionsOf = ({ may }: Turn): readonly KingOfTheValley['action'][] => may?.options ?? [];
 
-/** What the seat may do now; where nothing in the king’s reach is named but the piles are, how long the game still lasts. */
+/** What the seat may do now, and of that first whatever the table seems to be laid for; where nothing in the king’s reach is named but the piles are, how long the game still lasts. */
 function turnSentence(t: Translator, turn: Turn, end: EndAhead | undefined): string {
-  const { seat, state } = turn;
+  const { seat } = turn;
   const types = optionsOf(turn).map(({ type }) => type);
   if (types.includes('kingdom')) return say(t, 'answer.kingdom', { seat });
-  if (types.includes('column')) return say(t, 'answer.column', { seat, open: stageOf(turn).opened.length });
-  const legs = legsOf(turn);
-  const ends = legs.filter(({ to, take }) => !take && state.valley[to].tile !== 'priest').length;
-  const sets = legs.filter(({ take }) => take).length;
-  const fields = { seat, ends, sets, priests: legs.length - ends - sets };
+  if (types.includes('column')) return sidesSentence(t, turn);
+  const asked = askedSentence(t, turn);
+  if (asked) return asked;
+  const fields = { seat, ...legCounts(turn) };
   if (openEnds(turn).length === 0) return say(t, 'answer.leg', fields);
   if (asksForEnd(turn, end)) return endSentence(t, end);
   return say(t, unnamedByLine(turn).every(isUnnamed) ? 'answer.leg.unnamed' : 'answer.leg.named', fields);
@@ -70,19 +70,27 @@ function turnSentence(t: Translator, turn: Turn, end: EndAhead | undefined): str
 const asksForEnd = (turn: Turn, end: EndAhead | undefined): end is EndAhead =>
   end !== undefined && stageOf(turn).phase <= 2 && unnamedByLine(turn).every(isUnnamed);
 
+/** How many tiles the king can end on and take, how many sets it can take in passing, and how many priests it can pay. */
+function legCounts(turn: Turn): { readonly ends: number; readonly sets: number; readonly priests: number } {
+  const legs = legsOf(turn);
+  const ends = legs.filter(({ to, take }) => !take && turn.state.valley[to].tile !== 'priest').length;
+  const sets = legs.filter(({ take }) => take).length;
+  return { ends, sets, priests: legs.length - ends - sets };
+}
+
 const legsOf = (turn: Turn): ActionOf<'leg'>[] => optionsOf(turn).filter((action) => action.type === 'leg');
 
 /** How far the turn has come. */
 const stageOf = ({ state }: Turn): TurnStage => state.stage as TurnStage;
 
-/** What the seat can do beside taking an end tile; once the king has moved, what each column of the hill brings. */
+/** What the seat can do besides what the headline says; once the king has moved, what each column of the hill brings. */
 function linesOf(t: Translator, turn: Turn, end: EndAhead | undefined): AnswerLine[] {
   const { seat, state } = turn;
   const { phase, opened } = stageOf(turn);
   if (phase > 2) return SIDES.map((side) => ({ seat: null, text: sideText(t, state, side, opened) }));
   const player = state.players.find((each) => each.seat === seat)!;
   const kingdom = holdsKingdom(player.castle) ? [t.text('answer.line.kingdom')] : [];
-  const phrases = [...setPhrases(t, turn), ...taxPhrases(t, player), ...kingdom];
+  const phrases = [...endPhrases(t, turn), ...setPhrases(t, turn), ...taxPhrases(t, player), ...kingdom];
   return [...(phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : []), ...(asksForEnd(turn, end) ? [] : unnamedLines(t, turn))];
 }
 
@@ -114,6 +122,9 @@ function unnamedLines(t: Translator, turn: Turn): AnswerLine[] {
   ];
 }
 
+/** On how many tiles the king can end, where the headline answers something else. */
+const endPhrases = (t: Translator, turn: Turn): string[] => (askedSentence(t, turn) ? [t.text('answer.line.ends', legCounts(turn))] : []);
+
 /** Which identical tiles can be taken in passing, and where the king then ends. */
 function setPhrases(t: Translator, turn: Turn): string[] {
   const sets = legsOf(turn).flatMap(({ to, take }) => {
@@ -128,11 +139,10 @@ function setPhrases(t: Translator, turn: Turn): string[] {
 const LEAST_DEMAND = 3;
 
 /** The columns that could pay a tax collector. */
-function taxPhrases(t: Translator, { castle, taxed }: Player): string[] {
-  const columns = COLUMNS.flatMap((column) => {
-    const count = sizeOf(castle[column].up);
-    return count >= LEAST_DEMAND && !taxed.includes(column) ? [say(t, 'answer.taxable', { column, count })] : [];
-  });
+function taxPhrases(t: Translator, player: Player): string[] {
+  const columns = columnsThatPay(player, LEAST_DEMAND).map((column) =>
+    say(t, 'answer.taxable', { column, count: sizeOf(player.castle[column].up) }),
+  );
   return columns.length > 0 ? [t.text('answer.line.tax', { columns: t.list(columns) })] : [];
 }
 
@@ -140,16 +150,44 @@ function taxPhrases(t: Translator, { castle, taxed }: Player): string[] {
 const column = ({ hill, assumed }: State, side: Side): { readonly tile: TileId; readonly open: boolean }[] =>
   hill[side].map((tile, place) => ({ tile, open: assumed.hill.includes(placeAt(side, (place + 1) as Row)) }));
 
+/** The most tiles of a column that the headline names; of more, it says how many positions are to be refilled. */
+const MOST_NAMED = 3;
+
+/** What comes into the valley from the left, and what from the right; where nobody has named any of it, how many positions are to be refilled. */
+function sidesSentence(t: Translator, turn: Turn): string {
+  const { seat, state } = turn;
+  const { opened } = stageOf(turn);
+  const isNamed = SIDES.some((side) => comingFrom(state, side, opened)?.some(({ open }) => !open) ?? true);
+  if (!isNamed || opened.length > MOST_NAMED) return say(t, 'answer.column', { seat, open: opened.length });
+  return t.text('answer.sides', Object.fromEntries(SIDES.map((side) => [side, sideNames(t, comingFrom(state, side, opened))])));
+}
+
+function sideNames(t: Translator, coming: readonly Coming[] | undefined): string {
+  if (!coming) return t.text('answer.sides.short');
+  const unnamed = coming.filter(({ open }) => open).length;
+  return t.list([
+    ...coming.filter(({ open }) => !open).map(({ tile }) => say(t, 'answer.sides.tile', { tile })),
+    ...(unnamed > 0 ? [t.text('answer.sides.unnamed', { count: unnamed })] : []),
+  ]);
+}
+
+/** A tile that comes from the hill; `open`: nobody has named it. */
+type Coming = ReturnType<typeof column>[number];
+
+/** The tiles that a column of the hill brings, in the order in which positions were opened; undefined where it may not be chosen, because it holds too few. */
+function comingFrom(state: State, side: Side, opened: TurnStage['opened']): Coming[] | undefined {
+  const [own, others] = [column(state, side), column(state, side === 'left' ? 'right' : 'left')];
+  if (own.length < opened.length && others.length >= opened.length) return undefined;
+  return [...own, ...(own.length < opened.length ? others : [])].slice(0, opened.length);
+}
+
 /** The tiles that a column of the hill brings into the valley, each with its position; or that it holds too few. */
 function sideText(t: Translator, state: State, side: Side, opened: TurnStage['opened']): string {
-  const other: Side = side === 'left' ? 'right' : 'left';
-  const [own, others] = [column(state, side), column(state, other)];
-  const { length: count } = own;
-  if (count < opened.length && others.length >= opened.length) return say(t, 'answer.side.short', { side, count });
-  const coming = [...own, ...(count < opened.length ? others : [])];
-  const arrivals = opened.flatMap((cell, place) => {
-    const next = coming[place];
-    return next ? [next.open ? say(t, 'answer.arrival.open', { cell }) : say(t, 'answer.arrival', { tile: next.tile, cell })] : [];
+  const coming = comingFrom(state, side, opened);
+  if (!coming) return say(t, 'answer.side.short', { side, count: column(state, side).length });
+  const arrivals = coming.map(({ tile, open }, place) => {
+    const cell = opened[place];
+    return open ? say(t, 'answer.arrival.open', { cell }) : say(t, 'answer.arrival', { tile, cell });
   });
   return say(t, 'answer.side', { side, arrivals: t.list(arrivals) });
 }
