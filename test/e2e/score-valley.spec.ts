@@ -57,6 +57,21 @@ test.describe('on a phone', () => {
     await expect(lines.nth(3).locator('.chip')).toHaveAttribute('href', /#kv\.score\.couples$/);
   });
 
+  test('One less than no gold can’t be pressed, looks like it and keeps the focus; with some it can', async ({ page }) => {
+    await openSheet(page);
+    const gold = say('scoring.gold');
+    const less = button(page, say('score.less', { what: gold }));
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await expect(less).toHaveCSS('opacity', '0.45');
+    await less.press('Enter');
+    await expect(page.locator('.score-refused')).toBeEmpty();
+    await button(page, say('score.more', { what: gold })).tap();
+    await expect(less).toHaveAttribute('aria-disabled', 'false');
+    await less.press('Enter');
+    await expect(less).toBeFocused();
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test('Wherever the picture of a subject is tapped, every tap adds one; what takes one away stands apart from the start', async ({
     page,
   }) => {

@@ -149,6 +149,21 @@ test.describe('by touch on a phone', () => {
     await expectTwoLines(page);
   });
 
+  test('Where nothing is left, one less can’t be pressed, and looks like it', async ({ page }) => {
+    await open(page, {
+      players: [
+        { seat: 'noor', king: 'c3', gold: 1 },
+        { seat: 'mila', king: 'a4' },
+      ],
+    });
+    await button(page, say('lay.castle.gold', { seat: NOOR, gold: 1 })).tap();
+    const less = sheet(page).getByRole('button', { name: say('lay.fewer', { what: say('lay.gold') }) });
+    await expect(less).toHaveCSS('opacity', '1');
+    await less.tap();
+    await expect(less).toBeDisabled();
+    await expect(less).toHaveCSS('opacity', '0.45');
+  });
+
   test('Left or right: each column is told by the tiles that it would bring', async ({ page }) => {
     await open(page, {
       players: [

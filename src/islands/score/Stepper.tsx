@@ -7,6 +7,8 @@ interface StepperProps {
   readonly label: string;
   readonly value: number;
   readonly sign: JSX.Element;
+  /** Where no number can be less, what the button for one less leads down to; typing is left to the rules. */
+  readonly least?: number;
   readonly change: (value: number) => void;
   /** Says a sentence about something that is no number. */
   readonly complain: (sentence: string) => void;
@@ -14,6 +16,7 @@ interface StepperProps {
 
 /** A number with one less, one more, and typing it in. */
 export function Stepper(props: StepperProps): JSX.Element {
+  const isLeast = (): boolean => props.least !== undefined && props.value <= props.least;
   function enter(text: string): void {
     const number = readNumber(text);
     if (number === undefined) props.complain(say(props.words, 'score.not-a-number', { text }));
@@ -28,7 +31,8 @@ export function Stepper(props: StepperProps): JSX.Element {
       <button
         type="button"
         aria-label={say(props.words, 'score.less', { what: props.label })}
-        onClick={() => props.change(props.value - 1)}
+        aria-disabled={isLeast()}
+        onClick={() => isLeast() || props.change(props.value - 1)}
       >
         <span aria-hidden="true">−</span>
       </button>

@@ -51,6 +51,7 @@ export function Entry(props: EntryProps<ValleySheet>): JSX.Element {
           label={text('scoring.gold')}
           sign={<b class="coin" />}
           value={owner().gold}
+          least={0}
           change={(count) => offerTokens('gold', count)}
           complain={props.complain}
         />
@@ -59,6 +60,7 @@ export function Entry(props: EntryProps<ValleySheet>): JSX.Element {
           label={text('scoring.kingdoms')}
           sign={<Arms of="king-of-the-valley/kingdom" />}
           value={owner().kingdoms}
+          least={0}
           change={(count) => offerTokens('kingdoms', count)}
           complain={props.complain}
         />
