@@ -217,6 +217,28 @@ test('A pair is tapped from its end on: what comes into the valley follows the k
   await expect(page.getByRole('group', { name: say('lay.order', { seat: NOOR }) })).toHaveCount(0);
 });
 
+test('Where positions are open, the tiles of a column of the hill are asked for one after the other, as many as come', async ({ page }) => {
+  await open(page, {
+    players: [
+      { seat: 'noor', king: 'a3' },
+      { seat: 'mila', king: 'a4' },
+    ],
+    phase: 3,
+    opened: ['c3', 'b3'],
+  });
+  const place = (row: number, price: number): string => say('lay.place', { side: say('side.left'), row, price });
+  const pick = (tile: string): Promise<void> =>
+    sheet(page)
+      .getByRole('button', { name: say(`tile.${tile}`), exact: true })
+      .click();
+  await button(page, say('lay.change-tile', { place: place(1, 2), tile: say('lay.nothing-yet') })).click();
+  await pick('queen');
+  await expect(sheet(page)).toContainText(say('lay.sheet.place', { place: place(2, 3) }));
+  await pick('duke');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(headline(page)).toHaveText('Left: a queen and a duke. Right: 2 unnamed tiles.');
+});
+
 test('On a narrow phone a position of a lesson’s valley is as wide as a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/en/${GAME}/learn/sets/`);

@@ -15,7 +15,7 @@ import { CELLS, passedBetween, type Cell } from '../../../src/games/king-of-the-
 import { namesIn, type Words } from '../../../src/i18n/words.ts';
 // prettier-ignore
 import {
-  EMPTY, EXAMPLE, isHillFull, kinglessIn, leftIn, MOST_LEFT, nextInLine, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
+  EMPTY, EXAMPLE, isHillFull, kinglessIn, leftIn, MOST_LEFT, nextInLine, nextOnHill, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
   withPrices, withSeats, withSubjects, withTaxed, withTile, withTurn, withoutLeft,
 } from '../../../src/islands/king-of-the-valley/table/edit.ts';
 import { inPossibleOrder } from '../../../src/islands/king-of-the-valley/table/passing.ts';
@@ -162,6 +162,27 @@ describe('positions opened in this turn', () => {
     const paid = withOpen(withPhase(noor('c3'), 2), 'c3', true);
     expect(paid).toMatchObject({ phase: 2, opened: ['c3'] });
     expect(answerTo(paid).turns).toMatchObject([{ seat: 'noor', state: { stage: { phase: 2 } } }]);
+  });
+});
+
+describe('the tiles of the hill', () => {
+  const opened = withOpen(withOpen(noor('b3'), 'c3', true), 'd3', true);
+
+  it('are asked for one after the other up a column, as far as they come into the valley', () => {
+    const first = withPlace(opened, 'L1', 'farmer');
+    expect(nextOnHill(first, 'L1')).toBe('L2');
+    expect(nextOnHill(withPlace(first, 'L2', 'duke'), 'L2')).toBeUndefined();
+    expect(nextOnHill(opened, 'R1')).toBe('R2');
+    expect(nextOnHill(opened, 'L4')).toBeUndefined();
+  });
+
+  it('are left out where somebody has named them, or said that there are none', () => {
+    expect(nextOnHill(withPlace(opened, 'L2', 'duke'), 'L1')).toBeUndefined();
+    expect(nextOnHill(withPlace(opened, 'L2', null), 'L1')).toBeUndefined();
+  });
+
+  it('are asked for one by one before positions are open: each may be the one to recruit', () => {
+    expect(nextOnHill(withPlace(noor('b3'), 'L1', 'farmer'), 'L1')).toBeUndefined();
   });
 });
 

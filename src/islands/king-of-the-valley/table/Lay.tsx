@@ -20,6 +20,7 @@ import {
   kinglessIn,
   leftIn,
   nextInLine,
+  nextOnHill,
   playerAt,
   turnIn,
   USUAL,
@@ -99,6 +100,16 @@ export function Lay(props: LayProps<Position>): JSX.Element {
     if (!put(next)) return;
     const further = isNew ? nextInLine(next, cell) : undefined;
     setOpen(further && { cell: further });
+  }
+
+  /** After a tile of the hill that nobody had named comes the next one that the same column brings into the valley. */
+  function pickPlace(place: HillPlace, tile: TileId): void {
+    const isNew = props.position.hill?.[place] === undefined;
+    const next = withPlace(props.position, place, tile);
+    if (!put(next)) return;
+    const further = isNew ? nextOnHill(next, place) : undefined;
+    if (further) show({ place: further });
+    else close();
   }
 
   /** Puts a table whose change is all that the sheet was opened for. */
@@ -244,7 +255,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
                   <TilePicker
                     words={props.words}
                     tile={props.position.hill?.[at().place] ?? undefined}
-                    pick={(tile) => putAndClose(withPlace(props.position, at().place, tile))}
+                    pick={(tile) => pickPlace(at().place, tile)}
                   />
                   <p class="row">
                     <button class="button" type="button" onClick={() => putAndClose(withPlace(props.position, at().place, null))}>

@@ -1,6 +1,6 @@
 import { countOf, sizeOf, withMore, type Bag } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { HILL_PLACES, type HillPlace } from '../../../games/king-of-the-valley/hill.ts';
+import { HILL_PLACES, rowOf, sideOf, type HillPlace } from '../../../games/king-of-the-valley/hill.ts';
 import { STAGE_SIZE, TILES_OF, type Column, type SubjectId, type TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position, PositionColumn, PositionPlayer } from '../../../games/king-of-the-valley/types/position.ts';
 import type { Phase } from '../../../games/king-of-the-valley/types/state.ts';
@@ -240,4 +240,10 @@ export function nextInLine(position: Position, cell: Cell): Cell | undefined {
   const { king } = playerAt(position, turnIn(position));
   const line = king && LINES[king].find((ray) => ray.includes(cell));
   return line?.slice(line.indexOf(cell) + 1).find((other) => !position.valley?.[other] && !position.opened?.includes(other));
+}
+
+/** The next place of the hill above this one whose tile comes into the valley, too, and that nobody has named; none before positions are open. */
+export function nextOnHill({ hill = {}, opened = [] }: Position, place: HillPlace): HillPlace | undefined {
+  const coming = HILL_PLACES.filter((other) => sideOf(other) === sideOf(place) && rowOf(other) <= opened.length);
+  return coming.find((other) => rowOf(other) > rowOf(place) && hill[other] === undefined);
 }
