@@ -105,6 +105,36 @@ test.describe('by touch on a phone', () => {
     await expect(page.locator('[data-tool="score"] [data-ready]')).toContainText(NOOR);
   });
 
+  test('The score sheet that the table opens says that it comes from there, also after a change and a reload, and the own sheet stays', async ({
+    page,
+    context,
+  }) => {
+    const scoring = page.locator('[data-tool="score"] [data-ready]');
+    const gold = scoring.getByRole('textbox', { name: say('scoring.gold') });
+    const more = button(page, say('score.more', { what: say('scoring.gold') }));
+    await page.goto(`/en/${GAME}/score/`);
+    await more.tap();
+    await expect(gold).toHaveValue('1');
+    const over = { over: true, players: [{ seat: 'noor', gold: 7 }, { seat: 'mila' }], startingPlayer: 'noor' };
+    await open(page, over);
+    await button(page, say('table.score')).tap();
+    await expect(page.getByText(say('score.from-table'))).toBeVisible();
+    await expect(gold).toHaveValue('7');
+    const before = page.url();
+    await more.tap();
+    await expect.poll(() => page.url()).not.toBe(before);
+    await page.reload();
+    await expect(gold).toHaveValue('8');
+    await expect(page.getByText(say('score.from-table'))).toBeVisible();
+    await expect(page.getByText(say('score.from-link'))).toHaveCount(0);
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByText(say('score.from-link'))).toBeVisible();
+    await button(page, say('score.back')).tap();
+    await expect(gold).toHaveValue('1');
+    await expect(page.getByText(say('score.from-table'))).toHaveCount(0);
+  });
+
   test('A price that the king cannot pay is told with its rule where the tile was tapped; with the gold it can be recruited', async ({
     page,
   }) => {

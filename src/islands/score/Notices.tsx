@@ -4,7 +4,7 @@ import { say, type Words } from '../../i18n/words.ts';
 import type { Trouble } from './begin.ts';
 import type { SheetState } from './sheet-state.ts';
 
-/** What is to be said about where the sheet comes from: a link, or something that could not be read. */
+/** What is to be said about where the sheet comes from: the table tool, a link, or something that could not be read. */
 export function Notices(props: { readonly state: SheetState; readonly words: Words }): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   return (
@@ -21,9 +21,9 @@ export function Notices(props: { readonly state: SheetState; readonly words: Wor
           </div>
         )}
       </Show>
-      <Show when={props.state.fromLink()}>
+      <Show when={props.state.from() !== 'own'}>
         <div class="notice score-notice" role="status">
-          <p>{text('score.from-link')}</p>
+          <p>{text(props.state.from() === 'table' ? 'score.from-table' : 'score.from-link')}</p>
           <p class="row">
             <button class="button main" type="button" onClick={() => void props.state.keepThis()}>
               {text('score.keep')}

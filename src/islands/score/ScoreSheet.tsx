@@ -136,7 +136,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
             </button>
             <KeepAwake words={props.words} />
           </p>
-          <Show when={!props.state.fromLink() && !props.state.rival()}>
+          <Show when={props.state.from() === 'own' && !props.state.rival()}>
             <p class="small">{text(props.state.kept() ? 'score.kept' : 'score.not-kept')}</p>
           </Show>
         </div>

@@ -1,6 +1,7 @@
 import { isLink } from '../../engine/permalink.ts';
 import { SEATS } from '../../engine/types.ts';
 import { keptHouseRules } from '../house-rules/kept.ts';
+import { tableSheet } from './from-table.ts';
 import { keptSheet, setAsideSheet } from './kept-sheet.ts';
 import { withReadings, type Scorer } from './scorer.ts';
 import type { Refused } from './tally.ts';
@@ -17,7 +18,7 @@ export interface Trouble {
 /** The sheet a reader begins with, and what is to be said about it. */
 export interface Begun {
   readonly sheet: Sheet;
-  readonly from: 'link' | 'own';
+  readonly from: 'table' | 'link' | 'own';
   readonly trouble?: Trouble;
 }
 
@@ -42,7 +43,7 @@ export async function ownSheet(game: PlayedId, kind: SheetFacts, scorer: Scorer)
   return { sheet, from: 'own', trouble: { key } };
 }
 
-/** The sheet that the address holds, or else the reader’s own. */
+/** The sheet that the address holds: from the reader’s own table tool in this tab, or from a link; or else the reader’s own. */
 export async function beginSheet(hash: string, game: PlayedId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
   if (!isLink(hash)) return ownSheet(game, kind, scorer);
   const { decodeLink } = await import('../../engine/read-link.ts');
@@ -51,6 +52,6 @@ export async function beginSheet(hash: string, game: PlayedId, kind: SheetFacts,
   if (!link.ok) return trouble({ key: `player.link-${link.problem}` });
   if (link.value.game !== game || link.value.position === undefined) return trouble({ key: 'player.link-foreign' });
   const read = await scorer.read(link.value.position, link.value.rulings);
-  if (read.ok) return { sheet: read.sheet, from: 'link' };
+  if (read.ok) return { sheet: read.sheet, from: tableSheet.get().value === hash ? 'table' : 'link' };
   return trouble(read.refused ? { refused: read.refused } : { key: 'player.link-foreign' });
 }

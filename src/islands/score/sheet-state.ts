@@ -5,6 +5,7 @@ import { encodeLink, isLink } from '../../engine/permalink.ts';
 import type { Seat } from '../../engine/types.ts';
 import { beginSheet, markOfKept, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
 import { beginning, changed, undone } from './history.ts';
+import { tableSheet } from './from-table.ts';
 import { followSheet, keepSheet } from './kept-sheet.ts';
 import type { Question, Scorer } from './scorer.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
@@ -27,8 +28,8 @@ export interface SheetState {
   readonly sheet: Accessor<Sheet>;
   readonly tally: Accessor<Tally>;
   readonly questions: Accessor<readonly Question[]>;
-  /** Whether a link has brought the sheet; the reader’s own one then waits on the device. */
-  readonly fromLink: Accessor<boolean>;
+  /** Where the sheet comes from: unless it is the reader’s own, that one waits on the device. */
+  readonly from: Accessor<Begun['from']>;
   /** Why a link or the kept sheet could not be shown. */
   readonly trouble: Accessor<Trouble | undefined>;
   /** Why the last change did not come about. */
@@ -63,7 +64,9 @@ const withoutLink = (): string => location.pathname + location.search;
 /** Opens a sheet: keeps the reader’s own on the device and a linked one in the address, as far as the rules accept what is entered. */
 export function createSheetState({ game, kind, scorer, begun, mark }: Opening): SheetState {
   const [history, setHistory] = createSignal(beginning(begun.sheet));
-  const [fromLink, setFromLink] = createSignal(begun.from === 'link');
+  const [from, setFrom] = createSignal(begun.from);
+  /** Whether the address has brought the sheet. */
+  const isLinked = (): boolean => from() !== 'own';
   const [trouble, setTrouble] = createSignal<Trouble | undefined>(begun.trouble);
   const [problem, complain] = createSignal<Trouble>();
   const [kept, setKept] = createSignal(canKeep());
@@ -94,7 +97,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
     const shown = await coming;
     if (asked !== coming) return;
     batch(() => {
-      setFromLink(shown.from === 'link');
+      setFrom(shown.from);
       setOnDevice(shown, before);
       setHistory(beginning(shown.sheet));
       setTrouble(shown.trouble);
@@ -106,11 +109,11 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
   async function keepThis(): Promise<void> {
     const before = markOfKept(game);
     const own = await ownSheet(game, kind, scorer);
-    const wasLinked = fromLink();
+    const wasLinked = isLinked();
     batch(() => {
       setOnDevice(own, before);
       setHistory({ now: sheet(), before: [...history().before, own.sheet] });
-      setFromLink(false);
+      setFrom('own');
     });
     if (wasLinked) await address.put(withoutLink());
   }
@@ -142,7 +145,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
 
   /** Shows what another tab has kept; what this tab showed is one step of undo away. */
   async function follow(): Promise<void> {
-    if (fromLink() || onDevice.mark === markOfKept(game)) return;
+    if (isLinked() || onDevice.mark === markOfKept(game)) return;
     const shown = sheet();
     if (rival() || isTyping) setRival(true);
     else await takeKept(() => sheet() === shown && !isTyping);
@@ -152,7 +155,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
   async function takeKept(mayStill: () => boolean): Promise<void> {
     const before = markOfKept(game);
     const own = await ownSheet(game, kind, scorer);
-    if (fromLink()) return;
+    if (isLinked()) return;
     if (!mayStill()) return void setRival(true);
     batch(() => {
       setOnDevice(own, before);
@@ -168,6 +171,14 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
     return new URL(`#${await encodeLink({ game, position: shown })}`, location.href).href;
   }
 
+  /** The link to a sheet as the address holds it: changed here, one from the table tool still comes from there. */
+  async function addressOf(shown: Sheet): Promise<string> {
+    const isFromTable = from() === 'table';
+    const made = await linkTo(shown);
+    if (isFromTable) tableSheet.put(new URL(made).hash);
+    return made;
+  }
+
   const address = followAddress(({ hash }) => void open(hash));
   async function open(hash: string): Promise<void> {
     if (isLink(hash)) await show(beginSheet(hash, game, kind, scorer));
@@ -176,7 +187,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
   setOnDevice(begun, mark);
   createEffect(() => {
     const shown = sheet();
-    if (fromLink()) void address.put(linkTo(shown));
+    if (isLinked()) void address.put(addressOf(shown));
     else if (shown !== onDevice.sheet) keep(shown);
   });
   followSheet(game, () => void follow());
@@ -190,7 +201,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
     sheet,
     tally,
     questions,
-    fromLink,
+    from,
     trouble,
     problem,
     kept,

@@ -12,6 +12,7 @@ import { onNumbersKept, withOwnNumbers } from '../own-numbers/kept.ts';
 import { KeepAwake } from '../shared/KeepAwake.tsx';
 import { refusalHtml } from '../../narration/caption.ts';
 import type { WhatIf } from '../../narration/frame.ts';
+import { tableSheet } from '../score/from-table.ts';
 import { Share } from '../share/Share.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import { Chain, Headline, Lines, Remarks } from './Answer.tsx';
@@ -125,6 +126,13 @@ export function TableTool(props: TableToolProps): JSX.Element {
 
   const openOn = async (page: string): Promise<void> => openPage(await addressOn(page));
 
+  /** The score sheet is told that this table has brought what it shows. */
+  async function openSheet(): Promise<void> {
+    const sheet = await addressOn(scriptLinks.score(props.locale, props.game));
+    tableSheet.put(new URL(sheet).hash);
+    await openPage(sheet);
+  }
+
   async function follow(hash: string, isCurrent: () => boolean): Promise<void> {
     if (!isLink(hash)) return;
     const { decodeLink } = await import('../../engine/read-link.ts');
@@ -228,7 +236,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
                     </button>
                   }
                 >
-                  <button class="button" type="button" onClick={() => void openOn(scriptLinks.score(props.locale, props.game))}>
+                  <button class="button" type="button" onClick={() => void openSheet()}>
                     <Sign name="sum" />
                     {text('table.score')}
                   </button>

@@ -3,6 +3,7 @@ import { standing } from '../../../../src/engine/play.ts';
 import { game } from '../../../../src/games/king-of-the-valley/game.ts';
 import { columnOf, COLUMNS, INFLUENCE, KNIGHTS, SUBJECTS } from '../../../../src/games/king-of-the-valley/tiles.ts';
 import { beginSheet, ownSheet } from '../../../../src/islands/score/begin.ts';
+import { tableSheet } from '../../../../src/islands/score/from-table.ts';
 import { encodeLink } from '../../../../src/engine/permalink.ts';
 import { decodeLink } from '../../../../src/engine/read-link.ts';
 import { valleyFacts } from '../../../../src/islands/king-of-the-valley/score/facts.ts';
@@ -234,6 +235,17 @@ describe('what is kept and linked', () => {
     expect(await beginSheet(hash, GAME, valleyFacts, scorer)).toEqual({ sheet, from: 'link' });
     const link = await decodeLink(hash);
     expect(link.ok && link.value.position).toEqual(sheet);
+  });
+
+  it('comes from the table where the table tool of this tab has opened it, and from a link where another address has', async () => {
+    pretendStorage();
+    vi.stubGlobal('sessionStorage', localStorage);
+    const [hash, other] = [await fragment(TWO), await fragment(EXAMPLE)];
+    tableSheet.put(hash);
+    expect(await beginSheet(hash, GAME, valleyFacts, scorer)).toMatchObject({ from: 'table' });
+    expect(await beginSheet(other, GAME, valleyFacts, scorer)).toMatchObject({ from: 'link' });
+    tableSheet.put(undefined);
+    expect(await beginSheet(hash, GAME, valleyFacts, scorer)).toMatchObject({ from: 'link' });
   });
 
   it('says what is wrong with a table that cannot be, and shows the own sheet', async () => {
