@@ -147,6 +147,8 @@ export const PLAYS = {
     state: inPhase('migration', 'KS 2C 4D', { ...QUIET, their: '5S 6S' }),
     actions: [done, done, { type: 'draw', seat: 'noor' }, one('draw-peasant', '5S')],
   },
+  /** A single card is to be drawn, and one more Peasant could be. */
+  drawsOver: { state: inPhase('migration', 'KS 2C', { ...QUIET, their: '5S' }), actions: [done, done, { type: 'draw', seat: 'noor' }] },
   firstTurn: { state: inPhase('migration', 'KS 2C', { ...QUIET, number: 1 }), actions: [done, done] },
   secondTurn: { state: inPhase('migration', 'KS 2C', { ...QUIET, number: 2 }), actions: [done, done] },
   lastTurn: { state: inPhase('migration', 'KS 2C', { ...QUIET, number: MOST_TURNS }), actions: [done, done] },

@@ -48,7 +48,7 @@ describe('what follows by itself', () => {
   it.each<[what: string, PlayName, ...(string | undefined)[]]>([
     ['the other player’s first turn begins with the Population Phase (ng.setup.first-turn-skip)', 'firstTurn', 'population', 'mila'],
     ['later turns begin with the Peasant Phase (ng.turn.sequence)', 'secondTurn', 'peasant', 'mila'],
-    ['where all cards are drawn, no Peasant may be (ng.turn.migration.draw)', 'drawByChoice', 'peasant', 'mila'],
+    ['where all cards are drawn, no Peasant may be (ng.turn.migration.draw)', 'drawsOver', 'peasant', 'mila'],
     ['a Glory Pile of seven ends the game (ng.end.trigger)', 'seventhGlory', undefined],
   ])('%s', (_, name, ...expected) => {
     expect(ends(name)).toEqual(expected);
