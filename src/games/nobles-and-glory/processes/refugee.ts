@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import { suitOf, type CardId, type NumberId } from '../cards.ts';
+import { suitOf, type CardId, type NumberId, type RoyalId } from '../cards.ts';
 import { startDraw } from '../draw.ts';
 import { checkEquipoise } from '../equipoise.ts';
 import { otherThan, playerAt } from '../players.ts';
@@ -9,7 +9,7 @@ import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Player, RefugeeProcess, State } from '../types/state.ts';
-import { asNumber, asRoyal, notNow, type Handling } from './handling.ts';
+import { asNumber, notNow, type Handling } from './handling.ts';
 
 const TAKE_SUBJECT = 'ng.turn.migration.take-subject';
 const TAKE_PEASANT = 'ng.turn.migration.take-peasant';
@@ -71,7 +71,7 @@ function take(turn: Turn<NoblesAndGlory>, process: RefugeeProcess, action: Actio
   const { seat } = action;
   const { seat: from } = otherThan(turn.state, seat);
   const card = asNumber(action.card);
-  const royal = action.royal && asRoyal(action.royal);
+  const royal = action.royal as RoyalId | null;
   if (takeable(turn.state, process).from === 'peasants') turn.emit({ type: 'peasantTaken', seat, from, card, royal: null }, [TAKE_PEASANT]);
   else
     turn.emit({ type: 'subjectTaken', seat, from, card, royal }, [
