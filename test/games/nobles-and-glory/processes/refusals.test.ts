@@ -13,6 +13,7 @@ const place = (written: string, beside: string): Action => ({ type: 'place', sea
 const discard = (written: string, to: 'discard-pile' | 'peasants'): Action => ({ type: 'discard', seat: 'noor', card: card(written), to });
 const crown = (written: string): Action => ({ type: 'place-royal', seat: 'noor', card: card(written) });
 const ennoble = (written: string, to: string): Action => ({ type: 'ennoble', seat: 'noor', card: card(written), royal: card(to) });
+const move = (written: string, to: string): Action => ({ type: 'move', seat: 'noor', card: card(written), royal: card(to) });
 const swap = (one: string, other: string): Action => ({ type: 'swap', seat: 'noor', card: card(one), other: card(other) });
 const take = (written: string, beside: string): Action => ({ type: 'take', seat: 'noor', card: card(written), royal: card(beside) });
 
@@ -40,6 +41,11 @@ describe('a refusal tells of the card that it is about', () => {
     ],
     ['revolt', 2, ennoble('5C', 'KC'), 'ng.turn.peasant.revolt', 'not-peasant', { seat: 'noor', card: card('5C') }],
     ['revolt', 2, ennoble('2D', 'QH'), 'ng.term.subject', 'no-such-royal', { card: card('QH') }],
+    ['slide', 1, move('3C', 'QH'), 'ng.court.slide', 'not-too-many', { card: card('3C'), royal: card('JS') }],
+    ['slide', 1, move('2H', 'JS'), 'ng.court.slide', 'newcomer-only', { royal: card('QH') }],
+    ['usurper', 1, { type: 'done', seat: 'noor' }, 'ng.court.discard-rearrange', 'without-row', { card: card('5D') }],
+    ['subjectTaken', 2, take('2C', 'KH'), 'ng.turn.migration.take-subject', 'not-taken', { card: card('2C') }],
+    ['peasantTaken', 2, take('5H', 'KH'), 'ng.turn.migration.take-peasant', 'stays-peasant', { card: card('5H') }],
     ['subjectTaken', 2, take('4H', 'KS'), 'ng.term.subject', 'no-such-royal', { card: card('KS') }],
   ])('%s, after %i', (name, after, action, because, reason, particulars) => {
     expect(judged(name, after, action)).toEqual({ because, reason, particulars });
