@@ -1,9 +1,11 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Decision, Seat } from '../../../engine/types.ts';
+import type { CardId, NumberId, RoyalId } from '../cards.ts';
 import { refuse, type Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import type { Action } from '../types/action.ts';
+import type { Action, ActionOf } from '../types/action.ts';
+import type { EventOf } from '../types/event.ts';
 import type { Deciding, State } from '../types/state.ts';
 
 /** How a process that waits for somebody is dealt with. What its events do to the state is apart, by event. */
@@ -17,6 +19,28 @@ export interface Handling<Process extends Deciding> {
   judge(state: State, process: Process, action: Action): Verdict;
   resolve(turn: Turn<NoblesAndGlory>, process: Process, action: Action): void;
 }
+
+/** A card of a legal action, in a place where `judge` lets Number Cards pass and no other. */
+export const asNumber = (card: CardId): NumberId => card as NumberId;
+
+/** A card of a legal action, in a place where `judge` lets Royal Cards pass and no other. */
+export const asRoyal = (card: CardId): RoyalId => card as RoyalId;
+
+/** What a legal move of a Subject to another row brings about. */
+export const moved = ({ seat, card, royal }: ActionOf<'move'>): EventOf<'subjectMoved'> => ({
+  type: 'subjectMoved',
+  seat,
+  card: asNumber(card),
+  royal: asRoyal(royal),
+});
+
+/** What a legal exchange of two Subjects between their rows brings about. */
+export const rowsSwapped = ({ seat, card, other }: ActionOf<'swap'>): EventOf<'subjectsSwapped'> => ({
+  type: 'subjectsSwapped',
+  seat,
+  card: asNumber(card),
+  other: asNumber(other),
+});
 
 /** Refuses an action of another decision. */
 export const notNow = (rule: Rule, { type }: Action): Verdict => refuse(rule, 'not-this-decision', { action: type });

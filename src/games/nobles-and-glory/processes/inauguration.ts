@@ -8,7 +8,7 @@ import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { Court, InaugurationPhase, Player } from '../types/state.ts';
-import { notNow, type Handling } from './handling.ts';
+import { asRoyal, notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.turn.inauguration.place';
 
@@ -28,7 +28,7 @@ export const inauguration: Handling<InaugurationPhase> = {
   },
   resolve: (turn, { seat }, action) => {
     if (action.type !== 'place-royal') return turn.emit({ type: 'phaseEnded', seat, phase: 'inauguration' }, ['ng.turn.sequence']);
-    if (isRoyal(action.card)) inaugurate(turn, playerAt(turn.state, seat), action.card);
+    inaugurate(turn, playerAt(turn.state, seat), asRoyal(action.card));
   },
 };
 
@@ -50,7 +50,7 @@ function judgeRoyal({ seat, hand, court }: Player, { card }: ActionOf<'place-roy
 
 /** Places it; a King then drives out a Jack of another suit, and a Jack who was Regnant may have lost a space (`ng.turn.inauguration.usurper`, `ng.court.slide`). */
 function inaugurate(turn: Turn<NoblesAndGlory>, { seat, court }: Player, card: RoyalId): void {
-  turn.emit({ type: 'royalPlaced', seat, card }, [RULE, ...(court.length > 0 ? (['ng.court.slide'] as const) : [])]);
+  turn.emit({ type: 'royalPlaced', seat, card }, [RULE, 'ng.court.slide']);
   const jack = drivenOut(court, card);
   if (jack) return turn.emit({ type: 'royalLost', seat, card: jack }, ['ng.turn.inauguration.usurper', 'ng.court.discard-rearrange']);
   const excess = excessIn(playerAt(turn.state, seat));

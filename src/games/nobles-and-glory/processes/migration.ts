@@ -9,7 +9,7 @@ import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { MigrationPhase, Player, State } from '../types/state.ts';
-import { notNow, type Handling } from './handling.ts';
+import { asNumber, notNow, type Handling } from './handling.ts';
 
 const DISCARD = 'ng.turn.migration.discard';
 const SERF = 'ng.turn.migration.serf';
@@ -35,8 +35,7 @@ function candidates(state: State, { step }: MigrationPhase, seat: MigrationPhase
       ];
     case 'serf':
       return [...subjectsOf(court).map((card): Action => ({ type: 'serf', seat, card })), { type: 'done', seat }];
-    case 'refugee':
-      return [];
+    case 'refugee': // goes by itself
     case 'draw':
       return [{ type: 'draw', seat }, ...otherThan(state, seat).peasants.map((card): Action => ({ type: 'draw-peasant', seat, card }))];
   }
@@ -51,8 +50,7 @@ function judge(state: State, process: MigrationPhase, action: Action): Verdict {
     case 'serf':
       if (action.type === 'done') return undefined;
       return action.type === 'serf' ? judgeSerf(player, action.card) : notNow(SERF, action);
-    case 'refugee':
-      return notNow('ng.turn.migration.refugee', action);
+    case 'refugee': // goes by itself
     case 'draw':
       if (action.type === 'draw') return undefined;
       return action.type === 'draw-peasant' ? judgePeasant(state, process, action.card) : notNow(DRAW, action);
@@ -92,14 +90,14 @@ function resolve(turn: Turn<NoblesAndGlory>, { seat, step }: MigrationPhase, act
       turn.emit({ type: 'cardDiscarded', seat, card: action.card, to: action.to }, [DISCARD]);
       break;
     case 'serf':
-      if (isNumber(action.card)) turn.emit({ type: 'subjectSerfed', seat, card: action.card }, [SERF]);
+      turn.emit({ type: 'subjectSerfed', seat, card: asNumber(action.card) }, [SERF]);
       break;
     case 'draw':
       drawOne(turn, seat, [DRAW]);
       return;
     case 'draw-peasant': {
       const { seat: from } = otherThan(turn.state, seat);
-      if (isNumber(action.card)) turn.emit({ type: 'peasantDrawn', seat, from, card: action.card }, [DRAW_PEASANT]);
+      turn.emit({ type: 'peasantDrawn', seat, from, card: asNumber(action.card) }, [DRAW_PEASANT]);
       return;
     }
     default: // the step is left out

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber, isRoyal, valueOf, type CardId } from '../cards.ts';
+import { isNumber, valueOf, type CardId } from '../cards.ts';
 import { EVENT_RULES } from '../peasant-events/all.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Verdict } from '../refuse.ts';
@@ -9,7 +9,7 @@ import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { PeasantEventProcess, Player } from '../types/state.ts';
-import { notNow, type Handling } from './handling.ts';
+import { asRoyal, notNow, type Handling } from './handling.ts';
 
 /** Whose Peasants revolt chooses the cards, one after the other (`ng.turn.peasant.order`). */
 export const peasantEvent: Handling<PeasantEventProcess> = {
@@ -45,7 +45,6 @@ function judgeStep(player: Player, { event }: PeasantEventProcess, action: StepA
   const { rule } = EVENT_RULES[event];
   switch (action.type) {
     case 'discard-subject':
-      return isSubjectOf(player, card) ? undefined : notSubject(player, card);
     case 'serf': {
       if (!isSubjectOf(player, card)) return notSubject(player, card);
       const value = Math.max(...subjectsOf(court).map(valueOf));
@@ -77,8 +76,7 @@ function step(turn: Turn<NoblesAndGlory>, because: (typeof EVENT_RULES)['famine'
     case 'serf':
       return turn.emit({ type: 'subjectSerfed', seat, card }, [because, 'ng.term.serf']);
     case 'ennoble':
-      if (isRoyal(action.royal)) turn.emit({ type: 'peasantEnnobled', seat, card, royal: action.royal }, [because, 'ng.term.ennoble']);
-      return;
+      return turn.emit({ type: 'peasantEnnobled', seat, card, royal: asRoyal(action.royal) }, [because, 'ng.term.ennoble']);
     default: // no other action is legal here
   }
 }

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import { isNumber, suitOf, type CardId } from '../cards.ts';
+import { isNumber, suitOf, type CardId, type NumberId } from '../cards.ts';
 import { missingSuits } from '../peasant-events/all.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Verdict } from '../refuse.ts';
@@ -11,7 +11,7 @@ import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { PeasantPhase, Player, State } from '../types/state.ts';
-import { notNow, type Handling } from './handling.ts';
+import { asNumber, notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.turn.peasant.first-part';
 const FROM_HAND = 'ng.turn.peasant.exchange-hand';
@@ -45,8 +45,7 @@ export const peasant: Handling<PeasantPhase> = {
 
 /** Every exchange of a Subject for another card of its suit. */
 function exchanges({ seat, hand, court, peasants }: Player): Action[] {
-  const ofSuitOf = (card: CardId, cards: readonly CardId[]) =>
-    cards.filter(isNumber).filter((other) => isNumber(card) && suitOf(other) === suitOf(card));
+  const ofSuitOf = (card: NumberId, cards: readonly CardId[]) => cards.filter(isNumber).filter((other) => suitOf(other) === suitOf(card));
   return subjectsOf(court).flatMap((card) => [
     ...ofSuitOf(card, hand).flatMap((by) =>
       peasants.map((discarded): Action => ({ type: 'exchange-hand', seat, card, by, peasant: discarded })),
@@ -64,12 +63,11 @@ const judgePeasant = ({ seat, peasants }: Player, card: CardId, because: Rule): 
 
 function exchange(turn: Turn<NoblesAndGlory>, seat: Seat, action: Action): void {
   if (action.type !== 'exchange-hand' && action.type !== 'exchange-peasant') return;
-  const { card, by } = action;
-  if (!isNumber(card) || !isNumber(by)) return;
   const fromHand = action.type === 'exchange-hand';
   const cites: NonEmpty<Rule> = [fromHand ? FROM_HAND : FROM_PEASANTS];
+  const [card, by] = [asNumber(action.card), asNumber(action.by)];
   turn.emit({ type: 'subjectReplaced', seat, card, by, from: fromHand ? 'hand' : 'peasants' }, cites);
-  if (fromHand && isNumber(action.peasant)) turn.emit({ type: 'peasantDiscarded', seat, card: action.peasant }, cites);
+  if (fromHand) turn.emit({ type: 'peasantDiscarded', seat, card: asNumber(action.peasant) }, cites);
 }
 
 /** The missing suits, where they are noted before the first event for all of them (`peasant-check-moment`). */

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber, isRoyal, type CardId } from '../cards.ts';
+import { isRoyal, type CardId } from '../cards.ts';
 import { drawOne } from '../draw.ts';
 import { checkPlacement } from '../placement.ts';
 import { playerAt } from '../players.ts';
@@ -9,7 +9,7 @@ import { spaceLeft } from '../spaces.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Player, PopulationPhase, State } from '../types/state.ts';
-import { notNow, type Handling } from './handling.ts';
+import { asNumber, asRoyal, moved, notNow, rowsSwapped, type Handling } from './handling.ts';
 
 /** Subjects are placed and move between the rows, in any order, until the player has done (`ng.turn.population.place`, `ng.turn.population.rearrange`). */
 export const population: Handling<PopulationPhase> = {
@@ -89,8 +89,7 @@ const isHopeful = (state: State, player: Player): boolean =>
 function resolvePopulation(turn: Turn<NoblesAndGlory>, { seat, mustPlace }: PopulationPhase, action: Action): void {
   switch (action.type) {
     case 'place': {
-      const { card, royal } = action;
-      if (!isNumber(card) || !isRoyal(royal)) return;
+      const [card, royal] = [asNumber(action.card), asRoyal(action.royal)];
       const forced = mustPlace ? (['ng.turn.population.forced'] as const) : [];
       return turn.emit({ type: 'subjectPlaced', seat, card, royal }, [
         'ng.turn.population.place',
@@ -99,16 +98,10 @@ function resolvePopulation(turn: Turn<NoblesAndGlory>, { seat, mustPlace }: Popu
         'ng.administration',
       ]);
     }
-    case 'move': {
-      const { card, royal } = action;
-      if (isNumber(card) && isRoyal(royal)) turn.emit({ type: 'subjectMoved', seat, card, royal }, ['ng.turn.population.rearrange']);
-      return;
-    }
-    case 'swap': {
-      const { card, other } = action;
-      if (isNumber(card) && isNumber(other)) turn.emit({ type: 'subjectsSwapped', seat, card, other }, ['ng.turn.population.rearrange']);
-      return;
-    }
+    case 'move':
+      return turn.emit(moved(action), ['ng.turn.population.rearrange']);
+    case 'swap':
+      return turn.emit(rowsSwapped(action), ['ng.turn.population.rearrange']);
     case 'redraw':
       return redraw(turn, playerAt(turn.state, seat));
     default:

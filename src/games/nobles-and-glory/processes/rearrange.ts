@@ -1,5 +1,4 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber, isRoyal } from '../cards.ts';
 import { surplusOf } from '../lost-royal.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Verdict } from '../refuse.ts';
@@ -9,7 +8,7 @@ import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { Player, Rearranging, State } from '../types/state.ts';
-import { notNow, type Handling } from './handling.ts';
+import { asNumber, moved, notNow, rowsSwapped, type Handling } from './handling.ts';
 
 const RULE = 'ng.court.discard-rearrange';
 
@@ -57,28 +56,17 @@ function judgeRearranging(state: State, { loose }: Rearranging, action: Action):
 /** Every Subject in a row, and none beside a Royal Card without a space for it. */
 function judgeEnd(player: Player, [loose]: Rearranging['loose']): Verdict {
   if (loose) return refuse(RULE, 'without-row', { card: loose });
-  for (const royal of player.court) {
-    const full = checkSpace(player, royal, 0);
-    if (full) return full;
-  }
-  return undefined;
+  return player.court.map((royal) => checkSpace(player, royal, 0)).find((full) => full);
 }
 
 function resolveRearranging(turn: Turn<NoblesAndGlory>, { seat }: Rearranging, action: Action): void {
   switch (action.type) {
     case 'serf':
-      if (isNumber(action.card)) turn.emit({ type: 'subjectSerfed', seat, card: action.card }, ['ng.court.discard-surplus']);
-      return;
-    case 'move': {
-      const { card, royal } = action;
-      if (isNumber(card) && isRoyal(royal)) turn.emit({ type: 'subjectMoved', seat, card, royal }, [RULE]);
-      return;
-    }
-    case 'swap': {
-      const { card, other } = action;
-      if (isNumber(card) && isNumber(other)) turn.emit({ type: 'subjectsSwapped', seat, card, other }, [RULE]);
-      return;
-    }
+      return turn.emit({ type: 'subjectSerfed', seat, card: asNumber(action.card) }, ['ng.court.discard-surplus']);
+    case 'move':
+      return turn.emit(moved(action), [RULE]);
+    case 'swap':
+      return turn.emit(rowsSwapped(action), [RULE]);
     default:
       turn.emit({ type: 'rearrangementEnded', seat }, [RULE]);
   }

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber, isRoyal, suitOf, type CardId, type NumberId } from '../cards.ts';
+import { suitOf, type CardId, type NumberId, type RoyalId } from '../cards.ts';
 import { startDraw } from '../draw.ts';
 import { checkEquipoise } from '../equipoise.ts';
 import { otherThan, playerAt } from '../players.ts';
@@ -7,9 +7,9 @@ import { refuse, type Verdict } from '../refuse.ts';
 import { checkSpace } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import type { Action } from '../types/action.ts';
+import type { Action, ActionOf } from '../types/action.ts';
 import type { Player, RefugeeProcess, State } from '../types/state.ts';
-import { notNow, type Handling } from './handling.ts';
+import { asNumber, notNow, type Handling } from './handling.ts';
 
 const TAKE_SUBJECT = 'ng.turn.migration.take-subject';
 const TAKE_PEASANT = 'ng.turn.migration.take-peasant';
@@ -25,9 +25,7 @@ export const refugee: Handling<RefugeeProcess> = {
   },
   judge: (state, process, action) =>
     action.type === 'take' ? judgeTake(state, process, action.card, action.royal) : notNow('ng.turn.migration.destination', action),
-  resolve: (turn, process, action) => {
-    if (action.type === 'take') take(turn, process, action.card, action.royal);
-  },
+  resolve: (turn, process, action) => take(turn, process, action as ActionOf<'take'>),
 };
 
 /** What of the other kingdom can be taken. */
@@ -41,9 +39,8 @@ interface Takeable {
  * (`ng.turn.migration.take-subject`, `ng.turn.migration.take-peasant`, `ng.guard.subjects`).
  */
 export function takeable(state: State, { card, destination }: RefugeeProcess): Takeable {
-  if (!card || !destination) return { from: 'subjects', cards: [] };
-  const other = otherThan(state, destination);
-  const ofSuit = (cards: readonly NumberId[]) => cards.filter((each) => suitOf(each) === suitOf(card));
+  const other = otherThan(state, destination!);
+  const ofSuit = (cards: readonly NumberId[]) => cards.filter((each) => suitOf(each) === suitOf(card!));
   const subjects = subjectsOf(other.court);
   const cards = subjects.length > 1 ? ofSuit(subjects) : [];
   return cards.length > 0 ? { from: 'subjects', cards } : { from: 'peasants', cards: ofSuit(other.peasants) };
@@ -70,13 +67,17 @@ function checkArrival({ rulings }: State, player: Player, card: NumberId, beside
   return checkSpace(player, royal, 1) ?? checkEquipoise(subjectsOf(player.court), card, rulings);
 }
 
-function take(turn: Turn<NoblesAndGlory>, process: RefugeeProcess, card: CardId, royal: CardId | null): void {
-  const { destination: seat } = process;
-  if (!seat || !isNumber(card)) return;
+function take(turn: Turn<NoblesAndGlory>, process: RefugeeProcess, action: ActionOf<'take'>): void {
+  const { seat } = action;
   const { seat: from } = otherThan(turn.state, seat);
+  const card = asNumber(action.card);
+  const royal = action.royal as RoyalId | null;
   if (takeable(turn.state, process).from === 'peasants') turn.emit({ type: 'peasantTaken', seat, from, card, royal: null }, [TAKE_PEASANT]);
-  else if (royal === null) turn.emit({ type: 'subjectTaken', seat, from, card, royal }, [TAKE_SUBJECT, 'ng.administration.forced']);
-  else if (isRoyal(royal)) turn.emit({ type: 'subjectTaken', seat, from, card, royal }, [TAKE_SUBJECT, 'ng.equipoise.elsewhere']);
+  else
+    turn.emit({ type: 'subjectTaken', seat, from, card, royal }, [
+      TAKE_SUBJECT,
+      royal ? 'ng.equipoise.elsewhere' : 'ng.administration.forced',
+    ]);
   endRefugee(turn, process);
 }
 

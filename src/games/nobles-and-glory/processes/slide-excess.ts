@@ -1,9 +1,9 @@
-import { isNumber, isRoyal } from '../cards.ts';
 import { playerAt } from '../players.ts';
 import { refuse } from '../refuse.ts';
 import { excessIn } from '../slide.ts';
+import type { ActionOf } from '../types/action.ts';
 import type { SlideExcess } from '../types/state.ts';
-import { notNow, type Handling } from './handling.ts';
+import { moved, notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.court.slide';
 
@@ -12,7 +12,7 @@ export const slideExcess: Handling<SlideExcess> = {
   rule: RULE,
   pending: (_, { seat }) => ({ name: 'slide-excess', seats: [seat] }),
   candidates: (state, { newcomer }, seat) =>
-    (excessIn(playerAt(state, seat))?.subjects ?? []).map((card) => ({ type: 'move', seat, card, royal: newcomer })),
+    excessIn(playerAt(state, seat))!.subjects.map((card) => ({ type: 'move', seat, card, royal: newcomer })),
   judge: (state, { newcomer }, action) => {
     if (action.type !== 'move') return notNow(RULE, action);
     const { card, royal } = action;
@@ -20,9 +20,5 @@ export const slideExcess: Handling<SlideExcess> = {
     if (!excess.subjects.some((other) => other === card)) return refuse(RULE, 'not-too-many', { card, royal: excess.royal });
     return royal === newcomer ? undefined : refuse(RULE, 'newcomer-only', { royal: newcomer });
   },
-  resolve: (turn, { seat }, action) => {
-    if (action.type !== 'move') return;
-    const { card, royal } = action;
-    if (isNumber(card) && isRoyal(royal)) turn.emit({ type: 'subjectMoved', seat, card, royal }, [RULE]);
-  },
+  resolve: (turn, _, action) => turn.emit(moved(action as ActionOf<'move'>), [RULE]),
 };
