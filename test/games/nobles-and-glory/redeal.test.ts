@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../src/engine/random.ts';
+import type { Seat } from '../../../src/engine/types.ts';
+import { CARDS, isNumber, isRoyal, type CardId } from '../../../src/games/nobles-and-glory/cards.ts';
+import { redeal } from '../../../src/games/nobles-and-glory/redeal.ts';
+import { topOf } from '../../../src/games/nobles-and-glory/stack.ts';
+import type { StartingCards, State } from '../../../src/games/nobles-and-glory/types/state.ts';
+import { faultsOf } from '../../../src/games/nobles-and-glory/valid-hand.ts';
+import { cards, inventory, number, phaseOf, royal, table } from '../../support/nobles-and-glory.ts';
+
+/** Sixty tables dealt anew, one after the other by the same chance. */
+function again(state: State, seat: Seat): State[] {
+  const random = seeded(1);
+  return Array.from({ length: 60 }, () => redeal(state, seat, random));
+}
+
+const handOf = (state: State, seat: Seat) => state.players.find((player) => player.seat === seat)!.hand;
+
+const laidIn = (state: State): Readonly<Partial<Record<Seat, StartingCards>>> => {
+  const top = topOf(state);
+  return top.type === 'starting-cards' ? top.laid : {};
+};
+
+/** Every card that lies in one of these places at one of these tables. */
+const among = (hands: readonly (readonly CardId[])[]) => new Set(hands.flat());
+
+describe('a table dealt anew in the game', () => {
+  const drawPile = cards('9C 9D 9H');
+  const before = phaseOf('action', 'KC 2S', 'QH 2H', { noor: { hand: cards('3S joker-1') }, mila: { hand: cards('4C 5C') } }, { drawPile });
+  const played: State = { ...before, drawPile, discardPile: before.drawPile.slice(drawPile.length), known: { 'club-4': ['noor'] } };
+
+  it('keeps one’s own hand and what lies open', () => {
+    for (const state of again(played, 'noor')) {
+      expect(handOf(state, 'noor')).toEqual(cards('3S joker-1'));
+      expect({ ...state, players: [], drawPile: [] }).toEqual({ ...played, players: [], drawPile: [] });
+      for (const [place, player] of state.players.entries()) {
+        expect({ ...player, hand: [] }).toEqual({ ...played.players[place], hand: [] });
+      }
+      expect(inventory(state)).toEqual(inventory(played));
+    }
+  });
+
+  it('keeps a card that came openly into the other hand, and deals the others from all that are unseen', () => {
+    const states = again(played, 'noor');
+    for (const state of states) {
+      expect(handOf(state, 'mila')).toHaveLength(2);
+      expect(handOf(state, 'mila')[0]).toBe('club-4');
+      expect(state.drawPile).toHaveLength(3);
+    }
+    expect(among(states.map((state) => handOf(state, 'mila').slice(1)))).toEqual(new Set([...drawPile, ...cards('5C')]));
+    expect(among(states.map((state) => state.drawPile.slice(0, 1)))).toEqual(new Set([...drawPile, ...cards('5C')]));
+  });
+
+  it('deals the first hand anew for the second player', () => {
+    const states = again(played, 'mila');
+    for (const state of states) {
+      expect(handOf(state, 'mila')).toEqual(cards('4C 5C'));
+      expect(handOf(state, 'noor')).toHaveLength(2);
+    }
+    expect(among(states.map((state) => handOf(state, 'noor')))).toEqual(new Set([...drawPile, ...cards('3S joker-1')]));
+  });
+});
+
+describe('a table dealt anew while starting cards are chosen (ng.setup.starting-cards)', () => {
+  const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] });
+
+  /** Noor and Mila with these hands, and with starting cards laid out of them. */
+  function choosing(noor: string, mila: string, laid: Readonly<Partial<Record<Seat, StartingCards>>>): State {
+    const held: readonly CardId[] = [
+      ...cards(noor),
+      ...cards(mila),
+      ...Object.values(laid).flatMap(({ royal: one, subject }) => [one, subject]),
+    ];
+    const [first, second] = box.players;
+    return {
+      ...box,
+      players: [
+        { ...first, hand: cards(noor) },
+        { ...second, hand: cards(mila) },
+      ],
+      drawPile: CARDS.filter((each) => !held.includes(each)),
+      stack: [{ type: 'starting-cards', laid }],
+    };
+  }
+
+  const noorLaid = { noor: { royal: royal('KC'), subject: number('2S') } };
+  const milaLaid = { mila: { royal: royal('QH'), subject: number('2H') } };
+  const bothHands = choosing('KC 2S 3S 4S 5S 6S joker-1', 'QH 2H 3H 4H 5H 6H 7H', {});
+  const noorFirst = choosing('3S 4S 5S 6S joker-1', 'QH 2H 3H 4H 5H 6H 7H', noorLaid);
+  const milaFirst = choosing('KC 2S 3S 4S 5S 6S joker-1', '3H 4H 5H 6H 7H', milaLaid);
+
+  it('gives the other player a hand that could be kept (ng.setup.mulligan-condition)', () => {
+    for (const seat of ['noor', 'mila'] as const) {
+      const other = seat === 'noor' ? 'mila' : 'noor';
+      for (const state of again(bothHands, seat)) {
+        expect(handOf(state, seat)).toEqual(handOf(bothHands, seat));
+        expect(handOf(state, other)).toHaveLength(7);
+        expect(faultsOf(handOf(state, other))).toEqual([]);
+        expect(laidIn(state)).toEqual({});
+        expect(inventory(state)).toEqual(CARDS);
+      }
+    }
+  });
+
+  it('keeps the starting cards that one has laid oneself', () => {
+    for (const [before, seat] of [
+      [noorFirst, 'noor'],
+      [milaFirst, 'mila'],
+    ] as const) {
+      for (const state of again(before, seat)) {
+        expect(laidIn(state)).toEqual(laidIn(before));
+        expect(handOf(state, seat)).toEqual(handOf(before, seat));
+        expect(inventory(state)).toEqual(CARDS);
+      }
+    }
+  });
+
+  it('gives the other player a Royal Card and a Number Card as starting cards, each of those unseen in turn', () => {
+    for (const [before, seat, other] of [
+      [noorFirst, 'mila', 'noor'],
+      [milaFirst, 'noor', 'mila'],
+    ] as const) {
+      const states = again(before, seat);
+      for (const state of states) {
+        const { royal: one, subject } = laidIn(state)[other]!;
+        expect([isRoyal(one), isNumber(subject)]).toEqual([true, true]);
+        expect(Object.keys(laidIn(state))).toEqual([other]);
+        expect(handOf(state, other)).toHaveLength(5);
+        expect(faultsOf([...handOf(state, other), one, subject])).toEqual([]);
+        expect(inventory(state)).toEqual(CARDS);
+      }
+      const unseen = CARDS.filter((card) => !handOf(before, seat).includes(card));
+      expect(among(states.map((state) => [laidIn(state)[other]!.royal]))).toEqual(new Set(unseen.filter(isRoyal)));
+    }
+  });
+});
