@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import { act, card, cards, phaseOf } from '../../support/nobles-and-glory.ts';
 
-describe('what the other player knows of a hand (ng.ruling.known-cards)', () => {
+describe('what the other player knows of a hand', () => {
   /** Noor’s Action Phase; Mila has seen both Clubs and both Hearts come into the hand. */
   const seen = {
     ...phaseOf('action', 'KH 5H', 'QS 3S', { noor: { hand: cards('8C 9C 4H 9H') }, mila: { peasants: cards('7C') } }),
