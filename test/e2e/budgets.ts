@@ -40,7 +40,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     45,
   ),
   'a chapter with three scenarios, a move refused': loaded('The same chapter after a refused move, with its reasons.', 94.3, 11, 80),
-  'the table tool with an answer': loaded('The table tool of Rival Kings with its example answered.', 95.3, 0.8),
+  'the table tool with an answer': loaded('The table tool of Rival Kings with its example answered.', 105.5, 0.8),
   'the score sheet with the printed example': loaded('The score sheet of Rival Kings with the example of the rulebook.', 92.8, 22.5),
   'a page of Claim without a scenario': loaded('The first page of the rules of Claim, which shows no table.', 13, 0, 25),
   'a chapter of Claim, one scenario stepped': loaded('A chapter of Claim with one of its scenarios stepped.', 45.8, 11.5, 45),
@@ -52,7 +52,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
     50,
   ),
   'a chapter of King of the Valley, a move tried': loaded('The same chapter after a move of one’s own, with the engine.', 85.7, 12.6, 90),
-  'the first search': loaded('What the first search of a visit loads besides the page.', 98.5, 5.5),
+  'the first search': loaded('What the first search of a visit loads besides the page.', 112.3, 5.5, 120),
 
   '/de/': page('the library', 11, 17, 274),
   '/de/rival-kings/': page('the front page of a game', 20.2, 15, 908),
