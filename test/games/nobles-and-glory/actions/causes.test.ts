@@ -67,6 +67,11 @@ describe('a refusal names the cards that it is about', () => {
     expect(named(state, regnant('5S', '8S', 'joker-1'))).toEqual({ card: 'joker-1' });
     expect(named(state, regnant('5S', '8S', '5D'))).toEqual({ card: 'diamond-5', suit: 'spade' });
     expect(named(state, regnant('4H', '6H', '4S'))).toEqual({ card: 'spade-4', than: 'heart-4' });
+    expect(named(state, regnant('5S', '8S', '8S'))).toEqual({ card: 'spade-8' });
+  });
+
+  it('of Scholastic: the Peasant that is a Heart (ng.action.regnant.scholastic)', () => {
+    expect(named(phase('KH 5H', 'QS 3S', '9H 4H', '6H'), regnant('6H', '9H', '4H'))).toEqual({ card: 'heart-6', suit: 'heart' });
   });
 
   it('of a Consort Ability (ng.action.consort)', () => {
@@ -75,7 +80,7 @@ describe('a refusal names the cards that it is about', () => {
     expect(named(pillaged('QC', ''), champion('10C'))).toEqual({ card: 'club-10' });
   });
 
-  it('of a plot (ng.action.intrigue)', () => {
+  it('of a plot: the Royal Card that is not there, the player of the last Subject (ng.action.intrigue, ng.guard.subjects)', () => {
     expect(named(phase('KH 2H, QH', 'KS 2C 5C, QD, JH'), insurrection('2C', 'QD'))).toEqual({ card: 'diamond-queen' });
     expect(named(phase('KH 2H, QH', 'KS 2C, QD, JH'), treason('2C'))).toEqual({ seat: 'mila' });
   });
