@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
-import { act, card, cards, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-const regnant = (discarded: string, by: string, glory: string): Action => ({
-  type: 'regnant',
-  seat: 'noor',
-  card: card(discarded),
-  by: card(by),
-  glory: card(glory),
-});
-const replace = (discarded: string, by: string): Action => ({ type: 'replace', seat: 'noor', card: card(discarded), by: card(by) });
-const champion = (written: string): Action => ({ type: 'champion', seat: 'noor', card: card(written) });
-const treason = (written: string): Action => ({ type: 'treason', seat: 'noor', card: card(written) });
-const insurrection = (written: string, to: string | null): Action => ({
-  type: 'insurrection',
-  seat: 'noor',
-  card: card(written),
-  royal: to === null ? null : card(to),
-});
-const discardGlory = (written: string): Action => ({ type: 'discard-glory', seat: 'noor', card: card(written) });
+import { act, cards, phaseOf } from '../../../support/nobles-and-glory.ts';
+import { champion, discardGlory, insurrection, regnant, replace, treason } from '../../../support/nobles-and-glory-actions.ts';
+import { played } from '../../../support/nobles-and-glory-plays.ts';
 
 /** Noor’s Action Phase. */
 const phase = (noor: string, mila: string, hand = '', their = '') =>
@@ -57,6 +41,19 @@ describe('what happens cites the rule that it follows', () => {
     const state = phaseOf('action', 'KC 8C', 'QS 3S', { noor: { hand: cards('5C'), glory: cards('2H') }, mila: { peasants: cards('7S') } });
     expect(causes(act(state, [regnant('8C', '5C', '7S')]).state, discardGlory('2H'))).toEqual(['ng.action.regnant.conspiracy']);
   });
+
+  it('of the counting: what gives each line, the total its own (ng.end.score)', () => {
+    const { facts } = played('seventhGlory');
+    expect(facts.slice(-9).map(({ event, cites }) => ['line' in event ? event.line : event.type, ...cites])).toEqual([
+      ...['noor', 'mila'].flatMap(() => [
+        ['glory', 'ng.end.score'],
+        ['bonus', 'ng.end.bonus.club'],
+        ['decree', 'ng.action.decree.penalty'],
+        ['totalScored', 'ng.end.score'],
+      ]),
+      ['gameOver', 'ng.end.score', 'ng.end.trigger'],
+    ]);
+  });
 });
 
 describe('a refusal names the cards that it is about', () => {
@@ -70,6 +67,11 @@ describe('a refusal names the cards that it is about', () => {
     expect(named(state, regnant('5S', '8S', 'joker-1'))).toEqual({ card: 'joker-1' });
     expect(named(state, regnant('5S', '8S', '5D'))).toEqual({ card: 'diamond-5', suit: 'spade' });
     expect(named(state, regnant('4H', '6H', '4S'))).toEqual({ card: 'spade-4', than: 'heart-4' });
+    expect(named(state, regnant('5S', '8S', '8S'))).toEqual({ card: 'spade-8' });
+  });
+
+  it('of Scholastic: the Peasant that is a Heart (ng.action.regnant.scholastic)', () => {
+    expect(named(phase('KH 5H', 'QS 3S', '9H 4H', '6H'), regnant('6H', '9H', '4H'))).toEqual({ card: 'heart-6', suit: 'heart' });
   });
 
   it('of a Consort Ability (ng.action.consort)', () => {
@@ -78,7 +80,7 @@ describe('a refusal names the cards that it is about', () => {
     expect(named(pillaged('QC', ''), champion('10C'))).toEqual({ card: 'club-10' });
   });
 
-  it('of a plot (ng.action.intrigue)', () => {
+  it('of a plot: the Royal Card that is not there, the player of the last Subject (ng.action.intrigue, ng.guard.subjects)', () => {
     expect(named(phase('KH 2H, QH', 'KS 2C 5C, QD, JH'), insurrection('2C', 'QD'))).toEqual({ card: 'diamond-queen' });
     expect(named(phase('KH 2H, QH', 'KS 2C, QD, JH'), treason('2C'))).toEqual({ seat: 'mila' });
   });

@@ -3,18 +3,8 @@ import { judge, options } from '../../../../src/games/nobles-and-glory/actions.t
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import { outcome } from '../../../../src/games/nobles-and-glory/scoring/score-game.ts';
-import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-const done: Action = { type: 'done', seat: 'noor' };
-const scandal = (written: string): Action => ({ type: 'scandal', seat: 'noor', card: card(written) });
-const treason = (written: string): Action => ({ type: 'treason', seat: 'noor', card: card(written) });
-const insurrection = (written: string, to: string | null): Action => ({
-  type: 'insurrection',
-  seat: 'noor',
-  card: card(written),
-  royal: to === null ? null : card(to),
-});
+import { done, insurrection, scandal, treason } from '../../../support/nobles-and-glory-actions.ts';
 
 /** Noor’s Action Phase against a kingdom of Mila’s. */
 const against = (mila: string, peasants = '', rulings: Partial<Readings> = {}, noor = 'KC 7C 8C 9C, QC', glory = '') =>

@@ -3,20 +3,8 @@ import { judge, options } from '../../../../src/games/nobles-and-glory/actions.t
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import { outcome } from '../../../../src/games/nobles-and-glory/scoring/score-game.ts';
-import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-const done: Action = { type: 'done', seat: 'noor' };
-const regnant = (discarded: string, by: string, glory: string): Action => ({
-  type: 'regnant',
-  seat: 'noor',
-  card: card(discarded),
-  by: card(by),
-  glory: card(glory),
-});
-const replace = (discarded: string, by: string): Action => ({ type: 'replace', seat: 'noor', card: card(discarded), by: card(by) });
-const champion = (written: string): Action => ({ type: 'champion', seat: 'noor', card: card(written) });
-const discardGlory = (written: string): Action => ({ type: 'discard-glory', seat: 'noor', card: card(written) });
+import { champion, discardGlory, done, regnant, replace } from '../../../support/nobles-and-glory-actions.ts';
 
 interface Table {
   readonly hand?: string;

@@ -106,7 +106,11 @@ describe('a table that cannot be', () => {
   it('has other than two players (ng.players)', () => {
     expect(impossible({ players: two.slice(0, 1) })).toEqual({ because: 'ng.players', reason: 'player-count', particulars: { count: 1 } });
     expect(impossible({ players: [two[0]!, { ...two[1]!, seat: 'noor' }] })).toMatchObject({ because: 'ng.players', reason: 'seat-twice' });
-    expect(impossible({ players: two, turn: 'juri' })).toMatchObject({ because: 'ng.players', reason: 'no-such-seat' });
+    expect(impossible({ players: two, turn: 'juri' })).toEqual({
+      because: 'ng.players',
+      reason: 'no-such-seat',
+      particulars: { seat: 'juri' },
+    });
   });
 
   it('goes on with seven Glory Cards, or is over without (ng.end.trigger)', () => {
