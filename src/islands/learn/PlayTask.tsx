@@ -144,7 +144,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       picture={picture(now())}
       before={earlier()}
       seat={props.task.seat}
-      verdict={standing() === 'open' ? undefined : { right: standing() === 'reached', title: title() }}
+      verdict={standing() === 'open' ? undefined : { right: standing() === 'reached' }}
       stronger={stronger}
       show={show}
       undo={moves().length > 0 ? () => goOn(moves().slice(0, -1)) : undefined}
