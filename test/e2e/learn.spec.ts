@@ -48,7 +48,7 @@ const shield = (page: Page, id: string): Locator => page.locator(`.lesson-head [
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('A task is solved by a move of one’s own: the verdict lies on the goal, the reasons unfold, and the next comes when asked for', async ({
+  test('A task is solved by a move of one’s own: the verdict lies beside the goal, the reasons unfold, and the next comes when asked for', async ({
     page,
   }) => {
     await page.goto(lesson('pairs'));
@@ -58,8 +58,9 @@ test.describe('by touch on a phone', () => {
       .getByRole('group', { name: say('action.money.short'), exact: true })
       .getByRole('button', { name: say('card.castle-wall') })
       .tap();
-    await expect(task.locator('.stamp')).toHaveText(say('learn.reached'));
-    const [stamp, seat] = await Promise.all(['.stamp', '.seat'].map((part) => task.locator(part).first().boundingBox()));
+    await expect(task.locator('.stamp')).toHaveClass(/right/);
+    const [stamp, goal, seat] = await Promise.all(['.stamp', '.goal', '.seat'].map((part) => task.locator(part).first().boundingBox()));
+    expect(stamp!.x + stamp!.width).toBeLessThanOrEqual(goal!.x);
     expect(stamp!.y + stamp!.height).toBeLessThanOrEqual(seat!.y);
     await expect(ending(task)).toHaveText(say('learn.reached'));
     await expect(task.locator('.ending > div').first()).toHaveText(await written('pairs', 'take-the-free-money', 'Done'));
@@ -93,7 +94,8 @@ test.describe('by touch on a phone', () => {
     await task.locator('.pile', { hasText: say('card.garden') }).tap();
     await expect(ending(task)).toHaveCount(0);
     await task.getByRole('button', { name: say('act.money', { at: say('card.garden') }) }).tap();
-    await expect(task.locator('.stamp')).toHaveText(say('learn.missed'));
+    await expect(task.locator('.stamp')).not.toHaveClass(/right/);
+    await expect(ending(task)).toHaveText(say('learn.missed'));
     await expect(task.locator('.ending')).toContainText(await written('pairs', 'take-the-free-money', 'Missed'));
     await task.getByRole('button', { name: say('learn.again') }).tap();
     await expect(task.locator('.ending')).toHaveCount(0);

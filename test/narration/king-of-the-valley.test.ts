@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import keepThreeFarmers from '../../content/tasks/king-of-the-valley/keep-three-farmers.ts';
 import { game } from '../../src/games/king-of-the-valley/game.ts';
 import type { Event } from '../../src/games/king-of-the-valley/types/event.ts';
 import type { Position } from '../../src/games/king-of-the-valley/types/position.ts';
@@ -135,4 +136,15 @@ describe('what a table of King of the Valley comes to, in words', () => {
       'Right column: a knight with a lily to e2 and a 5-gold tax collector to e3',
     ]);
   });
+});
+
+it('The kingdom sets of a castle are told apart by what differs', () => {
+  const before = table(keepThreeFarmers.position);
+  const view = game.view(before);
+  const claims = game.options(before, 'ines').filter(({ type }) => type === 'kingdom');
+  expect(claims.map((action) => plain(words.apart!(action, view)!))).toEqual([
+    'Kingdom bonus with a farmer',
+    'Kingdom bonus with a farmer’s wife',
+  ]);
+  expect(claims.map((action) => plain(worte.apart!(action, view)!))).toEqual(['Königreichbonus mit Bauer', 'Königreichbonus mit Bäuerin']);
 });

@@ -7,13 +7,13 @@ import type { Board, PieceId, Read } from '../shared/board.ts';
 import { spots } from '../shared/spots.tsx';
 import { byKey, createTaps } from '../shared/taps.ts';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
-import type { Tried } from '../../narration/attempts.ts';
+import type { Attempt, Tried } from '../../narration/attempts.ts';
 import type { Narration } from '../load-narration.ts';
 import { refusalHtml } from '../../narration/caption.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Offers, type Chosen } from './Offers.tsx';
-import { askedNow, offered, refusedRules, thoughtOf } from './offered.ts';
+import { askedNow, narrowed, offered, refusedRules, thoughtOf } from './offered.ts';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
@@ -66,6 +66,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   );
   const chosen = (): Chosen | undefined =>
     table.begun() && table.choices().length > 0 ? { label: text('learn.there'), moves: table.choices(), tapped: true } : opened();
+  const left = (): readonly Attempt[] => (table.begun() ? narrowed(offers(), table.fitting()) : offers());
   /** The table before the last move. */
   const earlier = (): Picture | undefined => {
     const before = attempted().at(-2);
@@ -143,7 +144,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       picture={picture(now())}
       before={earlier()}
       seat={props.task.seat}
-      verdict={standing() === 'open' ? undefined : { right: standing() === 'reached', title: title() }}
+      verdict={standing() === 'open' ? undefined : { right: standing() === 'reached' }}
       stronger={stronger}
       show={show}
       undo={moves().length > 0 ? () => goOn(moves().slice(0, -1)) : undefined}
@@ -175,7 +176,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       </div>
       <div ref={choice} tabindex="-1">
         <Show when={offers().length > 0}>
-          <Offers words={props.words} attempts={offers()} chosen={chosen()} choose={choose} refused={refused()} attempt={tryMove} />
+          <Offers words={props.words} attempts={left()} chosen={chosen()} choose={choose} refused={refused()} attempt={tryMove} />
         </Show>
       </div>
     </TaskFrame>

@@ -89,7 +89,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
       picture={pictureFrom(narrator, answered() && !asksNumber ? comes.state : start.state)}
       before={undefined}
       seat={undefined}
-      verdict={answered() && { right: answered() !== 'wrong', title: title() }}
+      verdict={answered() && { right: answered() !== 'wrong' }}
       stronger={undefined}
       show={() => answer('shown')}
       undo={undefined}

@@ -7,11 +7,9 @@ import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { TaskWords } from './task-words.ts';
 
-/** What came of an answer, stamped on the goal. */
+/** What came of an answer. */
 interface Verdict {
   readonly right: boolean;
-  /** A key of the words. */
-  readonly title: string;
 }
 
 interface TaskFrameProps {
@@ -67,7 +65,6 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
           {(verdict) => (
             <p class="stamp" classList={{ right: verdict().right }} aria-hidden="true">
               <Sign name={verdict().right ? 'check' : 'undo'} />
-              {text(verdict().title)}
             </p>
           )}
         </Show>

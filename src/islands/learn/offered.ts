@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import { attempt, startTask, type Attempted, type PlayTask } from '../../engine/task.ts';
-import { attemptsOf, type Attempt } from '../../narration/attempts.ts';
+import { attemptsOf, type Attempt, type Tried } from '../../narration/attempts.ts';
 import type { Narrator } from '../../narration/frames.ts';
 
 /** What the table waits for, in words, where that is no longer what it waited for at the start: a theft asks to be carried out. */
@@ -27,6 +27,15 @@ export const offered = (attempts: readonly Attempt[], about: readonly string[]):
   attempts
     .map((attempt) => ({ ...attempt, actions: attempt.actions.filter(({ refusal }) => !refusal || about.includes(refusal.because.id)) }))
     .filter(({ actions }) => actions.length > 0);
+
+/** The answers that go with what has been tapped; all of them where none does. */
+export function narrowed(attempts: readonly Attempt[], fitting: readonly Tried[]): readonly Attempt[] {
+  const fits = new Set(fitting);
+  const left = attempts
+    .map((attempt) => ({ ...attempt, actions: attempt.actions.filter((option) => fits.has(option)) }))
+    .filter(({ actions }) => actions.length > 0);
+  return left.length > 0 ? left : attempts;
+}
 
 const canBePlayed = ({ actions }: Attempt): boolean => actions.some(({ refusal }) => !refusal);
 

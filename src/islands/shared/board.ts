@@ -54,6 +54,8 @@ export interface Reading {
   readonly next: ReadonlyMap<PieceId, Marked>;
   /** Moves that no further tap is needed for; before the first tap those that no piece stands for. */
   readonly choices: readonly Tried[];
+  /** All moves that go with what has been tapped, those too that a further tap would tell apart. */
+  readonly fitting: readonly Tried[];
   /** All that these taps can mean is refused: the move that says why. */
   readonly refused?: Tried | undefined;
 }

@@ -23,7 +23,8 @@ export const readingBy =
     const fitting = all.filter((told) => fits(told, taps));
     if (fitting.length === 0) return undefined;
     const next = marksOf(all, fitting.filter(isLegal), taps);
-    return taps.length === 0 ? { next, choices: optionsIn(complete(all, taps)) } : { next, ...answerTo(fitting, taps) };
+    const so = { next, fitting: optionsIn(fitting) };
+    return taps.length === 0 ? { ...so, choices: optionsIn(complete(all, taps)) } : { ...so, ...answerTo(fitting, taps) };
   };
 
 const fits = ({ pieces, first }: Told, taps: readonly PieceId[]): boolean =>

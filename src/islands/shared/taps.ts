@@ -10,6 +10,8 @@ export interface Taps {
   readonly begun: () => boolean;
   /** Moves that no further tap is needed for; before the first tap those that no piece stands for. */
   readonly choices: () => readonly Tried[];
+  /** The moves that go with the taps so far: before the first one all of them. */
+  readonly fitting: () => readonly Tried[];
   /** A further piece leads on. */
   readonly leadsOn: () => boolean;
   readonly marks: () => Asked['marks'];
@@ -40,6 +42,7 @@ export function createTaps(read: Read, options: () => readonly Tried[], picture:
   return {
     begun: () => taps().length > 0,
     choices: () => reading()?.choices ?? [],
+    fitting: () => reading()?.fitting ?? [],
     leadsOn: () => [...(marks()?.values() ?? [])].some(({ mark }) => mark === 'legal'),
     marks,
     tap(piece) {

@@ -1,6 +1,7 @@
 import { sizeOf } from '../../engine/pieces.ts';
 import type { Refusal } from '../../engine/types.ts';
 import { placeAt, rowOf, sideOf, type HillPlace, type Row, type Side } from '../../games/king-of-the-valley/hill.ts';
+import { kingdomsIn } from '../../games/king-of-the-valley/kingdoms.ts';
 import { COLUMNS, INFLUENCE, kindOf, taxOf, type CollectorId, type TileId } from '../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../games/king-of-the-valley/types.ts';
 import type { Action, ActionOf, KingdomSet } from '../../games/king-of-the-valley/types/action.ts';
@@ -198,7 +199,7 @@ function actionArguments(action: Action, view: View, fill: Fill): Arguments {
     case 'exchange':
       return fill({ ...action, taken: tileOn(view.hill, action.place) });
     case 'kingdom':
-      return fill({ seat: action.seat, tiles: listed(action.tiles) });
+      return fill({ tiles: chosenIn(action, view) });
     case 'column':
       return fill({ ...action, tiles: comingFrom(view, action.side) });
     default:
@@ -227,6 +228,12 @@ function apart(t: Translator, action: Action, view: View, fill: Fill): string | 
     default:
       return undefined;
   }
+}
+
+/** The tiles that tell a kingdom set from the others in the castle, in the order of the columns. */
+function chosenIn({ seat, tiles }: ActionOf<'kingdom'>, view: View): TileId[] {
+  const sets = kingdomsIn(playerOf(view, seat)!.castle);
+  return COLUMNS.filter((column) => sets.some((set) => set[column] !== tiles[column])).flatMap((column) => tiles[column] ?? []);
 }
 
 /** Tiles counted by what they are: "2 knights of order 1 and a jester". */

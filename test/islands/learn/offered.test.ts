@@ -3,13 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { lessons as claim } from '../../../content/outline/claim-lessons.ts';
 import { lessons as kingOfTheValley } from '../../../content/outline/king-of-the-valley-lessons.ts';
 import { lessons as rivalKings } from '../../../content/outline/rival-kings-lessons.ts';
+import tradingUp from '../../../content/tasks/king-of-the-valley/trade-up.ts';
 import robbing from '../../../content/tasks/rival-kings/steal-before-acting.ts';
 import { CONTENT } from '../../../scripts/content.ts';
 import { sameAction } from '../../../src/engine/same-action.ts';
 import { attempt, eyesOn, startTask, type PlayTask, type Task } from '../../../src/engine/task.ts';
 import { loadGame } from '../../../src/games/registry.ts';
-import { askedNow, offered, refusedRules, thoughtOf } from '../../../src/islands/learn/offered.ts';
+import { read } from '../../../src/islands/king-of-the-valley/board/reading.ts';
+import { pieces } from '../../../src/islands/king-of-the-valley/board/pieces.ts';
+import { askedNow, narrowed, offered, refusedRules, thoughtOf } from '../../../src/islands/learn/offered.ts';
 import type { Attempt } from '../../../src/narration/attempts.ts';
+import type { Picture } from '../../../src/narration/king-of-the-valley/picture.ts';
 import { hiddenAt } from '../../../src/site/introduced.ts';
 import { tellingIn } from '../../support/telling.ts';
 
@@ -118,4 +122,38 @@ it('What cannot be done now can still be tapped, to be told why', async () => {
   // Among the answers are only those whose refusal the task is about: few of what is thought of.
   expect(refused(({ thought }) => thought)).toBeGreaterThan(100);
   expect(refused(({ answers }) => answers) / refused(({ thought }) => thought)).toBeLessThan(0.1);
+});
+
+describe('the answers once a piece of the table is tapped', async () => {
+  const rules = await loadGame('king-of-the-valley');
+  const trading = tradingUp as unknown as PlayTask;
+  const telling = await tellingIn('en', eyesOn(rules, trading), 'king-of-the-valley');
+  const first = startTask(rules, trading);
+  const moved = attempt(rules, trading, first, trading.solution[0]);
+  if (!moved.ok) throw new Error(moved.refusal.reason);
+  const { state } = moved.attempted;
+  const picture = telling.draw(rules.view(state, trading.seat), undefined, rules.pending(state)) as Picture;
+  const answers = offered(thoughtOf(telling, trading, first, moved.attempted, []), refusedRules(rules, trading));
+  const columns = (attempts: readonly Attempt[]): unknown[] => [
+    ...new Set(attempts.flatMap(({ actions }) => actions.map(({ action }) => (action as unknown as { column?: string }).column))),
+  ];
+  const tapped = (...taps: string[]): readonly Attempt[] =>
+    narrowed(
+      answers,
+      read(
+        answers.flatMap(({ actions }) => actions),
+        taps,
+        picture,
+      )!.fitting,
+    );
+
+  it('are the moves with that piece, before a further tap tells them apart', () => {
+    expect(columns(answers)).toEqual(['knight', 'farmer']);
+    expect(columns(tapped())).toEqual(['knight', 'farmer']);
+    expect(columns(tapped(pieces.column('ines', 'farmer')))).toEqual(['farmer']);
+  });
+
+  it('are all moves where none of them goes with it', () => {
+    expect(narrowed(answers, [])).toEqual(answers);
+  });
 });

@@ -32,7 +32,8 @@ function fromKing(options: readonly Tried[], king: PieceId, rest: readonly Piece
   );
   if (!reading) return undefined;
   const stays = options.filter((option) => isLeg(option) && staysAt(option, king) && !option.refusal);
-  return { ...reading, next: new Map([...reading.next, [king, { mark: 'selected' }]]), choices: rest.length > 0 ? reading.choices : stays };
+  const next = new Map([...reading.next, [king, { mark: 'selected' }]] as const);
+  return rest.length > 0 ? { ...reading, next } : { next, choices: stays, fitting: [...reading.fitting, ...stays] };
 }
 
 const isLeg = ({ action }: Tried): boolean => action.type === 'leg';
