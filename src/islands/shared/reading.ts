@@ -23,8 +23,8 @@ export const readingBy =
     const fitting = all.filter((told) => fits(told, taps));
     if (fitting.length === 0) return undefined;
     const next = marksOf(all, fitting.filter(isLegal), taps);
-    const so = { next, fitting: optionsIn(fitting) };
-    return taps.length === 0 ? { ...so, choices: optionsIn(complete(all, taps)) } : { ...so, ...answerTo(fitting, taps) };
+    const found = { next, fitting: optionsIn(fitting) };
+    return taps.length === 0 ? { ...found, choices: optionsIn(complete(all, taps)) } : { ...found, ...answerTo(fitting, taps) };
   };
 
 const fits = ({ pieces, first }: Told, taps: readonly PieceId[]): boolean =>
