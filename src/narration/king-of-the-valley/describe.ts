@@ -1,7 +1,6 @@
-import { sizeOf } from '../../engine/pieces.ts';
+import { kindsIn, sizeOf } from '../../engine/pieces.ts';
 import type { Refusal } from '../../engine/types.ts';
 import { placeAt, rowOf, sideOf, type HillPlace, type Row, type Side } from '../../games/king-of-the-valley/hill.ts';
-import { kingdomsIn } from '../../games/king-of-the-valley/kingdoms.ts';
 import { COLUMNS, INFLUENCE, kindOf, taxOf, type CollectorId, type TileId } from '../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../games/king-of-the-valley/types.ts';
 import type { Action, ActionOf, KingdomSet } from '../../games/king-of-the-valley/types/action.ts';
@@ -230,10 +229,12 @@ function apart(t: Translator, action: Action, view: View, fill: Fill): string | 
   }
 }
 
-/** The tiles that tell a kingdom set from the others in the castle, in the order of the columns. */
+/** The tiles that tell a kingdom set from the others in the castle, in the order of the columns: those whose influence is there in another kind, too. */
 function chosenIn({ seat, tiles }: ActionOf<'kingdom'>, view: View): TileId[] {
-  const sets = kingdomsIn(playerOf(view, seat)!.castle);
-  return COLUMNS.filter((column) => sets.some((set) => set[column] !== tiles[column])).flatMap((column) => tiles[column] ?? []);
+  const { castle } = playerOf(view, seat)!;
+  const ofInfluence = (influence: number): TileId[] =>
+    COLUMNS.filter((column) => INFLUENCE[column] === influence).flatMap((column) => kindsIn(castle[column].up));
+  return COLUMNS.filter((column) => ofInfluence(INFLUENCE[column]).length > 1).flatMap((column) => tiles[column] ?? []);
 }
 
 /** Tiles counted by what they are: "2 knights of order 1 and a jester". */
