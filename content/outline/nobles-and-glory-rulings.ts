@@ -166,7 +166,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       },
       { id: 'declaration-capacity', rules: ['ng.action.declaration'], certainty: 'silent' },
       { id: 'declaration-beneath', rules: ['ng.action.declaration'], certainty: 'silent' },
-      { id: 'declaration-usurper', rules: ['ng.action.declaration', 'ng.turn.inauguration.usurper'], certainty: 'printed' },
+      { id: 'declaration-usurper', rules: ['ng.action.declaration', 'ng.turn.inauguration.usurper'], certainty: 'follows' },
       { id: 'eminence-suits', rules: ['ng.action.eminence', 'ng.suits.cycle', 'ng.action.eminence.levy'], certainty: 'silent' },
       { id: 'eminence-ownership', rules: ['ng.term.opponent', 'ng.action.eminence.transhumance'], certainty: 'follows' },
       {
@@ -182,7 +182,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
     decided: [
       { id: 'battle-compare', rules: ['ng.action.battle.winner', 'ng.action.battle.bonus-suit'], certainty: 'printed' },
       { id: 'battle-compare-population', rules: ['ng.action.battle.undefended', 'ng.action.battle.bonus-suit'], certainty: 'silent' },
-      { id: 'battle-no-target', rules: ['ng.action.battle.undefended', 'ng.action.completable'], certainty: 'follows' },
+      { id: 'battle-no-target', rules: ['ng.action.battle.undefended', 'ng.action.completable'], certainty: 'silent' },
       { id: 'army-row', rules: ['ng.capacity.army'], certainty: 'silent' },
       { id: 'army-per-turn', rules: ['ng.turn.population.army'], certainty: 'printed' },
       { id: 'army-tests', rules: ['ng.turn.population.army'], certainty: 'silent' },
@@ -241,7 +241,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       { id: 'feast-duration', rules: ['ng.action.treaty.expiry', 'ng.preparation.feast-duration'], certainty: 'silent' },
       { id: 'feast-kept', rules: ['ng.preparation.feast'], certainty: 'silent' },
       { id: 'assassination-any-court', rules: ['ng.action.assassination.target', 'ng.jester.immunity'], certainty: 'printed' },
-      { id: 'assassination-suit-skip', rules: ['ng.action.assassination.target', 'ng.action.assassination.suit'], certainty: 'printed' },
+      { id: 'assassination-suit-skip', rules: ['ng.action.assassination.target', 'ng.action.assassination.suit'], certainty: 'follows' },
       { id: 'army-claim', rules: ['ng.action.treaty.effect'], certainty: 'silent' },
     ],
   },
