@@ -64,7 +64,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       {
         id: 'capacity-always',
         rules: ['ng.term.ennoble', 'ng.action.eminence.levy', 'ng.action.ascendancy.gentrify'],
-        certainty: 'follows',
+        certainty: 'silent',
       },
       {
         id: 'forced-arrival',
