@@ -93,6 +93,63 @@ describe('May I take these in passing?', () => {
   });
 });
 
+describe('May I take this one?', () => {
+  it.for<[what: string, position: Position, en: string, de: string]>([
+    [
+      'a tile in line',
+      table({ king: 'b2' }, { valley: { b4: 'queen' } }),
+      'Yes: Noor can take the queen on b4.',
+      'Ja: Noor kann die Königin auf b4 nehmen.',
+    ],
+    [
+      'a tile that is not in line',
+      table({ king: 'b2' }, { valley: { e3: 'queen' } }),
+      'No, not the queen on e3: e3 isn’t in line with b2.',
+      'Nein, nicht die Königin auf e3: e3 liegt mit b2 nicht auf einer Linie.',
+    ],
+    [
+      'a tile under another king',
+      table({ king: 'b2' }, { valley: { b5: 'queen' } }),
+      'No, not the queen on b5: Mila’s king is on b5.',
+      'Nein, nicht die Königin auf b5: Auf b5 steht Milas König.',
+    ],
+    [
+      'a priest who can be paid',
+      table({ king: 'b2', gold: 1 }, { valley: { b4: 'priest' } }),
+      'Yes: Noor can pay the priest on b4 and go on.',
+      'Ja: Noor kann den Mönch auf b4 bezahlen und weiterziehen.',
+    ],
+    [
+      'a priest without gold',
+      table({ king: 'b2', gold: 0 }, { valley: { b4: 'priest' } }),
+      'No, not the priest on b4: Noor has no gold to pay with.',
+      'Nein, nicht den Mönch auf b4: Noor hat kein Gold zum Bezahlen.',
+    ],
+    [
+      'a wizard who finds nothing to swap',
+      table({ king: 'b2' }, { valley: { b4: 'wizard' } }),
+      'No, not the wizard on b4: Noor has nothing to swap.',
+      'Nein, nicht den Zauberer auf b4: Noor hat nichts zu tauschen.',
+    ],
+  ])('%s', ([, position, ...headlines]) => {
+    expect(said(position)).toEqual(headlines);
+  });
+
+  it('tells the rule that refuses it first', () => {
+    const { remarks } = answerInKingOfTheValley(english, answerTo(table({ king: 'b2' }, { valley: { e3: 'queen' } })));
+    expect(remarks[0]).toEqual({
+      text: 'The king moves in a straight line, and e3 isn’t in line with b2.',
+      cites: ['kv.summon.straight-line'],
+    });
+  });
+
+  it('is not asked about the tile under the own king', () => {
+    expect(said(table({ king: 'b2' }, { valley: { b2: 'queen' } }))[0]).toBe(
+      'What Noor can take depends on the tiles in the king’s reach. Say which tiles are there.',
+    );
+  });
+});
+
 describe('Who pays the taxes?', () => {
   const collected = (tile: 'tax-collector-3-5' | 'tax-collector-0-3', own: Own = {}, mila?: Own): string[] =>
     said(table({ king: 'a3', ...own }, { valley: { b3: tile } }, mila));

@@ -9,7 +9,7 @@ import { LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
 import { holdsKingdom, tileOn, valleyArguments } from '../describe.ts';
-import { askedSentence, columnsThatPay } from './asked.ts';
+import { askedSentence, askedTile, columnsThatPay, tileSentence } from './asked.ts';
 import { endLines, endSentence, overAnswer } from './end.ts';
 import { remarksOn, remarksOnEnd, remarksOnRecruiting } from './remarks.ts';
 
@@ -28,7 +28,7 @@ export function answerInKingOfTheValley(t: Translator, { after, decisions, turns
     lines: turn ? [...(end ? endLines(t, end) : []), ...linesOf(t, turn, end)] : [],
     remarks: [
       ...remarksOnRecruiting(t, decisions),
-      ...(turn ? [...(end ? remarksOnEnd(t, turn.state, end) : []), ...remarksOn(t, turn)] : []),
+      ...(turn ? [...(end ? remarksOnEnd(t, turn.state, end) : []), ...remarksOn(t, turn, askedTile(turn)?.refusal)] : []),
     ],
     questions: Object.fromEntries(decisions.map(({ key, name, seat }) => [key, say(t, `answer.decide.${name}`, { seat })])),
   };
@@ -63,7 +63,7 @@ function turnSentence(t: Translator, turn: Turn, end: EndAhead | undefined): str
   const fields = { seat, ...legCounts(turn) };
   if (openEnds(turn).length === 0) return say(t, 'answer.leg', fields);
   if (asksForEnd(turn, end)) return endSentence(t, end);
-  return say(t, unnamedByLine(turn).every(isUnnamed) ? 'answer.leg.unnamed' : 'answer.leg.named', fields);
+  return tileSentence(t, turn) ?? say(t, unnamedByLine(turn).every(isUnnamed) ? 'answer.leg.unnamed' : 'answer.leg.named', fields);
 }
 
 /** Whether nothing is named that the king could take, but the piles have been counted: then the question is how long the game still lasts. */

@@ -4,8 +4,8 @@ import type { Refusal, Seat } from '../../../engine/types.ts';
 import { COLUMNS, isCollector, kindOf, taxOf, type Column } from '../../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
 import type { ActionOf } from '../../../games/king-of-the-valley/types/action.ts';
-import type { Player, State } from '../../../games/king-of-the-valley/types/state.ts';
-import { LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
+import type { Player, State, TurnStage } from '../../../games/king-of-the-valley/types/state.ts';
+import { CELLS, LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import { refusalArguments, valleyArguments } from '../describe.ts';
 
@@ -96,6 +96,28 @@ function taxSentence(t: Translator, turn: Turn): string | undefined {
   if (demand === 0) return t.text('answer.tax.free', { cell: one.cell, gold });
   const paying = columnsThatPay(player, demand).map((column) => t.text('answer.tax.column', valleyArguments(t, { column })));
   return t.text('answer.tax.yes', { cell: one.cell, gold, demand, count: paying.length, columns: t.list(paying) });
+}
+
+/** Whether the only tile that somebody has named may be taken or, being a priest, paid; undefined where there are more or none. */
+export function tileSentence(t: Translator, turn: Turn): string | undefined {
+  const asked = askedTile(turn);
+  if (!asked) return undefined;
+  const { leg, refusal } = asked;
+  const { tile } = turn.state.valley[leg.to];
+  const fields = { ...valleyArguments(t, { seat: leg.seat, tile }), cell: leg.to };
+  if (refusal) return t.text('answer.tile.no', { ...fields, why: reasonOf(t, turn.seat, asked) });
+  return t.text(tile === 'priest' ? 'answer.tile.priest' : 'answer.tile.yes', fields);
+}
+
+/** The move to the only tile that somebody has named, but for the one under the own king; undefined where there are more or none, or where what nobody has named could forbid it. */
+export function askedTile(turn: Turn): Asked | undefined {
+  const { seat, state, may } = turn;
+  const { king } = state.players.find((each) => each.seat === seat)!;
+  const named = CELLS.filter((cell) => cell !== king && state.valley[cell].tile !== null && !state.assumed.valley.includes(cell));
+  const [to, ...others] = named;
+  if (!may || !king || !to || others.length > 0 || (state.stage as TurnStage).phase > 2) return undefined;
+  const asked = judged(turn, { type: 'leg', seat, to });
+  return asked.refusal?.reason === 'passed-set-first' ? undefined : asked;
 }
 
 /** The columns of a castle that can pay a tax collector who asks for so many: enough face up, and not taxed yet. */

@@ -1,5 +1,6 @@
 import type { Decided, EndAhead, TurnAhead } from '../../../engine/inquiry.ts';
 import { sizeOf } from '../../../engine/pieces.ts';
+import type { Refusal } from '../../../engine/types.ts';
 import { COLUMNS, STAGES } from '../../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts';
 import type { CastleColumn, State } from '../../../games/king-of-the-valley/types/state.ts';
@@ -28,9 +29,13 @@ const ARGUED: ReadonlySet<Reason> = new Set<Reason>([
   'not-all-payable',
 ]);
 
-/** What is easily got wrong in a turn: the first move that fails for each reason. */
-export function remarksOn(t: Translator, { may }: TurnAhead<KingOfTheValley>): AnswerInWords['remarks'] {
-  const argued = may?.refusals.filter(({ reason }) => ARGUED.has(reason)) ?? [];
+/** What is easily got wrong in a turn: the first move that fails for each reason, before all others the one asked about. */
+export function remarksOn(
+  t: Translator,
+  { may }: TurnAhead<KingOfTheValley>,
+  asked: Refusal<KingOfTheValley> | undefined,
+): AnswerInWords['remarks'] {
+  const argued = [...(asked ? [asked] : []), ...(may?.refusals.filter(({ reason }) => ARGUED.has(reason)) ?? [])];
   return [...Map.groupBy(argued, ({ reason }) => reason).values()].map(([first]) => ({
     text: t.text(`refused.${first!.reason}`, refusalArguments(t, first!)),
     cites: [first!.because],
