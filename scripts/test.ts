@@ -21,7 +21,7 @@ const SLOWEST = 20;
 
 /**
  * Stages, one after the other. The checks of a stage run side by side, at most as many at once as there are cores.
- * The check of types writes the types of the content, which the linter reads; the build writes them anew.
+ * The check of types writes the types of the content, which the linter with types reads; the build writes them anew.
  */
 const QUICK: readonly (readonly Check[])[] = [
   [
@@ -33,12 +33,13 @@ const QUICK: readonly (readonly Check[])[] = [
     { name: 'translations', command: ['node', 'scripts/translations.ts', 'counts'] },
   ],
   [
-    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
     {
       name: 'unit tests',
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
       report: () => readUnitReport(`${RESULTS}/unit.json`),
     },
+    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+    { name: 'lint with types', command: ['oxlint', '--deny-warnings'] },
   ],
 ];
 const BUILT: readonly (readonly Check[])[] = [
