@@ -12,15 +12,12 @@ export default defineConfig(
   { ignores: ['dist/', 'dist-below/', '.astro/', '.mutants/', 'node_modules/'] },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [...tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // The rules that ask for types are in .oxlintrc.json.
+    extends: [...tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       'no-restricted-syntax': ['error', noEnums],
       eqeqeq: 'error',
     },
@@ -69,15 +66,6 @@ export default defineConfig(
     files: ['src/islands/**/*.tsx'],
     ...solid,
     rules: { ...solid.rules, 'solid/no-innerhtml': 'off' },
-  },
-  {
-    files: ['test/**/*.ts', 'scripts/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-misused-spread': 'off',
-      '@typescript-eslint/no-unnecessary-condition': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-    },
   },
   {
     files: ['test/**/*.ts'],

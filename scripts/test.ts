@@ -29,17 +29,18 @@ const QUICK: readonly Check[] = [
 ];
 /**
  * Stages, one after the other. The checks of a stage run side by side, at most as many at once as there are cores.
- * The check of types writes the types of the content, which the linter reads; the build writes them anew.
+ * The check of types writes the types of the content, which the linter with types reads; the build writes them anew.
  */
 const CHECK: readonly (readonly Check[])[] = [
   [{ name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] }, ...QUICK],
   [
-    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
     {
       name: 'unit tests',
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
       report: () => readUnitReport(`${RESULTS}/unit.json`),
     },
+    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+    { name: 'lint with types', command: ['oxlint', '--deny-warnings'] },
   ],
 ];
 const BUILT: readonly (readonly Check[])[] = [

@@ -59,5 +59,9 @@ export async function temporaryFolder(): Promise<{ readonly path: string; readon
 /** Does something with an empty folder outside the project, which goes away afterwards. */
 export async function inFolder<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
   const { path, clean } = await temporaryFolder();
-  return use(path).finally(clean);
+  try {
+    return await use(path);
+  } finally {
+    await clean();
+  }
 }
