@@ -94,7 +94,11 @@ describe('a table that cannot be', () => {
       because: 'ng.card.royal',
       particulars: { card: 'spade-2' },
     });
-    expect(impossible({ players: players('KC QS', 'QH 3S') })).toMatchObject({ because: 'ng.card.number', reason: 'not-number' });
+    expect(impossible({ players: players('KC QS', 'QH 3S') })).toEqual({
+      because: 'ng.card.number',
+      reason: 'not-number',
+      particulars: { card: 'spade-queen' },
+    });
     for (const place of ['peasants', 'glory'] as const) {
       expect(impossible({ players: players('KC 2S', 'QH 3S', { noor: { [place]: cards('joker-1') } }) })).toMatchObject({
         because: 'ng.card.number',
@@ -105,7 +109,11 @@ describe('a table that cannot be', () => {
 
   it('has other than two players (ng.players)', () => {
     expect(impossible({ players: two.slice(0, 1) })).toEqual({ because: 'ng.players', reason: 'player-count', particulars: { count: 1 } });
-    expect(impossible({ players: [two[0]!, { ...two[1]!, seat: 'noor' }] })).toMatchObject({ because: 'ng.players', reason: 'seat-twice' });
+    expect(impossible({ players: [two[0]!, { ...two[1]!, seat: 'noor' }] })).toEqual({
+      because: 'ng.players',
+      reason: 'seat-twice',
+      particulars: { seat: 'noor' },
+    });
     expect(impossible({ players: two, turn: 'juri' })).toEqual({
       because: 'ng.players',
       reason: 'no-such-seat',
@@ -120,8 +128,13 @@ describe('a table that cannot be', () => {
       reason: 'over-already',
       particulars: { seat: 'mila', count: 7 },
     });
-    expect(impossible({ players: glory(6), over: true })).toMatchObject({ because: 'ng.end.trigger', reason: 'over-too-early' });
-    expect(impossible({ players: glory(7), over: true, phase: 'action' })).toMatchObject({ reason: 'over-in-mid-game' });
+    expect(impossible({ players: glory(6), over: true })).toEqual({
+      because: 'ng.end.trigger',
+      reason: 'over-too-early',
+      particulars: { most: 7 },
+    });
+    for (const moment of [{ phase: 'action' }, { turn: 'noor' }, { number: 5 }] as const)
+      expect(impossible({ players: glory(7), over: true, ...moment })).toMatchObject({ reason: 'over-in-mid-game' });
     expect(pending(table({ players: glory(6) }))).toBeDefined();
     expect(pending(table({ players: glory(7), over: true }))).toBeUndefined();
   });
@@ -132,7 +145,13 @@ describe('a table that cannot be', () => {
       reason: 'phase-skipped',
       particulars: { seat: 'noor', phase: 'action' },
     });
-    for (const number of [0, 1.5]) expect(impossible({ players: two, number })).toMatchObject({ because: 'ng.turn.sequence' });
+    for (const number of [0, 1.5]) {
+      expect(impossible({ players: two, number })).toEqual({
+        because: 'ng.turn.sequence',
+        reason: 'no-such-turn',
+        particulars: { count: number },
+      });
+    }
   });
 
   it('is in the box and on the table at once (ng.setup.deal)', () => {
