@@ -17,10 +17,12 @@ describe('a position', () => {
     expect(state.discardPile).toEqual(cards('AH'));
     expect(state.players[0]).toMatchObject({ court: court('KC 2S, QD 4H'), hand: cards('joker-1 5C'), peasants: numbers('8D') });
     expect(state.rulings).toMatchObject({ 'equipoise-direction': 'previous-lower-or-next-higher', 'bonus-negative': 'may-be-negative' });
+    expect(inventory(table({ players: two }))).toEqual(CARDS);
   });
 
   it('begins with the first phase of its turn, which is the Population Phase in the first turn of each player', () => {
     expect(pending(table({ players: two }))).toEqual({ name: 'peasant', seats: ['noor'], secret: true });
+    expect(pending(table({ players: two, number: 1 }))).toEqual({ name: 'population', seats: ['noor'], secret: true });
     expect(pending(table({ players: two, turn: 'mila', number: 2 }))).toEqual({ name: 'population', seats: ['mila'], secret: true });
     expect(pending(table({ players: two, number: 3, phase: 'migration' }))).toEqual({ name: 'migration', seats: ['noor'], secret: true });
   });
@@ -90,10 +92,13 @@ describe('a table that cannot be', () => {
   });
 
   it('has a card where none of its kind can lie (ng.card.royal, ng.card.number)', () => {
-    expect(impossible({ players: players('2S KC', 'QH 3S') })).toMatchObject({
-      because: 'ng.card.royal',
-      particulars: { card: 'spade-2' },
-    });
+    for (const noor of ['2S KC', 'KC 3C, 2S']) {
+      expect(impossible({ players: players(noor, 'QH 3S') })).toEqual({
+        because: 'ng.card.royal',
+        reason: 'not-royal',
+        particulars: { card: 'spade-2' },
+      });
+    }
     expect(impossible({ players: players('KC QS', 'QH 3S') })).toEqual({
       because: 'ng.card.number',
       reason: 'not-number',
@@ -158,5 +163,7 @@ describe('a table that cannot be', () => {
     expect(impossible({ players: two, box: true })).toEqual({ because: 'ng.setup.deal', reason: 'box-not-empty' });
     const seats = [{ seat: 'noor' }, { seat: 'mila' }] as const;
     expect(impossible({ players: seats, box: true, discardPile: cards('2S') })).toMatchObject({ reason: 'box-not-empty' });
+    const dealtIn = [seats[0], { ...seats[1], hand: cards('2S') }];
+    expect(impossible({ players: dealtIn, box: true })).toMatchObject({ reason: 'box-not-empty' });
   });
 });
