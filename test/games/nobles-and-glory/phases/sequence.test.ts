@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
+import { topOf } from '../../../../src/games/nobles-and-glory/stack.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
-import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
-import { act, cards, players, table } from '../../../support/nobles-and-glory.ts';
+import type { Phase, State } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import { act, cards, phaseOf, players, table } from '../../../support/nobles-and-glory.ts';
 
 /** What is decided one after the other where everybody leaves out all that may be left out. */
 function decisions(state: State, count: number): (readonly string[])[] {
@@ -32,4 +33,14 @@ it('the first turn of each player has the last three (ng.setup.first-turn-skip)'
     ...['noor', 'mila'].flatMap((seat) => phases.map((phase) => [seat, phase])),
     ['noor', 'peasant'],
   ]);
+});
+
+it.each<[Phase, begun: object]>([
+  ['peasant', { left: null, missing: null }],
+  ['action', { used: [] }],
+  ['population', { mustPlace: true }],
+  ['inauguration', { placed: false }],
+  ['migration', { step: 'discard', drawsLeft: 0, peasantDrawn: false }],
+])('the phase %s begins with nothing done', (phase, nothing) => {
+  expect(topOf(phaseOf(phase, 'KC 2S', 'QD 4S'))).toEqual({ type: phase, seat: 'noor', ...nothing });
 });
