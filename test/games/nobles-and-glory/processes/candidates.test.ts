@@ -99,6 +99,12 @@ describe('what a player may think of, by the rules or not', () => {
     expect(glories('KC 8C')).toEqual(new Set(cards('8S 5C 4D 7D')));
   });
 
+  it('replaces by a card of the hand of the same suit, higher or lower (ng.action.regnant.harvest)', () => {
+    const state = phaseOf('action', 'KS 5S 6D', 'QH 3H', { noor: { hand: cards('8S 2S 4D 5C KD joker-1') } });
+    const replacements = imaginable(state, 'noor').flatMap((action) => (action.type === 'regnant' ? [`${action.card} ${action.by}`] : []));
+    expect([...new Set(replacements)]).toEqual(['spade-5 spade-8', 'spade-5 spade-2', 'diamond-6 diamond-4']);
+  });
+
   it('places Royal Cards in the Royal Court, of whatever rank (ng.turn.inauguration.place)', () => {
     const state = phaseOf('inauguration', 'KC 5C', 'JC 10S', { noor: { hand: cards('4C KD joker-1 QH') } });
     const crown = (written: string): Action => ({ type: 'place-royal', seat: 'noor', card: card(written) });
