@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { act, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
+import { act, card, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
 import { champion, insurrection, regnant, replace, scandal, treason } from '../../support/nobles-and-glory-actions.ts';
 import { playNames, PLAYS } from '../../support/nobles-and-glory-plays.ts';
 
@@ -15,7 +15,7 @@ const acting = (noor: string, mila: string, hand: string) =>
 
 const pillage = regnant('8C', '5C', '3D');
 
-/** What is done in the Action Phase. */
+/** What is done in no play. */
 const ACTIONS: readonly (readonly [what: string, State, readonly Action[]])[] = [
   ['Scholastic', acting('KH 5H', 'QS 3S', '7C 3H 10S'), [regnant('4C', '7C', '3H')]],
   ['Harvest', acting('KS 5S', 'QH 3H', '8S 4S 10S'), [regnant('5S', '8S', '4S')]],
@@ -27,6 +27,7 @@ const ACTIONS: readonly (readonly [what: string, State, readonly Action[]])[] = 
   ['Treason', acting('KC 7C, QC', 'KS 2H 3H, QH, JD', ''), [treason('2H')]],
   ['Insurrection of a Subject', acting('KH 2H, QH', 'KS 2C 5C, QD, JH', ''), [insurrection('2C', 'QH')]],
   ['Insurrection of a Peasant', acting('KH 2H, QH', 'KS 2C 5C, QD, JH', ''), [insurrection('9H', null)]],
+  ['a card laid off to the Peasants', PLAYS.firstSteps.state, [{ type: 'discard', seat: 'noor', card: card('5D'), to: 'peasants' }]],
 ];
 
 /** The table before and after each thing that happens. */
