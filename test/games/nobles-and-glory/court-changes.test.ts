@@ -77,9 +77,10 @@ describe('the loss of a Royal Card', () => {
     const refusal = { because: 'ng.court.discard-rearrange', reason: 'other-subjects' };
     expect(check({ rows: { [queen]: numbers('2S 3C 9D') }, peasants: numbers('5S 6H') })).toEqual(refusal);
     expect(check({ rows: { [queen]: numbers('2S 3C 8D') }, peasants: numbers('5S 6H 4C') })).toEqual(refusal);
-    expect(check({ rows: { [royal('KC')]: numbers('2S 3C 9D') }, peasants: numbers('5S 6H 4C') })).toMatchObject({
+    expect(check({ rows: { [royal('KC')]: numbers('2S 3C 9D') }, peasants: numbers('5S 6H 4C') })).toEqual({
       because: 'ng.term.subject',
       reason: 'no-such-royal',
+      particulars: { card: 'club-king' },
     });
   });
 
@@ -91,6 +92,13 @@ describe('the loss of a Royal Card', () => {
       because: 'ng.court.discard-surplus',
       particulars: { count: 1, most: 0 },
     });
+  });
+
+  it('may leave a row empty', () => {
+    const two = withoutRoyal(kingdom('KC 2S, QH 3C, JD 4C'), royal('KC'));
+    const rearrangement = { rows: { [queen]: numbers('2S 3C 4C') }, peasants: [] };
+    expect(checkRearrangement(two, rearrangement)).toBeUndefined();
+    expect(rearranged(two, rearrangement)).toEqual(kingdom('QH 2S 3C 4C, JD'));
   });
 
   it('counts Army Cards among what needs a space', () => {

@@ -3,7 +3,7 @@ import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import { act, cards, phaseOf } from '../../../support/nobles-and-glory.ts';
 import { champion, discardGlory, insurrection, regnant, replace, treason } from '../../../support/nobles-and-glory-actions.ts';
-import { played } from '../../../support/nobles-and-glory-plays.ts';
+import { played, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
 
 /** Noor’s Action Phase. */
 const phase = (noor: string, mila: string, hand = '', their = '') =>
@@ -63,6 +63,8 @@ describe('a refusal names the cards that it is about', () => {
     const state = phase('KS 5S 4H', 'QH 3H', '8S 6H 4S 5D KD joker-1');
     expect(named(state, regnant('5S', '9S', '4S'))).toEqual({ seat: 'noor', card: 'spade-9' });
     expect(named(state, regnant('5S', 'KD', '4S'))).toEqual({ card: 'diamond-king' });
+    expect(named(state, regnant('5S', '6H', '4S'))).toEqual({ card: 'heart-6', suit: 'spade' });
+    expect(named(state, regnant('5S', '4S', '4S'))).toEqual({ card: 'spade-4', than: 'spade-5' });
     expect(named(state, regnant('5S', '8S', '2C'))).toEqual({ seat: 'noor', card: 'club-2' });
     expect(named(state, regnant('5S', '8S', 'joker-1'))).toEqual({ card: 'joker-1' });
     expect(named(state, regnant('5S', '8S', '5D'))).toEqual({ card: 'diamond-5', suit: 'spade' });
@@ -74,7 +76,15 @@ describe('a refusal names the cards that it is about', () => {
     expect(named(phase('KH 5H', 'QS 3S', '9H 4H', '6H'), regnant('6H', '9H', '4H'))).toEqual({ card: 'heart-6', suit: 'heart' });
   });
 
+  it('of Conspiracy and Sedition: the card that is no Glory of one’s own (ng.action.regnant.conspiracy, ng.action.regnant.sedition)', () => {
+    const { state, actions } = PLAYS.conspiracy;
+    const conspired = act(state, actions.slice(0, 1)).state;
+    const seditious = act(conspired, [{ type: 'done', seat: 'noor' }]).state;
+    for (const asked of [conspired, seditious]) expect(named(asked, discardGlory('8C'))).toEqual({ seat: 'noor', card: 'club-8' });
+  });
+
   it('of a Consort Ability (ng.action.consort)', () => {
+    expect(named(pillaged('QS 4H', '5H'), replace('4H', '5H'))).toEqual({ card: 'heart-5', than: 'heart-4' });
     expect(named(pillaged('QH', '2S'), replace('6D', '2S'))).toEqual({ seat: 'mila', card: 'diamond-6' });
     expect(named(pillaged('QC', ''), champion('9H'))).toEqual({ card: 'heart-9', suit: 'club' });
     expect(named(pillaged('QC', ''), champion('10C'))).toEqual({ card: 'club-10' });

@@ -55,6 +55,12 @@ describe('what a player may do', () => {
 });
 
 describe('what a player may think of, by the rules or not', () => {
+  it('is nothing while the other player decides, nor once the game is over', () => {
+    expect(imaginable(PLAYS.noAction.state, 'mila')).toEqual([]);
+    const { state, actions } = PLAYS.seventhGlory;
+    for (const seat of ['noor', 'mila'] as const) expect(imaginable(act(state, actions).state, seat)).toEqual([]);
+  });
+
   it('starts from a Royal Card of the hand and a Number Card of it (ng.setup.starting-cards)', () => {
     const { state } = PLAYS.startingCards;
     const [noor, mila] = state.players;
@@ -82,6 +88,21 @@ describe('what a player may think of, by the rules or not', () => {
       { type: 'exchange-peasant', seat: 'noor', card: card('5C'), by: card('6C') },
       done,
     ]);
+  });
+
+  it('makes cards of the hand Glory and, with a Club Regnant, also Peasants of the other player (ng.action.regnant.harvest, ng.action.regnant.pillage)', () => {
+    const glories = (noor: string) => {
+      const state = phaseOf('action', noor, 'QH 3H', { noor: { hand: cards('8S 5C 4D KD joker-1') }, mila: { peasants: cards('7D') } });
+      return new Set(imaginable(state, 'noor').flatMap((action) => (action.type === 'regnant' ? [action.glory] : [])));
+    };
+    expect(glories('KS 5S')).toEqual(new Set(cards('8S 5C 4D')));
+    expect(glories('KC 8C')).toEqual(new Set(cards('8S 5C 4D 7D')));
+  });
+
+  it('replaces by a card of the hand of the same suit, higher or lower (ng.action.regnant.harvest)', () => {
+    const state = phaseOf('action', 'KS 5S 6D', 'QH 3H', { noor: { hand: cards('8S 2S 4D 5C KD joker-1') } });
+    const replacements = imaginable(state, 'noor').flatMap((action) => (action.type === 'regnant' ? [`${action.card} ${action.by}`] : []));
+    expect([...new Set(replacements)]).toEqual(['spade-5 spade-8', 'spade-5 spade-2', 'diamond-6 diamond-4']);
   });
 
   it('places Royal Cards in the Royal Court, of whatever rank (ng.turn.inauguration.place)', () => {

@@ -30,6 +30,7 @@ const CITED: readonly (readonly [PlayName, Event['type'], ...Rule[]])[] = [
   ['rows', 'phaseEnded', 'ng.turn.sequence'],
   ['hopelessRedraw', 'handDiscarded', 'ng.turn.population.forced-redraw'],
   ['hopelessRedraw', 'cardDrawn', 'ng.turn.population.forced-redraw'],
+  ['hopelessRedraw', 'pileRenewed', 'ng.deck.reshuffle'],
   ['hopelessRedraw', 'redrawGivenUp', 'ng.turn.population.forced-redraw'],
   ['noInauguration', 'phaseEnded', 'ng.turn.sequence'],
   ['slide', 'royalPlaced', 'ng.turn.inauguration.place', 'ng.court.slide'],

@@ -37,6 +37,7 @@ describe('a decision takes no action of another', () => {
     ['drawByChoice', 2, 'ng.turn.migration.draw'],
     ['subjectTaken', 2, 'ng.turn.migration.destination'],
     ['usurper', 1, 'ng.court.discard-rearrange'],
+    ['conspiracy', 1, 'ng.action.regnant.conspiracy'],
   ])('%s, after %i (%s)', (name, actions, because) => {
     expect(judge(after(name, actions), place)).toEqual({ because, reason: 'not-this-decision', particulars: { action: 'place' } });
   });

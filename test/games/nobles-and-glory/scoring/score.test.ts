@@ -96,5 +96,9 @@ describe('the score', () => {
   it('is nothing while all cards are in the box', () => {
     const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] });
     expect(scored(box).scores.map(({ total }) => total)).toEqual([0, 0]);
+    const bonuses = scoring(box).filter(({ event }) => event.type === 'lineScored' && event.line === 'bonus');
+    expect(bonuses).toEqual(
+      ['noor', 'mila'].map((seat) => ({ event: { type: 'lineScored', seat, line: 'bonus', points: 0 }, cites: ['ng.end.score'] })),
+    );
   });
 });

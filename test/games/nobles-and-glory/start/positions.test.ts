@@ -17,10 +17,12 @@ describe('a position', () => {
     expect(state.discardPile).toEqual(cards('AH'));
     expect(state.players[0]).toMatchObject({ court: court('KC 2S, QD 4H'), hand: cards('joker-1 5C'), peasants: numbers('8D') });
     expect(state.rulings).toMatchObject({ 'equipoise-direction': 'previous-lower-or-next-higher', 'bonus-negative': 'may-be-negative' });
+    expect(inventory(table({ players: two }))).toEqual(CARDS);
   });
 
   it('begins with the first phase of its turn, which is the Population Phase in the first turn of each player', () => {
     expect(pending(table({ players: two }))).toEqual({ name: 'peasant', seats: ['noor'], secret: true });
+    expect(pending(table({ players: two, number: 1 }))).toEqual({ name: 'population', seats: ['noor'], secret: true });
     expect(pending(table({ players: two, turn: 'mila', number: 2 }))).toEqual({ name: 'population', seats: ['mila'], secret: true });
     expect(pending(table({ players: two, number: 3, phase: 'migration' }))).toEqual({ name: 'migration', seats: ['noor'], secret: true });
   });
@@ -90,11 +92,18 @@ describe('a table that cannot be', () => {
   });
 
   it('has a card where none of its kind can lie (ng.card.royal, ng.card.number)', () => {
-    expect(impossible({ players: players('2S KC', 'QH 3S') })).toMatchObject({
-      because: 'ng.card.royal',
-      particulars: { card: 'spade-2' },
+    for (const noor of ['2S KC', 'KC 3C, 2S']) {
+      expect(impossible({ players: players(noor, 'QH 3S') })).toEqual({
+        because: 'ng.card.royal',
+        reason: 'not-royal',
+        particulars: { card: 'spade-2' },
+      });
+    }
+    expect(impossible({ players: players('KC QS', 'QH 3S') })).toEqual({
+      because: 'ng.card.number',
+      reason: 'not-number',
+      particulars: { card: 'spade-queen' },
     });
-    expect(impossible({ players: players('KC QS', 'QH 3S') })).toMatchObject({ because: 'ng.card.number', reason: 'not-number' });
     for (const place of ['peasants', 'glory'] as const) {
       expect(impossible({ players: players('KC 2S', 'QH 3S', { noor: { [place]: cards('joker-1') } }) })).toMatchObject({
         because: 'ng.card.number',
@@ -105,7 +114,11 @@ describe('a table that cannot be', () => {
 
   it('has other than two players (ng.players)', () => {
     expect(impossible({ players: two.slice(0, 1) })).toEqual({ because: 'ng.players', reason: 'player-count', particulars: { count: 1 } });
-    expect(impossible({ players: [two[0]!, { ...two[1]!, seat: 'noor' }] })).toMatchObject({ because: 'ng.players', reason: 'seat-twice' });
+    expect(impossible({ players: [two[0]!, { ...two[1]!, seat: 'noor' }] })).toEqual({
+      because: 'ng.players',
+      reason: 'seat-twice',
+      particulars: { seat: 'noor' },
+    });
     expect(impossible({ players: two, turn: 'juri' })).toEqual({
       because: 'ng.players',
       reason: 'no-such-seat',
@@ -120,8 +133,13 @@ describe('a table that cannot be', () => {
       reason: 'over-already',
       particulars: { seat: 'mila', count: 7 },
     });
-    expect(impossible({ players: glory(6), over: true })).toMatchObject({ because: 'ng.end.trigger', reason: 'over-too-early' });
-    expect(impossible({ players: glory(7), over: true, phase: 'action' })).toMatchObject({ reason: 'over-in-mid-game' });
+    expect(impossible({ players: glory(6), over: true })).toEqual({
+      because: 'ng.end.trigger',
+      reason: 'over-too-early',
+      particulars: { most: 7 },
+    });
+    for (const moment of [{ phase: 'action' }, { turn: 'noor' }, { number: 5 }] as const)
+      expect(impossible({ players: glory(7), over: true, ...moment })).toMatchObject({ reason: 'over-in-mid-game' });
     expect(pending(table({ players: glory(6) }))).toBeDefined();
     expect(pending(table({ players: glory(7), over: true }))).toBeUndefined();
   });
@@ -132,12 +150,20 @@ describe('a table that cannot be', () => {
       reason: 'phase-skipped',
       particulars: { seat: 'noor', phase: 'action' },
     });
-    for (const number of [0, 1.5]) expect(impossible({ players: two, number })).toMatchObject({ because: 'ng.turn.sequence' });
+    for (const number of [0, 1.5]) {
+      expect(impossible({ players: two, number })).toEqual({
+        because: 'ng.turn.sequence',
+        reason: 'no-such-turn',
+        particulars: { count: number },
+      });
+    }
   });
 
   it('is in the box and on the table at once (ng.setup.deal)', () => {
     expect(impossible({ players: two, box: true })).toEqual({ because: 'ng.setup.deal', reason: 'box-not-empty' });
     const seats = [{ seat: 'noor' }, { seat: 'mila' }] as const;
     expect(impossible({ players: seats, box: true, discardPile: cards('2S') })).toMatchObject({ reason: 'box-not-empty' });
+    const dealtIn = [seats[0], { ...seats[1], hand: cards('2S') }];
+    expect(impossible({ players: dealtIn, box: true })).toMatchObject({ reason: 'box-not-empty' });
   });
 });

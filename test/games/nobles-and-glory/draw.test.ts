@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../../../src/engine/random.ts';
+import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
+import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
+import { act, cards, phaseOf } from '../../support/nobles-and-glory.ts';
+import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
+
+const done: Action = { type: 'done', seat: 'noor' };
+
+describe('a new Draw Pile (ng.deck.reshuffle)', () => {
+  const begun = phaseOf('population', 'JH 10D', 'QS 8C', { noor: { hand: cards('3S') } });
+
+  /** The new pile, where these cards lie in the Discard Pile and the last one has been drawn. */
+  const renewed = (discardPile: string, seed: number) => {
+    const state: State = { ...begun, drawPile: cards('5H'), discardPile: cards(discardPile) };
+    return act(state, [{ type: 'redraw', seat: 'noor' }], seeded(seed)).state.drawPile;
+  };
+
+  it('comes of the shuffle alone, not of how the cards lay before', () => {
+    for (const seed of [1, 2, 3]) expect(renewed('QC 2D 9H 4C joker-1 KD', seed)).toEqual(renewed('KD joker-1 4C 9H 2D QC', seed));
+    expect(renewed('QC 2D 9H 4C joker-1 KD', 1)).not.toEqual(renewed('QC 2D 9H 4C joker-1 KD', 2));
+  });
+
+  it('is not made while a card is left', () => {
+    const state: State = { ...begun, drawPile: cards('5H 6S'), discardPile: cards('QC') };
+    const { state: after } = act(state, [{ type: 'redraw', seat: 'noor' }]);
+    expect(after.drawPile).toEqual(cards('6S'));
+    expect(after.discardPile).toEqual(cards('3S QC'));
+  });
+
+  it('is none where there is nothing to shuffle', () => {
+    const { state, actions } = PLAYS.noRefugee;
+    const { state: after, facts } = act(state, actions);
+    expect(facts.map(({ event }) => event.type)).not.toContain('pileRenewed');
+    expect(after.drawPile).toEqual([]);
+  });
+});
+
+describe('the cards to be drawn in a Migration Phase (ng.turn.migration.draw, ng.hand.limit)', () => {
+  it.each([
+    ['a card for each suit among the Subjects', 'KC 2S 3H 4H', '', 2],
+    ['none over seven in hand', 'KC 2S 3H 4H', '2C 3C 4C 5C 6C 7C', 1],
+    ['none with more than seven in hand', 'KC 2S 3H 4H', '2C 3C 4C 5C 6C 7C 8C 9C 10C', 0],
+  ])('are %s', (_, noor, hand, draws) => {
+    const state = phaseOf('migration', noor, 'QS 9D', { noor: { hand: cards(hand) } }, { drawPile: cards('JC 8D 7D') });
+    const { facts } = act(state, [done, done]);
+    expect(facts.filter(({ event }) => event.type === 'migrationStepStarted').at(-1)).toEqual({
+      event: { type: 'migrationStepStarted', seat: 'noor', step: 'draw', draws },
+      cites: ['ng.turn.migration.draw', 'ng.hand.limit'],
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../../src/games/nobles-and-glory/cards.ts';
+import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
+import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
+import { card, cards, number, numbers, phaseOf, royal, table } from '../../support/nobles-and-glory.ts';
+
+/** Who knows each card that does not lie face up. */
+const knowers = (state: State) =>
+  faceDownCards(state)
+    .map(({ card: each, knownTo }) => [each, ...knownTo].join(' '))
+    .toSorted();
+
+const of = (written: string, ...seats: readonly string[]) => cards(written).map((each: CardId) => [each, ...seats].join(' '));
+
+describe('the cards that do not lie face up', () => {
+  it('are the Draw Pile, which nobody knows, and the hands, each known to its owner', () => {
+    const begun = phaseOf('action', 'KC 2S', 'QH 3S', {
+      noor: { hand: cards('4C 9H'), peasants: cards('5D'), glory: cards('6D') },
+      mila: { hand: cards('7C') },
+    });
+    const state: State = { ...begun, drawPile: cards('8C KD'), discardPile: cards('joker-1') };
+    expect(knowers(state)).toEqual([...of('8C KD'), ...of('4C 9H', 'noor'), ...of('7C', 'mila')].toSorted());
+  });
+
+  it('may be known to the other player as well, card by card', () => {
+    const begun = phaseOf('action', 'KC 2S', 'QH 3S', { noor: { hand: cards('4C 9H') } });
+    const state: State = { ...begun, drawPile: cards('8C KD'), known: { [card('9H')]: ['mila'], [card('KD')]: ['mila'] } };
+    expect(knowers(state)).toEqual([...of('8C'), ...of('KD', 'mila'), ...of('4C', 'noor'), ...of('9H', 'noor', 'mila')].toSorted());
+  });
+
+  it('are starting cards that are laid, known to whoever has laid them (ng.setup.starting-cards)', () => {
+    const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] });
+    const [noor, mila] = box.players;
+    const state: State = {
+      ...box,
+      players: [
+        { ...noor, hand: cards('4C') },
+        { ...mila, hand: cards('7C') },
+      ],
+      drawPile: cards('8C'),
+      stack: [{ type: 'starting-cards', laid: { mila: { royal: royal('QH'), subject: number('3S') } } }],
+    };
+    expect(knowers(state)).toEqual([...of('8C'), ...of('4C', 'noor'), ...of('7C QH 3S', 'mila')].toSorted());
+  });
+
+  it('are Army Cards and Preparation Cards, known to their owner, and Decrees, known to both (ng.army.hidden, ng.preparation.place, ng.action.decree.open)', () => {
+    const begun = phaseOf('action', 'KC 2S, QD', 'QH 3S');
+    const [noor, mila] = begun.players;
+    const [king, queen] = noor.court;
+    const state: State = {
+      ...begun,
+      drawPile: [],
+      players: [
+        {
+          ...noor,
+          armies: numbers('9D'),
+          court: [{ ...king!, preparation: number('4H') }, queen!],
+          decree: { card: number('5S'), progress: numbers('8C') },
+        },
+        mila,
+      ],
+    };
+    expect(knowers(state)).toEqual([...of('9D 4H', 'noor'), ...of('5S 8C', 'noor', 'mila')].toSorted());
+  });
+});
