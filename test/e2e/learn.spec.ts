@@ -75,6 +75,19 @@ test.describe('by touch on a phone', () => {
     await expect(page.locator('[id="a-building-for-the-gardener"]')).toBeInViewport({ ratio: 0.95 });
   });
 
+  test('The ending of the first task uncovers what came of it on the table, and stays by the thumb', async ({ page }) => {
+    await page.goto(lesson('kingdom', 'king-of-the-valley'));
+    const task = await taskOf(page, 'missing-queen');
+    await task.getByRole('button', { name: say('learn.show') }).tap();
+    await expect(ending(task)).toHaveText(say('learn.shown'));
+    const ends = (): Promise<readonly number[]> =>
+      task.evaluate((one) => {
+        const [castle, offers] = ['.castle', '.task-console'].map((part) => one.querySelector(part)!.getBoundingClientRect());
+        return [Math.round(offers!.bottom), Math.max(0, castle!.bottom - offers!.top)];
+      });
+    await expect.poll(ends).toEqual([844, 0]);
+  });
+
   test('Until a lesson introduces it, nothing is offered and nothing lies on the table', async ({ page }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'take-the-free-money');
