@@ -1,10 +1,11 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Sign } from '../shared/Signs.tsx';
-import { pace, reveal } from '../../browser/reveal.ts';
+import { reveal } from '../../browser/reveal.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Caption } from '../../narration/caption.ts';
 import { Facts } from './Facts.tsx';
 import { SHIELD, TICK } from './shield.ts';
+import { uncoverTable } from './uncover-table.ts';
 
 interface EndingProps {
   readonly words: Words;
@@ -31,7 +32,7 @@ export function Ending(props: EndingProps): JSX.Element {
   onMount(() => {
     place!.focus({ preventScroll: true });
     reveal(place!);
-    uncoverTable(place!);
+    uncoverTable(place!.closest<HTMLElement>('.task')!);
     const fromLesson = nextOf(place!)?.querySelector('a.main');
     if (!fromLesson) return;
     const seen = new IntersectionObserver((entries) => setLessonEnds(entries.at(-1)!.isIntersecting));
@@ -85,15 +86,4 @@ export function Ending(props: EndingProps): JSX.Element {
 function nextOf(ending: HTMLElement): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('[data-tool="task"], #learnt')];
   return all[all.indexOf(ending.closest<HTMLElement>('[data-tool]')!) + 1];
-}
-
-/** Scrolls on until an ending that lies over the foot of its table covers no more of it, but no farther than to the beginning of the passage. */
-function uncoverTable(ending: HTMLElement): void {
-  const task = ending.closest('.task')!;
-  const [table, below] = ['.felt', '.task-console'].map((part) => task.querySelector(part)!.getBoundingClientRect());
-  const isBeside = below!.left >= table!.right;
-  const covered = isBeside ? 0 : table!.bottom - below!.top;
-  const left = task.closest('.passage')!.getBoundingClientRect().top;
-  const by = Math.min(covered, left);
-  if (by > 0) scrollBy({ top: by, behavior: pace() });
 }
