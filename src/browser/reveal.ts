@@ -1,5 +1,7 @@
-/** Scrolls no farther than needed to show an element; at once for readers who want less motion. */
+/** How the page scrolls by itself: at once for readers who want less motion. */
+export const pace = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+
+/** Scrolls no farther than needed to show an element. */
 export function reveal(element: Element): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+  element.scrollIntoView({ block: 'nearest', behavior: pace() });
 }

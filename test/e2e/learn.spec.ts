@@ -75,6 +75,28 @@ test.describe('by touch on a phone', () => {
     await expect(page.locator('[id="a-building-for-the-gardener"]')).toBeInViewport({ ratio: 0.95 });
   });
 
+  test('In the first task of a lesson, what can be tapped after a move and what came of it is uncovered, and what is done stays by the thumb', async ({
+    page,
+  }) => {
+    /** How low the offers reach, and how much of the own castle is beneath them. */
+    const seen = (task: Locator): Promise<readonly number[]> =>
+      task.evaluate((one) => {
+        const [castle, offers] = ['.castle', '.task-console'].map((part) => one.querySelector(part)!.getBoundingClientRect());
+        return [Math.round(offers!.bottom), Math.max(0, castle!.bottom - offers!.top)];
+      });
+    await page.goto(lesson('kingdom', 'king-of-the-valley'));
+    const kingdom = await taskOf(page, 'missing-queen');
+    await kingdom.getByRole('button', { name: say('learn.show') }).tap();
+    await expect(ending(kingdom)).toHaveText(say('learn.shown'));
+    await expect.poll(() => seen(kingdom)).toEqual([844, 0]);
+    await page.goto(lesson('jester', 'king-of-the-valley'));
+    const jester = await taskOf(page, 'queen-for-a-day');
+    const [kings, move] = await stepsOf('king-of-the-valley', 'queen-for-a-day');
+    for (const { button } of [kings!, move!]) await jester.getByRole('button', { name: button, exact: true }).tap();
+    await expect(spot(jester, 'castle:ines queen')).toHaveAttribute('data-mark', 'legal');
+    await expect.poll(() => seen(jester)).toEqual([844, 0]);
+  });
+
   test('Until a lesson introduces it, nothing is offered and nothing lies on the table', async ({ page }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'take-the-free-money');

@@ -10,6 +10,9 @@ const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOf
 /** What a task may move by: rounding. */
 const STILL = 1;
 
+/** A slow phone line: what a task is played with comes long after its table. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+
 for (const [game, width, height] of [
   ['rival-kings', 390, 844],
   ['claim', 390, 844],
@@ -47,6 +50,36 @@ for (const [game, width, height] of [
     expect(cut, cut.join('\n')).toEqual([]);
     expect(moved, moved.join('\n')).toEqual([]);
     expect(covered, covered.join('\n')).toEqual([]);
+  });
+}
+
+for (const [game, lessons] of Object.entries(COURSES)) {
+  test(`While the first task of a lesson of ${game} comes to life on a slow line, its table does not move`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const tops: number[] = [];
+      Object.assign(globalThis, { tops });
+      const look = (): void => {
+        const top = document.querySelector('.felt > *')?.getBoundingClientRect().top;
+        // Letters of another font may need another line.
+        if (top !== undefined && document.fonts.status === 'loaded') tops.push(top);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.emulateNetworkConditions', SLOW);
+    await page.goto(`/en/${game}/learn/${lessons[3]!.slug}/`);
+    const task = page.locator('.task').first();
+    await expect(task.locator('[data-ready]')).toBeVisible();
+    const tops = await task.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return (globalThis as unknown as { tops: readonly number[] }).tops;
+    });
+    expect(tops.length).toBeGreaterThan(10);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(STILL);
+    await browser.detach();
   });
 }
 

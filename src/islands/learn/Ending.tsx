@@ -5,6 +5,7 @@ import { say, type Words } from '../../i18n/words.ts';
 import type { Caption } from '../../narration/caption.ts';
 import { Facts } from './Facts.tsx';
 import { SHIELD, TICK } from './shield.ts';
+import { uncoverTable } from './uncover-table.ts';
 
 interface EndingProps {
   readonly words: Words;
@@ -31,6 +32,7 @@ export function Ending(props: EndingProps): JSX.Element {
   onMount(() => {
     place!.focus({ preventScroll: true });
     reveal(place!);
+    uncoverTable(place!.closest<HTMLElement>('.task')!);
     const fromLesson = nextOf(place!)?.querySelector('a.main');
     if (!fromLesson) return;
     const seen = new IntersectionObserver((entries) => setLessonEnds(entries.at(-1)!.isIntersecting));

@@ -17,6 +17,7 @@ import { askedNow, narrowed, offered, refusedRules, thoughtOf } from './offered.
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import type { TaskWords } from './task-words.ts';
+import { uncoverTappable } from './uncover-table.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
 interface PlayTaskProps {
@@ -82,8 +83,10 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     setRefused(tried.refusal && tried);
     if (tried.refusal) return;
     goOn([...moves(), tried.action]);
+    if (standing() !== 'open') return;
     // The button that was pressed is gone.
-    if (standing() === 'open') choice?.focus({ preventScroll: true });
+    choice!.focus({ preventScroll: true });
+    uncoverTappable(choice!.closest<HTMLElement>('.task')!);
   }
 
   function choose(next: Chosen | undefined): void {

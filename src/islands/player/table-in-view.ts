@@ -1,3 +1,4 @@
+import { pace } from '../../browser/reveal.ts';
 import { tableAbove } from './steady.ts';
 
 /** The least of a table that something over it has room on, in pixels. */
@@ -17,6 +18,5 @@ export function tableInView(player: HTMLElement): DOMRect {
 
 /** Brings the table of a player as far into view as the words above the controls leave room. */
 export function keepTableInView(player: HTMLElement): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (tableAbove(player)) player.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+  if (tableAbove(player)) player.scrollIntoView({ block: 'start', behavior: pace() });
 }
