@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../../src/islands/king-of-the-valley/table/edit.ts';
 import type { Position, PositionPlayer } from '../../src/games/king-of-the-valley/types/position.ts';
 import { answerInKingOfTheValley } from '../../src/narration/king-of-the-valley/answers/answer.ts';
-import { answerTo } from '../support/king-of-the-valley-answers.ts';
+import { answerTo, LAST_PRIEST } from '../support/king-of-the-valley-answers.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
 
 const english = translatorOf('en', await gameMessages('en', 'king-of-the-valley'));
@@ -124,6 +124,12 @@ describe('May I take this one?', () => {
       table({ king: 'b2', gold: 0 }, { valley: { b4: 'priest' } }),
       'No, not the priest on b4: Noor has no gold to pay with.',
       'Nein, nicht den Mönch auf b4: Noor hat kein Gold zum Bezahlen.',
+    ],
+    [
+      'a priest from whom nothing is to be taken',
+      table({ king: 'a3', gold: 1 }, LAST_PRIEST),
+      'No, not the priest on b3: there’s nothing to take from there.',
+      'Nein, nicht den Mönch auf b3: Von dort lässt sich nichts nehmen.',
     ],
     [
       'a wizard who finds nothing to swap',

@@ -99,6 +99,15 @@ const two = (noor: Omit<PositionPlayer, 'seat'>, mila: Omit<PositionPlayer, 'sea
   { seat: 'mila', ...mila },
 ];
 
+/** At the end of a game the valley holds a priest on b3, from whom no line leads to its only other tile, on a5. */
+export const LAST_PRIEST: Omit<Position, 'players'> = {
+  valley: { ...Object.fromEntries(CELLS.filter((cell) => cell !== 'a5').map((cell) => [cell, null])), b3: 'priest' },
+  hill: Object.fromEntries(HILL_PLACES.map((place) => [place, null])),
+  piles: { 2: { size: 0 }, 3: { size: 0 } },
+  startingPlayer: 'mila',
+  turn: 'noor',
+};
+
 /** Tables that are laid for a single question, which random ones seldom are. */
 export const ASKED_TABLES: readonly Answer<KingOfTheValley>[] = (
   [
@@ -117,6 +126,11 @@ export const ASKED_TABLES: readonly Answer<KingOfTheValley>[] = (
     },
     { players: two({ king: 'a3' }, { king: 'b5' }), valley: { b3: 'tax-collector-0-3' } },
     { players: two({ king: 'a3' }, { king: 'b5' }), valley: { b3: 'priest', c3: 'priest', d3: 'duke' } },
+    { players: two({ king: 'b2' }, { king: 'b5' }), valley: { b4: 'queen' } },
+    { players: two({ king: 'b2' }, { king: 'b5' }), valley: { e3: 'queen' } },
+    { players: two({ king: 'b2', gold: 1 }, { king: 'b5' }), valley: { b4: 'priest' } },
+    { players: two({ king: 'b2', gold: 0 }, { king: 'b5' }), valley: { b4: 'priest' } },
+    { players: two({ king: 'a3', gold: 1 }, { king: 'b5' }), ...LAST_PRIEST },
     {
       players: two({ king: 'a3', castle: { farmer: { up: { farmer: 3 } } } }, { king: 'b5' }),
       valley: { b3: 'tax-collector-3-5', c3: 'tax-collector-3-6', d3: 'duke' },
