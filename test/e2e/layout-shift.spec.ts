@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, settled, test } from './support.ts';
+import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, settled, SLOW_LINE, test } from './support.ts';
 
 /** How much of a page may move under a reader’s eyes while it loads: half of what counts as good elsewhere. */
 const MOST = 0.05;
-
-/** A slow phone line: scripts, fonts and what islands fetch come one after the other, long after the text. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
 const WIDTHS = [390, 1280];
 
@@ -51,7 +48,7 @@ for (const width of WIDTHS) {
       const browser = await page.context().newCDPSession(page);
       await browser.send('Network.enable');
       await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
-      await browser.send('Network.emulateNetworkConditions', SLOW);
+      await browser.send('Network.emulateNetworkConditions', SLOW_LINE);
       await page.goto(path);
       await settled(page);
       expect(await tooMuch(page)).toEqual([]);

@@ -2,16 +2,13 @@ import { lessons as claim } from '../../content/outline/claim-lessons.ts';
 import { lessons as kingOfTheValley } from '../../content/outline/king-of-the-valley-lessons.ts';
 import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
 import { kindOf, stepsOf, type Press } from '../support/course.ts';
-import { expect, test } from './support.ts';
+import { expect, SLOW_LINE, test } from './support.ts';
 
 /** The courses whose tasks are cut to the screen of a phone. */
 const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const;
 
 /** What a task may move by: rounding. */
 const STILL = 1;
-
-/** A slow phone line: what a task is played with comes long after its table. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
 for (const [game, width, height] of [
   ['rival-kings', 390, 844],
@@ -69,7 +66,7 @@ for (const [game, lessons] of Object.entries(COURSES)) {
     });
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.enable');
-    await browser.send('Network.emulateNetworkConditions', SLOW);
+    await browser.send('Network.emulateNetworkConditions', SLOW_LINE);
     await page.goto(`/en/${game}/learn/${lessons[3]!.slug}/`);
     const task = page.locator('.task').first();
     await expect(task.locator('[data-ready]')).toBeVisible();

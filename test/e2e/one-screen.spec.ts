@@ -1,6 +1,18 @@
 import { readdirSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Language, openJurisTurn, scenarioPath, sentence, settled, stepNumber, still, test, TRANSLATIONS } from './support.ts';
+import {
+  expect,
+  inParts,
+  type Language,
+  openJurisTurn,
+  scenarioPath,
+  sentence,
+  settled,
+  stepNumber,
+  still,
+  test,
+  TRANSLATIONS,
+} from './support.ts';
 import { words } from './words.ts';
 import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 import { tryEach, walk } from './walking.ts';
@@ -44,15 +56,13 @@ const walkedIn = (language: Language, game: PlayedId): string[] =>
 for (const game of PLAYED_IDS) {
   for (const language of TRANSLATIONS[game]) {
     const walked = walkedIn(language, game);
-    for (let from = 0; from < walked.length; from += AT_ONCE) {
-      const some = walked.slice(from, from + AT_ONCE);
-
+    for (const [part, some] of inParts(walked, AT_ONCE).entries()) {
       test(`on every screen each step is told in full, and neither controls nor table move: ${game} in ${language}, ${some[0]!} to ${some.at(-1)!}`, async ({
         page,
       }) => {
         let [all, walks] = [0, 0];
         for (const [at, id] of some.entries()) {
-          const screens = screensFor(from + at);
+          const screens = screensFor(part * AT_ONCE + at);
           await page.setViewportSize(screens[0]!);
           await open(page, id, language, game);
           for (const screen of screens) {
@@ -281,9 +291,7 @@ for (const viewport of [SCREENS[0], SCREENS[1]]) {
 
     for (const language of TRANSLATIONS.claim) {
       const tried = [...new Set([LONGEST, ...walkedIn(language, 'claim')])];
-      for (let from = 0; from < tried.length; from += AT_ONCE) {
-        const some = tried.slice(from, from + AT_ONCE);
-
+      for (const some of inParts(tried, AT_ONCE)) {
         test(`whatever was told, nothing that can be tapped is cut or covered, in ${language}, ${some[0]!} to ${some.at(-1)!}`, async ({
           page,
         }) => {

@@ -178,6 +178,9 @@ const SHEET_LINK = await fragment({
 });
 const HOUSE_RULES_LINK = await fragment({ rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' } });
 
+/** A slow phone line, for `Network.emulateNetworkConditions`: milliseconds, and bytes a second. What is played with comes long after what is read. */
+export const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+
 /** What tests look at, in parts of at most so many: each a test of its own, which a busy machine gets through in time, too. */
 export const inParts = <Item>(all: readonly Item[], most: number): Item[][] =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, part) => all.slice(part * most, (part + 1) * most));
