@@ -79,11 +79,18 @@ describe.each(TRANSLATIONS)(
       expect(loose).toBe('');
       const [steps, interactions] = elements as [Element, Element];
       expect(steps.lists).toHaveLength(1);
-      expect(steps.lists[0]).toBeGreaterThanOrEqual(STEPS.fewest);
-      expect(steps.lists[0]).toBeLessThanOrEqual(STEPS.most);
+      expect(steps.lists[0]!.length).toBeGreaterThanOrEqual(STEPS.fewest);
+      expect(steps.lists[0]!.length).toBeLessThanOrEqual(STEPS.most);
       expect(interactions.inside.filter(({ name }) => name !== 'With')).toEqual([]);
       expect(interactions.inside.length).toBeGreaterThanOrEqual(INTERACTIONS.fewest);
       expect(interactions.inside.length).toBeLessThanOrEqual(INTERACTIONS.most);
+    });
+
+    it.for(slugs)('%s: every step cites a rule or names the ruling it follows', async (slug) => {
+      const steps = (await pageNamed(locale, game, slug)).elements.flatMap(({ lists }) => lists.flat());
+      expect(steps.length).toBeGreaterThan(0);
+      for (const step of steps)
+        expect(step.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^(Cite|Ruled)$/)]));
     });
 
     it.for(slugs)('%s: every interaction is with cards or about a topic, comes to a verdict, and cites a rule', async (slug) => {
@@ -149,7 +156,7 @@ function skeleton(elements: readonly Element[]): object[] {
     everyElement(inside).flatMap(({ name, attributes }) => (name === 'Cite' ? [attributes.id] : []));
   return everyElement(elements).flatMap(({ name, attributes: { title, ...attributes }, inside, lists }): object[] => {
     if (name === 'With') return [{ titled: title !== undefined, ...attributes, cites: citesIn(inside).toSorted() }];
-    return name === 'Steps' ? [{ lists, cites: citesIn(inside) }] : [];
+    return name === 'Steps' ? [{ lists: lists.map(({ length }) => length), cites: citesIn(inside) }] : [];
   });
 }
 

@@ -33,13 +33,13 @@ export const isOneSentence = (text: string): boolean => /^[^.?!…]+\.$/.test(te
 
 /**
  * A component in a page: attributes in braces keep them, and `text` is all that stands inside, without markup.
- * `lists` are the lengths of the numbered lists directly inside.
+ * `lists` are the numbered lists directly inside: of each item the components that stand in it.
  */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly inside: readonly Element[];
-  readonly lists: readonly number[];
+  readonly lists: readonly (readonly (readonly Element[])[])[];
   readonly text: string;
 }
 
@@ -99,7 +99,7 @@ function elementsIn(node: Nodes): Element[] {
     if (attribute.type !== 'mdxJsxAttribute') throw new Error(`${node.name} has attributes that spread`);
     return [attribute.name, typeof attribute.value === 'string' ? attribute.value : `{${attribute.value?.value ?? ''}}`];
   });
-  const lists = node.children.flatMap((child) => (child.type === 'list' && child.ordered ? [child.children.length] : []));
+  const lists = node.children.flatMap((child) => (child.type === 'list' && child.ordered ? [child.children.map(elementsIn)] : []));
   return [{ name: node.name ?? '', attributes: Object.fromEntries(attributes), inside, lists, text: proseIn(node).join(' ').trim() }];
 }
 
