@@ -6,7 +6,9 @@ import { TRANSLATED, TRANSLATIONS } from '../support/games.ts';
 
 /** The rulings by which the sentences of a page are labelled, in order. */
 const labelsIn = (source: string): string[] =>
-  everyElement(pageOf(source).elements).flatMap(({ name, attributes: { by = '' } }) => (name === 'Ruled' ? [by] : []));
+  everyElement(pageOf(source).elements).flatMap(({ name, attributes: { by } }) =>
+    name === 'Ruled' ? [by ?? ''] : name === 'Follows' && by !== undefined ? [by] : [],
+  );
 
 /** The pages of a game in one language. */
 const pagesOf = async (locale: Locale, game: string): Promise<string[]> =>
@@ -22,6 +24,9 @@ async function handWritten(locale: Locale): Promise<RegExp> {
 describe('the finder of labels', () => {
   it('finds those inside other components, and none in words', () => {
     expect(labelsIn('<Outcome><Ruled by="two-dwarves" /> the loser takes both.</Outcome>\n\nOur ruling: none.')).toEqual(['two-dwarves']);
+    expect(labelsIn('<Rule><Follows by="values">Lost.</Follows></Rule>\n\n<Rule><Follows>From a rule.</Follows></Rule>')).toEqual([
+      'values',
+    ]);
   });
 
   it('finds a label that somebody has written by hand', async () => {
