@@ -134,6 +134,12 @@ describe('May I take this one?', () => {
     [
       'a wizard who finds nothing to swap',
       table({ king: 'b2' }, { valley: { b4: 'wizard' } }),
+      'No, not the wizard on b4: no subjects are entered in Noor’s castle.',
+      'Nein, nicht den Zauberer auf b4: In Noors Schloss sind keine Untertanen eingetragen.',
+    ],
+    [
+      'a wizard for somebody whose subjects all lie face down',
+      table({ king: 'b2', castle: { farmer: { down: { farmer: 1 } } } }, { valley: { b4: 'wizard' } }),
       'No, not the wizard on b4: Noor has nothing to swap.',
       'Nein, nicht den Zauberer auf b4: Noor hat nichts zu tauschen.',
     ],
@@ -178,6 +184,13 @@ describe('Who pays the taxes?', () => {
     expect(collected('tax-collector-0-3')).toEqual([
       'Yes: 3 gold on b3, and it asks for nothing.',
       'Ja: 3 Gold auf b3, ganz ohne Untertanen.',
+    ]);
+  });
+
+  it('says so where no subjects are entered at all', () => {
+    expect(collected('tax-collector-3-5')).toEqual([
+      'No taxes on b3: no subjects are entered in Noor’s castle.',
+      'Keine Steuern auf b3: In Noors Schloss sind keine Untertanen eingetragen.',
     ]);
   });
 

@@ -113,6 +113,10 @@ export const ASKED_TABLES: readonly Answer<KingOfTheValley>[] = (
   [
     { players: two({ king: 'a3' }, { king: 'b5' }), valley: { b3: 'wizard', c3: 'wizard', d3: 'duke' } },
     {
+      players: two({ king: 'a3', castle: { farmer: { down: { farmer: 1 } } } }, { king: 'b5' }),
+      valley: { b3: 'wizard', c3: 'wizard', d3: 'duke' },
+    },
+    {
       players: two({ king: 'a3', castle: { farmer: { up: { farmer: 3 } } } }, { king: 'b5' }),
       valley: { b3: 'wizard', c3: 'wizard', d3: 'duke' },
       hill: Object.fromEntries(HILL_PLACES.map((place) => [place, place === 'L1' ? 'priest' : null])),

@@ -38,7 +38,7 @@ function setsSentence(t: Translator, turn: Turn): string | undefined {
   const counts = { yes: allowed.length, no: refused.length, allowed: names(allowed), refused: names(refused) };
   if (yes && no) return t.text('answer.sets.both', counts);
   if (yes) return t.text('answer.sets.yes', { ...counts, to: yes.leg.to });
-  return no && t.text('answer.sets.no', { ...counts, why: asked.length === 1 ? reasonOf(t, turn.seat, no) : '' });
+  return no && t.text('answer.sets.no', { ...counts, why: asked.length === 1 ? reasonOf(t, turn, no) : '' });
 }
 
 /** The sets asked about, one for each character that lies at least twice on a line of named tiles: the largest that may be taken, or why none may. */
@@ -92,7 +92,7 @@ function taxSentence(t: Translator, turn: Turn): string | undefined {
   const asked = judged(turn, { type: 'leg', seat, to: one.cell });
   // Only sets that nobody has named can go first here: those that are named are asked about instead.
   if (asked.refusal?.reason === 'passed-set-first') return undefined;
-  if (asked.refusal) return t.text('answer.tax.no', { cell: one.cell, gold, why: reasonOf(t, seat, asked) });
+  if (asked.refusal) return t.text('answer.tax.no', { cell: one.cell, gold, why: reasonOf(t, turn, asked) });
   if (demand === 0) return t.text('answer.tax.free', { cell: one.cell, gold });
   const paying = columnsThatPay(player, demand).map((column) => t.text('answer.tax.column', valleyArguments(t, { column })));
   return t.text('answer.tax.yes', { cell: one.cell, gold, demand, count: paying.length, columns: t.list(paying) });
@@ -105,7 +105,7 @@ export function tileSentence(t: Translator, turn: Turn): string | undefined {
   const { leg, refusal } = asked;
   const { tile } = turn.state.valley[leg.to];
   const fields = { ...valleyArguments(t, { seat: leg.seat, tile }), cell: leg.to };
-  if (refusal) return t.text('answer.tile.no', { ...fields, why: reasonOf(t, turn.seat, asked) });
+  if (refusal) return t.text('answer.tile.no', { ...fields, why: reasonOf(t, turn, asked) });
   return t.text(tile === 'priest' ? 'answer.tile.priest' : 'answer.tile.yes', fields);
 }
 
@@ -124,6 +124,13 @@ export function askedTile(turn: Turn): Asked | undefined {
 export const columnsThatPay = ({ castle, taxed }: Player, demand: number): Column[] =>
   COLUMNS.filter((column) => !taxed.includes(column) && sizeOf(castle[column].up) >= demand);
 
+/** Refusals for want of subjects: where the whole castle is empty, it may only not have been entered yet. */
+const WANTS_SUBJECTS: readonly string[] = ['too-few-subjects', 'nothing-to-give'];
+
 /** Why a move is refused, in a few words. */
-const reasonOf = (t: Translator, seat: Seat, { refusal }: Asked): string =>
-  t.text(`answer.why.${refusal!.reason}`, { ...valleyArguments(t, { seat }), ...refusalArguments(t, refusal!) });
+function reasonOf(t: Translator, { seat, state }: Turn, { refusal }: Asked): string {
+  const { castle } = state.players.find((each) => each.seat === seat)!;
+  const isEmpty = COLUMNS.every((column) => sizeOf(castle[column].up) + sizeOf(castle[column].down) === 0);
+  const reason = isEmpty && WANTS_SUBJECTS.includes(refusal!.reason) ? 'castle-empty' : refusal!.reason;
+  return t.text(`answer.why.${reason}`, { ...valleyArguments(t, { seat }), ...refusalArguments(t, refusal!) });
+}
