@@ -136,7 +136,7 @@ describe('the cards of a trick', () => {
 describe('a hand', () => {
   it('is told by what may be played, with the rule behind every refusal and the winner for every other card', async () => {
     const answer = await answerTo({ position: EXAMPLE, choices: {}, rulings: {} });
-    expect(answer.headline).toBe('Mila may choose between Goblin\u00A03 and Doppelganger\u00A09; Knight\u00A05 is not allowed.');
+    expect(answer.headline).toBe('Mila may choose from Goblin\u00A03 and Doppelganger\u00A09; Knight\u00A05 can’t be played.');
     expect([answer.condition, answer.lines, answer.chain]).toEqual(['', [], []]);
     expect(answer.decisions[0]).toMatchObject({ question: 'What does Mila play?', options: [{ chosen: false }, { chosen: false }] });
     const hand = answer.attempts('mila').flatMap(({ actions }) => actions);
@@ -160,8 +160,8 @@ describe('a hand', () => {
 
   it.for<[led: string, hand: string, headline: string]>([
     ['D4', 'K2 Z1', 'Mila may play any of these cards.'],
-    ['X4', 'X2 X9 G7', 'Mila may choose between Doppelganger\u00A02 and Doppelganger\u00A09; Goblin\u00A07 is not allowed.'],
-    ['G8', 'G0 G0b K5 D1', 'Mila may only play Goblin\u00A00; Knight\u00A05 and Dwarf\u00A01 are not allowed.'],
+    ['X4', 'X2 X9 G7', 'Mila may choose from Doppelganger\u00A02 and Doppelganger\u00A09; Goblin\u00A07 can’t be played.'],
+    ['G8', 'G0 G0b K5 D1', 'Mila may play only Goblin\u00A00; Knight\u00A05 and Dwarf\u00A01 can’t be played.'],
   ])('%s led, %s in hand', async ([led, hand, headline]) => {
     for (const phase of [{}, PHASE_2]) expect((await answerTo(laid(led, hand, phase))).headline).toBe(headline);
   });
@@ -276,7 +276,7 @@ describe('a link to a trick', () => {
     const back = await read({ position, moves: [plays('mila', 'K5')] });
     expect(back).toMatchObject({ refused: { because: { id: 'cl.faction.knight.must-still-follow' } } });
     const answer = await answerTo(back!.situation);
-    expect(answer.headline).toContain('Knight\u00A05 is not allowed');
+    expect(answer.headline).toContain('Knight\u00A05 can’t be played');
   });
 
   it('is none where it holds a table of another game', async () => {
