@@ -82,7 +82,8 @@ const test = base.extend<{ visit: Visit }, Worker>({
           async () => {
             const before = spot;
             spot = await run(spotOf, selector, flat(name));
-            return spot && before ? spot.join() === before.join() : false;
+            // What has just been scrolled into view may bring a player with it, which takes its place first.
+            return spot && before && spot.join() === before.join() ? run(isSettled) : false;
           },
           { message: `${selector} “${name}” can be clicked`, intervals: [50] },
         ).toBe(true);
