@@ -1,5 +1,17 @@
 import { CARDS } from '../../src/games/rival-kings/cards.ts';
-import { expect, openAt, openJurisTurn, openMilaFollows, openScenario, rest, sentence, stepNumber, stepTo, test } from './support.ts';
+import {
+  expect,
+  movesOn,
+  openAt,
+  openJurisTurn,
+  openMilaFollows,
+  openScenario,
+  rest,
+  sentence,
+  stepNumber,
+  stepTo,
+  test,
+} from './support.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'rival-kings');
@@ -188,17 +200,17 @@ test('Asked for a move: a hint on demand, a right and a merely legal answer told
   const moves = player.getByRole('group', { name: say('player.try.which') });
   await player.getByRole('button', { name: say('player.try') }).click();
   await player.getByRole('button', { name: say('player.try.all') }).click();
-  await moves.getByRole('button', { name: say('action.settle.short'), exact: true }).click();
+  await movesOn(player, () => moves.getByRole('button', { name: say('action.settle.short'), exact: true }).click());
   await expect(player.locator('.notice')).toHaveText(say('player.not-it'));
-  await player.getByRole('button', { name: say('player.undo') }).click();
+  await movesOn(player, () => player.getByRole('button', { name: say('player.undo') }).click());
   await expect(player.locator('.notice')).toHaveCount(0);
-  await moves.getByRole('button', { name: say('try.ability', { subject_the: say('card.jailer.the') }) }).click();
+  await movesOn(player, () => moves.getByRole('button', { name: say('try.ability', { subject_the: say('card.jailer.the') }) }).click());
   await expect(player.locator('.notice')).toHaveText(say('player.right'));
   await expect(player.locator('.notice')).toHaveAttribute('role', 'status');
 
-  await player.getByRole('button', { name: say('player.reset') }).click();
+  await movesOn(player, () => player.getByRole('button', { name: say('player.reset') }).click());
   await expect(player.locator('.notice')).toHaveCount(0);
-  await player.getByRole('button', { name: say('player.first'), exact: true }).click();
+  await movesOn(player, () => player.getByRole('button', { name: say('player.first'), exact: true }).click());
   await stepTo(player, 1);
   await player.getByRole('button', { name: say('player.solution') }).click();
   await expect(sentence(player)).toHaveText(say('event.abilityUsed', { seat: 'Noor', subject_the: say('card.jailer.the') }));
