@@ -8,7 +8,9 @@ import { act, eventOf, led, plays, reading, table, type Acted, over } from '../s
 import { gameMessages, translatorOf } from '../support/messages.ts';
 
 const messages = await gameMessages('en', 'claim');
-const words = describeClaim(translatorOf('en', messages));
+const t = translatorOf('en', messages);
+const { text: say } = t;
+const words = describeClaim(t);
 
 /** The sentence for the one event of this type, as seen with all cards open right after it. */
 function said({ state, facts }: Acted, type: Event['type'], view: Partial<View> = {}): string {
@@ -20,7 +22,7 @@ const TRICK = { led: 'goblin-8', second: 'knight-2' } as const;
 describe('an event of Claim in words', () => {
   it('names a card by faction and value, and the five zeros alike', () => {
     const zero = (card: 'goblin-0-1' | 'goblin-0-5') => words.event({ type: 'contestedRevealed', card }, game.view(led('G8', 'K2')));
-    expect(zero('goblin-0-1')).toContain('<b>Goblin\u00A00</b>');
+    expect(zero('goblin-0-1')).toBe(t.html('event.contestedRevealed', { card: 'Goblin\u00A00' }));
     expect(zero('goblin-0-5')).toBe(zero('goblin-0-1'));
   });
 
@@ -29,25 +31,33 @@ describe('an event of Claim in words', () => {
       said(act(led(lead, card, reading('second-doppelganger-faction', 'follower-declares')), plays('mila', card, as)), 'cardPlayed', {
         led: table({ players: [{ seat: 'noor' }, { seat: 'mila' }], led: 'goblin-8' }).led,
       });
-    expect(second('G8', 'G3')).toBe('Mila follows with Goblin\u00A03.');
-    expect(second('G8', 'X3')).toBe('Mila plays Doppelganger\u00A03, which counts as a Goblin.');
-    expect(second('G8', 'X3', 'knight')).toBe('Mila plays Doppelganger\u00A03 and declares it a Knight.');
-    expect(second('G8', 'D2')).toBe('Mila has no Goblin to follow with and plays Dwarf\u00A02.');
+    expect(second('G8', 'G3')).toBe(say('event.cardPlayed.follow', { seat: 'Mila', card: 'Goblin\u00A03' }));
+    expect(second('G8', 'X3')).toBe(
+      say('event.cardPlayed.wild', { seat: 'Mila', card: 'Doppelganger\u00A03', demanded: 'Goblin', demanded_id: 'goblin' }),
+    );
+    expect(second('G8', 'X3', 'knight')).toBe(
+      say('event.cardPlayed.declared', { seat: 'Mila', card: 'Doppelganger\u00A03', as: 'Knight', as_id: 'knight' }),
+    );
+    expect(second('G8', 'D2')).toBe(say('event.cardPlayed.other', { seat: 'Mila', card: 'Dwarf\u00A02', demanded: 'Goblin' }));
     const before = table({ players: [{ seat: 'noor', hand: ['goblin-8'] }, { seat: 'mila' }], phase: 2 });
-    expect(said(act(before, plays('noor', 'G8')), 'cardPlayed')).toBe('Noor leads Goblin\u00A08.');
+    expect(said(act(before, plays('noor', 'G8')), 'cardPlayed')).toBe(say('event.cardPlayed.led', { seat: 'Noor', card: 'Goblin\u00A08' }));
   });
 
   it('says why a trick is won', () => {
     const won = (lead: string, card: string, view: Partial<View>): string =>
       said(act(led(lead, card), plays('mila', card)), 'trickWon', { leader: 'noor', ...view });
-    expect(won('G8', 'K2', TRICK)).toBe('A Knight beats the Goblin it’s played on, regardless of their values: Mila wins the trick.');
+    expect(won('G8', 'K2', TRICK)).toBe(say('event.trickWon.knight', { seat: 'Mila' }));
     expect(won('G8', 'X8', { led: 'goblin-8', second: 'doppelganger-8' })).toBe(
-      'Goblin\u00A08 and Doppelganger\u00A08 tie, so the Leader, Noor, wins the trick.',
+      say('event.trickWon.tie', { seat: 'Noor', tied: 'Goblin\u00A08 and Doppelganger\u00A08' }),
     );
-    expect(won('D5', 'D6', { led: 'dwarf-5', second: 'dwarf-6' })).toBe('Mila wins the trick: Dwarf\u00A06 is higher than Dwarf\u00A05.');
-    expect(won('D5', 'D4', { led: 'dwarf-5', second: 'dwarf-4' })).toBe('Noor wins the trick: Dwarf\u00A05 is higher than Dwarf\u00A04.');
+    expect(won('D5', 'D6', { led: 'dwarf-5', second: 'dwarf-6' })).toBe(
+      say('event.trickWon.higher', { seat: 'Mila', winning: 'Dwarf\u00A06', losing: 'Dwarf\u00A05' }),
+    );
+    expect(won('D5', 'D4', { led: 'dwarf-5', second: 'dwarf-4' })).toBe(
+      say('event.trickWon.higher', { seat: 'Noor', winning: 'Dwarf\u00A05', losing: 'Dwarf\u00A04' }),
+    );
     expect(won('D5', 'K9', { led: 'dwarf-5', second: 'knight-9' })).toBe(
-      'Knight\u00A09 doesn’t follow the Dwarf, so the Leader, Noor, wins the trick.',
+      say('event.trickWon.other-faction', { seat: 'Noor', losing: 'Knight\u00A09', demanded: 'Dwarf' }),
     );
   });
 
@@ -66,9 +76,9 @@ describe('an event of Claim in words', () => {
 
 describe('what a table of Claim waits for, in words', () => {
   it('names whose card it is, and says when the game is over', () => {
-    expect(words.decision(game.pending(led('G8', 'K2')))).toBe('Mila plays second');
+    expect(words.decision(game.pending(led('G8', 'K2')))).toBe(say('decide.follow', { seat: 'Mila' }));
     const { state } = act(led('G8', 'K2 G0'), plays('mila', 'G0'));
-    expect(words.decision(game.pending(state))).toBe('Noor leads');
-    expect(words.decision(game.pending(over('G9', 'K2')))).toBe('The game is over');
+    expect(words.decision(game.pending(state))).toBe(say('decide.lead', { seat: 'Noor' }));
+    expect(words.decision(game.pending(over('G9', 'K2')))).toBe(say('decide.over'));
   });
 });

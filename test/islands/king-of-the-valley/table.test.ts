@@ -1,6 +1,5 @@
 import { createComponent, renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
-import { messagesIn } from '../../../scripts/content.ts';
 import { ask, type Answer } from '../../../src/engine/inquiry.ts';
 import type { Refusal, Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
@@ -22,7 +21,11 @@ import { inPossibleOrder } from '../../../src/islands/king-of-the-valley/table/p
 import { table } from '../../../src/islands/king-of-the-valley/table/table.ts';
 import { answerInKingOfTheValley } from '../../../src/narration/king-of-the-valley/answers/answer.ts';
 import { pictureOf } from '../../../src/narration/king-of-the-valley/picture.ts';
-import { translatorOf } from '../../support/messages.ts';
+import { gameMessages, translatorOf } from '../../support/messages.ts';
+
+const messages = await gameMessages('en', 'king-of-the-valley');
+const t = translatorOf('en', messages);
+const { text: say } = t;
 
 function answerTo(position: Position): Answer<KingOfTheValley> {
   const parsed = format.position(position);
@@ -257,8 +260,9 @@ describe('the example', () => {
   });
 });
 
-describe('the table to be laid', async () => {
-  const messages = await messagesIn('en/king-of-the-valley/messages.json');
+describe('the table to be laid', () => {
+  /** What the button at a place says of it. */
+  const label = (place: string, tile: string): string => `aria-label="${say('lay.change-tile', { place, tile })}"`;
   const words: Words = {
     ...namesIn(messages),
     ...Object.fromEntries(Object.entries(messages).filter(([key]) => /^(lay|on-table)\./.test(key))),
@@ -277,20 +281,22 @@ describe('the table to be laid', async () => {
 
   it('asks for a king first', () => {
     const html = drawn(EMPTY);
-    expect(html).toContain('Tap the position of Noor’s king.');
-    expect(html).toContain('aria-label="a1: nothing yet. Change"');
+    expect(html).toContain(say('lay.first', { seat: 'Noor' }));
+    expect(html).toContain(label('a1', say('lay.nothing-yet')));
     expect(html).not.toContain('laid-hill');
   });
 
   it('then tells each position as it is named', () => {
     const html = drawn(withTile(noor('c3'), 'd3', 'farmer'));
-    expect(html).toContain('aria-label="d3: Farmer. Change"');
-    expect(html, 'what nobody has named stays open').toContain('aria-label="c3: nothing yet, Noor’s king. Change"');
+    expect(html).toContain(label('d3', 'Farmer'));
+    expect(html, 'what nobody has named stays open').toContain(
+      label('c3', `${say('lay.nothing-yet')}, ${say('lay.king', { seat: 'Noor' })}`),
+    );
     expect(html.match(/class="tile /g), 'no tile is drawn in valley or hill but the named one').toHaveLength(1);
     expect(html.match(/class="laid-cell/g)).toHaveLength(25 + 12);
-    expect(html).toContain('aria-label="Left column, row 3, 4 gold: nothing yet. Change"');
+    expect(html).toContain(label(say('lay.place', { side: 'Left column', row: 3, price: 4 }), say('lay.nothing-yet')));
     const hill = drawn(withPlace(noor('c3'), 'L1', 'jester'));
-    expect(hill).toContain('aria-label="Left column, row 1, 2 gold: Jester. Change"');
+    expect(hill).toContain(label(say('lay.place', { side: 'Left column', row: 1, price: 2 }), 'Jester'));
     expect(hill.match(/class="laid-cell\s+unnamed/g), 'but for the jester, all is open').toHaveLength(25 + 11);
   });
 
@@ -373,27 +379,25 @@ describe('a hill that is not full', () => {
   });
 });
 
-describe('the answer about the end', async () => {
-  const t = translatorOf('en', await messagesIn('en/king-of-the-valley/messages.json'));
+describe('the answer about the end', () => {
   const said = (position: Position) => answerInKingOfTheValley(t, answerTo(position));
 
   it('names who takes the last turn', () => {
-    expect(said(counted(0, 'mila', true)).headline).toBe('The game has 2 turns left, counting this one. Noor takes the last one.');
-    expect(said(counted(0, 'noor', false)).headline).toBe('Noor takes the last turn of the game now.');
-    expect(said(counted(12)).headline).toContain('Noor takes the last one.');
+    expect(said(counted(0, 'mila', true)).headline).toBe(say('answer.end', { certainty: 'sure', most: 2, seat: 'Noor' }));
+    expect(said(counted(0, 'noor', false)).headline).toBe(say('answer.end', { certainty: 'sure', most: 1, seat: 'Noor' }));
+    expect(said(counted(12)).headline).toBe(say('answer.end', { certainty: 'between', fewest: 9, most: 11, seat: 'Noor' }));
   });
 
   it('says that the game is over and why, how a tie is broken, and leaves counting to the score sheet', () => {
     const { headline, lines, remarks, condition } = said(counted(0, 'mila', false));
-    expect([condition, headline]).toEqual(['', 'The game is over.']);
-    expect(lines).toEqual([{ seat: 'mila', text: expect.stringContaining('would be next') }]);
+    expect([condition, headline]).toEqual(['', say('answer.over')]);
+    expect(lines).toEqual([{ seat: 'mila', text: say('answer.line.over') }]);
     expect(remarks.map(({ cites }) => cites[0])).toEqual(['kv.end.immediately', 'kv.kingdom.not-after-the-end', 'kv.score.tie-influence']);
-    expect(remarks.at(-1)!.text).toMatch(/most influence wins.*rematch/);
+    expect(remarks.at(-1)!.text).toBe(say('answer.mind.tie'));
   });
 });
 
-describe('the answer where somebody may recruit', async () => {
-  const t = translatorOf('en', await messagesIn('en/king-of-the-valley/messages.json'));
+describe('the answer where somebody may recruit', () => {
   const cited = (position: Position) => answerInKingOfTheValley(t, answerTo(position)).remarks.flatMap(({ cites }) => cites);
   const jester = withPlace(noor('c3'), 'L1', 'jester');
 

@@ -18,6 +18,7 @@ import {
 } from '../../../src/islands/rival-kings/score/sheet.ts';
 import { openScorer, type Scorer } from '../../../src/islands/score/scorer.ts';
 import { fillStorage, pretendStorage } from '../../support/device.ts';
+import { gameMessages, translatorOf } from '../../support/messages.ts';
 import { serveSite } from '../../support/player.ts';
 import { anySheet } from '../../support/score-sheets.ts';
 import { replayed, rivalKings, scenarioNamed } from '../../support/telling.ts';
@@ -25,6 +26,10 @@ import type { View } from '../../../src/games/rival-kings/types/view.ts';
 
 const GAME = 'rival-kings';
 const KEY = 'score.rival-kings';
+const { html: say, list } = translatorOf('en', await gameMessages('en', GAME));
+/** Noor’s points and Mila’s. */
+const pointsEach = (noor: number, mila: number): string =>
+  list([say('event.total', { seat: 'Noor', points: noor }), say('event.total', { seat: 'Mila', points: mila })]);
 let scorer: Scorer;
 
 beforeAll(async () => {
@@ -74,8 +79,8 @@ describe('the printed example', () => {
       ['markers', -6],
     ]);
     expect(noor!.lines.map(({ cites }) => cites[0]!.id)).toEqual(noor!.lines.map(({ part }) => `rk.score.${part}`));
-    expect(noor!.lines[0]!.html).toContain('<b>7 points</b>');
-    expect(tally(EXAMPLE).result.html).toBe('<b>Noor</b> wins: Noor 11 and Mila 8.');
+    expect(noor!.lines[0]!.html).toBe(say('event.lineScored.perfect', { seat: 'Noor', points: 7, cards: 'Garden and Gardener', total: 7 }));
+    expect(tally(EXAMPLE).result.html).toBe(say('event.gameWon', { winners: 'Noor', winners_count: 1, totals: pointsEach(11, 8) }));
     expect(tally(EXAMPLE).result.cites[0]!.id).toBe('rk.score.winner');
   });
 });
@@ -141,7 +146,9 @@ describe('a series', () => {
   it('counts the game on the sheet in, and names its winner when it is over', () => {
     const standing = tally({ ...EXAMPLE, series }).series!;
     expect(standing).toMatchObject({ totals: { noor: 14, mila: 28 }, games: 2, over: true, leaders: ['mila'] });
-    expect(standing.html).toContain('<b>Mila</b> wins the series');
+    expect(standing.html).toBe(
+      say('event.seriesScored', { games: 2, leaders: 'Mila', leaders_count: 1, over: 'true', totals: pointsEach(14, 28) }),
+    );
     expect(standing.cites?.map(({ id }) => id)).toEqual(['rk.option.series', 'rk.option.series-goal']);
   });
 

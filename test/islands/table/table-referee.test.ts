@@ -4,6 +4,7 @@ import { translatedGames } from '../../../src/i18n/game-languages.ts';
 import { linkOf, type Situation } from '../../../src/islands/table/situation.ts';
 import { openTableReferee, type TableReferee } from '../../../src/islands/table/table-referee.ts';
 import { EXAMPLE, gapsIn, withActive, withCharacter, withCount, withSeats } from '../../../src/islands/rival-kings/table/edit.ts';
+import { gameMessages, translatorOf } from '../../support/messages.ts';
 import { serveSite } from '../../support/player.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { tappedTable } from '../../support/answers.ts';
@@ -12,6 +13,13 @@ import type { Position } from '../../../src/games/rival-kings/types/position.ts'
 
 beforeAll(serveSite);
 afterAll(() => void vi.unstubAllGlobals());
+
+const { text: say, list } = translatorOf('en', await gameMessages('en', 'rival-kings'));
+/** That Ines uses the Watchman against somebody, or does not. */
+const watchman = (use: 'used' | 'held', attacker: string): string => say(`answer.watchman.${use}`, { seat: 'Ines', attacker });
+/** That two players take one marker each, and who may rob whom. */
+const oneEach = (seats: string): string => say('answer.markers', { seats, seats_count: 2, markers: 1 });
+const mayRob = (thieves: string, victims: string): string => say('answer.thefts', { thieves, duty: 'may', victims });
 
 const referee = (locale: 'de' | 'en' = 'en'): Promise<TableReferee> => openTableReferee('rival-kings', locale, {});
 const laid = (position: Position, more: Partial<Situation> = {}): Situation => ({ position, choices: {}, rulings: {}, ...more });
@@ -28,20 +36,20 @@ const markers = ({ lines }: ShownAnswer): Record<string, string> =>
 describe('the answer to a table', () => {
   it('says who takes markers, who robs whom and who moves when, with rules for every fact', async () => {
     const answer = await answerTo(laid(EXAMPLE));
-    expect(answer.condition).toBe('If Ines uses the Watchman against Mila');
-    expect(answer.headline).toBe('Mila and Ines take one marker each. Mila and Juri may rob Ines.');
+    expect(answer.condition).toBe(say('answer.if', { conditions: watchman('used', 'Mila') }));
+    expect(answer.headline).toBe(`${oneEach('Mila and Ines')} ${mayRob('Mila and Juri', 'Ines')}`);
     expect(answer.lines.map(({ seat }) => seat)).toEqual(['noor', 'mila', 'juri', 'ines']);
     expect(markers(answer)).toEqual({ noor: '1→1', mila: '1→2', juri: '0→0', ines: '1→2' });
-    expect(answer.lines.at(-1)!.text).toBe('can lose one action each to Mila and Juri');
+    expect(answer.lines.at(-1)!.text).toBe(say('answer.line.robbed', { thieves: 'Mila and Juri', thieves_count: 2 }));
     for (const { sentence, cites } of answer.chain) expect([sentence, cites.length > 0]).toEqual([expect.stringMatching(/\.$/), true]);
   });
 
   it('follows what the reader decides for a Watchman', async () => {
     const [decision] = (await answerTo(laid(EXAMPLE))).decisions;
-    expect(decision!.question).toBe('Ines has the Watchman. Use it against Mila?');
+    expect(decision!.question).toBe(say('answer.decide.watchman', { seat: 'Ines', attacker: 'Mila' }));
     expect(decision!.options.map(({ chosen }) => chosen)).toEqual([true, false]);
     const held = await answerTo(laid(EXAMPLE, { choices: { [decision!.key]: decision!.options[1]!.action } }));
-    expect(held.condition).toBe('If Ines doesn’t use the Watchman against Mila and Ines uses the Watchman against Juri');
+    expect(held.condition).toBe(say('answer.if', { conditions: list([watchman('held', 'Mila'), watchman('used', 'Juri')]) }));
     expect(markers(held)).toEqual({ noor: '1→1', mila: '1→1', juri: '0→1', ines: '1→2' });
   });
 
@@ -49,15 +57,19 @@ describe('the answer to a table', () => {
     const position = withActive(EXAMPLE, 'noor', 'gardener');
     const answer = await answerTo(laid(position));
     expect(answer.decisions[0]!.options.map(({ label, chosen }) => `${label}: ${chosen}`)).toEqual([
-      'Don’t use it: true',
-      'Gardener: swap with Mila: false',
-      'Gardener: swap with Juri: false',
-      'Gardener: swap with Ines: false',
+      `${say('act.hold-back')}: true`,
+      ...['Mila', 'Juri', 'Ines'].map((swapWith) => `${say('act.ability.gardener', { swapWith })}: false`),
     ]);
     const swap = answer.decisions[0]!.options[3]!.action;
     const swapped = await answerTo(laid(position, { choices: { 'gardener-noor': swap } }));
-    expect(swapped.headline).toBe('Noor takes 2 markers. Mila and Juri may rob Noor.');
-    expect(swapped.lines.at(-1)).toMatchObject({ seat: 'noor', text: expect.stringMatching(/^plays the Trader after the swap/) });
+    expect(swapped.headline).toBe(
+      `${say('answer.markers', { seats: 'Noor', seats_count: 1, markers: 2 })} ${mayRob('Mila and Juri', 'Noor')}`,
+    );
+    const robbed = say('answer.line.robbed', { thieves: 'Mila and Juri', thieves_count: 2 });
+    expect(swapped.lines.at(-1)).toMatchObject({
+      seat: 'noor',
+      text: list([say('answer.line.swapped', { character_the: 'the Trader' }), robbed]),
+    });
   });
 
   it('says for each seat what it may do when its turn comes, and which rule refuses the rest', async () => {
@@ -109,7 +121,7 @@ describe('the open rulings that a table touches', () => {
         ruling: 'watchman-two-conflicts',
         options: ['one-conflict-owner-picks', 'all-unequal-conflicts'],
         chosen: 'one-conflict-owner-picks',
-        instead: { 'all-unequal-conflicts': 'Mila and Juri take one marker each. Mila and Juri may rob Ines.' },
+        instead: { 'all-unequal-conflicts': `${oneEach('Mila and Juri')} ${mayRob('Mila and Juri', 'Ines')}` },
         changes: 'answer',
       },
       expect.objectContaining({ ruling: 'watchman-theft-stands', changes: 'answer' }),

@@ -21,11 +21,16 @@ import {
 import { openScorer, withReadings, type Scorer } from '../../../../src/islands/score/scorer.ts';
 import { anyPiles } from '../../../support/claim-sheets.ts';
 import { pretendStorage } from '../../../support/device.ts';
+import { gameMessages, translatorOf } from '../../../support/messages.ts';
 import { serveSite } from '../../../support/player.ts';
 import { CARDS, factionOf, FACTIONS, valueOf, type CardId, type FactionId } from '../../../../src/games/claim/cards.ts';
 
 const GAME = 'claim';
 const KEY = 'score.claim';
+const { html: say, list } = translatorOf('en', await gameMessages('en', GAME));
+/** Noor’s number and Mila’s. */
+const counts = (noor: number, mila: number): string =>
+  list([say('event.count', { seat: 'Noor', count: noor }), say('event.count', { seat: 'Mila', count: mila })]);
 let scorer: Scorer;
 
 beforeAll(async () => {
@@ -115,15 +120,24 @@ describe('the votes', () => {
       ['mila', 2],
     ]);
     expect(tally(V1).winners).toEqual(['noor']);
-    expect(tally(V1).result.html).toBe('<b>Noor wins</b> the game with 3 votes to 2.');
+    expect(tally(V1).result.html).toBe(say('event.gameWon', { seat: 'Noor', votes: 3, others: 2 }));
     expect(tally(V1).result.cites.map(({ id }) => id)).toEqual(['cl.goal.three-votes']);
   });
 
   it('come with the count of every faction and its rules', () => {
     const { lines } = tally(V1);
     expect(lines).toHaveLength(2 * FACTIONS.length);
-    expect(lines[0]).toMatchObject({ part: 'goblin', points: 0, html: '<b>Goblins</b> in the score piles: Noor 4 and Mila 3.' });
-    expect(lines[1]).toMatchObject({ part: 'goblin', seat: 'noor', points: 1, html: 'Noor has more Goblins and <b>gets their vote</b>.' });
+    expect(lines[0]).toMatchObject({
+      part: 'goblin',
+      points: 0,
+      html: say('event.factionCounted', { faction_plural: 'Goblins', counts: counts(4, 3) }),
+    });
+    expect(lines[1]).toMatchObject({
+      part: 'goblin',
+      seat: 'noor',
+      points: 1,
+      html: say('event.voteGiven.majority', { seat: 'Noor', faction_plural: 'Goblins' }),
+    });
     expect(lines.filter(({ part }) => part === 'zombie').flatMap(({ cites }) => cites.map(({ id }) => id))).toEqual([
       'cl.score.count-cards',
       'cl.score.phase1-zombies-count',
@@ -136,13 +150,13 @@ describe('the votes', () => {
     expect(V2.players.map(({ score }) => score.length)).toEqual([14, 15]);
     expect(votes(V2)).toMatchObject({ goblin: /^noor/, zombie: /^noor/, dwarf: /^mila/, doppelganger: /^mila/, knight: /^nobody/ });
     expect(tally(V2).winners).toEqual([]);
-    expect(tally(V2).result.html).toBe('The game is a <b>draw</b>, with these votes: Noor 2 and Mila 2.');
+    expect(tally(V2).result.html).toBe(say('event.gameDrawn', { counts: counts(2, 2) }));
   });
 
   it('are nobody’s where only zeros of the goblins lie there, two against two', () => {
     expect(isWhole(V3)).toBe(true);
     expect(votes(V3).goblin).toBe('nobody by score.majority, score.tie-highest-card');
-    expect(tally(V3).lines[1]!.html).toContain('their highest cards tie; under the option chosen here, <b>nobody</b> gets the vote');
+    expect(tally(V3).lines[1]!.html).toBe(say('event.voteLapsed.dead-heat', { faction_plural: 'Goblins' }));
   });
 
   it('of the example are three to two, as the five factions show', () => {
@@ -165,7 +179,7 @@ describe('what is entered', () => {
 
   it('is refused in both piles, in a sentence with its rule', () => {
     const twice = piles(['goblin-7'], ['goblin-7']);
-    expect(refusal(twice)).toMatchObject({ sentence: expect.stringMatching(/Goblin\u00A07.* is in two places\.$/) as string });
+    expect(refusal(twice)).toMatchObject({ sentence: say('refused.card-twice', { card: 'Goblin\u00A07' }) });
     expect(refusal(twice)!.because.id).toBe('cl.setup.shuffle');
     expect(refusal(withCardTurned(twice, 'noor', 'goblin-7'))).toBeUndefined();
   });
@@ -188,8 +202,8 @@ describe('an open ruling', () => {
   it('is asked about where another reading gives other votes or another winner', () => {
     expect(questions(V2)).toEqual(['empty-faction-vote']);
     expect(scorer.questions(V2)[0]!.options.map(({ html }) => html)).toEqual([
-      'The game is a <b>draw</b>, with these votes: Noor 2 and Mila 2.',
-      '<b>Noor wins</b> the game with 3 votes to 2.',
+      say('event.gameDrawn', { counts: counts(2, 2) }),
+      say('event.gameWon', { seat: 'Noor', votes: 3, others: 2 }),
     ]);
     expect(questions(V3)).toEqual(['dead-heat-vote']);
   });
@@ -205,7 +219,7 @@ describe('an open ruling', () => {
     const held = { zombie: [6, 7], dwarf: [6, 9], knight: [3, 5] } as const;
     const sheet = laid(held, { zombie: [4, 9], dwarf: [3, 8], knight: [5, 9] });
     expect([isWhole(sheet), questions(sheet)]).toEqual([true, ['empty-faction-vote', 'nobody-has-three']]);
-    expect(tally(sheet).result.html).toBe('<b>Noor wins</b> the game with 2 votes to 1.');
+    expect(tally(sheet).result.html).toBe(say('event.gameWon', { seat: 'Noor', votes: 2, others: 1 }));
     expect(tally(withReadings(sheet, { 'nobody-has-three': 'draw-unless-three' }) as ClaimSheet).winners).toEqual([]);
   });
 
