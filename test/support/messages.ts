@@ -99,3 +99,54 @@ export function foreignPlurals(locale: string, message: string): string[] {
   const known: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return [...pluralFormsIn(partsOf(message))].filter((form) => !known.includes(form));
 }
+
+/** A sentence, or a part of one, in the language of a translator. */
+export type Said = (t: Translator) => string;
+
+/** A name by the key of its message; as an argument, it is there in every form that its language has, also with a capital. */
+interface Name {
+  readonly key: string;
+  readonly args: SaidWith;
+}
+
+type SaidWith = Readonly<Record<string, string | number | Said | Name>>;
+
+export const name = (key: string, args: SaidWith = {}): Name => ({ key, args });
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const filled = (t: Translator, args: SaidWith): Arguments =>
+  Object.fromEntries(
+    Object.entries(args).flatMap(([field, value]): [string, string | number][] => {
+      if (typeof value === 'function') return [[field, value(t)]];
+      return typeof value === 'object' ? inForms(t, field, value) : [[field, value]];
+    }),
+  );
+
+function inForms(t: Translator, field: string, { key, args }: Name): [string, string][] {
+  const said = (messageKey: string): string => t.text(messageKey, filled(t, args));
+  const forms = t.forms(key.split('.')[0]!).filter((form) => t.has(`${key}.${form}`));
+  return [
+    [field, said(key)],
+    [capital(field), capital(said(key))],
+    ...forms.flatMap((form): [string, string][] => {
+      const text = said(`${key}.${form}`);
+      return [
+        [`${field}_${form}`, text],
+        [`${field}_${capital(form)}`, capital(text)],
+      ];
+    }),
+  ];
+}
+
+/** The message of this key with these arguments, which tests write by hand. */
+export const say =
+  (key: string, args: SaidWith = {}): Said =>
+  (t) =>
+    t.text(key, filled(t, args));
+
+/** Items strung together. */
+export const listed =
+  (...items: readonly (string | Said)[]): Said =>
+  (t) =>
+    t.list(items.map((item) => (typeof item === 'string' ? item : item(t))));
