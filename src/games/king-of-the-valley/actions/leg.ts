@@ -202,7 +202,7 @@ function citesOfPath(state: State, seat: Seat, from: Cell, to: Cell, passed: rea
   if (passed.some((cell) => otherKingOn(state, seat, cell))) cites.push('kv.summon.pass-other-kings');
   if (otherKingOn(state, seat, to)) cites.push('kv.summon.may-end-occupied');
   if (stops.length > 1) cites.push('kv.priest.new-direction', 'kv.priest.acts-as-start');
-  if (stops.length > 1 && to === stops[0]) cites.push('kv.priest.may-return');
+  if (to === stops[0]) cites.push('kv.priest.may-return');
   return cites;
 }
 
