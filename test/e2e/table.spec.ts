@@ -166,6 +166,22 @@ test('An impossible table from a link is refused with its rule', async ({ page }
   await expect(page.locator('.answering .chip')).toHaveAttribute('href', /#rk\.components\.inventory$/);
 });
 
+test('Whatever is said of the table changes within one live region, so that it is read out: what is missing, the answer, a refusal', async ({
+  page,
+}) => {
+  await open(page);
+  await page.locator('.answering > [aria-live="polite"]').evaluate((region: HTMLElement) => (region.dataset.first = ''));
+  const region = page.locator('.answering > [data-first]');
+  await expect(region).toHaveText(say('lay.missing', { seat: 'Noor' }));
+  await page.getByRole('button', { name: say('table.example') }).click();
+  await expect(region.locator('h2')).toBeVisible();
+  const queens = ASKED.players.slice(0, 3).map(({ seat }) => ({ seat, played: 'queen' }));
+  await page.goto(`${TOOL}${await fragment({ position: { players: queens } })}`);
+  await expect(region.locator('.refusal')).toContainText(say('linked.impossible'));
+  await page.getByRole('button', { name: say('table.undo') }).click();
+  await expect(region.locator('h2')).toBeVisible();
+});
+
 test('A link whose Watchman cannot be used says which rule refuses it', async ({ page }) => {
   const moves = [
     { type: 'reveal', seat: 'noor' },

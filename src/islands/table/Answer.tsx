@@ -15,7 +15,7 @@ interface AnswerPanelProps {
 /** The answer, and under which condition it holds. */
 export function Headline(props: AnswerPanelProps): JSX.Element {
   return (
-    <div class="answer" aria-live="polite">
+    <>
       <Show when={props.answer.condition}>
         <p class="small">{props.answer.condition}</p>
       </Show>
@@ -27,7 +27,7 @@ export function Headline(props: AnswerPanelProps): JSX.Element {
           </p>
         )}
       </Show>
-    </div>
+    </>
   );
 }
 

@@ -201,26 +201,25 @@ export function TableTool(props: TableToolProps): JSX.Element {
         </Lay>
       </section>
       <section class="answering" aria-label={text('table.answer')}>
-        <Show when={gap()}>
-          {(known) => (
-            <div class="answer" role="status">
-              <p class="waiting">{text(known().key, { seat: known().seat ? text(`seat.${known().seat!}`) : '' })}</p>
-            </div>
-          )}
+        <Show when={answer() && isOtherwise()}>
+          <p class="reading-shown">
+            <span class="tag">{text('player.other-reading')}</span> {text('table.read-otherwise')}{' '}
+            <button class="button text" type="button" onClick={() => change({ rulings: {} })}>
+              {text('table.read-usually')}
+            </button>
+          </p>
         </Show>
-        <Show when={refused()}>{(refusal) => <div role="status" innerHTML={refusalHtml(refusal(), words, 'linked.impossible')} />}</Show>
+        {/* One element for whatever is said of the table: what changes in it is read out, a new element might not be. */}
+        <div classList={{ answer: !refused() }} aria-live="polite">
+          <Show when={gap()}>
+            {(known) => <p class="waiting">{text(known().key, { seat: known().seat ? text(`seat.${known().seat!}`) : '' })}</p>}
+          </Show>
+          <Show when={refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), words, 'linked.impossible')} />}</Show>
+          <Show when={answer()}>{(known) => <Headline words={words} answer={known()} usual={usual()} />}</Show>
+        </div>
         <Show when={answer()}>
           {(known) => (
             <>
-              <Show when={isOtherwise()}>
-                <p class="reading-shown">
-                  <span class="tag">{text('player.other-reading')}</span> {text('table.read-otherwise')}{' '}
-                  <button class="button text" type="button" onClick={() => change({ rulings: {} })}>
-                    {text('table.read-usually')}
-                  </button>
-                </p>
-              </Show>
-              <Headline words={words} answer={known()} usual={usual()} />
               <Decisions
                 decisions={known().decisions}
                 choose={(key, action) => change({ choices: { ...situation().choices, [key]: action } })}
