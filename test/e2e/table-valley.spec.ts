@@ -18,6 +18,15 @@ const headline = (page: Page): Locator => page.locator('.answer h2');
 const sheet = (page: Page): Locator => page.getByRole('dialog');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const lines = (page: Page): Locator => page.locator('.out > li');
+const listed = (...items: readonly string[]): string => new Intl.ListFormat('en').format(items);
+
+/** A pair of farmers as the answer names it, by where they lie. */
+const farmersOn = (...cells: readonly string[]): string =>
+  say('answer.sets.set', { count: cells.length, kind_many: say('tile.farmer.many'), at: listed(...cells) });
+
+/** Tiles as the answer names them one by one, and how many it cannot name. */
+const tiles = (named: readonly string[], unnamed = 0): string =>
+  listed(...named.map((tile) => say(`tile.${tile}.a`)), ...(unnamed ? [say('answer.sides.unnamed', { count: unnamed })] : []));
 
 /** Whether the headline takes no more than two lines of its type. */
 const expectTwoLines = (page: Page): Promise<void> =>
@@ -168,14 +177,18 @@ test.describe('by touch on a phone', () => {
     const mila = { seat: 'mila', king: 'b5' };
     const pair = { d3: 'farmer', e3: 'farmer' };
     await open(page, { players: [{ seat: 'noor', king: 'c3' }, mila], valley: pair });
-    await expect(headline(page)).toHaveText('No, not the pair of farmers on d3 and e3: the valley ends at e3.');
+    await expect(headline(page)).toHaveText(
+      say('answer.sets.no', { no: 1, refused: farmersOn('d3', 'e3'), why: say('answer.why.no-tile-behind', { cell: 'e3' }) }),
+    );
     await expectTwoLines(page);
     await open(page, { players: [{ seat: 'noor', king: 'b3' }, mila], valley: { c3: 'farmer', d3: 'farmer', e3: 'duke' } });
-    await expect(headline(page)).toHaveText('Yes: the pair of farmers on c3 and d3, stopping on e3.');
+    await expect(headline(page)).toHaveText(say('answer.sets.yes', { yes: 1, allowed: farmersOn('c3', 'd3'), to: 'e3' }));
     await expectTwoLines(page);
     const castle = { farmer: { up: { farmer: 3 } } };
     await open(page, { players: [{ seat: 'noor', king: 'a3', castle }, mila], valley: { b3: 'tax-collector-3-5' } });
-    await expect(headline(page)).toHaveText('Yes: 5 gold on b3 for 3 subjects in the farmer column.');
+    await expect(headline(page)).toHaveText(
+      say('answer.tax.yes', { count: 1, gold: 5, cell: 'b3', demand: 3, columns: say('column.farmer.the') }),
+    );
     await expectTwoLines(page);
   });
 
@@ -205,12 +218,11 @@ test.describe('by touch on a phone', () => {
       hill: { L1: 'farmer', L2: 'duke', R1: 'countess' },
     });
     const side = (name: 'left' | 'right'): string => say(`side.${name}.the`);
-    await expect(headline(page)).toHaveText('Left: a farmer and a duke. Right: a countess and an unnamed tile.');
+    await expect(headline(page)).toHaveText(say('answer.sides', { left: tiles(['farmer', 'duke']), right: tiles(['countess'], 1) }));
     await expectTwoLines(page);
     await page.locator('details.may summary', { hasText: say('try.column') }).tap();
-    const tiles = new Intl.ListFormat('en').format(['a farmer', 'a duke']);
     await expect(page.locator('details.may[open] li b:not(.chip b)')).toHaveText([
-      say('act.column', { tiles_count: 2, side_the: side('left'), tiles_a: tiles }),
+      say('act.column', { tiles_count: 2, side_the: side('left'), tiles_a: tiles(['farmer', 'duke']) }),
       say('act.column', { tiles_count: 0, side_the: side('right') }),
     ]);
   });
@@ -241,9 +253,7 @@ test('A pair is tapped from its end on: what comes into the valley follows the k
     say('answer.arrival', { tile_a: say('tile.queen.a'), cell: 'c1' }),
     say('answer.arrival', { tile_a: say('tile.farmer.a'), cell: 'b1' }),
   ];
-  await expect(lines(page).first()).toHaveText(
-    say('answer.side', { side: say('side.left'), arrivals: new Intl.ListFormat('en').format(arrivals) }),
-  );
+  await expect(lines(page).first()).toHaveText(say('answer.side', { side: say('side.left'), arrivals: listed(...arrivals) }));
   await expect(page.getByRole('group', { name: say('lay.order', { seat: NOOR }) })).toHaveCount(0);
 });
 
@@ -266,7 +276,7 @@ test('Where positions are open, the tiles of a column of the hill are asked for 
   await expect(sheet(page)).toContainText(say('lay.sheet.place', { place: place(2, 3) }));
   await pick('duke');
   await expect(sheet(page)).toHaveCount(0);
-  await expect(headline(page)).toHaveText('Left: a queen and a duke. Right: 2 unnamed tiles.');
+  await expect(headline(page)).toHaveText(say('answer.sides', { left: tiles(['queen', 'duke']), right: tiles([], 2) }));
 });
 
 test('On a narrow phone a position of a lesson’s valley is as wide as a thumb', async ({ page }) => {

@@ -114,7 +114,8 @@ test.describe('by touch on a phone', () => {
       .tap();
     await expect(headline(page)).toHaveText(`${taken(['Mila'], 2)} ${robbed(['Noor'], ['Mila'])}`);
     await seats.getByRole('button', { name: 'Mila' }).tap();
-    await expect(page.locator('.lay .refusal')).toContainText('1.1');
+    await expect(page.locator('.lay .refusal')).toContainText(say('refused.too-few-players', { count: 1 }));
+    await expect(page.locator('.lay .refusal .chip')).toHaveAttribute('href', /#rk\.components\.inventory$/);
     await expect(headline(page)).toHaveText(`${taken(['Mila'], 2)} ${robbed(['Noor'], ['Mila'])}`);
   });
 });
