@@ -25,11 +25,21 @@ interface Visit {
   reload(): Promise<void>;
 }
 
-/** Where an element lies that can be clicked now. Runs in the browser. */
+/** Where an element lies that can be clicked now; notes whether the next click lands on it. Runs in the browser. */
 function spotOf(selector: string, name: string): readonly [number, number] | undefined {
   const nameOf = (element: Element): string => (element.ariaLabel ?? element.textContent).replace(/\s+/g, ' ').trim();
   const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility() && nameOf(one).includes(name));
   if (!element) return undefined;
+  const { dataset } = document.documentElement;
+  delete dataset.missed;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (element.contains(target as Element)) delete dataset.missed;
+      else dataset.missed = '';
+    },
+    { capture: true, once: true },
+  );
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getClientRects()[0]!;
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
@@ -78,16 +88,20 @@ const test = base.extend<{ visit: Visit }, Worker>({
       reload: async () => open(await run(() => location.href)),
       async click(selector, name = '') {
         let spot: readonly [number, number] | null | undefined;
-        await poll(
-          async () => {
-            const before = spot;
-            spot = await run(spotOf, selector, flat(name));
-            // What has just been scrolled into view may bring a player with it, which takes its place first.
-            return spot && before && spot.join() === before.join() ? run(isSettled) : false;
-          },
-          { message: `${selector} “${name}” can be clicked`, intervals: [50] },
-        ).toBe(true);
-        await engine.clickAt(...spot!);
+        // What moves between the look and the click is clicked again; a page that has gone elsewhere was hit.
+        do {
+          spot = undefined;
+          await poll(
+            async () => {
+              const before = spot;
+              spot = await run(spotOf, selector, flat(name));
+              // What has just been scrolled into view may bring a player with it, which takes its place first.
+              return spot && before && spot.join() === before.join() ? run(isSettled) : false;
+            },
+            { message: `${selector} “${name}” can be clicked`, intervals: [50] },
+          ).toBe(true);
+          await engine.clickAt(...spot!);
+        } while (await run(() => 'missed' in document.documentElement.dataset).catch(() => false));
       },
       press: engine.press,
       write: engine.write,
