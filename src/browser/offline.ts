@@ -47,3 +47,12 @@ export type Told =
 
 /** Asks the worker, as soon as there is one. */
 export const ask = async (asked: Asked): Promise<void> => (await navigator.serviceWorker.ready).active!.postMessage(asked);
+
+/** The name of a cache of the site below an address: others may share its host. */
+export const cacheName = (site: string, part: string): string => `crownbook-${part}-${site}`;
+
+/**
+ * Whether any volume is kept. Only then does a new version wait for the reader: elsewhere pages come from the network anyway. Found by looking: the new
+ * version can only take over while nobody asks the old one anything.
+ */
+export const keepsAny = async (site: string): Promise<boolean> => (await (await caches.open(cacheName(site, 'lists'))).keys()).length > 0;

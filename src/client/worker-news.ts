@@ -2,7 +2,7 @@ import { buttonOf } from '../browser/button.ts';
 import { kept } from '../browser/kept.ts';
 import { loadWords } from '../browser/load.ts';
 import { loadStyles } from '../browser/load-styles.ts';
-import type { Asked, Problem, Told } from '../browser/offline.ts';
+import { type Asked, keepsAny, type Problem, type Told } from '../browser/offline.ts';
 import type { Words } from '../i18n/words.ts';
 import styles from '../styles/new-version.css?url';
 
@@ -49,16 +49,19 @@ const isActivated = (worker: ServiceWorker): Promise<void> =>
   });
 
 /** Says that a new version is ready. It takes over when the reader reloads from here, or when no page of the old one is open any more. */
-const offerNewVersion = (registration: ServiceWorkerRegistration): Promise<void> =>
-  notify((words, close) => [
+async function offerNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
+  // One that takes over by itself waits for a moment too.
+  if (!(await keepsAny(registration.scope))) return;
+  await notify((words, close) => [
     words['offline.new']!,
     buttonOf(words['offline.reload']!, () => takeOver(registration)),
     buttonOf(words['offline.later']!, close),
   ]);
+}
 
 /** Says that a new version could not be fetched, and why; the one that is there goes on. Once in a tab, unless the reader tries again. */
 async function tellFailed(registration: ServiceWorkerRegistration): Promise<void> {
-  if (putAway.get().value) return;
+  if (putAway.get().value || !(await keepsAny(registration.scope))) return;
   await notify((words, close) => {
     const again = (): void => {
       close();

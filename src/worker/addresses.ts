@@ -1,10 +1,11 @@
+import { cacheName as nameOfCache } from '../browser/offline.ts';
 import { scope } from './scope.ts';
 
 /** Where the site begins, wherever it is hosted. */
-const SCOPE = scope.registration.scope;
+export const SCOPE = scope.registration.scope;
 
-/** The name of a cache of this site: others may share its host. */
-export const cacheName = (part: string): string => `crownbook-${part}-${SCOPE}`;
+/** The name of a cache of this site. */
+export const cacheName = (part: string): string => nameOfCache(SCOPE, part);
 
 /** Whether a cache is of this site, whoever of its libraries named it. */
 export const isOurs = (name: string): boolean => name.endsWith(SCOPE);

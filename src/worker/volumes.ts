@@ -127,9 +127,6 @@ async function dropUnlisted(): Promise<void> {
   await dropAllBut((await storedLists()).flatMap(({ files, before }) => [...files, ...before]));
 }
 
-/** Whether the reader has asked for any volume. */
-export const keepsAny = async (): Promise<boolean> => (await storedLists()).length > 0;
-
 /** While the version before still answers: fetches what has changed of every volume that is whole. Fails where that cannot be done; the next try goes on. */
 export async function fetchChanges(): Promise<void> {
   const stored = await storedLists();

@@ -1,10 +1,10 @@
 // The site without a connection: answers requests from what the reader has kept or visited. The build bundles it as `/worker.js`.
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { Asked, Told } from '../browser/offline.ts';
-import { addressOf, pathOf } from './addresses.ts';
+import { type Asked, keepsAny, type Told } from '../browser/offline.ts';
+import { addressOf, pathOf, SCOPE } from './addresses.ts';
 import { SHELL } from './built.ts';
-import { dropFormer, fetchChanges, goOn, keep, keepsAny, keptAnswer, remove, statesOfVolumes, whenVolumesChange } from './volumes.ts';
+import { dropFormer, fetchChanges, goOn, keep, keptAnswer, remove, statesOfVolumes, whenVolumesChange } from './volumes.ts';
 import { scope, type WaitingEvent } from './scope.ts';
 import { problemOf } from './files.ts';
 import { keepVisitedWhole, strategyFor } from './visited.ts';
@@ -24,8 +24,7 @@ async function install(event: WaitingEvent): Promise<void> {
     if (scope.registration.active) await tell({ failed: problemOf(error) });
     throw error;
   }
-  // A new version waits until the reader lets it take over; where nothing is kept, pages come from the network anyway.
-  if (!(await keepsAny())) await scope.skipWaiting();
+  if (!(await keepsAny(SCOPE))) await scope.skipWaiting();
 }
 
 /** Takes over: what only the version before needed goes. */

@@ -71,7 +71,7 @@ const test = base.extend<{ visit: Visit }, Worker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visit: async ({ engine }, use) => {
+  visit: async ({ engine, engineName }, use) => {
     const { site, missing, run } = engine;
     const troubles: string[] = [];
     missing.length = 0;
@@ -88,8 +88,8 @@ const test = base.extend<{ visit: Visit }, Worker>({
       reload: async () => open(await run(() => location.href)),
       async click(selector, name = '') {
         let spot: readonly [number, number] | null | undefined;
-        // What moves between the look and the click is clicked again; a page that has gone elsewhere was hit.
-        do {
+        // What moves between the look and the click is clicked again, and named; a page that has gone elsewhere was hit.
+        for (;;) {
           spot = undefined;
           await poll(
             async () => {
@@ -101,7 +101,9 @@ const test = base.extend<{ visit: Visit }, Worker>({
             { message: `${selector} “${name}” can be clicked`, intervals: [50] },
           ).toBe(true);
           await engine.clickAt(...spot!);
-        } while (await run(() => 'missed' in document.documentElement.dataset).catch(() => false));
+          if (!(await run(() => 'missed' in document.documentElement.dataset).catch(() => false))) return;
+          console.warn(`${engineName}: ${selector} “${name}” moved under a click`);
+        }
       },
       press: engine.press,
       write: engine.write,
