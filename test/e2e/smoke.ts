@@ -285,6 +285,21 @@ export function smoke(engineName: EngineName): void {
       await visit.finds(() => document.querySelectorAll('dialog[open], [role="dialog"]').length, 0);
     });
 
+    test('leaves the page where it is when a player that is half above it comes to life', async ({ visit, engine }) => {
+      await visit.open(`${RIVALS}/rules/theft/`);
+      const from = await engine.run(() => {
+        document.querySelector('[id="rk.steal.chain"] .cite')!.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const above = [...document.querySelectorAll('.player')].find((player) => player.getBoundingClientRect().bottom > 0)!;
+        return above.getBoundingClientRect().top < 0 && !above.matches('[data-ready]') ? scrollY : undefined;
+      });
+      expect(from, 'a player above that is not there yet').toBeDefined();
+      await visit.finds(isSettled, true);
+      const to = await engine.run(
+        () => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
+      );
+      expect(to).toBeCloseTo(from!, 0);
+    });
+
     test('keeps house rules', async ({ visit }) => {
       await visit.open(`${RIVALS}/house-rules/`);
       const total = Object.keys(RULINGS).length;

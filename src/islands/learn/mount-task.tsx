@@ -1,10 +1,10 @@
 import { loadBoard, loadReading } from '../registry.ts';
-import { render } from 'solid-js/web';
 import type { Task } from '../../engine/task.ts';
 import styles from '../../styles/tray.css?url';
 import { loadTableWords } from '../../browser/load.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { pageOf } from '../../browser/page.ts';
+import { renderOver } from '../shared/render-over.ts';
 import { loadNarration } from '../load-narration.ts';
 import { PlayTask } from './PlayTask.tsx';
 import { PredictTask } from './PredictTask.tsx';
@@ -24,29 +24,20 @@ export async function mountTask(place: HTMLElement): Promise<void> {
   const taskWords = readTaskWords(place);
   const hides = place.dataset.hides!.split(' ');
   const all = { ...words, ...narration.names };
-  const onPage = [...place.childNodes];
-  place.replaceChildren();
-  try {
-    render(
-      () =>
-        task.kind === 'play' ? (
-          <PlayTask
-            game={game}
-            Board={Board}
-            reading={reading}
-            words={all}
-            narration={narration}
-            task={task}
-            taskWords={taskWords}
-            hides={hides}
-          />
-        ) : (
-          <PredictTask game={game} Board={Board} words={all} narration={narration} task={task} taskWords={taskWords} />
-        ),
-      place,
-    );
-  } catch (error) {
-    place.replaceChildren(...onPage);
-    throw error;
-  }
+  renderOver(place, () =>
+    task.kind === 'play' ? (
+      <PlayTask
+        game={game}
+        Board={Board}
+        reading={reading}
+        words={all}
+        narration={narration}
+        task={task}
+        taskWords={taskWords}
+        hides={hides}
+      />
+    ) : (
+      <PredictTask game={game} Board={Board} words={all} narration={narration} task={task} taskWords={taskWords} />
+    ),
+  );
 }

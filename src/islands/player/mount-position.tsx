@@ -1,9 +1,9 @@
 import { loadBoard } from '../registry.ts';
-import { render } from 'solid-js/web';
 import { BASE } from '../../i18n/base.ts';
 import { loadJson, loadTableWords, loadWords } from '../../browser/load.ts';
 import { pageOf } from '../../browser/page.ts';
 import { PositionPlayer } from './PositionPlayer.tsx';
+import { renderOver } from '../shared/render-over.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 
 /** Lays out the table that the address holds, or says why it cannot. Rejects where the parts for that cannot be had. */
@@ -17,19 +17,15 @@ export async function mountPosition(place: HTMLElement): Promise<void> {
     loadBoard(game),
   ]);
   const words = { ...player, ...trying, ...position };
-  place.replaceChildren();
-  render(
-    () => (
-      <PositionPlayer
-        game={game}
-        Board={Board}
-        locale={locale}
-        words={words}
-        whatIf={whatIf}
-        wayOn={place.dataset.wayOn!}
-        head={document.querySelector<HTMLElement>('.chapter-head')!}
-      />
-    ),
-    place,
-  );
+  renderOver(place, () => (
+    <PositionPlayer
+      game={game}
+      Board={Board}
+      locale={locale}
+      words={words}
+      whatIf={whatIf}
+      wayOn={place.dataset.wayOn!}
+      head={document.querySelector<HTMLElement>('.chapter-head')!}
+    />
+  ));
 }

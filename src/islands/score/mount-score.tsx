@@ -1,5 +1,4 @@
 import { loadSheetKind } from '../registry.ts';
-import { render } from 'solid-js/web';
 import { BASE } from '../../i18n/base.ts';
 import { loadJson, loadTableWords } from '../../browser/load.ts';
 import { pageOf } from '../../browser/page.ts';
@@ -8,6 +7,7 @@ import { beginSheet, markOfKept } from './begin.ts';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { openScorer } from './scorer.ts';
 import { createSheetState } from './sheet-state.ts';
+import { renderOver } from '../shared/render-over.ts';
 
 /** Lays out the score sheet that the address holds, or the reader’s own. Rejects where the parts for that cannot be had. */
 export async function mountScore(place: HTMLElement): Promise<void> {
@@ -20,10 +20,9 @@ export async function mountScore(place: HTMLElement): Promise<void> {
   ]);
   const mark = markOfKept(game);
   const begun = await beginSheet(location.hash, game, kind, scorer);
-  place.replaceChildren();
   const all = { ...words, ...scorer.names };
-  render(() => {
+  renderOver(place, () => {
     const state = createSheetState({ game, kind, scorer, begun, mark });
     return <ScoreSheet game={game} locale={locale} words={all} whatIf={whatIf} kind={kind} players={scorer.players} state={state} />;
-  }, place);
+  });
 }

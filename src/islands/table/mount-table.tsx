@@ -1,5 +1,4 @@
 import { loadTable } from '../registry.ts';
-import { render } from 'solid-js/web';
 import styles from '../../styles/tray.css?url';
 import { BASE } from '../../i18n/base.ts';
 import { loadJson, loadTableWords } from '../../browser/load.ts';
@@ -9,6 +8,7 @@ import type { WhatIf } from '../../narration/frame.ts';
 import { loadOwnNumbers } from '../../games/registry.ts';
 import { openTableReferee } from './table-referee.ts';
 import { TableTool } from './TableTool.tsx';
+import { renderOver } from '../shared/render-over.ts';
 
 /** Puts the table tool in place. Rejects where the parts for that cannot be had. */
 export async function mountTable(place: HTMLElement): Promise<void> {
@@ -21,9 +21,7 @@ export async function mountTable(place: HTMLElement): Promise<void> {
     loadOwnNumbers(game),
     loadStyles(styles),
   ]);
-  place.replaceChildren();
-  render(
-    () => <TableTool game={game} locale={locale} words={words} whatIf={whatIf} referee={referee} table={table} numbers={numbers} />,
-    place,
-  );
+  renderOver(place, () => (
+    <TableTool game={game} locale={locale} words={words} whatIf={whatIf} referee={referee} table={table} numbers={numbers} />
+  ));
 }
