@@ -23,6 +23,17 @@ export interface Describer<Event = object, Action = object, View = object> {
   decision(decision: Decision | undefined): string;
 }
 
+/** Totals as they are told: those of the winners or leaders first, the others from the most points down. */
+export function bestFirst(
+  totals: Readonly<Partial<Record<Seat, number>>>,
+  best: readonly Seat[],
+): (readonly [seat: Seat, points: number])[] {
+  const isBest = (seat: Seat): number => Number(best.includes(seat));
+  return (Object.entries(totals) as [Seat, number][]).sort(
+    ([one, points], [other, others]) => isBest(other) - isBest(one) || others - points,
+  );
+}
+
 /** The fields of an event or an action with those facts about each seat that they name: `seat_rank` beside `seat`. */
 export function withSeatFacts(fields: object, facts: (seat: Seat) => object, seatFields: readonly string[]): object {
   const more = Object.entries(fields).flatMap(([name, value]) =>

@@ -41,7 +41,7 @@ test('A reading under which the script plays on tells another end', async ({ pag
   await player.focus();
   await page.keyboard.press('End');
   await expect(sentence(player)).not.toHaveText(usual);
-  const totals = ['Noor', 'Mila'].map((seat) => en('event.total', { seat, points: 4 })).join(' and ');
+  const totals = ['Mila', 'Noor'].map((seat) => en('event.total', { seat, points: 4 })).join(' and ');
   await expect(sentence(player)).toHaveText(en('event.gameWon', { winners: 'Mila', winners_count: 1, totals }));
 });
 

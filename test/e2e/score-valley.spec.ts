@@ -8,9 +8,10 @@ const KEY = 'score.king-of-the-valley';
 const NOOR = say('seat.noor');
 const MILA = say('seat.mila');
 
-/** Who wins by the highest reputation, with these totals. */
+/** Who wins by the highest reputation, with these totals, the best first. */
 function won(winner: string, totals: Readonly<Record<string, number>>): string {
-  const each = Object.entries(totals).map(([seat, points]) => say('event.total', { seat, points }));
+  const bestFirst = Object.entries(totals).sort(([, one], [, other]) => other - one);
+  const each = bestFirst.map(([seat, points]) => say('event.total', { seat, points }));
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(each);
   return say('event.gameWon.reputation', { winners: winner, winners_count: 1, totals: list });
 }
@@ -189,15 +190,16 @@ test('A tie is told with what breaks it, and the rule of the tie comes first; wi
       { seat: 'mila', gold: 0, castle: { queen: { up: { queen: 1 } } } },
     ],
   });
-  const totals = new Intl.ListFormat('en').format([NOOR, MILA].map((seat) => say('event.total', { seat, points: 5 })));
+  const totals = (...seats: string[]): string =>
+    new Intl.ListFormat('en').format(seats.map((seat) => say('event.total', { seat, points: 5 })));
   const rule = page.locator('.verdict').locator('xpath=ancestor::section').locator('.chips').first().locator('.chip');
   await openSheet(page, await fragment({ game: 'king-of-the-valley', position: sheet({ gold: 5 }) }));
-  await expect(verdict(page)).toHaveText(say('event.gameWon.influence', { winners: MILA, winners_count: 1, totals }));
+  await expect(verdict(page)).toHaveText(say('event.gameWon.influence', { winners: MILA, winners_count: 1, totals: totals(MILA, NOOR) }));
   await expect(rule).toHaveAttribute('href', /#kv\.score\.tie-influence$/);
   await page.goto('about:blank');
   const shared = sheet({ gold: 0, castle: { queen: { up: { queen: 1 } } } });
   await openSheet(page, await fragment({ game: 'king-of-the-valley', position: shared }));
   const winners = new Intl.ListFormat('en').format([NOOR, MILA]);
-  await expect(verdict(page)).toHaveText(say('event.gameWon.shared', { winners, winners_count: 2, totals }));
+  await expect(verdict(page)).toHaveText(say('event.gameWon.shared', { winners, winners_count: 2, totals: totals(NOOR, MILA) }));
   await expect(rule).toHaveAttribute('href', /#kv\.score\.tie-rematch$/);
 });

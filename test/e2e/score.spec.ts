@@ -19,11 +19,12 @@ type Points = Readonly<Record<string, number>>;
 const listed = (names: readonly string[], language: Told = 'en'): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
-/** Everybody’s points, as a sentence gives them. */
+/** Everybody’s points, as a sentence gives them: the best first. */
 function totals(points: Points, language: Told = 'en'): string {
   const text = SAYS[language];
+  const bestFirst = Object.entries(points).sort(([, one], [, other]) => other - one);
   return listed(
-    Object.entries(points).map(([seat, count]) => text('event.total', { seat: text(`seat.${seat}`), points: count })),
+    bestFirst.map(([seat, count]) => text('event.total', { seat: text(`seat.${seat}`), points: count })),
     language,
   );
 }

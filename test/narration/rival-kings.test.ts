@@ -176,15 +176,15 @@ describe('an event in words', () => {
     expect(told({ type: 'moneyRefilled', coins }, '{coins}')).toBe('5');
   });
 
-  it('lists totals by seat, and counts winners and leaders', () => {
+  it('lists totals of winners and leaders first, and counts them', () => {
     const totals = { noor: 14, mila: 15 };
     const total = { 'event.total': '{seat} {points}' };
     expect(told({ type: 'gameWon', winners: ['noor', 'mila'], totals }, '{winners_count}: {winners}; {totals}', total)).toBe(
-      '2: Noor and Mila; Noor 14 and Mila 15',
+      '2: Noor and Mila; Mila 15 and Noor 14',
     );
     expect(
       told({ type: 'seriesScored', totals, games: 3, over: true, leaders: ['mila'] }, '{games} {over} {leaders}; {totals}', total),
-    ).toBe('3 true Mila; Noor 14 and Mila 15');
+    ).toBe('3 true Mila; Mila 15 and Noor 14');
   });
 
   it('can choose words by what is true, what is absent, and where something comes from', () => {

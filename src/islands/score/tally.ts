@@ -30,7 +30,7 @@ export interface SeatTally {
 
 /** A score sheet added up. */
 export interface Tally {
-  /** The highest total first. */
+  /** The winners first, then from the highest total down. */
   readonly seats: readonly SeatTally[];
   /** Everybody’s lines and nobody’s, in the order of the scoring. */
   readonly lines: readonly TallyLine[];
@@ -73,10 +73,11 @@ export function tallyOf(seats: readonly Seat[], standing: Standing, narrator: Sc
     const lines = all.filter((line) => line.seat === seat);
     return { seat, lines, total: lines.reduce((sum, { points }) => sum + points, 0) };
   });
+  const isWinner = ({ seat }: SeatTally): number => Number(standing.winners.includes(seat));
   const caption = (what: 'winners' | 'series') => facts.find(({ scored }) => scored.kind === what)?.caption;
   const series = caption('series');
   return {
-    seats: [...tallies].sort((a, b) => b.total - a.total),
+    seats: [...tallies].sort((a, b) => isWinner(b) - isWinner(a) || b.total - a.total),
     lines: all,
     winners: standing.winners,
     result: caption('winners')!,

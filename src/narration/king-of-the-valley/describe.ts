@@ -9,7 +9,7 @@ import type { Castle } from '../../games/king-of-the-valley/types/state.ts';
 import type { View } from '../../games/king-of-the-valley/types/view.ts';
 import { argumentsOf, type NameKinds, type Naming } from '../../i18n/arguments.ts';
 import type { Arguments, Translator } from '../../i18n/translate.ts';
-import type { Describer } from '../describer.ts';
+import { bestFirst, type Describer } from '../describer.ts';
 
 /** A tile by its id or its character. A tax collector is named by what stands on it: `collector`, and `collector.acc` for such a form. */
 const TILE: Naming = {
@@ -109,7 +109,11 @@ function special(t: Translator, event: Event, view: View, fill: Fill): Arguments
     case 'reputationScored':
       return { total: event.score.total };
     case 'gameWon':
-      return { totals: t.list(Object.entries(event.totals).map(([seat, points]) => t.text('event.total', { ...fill({ seat }), points }))) };
+      return {
+        totals: t.list(
+          bestFirst(event.totals, event.winners).map(([seat, points]) => t.text('event.total', { ...fill({ seat }), points })),
+        ),
+      };
     default:
       return {};
   }

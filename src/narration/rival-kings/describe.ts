@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import { bearsSymbol, rankOf } from '../../games/rival-kings/characters.ts';
 import { argumentsOf, type NameKinds } from '../../i18n/arguments.ts';
-import { eventKeyOf, withSeatFacts, type Describer } from '../describer.ts';
+import { bestFirst, eventKeyOf, withSeatFacts, type Describer } from '../describer.ts';
 import type { Arguments, Translator } from '../../i18n/translate.ts';
 import { ACTION_SIGNS } from '../../games/rival-kings/kinds.ts';
 import type { Action } from '../../games/rival-kings/types/action.ts';
@@ -132,14 +132,18 @@ function special(t: Translator, event: Event, fill: Fill): Arguments {
     case 'lineScored':
       return scoreArguments(fill, event);
     case 'gameWon':
+      return { totals: totalsText(t, bestFirst(event.totals, event.winners), fill) };
     case 'seriesScored':
-      return { totals: t.list(Object.entries(event.totals).map(([seat, points]) => t.text('event.total', { ...fill({ seat }), points }))) };
+      return { totals: totalsText(t, bestFirst(event.totals, event.leaders), fill) };
     case 'moneyRefilled':
       return { coins: Object.values(event.coins).reduce((sum, coins) => sum + coins, 0) };
     default:
       return {};
   }
 }
+
+const totalsText = (t: Translator, totals: ReturnType<typeof bestFirst>, fill: Fill): string =>
+  t.list(totals.map(([seat, points]) => t.text('event.total', { ...fill({ seat }), points })));
 
 const conflictText = (t: Translator, conflict: Conflict, fill: Fill): string =>
   t.text(`event.conflictsFound.${conflict.kind}`, fill(conflict));

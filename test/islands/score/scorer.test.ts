@@ -27,9 +27,11 @@ import type { View } from '../../../src/games/rival-kings/types/view.ts';
 const GAME = 'rival-kings';
 const KEY = 'score.rival-kings';
 const { html: say, list } = translatorOf('en', await gameMessages('en', GAME));
-/** Noor’s points and Mila’s. */
-const pointsEach = (noor: number, mila: number): string =>
-  list([say('event.total', { seat: 'Noor', points: noor }), say('event.total', { seat: 'Mila', points: mila })]);
+/** Noor’s points and Mila’s, those of whoever has more first. */
+const pointsEach = (noor: number, mila: number): string => {
+  const each = [say('event.total', { seat: 'Noor', points: noor }), say('event.total', { seat: 'Mila', points: mila })];
+  return list(mila > noor ? each.toReversed() : each);
+};
 let scorer: Scorer;
 
 beforeAll(async () => {
