@@ -11,6 +11,8 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
     topic: 'set-up',
     open: [],
     decided: [
+      { id: 'player-count', rules: ['rk.setup.four-players', 'rk.setup.three-players', 'rk.setup.two-players'], certainty: 'printed' },
+      { id: 'age-and-time', rules: ['rk.goal.most-points'], certainty: 'printed' },
       { id: 'overpay', rules: ['rk.money.change', 'rk.action.recruit.pay-at-pile', 'rk.action.buy.pay-at-pile'], certainty: 'silent' },
       { id: 'hidden-information', rules: ['rk.display.rows', 'rk.play.choose', 'rk.action.money.no-peeking'], certainty: 'silent' },
       { id: 'unused-character', rules: ['rk.round.two-of-three', 'rk.round.collect'], certainty: 'silent' },
@@ -204,8 +206,6 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       { id: 'table-talk', rules: ['rk.play.choose'], certainty: 'silent' },
       { id: 'gifts', rules: ['rk.money.circulation'], certainty: 'silent' },
       { id: 'thinking-time', rules: ['rk.turn.rank-order'], certainty: 'silent' },
-      { id: 'player-count', rules: ['rk.setup.four-players', 'rk.setup.three-players', 'rk.setup.two-players'], certainty: 'printed' },
-      { id: 'age-and-time', rules: ['rk.goal.most-points'], certainty: 'silent' },
       { id: 'expansions', rules: ['rk.components.inventory'], certainty: 'silent' },
     ],
   },

@@ -27,7 +27,12 @@ const pageOfRuling = async (locale: Locale, game: string, id: string): Promise<P
   pageOf(await textOf(locale, `${game}/rulings/${id}.mdx`));
 
 /** Tests the decided rulings of a game in a language. */
-export function describeDecided(locale: Locale, game: string, topics: readonly Pick<Topic<string, string>, 'decided'>[]): void {
+export function describeDecided(locale: Locale, game: string, topics: readonly Pick<Topic<string, string>, 'topic' | 'decided'>[]): void {
+  it('that are printed stand under no theme of what the rulebook doesn’t say', () => {
+    const unsaid = topics.filter(({ topic }) => topic === 'silent').flatMap(({ decided }) => decided);
+    expect(unsaid.filter(({ certainty }) => certainty === 'printed')).toEqual([]);
+  });
+
   it('that are decided have a question and an answer', async () => {
     const words = await dataOf<Words>(locale, `${game}/decided.json`);
     expect(Object.keys(words).toSorted()).toEqual(topics.flatMap(({ decided }) => decided.map(({ id }) => id)).toSorted());

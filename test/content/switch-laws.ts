@@ -14,7 +14,7 @@ export interface Ties<Ruling extends string> {
 }
 
 /** A step without the events it expects, so that a play may take another course. */
-function withoutLog<T extends GameTypes>(step: Step<T>): Step<T> {
+export function withoutLog<T extends GameTypes>(step: Step<T>): Step<T> {
   if (!('play' in step)) return step;
   const { name, play } = step;
   return { name, play };

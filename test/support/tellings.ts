@@ -152,6 +152,7 @@ const PARTICULARS: Readonly<Record<(typeof REASONS)[Reason][number], readonly (s
   target: [...RANKS].reverse(),
   kind: ['building', 'subject'],
   what: ['coins', 'markers'],
+  by: ['watchman', 'neutral', 'equal'],
   count: [0, 1, 2, 5],
   most: [0, 1, 2, 48],
   least: [30, 38, 40],

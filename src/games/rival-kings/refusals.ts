@@ -23,7 +23,7 @@ export const MOVE_REASONS = {
   'immune': ['seat', 'other', 'rank'],
   'not-on-line': ['seat', 'other', 'rank', 'target'],
   'equal-may-not-rob': ['seat', 'other'],
-  'theft-blocked': ['seat', 'other'],
+  'theft-blocked': ['seat', 'other', 'by'],
   'already-robbed': ['seat', 'other', 'action'],
   'own-actions-begun': ['seat'],
   'not-on-victim': ['seat', 'other', 'action'],

@@ -44,13 +44,23 @@ export function refuseTheft(state: State, thief: Player, victim: Player): Refusa
   if (thief.equal) return refuse('rk.conflict.equal.no-theft', 'equal-may-not-rob', particulars);
   const crest = victim.crests.find(({ by }) => by === thief.seat);
   if (crest) return refuse('rk.steal.right', 'already-robbed', { ...particulars, action: crest.action });
-  return refuse(blockingRule(state, victim), 'theft-blocked', particulars);
+  const by = blockedBy(state, victim);
+  return refuse(BLOCKING_RULE[by], 'theft-blocked', { ...particulars, by });
 }
 
-/** The rule behind a reading that has taken this theft away. */
-function blockingRule(state: State, victim: Player): Rule {
-  if (hasStoppedTheft(state, victim)) return watchman.rule;
-  return state.neutral ? 'rk.two.neutral-equal' : 'rk.conflict.equal.shields-lower';
+/** What can take a theft away under a reading: the victim’s Watchman, the neutral character of the thief’s rank, two equal thieves. */
+type Blocking = 'watchman' | 'neutral' | 'equal';
+
+const BLOCKING_RULE: Readonly<Record<Blocking, Rule>> = {
+  watchman: watchman.rule,
+  neutral: 'rk.two.neutral-equal',
+  equal: 'rk.conflict.equal.shields-lower',
+};
+
+/** What has taken this theft away. */
+function blockedBy(state: State, victim: Player): Blocking {
+  if (hasStoppedTheft(state, victim)) return 'watchman';
+  return state.neutral ? 'neutral' : 'equal';
 }
 
 /** Whether this action of the victim can be taken. */

@@ -75,10 +75,11 @@ function knightRemarks(t: Translator, by: string, decision: Decided<Claim>): Rem
   const { hand } = secondOf(decision);
   const isForced = decision.state.rulings['void-with-doppelganger'] === 'doppelganger-forced';
   const matters = hand.length === 1 || hand.some((card) => factionOf(card) === 'doppelganger');
-  const free: Remark = { text: t.text('answer.trap.knight.free'), cites: ['cl.phase1.void-any-card', 'cl.faction.doppelganger.wild'] };
-  const forced: Remark = { text: t.text('answer.trap.knight.forced'), cites: ['cl.faction.doppelganger.counts-as-following'] };
+  const beside = isForced
+    ? { text: t.text('answer.trap.knight.forced'), cites: ['cl.faction.doppelganger.counts-as-following'] }
+    : { text: t.text('answer.trap.knight.free'), cites: ['cl.phase1.void-any-card', 'cl.faction.doppelganger.wild'] };
   return [
     { text: t.text('answer.trap.knight.wins'), cites: ['cl.faction.knight', 'cl.faction.knight.must-still-follow'] },
-    ...(matters ? [isForced ? forced : free] : []),
+    ...(matters ? [beside] : []),
   ];
 }

@@ -142,7 +142,9 @@ describe('watchman-theft-stands', () => {
   test('theft-too: the conflict in which he is used brings no theft either', () => {
     const { state, facts } = act(attacked({}, { rulings: { 'watchman-theft-stands': 'theft-too' } }), reveal, use, end('juri'));
     expect(eventOf(facts, 'unequalConflict')).toMatchObject({ marked: 'mila', theft: false, deflected: true });
-    expect(refusal(state, steal('mila'))).toEqual(refuse('rk.ability.watchman', 'theft-blocked', { seat: 'mila', other: 'noor' }));
+    expect(refusal(state, steal('mila'))).toEqual(
+      refuse('rk.ability.watchman', 'theft-blocked', { seat: 'mila', other: 'noor', by: 'watchman' }),
+    );
   });
 
   test('theft-too: held back he stops no theft', () => {

@@ -262,7 +262,7 @@ describe('No theft', () => {
     for (const reading of ['marker-only', 'theft-too'] as const) {
       const before = facing(cards, { 'cancelled-pair-scope': 'no-theft-from-that-rank', 'watchman-theft-stands': reading });
       expect(refusal(before, steal('mila', 'money'))).toEqual(
-        refuse('rk.conflict.equal.shields-lower', 'theft-blocked', { seat: 'noor', other: 'mila' }),
+        refuse('rk.conflict.equal.shields-lower', 'theft-blocked', { seat: 'noor', other: 'mila', by: 'equal' }),
       );
     }
   });
@@ -281,7 +281,7 @@ describe('No theft', () => {
     expect(stealable(before('both-marked'))).toHaveLength(4);
     expect(stealable(before('equal-absorbs'))).toHaveLength(4);
     expect(refusal(before('full-absorption'), steal('mila', 'money'))).toEqual(
-      refuse('rk.two.neutral-equal', 'theft-blocked', { seat: 'noor', other: 'mila' }),
+      refuse('rk.two.neutral-equal', 'theft-blocked', { seat: 'noor', other: 'mila', by: 'neutral' }),
     );
   });
 });
