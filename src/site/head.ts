@@ -1,3 +1,4 @@
+import { cleanFragment } from '../i18n/fragment.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTitle, siteStrings, siteText } from '../i18n/messages.ts';
 
@@ -9,13 +10,17 @@ export const aboutGame = (locale: Locale, game: string, lead: string): string =>
 const PATIENCE = 10_000;
 
 /**
- * Before the first paint: the reader's theme, whether a link brings something (class `linked`), which then has its room, and that there is script
+ * Before the first paint: the address without signs that are not part of it, before anything reads it and before the browser looks for the place; the
+ * reader's theme, whether a link brings something (class `linked`), which then has its room, and that there is script
  * (class `js`), so that styles may hide what it will show another way. Should a
  * script or a style of the page not arrive, this is what is there to say so (`#sorry`, see `Sorry.astro`); unless what shows the hidden is there
  * (`client/players.ts`), nothing is hidden any more. Buttons marked
  * `data-reload` load the page again, if it can be had. The same on every page, in every language: a policy on content allows it by its hash.
  */
 export const earlyScript = `{
+const clean=${String(cleanFragment).replaceAll(/\n\s*/g, ' ')},meant=()=>{const{hash:h}=location,m=clean(h);return m===h?'':m};
+if(meant())history.replaceState(history.state,'',meant());
+addEventListener('hashchange',e=>{const m=meant();if(m)e.stopImmediatePropagation(),location.replace(m)});
 const d=document,{classList:c,dataset:s}=d.documentElement,
 say=on=>{const e=d.querySelector('#sorry');if(e)e.hidden=!on},
 bare=()=>{if(!('alive'in s))c.remove('js');say(true)};

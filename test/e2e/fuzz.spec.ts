@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encodeLink, type Link } from '../../src/engine/permalink.ts';
 import { decodeLink } from '../../src/engine/read-link.ts';
+import { cleanFragment } from '../../src/i18n/fragment.ts';
 import { seeded, type Random } from '../../src/engine/random.ts';
 import { ASKED, expect, openScenario, settled, test, wordsOf } from './support.ts';
 
@@ -123,7 +124,7 @@ test('Whatever is done to a link into a scenario, the page answers with one sent
     );
     await expect(page.locator('.notice')).toHaveCount(0);
     const answer = await answered(page, fragment, '.notice, section.player:focus');
-    const link = await decodeLink(fragment);
+    const link = await decodeLink(cleanFragment(`#${fragment}`));
     if (!link.ok) expect(answer, fragment).toBe(words[`player.link-${link.problem}`]);
     expect(await page.locator('.notice').count(), fragment).toBeLessThanOrEqual(1);
     await expect(player.locator('.caption-now .event')).not.toHaveText('');
@@ -137,7 +138,7 @@ test('Whatever is done to a link with a table, the page answers with a sentence,
   for (const fragment of await tampered(POSITION, 11)) {
     await answered(page, 'play=9', '.problem');
     const answer = await answered(page, fragment, '.problem, section.player[data-ready]');
-    const link = await decodeLink(fragment);
+    const link = await decodeLink(cleanFragment(`#${fragment}`));
     if (!link.ok) expect(answer, fragment).toContain(words[`player.link-${link.problem}`]);
   }
 });
@@ -159,7 +160,7 @@ test('Whatever is done to a link to the table tool, it answers, or says what doe
   for (const fragment of await tampered(ASKED_ABOUT, 13)) {
     await answered(page, 'play=9', '.notice');
     const answer = await answered(page, fragment, '.laying');
-    const link = await decodeLink(fragment);
+    const link = await decodeLink(cleanFragment(`#${fragment}`));
     if (!link.ok) await expect(page.locator('.notice'), fragment).toHaveText(words[`player.link-${link.problem}`]!);
     else await expect(page.locator('.answering > *').first().or(page.locator('.notice')).first(), fragment).not.toBeEmpty();
     expect(answer, fragment).not.toMatch(/undefined|NaN|\[object/);
@@ -175,7 +176,7 @@ test('Whatever is done to a link with a score sheet, the page answers with a sen
     await page.evaluate((hash) => (location.hash = hash), whole);
     await expect(notice).toContainText(words['score.from-link']!);
     await page.evaluate((hash) => (location.hash = hash), fragment);
-    const link = await decodeLink(fragment);
+    const link = await decodeLink(cleanFragment(`#${fragment}`));
     if (!link.ok) await expect(notice).toContainText(words[`player.link-${link.problem}`]!);
     await expect(notice).toHaveCount(1);
     await expect(page.locator('.score-series')).toBeVisible();
@@ -191,7 +192,7 @@ for (const [seed, { page: tool, link, answer }] of TOOLS.entries()) {
       await expect(page.locator(answer)).toContainText(words['player.link-unknown-version']!);
       await page.evaluate((selector) => document.querySelector(selector)!.replaceChildren(), answer);
       const said = await answered(page, fragment, `:is(${answer}):not(:empty)`);
-      const read = await decodeLink(fragment);
+      const read = await decodeLink(cleanFragment(`#${fragment}`));
       if (!read.ok) expect(said, fragment).toContain(words[`player.link-${read.problem}`]);
       await expect(page.locator(answer), fragment).toHaveCount(1);
     }

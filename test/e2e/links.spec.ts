@@ -7,6 +7,7 @@ import {
   movesOn,
   openJurisTurn,
   openScenario,
+  pageTypes,
   quiet,
   scenarioPath,
   sentence,
@@ -144,6 +145,93 @@ test('On a page with several players one of them speaks of a bad link, where the
     await expect(place.locator('section.player')).toHaveAttribute('data-ready');
   }
   await expect(notice).toHaveText([words('de')('player.link-broken')]);
+});
+
+/** Signs that get behind an address in a sentence, in markup and in programs that pass it on. */
+const BEHIND = ['.', ')', ',', '!', '”', '»', '%20', '%2E', '%29', '%22', '%0A', '&fbclid=IwAR0x', '?utm=1', '**'];
+
+/** A passage of every kind of page that has anchors. */
+const PASSAGES = [
+  '/en/claim/rules/winning-a-trick/#cl.trick.power-exceptions',
+  '/en/claim/rulings/#look-at-own-recruits',
+  '/en/claim/cards/goblin/#with-6',
+  '/en/king-of-the-valley/glossary/#jester',
+  '/de/rival-kings/rules/theft/#rk.steal.crests-return',
+  '/nl/claim/rules/votes/#cl.score.tie-highest-card',
+  '/en/nobles-and-glory/rules/contests/#ng.action.duel.recovery-removal',
+];
+
+for (const passage of PASSAGES) {
+  test(`A sign too many behind an address still leads to the passage and marks it (${passage})`, async ({ page }) => {
+    const [path, id] = passage.split('#');
+    const target = page.locator(`[id="${id}"]`);
+    const isMarked = (): Promise<boolean> => target.evaluate((element) => element.matches(':target'));
+    await page.goto(passage);
+    await expect(target).toBeInViewport();
+    const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+    for (const sign of BEHIND) {
+      await page.goto('about:blank');
+      await page.goto(passage + sign);
+      await expect(page).toHaveURL(new RegExp(`#${id!.replaceAll('.', '\\.')}$`));
+      await expect(target, sign).toBeInViewport();
+      expect(await isMarked(), sign).toBe(true);
+      await expect.poll(() => target.evaluate((element) => element.getBoundingClientRect().top), { message: sign }).toBeCloseTo(top, 0);
+    }
+    // In a page that is open already, from elsewhere in it; the way back leads there.
+    await page.goto(`${path}#main`);
+    await page.goto(`${passage}.`);
+    await expect(page).toHaveURL(new RegExp(`#${id!.replaceAll('.', '\\.')}$`));
+    await expect(target).toBeInViewport();
+    expect(await isMarked()).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/#main$/);
+  });
+}
+
+test('A step of a scenario is shown, whatever stands behind its address', async ({ page }) => {
+  for (const sign of ['.', '%29', '&fbclid=IwAR0x']) {
+    await page.goto('about:blank');
+    const player = await openScenario(page, TRADER, 'en', `#step-countess-takes${sign}`);
+    await expect(stepNumber(player)).toHaveText('12');
+  }
+});
+
+/** A page of every kind that opens packed links, and what shows there that one was opened. */
+const OPENED: readonly (readonly [name: string, opened: string])[] = [
+  ['the table tool with an answer', '.answering .answer'],
+  ['a table from a link', 'section.player[data-ready]'],
+  ['a score sheet from a link', '.score-notice'],
+  ['house rules from a link', '.from-link:not([hidden])'],
+];
+
+for (const [name, opened] of OPENED) {
+  test(`A packed link is opened, whatever stands behind it or breaks it into lines (${name})`, async ({ page }) => {
+    const whole = pageTypes('en')[name]!;
+    await page.goto(whole);
+    const said = page.locator(opened).first();
+    await expect(said).toBeVisible();
+    const text = await said.innerText();
+    for (const link of [...BEHIND.map((sign) => whole + sign), `${whole.slice(0, -20)}%20${whole.slice(-20)}`]) {
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(said, link).toHaveText(text, { useInnerText: true });
+      expect(page.url().endsWith(whole), link).toBe(true);
+    }
+  });
+}
+
+test('A scenario is opened by a link with a sign too many', async ({ page }) => {
+  for (const sign of BEHIND) {
+    await page.goto('about:blank');
+    const player = await openScenario(page, TRADER, 'en', good + sign);
+    await expect(stepNumber(player)).toHaveText('2');
+    await expect(page.locator('.notice')).toHaveCount(0);
+  }
+});
+
+test('Text that a link marks is found, also where the passage is named, too', async ({ page }) => {
+  await page.goto('/en/claim/rules/winning-a-trick/#cl.trick.power-exceptions:~:text=Doppelganger');
+  await expect(page.locator('[id="cl.trick.power-exceptions"]')).toBeInViewport();
 });
 
 test('An anchor leads to its rule and marks it', async ({ page }) => {
