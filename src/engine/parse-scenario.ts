@@ -36,7 +36,7 @@ export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format
   if (typeof id !== 'string') return fail('id', 'expected a name');
   if (!Array.isArray(teaches) || teaches.length === 0) return fail('teaches', 'expected at least one rule');
   const unknown = teaches.findIndex((rule) => !isRule(format, rule));
-  if (unknown >= 0) return fail(`teaches[${unknown}]`, NO_RULE);
+  if (unknown >= 0) return fail(`teaches.${unknown}`, NO_RULE);
   if (seenFrom !== undefined && !isSeat(seenFrom)) return fail('seenFrom', `expected one of ${SEATS.join(', ')}`);
   const readings = parseRulings(game, rulings);
   if (!readings.ok) return readings;
@@ -44,7 +44,7 @@ export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format
   if (!begin.ok) return begin;
   if (!Array.isArray(steps) || steps.length === 0) return fail('steps', 'expected at least one step');
   for (const [place, step] of steps.entries()) {
-    const parsed = parseStep(format, step, `steps[${place}]`);
+    const parsed = parseStep(format, step, `steps.${place}`);
     if (!parsed.ok) return parsed;
   }
   return { ok: true, value: input as unknown as Scenario<T> };
@@ -80,7 +80,7 @@ function parseStep<T extends GameTypes>(format: Format<T>, step: unknown, at: st
   if (!isSeat(step.ask)) return fail(`${at}.ask`, `expected one of ${SEATS.join(', ')}`);
   if (!Array.isArray(step.accept) || step.accept.length === 0) return fail(`${at}.accept`, 'expected at least one action');
   for (const [place, action] of step.accept.entries()) {
-    const parsed = under(`${at}.accept[${place}]`, format.action(action));
+    const parsed = under(`${at}.accept.${place}`, format.action(action));
     if (!parsed.ok) return parsed;
   }
   return { ok: true, value: step };

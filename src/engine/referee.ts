@@ -89,7 +89,7 @@ function parseRequest<T extends GameTypes>(game: Game<T>, format: Format<T>, inp
   if (!Array.isArray(actions)) return fail('actions', 'expected a list');
   for (const [place, action] of actions.entries()) {
     const parsed = format.action(action);
-    if (!parsed.ok) return fail(parsed.at ? `actions[${place}].${parsed.at}` : `actions[${place}]`, parsed.problem);
+    if (!parsed.ok) return fail(parsed.at ? `actions.${place}.${parsed.at}` : `actions.${place}`, parsed.problem);
   }
   const readings = parseRulings(game, rulings);
   if (!readings.ok) return readings;

@@ -101,7 +101,7 @@ describe('a request that makes no sense', () => {
     ['sead', { sead: 1 }],
     ['position.players', { position: {} }],
     ['actions', { actions: { 0: DRAW } }],
-    ['actions[1].type', { actions: [DRAW, { type: 'sing', seat: 'noor' }] }],
+    ['actions.1.type', { actions: [DRAW, { type: 'sing', seat: 'noor' }] }],
     ['rulings', { rulings: [] }],
     ['rulings.least-stones', { rulings: { 'least-stones': 'two' } }],
     ['seat', { seat: 'nora' }],
@@ -125,7 +125,7 @@ describe('a request that makes no sense', () => {
     expect(answer(toy, strict, { position: TABLE })).toEqual({ ...whole, at: 'position' });
     expect(answer(toy, { ...toyFormat, action: () => whole }, { position: TABLE, actions: [DRAW] })).toEqual({
       ...whole,
-      at: 'actions[0]',
+      at: 'actions.0',
     });
   });
 

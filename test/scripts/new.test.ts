@@ -189,7 +189,7 @@ describe('npm run new, in a copy of the project', () => {
 
   it('a scenario that is filled in replays, and only what belongs elsewhere is missing', async () => {
     await run('new.ts', 'scenario', 'claim/filled-in');
-    expect(await run('scenario.ts', SCENARIO)).toMatchObject({ code: 1, out: `${SCENARIO}: teaches[0]: no such rule\n` });
+    expect(await run('scenario.ts', SCENARIO)).toMatchObject({ code: 1, out: `${SCENARIO}: teaches.0: no such rule\n` });
     expect((await run('rules.ts')).out).toContain('TODO (en/claim/scenarios/filled-in.mdx)');
     await writeFile(at(SCENARIO), FILLED);
     for (const locale of localesOf('claim')) await writeFile(at(`content/${locale}/claim/scenarios/filled-in.mdx`), FILLED_WORDS);
