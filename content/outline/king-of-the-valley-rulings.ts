@@ -11,7 +11,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
     topic: 'set-up',
     open: [],
     decided: [
-      { id: 'stage-distribution', rules: ['kv.setup.three-piles'], certainty: 'silent' },
+      { id: 'stage-distribution', rules: ['kv.setup.three-piles'], certainty: 'assumed' },
       { id: 'start-on-specialist', rules: ['kv.setup.choose-start-tile'], certainty: 'silent' },
     ],
   },
@@ -19,7 +19,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
     topic: 'hill',
     open: [],
     decided: [
-      { id: 'hill-prices', rules: ['kv.setup.hill-rest-from-two', 'kv.hill.recruit.pay-row-price'], certainty: 'silent' },
+      { id: 'hill-prices', rules: ['kv.setup.hill-rest-from-two', 'kv.hill.recruit.pay-row-price'], certainty: 'assumed' },
       { id: 'recruit-round', rules: ['kv.hill.recruit.not-in-round-1'], certainty: 'follows' },
       { id: 'recruit-then-column', rules: ['kv.replenish.choose-column'], certainty: 'follows' },
       { id: 'column-too-short', rules: ['kv.replenish.one-column-only', 'kv.replenish.mandatory'], certainty: 'silent' },
@@ -52,7 +52,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       { id: 'wizard-pair', rules: ['kv.wizard.requirement', 'kv.wizard.twice'], certainty: 'follows' },
       { id: 'wizard-jester', rules: ['kv.wizard.requirement', 'kv.jester.impersonates'], certainty: 'follows' },
       { id: 'wizard-hill-choice', rules: ['kv.wizard.swap', 'kv.wizard.free'], certainty: 'silent' },
-      { id: 'tax-tile-table', rules: ['kv.tax.requirement-classes', 'kv.tax.gain-gold'], certainty: 'silent' },
+      { id: 'tax-tile-table', rules: ['kv.tax.requirement-classes', 'kv.tax.gain-gold'], certainty: 'assumed' },
       { id: 'identity-of-tax-collectors', rules: ['kv.summon.specialists-same-way', 'kv.tax.several-collectors'], certainty: 'silent' },
       { id: 'tax-joint', rules: ['kv.tax.several-collectors', 'kv.tax.once-per-type'], certainty: 'silent' },
       { id: 'tax-exact-count', rules: ['kv.tax.use-identical-face-up'], certainty: 'printed' },
