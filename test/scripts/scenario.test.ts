@@ -68,8 +68,8 @@ const BROKEN: readonly (readonly [file: string, text: string, verdict: RegExp])[
   ['unknown-card.json', withPlayer({ subjects: ['knave'] }), /^start\.position\.players\.0\.subjects\.0: expected a subject, such as /],
   ['unknown-character.json', withPlayer({ played: 'king' }), /^start\.position\.players\.0\.played: expected a character, such as /],
   ['unknown-field.json', withPlayer({ coin: 5 }), /^start\.position\.players\.0\.coin: no such field$/],
-  ['unknown-action.json', withStep(0, { play: { type: 'rob', seat: 'noor' } }), /^steps\[0\]\.play\.type: expected one of set-up, /],
-  ['unknown-rule.json', changed({ teaches: ['rk.castling'] }), /^teaches\[0\]: no such rule$/],
+  ['unknown-action.json', withStep(0, { play: { type: 'rob', seat: 'noor' } }), /^steps\.0\.play\.type: expected one of set-up, /],
+  ['unknown-rule.json', changed({ teaches: ['rk.castling'] }), /^teaches\.0: no such rule$/],
   ['unknown-ruling.json', changed({ rulings: { castling: 'long' } }), /^rulings\.castling: no such ruling$/],
   ['unknown-game.json', changed({ game: 'chess' }), /^game: expected one of rival-kings, claim, king-of-the-valley, nobles-and-glory$/],
   ['nothing.json', 'null', /^expected an object, a scenario$/],
@@ -80,7 +80,7 @@ const BROKEN: readonly (readonly [file: string, text: string, verdict: RegExp])[
   ['no-default.ts', 'export const scenario = {};\n', /^cannot be read: it has no default export; .*export default/],
   ['other-default.ts', 'export default () => 5;\n', /^expected an object, a scenario$/],
   ['throws-later.ts', "export default { get game() { throw new Error('not now'); } };\n", /^cannot be replayed: not now$/],
-  ['misspelt.json', withStep(0, { lgo: ['actionStolen'] }), /^steps\[0\]\.lgo: no such field; expected some of name, play, log$/],
+  ['misspelt.json', withStep(0, { lgo: ['actionStolen'] }), /^steps\.0\.lgo: no such field; expected some of name, play, log$/],
   ['throws.ts', "throw new Error('not today');\n", /^cannot be read: not today$/],
 ];
 
