@@ -12,6 +12,7 @@ import { policy } from './src/site/policy.ts';
 import { passages } from './src/site/passages.ts';
 import { offline } from './src/site/offline.ts';
 import { oneStylesheet } from './src/site/one-stylesheet.ts';
+import { progress } from './src/site/progress.ts';
 import { searchIndex } from './src/site/search-index.ts';
 
 /** Solid, on the page and in the browser. Islands are put into the page by its scripts, never hydrated: without marks for that both are smaller. */
@@ -108,6 +109,14 @@ const standsIn = (page) => {
   return told.some((one) => one.game === game) && !told.some((one) => one.game === game && one.locale === locale);
 };
 
+/** Astro marks files with a directive of its own, which its bundler takes for one that is lost; all other warnings are for us. */
+function onLog(level, log, print) {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE' || !log.message.includes('use astro:head-inject')) print(level, log);
+}
+
+/** What ends a stage of the build, as told by integrations of ours. */
+const STAGES = ['progress', 'one-stylesheet', 'search-index', 'offline'];
+
 /** The public address, if the site is told one: for canonical links, pictures of links and the sitemap. */
 const address = process.env.SITE_URL ? new URL(process.env.SITE_URL) : undefined;
 
@@ -116,8 +125,11 @@ export default defineConfig({
   // Where the site stands on its host: the path of its address, unless something else is said.
   base: process.env.BASE_PATH || address?.pathname,
   trailingSlash: 'always',
+  // Set by scripts/site.ts; without it Astro prints a line for every page.
+  ...(process.env.BUILD_LOG === 'stages' && { logger: { entrypoint: './scripts/build-log.ts', config: { stages: STAGES } } }),
   markdown: { processor: satteri({ mdastPlugins: [passages], hastPlugins: [alignment] }) },
   integrations: [
+    progress(),
     mdx(),
     solidIslands,
     address &&
@@ -136,7 +148,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [withoutPreloadHelper, withoutRuntime, searchCode, licences],
-    build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+    build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, rolldownOptions: { onLog } },
     css: { transformer: 'lightningcss' },
     // Small parts that many pages share come together: each file of its own costs more than what it saves.
     environments: {

@@ -30,6 +30,14 @@ function run(command, ...args) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
 
+/** Runs a command that prints much: its output is shown only if it fails. */
+function runQuietly(command, ...args) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: Infinity });
+  if (status !== 0) console.log(`${stdout ?? ''}${stderr ?? ''}`.trimEnd());
+  return status === 0;
+}
+
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -40,7 +48,7 @@ function installPackages() {
     existsSync(MOST_RECENT_INSTALL) && statSync(MOST_RECENT_INSTALL).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   if (isCurrent) return;
   // `npm ci` refuses a lock file when the registry in use lacks optional packages for other systems; this installs the same versions.
-  if (!run('npm', 'install', '--no-save', '--no-fund', '--no-audit')) {
+  if (!run('npm', 'install', '--no-save', '--no-fund', '--no-audit', '--loglevel', 'error')) {
     fail('The npm packages could not be installed. Check the connection to the npm registry, then run `npm install` and see what it says.');
   }
 }
@@ -59,7 +67,7 @@ function hasBrowser() {
 function aptInstall(...packages) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const debian = canRun('apt-get', '--version') && (sudo.length === 0 || canRun('sudo', '-n', 'true'));
-  const apt = (...args) => run(...[...sudo, 'apt-get', ...args].map(String));
+  const apt = (...args) => runQuietly(...[...sudo, 'apt-get', ...args].map(String));
   return debian && apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 }
 

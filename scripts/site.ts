@@ -1,5 +1,8 @@
 // npm start | npm run build | npm run dev: builds and serves the site with Astro, without telemetry.
+// A build prints its stages (scripts/build-log.ts); with --verbose everything that Astro says.
 import { spawnSync } from 'node:child_process';
+
+const VERBOSE = '--verbose';
 
 /** What Astro is asked to do, and what it is told of the site's place. */
 interface Command {
@@ -19,18 +22,21 @@ const TASKS: Readonly<Record<string, readonly Command[]>> = {
   ],
 };
 
-const [task = 'start', ...more] = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const [task = 'start', ...more] = asked.filter((word) => word !== VERBOSE);
 const commands = TASKS[task];
 if (!commands) {
-  console.error(`usage: node scripts/site.ts ${Object.keys(TASKS).join(' | ')}`);
+  console.error(`usage: node scripts/site.ts ${Object.keys(TASKS).join(' | ')} [${VERBOSE}]`);
   process.exit(2);
 }
 for (const [at, { args, place }] of commands.entries()) {
+  // The server and the site that is edited have little to say.
+  const log = args[0] === 'build' && !asked.includes(VERBOSE) && { BUILD_LOG: 'stages' };
   const last = at === commands.length - 1;
   const { status } = spawnSync('astro', [...args, ...(last ? more : [])], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, ...place, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...place, ...log, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -120,3 +120,13 @@ export function readUnitReport(file: string): Report {
     times: rows,
   };
 }
+
+/** The last line of a text that says something. */
+export const lastLineOf = (text: string): string | undefined => text.trimEnd().split('\n').at(-1)?.trim() || undefined;
+
+/** How many of how many tests are done, as Playwright's list of them says; the last line where it says neither. */
+export function browserTestsDone(printed: string): string | undefined {
+  const all = /^Running (\d+) tests? /m.exec(printed)?.[1];
+  const done = [...printed.matchAll(/^\s+[✓✘-]\s+(\d+) /gm)].at(-1)?.[1];
+  return all && done ? `${done} of ${all}` : lastLineOf(printed);
+}

@@ -1,20 +1,28 @@
 // npm test: everything that must hold, in order of speed. npm run check: what needs no built site. npm run check -- quick: what takes seconds.
+// Prints a line for each check, and what it said where it failed; with --verbose all that every check says. What they said is kept in test-results/<check>.log.
 // Writes test-results/summary.json; the last line adds up all runs: `N passed, N failed`.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
-import { readBrowserReport, readUnitReport, type Report } from './test-reports.ts';
+import { browserTestsDone, lastLineOf, readBrowserReport, readUnitReport, type Report } from './test-reports.ts';
 
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
   /** Reads what its tests have reported; without it the check counts as one. */
   readonly report?: () => Report;
+  /** How far it is, in words, by what it has printed so far. */
+  readonly progress?: (printed: string) => string | undefined;
 }
 
 const RESULTS = 'test-results';
+const VERBOSE = '--verbose';
+/** So often a check that takes long says how far it is, in milliseconds. */
+const SAYS_EVERY = 120_000;
+/** So many lines of what a failed check has said are printed; its log has them all. */
+const MOST_LINES = 200;
 /** So many tests may need a second try; more fail the run. */
 const MOST_FLAKY = 3;
 const SLOWEST = 20;
@@ -44,8 +52,15 @@ const CHECK: readonly (readonly Check[])[] = [
   ],
 ];
 const BUILT: readonly (readonly Check[])[] = [
-  [{ name: 'build', command: ['node', 'scripts/site.ts', 'tested'] }],
-  [{ name: 'browser tests', command: ['playwright', 'test'], report: () => readBrowserReport(`${RESULTS}/browser.json`) }],
+  [{ name: 'build', command: ['node', 'scripts/site.ts', 'tested'], progress: lastLineOf }],
+  [
+    {
+      name: 'browser tests',
+      command: ['playwright', 'test'],
+      report: () => readBrowserReport(`${RESULTS}/browser.json`),
+      progress: browserTestsDone,
+    },
+  ],
 ];
 
 /** How a check came out. */
@@ -54,32 +69,45 @@ interface Result extends Report {
   readonly seconds: number;
 }
 
-/** What a command prints: at once where it is the only one, otherwise kept until it is its turn. */
+/** How a command ended, and what it printed. */
 interface Ended {
   readonly status: number | null;
   readonly printed: string;
   readonly seconds: number;
 }
 
-const heading = ({ name, command }: Check): string => `\n── ${name}: ${command.join(' ')}`;
+const logOf = (name: string): string => `${RESULTS}/${name.replaceAll(' ', '-')}.log`;
 
-/** Runs a command to its end; one that cannot be started has no status. */
-async function run([program, ...args]: readonly string[], alone: boolean): Promise<Ended> {
+/** Runs a check to its end, and keeps what it prints; one that cannot be started has no status. */
+async function run({ name, command: [program, ...args], progress }: Check): Promise<Ended> {
   const begun = performance.now();
   const seconds = (): number => (performance.now() - begun) / 1000;
   const child = spawn(program!, args, {
-    stdio: ['inherit', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    stdio: ['inherit', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, ...(!alone && process.stdout.isTTY && { FORCE_COLOR: '1' }), ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...(verbose && process.stdout.isTTY && { FORCE_COLOR: '1' }), ASTRO_TELEMETRY_DISABLED: '1' },
   });
+  const log = createWriteStream(logOf(name));
   let printed = '';
-  for (const stream of [child.stdout, child.stderr] as readonly (Readable | null)[])
-    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  for (const stream of [child.stdout, child.stderr] as readonly Readable[])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      log.write(text);
+      // Where it has a stage of its own it is shown as it comes.
+      if (verbose && progress) process.stdout.write(text);
+    });
+  const saying = setInterval(() => {
+    const far = verbose ? undefined : progress?.(printed);
+    if (far) console.log(`  ${name}, ${seconds().toFixed(0)} s: ${far}`);
+  }, SAYS_EVERY);
   try {
     const [status] = (await once(child, 'close')) as [number | null];
     return { status, printed, seconds: seconds() };
   } catch (error) {
     return { status: null, printed: `${printed}${String(error)}\n`, seconds: seconds() };
+  } finally {
+    clearInterval(saying);
+    log.end();
   }
 }
 
@@ -99,24 +127,41 @@ function reportOf({ name, report }: Check, status: number | null): Report {
   }
 }
 
-/** Runs the checks of a stage side by side and prints them in their order. */
+/** The line of a check that has ended. */
+function lineOf({ name, passed, failed, skipped, seconds }: Result): string {
+  const leftOut = skipped > 0 ? `, ${skipped} left out` : '';
+  return `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${leftOut} (${seconds.toFixed(0)} s)`;
+}
+
+/** What is printed of a check: all that it said if that is asked for, the end of it if it failed, its warnings otherwise. */
+function saidBy({ name, command }: Check, printed: string, failed: boolean): string {
+  const heading = `\n── ${name}: ${command.join(' ')}\n`;
+  if (verbose) return `${heading}${printed}`;
+  const lines = printed.trimEnd().split('\n');
+  if (!failed)
+    return lines
+      .filter((line) => line.startsWith('warning'))
+      .map((line) => `${line}\n`)
+      .join('');
+  const cut = lines.length > MOST_LINES ? `… ${lines.length - MOST_LINES} lines before these are in ${logOf(name)}\n` : '';
+  return `${heading}${cut}${lines.slice(-MOST_LINES).join('\n')}\n`;
+}
+
+/** Runs the checks of a stage side by side, at most as many at once as there are cores, and prints how each ended. */
 async function runStage(checks: readonly Check[]): Promise<Result[]> {
-  const alone = checks.length === 1;
-  const jobs = checks.map((check) => ({ check, ended: Promise.withResolvers<Ended>() }));
-  const waiting = [...jobs];
-  const work = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) job.ended.resolve(await run(job.check.command, alone));
-  };
-  if (alone) console.log(heading(checks[0]!));
-  else console.log(`\n   side by side: ${checks.map(({ name }) => name).join(', ')}`);
-  const working = Array.from({ length: availableParallelism() }, work);
+  const waiting = [...checks];
   const results: Result[] = [];
-  for (const { check, ended } of jobs) {
-    const { status, printed, seconds } = await ended.promise;
-    if (!alone) process.stdout.write(`${heading(check)}\n${printed}`);
-    results.push({ name: check.name, seconds, ...reportOf(check, status) });
-  }
-  await Promise.all(working);
+  if (verbose || checks.some(({ progress }) => progress)) console.log(`  ${checks.map(({ name }) => name).join(', ')} …`);
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const { status, printed, seconds } = await run(check);
+      const result = { name: check.name, seconds, ...reportOf(check, status) };
+      results.push(result);
+      const shown = verbose && check.progress ? '' : printed;
+      process.stdout.write(`${saidBy(check, shown, result.failed > 0)}${lineOf(result)}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return results;
 }
 
@@ -153,11 +198,13 @@ function summaryOf(results: readonly Result[], seconds: number) {
 
 /** The stages of each way to call this, by its arguments. */
 const RUNS: Readonly<Record<string, readonly (readonly Check[])[]>> = { '': [...CHECK, ...BUILT], check: CHECK, 'check quick': [QUICK] };
-const wanted = process.argv.slice(2).join(' ');
+const asked = process.argv.slice(2);
+const verbose = asked.includes(VERBOSE);
+const wanted = asked.filter((word) => word !== VERBOSE).join(' ');
 const stages = Object.hasOwn(RUNS, wanted) ? RUNS[wanted] : undefined;
 if (!stages) {
   console.error(
-    'usage: npm test, npm run check, or npm run check -- quick; single files run with npm run unit -- FILE… and npm run browser -- FILE…',
+    'usage: npm test, npm run check, or npm run check -- quick, each with `-- --verbose` to see all that is said; single files run with npm run unit -- FILE… and npm run browser -- FILE…',
   );
   process.exit(2);
 }
@@ -169,10 +216,6 @@ for (const stage of stages) results.push(...(await runStage(stage)));
 const summary = summaryOf(results, (performance.now() - begun) / 1000);
 writeFileSync(`${RESULTS}/${wanted === '' ? 'summary' : 'check'}.json`, `${JSON.stringify(summary, null, 2)}\n`);
 console.log(`\n${summary.seconds.toFixed(0)} s`);
-for (const { name, passed, failed, skipped, seconds } of results) {
-  const leftOut = skipped > 0 ? `, ${skipped} left out` : '';
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${leftOut} (${seconds.toFixed(0)} s)`);
-}
 for (const failure of summary.failures) console.log(`✗ ${failure}`);
 for (const name of summary.flaky) console.log(`passed at the second try only: ${name}`);
 if (summary.flaky.length > MOST_FLAKY) console.log(`✗ more than ${MOST_FLAKY} tests needed a second try`);

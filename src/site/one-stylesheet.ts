@@ -47,7 +47,7 @@ export function oneStylesheet(): AstroIntegration {
         }
         for (const [name, styles] of made) await writeFile(join(folder, name), styles);
         for (const name of sheets.keys()) if (!late.has(name)) await rm(join(folder, name));
-        logger.info(`${made.size} for all pages`);
+        logger.info(`stylesheets for all pages: ${made.size}`);
       },
     },
   };

@@ -32,7 +32,7 @@ export function searchIndex(): AstroIntegration {
           const folder = dirname(search);
           await writeFile(join(site, folder, 'texts.json'), JSON.stringify(packed(files.get(folder) ?? [])));
         }
-        logger.info(`${[...files.values()].flat().length} records`);
+        logger.info(`texts for the search: ${[...files.values()].flat().length}`);
       },
     },
   };

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBrowserReport, readUnitReport, type Report } from '../../scripts/test-reports.ts';
+import { browserTestsDone, readBrowserReport, readUnitReport, type Report } from '../../scripts/test-reports.ts';
 import { inFolder } from '../support/run.ts';
 
 const readAs = (read: (file: string) => Report, text: string): Promise<Report> =>
@@ -80,5 +80,19 @@ describe.each([readBrowserReport, readUnitReport])('%o', (read) => {
   it('says the same of a file that is something else', async () => {
     await expect(readAs(read, '{}')).rejects.toThrow(sentence);
     await expect(readAs(read, '[1]')).rejects.toThrow(sentence);
+  });
+});
+
+describe('how far the browser tests are', () => {
+  const LISTED =
+    'Running 1220 tests using 3 workers\n\n  ✓     1 [chromium] › pages.spec.ts:3:1 › 12 pages (1.2s)\n  ✘    17 [chromium] › axe.spec.ts:9:1 › Home (3s)\n';
+
+  it('is the number of the last one that has ended, of all', () => {
+    expect(browserTestsDone(LISTED)).toBe('17 of 1220');
+  });
+
+  it('is the last line where none has ended, and nothing where nothing is said', () => {
+    expect(browserTestsDone('Running 1220 tests using 3 workers\n\n')).toBe('Running 1220 tests using 3 workers');
+    expect(browserTestsDone('')).toBeUndefined();
   });
 });
