@@ -56,14 +56,12 @@ export const MOVE_REASONS = {
   'equipoise-next': ['card', 'total', 'next'],
   'administration': ['card', 'suit', 'count', 'needed'],
   // cards after the loss of a Royal Card
-  'other-subjects': [],
-  'too-many-become-peasants': ['count', 'most'],
   'surplus-first': ['count'],
   'no-surplus': [],
   'without-row': ['card'],
 } as const;
 
-/** Why a table cannot be. No act comes upon these. */
+/** Why a table cannot be. Of these, acts come upon `not-royal` and `not-number` only. */
 // prettier-ignore
 export const TABLE_REASONS = {
   'player-count': ['count'],

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkRearrangement,
-  rearranged,
-  surplusOf,
-  withoutRoyal,
-  type Rearrangement,
-} from '../../../src/games/nobles-and-glory/lost-royal.ts';
+import { surplusOf, withoutRoyal } from '../../../src/games/nobles-and-glory/lost-royal.ts';
 import { excessIn, movedBeside, withRoyal } from '../../../src/games/nobles-and-glory/slide.ts';
 import { court, kingdom, number, numbers, royal } from '../../support/nobles-and-glory.ts';
 
@@ -37,8 +31,6 @@ describe('the loss of a Royal Card', () => {
   /** A King with four Subjects and a Queen with two: without the King, three spaces are left for six. */
   const held = kingdom('KC 2S 5S 6H 9D, QH 3C 4C', { peasants: numbers('8D') });
   const loss = withoutRoyal(held, royal('KC'));
-  const check = (rearrangement: Rearrangement) => checkRearrangement(loss, rearrangement);
-  const queen = royal('QH');
 
   it('leaves its Subjects loose, three of them without a space (ng.court.discard-surplus)', () => {
     expect(loss.kingdom.court).toEqual(court('QH 3C 4C'));
@@ -53,52 +45,9 @@ describe('the loss of a Royal Card', () => {
     expect(withoutRoyal(beneath, royal('KC')).discarded).toEqual([royal('KC'), ...numbers('7S AC 2C')]);
   });
 
-  it('lets the owner choose who keeps a space, of both rows', () => {
-    const rearrangement = { rows: { [queen]: numbers('2S 3C 9D') }, peasants: numbers('5S 6H 4C') };
-    expect(check(rearrangement)).toBeUndefined();
-    expect(rearranged(loss, rearrangement)).toEqual(kingdom('QH 2S 3C 9D', { peasants: numbers('8D 5S 6H 4C') }));
-  });
-
-  it('makes the surplus Peasants and not one more', () => {
-    expect(check({ rows: { [queen]: numbers('2S 3C') }, peasants: numbers('5S 6H 4C 9D') })).toEqual({
-      because: 'ng.court.discard-surplus',
-      reason: 'too-many-become-peasants',
-      particulars: { count: 4, most: 3 },
-    });
-  });
-
-  it('leaves no row with more Subjects than spaces', () => {
-    expect(check({ rows: { [queen]: numbers('2S 3C 9D 4C') }, peasants: numbers('5S 6H') })).toMatchObject({
-      because: 'ng.capacity.queen',
-    });
-  });
-
-  it('neither loses a Subject nor gains a Peasant (ng.court.discard-rearrange)', () => {
-    const refusal = { because: 'ng.court.discard-rearrange', reason: 'other-subjects' };
-    expect(check({ rows: { [queen]: numbers('2S 3C 9D') }, peasants: numbers('5S 6H') })).toEqual(refusal);
-    expect(check({ rows: { [queen]: numbers('2S 3C 8D') }, peasants: numbers('5S 6H 4C') })).toEqual(refusal);
-    expect(check({ rows: { [royal('KC')]: numbers('2S 3C 9D') }, peasants: numbers('5S 6H 4C') })).toEqual({
-      because: 'ng.term.subject',
-      reason: 'no-such-royal',
-      particulars: { card: 'club-king' },
-    });
-  });
-
   it('makes nobody a Peasant where all fit: a Jack who becomes Regnant has a third space', () => {
-    const all = withoutRoyal(kingdom('QH 2S, JS 3C 4C'), queen);
+    const all = withoutRoyal(kingdom('QH 2S, JS 3C 4C'), royal('QH'));
     expect(surplusOf(all)).toBe(0);
-    expect(checkRearrangement(all, { rows: { [royal('JS')]: numbers('2S 3C 4C') }, peasants: [] })).toBeUndefined();
-    expect(checkRearrangement(all, { rows: { [royal('JS')]: numbers('3C 4C') }, peasants: numbers('2S') })).toMatchObject({
-      because: 'ng.court.discard-surplus',
-      particulars: { count: 1, most: 0 },
-    });
-  });
-
-  it('may leave a row empty', () => {
-    const two = withoutRoyal(kingdom('KC 2S, QH 3C, JD 4C'), royal('KC'));
-    const rearrangement = { rows: { [queen]: numbers('2S 3C 4C') }, peasants: [] };
-    expect(checkRearrangement(two, rearrangement)).toBeUndefined();
-    expect(rearranged(two, rearrangement)).toEqual(kingdom('QH 2S 3C 4C, JD'));
   });
 
   it('counts Army Cards among what needs a space', () => {

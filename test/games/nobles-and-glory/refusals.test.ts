@@ -3,7 +3,6 @@ import type { Refusal } from '../../../src/engine/types.ts';
 import { judge } from '../../../src/games/nobles-and-glory/actions.ts';
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
-import { checkRearrangement, withoutRoyal } from '../../../src/games/nobles-and-glory/lost-royal.ts';
 import { checkPlacement } from '../../../src/games/nobles-and-glory/placement.ts';
 import { MOVE_REASONS, TABLE_REASONS } from '../../../src/games/nobles-and-glory/refusals.ts';
 import { RULES } from '../../../src/games/nobles-and-glory/rules.ts';
@@ -51,10 +50,6 @@ const { state: laid } = act(holding, [starting('KC', '2S')]);
 const placing = (court: string, placed: string, beside: string, readings: Partial<Readings> = {}): Verdict =>
   checkPlacement(kingdom(court), card(placed), royal(beside), { ...DEFAULTS, ...readings });
 
-const loss = withoutRoyal(kingdom('KC 2S 5S, QH 3C'), royal('KC'));
-const rearranging = (subjects: string, peasants: string): Verdict =>
-  checkRearrangement(loss, { rows: { 'heart-queen': numbers(subjects) }, peasants: numbers(peasants) });
-
 const BOTH = { 'equipoise-direction': 'both-neighbours-lower' } as const;
 
 const over = table({ players: players('KC 2S', 'QH 3S', { noor: { glory: cards('AD 2D 3D 4D 5D 6D 7D') } }), over: true });
@@ -76,8 +71,6 @@ const MOVES: readonly Verdict[] = [
   placing('JH 10D', '3S', 'JH', BOTH),
   placing('JH 10D', '3C', 'JH', BOTH),
   placing('JH 10D', '3D', 'JH'),
-  rearranging('2S 5S', ''),
-  rearranging('2S 5S', '3C'),
 ];
 
 /** Noor’s phase, what Noor has besides the Court, and what somebody does in it. */
