@@ -11,20 +11,7 @@ import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.t
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { Position } from '../../../src/games/nobles-and-glory/types/position.ts';
 import type { Phase, State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import {
-  act,
-  card,
-  cards,
-  dealt,
-  DEFAULTS,
-  impossible,
-  kingdom,
-  numbers,
-  phaseOf,
-  players,
-  royal,
-  table,
-} from '../../support/nobles-and-glory.ts';
+import { act, card, cards, dealt, DEFAULTS, impossible, kingdom, phaseOf, players, royal, table } from '../../support/nobles-and-glory.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 

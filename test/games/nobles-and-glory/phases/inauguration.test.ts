@@ -5,7 +5,7 @@ import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { topOf } from '../../../../src/games/nobles-and-glory/stack.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
-import { act, card, cards, court, kingdom, numbers, phaseOf, royal } from '../../../support/nobles-and-glory.ts';
+import { act, card, cards, court, numbers, phaseOf, royal } from '../../../support/nobles-and-glory.ts';
 
 const placing = (written: string): Action => ({ type: 'place-royal', seat: 'noor', card: card(written) });
 const move = (written: string, to: string): Action => ({ type: 'move', seat: 'noor', card: card(written), royal: card(to) });
