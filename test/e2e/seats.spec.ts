@@ -58,7 +58,7 @@ test('A tap on a seat turns its strip over to its cards, by name and over the ta
 }) => {
   const player = await openTable(page);
   const seat = player.locator('.seat[data-seat="mila"]');
-  const rest = '.seat:not([data-seat="mila"]), .middle, .theft-line';
+  const rest = '.seat:not([data-seat="mila"]), .middle, .conflict-line';
   const before = await places(player, rest);
   expect((await opener(player, 'mila').boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await expect(opener(player, 'mila')).toHaveAccessibleName(say('on-table.unfold', { seat: say('seat.mila') }));

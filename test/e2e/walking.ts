@@ -70,8 +70,8 @@ export const walk = (page: Page): Promise<Walked> =>
 
     /** Where on the table this step is: the pieces it changed, the card of a trick, the theft, the way of a king, and whose turn it is. */
     function lookAtTable(at: string): void {
-      for (const piece of felt.querySelectorAll<HTMLElement>('.new, .delta, .turn, .played .laid, .theft-line.now, .path')) {
-        const boxes = piece.matches('.theft-line') ? endsOf(piece) : [shown(piece).getBoundingClientRect()];
+      for (const piece of felt.querySelectorAll<HTMLElement>('.new, .delta, .turn, .played .laid, .conflict-line.now, .path')) {
+        const boxes = piece.matches('.conflict-line') ? endsOf(piece) : [shown(piece).getBoundingClientRect()];
         if (!boxes.every(isOnTable))
           hidden.push(`${at}: ${piece.getAttribute('class')} ${(piece.dataset.seat ?? piece.textContent).trim()}`);
       }

@@ -124,8 +124,8 @@ describe('the seats of the picture', () => {
   });
 });
 
-describe('the lines of theft', () => {
-  const lines = ({ thefts }: Picture): string[] => thefts.map(({ thief, victim, now }) => `${thief} ${victim}${now ? ' now' : ''}`);
+describe('the lines of conflict', () => {
+  const lines = (picture: Picture): string[] => picture.lines.map(({ from, to, now }) => `${from} ${to}${now ? ' now' : ''}`);
   const rob: Position = {
     turn: 'juri',
     players: [

@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/types.ts';
 import { CARDS, type CardId, type Colour } from '../../games/rival-kings/cards.ts';
 import { actionsOf, compareRanks, rankOf, type ActionKind, type CharacterId, type Rank } from '../../games/rival-kings/characters.ts';
+import { conflictsOf } from '../../games/rival-kings/conflicts.ts';
 import type { Event } from '../../games/rival-kings/types/event.ts';
-import { PILES, type PileId } from '../../games/rival-kings/types/state.ts';
+import { PILES, type Conflict, type PileId, type Theft } from '../../games/rival-kings/types/state.ts';
 import type { PlayerView, View } from '../../games/rival-kings/types/view.ts';
 
 /** The face of a card as the board draws it. `assumed`: the number is not known from the printed text. */
@@ -65,10 +66,13 @@ export interface PilePicture {
   readonly coins: number | 'some';
 }
 
-/** A line from a thief to a victim; `now`: the theft or conflict being told. */
-export interface TheftPicture {
-  readonly thief: Seat;
-  readonly victim: Seat;
+/** A line between two characters in conflict; from the higher one, or the neutral one, where they are not both players'. */
+export interface LinePicture {
+  readonly from: Seat | 'neutral';
+  readonly to: Seat;
+  /** Whether the ranks are equal, an action is stolen or can still be, or none changes hands. */
+  readonly kind: 'equal' | 'theft' | 'higher';
+  /** The conflict or theft being told. */
   readonly now: boolean;
 }
 
@@ -76,7 +80,7 @@ export interface TheftPicture {
 export interface Picture {
   readonly seats: readonly SeatPicture[];
   readonly piles: readonly PilePicture[];
-  readonly thefts: readonly TheftPicture[];
+  readonly lines: readonly LinePicture[];
   readonly neutral: Ranked | null;
   /** Characters that nobody holds. */
   readonly leftovers: number;
@@ -97,7 +101,7 @@ export function pictureOf(view: View, event?: Event): Picture {
       size: view.piles[pile].size,
       coins: view.piles[pile].coins,
     })),
-    thefts: theftPictures(view, event),
+    lines: linePictures(view, event),
     neutral: view.neutral && ranked(view.neutral),
     leftovers: typeof view.leftovers === 'number' ? view.leftovers : view.leftovers.length,
     supply: view.supply,
@@ -160,15 +164,71 @@ function cellsOf({ stage }: View, player: PlayerView, character: CharacterId): C
 const inRankOrder = (seats: SeatPicture[]): SeatPicture[] =>
   seats.every((seat) => seat.rank && !seat.faceDown) ? [...seats].sort((a, b) => compareRanks(a.rank!, b.rank!)) : seats;
 
-/** Thefts still due, thefts whose crest lies on the table, and what the event is about. */
-function theftPictures(view: View, event: Event | undefined): TheftPicture[] {
-  const current = event && (event.type === 'actionStolen' || event.type === 'unequalConflict') ? event : undefined;
-  const laid = view.players.flatMap(({ seat, crests }) => crests.map(({ by }) => ({ thief: by, victim: seat })));
-  const lines = [...view.thefts, ...laid, ...(current ? [{ thief: current.thief, victim: current.victim }] : [])];
-  const different = lines.filter(
-    (line, place) => lines.findIndex((other) => other.thief === line.thief && other.victim === line.victim) === place,
-  );
-  return different.map((line) => ({ ...line, now: line.thief === current?.thief && line.victim === current.victim }));
+type Line = Pick<LinePicture, 'from' | 'to'>;
+
+const isSame = (one: Line, other: Line): boolean => one.from === other.from && one.to === other.to;
+
+/** All conflicts of a cycle from the reveal to its end, with thefts still due, thefts whose crest lies on the table, and what the event is about. */
+function linePictures(view: View, event: Event | undefined): LinePicture[] {
+  const conflicts = conflictsOn(view);
+  const equal = conflicts.filter(({ kind }) => kind === 'equal' || kind === 'neutral-equal').map(lineOf);
+  const thefts = [...view.thefts.map(lineOfTheft), ...crestLines(view), ...conflicts.filter((one) => isTheftAhead(view, one)).map(lineOf)];
+  const told = event && lineTold(event);
+  const lines = [...conflicts.map(lineOf), ...thefts, ...(told ? [told] : [])];
+  const among = (others: readonly Line[], line: Line): boolean => others.some((other) => isSame(other, line));
+  return lines
+    .filter((line, place) => !among(lines.slice(0, place), line))
+    .map((line) => ({
+      ...line,
+      kind: among(equal, line) ? 'equal' : among(thefts, line) ? 'theft' : 'higher',
+      now: told !== undefined && isSame(line, told),
+    }));
+}
+
+/** The conflicts between the characters that lie open in this cycle. */
+function conflictsOn({ stage, players, neutral, rulings }: View): Conflict[] {
+  if (stage.type !== 'gardeners' && stage.type !== 'conflicts' && stage.type !== 'turn') return [];
+  const ranks = players.flatMap(({ seat, played }) => (played && played !== 'face-down' ? [{ seat, rank: rankOf(played) }] : []));
+  return conflictsOf({ ranks, neutral: neutral && rankOf(neutral) }, rulings);
+}
+
+/** Whether a conflict still to be settled will bring a theft. */
+function isTheftAhead({ stage }: View, conflict: Conflict): boolean {
+  if (conflict.kind !== 'higher' || !conflict.theft) return false;
+  if (stage.type !== 'conflicts') return stage.type === 'gardeners';
+  return stage.queue.some((waiting) => isSame(lineOf(waiting), lineOf(conflict)));
+}
+
+const lineOfTheft = ({ thief, victim }: Theft): Line => ({ from: thief, to: victim });
+
+const crestLines = ({ players }: View): Line[] => players.flatMap(({ seat, crests }) => crests.map(({ by }) => ({ from: by, to: seat })));
+
+function lineOf(conflict: Conflict): Line {
+  switch (conflict.kind) {
+    case 'equal':
+      return { from: conflict.seats[0], to: conflict.seats[1] };
+    case 'higher':
+      return lineOfTheft(conflict);
+    case 'neutral-equal':
+      return { from: 'neutral', to: conflict.seat };
+    case 'neutral-higher':
+      return { from: 'neutral', to: conflict.victim };
+  }
+}
+
+/** The line that an event is about. */
+function lineTold(event: Event): Line | undefined {
+  switch (event.type) {
+    case 'equalConflict':
+      return { from: event.seats[0], to: event.seats[1] };
+    case 'unequalConflict':
+    case 'actionStolen':
+      return lineOfTheft(event);
+    case 'neutralConflict':
+      return { from: 'neutral', to: event.seat };
+    default:
+      return undefined;
+  }
 }
 
 function searchedFaces(view: View): Face[] {

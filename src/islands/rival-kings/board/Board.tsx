@@ -4,11 +4,11 @@ import { ownLast, type Asked, type BoardProps, type PieceId } from '../../shared
 import { createOpened } from '../../shared/Opener.tsx';
 import { keysOf, Spot } from '../../shared/Spot.tsx';
 import { faceLabel, MiniFace } from './MiniFace.tsx';
-import type { Face, Picture, PilePicture, SeatPicture, TheftPicture } from '../../../narration/rival-kings/picture.ts';
+import type { Face, LinePicture, Picture, PilePicture, SeatPicture } from '../../../narration/rival-kings/picture.ts';
 import { pieces } from './pieces.ts';
 import { Seat } from './Seat.tsx';
 
-/** The table of Rival Kings: seats in rank order, the reader's own one last, with theft lines beside them; the middle of the table below. */
+/** The table of Rival Kings: seats in rank order, the reader's own one last, with the lines of conflict beside them; the middle of the table below. */
 export function Board(props: BoardProps<Picture>): JSX.Element {
   const seats = (): readonly SeatPicture[] => ownLast(props.picture.seats, props.own);
   const found = ({ card }: Face, place: number): PieceId =>
@@ -33,18 +33,18 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
             )}
           </For>
         </ol>
-        <For each={props.picture.thefts}>{(theft) => <TheftLine theft={theft} seats={seats()} words={props.words} />}</For>
+        <Show when={props.picture.neutral}>
+          {(neutral) => (
+            <p class="neutral">
+              <span>{say(props.words, 'on-table.neutral')} </span>
+              <b>
+                {neutral().rank} {say(props.words, `character.${neutral().character}`)}
+              </b>
+            </p>
+          )}
+        </Show>
+        <For each={props.picture.lines}>{(line) => <Line line={line} seats={seats()} words={props.words} />}</For>
       </div>
-      <Show when={props.picture.neutral}>
-        {(neutral) => (
-          <p class="neutral">
-            <span>{say(props.words, 'on-table.neutral')} </span>
-            <b>
-              {neutral().rank} {say(props.words, `character.${neutral().character}`)}
-            </b>
-          </p>
-        )}
-      </Show>
       <ul class="middle" aria-label={say(props.words, 'on-table.middle')}>
         <For each={props.picture.piles.map((_, place) => place)}>
           {(place) => <Pile pile={props.picture.piles[place]!} before={props.before?.piles[place]} words={props.words} asked={props} />}
@@ -78,27 +78,36 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   );
 }
 
-/** A bracket in the gutter from the thief's row to the victim's. */
-function TheftLine(props: { theft: TheftPicture; seats: readonly SeatPicture[]; words: Words }): JSX.Element {
-  const row = (seat: string): number => props.seats.findIndex((other) => other.seat === seat) + 1;
-  const ends = (): readonly number[] => [row(props.theft.thief), row(props.theft.victim)];
+/** A bracket in the gutter from one row to the other; the neutral character lies below the seats. */
+function Line(props: { line: LinePicture; seats: readonly SeatPicture[]; words: Words }): JSX.Element {
+  const row = (end: LinePicture['from']): number =>
+    end === 'neutral' ? props.seats.length + 1 : props.seats.findIndex((other) => other.seat === end) + 1;
+  const ends = (): readonly number[] => [row(props.line.from), row(props.line.to)];
   const top = (): number => Math.min(...ends());
   const bottom = (): number => Math.max(...ends());
   return (
     <i
-      class="theft-line"
-      classList={{ now: props.theft.now, up: row(props.theft.victim) === top() }}
+      class="conflict-line"
+      classList={{
+        now: props.line.now,
+        up: row(props.line.to) === top(),
+        [props.line.kind]: true,
+        'from-neutral': props.line.from === 'neutral',
+      }}
       data-from={top()}
       data-rows={bottom() - top() + 1}
     >
-      <span class="visually-hidden">
-        {say(props.words, 'on-table.robs', {
-          thief: say(props.words, `seat.${props.theft.thief}`),
-          victim: say(props.words, `seat.${props.theft.victim}`),
-        })}
-      </span>
+      <span class="visually-hidden">{lineName(props.line, props.words)}</span>
     </i>
   );
+}
+
+/** Who robs whom, or who is in conflict with whom. */
+function lineName({ from, to, kind }: LinePicture, words: Words): string {
+  const other = say(words, `seat.${to}`);
+  if (from === 'neutral') return say(words, 'on-table.conflict-neutral', { seat: other });
+  const one = say(words, `seat.${from}`);
+  return kind === 'theft' ? say(words, 'on-table.robs', { thief: one, victim: other }) : say(words, 'on-table.conflict', { one, other });
 }
 
 /** More coins than anybody counts. */

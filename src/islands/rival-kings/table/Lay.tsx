@@ -1,6 +1,6 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
-import { faceOf, type Face, type Picture, type TheftPicture } from '../../../narration/rival-kings/picture.ts';
+import { faceOf, type Face, type LinePicture, type Picture } from '../../../narration/rival-kings/picture.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { refusalHtml, type Caption } from '../../../narration/caption.ts';
 import { Sheet } from '../../shared/Sheet.tsx';
@@ -20,8 +20,8 @@ type Refused = Extract<Caption, { kind: 'refused' }>;
 
 /** The table of Rival Kings to be laid by tapping: who sits there, what each has played, and what lies in front. */
 export function Lay(props: LayProps<Position>): JSX.Element {
-  /** Who robs whom, where that is known. */
-  const thefts = (): readonly TheftPicture[] => (props.answer?.picture as Picture | undefined)?.thefts ?? [];
+  /** Who is in conflict with whom, where that is known. */
+  const known = (): readonly LinePicture[] => (props.answer?.picture as Picture | undefined)?.lines ?? [];
   const [open, setOpen] = createSignal<{ readonly at: Gap; readonly piece: Piece }>();
   const [refused, setRefused] = createSignal<Refused>();
   const [wantsCoins, setWantsCoins] = createSignal(false);
@@ -55,10 +55,11 @@ export function Lay(props: LayProps<Position>): JSX.Element {
     setOpen({ at, piece });
   }
 
+  /** The lines between seats; rows still stand as they sit until every character is known. */
   const lines = () =>
-    thefts().flatMap(({ thief, victim }) => {
-      const row = (seat: Seat): number => rows().findIndex((player) => player.seat === seat) + 1;
-      return row(thief) < row(victim) ? [{ from: row(thief), to: row(victim) }] : [];
+    known().flatMap(({ from, to, kind }) => {
+      const row = (end: LinePicture['from']): number => rows().findIndex((player) => player.seat === end) + 1;
+      return row(from) > 0 && row(from) < row(to) ? [{ from: row(from), to: row(to), kind }] : [];
     });
 
   return (
@@ -79,7 +80,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             </For>
           </ol>
           <For each={lines()}>
-            {({ from, to }) => <i class="theft-line" data-from={from} data-rows={to - from + 1} aria-hidden="true" />}
+            {({ from, to, kind }) => <i class={`conflict-line ${kind}`} data-from={from} data-rows={to - from + 1} aria-hidden="true" />}
           </For>
         </div>
         <Show when={props.position.players.length === 2}>
