@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import type { HTMLElement } from 'node-html-parser';
+import { NodeType, type HTMLElement } from 'node-html-parser';
 import { expect, test } from '@playwright/test';
 import { addressesIn, builtSite, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { GAMES, LANGUAGES, TRANSLATIONS, type Language } from './support.ts';
@@ -108,6 +108,42 @@ test('Every page says its language, title, description and own address, and has 
     const canonical = new URL(one('link[rel="canonical"]').getAttribute('href')!).pathname;
     assert.equal(canonical, inLanguage(address, languageOf(address)), address);
   }
+});
+
+/** What would be a sign of Markdown, where it stands in text: running text turns it into something. */
+const MARKDOWN = /[*\\`]|(^|[\s(“„])_\S|\[[^\]]+\]\(/;
+
+test('No page shows a sign of Markdown that nothing has been made of', () => {
+  const shown = ({ root }: BuiltPage): string[] => [
+    ...root.querySelectorAll('title').map(({ text }) => text),
+    ...root.querySelectorAll('meta[content]').map((meta) => meta.getAttribute('content')!),
+    ...wordsIn(root.querySelector('body')!),
+  ];
+  expect(
+    pages.flatMap((page) => shown(page).flatMap((text) => (MARKDOWN.test(text) ? `${page.address}: ${text.trim().slice(0, 120)}` : []))),
+  ).toEqual([]);
+});
+
+/** The pieces of text that readers see of an element. */
+function wordsIn(element: HTMLElement): string[] {
+  if (/^(script|style|template)$/i.test(element.rawTagName)) return [];
+  return element.childNodes.flatMap((node) =>
+    node.nodeType === NodeType.ELEMENT_NODE ? wordsIn(node as HTMLElement) : node.nodeType === NodeType.TEXT_NODE ? [node.text] : [],
+  );
+}
+
+test('Every picture in a list shows something', () => {
+  const listed = pages.flatMap(({ address, root }) => root.querySelectorAll('main li a > .table').map((table) => ({ address, table })));
+  expect(new Set(listed.map(({ address }) => address.split('/')[2]))).toEqual(new Set(GAMES.filter(isPlayed)));
+  const blank = listed.filter(({ table }) => table.querySelectorAll('img, .mini, .initial').length === 0);
+  expect(blank.map(({ address, table }) => `${address}: ${table.closest('li')!.text.trim().slice(0, 40)}`)).toEqual([]);
+  const empty = pages.flatMap(({ address, root }) =>
+    root.querySelectorAll('li .initial, li .back, li .mini').flatMap((piece) => {
+      const shows = piece.text.trim() !== '' || piece.querySelector('img, svg') !== null;
+      return shows || piece.closest('.felt') ? [] : [`${address}: ${piece.outerHTML}`];
+    }),
+  );
+  expect(empty).toEqual([]);
 });
 
 test('No two pages of a language share a title or a description', () => {
