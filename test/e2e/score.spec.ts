@@ -19,10 +19,11 @@ type Points = Readonly<Record<string, number>>;
 const listed = (names: readonly string[], language: Told = 'en'): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
-/** Everybody’s points, as a sentence gives them: the best first. */
-function totals(points: Points, language: Told = 'en'): string {
+/** Everybody’s points, as a sentence gives them: those of the winners first, the others from the most down. */
+function totals(points: Points, winners: readonly string[], language: Told = 'en'): string {
   const text = SAYS[language];
-  const bestFirst = Object.entries(points).sort(([, one], [, other]) => other - one);
+  const wins = (seat: string): number => Number(winners.includes(seat));
+  const bestFirst = Object.entries(points).sort(([a, one], [b, other]) => wins(b) - wins(a) || other - one);
   return listed(
     bestFirst.map(([seat, count]) => text('event.total', { seat: text(`seat.${seat}`), points: count })),
     language,
@@ -33,7 +34,11 @@ function totals(points: Points, language: Told = 'en'): string {
 function won(winners: readonly string[], points: Points, language: Told = 'en'): string {
   const text = SAYS[language];
   const names = winners.map((seat) => text(`seat.${seat}`));
-  return text('event.gameWon', { winners: listed(names, language), winners_count: names.length, totals: totals(points, language) });
+  return text('event.gameWon', {
+    winners: listed(names, language),
+    winners_count: names.length,
+    totals: totals(points, winners, language),
+  });
 }
 
 const TWO = [
@@ -113,6 +118,31 @@ test.describe('on a phone', () => {
     );
     await expect(bill.locator('.chip').first()).toHaveText(/^15\.4/);
     await expect(bill.locator('.chip').last()).toHaveText(/^15\.7/);
+  });
+
+  test('Deep in the cards the points in the bar turn to the other player, and from the result they lead back to the cards', async ({
+    page,
+  }) => {
+    const inBar = (seat: string): Locator =>
+      page.locator('.score-dock').getByRole('button', { name: new RegExp(`^${say(`seat.${seat}`)}`) });
+    await openSheet(page);
+    await card(page, 'inn').tap();
+    const place = async (): Promise<number> => (await card(page, 'inn').boundingBox())!.y;
+    const before = await place();
+    await expect(tab(page, 'mila')).not.toBeInViewport();
+    await expect(inBar('noor')).toHaveAttribute('aria-pressed', 'true');
+    await inBar('mila').tap();
+    await expect(inBar('mila')).toHaveAttribute('aria-pressed', 'true');
+    await expect(tab(page, 'mila')).toHaveAttribute('aria-pressed', 'true');
+    expect(await place()).toBeCloseTo(before, 0);
+    await card(page, 'gardener').tap();
+    await expect(page.locator('.dock-total b')).toHaveText(['2', '2']);
+    await button(page, say('score.result')).tap();
+    await expect(verdict(page)).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await inBar('noor').tap();
+    await expect(tab(page, 'noor')).toBeInViewport();
+    await expect(tab(page, 'noor')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('A third copy of a card is refused by its rule, and nothing is lost', async ({ page }) => {
@@ -273,7 +303,7 @@ test('Several games add up until the goal is reached', async ({ page }) => {
       leaders: say('seat.mila'),
       leaders_count: 1,
       over: 'true',
-      totals: totals({ noor: 5, mila: 10 }),
+      totals: totals({ noor: 5, mila: 10 }, ['mila']),
     }),
   );
   await expect(series.locator('.chip b')).toHaveText('16.1');

@@ -1,4 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
+import type { Seat } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
@@ -6,8 +7,14 @@ import { RivalTold, TroubleTold } from './Notices.tsx';
 import { signed } from './Seats.tsx';
 import type { SheetState } from './sheet-state.ts';
 
-/** What stays under the thumb: the points so far, undo, a choice between two tabs, and why the last change did not come about. */
-export function Dock(props: { readonly state: SheetState; readonly words: Words; readonly toResult: () => void }): JSX.Element {
+/** What stays under the thumb: everybody’s points so far, each a way to what lies in front of that player, undo, a choice between two tabs, and why the last change did not come about. */
+export function Dock(props: {
+  readonly state: SheetState;
+  readonly words: Words;
+  readonly chosen: Seat;
+  readonly choose: (seat: Seat) => void;
+  readonly toResult: () => void;
+}): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const seats = () => props.state.sheet().players.map(({ seat }) => seat);
   const total = (seat: string): number => props.state.tally().seats.find((tally) => tally.seat === seat)?.total ?? 0;
@@ -29,11 +36,11 @@ export function Dock(props: { readonly state: SheetState; readonly words: Words;
       <p class="dock-row">
         <For each={seats()}>
           {(seat) => (
-            <span class="dock-total">
+            <button class="dock-total" type="button" aria-pressed={props.chosen === seat} onClick={() => props.choose(seat)}>
               <Crest seat={seat} />
               <span class="visually-hidden">{say(props.words, `seat.${seat}`)} </span>
               <b>{signed(total(seat))}</b>
-            </span>
+            </button>
           )}
         </For>
         <button

@@ -42,7 +42,15 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
   const seat = (): Seat => seats().find((other) => other === chosen()) ?? seats()[0]!;
   const totalOf = (at: Seat): number => tally().seats.find((bill) => bill.seat === at)!.total;
   const isBlank = (): boolean => props.kind.isBlank(sheet());
+  let entry: HTMLDivElement | undefined;
   let result: HTMLDivElement | undefined;
+
+  /** Another player’s things, from wherever on the page: where they are off the screen, it goes there. */
+  function turnTo(other: Seat): void {
+    choose(other);
+    const { top, bottom } = entry!.getBoundingClientRect();
+    if (bottom < innerHeight / 4 || top > innerHeight / 2) entry!.scrollIntoView({ block: 'start' });
+  }
 
   /** Enters something for the chosen seat and says what came of it. */
   function enter(next: Sheet, what?: Said): void {
@@ -87,7 +95,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
             seat={(next) => props.state.change(props.kind.seated(sheet(), next))}
           />
         </Show>
-        <div class="felt">
+        <div class="felt" ref={entry}>
           <SeatTabs words={props.words} seats={tally().seats} chosen={seat()} choose={choose} />
           <Entry
             sheet={sheet()}
@@ -144,6 +152,8 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
       <Dock
         state={props.state}
         words={props.words}
+        chosen={seat()}
+        choose={turnTo}
         toResult={() => {
           result!.focus({ preventScroll: true });
           result!.scrollIntoView({ block: 'start' });
