@@ -150,6 +150,7 @@ const PARTICULARS: Readonly<Record<(typeof REASONS)[Reason][number], readonly (s
   pile: PILES,
   rank: RANKS,
   target: [...RANKS].reverse(),
+  robs: RANKS,
   kind: ['building', 'subject'],
   what: ['coins', 'markers'],
   by: ['watchman', 'neutral', 'equal'],

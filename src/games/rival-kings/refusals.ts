@@ -21,7 +21,7 @@ export const MOVE_REASONS = {
   // theft
   'robs-nobody': ['seat', 'other'],
   'immune': ['seat', 'other', 'rank'],
-  'not-on-line': ['seat', 'other', 'rank', 'target'],
+  'not-on-line': ['seat', 'other', 'rank', 'target', 'robs'],
   'equal-may-not-rob': ['seat', 'other'],
   'theft-blocked': ['seat', 'other', 'by'],
   'already-robbed': ['seat', 'other', 'action'],

@@ -22,7 +22,7 @@ export const NAME_KINDS: NameKinds = {
   character: 'character', characters: 'character',
   action: 'action', actions: 'action',
   pile: 'pile',
-  rank: 'rank', target: 'rank',
+  rank: 'rank', target: 'rank', robs: 'rank',
 };
 
 /** Events whose sentence has a variant for readers who do not see the secret part, and the field that is then missing. */

@@ -40,7 +40,7 @@ export function refuseTheft(state: State, thief: Player, victim: Player): Refusa
   const target = rankAt(victim)!;
   if (ROBS[rank] === null) return refuse('rk.conflict.lines', 'robs-nobody', particulars);
   if (target === 'A' || target === 'B') return refuse('rk.conflict.immune', 'immune', { ...particulars, rank: target });
-  if (ROBS[rank] !== target) return refuse('rk.conflict.lines', 'not-on-line', { ...particulars, rank, target });
+  if (ROBS[rank] !== target) return refuse('rk.conflict.lines', 'not-on-line', { ...particulars, rank, target, robs: ROBS[rank] });
   if (thief.equal) return refuse('rk.conflict.equal.no-theft', 'equal-may-not-rob', particulars);
   const crest = victim.crests.find(({ by }) => by === thief.seat);
   if (crest) return refuse('rk.steal.right', 'already-robbed', { ...particulars, action: crest.action });

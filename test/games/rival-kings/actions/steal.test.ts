@@ -233,14 +233,14 @@ describe('No theft', () => {
   test('from a rank that the own rank does not rob', () => {
     for (const third of ['count', 'knight'] as const) {
       expect(refusal(facing(['queen', 'diplomat', third]), steal('mila', 'money'))).toEqual(
-        refuse('rk.conflict.lines', 'not-on-line', { seat: 'noor', other: 'mila', rank: 'A', target: 'E' }),
+        refuse('rk.conflict.lines', 'not-on-line', { seat: 'noor', other: 'mila', rank: 'A', target: 'E', robs: 'D' }),
       );
     }
   });
 
   test('from a higher rank', () => {
     expect(refusal(facing(['diplomat', 'knight', 'queen']), steal('mila', 'money'))).toEqual(
-      refuse('rk.conflict.lines', 'not-on-line', { seat: 'noor', other: 'mila', rank: 'E', target: 'D' }),
+      refuse('rk.conflict.lines', 'not-on-line', { seat: 'noor', other: 'mila', rank: 'E', target: 'D', robs: 'F' }),
     );
   });
 

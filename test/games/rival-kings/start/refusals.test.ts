@@ -86,7 +86,7 @@ describe('an impossible table is refused', () => {
 
   // prettier-ignore
   it.for<[sentence: string, played: readonly CharacterId[], crests: readonly Crest[], because: string, reason: string, particulars: object]>([
-    ['of a rank that does not rob this one', ['queen', 'duke', 'trader-1'], [{ action: 'money', by: 'noor' }], 'rk.conflict.lines', 'not-on-line', { seat: 'noor', other: 'juri', rank: 'A', target: 'F' }],
+    ['of a rank that does not rob this one', ['queen', 'duke', 'trader-1'], [{ action: 'money', by: 'noor' }], 'rk.conflict.lines', 'not-on-line', { seat: 'noor', other: 'juri', rank: 'A', target: 'F', robs: 'D' }],
     ['on a rank that nobody robs', ['queen', 'knight', 'duke'], [{ action: 'settle', by: 'noor' }], 'rk.conflict.immune', 'immune', { seat: 'noor', other: 'juri', rank: 'B' }],
     ['of a Trader', ['trader-1', 'duke', 'trader-2'], [{ action: 'money', by: 'noor' }], 'rk.conflict.lines', 'robs-nobody', { seat: 'noor', other: 'juri' }],
     ['of an equal rank in conflict', ['courtier', 'priest', 'trader-1'], [{ action: 'money', by: 'noor' }], 'rk.conflict.equal.no-theft', 'equal-may-not-rob', { seat: 'noor', other: 'juri' }],
