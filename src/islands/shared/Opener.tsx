@@ -22,7 +22,7 @@ export function Opener(props: {
   /** What it shows, in words. */
   label: string;
   /** The id of what it shows, where that has one. */
-  shows?: string;
+  shows?: string | undefined;
   children?: JSX.Element;
 }): JSX.Element {
   const isOpen = (): boolean => props.opened.seat() === props.seat;

@@ -1,4 +1,5 @@
 import { createUniqueId, For, Show, type JSX } from 'solid-js';
+import { isServer } from 'solid-js/web';
 import { COLUMNS, type Column } from '../../../games/king-of-the-valley/tiles.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import type { ColumnPicture, SeatPicture, Subjects } from '../../../narration/king-of-the-valley/picture.ts';
@@ -26,7 +27,8 @@ const sizeOf = ({ up, down }: ColumnPicture): number => sum(up) + sum(down);
 
 /** What belongs to a player: on one line with what each column holds, and unfolded column by column. */
 export function Castle(props: CastleProps): JSX.Element {
-  const id = createUniqueId();
+  // Built pages have no ids for it: each of their boards would count from the start, and their buttons do nothing yet.
+  const id = isServer ? undefined : createUniqueId();
   const isOpen = (): boolean => !props.unfolded && props.opened.seat() === props.seat.seat;
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const name = (): string => text(`seat.${props.seat.seat}`);
