@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { GAME_IDS } from '../games/ids.ts';
 import { hashOf, mayName, namedIn } from '../worker/content.ts';
+import { packagesOf, withLicences } from './licences.ts';
 
 /** After the build: writes down what belongs to every game in every language, and bundles the worker that keeps it. */
 export function offline(): AstroIntegration {
@@ -35,8 +36,22 @@ const CODE = '_astro';
 
 const WORKER = fileURLToPath(new URL('../worker/worker.ts', import.meta.url));
 
+/** The licences of all libraries that readers are given. The browser's part of the build writes it; the worker is none of that. */
+const LICENCES = 'licenses.txt';
+
+/** How the worker is bundled. */
+const bundling = { input: WORKER, platform: 'browser', logLevel: 'warn' } as const;
+
+/** The modules that the worker is bundled of. */
+export async function workerModules(): Promise<readonly string[]> {
+  const { output } = await build({ ...bundling, write: false });
+  return output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+}
+
 /** Writes lists and worker into a folder with the built site, in place of those that were there. */
 export async function makeOffline(site: string): Promise<Readonly<Record<string, VolumeFacts>>> {
+  const licences = join(site, LICENCES);
+  await writeFile(licences, await withLicences(await readFile(licences, 'utf8'), packagesOf(await workerModules())));
   const all = (await filesIn(site, '**/*')).filter((file) => basename(file) !== LIST);
   const code = new Map<string, string>();
   for (const file of all) if (file.startsWith(`${CODE}/`)) code.set(basename(file), file);
@@ -50,8 +65,7 @@ export async function makeOffline(site: string): Promise<Readonly<Record<string,
   const shell = await withCode(site, all.filter(isShell), code, { atOnce: true });
   await rm(join(site, 'worker.js'), { force: true });
   await build({
-    input: WORKER,
-    platform: 'browser',
+    ...bundling,
     transform: {
       define: {
         'process.env.NODE_ENV': '"production"',
@@ -64,7 +78,6 @@ export async function makeOffline(site: string): Promise<Readonly<Record<string,
       },
     },
     output: { file: join(site, 'worker.js'), format: 'iife', minify: true },
-    logLevel: 'warn',
   });
   return volumes;
 }
@@ -82,14 +95,14 @@ async function filesIn(site: string, pattern: string): Promise<string[]> {
     .sort();
 }
 
-/** Fonts and pictures that every page has. */
-const IN_EVERY_PAGE = /^(fonts\/.*\.woff2|favicon\.svg)$/;
+/** Fonts and pictures that every page has, with their licence, and the licences of libraries that the page about the site leads to. */
+const EVERYWHERE = /^(fonts\/.*|favicon\.svg|licenses\.txt)$/;
 
 /** Whether a file is part of a volume: everything of its game in its language, what the language has for all games, and the pictures of its cards. */
 function belongsTo(volume: string): (file: string) => boolean {
   const [language, game] = volume.split('/');
   const ofLanguage = new RegExp(`^${language}/((about/|search/|offline/)?index\\.html|words/.*|[^/]+\\.json)$`);
-  return (file) => file.startsWith(`${volume}/`) || file.startsWith(`arms/${game}/`) || ofLanguage.test(file) || IN_EVERY_PAGE.test(file);
+  return (file) => file.startsWith(`${volume}/`) || file.startsWith(`arms/${game}/`) || ofLanguage.test(file) || EVERYWHERE.test(file);
 }
 
 /** Whether a file is there from the first visit on: the pages that say what is kept, and the first page of all. */

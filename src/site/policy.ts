@@ -1,10 +1,9 @@
 import type { AstroIntegration } from 'astro';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PUBLISHED } from '../i18n/locales.ts';
 
 /** The file of headers that Netlify, Cloudflare and their like read. */
 const HEADERS_FILE = '_headers';
@@ -40,7 +39,7 @@ export function policy(): AstroIntegration {
           inline.styles.forEach((style) => all.styles.add(style));
           if (page.endsWith('.html')) await writeFile(join(site, page), withPolicy(html, inline));
         }
-        await writeFile(join(site, HEADERS_FILE), headersFile(base, all));
+        await writeFile(join(site, HEADERS_FILE), headersFile(base, await topPaths(site), all));
       },
     },
   };
@@ -83,10 +82,10 @@ function inlineOf(html: string): Inline {
 
 const sourceOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** What the site has no use for. It keeps the screen on, copies and shares, which browsers allow a page without being told. */
+/** What the site has no use for, by the names that browsers know: others they complain about on every page. It keeps the screen on, copies and shares, which browsers allow a page without being told. */
 const UNUSED = [
-  ...['accelerometer', 'autoplay', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
 /** What every address is sent with beside its policy. The examples in docs/hosting.md say the same. */
@@ -97,19 +96,29 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** What the build writes after this. */
+const LATER = ['worker.js'];
+
+/** Where hashed files are: their names change with their content. */
+const HASHED = '_astro/*';
+
+/** Everything at the top of the built site, as paths of headers: a folder with all that is in it. */
+async function topPaths(site: string): Promise<readonly string[]> {
+  const found = (await readdir(site, { withFileTypes: true })).map((entry) => (entry.isDirectory() ? `${entry.name}/*` : entry.name));
+  // The first page has two addresses.
+  return [...new Set(['', ...found, ...LATER])].filter((path) => path !== HEADERS_FILE).sort();
+}
+
 /** Headers by path. No header has two paths that fit an address: hosts differ in what they make of that. */
-function headersFile(base: string, inline: Inline): string {
-  const fresh = [...PUBLISHED.map((locale) => `${locale}/*`), 'worker.js'];
+function headersFile(base: string, paths: readonly string[], inline: Inline): string {
   const rules: readonly (readonly [path: string, ...headers: readonly string[]])[] = [
     [
       '*',
       `Content-Security-Policy: ${[...directives(inline), HEADER_ONLY].join('; ')}`,
       ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
     ],
-    // Their names change with their content …
-    ['_astro/*', 'Cache-Control: public, max-age=31536000, immutable'],
-    // … and these keep theirs: pages, data and the service worker are asked for anew each time, which costs little where nothing has changed.
-    ...fresh.map((path) => [path, 'Cache-Control: no-cache'] as const),
+    // What keeps its name is asked for anew each time, which costs little where nothing has changed.
+    ...paths.map((path) => [path, `Cache-Control: ${path === HASHED ? 'public, max-age=31536000, immutable' : 'no-cache'}`] as const),
   ];
   return rules.map(([path, ...headers]) => [base + path, ...headers.map((header) => `  ${header}`)].join('\n')).join('\n\n') + '\n';
 }

@@ -35,13 +35,24 @@ async function walkThrough(page: Page): Promise<void> {
   });
 }
 
+/** Ids that several elements of a page have, as it stands now: what names one of them would find the first. */
+const doubleIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, at) => ids.indexOf(id) < at);
+  });
+
 for (const [part, types] of Object.entries(PARTS)) {
-  test(`Every type of page does all it does under its policy (${part})`, async ({ page, troubles }) => {
+  test(`Every type of page does all it does under its policy, and the browser has nothing to say (${part})`, async ({ page, troubles }) => {
+    const said: string[] = [];
+    page.on('console', (message) => !NOWHERE.test(message.location().url) && said.push(message.text()));
     for (const [name, path] of Object.entries(types)) {
       const response = await page.goto(path);
       await settled(page);
       await walkThrough(page);
       expect.soft(troubles.splice(0), name).toEqual([]);
+      expect.soft(said.splice(0), name).toEqual([]);
+      expect.soft(await doubleIds(page), name).toEqual([]);
       if (response?.status() === 200) expect.soft(response.headers()['content-security-policy'], name).toContain("default-src 'none'");
       await expect(page.locator('head > meta[http-equiv="content-security-policy"]'), name).toHaveCount(1);
     }
@@ -87,12 +98,25 @@ test('The headers for hosts are what the preview sends: strict, and without a wo
   expect(Math.max(...all.map(({ length }) => length))).toBeLessThan(2000);
 });
 
-test('What hosts may keep for good has its content in its name, and no header stands in two rules for one address', () => {
-  const kept = [...rules()].filter(([, headers]) => headers.some((header) => header.includes('immutable'))).map(([path]) => path);
-  expect(kept).toEqual(['/_astro/*']);
+/** Which rules of the file of headers are about a path: one to the letter, or one with a star at its end. */
+const rulesFor = (path: string): string[] =>
+  [...rules().keys()].filter((rule) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule));
+
+test('What hosts may keep for good has its content in its name; everything else is asked for anew, by one rule each', () => {
   for (const file of globSync('dist/_astro/**/*.*')) expect(file).toMatch(/\.[\w-]{8}\.\w+$/);
-  const paths = [...rules().keys()].filter((path) => path !== '/*').map((path) => path.replace('*', ''));
-  for (const path of paths) expect(paths.filter((other) => other.startsWith(path))).toEqual([path]);
+  const files = globSync('dist/**/*', { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== '_headers')
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/^.*?dist\//, '/'));
+  expect(files.length).toBeGreaterThan(1000);
+  for (const path of files.flatMap((file) => [file, file.replace(/\/index\.html$/, '/')])) {
+    const told = rulesFor(path).flatMap((rule) =>
+      rules()
+        .get(rule)!
+        .filter((header) => header.startsWith('Cache-Control: ')),
+    );
+    expect(told, path).toEqual([`Cache-Control: ${path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache'}`]);
+    expect(rulesFor(path).filter((rule) => rule !== '/*').length, path).toBe(1);
+  }
 });
 
 test('A picture with several faces, opened by itself, shows the one that its address names', async ({ page }) => {

@@ -6,6 +6,9 @@ import { expect, test } from '@playwright/test';
 import { addressesIn, builtSite, type BuiltPage, type BuiltSite } from './built-site.ts';
 import { GAMES, LANGUAGES, TRANSLATIONS, type Language } from './support.ts';
 import { isPlayed } from '../../src/games/ids.ts';
+import { translatedGames } from '../../src/i18n/game-languages.ts';
+import { packagesOf } from '../../src/site/licences.ts';
+import { workerModules } from '../../src/site/offline.ts';
 
 const DIST = 'dist/';
 /** The public address that the tested site is told (scripts/site.ts). */
@@ -218,13 +221,42 @@ test('What a page shows when it is shared, its sign and its manifest are there',
   }
 });
 
-test('The licence of every library that scripts bring along is on the site, and the page about the site leads there', () => {
+test('No page has an id twice, and what an element says it controls, describes or is labelled by is there', () => {
+  for (const { address, root } of pages) {
+    const ids = root.querySelectorAll('[id]').map(({ id }) => id);
+    assert.deepEqual(
+      ids.filter((id, at) => ids.indexOf(id) < at),
+      [],
+      address,
+    );
+    const known = new Set(ids);
+    for (const name of ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for'])
+      for (const element of root.querySelectorAll(`[${name}]`))
+        for (const id of element.getAttribute(name)!.split(' ')) assert.ok(known.has(id), `${address}: ${name}="${id}"`);
+  }
+});
+
+/** Where the code comes from that readers are given. */
+const GIVEN = 'src/{browser,client,engine,games,i18n,islands,narration,worker}/**/*.{ts,tsx}';
+
+test('The licence of every library that readers are given is on the site, to the letter, and the page about the site leads there', async () => {
   const licences = readFileSync(`${DIST}licenses.txt`, 'utf8').split(/^## /m).slice(1);
-  const named = licences.map((licence) => /^(\S+) - [\d.]+ \((?:MIT|Apache-2\.0)\)\n/.exec(licence)?.[1]);
-  expect(named).toEqual(expect.arrayContaining(['minisearch', 'pure-rand', 'solid-js', 'uqr', 'valibot']));
+  const named = licences.map((licence) => /^(\S+) - [\d.]+ \((?:MIT|ISC|Apache-2\.0)\)\n/.exec(licence)![1]!);
+  // What the scripts name, what the worker is bundled of, and what its libraries say of themselves in it.
+  const imported = globSync(GIVEN).flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*? from '((?:@[^'/]+\/)?[^'./@][^'/]*)[^']*';/gm),
+  ]);
+  const bundled = packagesOf(await workerModules()).map((folder) => folder.split('/node_modules/').at(-1)!);
+  const marked = [...readFileSync(`${DIST}worker.js`, 'utf8').matchAll(/workbox:([a-z]+):/g)].map(([, part]) => `workbox-${part!}`);
+  const given = new Set([...imported.map(([, name]) => name!), ...bundled, ...marked]);
+  expect([...given]).toEqual(expect.arrayContaining(['solid-js', 'valibot', 'idb', 'workbox-core', 'workbox-routing']));
+  expect([...given].filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.length).toBe(new Set(named).size);
   for (const licence of licences) expect(licence).toMatch(/Copyright|\(c\)/i);
   for (const page of pages.filter(({ file }) => /^[a-z]{2}\/about\//.test(file)))
     expect(addressesIn(page), page.address).toContain('/licenses.txt');
+  for (const { locale, game } of translatedGames())
+    expect(readFileSync(`${DIST}${locale}/${game}/files.json`, 'utf8')).toContain('["licenses.txt",');
 });
 
 test('Every game, card, ruling and scenario has a picture of its own for links to it, 1200 by 630', async ({ request }) => {
