@@ -71,6 +71,10 @@ describe('the board of King of the Valley', () => {
     expect(Object.keys(own).filter((key) => !said.has(key))).toEqual([]);
   });
 
+  it('has no ids where it is built into a page: all boards of a page would have the same ones', () => {
+    for (const { picture } of games) expect(drawn(picture, all)).not.toMatch(/ (id|aria-controls)=/);
+  });
+
   it('is looked at without a button but those that unfold castles, and tapped by a grid', () => {
     const { state, picture } = games.find(({ picture: { coming } }) => coming)!;
     expect(drawn(picture, all)).not.toContain('class="spot');
