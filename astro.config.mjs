@@ -68,6 +68,31 @@ const withoutRuntime = {
   },
 };
 
+/** What Solid does before and after it writes into an element, on pages that a browser's translator may have changed. */
+const PUT_BACK = new URL('src/browser/put-back.ts', import.meta.url).pathname;
+
+/** Every change of what Solid puts on a page goes through one function of its own; this has it look first whether a translator has been there. */
+const withTranslators = {
+  name: 'with-translators',
+  transform: {
+    filter: { id: /\/solid-js\/web\/dist\/web\.js$/ },
+    handler(code) {
+      const [before, after, ...others] = code.split('function insertExpression(');
+      if (after === undefined || others.length > 0)
+        throw new Error('solid-js writes into the page in another way now: see src/browser/put-back.ts');
+      return `import { putBack, remember } from ${JSON.stringify(PUT_BACK)};
+        ${before}
+        function insertExpression(parent, value, current, marker, unwrapArray) {
+          putBack(parent);
+          const inserted = insertInto(parent, value, current, marker, unwrapArray);
+          remember(parent);
+          return inserted;
+        }
+        function insertInto(${after}`;
+    },
+  },
+};
+
 /** The constant `__SEARCH_CODE__`: the files that the dialog of the search takes along, for whoever opens it to have them come together with it. */
 const searchCode = {
   name: 'search-code',
@@ -147,7 +172,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [withoutPreloadHelper, withoutRuntime, searchCode, licences],
+    plugins: [withoutPreloadHelper, withoutRuntime, withTranslators, searchCode, licences],
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, rolldownOptions: { onLog } },
     css: { transformer: 'lightningcss' },
     // Small parts that many pages share come together: each file of its own costs more than what it saves.

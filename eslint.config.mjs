@@ -65,7 +65,18 @@ export default defineConfig(
   {
     files: ['src/islands/**/*.tsx'],
     ...solid,
-    rules: { ...solid.rules, 'solid/no-innerhtml': 'off' },
+    rules: {
+      ...solid.rules,
+      'solid/no-innerhtml': 'off',
+      'no-restricted-syntax': [
+        'error',
+        noEnums,
+        {
+          selector: 'JSXAttribute[name.name=/^(textContent|innerText)$/]',
+          message: 'Texts are children: what is written this way stays old on translated pages (src/browser/put-back.ts).',
+        },
+      ],
+    },
   },
   {
     files: ['test/**/*.ts'],

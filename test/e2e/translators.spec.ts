@@ -1,0 +1,281 @@
+// A browser's translator changes the texts of a page behind the back of its scripts. Whatever they write afterwards has to be what is seen.
+import type { Locator, Page } from '@playwright/test';
+import { expect, quiet, scenarioPath, searchDialog, settled, test } from './support.ts';
+import { words, type Say } from './words.ts';
+
+/** What translators do to a text: Chrome’s, Chrome’s where it keeps the text, Firefox’s, Safari’s. */
+const WAYS = ['puts another in its place', 'wraps it', 'makes one of neighbours', 'makes it anew'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Stands before whatever has been translated. */
+const MARK = '¤';
+
+/** Translates the page in one of the ways, and from then on whatever comes. Runs in the browser. */
+function translate([way, mark]: readonly [Way, string]): void {
+  const LEFT_ALONE = 'script, style, textarea, svg, font, [translate="no"]';
+  const isNew = (text: Text): boolean =>
+    text.data.trim() !== '' && !text.data.startsWith(mark) && text.parentElement?.closest(LEFT_ALONE) === null;
+  const isText = (node: Node | null): node is Text => node instanceof Text;
+  /** Puts two elements in place of a text, and gives the inner one. */
+  function wrapped(text: Text): HTMLElement {
+    const inner = document.createElement('font');
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.replaceWith(outer);
+    return inner;
+  }
+  /** A text with those directly behind it. */
+  function run(text: Text): Text[] {
+    return isText(text.nextSibling) ? [text, ...run(text.nextSibling)] : [text];
+  }
+  const ways: Readonly<Record<Way, (text: Text) => void>> = {
+    'puts another in its place': (text) => (wrapped(text).textContent = mark + text.data),
+    'wraps it': (text) => {
+      wrapped(text).append(text);
+      text.data = mark + text.data;
+    },
+    'makes one of neighbours': (text) => {
+      let first = text;
+      while (isText(first.previousSibling)) first = first.previousSibling;
+      const all = run(first);
+      const said = mark + all.map(({ data }) => data.replaceAll(mark, '')).join('');
+      for (const other of all.slice(1)) other.remove();
+      first.data = said;
+    },
+    'makes it anew': (text) => text.replaceWith(mark + text.data),
+  };
+  function translateIn(node: Node): void {
+    const texts: Text[] = isText(node) ? [node] : [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) if (text.isConnected && isNew(text)) ways[way](text);
+  }
+  const watch = new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes) translateIn(node);
+    watch.takeRecords();
+  });
+  translateIn(document.body);
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** Text translated or not, whatever its spaces and capitals: an element in place of a text can be a line of its own, and have no first letter. */
+const flat = (text: string): string => text.replaceAll(MARK, '').replaceAll(/\s/g, '').toLowerCase();
+
+/** What can be seen. */
+const seen = async (page: Page): Promise<string> => flat(await page.evaluate(() => document.body.innerText));
+
+/** What can be operated where the reader is: in the window that is open over the page, else in the page. */
+const CONTROLS = ':is(button:not(:disabled), summary, input:not([type="file"]), .spot)';
+
+/** Something operated, by its place among all that could be, by name, and what could be seen then. */
+interface Operated {
+  readonly at: number;
+  readonly among: readonly string[];
+  readonly typed: string | undefined;
+  readonly seen: string;
+}
+
+/** The names of what can be operated now. */
+async function controls(page: Page): Promise<readonly string[]> {
+  const names = await page.evaluate(
+    (selector) =>
+      [...(document.querySelector('dialog:modal') ?? document.querySelector('main')!).querySelectorAll<HTMLElement>(selector)]
+        .filter((control) => control.checkVisibility())
+        .map((control) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`),
+    CONTROLS,
+  );
+  return names.map(flat);
+}
+
+/** Operates what has a place among all that can be operated. Runs in the browser. */
+function operate([selector, at, typed]: readonly [string, number, string | undefined]): void {
+  const place = document.querySelector('dialog:modal') ?? document.querySelector('main')!;
+  const control = [...place.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())[at]!;
+  if (!(control instanceof HTMLInputElement) || typed === undefined || /radio|checkbox/.test(control.type)) return control.click();
+  control.focus();
+  control.value = typed;
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Which place a control has among all that can be operated. */
+const placeOf = (control: Locator): Promise<number> =>
+  control.evaluate((one, selector) => {
+    const place = document.querySelector('dialog:modal') ?? document.querySelector('main')!;
+    return [...place.querySelectorAll<HTMLElement>(selector)].filter((other) => other.checkVisibility()).indexOf(one as HTMLElement);
+  }, CONTROLS);
+
+/** A page operated as it is; each step is remembered, to be done again by readers with a translator. */
+class Visit {
+  readonly steps: Operated[] = [];
+  readonly #page: Page;
+  constructor(page: Page) {
+    this.#page = page;
+  }
+  async at(at: number, typed?: string): Promise<void> {
+    const among = await controls(this.#page);
+    await this.#page.evaluate(operate, [CONTROLS, at, typed] as const);
+    await quiet(this.#page);
+    this.steps.push({ at, among, typed, seen: await seen(this.#page) });
+  }
+  async press(control: Locator): Promise<void> {
+    await this.at(await placeOf(control));
+  }
+  async type(field: Locator, typed: string): Promise<void> {
+    await this.at(await placeOf(field), typed);
+  }
+}
+
+/** Does again what was done in a page that is open anew, with a translator: each time the same can be seen. */
+async function again(page: Page, way: Way, steps: readonly Operated[]): Promise<void> {
+  await test.step(`A translator ${way}`, async () => {
+    await page.evaluate(translate, [way, MARK] as const);
+    for (const { at, among, typed, seen: expected } of steps) {
+      await expect.poll(() => controls(page), { message: `before ${among[at]!}` }).toEqual(among);
+      await page.evaluate(operate, [CONTROLS, at, typed] as const);
+      await expect.poll(() => seen(page), { message: `after ${among[at]!}` }).toBe(expected);
+    }
+  });
+}
+
+/** Opens a page as if for the first time. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(path);
+  const tool = page.locator('main :is([data-tool], section.player)').first();
+  if ((await tool.count()) > 0) await tool.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await settled(page);
+  await quiet(page);
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.clear();
+  }),
+);
+
+interface Case {
+  readonly path: string;
+  /** What is done, and what has to be seen at its end. */
+  readonly act: (visit: Visit, page: Page) => Promise<readonly string[]>;
+}
+
+const claim = words('en', 'claim');
+const kings = words('en', 'rival-kings');
+const valley = words('en', 'king-of-the-valley');
+const germanKings = words('de', 'rival-kings');
+const dutchClaim = words('nl', 'claim');
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const card = (faction: string, value: number): string => claim('on-table.card', { faction: claim(`faction.${faction}`), value });
+const hand = (say: Say, count: number): string => say('on-table.cards', { pile: say('on-table.hand-of'), count });
+
+async function step(visit: Visit, page: Page, times: number): Promise<void> {
+  for (let done = 0; done < times; done += 1) await visit.press(page.locator('.controls .main'));
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'the answer of Claim’s table tool': {
+    path: '/en/claim/table/',
+    async act(visit, page) {
+      await visit.press(button(page, claim('table.example')));
+      await visit.press(page.getByRole('group', { name: claim('lay.leads') }).getByRole('button', { name: claim('seat.mila') }));
+      const [chooses] = claim('answer.choice', {
+        seat: claim('seat.noor'),
+        cards: '|',
+        cards_count: 2,
+        others: '',
+        others_count: 1,
+      }).split('|');
+      return [chooses!, claim('lay.led', { seat: claim('seat.mila') }), claim('lay.hand', { seat: claim('seat.noor') })];
+    },
+  },
+  'the table of a scenario of Rival Kings': {
+    path: scenarioPath('neutral-both'),
+    async act(visit, page) {
+      await step(visit, page, 8);
+      return [
+        `8 ${kings('player.of', { count: 14 })}`,
+        kings('on-table.supply', { coins: '|', markers: 27 }).split('|')[1]!,
+        kings('on-table.leftovers', { count: 5 }),
+      ];
+    },
+  },
+  'the votes of Claim’s score sheet': {
+    path: '/en/claim/score/',
+    async act(visit, page) {
+      for (const value of [1, 2, 3, 4]) await visit.press(button(page, card('goblin', value)));
+      return [
+        `${claim('scoring.total')} 1`,
+        `${claim('faction.goblin.plural')} ${claim('seat.noor')} 4`,
+        claim('scoring.so-far', { count: 4, least: 26 }),
+      ];
+    },
+  },
+  'what the valley’s table tool asks for': {
+    path: '/en/king-of-the-valley/table/',
+    async act(visit, page) {
+      await visit.press(button(page, valley('table.example')));
+      return [valley('lay.next')];
+    },
+  },
+  'the table of a scenario in Dutch': {
+    path: scenarioPath('a-trick-in-phase-2', 'nl', 'claim'),
+    async act(visit, page) {
+      await step(visit, page, 5);
+      return [
+        dutchClaim('on-table.trick', { phase: 2, trick: 12 }),
+        hand(dutchClaim, 2),
+        `5 ${dutchClaim('player.of', { count: '|' }).split('|')[0]!}`,
+      ];
+    },
+  },
+  'the button that opens a part of Rival Kings’ score sheet': {
+    path: '/de/rival-kings/score/',
+    async act(visit, page) {
+      await visit.press(button(page, germanKings('scoring.numbers')));
+      await visit.press(button(page, germanKings('scoring.numbers.done')));
+      await visit.press(button(page, germanKings('scoring.numbers')));
+      return [germanKings('scoring.numbers.done')];
+    },
+  },
+  'the button that opens a part of the valley’s score sheet': {
+    path: '/en/king-of-the-valley/score/',
+    async act(visit, page) {
+      await visit.press(button(page, valley('scoring.what-if')));
+      await visit.press(button(page, valley('scoring.what-if.done')));
+      await visit.press(button(page, valley('scoring.what-if')));
+      return [valley('scoring.what-if.done')];
+    },
+  },
+  'the number of hits': {
+    path: '/en/claim/',
+    async act(visit, page) {
+      const dialog = searchDialog(page);
+      for (const query of ['dwarf', 'zombie']) await visit.type(dialog.getByRole('combobox'), query);
+      return [claim('search.found', { count: await dialog.getByRole('option').count() })];
+    },
+  },
+};
+
+/** Opens the page of a case, and the search where it is about that. */
+async function begin(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  if (path !== '/en/claim/') return;
+  await page.keyboard.press('/');
+  await expect(searchDialog(page).getByRole('combobox')).toBeFocused();
+  await quiet(page);
+}
+
+for (const [name, { path, act }] of Object.entries(CASES)) {
+  test(`After a translator, this is right still: ${name}`, async ({ page }) => {
+    await begin(page, path);
+    const visit = new Visit(page);
+    const expected = await act(visit, page);
+    for (const text of expected) expect(visit.steps.at(-1)!.seen).toContain(flat(text));
+    for (const way of WAYS) {
+      await begin(page, path);
+      await again(page, way, visit.steps);
+    }
+  });
+}
