@@ -212,6 +212,14 @@ const CASES: Readonly<Record<string, Case>> = {
       ];
     },
   },
+  'the table of a lesson of Claim': {
+    path: '/en/claim/learn/tricks/',
+    async act(visit, page) {
+      const task = page.locator('#the-higher-zombie');
+      await visit.press(task.getByRole('button', { name: claim('act.play', { card: card('zombie', 2) }) }));
+      return [hand(claim, 1)];
+    },
+  },
   'what the valley’s table tool asks for': {
     path: '/en/king-of-the-valley/table/',
     async act(visit, page) {
