@@ -10,8 +10,8 @@ type King = (typeof KINGS)[number];
 const ROBES: Readonly<Record<King, readonly [colour: string, figure: string]>> = {
   pale: ['#34373e', 'M32 26v34'],
   chevron: ['#6a3c93', 'M14 58 32 40l18 18'],
-  bend: ['#17717f', 'M20 30 46 58'],
-  cross: ['#b0561a', 'M32 26v34M18 46h28'],
+  bend: ['#5d6414', 'M20 30 46 58'],
+  cross: ['#7a4a2a', 'M32 26v34M18 46h28'],
 };
 
 const ROBE = 'M24 24h16c0 12 4 20 12 26v10q-20 5-40 0V50c8-6 12-14 12-26z';
