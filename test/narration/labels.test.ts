@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Redealable } from '../../src/engine/game.ts';
-import type { GameTypes } from '../../src/engine/types.ts';
+import type { GameTypes, Seat, Table } from '../../src/engine/types.ts';
 import { loadEngine, type EngineId } from '../../src/games/engines.ts';
-import { PLAYED_IDS } from '../../src/games/ids.ts';
+import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
+import { attemptsOf } from '../../src/narration/attempts.ts';
 import type { Describer } from '../../src/narration/describer.ts';
+import type { Narrator } from '../../src/narration/frames.ts';
 import { labelsOf } from '../../src/narration/labels.ts';
 import { tables } from '../games/laws.ts';
 import { moves, type Laws } from '../games/playthrough.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
+import { tellingIn } from '../support/telling.ts';
 import fc from '../support/seed.ts';
 import { ROOT } from '../support/sources.ts';
 
@@ -76,6 +79,46 @@ const ALIKE: Readonly<Partial<Record<EngineId, Labelled<GameTypes>['pieces']>>> 
   claim: (id) => id.replace(/^goblin-0-\d$/, 'goblin-0'),
 };
 
+/** How many random games are looked at for all that somebody may think of: each thought is put to the judge. */
+const THOUGHT = 2;
+
+/** Names that several buttons share which lead to different moves, whether or not these are allowed: sorts of moves, and the moves of all sorts. Only a sort may have the name of the plainest of its own moves. */
+function sharedNames(narrator: Narrator, state: Table, seat: Seat, pieces: Labelled<GameTypes>['pieces']): string[] {
+  const sorts = attemptsOf(narrator, state, seat);
+  const seen = (value: object): string => JSON.stringify(value, (_, id: unknown) => (pieces && typeof id === 'string' ? pieces(id) : id));
+  const names = sorts.flatMap((sort) => [
+    ...sort.actions.map(({ label, action }) => ({ label, what: seen(action) })),
+    ...(sort.actions.every(({ label }) => label !== sort.label) ? [{ label: sort.label, what: sort.key }] : []),
+  ]);
+  const shared = [...Map.groupBy(names, ({ label }) => label)].filter(([, same]) => new Set(same.map(({ what }) => what)).size > 1);
+  return shared.map(([label]) => label);
+}
+
+/** Tests that the same holds for all that somebody may think of, as lists and lessons offer it. */
+function describeButtons({ game, laws, locales, pieces }: Labelled<GameTypes>): void {
+  const { min, max } = game.seats;
+  describe(`the buttons of ${game.id} in ${locales.join(', ')}`, async () => {
+    const narrators = await Promise.all(locales.map((locale) => tellingIn(locale, undefined, game.id as PlayedId)));
+    it.for([...new Set([min, max])])('never share a name that leads to different moves, with %i seats', (count) => {
+      let looked = 0;
+      fc.assert(
+        fc.property(tables(game, count), (table) => {
+          let number = 0;
+          for (const { before } of moves(game, laws, table)) {
+            if (number++ % EVERY > 0) continue;
+            for (const seat of game.pending(before)!.seats) {
+              for (const narrator of narrators) expect(sharedNames(narrator, before, seat, pieces)).toEqual([]);
+              looked += 1;
+            }
+          }
+        }),
+        { numRuns: THOUGHT },
+      );
+      expect(looked).toBeGreaterThan(THOUGHT);
+    });
+  });
+}
+
 /** What a module exports under a name of this form. */
 const exported = (module: object, name: RegExp): unknown => Object.entries(module).find(([key]) => name.test(key))?.[1];
 
@@ -98,3 +141,4 @@ async function labelled(id: EngineId): Promise<Labelled<GameTypes>> {
 // Nobody chooses from labels in a game that only programs play.
 const games = await Promise.all(PLAYED_IDS.map(labelled));
 games.forEach(describeLabels);
+games.forEach(describeButtons);
