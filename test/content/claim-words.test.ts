@@ -4,6 +4,8 @@ import { game } from '../../src/games/claim/game.ts';
 import { RULINGS } from '../../src/games/claim/rulings.ts';
 import { type Claim } from '../../src/games/claim/types.ts';
 import type { Scenario } from '../../src/engine/scenario.ts';
+import { everyElement, pageOf, textOf } from '../support/content.ts';
+import { GAMES } from '../support/games.ts';
 import { gameMessages } from '../support/messages.ts';
 import { playedUnder } from './switch-laws.ts';
 import names from '../../content/editions/names-claim.json' with { type: 'json' };
@@ -15,6 +17,17 @@ describe('the card pages of Claim', () => {
   it('are those of the factions, in the order of the printed overview', () => {
     expect(cardPages.map(({ slug }) => slug)).toEqual(FACTIONS);
     expect(cardPages.map(({ cards }) => cards)).toEqual(FACTIONS.map((faction) => [`faction.${faction}`]));
+  });
+});
+
+describe.each(GAMES.find(({ id }) => id === 'claim')!.locales)('the labels of follower piles in %s', (locale) => {
+  it('say that they lie face down, in the word of the rule about them, and tell the two sorts of cards apart', async () => {
+    const messages = await gameMessages(locale, 'claim');
+    const rules = everyElement(pageOf(await textOf(locale, 'claim/rules/collecting.mdx')).elements);
+    const rule = rules.find(({ attributes }) => attributes.id === 'cl.piles.recruit-face-down')!.text;
+    const labels = [messages['on-table.won']!, messages['on-table.blind']!].map((label) => label.split(', '));
+    expect(labels.map(([lie]) => rule.toLowerCase().includes(lie!.toLowerCase()))).toEqual([true, true]);
+    expect(new Set(labels.map(([, sort]) => sort)).size).toBe(2);
   });
 });
 

@@ -150,6 +150,12 @@ for (const viewport of [SCREENS[0], SCREENS[2]]) {
       await open(page, 'follow-faction', 'en', 'claim');
       await expect(page.locator('.prize > .back')).toBeVisible();
     });
+
+    test('the pile from which Claim is dealt lies there before anybody has a card', async ({ page }) => {
+      await open(page, 'dealing', 'en', 'claim');
+      await expect(page.locator('.prize > .back')).toHaveText('52');
+      await expect(page.locator('.prize > .back')).toBeInViewport({ ratio: 1 });
+    });
   });
 }
 

@@ -17,11 +17,14 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
     <Seat seat={seats()[place]!} before={earlier(seats()[place]!.seat)} words={props.words} asked={props} />
   );
   const hasRecruits = (): boolean => props.picture.seats.some(({ won, blind }) => count(won) + count(blind) > 0);
+  /** There is something in the middle: the pile from which hands are dealt, or a trick now or to come. */
+  const isPlayed = (): boolean =>
+    props.picture.drawPile + props.picture.played.length > 0 || props.picture.seats.some(({ hand }) => count(hand) > 0);
   let board: HTMLDivElement | undefined;
   return (
     <div class="felt claim" classList={{ recruiting: hasRecruits() }} ref={board} on:keydown={keysOf(() => board!, props)}>
       {seat(0)}
-      <Show when={props.picture.played.length > 0 || props.picture.seats.some(({ hand }) => count(hand) > 0)}>
+      <Show when={isPlayed()}>
         <Trick picture={props.picture} words={props.words} />
       </Show>
       {seat(1)}
