@@ -17,8 +17,9 @@ const isRule = <T extends GameTypes>(format: Format<T>, input: unknown): input i
 
 const NO_RULE = 'no such rule';
 
-const FIELDS = ['game', 'id', 'teaches', 'rulings', 'seenFrom', 'start', 'steps'];
+const FIELDS = ['game', 'id', 'teaches', 'rulings', 'seenFrom', 'start', 'steps', 'answer'];
 const START_FIELDS = { position: ['position', 'seed'], seats: ['seats', 'seed'] };
+const ANSWER_FIELDS = ['step', 'moment'];
 const STEP_FIELDS = { play: ['name', 'play', 'log'], refused: ['name', 'refused', 'because'], ask: ['name', 'ask', 'accept'] };
 
 /** The complaint about the first field that does not belong there: misspelt, it would silently count for nothing. */
@@ -32,7 +33,7 @@ export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format
   if (!isFields(input)) return fail('', 'expected a scenario object');
   const stray = strayField('', input, FIELDS);
   if (stray) return stray;
-  const { id, teaches, seenFrom, rulings = {}, start, steps } = input;
+  const { id, teaches, seenFrom, rulings = {}, start, steps, answer } = input;
   if (typeof id !== 'string') return fail('id', 'expected a name');
   if (!Array.isArray(teaches) || teaches.length === 0) return fail('teaches', 'expected at least one rule');
   const unknown = teaches.findIndex((rule) => !isRule(format, rule));
@@ -47,7 +48,20 @@ export function parseScenario<T extends GameTypes>(game: Game<T>, format: Format
     const parsed = parseStep(format, step, `steps.${place}`);
     if (!parsed.ok) return parsed;
   }
+  const moment = parseAnswer(answer, steps as readonly { readonly name: string }[]);
+  if (!moment.ok) return moment;
   return { ok: true, value: input as unknown as Scenario<T> };
+}
+
+function parseAnswer(answer: unknown, steps: readonly { readonly name: string }[]): Parsed<unknown> {
+  if (answer === undefined) return { ok: true, value: answer };
+  if (!isFields(answer)) return fail('answer', 'expected a step and one of its moments');
+  const stray = strayField('answer', answer, ANSWER_FIELDS);
+  if (stray) return stray;
+  if (!steps.some(({ name }) => name === answer.step)) return fail('answer.step', 'no such step');
+  return Number.isInteger(answer.moment) && Number(answer.moment) > 0
+    ? { ok: true, value: answer }
+    : fail('answer.moment', 'expected a whole number above zero');
 }
 
 function parseStart<T extends GameTypes>(game: Game<T>, format: Format<T>, start: unknown): Parsed<unknown> {

@@ -33,4 +33,12 @@ export interface Scenario<T extends GameTypes = GameTypes> {
   readonly seenFrom?: Seat;
   readonly start: ScenarioStart<T>;
   readonly steps: NonEmpty<Step<T>>;
+  /** The moment that answers what its words ask at first, where much still comes after it. */
+  readonly answer?: Moment;
+}
+
+/** A step of a scenario, and which of its moments, from 1: what is asked or refused, and each event that follows. */
+export interface Moment {
+  readonly step: string;
+  readonly moment: number;
 }

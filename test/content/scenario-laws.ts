@@ -7,6 +7,9 @@ import type { GameTypes } from '../../src/engine/types.ts';
 
 const SWITCH = 'switch-';
 
+/** How many moments after the answer are much: for fewer nobody needs to be told that it has come. */
+const MUCH = 4;
+
 /** A scenario under its file's name. */
 interface Named<T extends GameTypes> {
   readonly file: string;
@@ -45,6 +48,17 @@ export function describeScenarios<T extends GameTypes>(
 
     it('is without prose: every text in it is an id', () => {
       expect(textsIn(scenario).filter((text) => !/^[a-z][\w.-]*$/i.test(text))).toEqual([]);
+    });
+
+    it.runIf(scenario.answer)('names as its answer a moment that comes, and after which much still does', () => {
+      const { step: answering, moment } = scenario.answer!;
+      const moments = replay(game, scenario).steps.flatMap(({ step, facts }) => [
+        ...('refused' in step || 'ask' in step ? [step.name] : []),
+        ...facts.map(() => step.name),
+      ]);
+      const first = moments.indexOf(answering);
+      expect(moments[first + moment - 1]).toBe(answering);
+      expect(moments.length - (first + moment)).toBeGreaterThanOrEqual(MUCH);
     });
 
     it('teaches each rule once, and only rules that it cites', () => {

@@ -34,10 +34,38 @@ test('Every step shows the sentence, the rules and the remark that stand on the 
     await expect(live.locator('.event, .outcome')).toHaveText(text);
     await expect(live.locator('.because .chip, .refusal .chip')).toHaveText(rules);
     await expect(live.locator('.note')).toHaveText(remark === null ? [] : [remark]);
-    if (at < told.length - 1) await player.getByRole('button', { name: say('player.step'), exact: true }).click();
+    if (at < told.length - 1) await player.locator('.controls .main').click();
   }
   await expect(live.locator('.outcome')).toBeVisible();
 });
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['de', 320],
+] as const) {
+  test(`A long scene says where its question is answered, and goes on only for those who want to (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const told = words(language);
+    const player = await openScenario(page, 'knight-must-follow', language, '', 'claim');
+    const main = player.locator('.controls .main');
+    const answer = player.locator('.step-no .answer');
+    const live = player.locator('[aria-live="polite"]');
+    await expect(main).toHaveText(told('player.step'));
+    await main.click();
+    await expect(answer).toHaveCount(0);
+    await main.click();
+    await expect(stepNumber(player)).toHaveText('2');
+    await expect(answer).toHaveText(told('player.answer'));
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await expect(live).toContainText(told('player.answer'));
+    await expect(main).toHaveText(told('player.play-on'));
+    await main.click();
+    await expect(stepNumber(player)).toHaveText('3');
+    await expect(answer).toHaveCount(0);
+    await expect(live).not.toContainText(told('player.answer'));
+    await expect(main).toHaveText(told('player.step'));
+  });
+}
 
 test('First, back, step and last go where they say and rest at the ends', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);

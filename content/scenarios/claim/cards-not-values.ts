@@ -77,4 +77,5 @@ export default {
     },
     { name: 'one-more', refused: { type: 'play', seat: 'mila', card: 'knight-2' }, because: 'cl.end.after-last-trick' },
   ],
+  answer: { step: 'last-card', moment: 12 },
 } satisfies Scenario<Claim>;

@@ -68,4 +68,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'mila-wins', moment: 9 },
 } satisfies Scenario<Claim>;

@@ -45,4 +45,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'seven-loses', moment: 2 },
 } satisfies Scenario<Claim>;

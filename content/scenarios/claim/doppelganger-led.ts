@@ -46,4 +46,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'mila-throws-off', moment: 1 },
 } satisfies Scenario<Claim>;

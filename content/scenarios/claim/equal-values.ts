@@ -45,4 +45,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'mila-plays-zero', moment: 2 },
 } satisfies Scenario<Claim>;

@@ -35,4 +35,5 @@ export default {
     { name: 'dwarf-on-knight', refused: { type: 'play', seat: 'mila', card: 'dwarf-9' }, because: 'cl.phase1.follow-faction' },
     { name: 'knight-follows', play: { type: 'play', seat: 'mila', card: 'knight-8' } },
   ],
+  answer: { step: 'dwarf-on-knight', moment: 1 },
 } satisfies Scenario<Claim>;

@@ -58,4 +58,5 @@ export default {
     { name: 'noor-leads-knight', play: { type: 'play', seat: 'noor', card: 'knight-3' } },
     { name: 'knight-wins', play: { type: 'play', seat: 'mila', card: 'knight-8' } },
   ],
+  answer: { step: 'dwarf-on-zombie', moment: 1 },
 } satisfies Scenario<Claim>;

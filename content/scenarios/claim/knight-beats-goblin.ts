@@ -46,4 +46,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'knight-wins', moment: 2 },
 } satisfies Scenario<Claim>;

@@ -29,4 +29,5 @@ export default {
     { name: 'noor-leads-two', play: { type: 'play', seat: 'noor', card: 'goblin-2' } },
     { name: 'knight-at-last', play: { type: 'play', seat: 'mila', card: 'knight-9' } },
   ],
+  answer: { step: 'knight-too-early', moment: 1 },
 } satisfies Scenario<Claim>;

@@ -45,4 +45,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'mila-throws-off', moment: 2 },
 } satisfies Scenario<Claim>;

@@ -22,4 +22,5 @@ export default {
     { name: 'card-from-the-table', refused: { type: 'play', seat: 'mila', card: 'dwarf-8' }, because: 'cl.phase1.follower-plays' },
     { name: 'mila-follows', play: { type: 'play', seat: 'mila', card: 'knight-6' } },
   ],
+  answer: { step: 'noor-again', moment: 1 },
 } satisfies Scenario<Claim>;

@@ -77,4 +77,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'last-card', moment: 6 },
 } satisfies Scenario<Claim>;

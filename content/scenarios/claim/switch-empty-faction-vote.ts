@@ -76,4 +76,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'last-card', moment: 8 },
 } satisfies Scenario<Claim>;

@@ -79,4 +79,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'last-card', moment: 10 },
 } satisfies Scenario<Claim>;

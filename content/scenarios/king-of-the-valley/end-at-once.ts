@@ -45,4 +45,5 @@ export default {
     { name: 'mila-refills', play: { type: 'column', seat: 'mila', side: 'left' } },
     { name: 'noor-moves', refused: { type: 'leg', seat: 'noor', to: 'b3' }, because: 'kv.turn.equal-turns' },
   ],
+  answer: { step: 'mila-refills', moment: 2 },
 } satisfies Scenario<KingOfTheValley>;

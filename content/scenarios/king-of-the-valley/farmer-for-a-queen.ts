@@ -49,4 +49,5 @@ export default {
     },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'right' } },
   ],
+  answer: { step: 'duke', moment: 1 },
 } satisfies Scenario<KingOfTheValley>;

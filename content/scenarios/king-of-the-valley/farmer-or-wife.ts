@@ -76,4 +76,5 @@ export default {
     },
     { name: 'last-tile', play: { type: 'column', seat: 'noor', side: 'left' } },
   ],
+  answer: { step: 'last-tile', moment: 6 },
 } satisfies Scenario<KingOfTheValley>;

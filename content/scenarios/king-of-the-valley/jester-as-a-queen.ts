@@ -75,4 +75,5 @@ export default {
     },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'left' } },
   ],
+  answer: { step: 'refill', moment: 3 },
 } satisfies Scenario<KingOfTheValley>;

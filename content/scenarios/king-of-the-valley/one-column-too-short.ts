@@ -57,4 +57,5 @@ export default {
     { name: 'left', refused: { type: 'column', seat: 'noor', side: 'left' }, because: 'kv.replenish.one-column-only' },
     { name: 'right', play: { type: 'column', seat: 'noor', side: 'right' } },
   ],
+  answer: { step: 'left', moment: 1 },
 } satisfies Scenario<KingOfTheValley>;

@@ -80,4 +80,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'across', moment: 1 },
 } satisfies Scenario<KingOfTheValley>;

@@ -34,4 +34,5 @@ export default {
     { name: 'knight', play: { type: 'leg', seat: 'noor', to: 'c1' }, log: ['kingMoved', 'tilesSummoned'] },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'left' } },
   ],
+  answer: { step: 'second-priest', moment: 2 },
 } satisfies Scenario<KingOfTheValley>;

@@ -60,4 +60,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'two-farmers', moment: 2 },
 } satisfies Scenario<KingOfTheValley>;

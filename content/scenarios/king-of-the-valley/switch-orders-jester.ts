@@ -47,4 +47,5 @@ export default {
     },
   },
   steps: [{ name: 'last-tile', play: { type: 'column', seat: 'mila', side: 'left' } }],
+  answer: { step: 'last-tile', moment: 11 },
 } satisfies Scenario<KingOfTheValley>;

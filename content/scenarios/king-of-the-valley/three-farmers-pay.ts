@@ -75,4 +75,5 @@ export default {
     },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'left' } },
   ],
+  answer: { step: 'pay', moment: 1 },
 } satisfies Scenario<KingOfTheValley>;

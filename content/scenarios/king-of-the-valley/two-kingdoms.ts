@@ -89,4 +89,5 @@ export default {
       because: 'kv.kingdom.not-after-the-end',
     },
   ],
+  answer: { step: 'second', moment: 1 },
 } satisfies Scenario<KingOfTheValley>;

@@ -52,4 +52,5 @@ export default {
       log: [{ type: 'positionReplenished', cell: 'b3', tile: 'priest' }, 'hillFilled', 'turnStarted'],
     },
   ],
+  answer: { step: 'another', moment: 1 },
 } satisfies Scenario<KingOfTheValley>;

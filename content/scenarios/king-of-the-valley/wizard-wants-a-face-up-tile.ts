@@ -40,4 +40,5 @@ export default {
     },
     { name: 'swap', play: { type: 'exchange', seat: 'noor', column: 'farmer', give: 'farmer', place: 'L6' } },
   ],
+  answer: { step: 'noor-wants-the-wizard', moment: 1 },
 } satisfies Scenario<KingOfTheValley>;

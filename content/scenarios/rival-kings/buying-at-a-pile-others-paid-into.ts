@@ -50,4 +50,5 @@ export default {
       log: [{ type: 'coinsPaid', seat: 'juri', pile: 'building-2', coins: 4 }, 'cardAcquired'],
     },
   ],
+  answer: { step: 'trader-takes', moment: 1 },
 } satisfies Scenario<RivalKings>;

@@ -60,4 +60,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'what-first', moment: 2 },
 } satisfies Scenario<RivalKings>;

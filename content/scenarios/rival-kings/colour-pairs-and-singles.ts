@@ -86,4 +86,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'scoring', moment: 3 },
 } satisfies Scenario<RivalKings>;

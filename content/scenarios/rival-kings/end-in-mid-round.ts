@@ -75,4 +75,5 @@ export default {
     },
     { name: 'second-cycle', refused: { type: 'choose', seat: 'noor', character: 'queen' }, because: 'rk.end.finish-cycle' },
   ],
+  answer: { step: 'last-building-bought', moment: 3 },
 } satisfies Scenario<RivalKings>;

@@ -38,4 +38,5 @@ export default {
     { name: 'count-buys-too', refused: { type: 'buy', seat: 'mila', pile: 'building-1' }, because: 'rk.conflict.equal.one-action' },
     { name: 'count-ends', play: { type: 'end', seat: 'mila' } },
   ],
+  answer: { step: 'duke-settles-too', moment: 1 },
 } satisfies Scenario<RivalKings>;

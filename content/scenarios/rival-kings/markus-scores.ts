@@ -94,4 +94,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'scoring', moment: 8 },
 } satisfies Scenario<RivalKings>;

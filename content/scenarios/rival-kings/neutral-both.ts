@@ -41,4 +41,5 @@ export default {
     { name: 'courtier-ends', play: { type: 'end', seat: 'noor' } },
     { name: 'trader-covered', refused: { type: 'money', seat: 'mila', pile: 'building-1' }, because: 'rk.steal.covered-lost' },
   ],
+  answer: { step: 'courtier-steals', moment: 1 },
 } satisfies Scenario<RivalKings>;

@@ -42,4 +42,5 @@ export default {
       log: [{ type: 'moneyTaken', seat: 'noor', coins: 5 }],
     },
   ],
+  answer: { step: 'reveal', moment: 3 },
 } satisfies Scenario<RivalKings>;

@@ -63,4 +63,5 @@ export default {
     { name: 'trader-settles', play: { type: 'settle', seat: 'juri' } },
     { name: 'trader-buys', play: { type: 'buy', seat: 'juri', pile: 'building-1' } },
   ],
+  answer: { step: 'countess-steals', moment: 1 },
 } satisfies Scenario<RivalKings>;

@@ -58,4 +58,5 @@ export default {
       ],
     },
   ],
+  answer: { step: 'reveal', moment: 4 },
 } satisfies Scenario<RivalKings>;

@@ -1,5 +1,6 @@
 import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import { say } from '../../i18n/words.ts';
+import type { Moment } from '../../engine/scenario.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 import type { Asked } from '../shared/board.ts';
 import { Controls, type Trying } from './Controls.tsx';
@@ -15,6 +16,8 @@ import type * as Late from './Trays.tsx';
 export interface ConsoleOptions extends PlayerOptions, Trial {
   /** Remarks of the author, by step, as HTML. */
   readonly notes: ReadonlyMap<string, string>;
+  /** The moment that answers what the scenario asks, where much still comes after it. */
+  readonly answer?: Moment | undefined;
   readonly whatIf: WhatIf;
   /** Readings with which the script itself begins, where they are not the default. */
   readonly usualReadings: Readonly<Partial<Record<string, string>>>;
@@ -45,13 +48,20 @@ export function Console(props: ConsoleProps): JSX.Element {
   const { options, state, link, go, toggle, close, lend } = untrack(() => props);
   const { index, tray } = state;
   const [trying, setTrying] = createSignal<Trying>();
+  /** The script as it is written shows its answer now. */
+  const answers = (): boolean => {
+    const { step, shown } = state.frame();
+    const { base, rulings } = state.choice();
+    const isChanged = base !== undefined || Object.keys(rulings).length > 0;
+    return !isChanged && step === options.answer?.step && shown === options.answer?.moment;
+  };
   return (
     <div class="console">
       <div class="dock">
         <div class="words">
           {options.transcript}
           <div class="told">
-            <Told words={options.words} state={state} notes={options.notes} listSteps={() => toggle('steps')} />
+            <Told words={options.words} state={state} notes={options.notes} answers={answers()} listSteps={() => toggle('steps')} />
             <Show when={tray() && props.late}>
               {(late) => {
                 const { Trays } = late();
@@ -76,6 +86,7 @@ export function Console(props: ConsoleProps): JSX.Element {
           index={index()}
           last={state.last()}
           asks={state.frame().kind === 'ask'}
+          answers={answers()}
           next={state.choice().base === undefined ? options.next : undefined}
           go={go}
           tries={tray() === 'try'}

@@ -9,7 +9,7 @@ const ROW = 700;
 /** One of the places: what its button says and does. */
 interface Place {
   readonly label: string;
-  readonly sign: string;
+  readonly sign: string | undefined;
   /** Undefined where there is nothing to do. */
   readonly press: (() => void) | undefined;
   readonly rests?: boolean;
@@ -32,6 +32,8 @@ interface ControlsProps {
   readonly index: number;
   readonly last: number;
   readonly asks: boolean;
+  /** What is shown answers what the scenario asks: from here on it is only played on. */
+  readonly answers: boolean;
   /** Where readers go on from the end; where that is nowhere, they can see it all again. */
   readonly next: NextScenario | undefined;
   readonly go: (to: number) => void;
@@ -58,8 +60,10 @@ export function Controls(props: ControlsProps): JSX.Element {
   const back = (): Place =>
     trying()?.back ?? { label: text('player.back'), sign: 'previous', press: () => props.go(props.index - 1), rests: atStart() };
   const main = (): Place => {
-    if (!atEnd())
-      return { label: text(props.asks ? 'player.solution' : 'player.step'), sign: 'next', press: () => props.go(props.index + 1) };
+    const on = (): void => props.go(props.index + 1);
+    // Its words leave no room for a sign on a narrow screen.
+    if (!atEnd() && props.answers) return { label: text('player.play-on'), sign: undefined, press: on };
+    if (!atEnd()) return { label: text(props.asks ? 'player.solution' : 'player.step'), sign: 'next', press: on };
     const tried = trying()?.main;
     if (tried) return tried;
     if (atStart()) return { label: text('player.step'), sign: 'next', press: undefined };
@@ -95,7 +99,7 @@ export function Controls(props: ControlsProps): JSX.Element {
       disabled={place().rests || !place().press}
       onClick={() => place().press?.()}
     >
-      <Sign name={place().sign} />
+      <Show when={place().sign}>{(sign) => <Sign name={sign()} />}</Show>
     </button>
   );
 
@@ -115,7 +119,7 @@ export function Controls(props: ControlsProps): JSX.Element {
             onClick={press}
           >
             {main().label}
-            <Sign name={main().sign} />
+            <Show when={main().sign}>{(sign) => <Sign name={sign()} />}</Show>
           </button>
         }
       >

@@ -111,6 +111,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
       words={words()}
       script={script}
       notes={transcript.notes}
+      answer={scenario.answer}
       whatIf={props.data.whatIf}
       usualReadings={scenario.rulings ?? {}}
       seenFrom={scenario.seenFrom}

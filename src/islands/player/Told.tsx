@@ -9,6 +9,8 @@ interface ToldProps {
   readonly state: PlayerState;
   /** Remarks of the author, by step, as HTML. */
   readonly notes: ReadonlyMap<string, string>;
+  /** What is shown answers what the scenario asks. */
+  readonly answers: boolean;
   /** Shows all steps, to go to one of them. */
   readonly listSteps: () => void;
 }
@@ -30,6 +32,11 @@ export function Told(props: ToldProps): JSX.Element {
         <Show when={choice().base !== undefined || isRead()}>
           <span class="tag">{text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}</span>
         </Show>
+        <Show when={props.answers}>
+          <span class="tag answer" aria-hidden="true">
+            {text('player.answer')}
+          </span>
+        </Show>
       </p>
       <div class="ticks" style={{ '--n': Math.max(1, last()), '--i': index() }} aria-hidden="true" />
       <Show when={notice()}>
@@ -42,6 +49,9 @@ export function Told(props: ToldProps): JSX.Element {
       <div class="caption-now" aria-live="polite">
         <div innerHTML={frame().html} />
         <Show when={!isRead() && noteOf(props.notes, frame())}>{(note) => <div class="note" innerHTML={note()} />}</Show>
+        <Show when={props.answers}>
+          <p class="visually-hidden">{text('player.answer')}</p>
+        </Show>
         <Show when={track()?.stopped && index() === last()}>
           <p class="note">{text('player.script-stops')}</p>
         </Show>
