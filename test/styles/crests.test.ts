@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { king, KINGS } from '../../src/arms/king-of-the-valley/king.ts';
+import { TINCTURES } from '../../src/arms/tinctures.ts';
 import { CREST_SYMBOLS } from '../../src/site/symbols.ts';
 import { COLOURS } from '../support/colours.ts';
 import { contrast } from '../support/perceived.ts';
@@ -23,6 +24,7 @@ describe('the crests', async () => {
   });
 
   it('have the colours of the robes in King of the Valley', () => {
-    for (const [at, { light }] of crests.entries()) expect(king(KINGS[at])('king')).toContain(light);
+    const tincture = { ...TINCTURES.sable, hatch: 'none' };
+    for (const [at, { light }] of crests.entries()) expect(king(KINGS[at])(tincture)).toContain(light);
   });
 });
