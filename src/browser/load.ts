@@ -1,5 +1,6 @@
 import { BASE } from '../i18n/base.ts';
 import type { Words } from '../i18n/words.ts';
+import { inTime, noteNews } from './in-time.ts';
 
 /** What is on its way already, by address. */
 const expected = new Map<string, Promise<unknown>>();
@@ -18,10 +19,22 @@ export function loadJson<Data>(address: string): Promise<Data> {
   return coming as Promise<Data>;
 }
 
-async function fetchJson<Data>(address: string, init?: RequestInit): Promise<Data> {
+/** Fetches JSON; where nothing comes any more, that is a failure like any other. */
+function fetchJson<Data>(address: string, init?: RequestInit): Promise<Data> {
+  const over = new AbortController();
+  return inTime(readJson<Data>(address, { ...init, signal: over.signal }), () => over.abort());
+}
+
+async function readJson<Data>(address: string, init: RequestInit): Promise<Data> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Data;
+  const told = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, on) {
+      noteNews();
+      on.enqueue(part);
+    },
+  });
+  return (await new Response(response.body!.pipeThrough(told)).json()) as Data;
 }
 
 /** Parts of the site that take their interface strings along. */

@@ -4,6 +4,7 @@ import { enableLanguages } from './languages.ts';
 import { enablePrint } from './print.ts';
 import { enableTheme } from './theme.ts';
 import { openPage, sayBroken } from '../browser/go.ts';
+import { inTime } from '../browser/in-time.ts';
 import { expectJson } from '../browser/load.ts';
 import { searchFolders } from '../browser/search-files.ts';
 import { BASE } from '../i18n/base.ts';
@@ -33,7 +34,9 @@ document.addEventListener('click', (event) => {
     void openSearch(link);
   } else if (link.matches('.chip, .cite, .term, .ruled')) {
     event.preventDefault();
-    void import('./rule-card.ts').then(({ openRuleCard }) => openRuleCard(link.href)).catch(() => openPage(link.href));
+    inTime(import('./rule-card.ts'))
+      .then(({ openRuleCard }) => openRuleCard(link.href))
+      .catch(() => openPage(link.href));
   } else if (!navigator.onLine && link.origin === location.origin && !link.download && !event.defaultPrevented) {
     event.preventDefault();
     void openPage(link.href);
@@ -46,7 +49,10 @@ document.addEventListener('keydown', (event) => {
   if (find || event.key === '/') {
     event.preventDefault();
     void openSearch();
-  } else if (event.key === '?') void import('./shortcuts.ts').then(({ openShortcuts }) => openShortcuts()).catch(sayBroken);
+  } else if (event.key === '?')
+    inTime(import('./shortcuts.ts'))
+      .then(({ openShortcuts }) => openShortcuts())
+      .catch(sayBroken);
 });
 
 /** Of readers who follow citations only; the key is the one of `back.ts`. */
@@ -85,7 +91,7 @@ async function openSearch(link = document.querySelector<HTMLAnchorElement>('.fin
   const dialog = searchField(link.dataset.query);
   expectSearch();
   try {
-    const { fillSearchDialog } = await import('../islands/search/dialog.tsx');
+    const { fillSearchDialog } = await inTime(import('../islands/search/dialog.tsx'));
     await fillSearchDialog(dialog);
   } catch {
     if (dialog.open) await openPage(link.href);

@@ -1,5 +1,6 @@
 // Brings scenarios and tools to life when they come near the screen.
 import { canReach, openPage, sayBroken } from '../browser/go.ts';
+import { inTime } from '../browser/in-time.ts';
 import { word } from '../browser/page-words.ts';
 import { ReaderError } from '../browser/reader-error.ts';
 
@@ -18,21 +19,33 @@ const near = new IntersectionObserver(
   { rootMargin: AHEAD },
 );
 
-/** Places whose players are there or on their way. */
+/** Places whose players are there or waited for, and players on their way. */
 const woken = new Set<HTMLElement>();
+const coming = new Map<HTMLElement, Promise<void>>();
 
-/** Puts the player in place; where it cannot be had the steps stand there in words, until the place comes near again. */
+/** Puts the player in place; where it cannot be had in time the steps stand there in words, until it comes after all, or the place comes near again. */
 async function enliven(place: HTMLElement): Promise<void> {
   if (woken.has(place)) return;
   woken.add(place);
   try {
-    await mount(place);
-    near.unobserve(place);
-    delete place.dataset.failed;
+    await inTime(bring(place));
   } catch (error) {
     woken.delete(place);
     if (!('failed' in place.dataset)) tellFailed(place, error instanceof ReaderError ? error.message : undefined);
   }
+}
+
+/** Mounts what stands at a place, unless it is on its way already: scripts that do not come can only be waited for. */
+function bring(place: HTMLElement): Promise<void> {
+  const player = coming.get(place) ?? mount(place).then(() => isThere(place));
+  coming.set(place, player);
+  return player.finally(() => coming.delete(place));
+}
+
+function isThere(place: HTMLElement): void {
+  woken.add(place);
+  near.unobserve(place);
+  delete place.dataset.failed;
 }
 
 /** Says that a player cannot be had, and lets the reader try again. */

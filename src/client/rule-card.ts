@@ -1,4 +1,5 @@
 import { openPage } from '../browser/go.ts';
+import { loadJson } from '../browser/load.ts';
 import { BASE, namedIn } from '../i18n/base.ts';
 import { loadStyles } from '../browser/load-styles.ts';
 import styles from '../styles/rule-card.css?url';
@@ -32,19 +33,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
 
 const files = new Map<string, Promise<Readonly<Record<string, Told>>>>();
 
-async function load(address: string): Promise<Readonly<Record<string, Told>>> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Readonly<Record<string, Told>>;
-}
-
 /** Shows the rule, the term or the ruling at an address in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed, if that can be. */
 export async function openRuleCard(href: string): Promise<void> {
   const { pathname, hash } = new URL(href);
   const [, game, part, page] = namedIn(pathname);
   const source = SOURCES[part!] ?? RULES;
   const address = `${BASE}${document.documentElement.lang}/${game}/${source.file}.json`;
-  const file = files.get(address) ?? load(address);
+  const file = files.get(address) ?? loadJson<Readonly<Record<string, Told>>>(address);
   files.set(address, file);
   const found = file.then(
     // An open ruling has a page of its own.
