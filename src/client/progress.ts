@@ -50,6 +50,9 @@ function show(): void {
   const former = document.querySelector<HTMLElement>('[data-former]');
   if (former) former.hidden = !former.dataset.former!.split(' ').some((task) => tasks[task]);
   if (damaged) tell(damaged === 'stays' ? 'learn.damaged-stays' : 'learn.damaged');
+  // What is said of keeping stands there only where it is true.
+  const holds = keeping?.querySelector<HTMLElement>('[data-holds]');
+  if (holds) holds.hidden = damaged === 'stays' || !canKeep();
   offerNext(tasks);
 }
 

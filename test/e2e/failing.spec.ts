@@ -318,6 +318,84 @@ test('Scripts that hang hide nothing for longer than ten seconds, and what comes
   await expect(told(page)).toHaveCount(0);
 });
 
+/** Pages that load data of their own, with what they say where it cannot be had. */
+const LOADING: Readonly<Record<string, readonly [path: string, sentence: string]>> = {
+  'the table tool': ['/en/claim/table/', 'player.load-failed'],
+  'the score sheet': ['/de/claim/score/', 'score.load-failed'],
+  'a table from a link': [`/en/rival-kings/position/${await fragment({ position: ASKED })}`, 'player.load-failed'],
+  'a lesson': ['/nl/claim/learn/doppelgangers/', 'player.load-failed'],
+  'a scenario': ['/en/king-of-the-valley/scenarios/pair-at-the-border/', 'player.load-failed'],
+  'the search': ['/en/search/?q=card', 'search.failed'],
+};
+
+for (const [name, [path, sentence]] of Object.entries(LOADING)) {
+  for (const [what, held] of [
+    ['data', /\.json$/],
+    ['scripts', /\/_astro\/(mount-|dialog)[^/]*\.js$/],
+  ] as const) {
+    test(`Where ${what} of ${name} never arrive, it says so after ten seconds, with a way on`, async ({ page }) => {
+      await page.clock.install();
+      let arrives = false;
+      await page.route(held, (route) => (arrives ? route.continue() : undefined));
+      const asked = page.waitForRequest(held);
+      await page.goto(path);
+      await asked;
+      const notice = page.locator('main .notice, #search-page [role="alert"]').filter({ visible: true }).first();
+      await page.clock.fastForward(8_000);
+      await expect(notice).toHaveCount(0);
+      await page.clock.fastForward(3_000);
+      await expect(notice).toContainText(wordsOf(path.slice(1, 3) as 'en')[sentence]!);
+      arrives = true;
+      const button = notice.getByRole('button');
+      await expect(button).toHaveText(wordsOf(path.slice(1, 3) as 'en')['loading.again']!);
+      await button.click();
+      // The browser never asks twice for a script that is on its way: the whole page is loaded again then, once the wait is over.
+      if (what === 'scripts' && sentence !== 'search.failed') await page.clock.fastForward(11_000);
+      await expect(page.locator('main [data-ready], #search-page [role="option"]').first()).toBeVisible();
+    });
+  }
+}
+
+test('Where the text of a rule never arrives, its chip leads to the rule', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en/rival-kings/rules/theft/');
+  await page.route('**/rules.json', () => undefined);
+  const asked = page.waitForRequest('**/rules.json');
+  await page.locator('.rule .cite').first().click();
+  await asked;
+  await page.clock.fastForward(11_000);
+  await expect(page).toHaveURL(/\/en\/rival-kings\/rules\/[a-z-]+\/#rk\./);
+});
+
+test('A course that the device cannot keep does not say that it is kept', async ({ page }) => {
+  const holds = page.getByText(wordsOf('en')['learn.kept']!);
+  await page.goto('/en/rival-kings/learn/');
+  await expect(holds).toBeVisible();
+  const text = '{"version":1,"tasks":"?"}';
+  await page.evaluate((kept) => localStorage.setItem('progress.rival-kings', kept), text);
+  // What is as long as this does not fit any more; shorter things do.
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (value.length > 8) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.reload();
+  await expect(page.locator('.progress-notice')).toHaveText(wordsOf('en')['learn.damaged-stays']!);
+  await expect(holds).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('progress.rival-kings'))).toBe(text);
+  await page.evaluate(() => localStorage.clear());
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.reload();
+  await expect(page.locator('.progress-notice')).toHaveText(wordsOf('en')['learn.not-kept']!);
+  await expect(holds).toBeHidden();
+});
+
 test('A task that the device cannot keep as done says so', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -336,12 +414,15 @@ test('A sheet that cannot be read is still there on a full device, whatever is e
   const text = '{"version":1,"position":{"players":"?"}}';
   await page.evaluate((kept) => localStorage.setItem('score.rival-kings', kept), text);
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (value.length > 8) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
     };
   });
   await page.goto('/en/rival-kings/score/');
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(wordsOf('en')['score.damaged-stays']!);
+  await expect(page.getByText(wordsOf('en')['score.kept']!)).toHaveCount(0);
   await page.getByRole('button', { name: en('scoring.example') }).click();
   await expect(page.getByText(wordsOf('en')['score.not-kept']!)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('score.rival-kings'))).toBe(text);

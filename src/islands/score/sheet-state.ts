@@ -69,7 +69,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
   const isLinked = (): boolean => from() !== 'own';
   const [trouble, setTrouble] = createSignal<Trouble | undefined>(begun.trouble);
   const [problem, complain] = createSignal<Trouble>();
-  const [kept, setKept] = createSignal(canKeep());
+  const [kept, setKept] = createSignal(canKeep() && begun.trouble?.key !== 'score.damaged-stays');
   const [rival, setRival] = createSignal(false);
   const sheet = (): Sheet => history().now;
   // Only sheets that the rules accept come into the history.
