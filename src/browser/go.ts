@@ -1,3 +1,4 @@
+import { inTime } from './in-time.ts';
 import { word } from './page-words.ts';
 
 /** How long a sentence about a page that cannot be had stays, in milliseconds. */
@@ -11,9 +12,12 @@ export async function openPage(href: string): Promise<void> {
   else tell(word('loading.unreachable'));
 }
 
+/** Asks for a page as a page, for the worker to look where it remembers those. */
+const AS_PAGE = { headers: { accept: 'text/html' } };
+
 /** Whether anything answers at an address: the site itself, or whatever keeps its pages on this device. */
 export const canReach = (href: string): Promise<boolean> =>
-  fetch(href).then(
+  inTime(fetch(href, AS_PAGE)).then(
     () => true,
     () => false,
   );

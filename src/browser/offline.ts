@@ -25,14 +25,16 @@ export interface KeptState {
   readonly there: number;
 }
 
-/** Why files are missing: the device has no room left, or they could not be fetched. */
-export type Problem = 'full' | 'broken';
+/** Why files are missing: the device has no room left, the site could no longer be reached, or these alone do not come as they should be. */
+export type Problem = 'full' | 'broken' | 'faulty';
 
 /** What a page asks the worker for. */
 export type Asked =
   /** What is kept: the answer is a list of all volumes. */
   | { readonly do: 'tell' }
   | { readonly do: 'keep' | 'remove'; readonly volume: Volume }
+  /** To stop all it is fetching, and to remember nothing any more: what it keeps is about to be removed. */
+  | { readonly do: 'stop' }
   /** To remember what this page has loaded before there was a worker. */
   | { readonly do: 'visited'; readonly addresses: readonly string[] }
   /** To take over from the worker of the version before. */
@@ -43,7 +45,12 @@ export type Told =
   /** Whenever they change. */
   | { readonly volumes: readonly VolumeState[] }
   /** The files of a new version could not be fetched. */
-  | { readonly failed: Problem };
+  | { readonly failed: Problem }
+  /** It has stopped. */
+  | { readonly stopped: true };
+
+/** The caches of the site below an address, whoever of its libraries named them. */
+export const cachesOf = async (site: string): Promise<readonly string[]> => (await caches.keys()).filter((name) => name.endsWith(site));
 
 /** Asks the worker, as soon as there is one. */
 export const ask = async (asked: Asked): Promise<void> => (await navigator.serviceWorker.ready).active!.postMessage(asked);

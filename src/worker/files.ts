@@ -1,10 +1,14 @@
 import type { Problem } from '../browser/offline.ts';
-import { addressOf, cacheName } from './addresses.ts';
+import { addressOf, cacheName, SCOPE } from './addresses.ts';
 import { hashOf } from './content.ts';
 import type { ListedFile } from './lists.ts';
 
 /** Files that are fetched at the same time. */
 const AT_ONCE = 6;
+
+/** Milliseconds within which a file comes on the slowest of lines, and within which the site answers at all. */
+const ARRIVAL = 120_000;
+const ANSWER = 10_000;
 
 const openFiles = (): Promise<Cache> => caches.open(cacheName('files'));
 
@@ -27,7 +31,10 @@ export async function dropAllBut(files: readonly ListedFile[]): Promise<void> {
   await Promise.all((await store.keys()).filter(({ url }) => !wanted.has(url)).map((key) => store.delete(key)));
 }
 
-/** Fetches files until they are all there, somebody stops it, or there is a problem, which is told. */
+/**
+ * Fetches files until they are all there, somebody stops it, or there is a problem, which is told. A file that does not come as it should be stops
+ * no other one.
+ */
 export async function fetchAll(
   files: readonly ListedFile[],
   stopped: AbortSignal,
@@ -44,14 +51,23 @@ export async function fetchAll(
         await store.put(keyOf(file), await fetchFile(file, signal));
         arrived();
       } catch (error) {
-        problem ??= problemOf(error);
-        over.abort();
+        const found = isFull(error) ? 'full' : (await isInReach(signal)) ? 'faulty' : 'broken';
+        if (signal.aborted) return;
+        problem = found;
+        if (found !== 'faulty') over.abort();
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return stopped.aborted ? undefined : problem;
 }
+
+/** Whether the site answers at all. */
+const isInReach = (signal: AbortSignal): Promise<boolean> =>
+  fetch(SCOPE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER)]) }).then(
+    () => true,
+    () => false,
+  );
 
 /** Not all files could be fetched. */
 export class Incomplete extends Error {
@@ -66,12 +82,15 @@ export class Incomplete extends Error {
 /** Which problem an error was. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Incomplete) return error.problem;
-  return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'broken';
+  return isFull(error) ? 'full' : 'broken';
 }
+
+/** Whether an error says that the device has no room left. */
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
 
 /** A file as the site has it now. Anything else – half of it, another version, the sign-in page of a hotel – is an error. */
 async function fetchFile([path, hash]: ListedFile, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(addressOf(path), { cache: 'no-cache', signal });
+  const response = await fetch(addressOf(path), { cache: 'no-cache', signal: AbortSignal.any([signal, AbortSignal.timeout(ARRIVAL)]) });
   const content = await response.arrayBuffer();
   if (!response.ok || (await hashOf(content)) !== hash) throw new Error(`${path}: not what the list says`);
   // A response of our own: one that came by a redirect could not answer for a page.

@@ -1,8 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { addressOf, cacheName, CODE, isOurs, pathOf } from './addresses.ts';
+import { cachesOf } from '../browser/offline.ts';
+import { addressOf, cacheName, CODE, pathOf, SCOPE } from './addresses.ts';
 import { mayName, namedIn } from './content.ts';
+import { withoutQuery } from './paths.ts';
 
 /** Seconds after which a page that is slow to come is shown as it was. */
 const PATIENCE = 4;
@@ -11,12 +13,12 @@ const PATIENCE = 4;
 const atMost = (maxEntries: number): WorkboxPlugin => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 /** Query and fragment are for scripts: a page is the same without. */
-const withoutQuery = { cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(addressOf(pathOf(request.url)!)) };
+const byPath = { cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(withoutQuery(request.url)) };
 
 const pages = new NetworkFirst({
   cacheName: cacheName('visited-pages'),
   networkTimeoutSeconds: PATIENCE,
-  plugins: [withoutQuery, atMost(200)],
+  plugins: [byPath, atMost(200)],
 });
 const code = new CacheFirst({ cacheName: cacheName('visited-code'), plugins: [atMost(600)] });
 const data = new NetworkFirst({ cacheName: cacheName('visited-data'), networkTimeoutSeconds: PATIENCE, plugins: [atMost(600)] });
@@ -36,7 +38,7 @@ interface Place {
 /** All scripts and styles at hand, visited or kept, of this version or the one before: the name of each tells its content. */
 async function codeAtHand(): Promise<ReadonlyMap<string, Place>> {
   const found = new Map<string, Place>();
-  for (const name of (await caches.keys()).filter(isOurs)) {
+  for (const name of await cachesOf(SCOPE)) {
     const cache = await caches.open(name);
     for (const key of await cache.keys()) {
       const path = pathOf(key.url);

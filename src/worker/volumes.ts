@@ -123,6 +123,13 @@ export async function remove(volume: Volume): Promise<void> {
   changed();
 }
 
+/** Breaks off everything that is being fetched. */
+export async function stopAll(): Promise<void> {
+  for (const { stop } of jobs.values()) stop.abort();
+  await Promise.all(Array.from(jobs.values(), ({ done }) => done));
+  answers = undefined;
+}
+
 async function dropUnlisted(): Promise<void> {
   await dropAllBut((await storedLists()).flatMap(({ files, before }) => [...files, ...before]));
 }

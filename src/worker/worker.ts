@@ -4,7 +4,8 @@ import { registerRoute } from 'workbox-routing';
 import { type Asked, keepsAny, type Told } from '../browser/offline.ts';
 import { addressOf, pathOf, SCOPE } from './addresses.ts';
 import { SHELL } from './built.ts';
-import { dropFormer, fetchChanges, goOn, keep, keptAnswer, remove, statesOfVolumes, whenVolumesChange } from './volumes.ts';
+import { withSlash } from './paths.ts';
+import { dropFormer, fetchChanges, goOn, keep, keptAnswer, remove, statesOfVolumes, stopAll, whenVolumesChange } from './volumes.ts';
 import { scope, type WaitingEvent } from './scope.ts';
 import { problemOf } from './files.ts';
 import { keepVisitedWhole, strategyFor } from './visited.ts';
@@ -41,19 +42,23 @@ registerRoute(
   ({ request, event }) => answer(request, event),
 );
 
+/** The reader has everything removed: from then on this worker answers nothing by itself. */
+let hasStopped = false;
+
 /** Answers a request: from what is kept, or else from the network or what was visited. */
 async function answer(request: Request, event: WaitingEvent): Promise<Response> {
+  if (hasStopped) return fetch(request);
   const path = pathOf(request.url)!;
-  const isPage = request.mode === 'navigate';
-  if (isPage) event.waitUntil(goOn());
+  const isOpened = request.mode === 'navigate';
+  if (isOpened) event.waitUntil(goOn());
   const here = (await keptAnswer(path)) ?? (await shell.matchPrecache(addressOf(path)));
   if (here) return here;
-  const strategy = strategyFor(path, isPage);
-  if (!isPage) return strategy.handle({ event, request });
+  const strategy = strategyFor(path, isOpened || request.headers.get('accept') === 'text/html');
+  if (!isOpened) return strategy.handle({ event, request });
   try {
     return await strategy.handle({ event, request });
   } catch {
-    return isWhole(path) ? insteadOf(path) : Response.redirect(`${addressOf(path)}/${new URL(request.url).search}`);
+    return isWhole(path) ? insteadOf(path) : Response.redirect(withSlash(request.url));
   }
 }
 
@@ -78,6 +83,9 @@ scope.addEventListener('message', (event) => {
       return event.waitUntil(keep(asked.volume));
     case 'remove':
       return event.waitUntil(keepVisitedWhole().then(() => remove(asked.volume)));
+    case 'stop':
+      hasStopped = true;
+      return event.waitUntil(stopAll().then(() => tell({ stopped: true })));
     case 'visited':
       return event.waitUntil(remember(asked.addresses, event));
     case 'take-over':

@@ -22,6 +22,8 @@ export class Host {
   away = false;
   /** Requests that break off even so: by path. */
   broken: RegExp | undefined;
+  /** The first request of such a path takes the host away. */
+  goesAwayAt: RegExp | undefined;
   /** What was asked for, by path. */
   readonly asked: string[] = [];
   readonly #server: Server;
@@ -39,6 +41,7 @@ export class Host {
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url!, 'http://host');
       host.asked.push(pathname);
+      if (host.goesAwayAt?.test(pathname)) host.away = true;
       if (host.away || host.broken?.test(pathname)) return void request.socket.destroy();
       const file = host.#fileAt(pathname);
       void readFile(file).then(

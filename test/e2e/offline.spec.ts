@@ -185,6 +185,123 @@ test('A page that was visited stays readable with what it had loaded, also the f
   expect(await page.evaluate(() => getComputedStyle(document.querySelector('.skip')!).position)).not.toBe('static');
 });
 
+test('Where the site is not reached, no address leads to another host, and one that makes no sense is told like any other', async ({
+  page,
+  host,
+}) => {
+  const elsewhere = await Host.begin();
+  await page.goto('/en/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await quiet(page);
+  host.away = true;
+  const other = new URL(elsewhere.address).host;
+  for (const path of [`///${other}/en`, `/${elsewhere.address}/en`, `/%5C%5C${other}/en`, '/en/%ff/', '/en/%ED%A0%80', '/en/%']) {
+    await page.goto(host.address + path);
+    expect(new URL(page.url()).host, path).toBe(new URL(host.address).host);
+    await expect(page.locator('h1'), path).toHaveText(say('offline.not-here'));
+  }
+  expect(elsewhere.asked).toEqual([]);
+  await elsewhere.end();
+});
+
+test('The page that stands in names the visited pages, and they open from there', async ({ page, context, host }) => {
+  await page.goto('/de/claim/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto('/en/claim/rules/recruiting/');
+  await isVisited(page);
+  const title = (await page.title()).replace(/ – .*/, '');
+  host.away = true;
+  await context.setOffline(true);
+  await page.goto('/en/rival-kings/');
+  const visited = page.locator('.visited a');
+  await expect(visited.first()).toHaveText(title);
+  await expect(page.locator('.visited a[lang="de"]')).toHaveCount(1);
+  await visited.first().click();
+  await expect(page).toHaveURL(/\/en\/claim\/rules\/recruiting\/$/);
+  await expect(page.locator('.rule .text').first()).toBeVisible();
+  await expect(page.locator('.not-here')).toHaveCount(0);
+});
+
+/** All that browsers have of the site. */
+const leftovers = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+for (const language of LANGUAGES) {
+  test(`The page about the site tells all that is kept, and removes it when the reader is sure (${language})`, async ({ page }) => {
+    const words = wordsOf(language);
+    await keep(page, 'en/claim');
+    await page.goto('/en/claim/rules/recruiting/');
+    await isVisited(page);
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark');
+      localStorage.setItem('house-rules.claim', '{}');
+      localStorage.setItem('own-numbers.king-of-the-valley', '[]');
+      localStorage.setItem('score.rival-kings.damaged-1', '?');
+      localStorage.setItem('of-another-site', 'stays');
+      sessionStorage.setItem('update.put-away', '');
+    });
+    await page.goto(`/${language}/about/`);
+    const place = page.locator('.on-device');
+    await expect(place.locator('[data-said]')).toHaveText(words['device.now']!);
+    const of = (what: string, which: string): string => words['device.of']!.replace('{what}', words[what]!).replace('{which}', which);
+    const told = [
+      words['device.theme']!,
+      of('device.house-rules', 'Claim'),
+      of('device.own-numbers', 'King of the Valley'),
+      words['device.damaged']!,
+      words['device.tab']!,
+      of('device.volumes', 'Claim (English)'),
+    ];
+    const items = place.locator('li');
+    await expect.poll(async () => (await items.allTextContents()).filter((item) => told.includes(item)).sort()).toEqual([...told].sort());
+    await expect(items.filter({ hasText: new RegExp(`^${literally(of('device.pages', ''))}\\d+$`) })).toHaveCount(1);
+    await expect(items).toHaveCount(told.length + 1);
+    const listed = await items.allTextContents();
+
+    await place.getByRole('button', { name: words['device.remove']! }).click();
+    const no = place.getByRole('button', { name: words['device.no']! });
+    await expect(no).toBeFocused();
+    await expect(place).toContainText(words['device.sure']!);
+    await no.click();
+    const remove = place.getByRole('button', { name: words['device.remove']! });
+    await expect(remove).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await remove.click();
+    await place.getByRole('button', { name: words['device.yes']! }).click();
+    await expect(place.locator('[data-said]')).toHaveText(words['device.removed']!);
+    expect(await items.allTextContents()).toEqual(listed);
+    await expect(place.getByRole('button')).toHaveCount(0);
+    await expect.poll(() => leftovers(page)).toEqual({ keys: ['of-another-site'], caches: [], databases: [], workers: 0 });
+  });
+}
+
+test('After all is removed the site begins anew, in another tab too, and games can be kept again', async ({ page, context, host }) => {
+  await keep(page, 'en/claim');
+  const other = await context.newPage();
+  await other.goto('/en/offline/');
+  await isIn(other, 'en/claim', 'whole');
+  await page.goto('/en/about/');
+  await page.getByRole('button', { name: say('device.remove') }).click();
+  await page.getByRole('button', { name: say('device.yes') }).click();
+  await expect(page.locator('.on-device [data-said]')).toHaveText(say('device.removed'));
+  await other.bringToFront();
+  await other.reload();
+  await place(other, 'en/claim').getByRole('button', { name: KEEP }).click();
+  await isIn(other, 'en/claim', 'whole');
+  await page.goto('/en/rival-kings/');
+  await isVisited(page);
+  host.away = true;
+  await page.goto('/en/claim/rules/votes/');
+  await expect(page.locator('.rule .text').first()).toBeVisible();
+  await page.goto('/en/nobles-and-glory/');
+  await expect(page.locator('h1')).toHaveText(say('offline.not-here'));
+});
+
 /** Begins to count notices about versions on pages to come: those that come and go would be missed by looking once. The answer tells the count. */
 async function countNotices(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -239,16 +356,30 @@ for (const [language, path] of [
   });
 }
 
+/** How many files of a volume are missing, and how many there are, as its place says with a reason. */
+async function missingOf(page: Page, volume: string, why: string): Promise<readonly number[]> {
+  const said = literally(say('offline.missing', { missing: '#', files: '##' }))
+    .replace('##', '(\\d+)')
+    .replace('#', '(\\d+)');
+  const state = place(page, volume).locator('.state');
+  await expect(state).toHaveText(new RegExp(`^${said} ${literally(say(why))}$`));
+  return new RegExp(said)
+    .exec((await state.textContent())!)!
+    .slice(1)
+    .map(Number);
+}
+
 test('A download that breaks off says what is missing, claims nothing, and goes on', async ({ page, host }) => {
-  host.broken = /\/scenarios\/.*\.json$/;
+  host.goesAwayAt = /\/scenarios\/.*\.json$/;
   await page.goto('/en/offline/');
   const claim = place(page, 'en/claim');
   await claim.getByRole('button', { name: KEEP }).click();
   await isIn(page, 'en/claim', 'incomplete');
-  const missing = literally(say('offline.missing', { missing: '#', files: '#' })).replaceAll('#', '\\d+');
-  await expect(claim.locator('.state')).toHaveText(new RegExp(`^${missing} ${literally(say('offline.broken'))}$`));
+  const [missing, files] = await missingOf(page, 'en/claim', 'offline.broken');
   const before = await keptFiles(page);
-  host.broken = undefined;
+  expect(before.length).toBe(files! - missing!);
+  host.goesAwayAt = undefined;
+  host.away = false;
   host.asked.length = 0;
   await claim.getByRole('button', { name: say('offline.go-on') }).click();
   await isIn(page, 'en/claim', 'whole');
@@ -256,13 +387,36 @@ test('A download that breaks off says what is missing, claims nothing, and goes 
   expect(before.filter((file) => host.asked.includes(file.replace(/\?.*/, '')))).toEqual([]);
 });
 
-test('What comes instead of a file, as from the sign-in page of a network, is not kept', async ({ page, host }) => {
+test('Files that something on the way blocks stop no other ones: what they are is counted, and they come when they can', async ({
+  page,
+  host,
+}) => {
+  const blocked = (await listOf('en/claim')).filter((path) => /\/scenarios\/.*\.json$/.test(path));
+  host.broken = /\/scenarios\/.*\.json$/;
+  await page.goto('/en/offline/');
+  await place(page, 'en/claim').getByRole('button', { name: KEEP }).click();
+  await isIn(page, 'en/claim', 'incomplete');
+  const [missing, files] = await missingOf(page, 'en/claim', 'offline.faulty');
+  expect(missing).toBe(blocked.length);
+  expect((await keptFiles(page)).length).toBe(files! - missing!);
+  host.broken = undefined;
+  await place(page, 'en/claim')
+    .getByRole('button', { name: say('offline.go-on') })
+    .click();
+  await isIn(page, 'en/claim', 'whole');
+});
+
+test('What comes instead of a file, as from the sign-in page of a network, is not kept; everything else is', async ({ page, host }) => {
   await page.goto('/en/offline/');
   await host.publish({ 'en/claim/rules/votes/index.html': () => '<h1>Welcome to our hotel</h1>' }, () => Promise.resolve());
   await place(page, 'en/claim').getByRole('button', { name: KEEP }).click();
   await isIn(page, 'en/claim', 'incomplete');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  expect((await keptFiles(page)).some((file) => file.startsWith('/en/claim/rules/votes/'))).toBe(false);
+  const [missing, files] = await missingOf(page, 'en/claim', 'offline.faulty');
+  expect(missing).toBe(1);
+  const there = await keptFiles(page);
+  expect(there.length).toBe(files! - 1);
+  expect(there.some((file) => file.startsWith('/en/claim/rules/votes/'))).toBe(false);
 });
 
 test('On a full device it says so, and goes on when there is room', async ({ page, context, host }) => {
