@@ -8,7 +8,7 @@ const OF_GAME = ['house-rules', 'progress', 'score', 'own-numbers'] as const;
 const OF_TAB = ['score.from-table', 'came-from', 'update.put-away'] as const;
 
 /** The kinds of things that are kept, as they are told; `damaged`: what made no sense and was set aside, whatever it was. */
-export type KeptKind = (typeof OF_READER)[number] | (typeof OF_GAME)[number] | 'tab' | 'damaged';
+type KeptKind = (typeof OF_READER)[number] | (typeof OF_GAME)[number] | 'tab' | 'damaged';
 
 /** Something that is kept under a key: what it is, and of which game. */
 export interface KeptThing {

@@ -1,6 +1,5 @@
 import { cacheName, type VolumeState, type Told } from '../browser/offline.ts';
 import { BASE, namedIn } from '../i18n/base.ts';
-import { inLanguage } from '../i18n/in-language.ts';
 
 /** Where the page about what is kept stands in for another one: says so, and where that page is kept in another language, leads there. */
 export function standIn(): void {
@@ -55,5 +54,6 @@ function offerThere({ volume, kept }: VolumeState): void {
   const [, asked, ...below] = namedIn(location.pathname);
   if (asked !== game || below.join('') === '') return;
   place.querySelector<HTMLElement>('.this-page')!.hidden = kept?.missing !== 0;
-  place.querySelector<HTMLAnchorElement>('.this-page a')!.href = inLanguage(location.pathname, language) + location.search + location.hash;
+  place.querySelector<HTMLAnchorElement>('.this-page a')!.href =
+    [BASE + language, game, ...below].join('/') + location.search + location.hash;
 }

@@ -1,4 +1,3 @@
-import { PATIENCE } from '../browser/in-time.ts';
 import { cleanFragment } from '../i18n/fragment.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameTitle, siteStrings, siteText } from '../i18n/messages.ts';
@@ -6,6 +5,9 @@ import { gameTitle, siteStrings, siteText } from '../i18n/messages.ts';
 /** What a page is about that every game has: which game, and its lead. */
 export const aboutGame = (locale: Locale, game: string, lead: string): string =>
   `${siteText(locale)('joint.label', { what: gameTitle(locale, game) })} ${lead}`;
+
+/** How long a page waits for its scripts before it is shown as it is without them, in milliseconds: as they wait for data (`browser/in-time.ts`). */
+const PATIENCE = 10_000;
 
 /**
  * Before the first paint: the address without signs that are not part of it, before anything reads it and before the browser looks for the place; the
