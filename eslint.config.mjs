@@ -52,6 +52,7 @@ export default defineConfig(
       'src/games/**',
       'src/browser/kept.ts',
       'src/browser/address.ts',
+      'src/browser/on-device.ts',
       'src/client/{page,theme,languages,filters}.ts',
     ],
     rules: {

@@ -76,7 +76,7 @@ export async function forgetAll(site: string): Promise<void> {
 const TIMES = 'workbox-expiration';
 const TIMES_STORE = 'cache-entries';
 
-/** Removes what that database has of this site, and all of it where it has nothing else. */
+/** Removes what that database has of this site. Empty it stays: the worker has it open. */
 async function forgetTimes(site: string): Promise<void> {
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === TIMES)) return;
@@ -86,8 +86,6 @@ async function forgetTimes(site: string): Promise<void> {
   const own = entries.filter((entry) => entry.cacheName.endsWith(site));
   await Promise.all(own.map(({ id }) => done(store.delete(id))));
   base.close();
-  // As soon as nobody has it open any more.
-  if (own.length === entries.length) indexedDB.deleteDatabase(TIMES);
 }
 
 /** What a request to a database comes to. */

@@ -1,5 +1,5 @@
 import { loadWords } from '../browser/load.ts';
-import { ask, type Asked, type VolumeState, type Told } from '../browser/offline.ts';
+import { ask, type VolumeState, type Told } from '../browser/offline.ts';
 import { say, type Words } from '../i18n/words.ts';
 
 /** Brings the page's places for keeping a game to life. They stay hidden where the browser has no worker. */
@@ -10,19 +10,16 @@ export function enableKeeping(): void {
 async function begin(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-keep]')];
   const words = await loadWords('offline');
-  // Rejects where workers are forbidden, and where there is none any more, as all was removed in another tab, brings one.
-  const reach = async (asked: Asked): Promise<void> => {
-    await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`);
-    await ask(asked);
-  };
+  // As in `worker.ts`, which every page carries, but at once: `ready` alone would wait for ever where workers are forbidden.
+  await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`);
   for (const place of places) {
     const volume = place.dataset.keep!;
     place.querySelector<HTMLElement>('[data-do="keep"]')!.addEventListener('click', () => {
       // Asks the browser not to clear this to make room; it may ask the reader, or say no.
       void navigator.storage.persist();
-      void reach({ do: 'keep', volume });
+      void ask({ do: 'keep', volume });
     });
-    place.querySelector<HTMLElement>('[data-do="remove"]')!.addEventListener('click', () => void reach({ do: 'remove', volume }));
+    place.querySelector<HTMLElement>('[data-do="remove"]')!.addEventListener('click', () => void ask({ do: 'remove', volume }));
   }
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const told = data as Told;
@@ -32,9 +29,10 @@ async function begin(): Promise<void> {
       if (state) show(place, state, words);
     }
   });
+  const look = (): void => void ask({ do: 'tell' });
   // Somebody may have cleared the storage while this page was not looked at.
-  document.addEventListener('visibilitychange', () => void ask({ do: 'tell' }));
-  await reach({ do: 'tell' });
+  document.addEventListener('visibilitychange', look);
+  look();
 }
 
 /** Shows the state of a volume at its place. */

@@ -43,12 +43,17 @@ export function enableRemoving(): void {
     offer.hidden = left.length === 0;
     if (left.length > 0) tell('device.left', left);
     else tell('device.removed', lines);
+    // The button that was pressed has gone.
+    place.querySelector<HTMLElement>('[data-said]')!.focus();
   }
-  buttonFor('remove').addEventListener('click', () => {
+  async function ask(): Promise<void> {
+    await show();
+    if (offer.hidden) return;
     offer.hidden = true;
     sure.hidden = false;
     buttonFor('keep').focus();
-  });
+  }
+  buttonFor('remove').addEventListener('click', () => void ask());
   buttonFor('keep').addEventListener('click', () => {
     sure.hidden = true;
     offer.hidden = false;
@@ -78,17 +83,14 @@ function linesOf({ things, volumes, pages }: OnDevice, words: Readonly<Record<st
   return lines;
 }
 
-/** Stops the worker, so that it brings nothing back, and lets it go. */
+/** Stops the worker, so that it brings nothing back before the next page is opened. */
 async function stopWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(SITE);
-  const { active } = registration ?? {};
-  if (active) {
-    const stopped = new Promise<void>((resolve) => {
-      navigator.serviceWorker.addEventListener('message', ({ data }) => 'stopped' in (data as Told) && resolve());
-    });
-    active.postMessage({ do: 'stop' } satisfies Asked);
-    await inTime(stopped).catch(() => undefined);
-  }
-  await registration?.unregister();
+  if (!registration?.active) return;
+  const stopped = new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('message', ({ data }) => 'stopped' in (data as Told) && resolve());
+  });
+  registration.active.postMessage({ do: 'stop' } satisfies Asked);
+  await inTime(stopped).catch(() => undefined);
 }

@@ -42,15 +42,29 @@ registerRoute(
   ({ request, event }) => answer(request, event),
 );
 
-/** The reader has everything removed: from then on this worker answers nothing by itself. */
+/** The reader has everything removed: until a page is opened, nothing is answered from here or remembered. */
 let hasStopped = false;
+
+/** Where all was removed: fetches the pages that say what there is. */
+async function bringShell(): Promise<void> {
+  const cache = await caches.open(shell.strategy.cacheName);
+  const there = new Set((await cache.keys()).map(({ url }) => url));
+  const bring = async ([url, key]: readonly [string, string]): Promise<void> => {
+    const response = there.has(key) ? undefined : await fetch(url);
+    if (response?.ok) await cache.put(key, response);
+  };
+  await Promise.allSettled(Array.from(shell.getURLsToCacheKeys(), bring));
+}
 
 /** Answers a request: from what is kept, or else from the network or what was visited. */
 async function answer(request: Request, event: WaitingEvent): Promise<Response> {
-  if (hasStopped) return fetch(request);
   const path = pathOf(request.url)!;
   const isOpened = request.mode === 'navigate';
-  if (isOpened) event.waitUntil(goOn());
+  if (isOpened) {
+    hasStopped = false;
+    event.waitUntil(Promise.all([goOn(), bringShell()]));
+  }
+  if (hasStopped) return fetch(request);
   const here = (await keptAnswer(path)) ?? (await shell.matchPrecache(addressOf(path)));
   if (here) return here;
   const strategy = strategyFor(path, isOpened || request.headers.get('accept') === 'text/html');
