@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { GAMES, TRANSLATIONS } from '../support/games.ts';
 import { describeDecided, describeRulingPages, describeSureScenarios } from './ruling-laws.ts';
