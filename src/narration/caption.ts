@@ -1,5 +1,6 @@
 import { escapeHtml } from '../i18n/html.ts';
 import { say, type Words } from '../i18n/words.ts';
+import { verdictSign } from './verdict.ts';
 
 /** A rule as a citation shows it. */
 export interface Citation {
@@ -43,10 +44,10 @@ export function captionHtml(caption: Caption, words: Words): string {
 
 const sentenceHtml = (sentence: string): string => `<p class="event">${sentence}</p>`;
 
-/** The barred shield, a title such as "Not allowed", the sentence that names the fact, and the one rule that says so. */
+/** The sign, a title such as "Not allowed", the sentence that names the fact, and the one rule that says so. */
 export const refusalHtml = (
   refusal: { readonly sentence: string; readonly because: Citation },
   words: Words,
   title = 'player.refused.title',
 ): string =>
-  `<div class="refusal"><svg aria-hidden="true"><use href="#i-barred"/></svg><div><p class="title">${say(words, title)}</p><p>${refusal.sentence}</p></div><p class="row">${chipHtml(refusal.because)}</p></div>`;
+  `<div class="refusal" data-verdict="no">${verdictSign('no')}<div><p class="title">${say(words, title)}</p><p>${refusal.sentence}</p></div><p class="row">${chipHtml(refusal.because)}</p></div>`;

@@ -1,3 +1,5 @@
+import type { Verdict } from '../narration/verdict.ts';
+
 /** A picture that pages carry inline once and use by name: `<use href="#i-search" />`. */
 export interface Symbol {
   readonly viewBox: string;
@@ -91,11 +93,31 @@ export const INTERFACE_SYMBOLS = {
     viewBox: '0 0 24 24',
     body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M6 6l12 12M18 6 6 18"/>',
   },
-  barred: {
-    viewBox: '0 0 24 28',
-    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor" stroke="currentColor" stroke-width="1.5"/><path d="M21.2 4.8 4 20.5" stroke="#fff" stroke-width="4.5"/>',
-  },
 } as const satisfies Record<string, Symbol>;
+
+/** The signs of verdicts: their shapes tell them apart, without any colour. What is on a solid sign, and the ground of an open one, is as the styles say. */
+export const VERDICT_SYMBOLS = {
+  'verdict-yes': {
+    viewBox: '0 0 24 24',
+    body: '<circle cx="12" cy="12" r="11" fill="currentColor"/><path d="m6.3 12.6 4 4.1 7.6-8.7" fill="none" stroke="var(--verdict-mark)" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>',
+  },
+  'verdict-other': {
+    viewBox: '0 0 24 24',
+    body: '<rect x="1.6" y="1.6" width="20.8" height="20.8" rx="5" fill="var(--verdict-ground)" stroke="currentColor" stroke-width="2.4"/><path d="M8.8 5.6 5.4 9l3.4 3.4M5.7 9h7.8a4.3 4.3 0 0 1 0 8.6H8.6" fill="none" stroke="currentColor" stroke-width="2.7" stroke-linecap="round" stroke-linejoin="round"/>',
+  },
+  'verdict-no': {
+    viewBox: '0 0 24 24',
+    body: '<path d="M2.2 1h19.6v9.6c0 6.9-4.2 10.4-9.8 12.8-5.6-2.4-9.8-5.9-9.8-12.8z" fill="currentColor"/><path d="M5.3 7.6h13.4v4.8H5.3z" fill="var(--verdict-mark)"/>',
+  },
+  'verdict-fact': {
+    viewBox: '0 0 24 24',
+    body: '<path d="M3.5 23V11.5C3.5 5.5 7 1 12 1s8.5 4.5 8.5 10.5V23z" fill="currentColor"/><path d="M12 11v8.2" stroke="var(--verdict-mark)" stroke-width="3.2" stroke-linecap="round"/><circle cx="12" cy="6.6" r="1.9" fill="var(--verdict-mark)"/>',
+  },
+  'verdict-open': {
+    viewBox: '0 0 24 24',
+    body: '<circle cx="12" cy="12" r="10.6" fill="var(--verdict-ground)" stroke="currentColor" stroke-width="2.2" stroke-dasharray="4.2 2.46"/><path d="M12 19v-5M12 14 7.4 9M12 14l4.6-5" fill="none" stroke="currentColor" stroke-width="2.3" stroke-linecap="round"/><path d="M5.9 12.2V7.4h4.8M18.1 12.2V7.4h-4.8" fill="none" stroke="currentColor" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/>',
+  },
+} as const satisfies Record<`verdict-${Verdict}`, Symbol>;
 
 /** Signs of the tools and of the ways to them. */
 export const TOOL_SYMBOLS = {

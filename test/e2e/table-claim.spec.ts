@@ -78,7 +78,7 @@ test('Of a hand every card is judged: a Knight has to wait for the Goblin, and t
   await open(page);
   await lay(page, 'goblin-8', ['goblin-3', 'knight-5', 'doppelganger-9']);
   await expect(headline(page)).toHaveText(chooses());
-  const refused = page.locator('.may .not');
+  const refused = page.locator('.may li:has([data-verdict="no"])');
   await expect(refused).toHaveCount(1);
   await expect(refused).toContainText(nameOf('knight-5'));
   await expect(refused.locator('.chip')).toHaveAttribute('href', /#cl\.faction\.knight\.must-still-follow$/);

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     // Her own courtier robs nobody but the trader.
     await spot(player, 'cell:mila recruit').tap();
     await expect(spot(player, 'cell:mila recruit')).toHaveAttribute('data-mark', 'barred');
-    await expect(spot(player, 'cell:mila recruit').locator('.icon')).toBeVisible();
+    await expect(spot(player, 'cell:mila recruit').locator('.verdict-sign')).toBeVisible();
     const refusal = player.locator('.tray').getByRole('status');
     await expect(refusal).toContainText(say('player.refused.title'));
     await expect(refusal.getByRole('link')).toHaveCount(1);

@@ -1,10 +1,11 @@
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import type { Verdict } from '../../narration/verdict.ts';
 import { Sign } from '../shared/Signs.tsx';
+import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { reveal } from '../../browser/reveal.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Caption } from '../../narration/caption.ts';
 import { Facts } from './Facts.tsx';
-import { SHIELD, TICK } from './shield.ts';
 import { uncoverTable } from './uncover-table.ts';
 
 interface EndingProps {
@@ -13,8 +14,7 @@ interface EndingProps {
   readonly title: string;
   /** What it shows, as HTML. */
   readonly text: string;
-  /** It is what was looked for. */
-  readonly right: boolean;
+  readonly verdict: Verdict;
   /** The task is over; otherwise it can be tried again. */
   readonly over: boolean;
   /** Whether the device has kept that it was done. */
@@ -45,15 +45,9 @@ export function Ending(props: EndingProps): JSX.Element {
     next?.focus({ preventScroll: true });
   }
   return (
-    <div class="ending" classList={{ reached: props.right }} ref={place} tabindex="-1">
+    <div class="ending" data-verdict={props.verdict} ref={place} tabindex="-1">
       <p class="title">
-        <Show when={props.right} fallback={<Sign name="undo" />}>
-          <svg class="won" viewBox="0 0 24 28" aria-hidden="true">
-            <path d={SHIELD} />
-            <path class="filling" d={SHIELD} />
-            <path class="tick" d={TICK} />
-          </svg>
-        </Show>
+        <VerdictSign of={props.verdict} />
         {say(props.words, props.title)}
       </p>
       <div innerHTML={props.text} />

@@ -8,6 +8,7 @@ import { spots } from '../shared/spots.tsx';
 import { byKey, createTaps } from '../shared/taps.ts';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
 import type { Attempt, Tried } from '../../narration/attempts.ts';
+import type { Verdict } from '../../narration/verdict.ts';
 import type { Narration } from '../load-narration.ts';
 import { refusalHtml } from '../../narration/caption.ts';
 import { say, type Words } from '../../i18n/words.ts';
@@ -75,6 +76,12 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   };
   const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
   const title = (): string => (standing() === 'missed' ? 'learn.missed' : shown() ? 'learn.shown' : 'learn.reached');
+
+  /** A goal that was only shown is no answer of the reader's. */
+  const verdict = (): Verdict | undefined => {
+    if (standing() === 'open') return undefined;
+    return standing() === 'missed' ? 'other' : shown() ? 'fact' : 'yes';
+  };
 
   let news: HTMLDivElement | undefined;
   let choice: HTMLDivElement | undefined;
@@ -147,7 +154,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       picture={picture(now())}
       before={earlier()}
       seat={props.task.seat}
-      verdict={standing() === 'open' ? undefined : { right: standing() === 'reached' }}
+      verdict={verdict()}
       stronger={stronger}
       show={show}
       undo={moves().length > 0 ? () => goOn(moves().slice(0, -1)) : undefined}
@@ -169,7 +176,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
             words={props.words}
             title={title()}
             text={standing() === 'missed' ? props.taskWords.missed : props.taskWords.done}
-            right={standing() === 'reached'}
+            verdict={verdict()!}
             over={standing() === 'reached'}
             kept={kept()}
             captions={captions()}

@@ -8,6 +8,7 @@ import { Sign } from '../shared/Signs.tsx';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
 import type { Narration } from '../load-narration.ts';
 import { say, type Words } from '../../i18n/words.ts';
+import type { Verdict } from '../../narration/verdict.ts';
 import { Ending } from './Ending.tsx';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
@@ -22,6 +23,9 @@ interface PredictTaskProps {
   readonly task: Task;
   readonly taskWords: TaskWords;
 }
+
+/** An answer is right or not what comes; what was only shown is neither. */
+const VERDICT_OF = { right: 'yes', wrong: 'other', shown: 'fact' } as const satisfies Record<string, Verdict>;
 
 /** A task to foresee what comes: seats are tapped, or a number is chosen or typed; then the engine plays it. */
 export function PredictTask(props: PredictTaskProps): JSX.Element {
@@ -81,6 +85,8 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
     typeof comes.answer === 'number' ? String(comes.answer) : comes.answer.map((seat) => text(`seat.${seat}`)).join(', ');
   const title = (): string => (answered() === 'shown' ? 'learn.foreseen' : `learn.${answered()!}`);
 
+  const verdict = (): Verdict | undefined => answered() && VERDICT_OF[answered()!];
+
   return (
     <TaskFrame
       Board={props.Board}
@@ -89,7 +95,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
       picture={pictureFrom(narrator, answered() && !asksNumber ? comes.state : start.state)}
       before={undefined}
       seat={undefined}
-      verdict={answered() && { right: answered() !== 'wrong' }}
+      verdict={verdict()}
       stronger={undefined}
       show={() => answer('shown')}
       undo={undefined}
@@ -137,7 +143,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
             words={props.words}
             title={title()}
             text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.taskWords.done}`}
-            right={answered() !== 'wrong'}
+            verdict={verdict()!}
             over
             kept={kept()}
             captions={eventCaptions(narrator, comes.facts, comes.states).map(({ caption }) => caption)}

@@ -3,14 +3,11 @@ import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import { READER, type Seat } from '../../engine/types.ts';
 import type { Asked, Board } from '../shared/board.ts';
 import { Crest } from '../shared/Crest.tsx';
+import type { Verdict } from '../../narration/verdict.ts';
 import { Sign } from '../shared/Signs.tsx';
+import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { TaskWords } from './task-words.ts';
-
-/** What came of an answer. */
-interface Verdict {
-  readonly right: boolean;
-}
 
 interface TaskFrameProps {
   readonly Board: Board;
@@ -20,6 +17,7 @@ interface TaskFrameProps {
   readonly before: Picture | undefined;
   /** Whose decisions are the reader's; undefined where it is to be foreseen what comes. */
   readonly seat: Seat | undefined;
+  /** What came of an answer. */
   readonly verdict: Verdict | undefined;
   /** A stronger hint than the words give, if there is one. */
   readonly stronger: (() => string) | undefined;
@@ -63,8 +61,8 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
         <div class="goal" innerHTML={props.taskWords.goal} />
         <Show when={props.verdict}>
           {(verdict) => (
-            <p class="stamp" classList={{ right: verdict().right }} aria-hidden="true">
-              <Sign name={verdict().right ? 'check' : 'undo'} />
+            <p class="stamp">
+              <VerdictSign of={verdict()} />
             </p>
           )}
         </Show>

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import { RivalTold, TroubleTold } from './Notices.tsx';
+import { ProblemTold, RivalTold } from './Notices.tsx';
 import { signed } from './Seats.tsx';
 import type { SheetState } from './sheet-state.ts';
 
@@ -25,7 +25,7 @@ export function Dock(props: {
         <Show when={props.state.problem()}>
           {(problem) => (
             <>
-              <TroubleTold trouble={problem()} words={props.words} title="player.refused.title" />
+              <ProblemTold problem={problem()} words={props.words} />
               <button class="button" type="button" aria-label={text('score.put-away')} onClick={() => props.state.complain(undefined)}>
                 <Sign name="close" />
               </button>

@@ -1,5 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import { refusalHtml } from '../../narration/caption.ts';
+import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Trouble } from './begin.ts';
 import type { SheetState } from './sheet-state.ts';
@@ -12,7 +13,7 @@ export function Notices(props: { readonly state: SheetState; readonly words: Wor
       <Show when={props.state.trouble()}>
         {(trouble) => (
           <div class="notice score-notice" role="alert">
-            <TroubleTold trouble={trouble()} words={props.words} title="score.impossible" />
+            <TroubleTold trouble={trouble()} words={props.words} />
             <Show when={!trouble().key?.startsWith('score.damaged')}>
               <button class="button" type="button" onClick={() => void props.state.backToOwn()}>
                 {text('score.go-on')}
@@ -58,11 +59,30 @@ export function RivalTold(props: { readonly state: SheetState; readonly words: W
   );
 }
 
-/** Why something is not so: a sentence, or the rule that refuses it. */
-export function TroubleTold(props: { readonly trouble: Trouble; readonly words: Words; readonly title: string }): JSX.Element {
+/** What is the matter with a sheet that was to be shown: a sentence, or the rule that refuses it. */
+function TroubleTold(props: { readonly trouble: Trouble; readonly words: Words }): JSX.Element {
   return (
-    <Show when={props.trouble.refused} fallback={<p>{props.trouble.sentence ?? say(props.words, props.trouble.key ?? '')}</p>}>
-      {(refused) => <div innerHTML={refusalHtml(refused(), props.words, props.title)} />}
+    <Show when={props.trouble.refused} fallback={<p>{sentenceOf(props.trouble, props.words)}</p>}>
+      {(refused) => <div innerHTML={refusalHtml(refused(), props.words, 'score.impossible')} />}
     </Show>
   );
 }
+
+/** Why the last change did not come about: the rule that refuses it, or a sentence under the same sign. */
+export function ProblemTold(props: { readonly problem: Trouble; readonly words: Words }): JSX.Element {
+  return (
+    <Show
+      when={props.problem.refused}
+      fallback={
+        <div class="refusal" data-verdict="no">
+          <VerdictSign of="no" />
+          <p>{sentenceOf(props.problem, props.words)}</p>
+        </div>
+      }
+    >
+      {(refused) => <div innerHTML={refusalHtml(refused(), props.words)} />}
+    </Show>
+  );
+}
+
+const sentenceOf = ({ sentence, key }: Trouble, words: Words): string => sentence ?? say(words, key ?? '');

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 import { houseNote } from '../house-rules/HouseNote.tsx';
 import { RulingSwitch } from '../shared/RulingSwitch.tsx';
+import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Question } from './scorer.ts';
 
@@ -22,7 +23,10 @@ export function Questions(props: QuestionsProps): JSX.Element {
   return (
     <Show when={props.questions.length > 0}>
       <section class="score-questions">
-        <h2>{say(props.words, 'score.readings')}</h2>
+        <h2>
+          <VerdictSign of="open" />
+          {say(props.words, 'score.readings')}
+        </h2>
         <For each={props.questions.map(({ ruling }) => ruling)}>
           {(ruling) => <Show when={byRuling(ruling)}>{(question) => <Reading of={props} question={question()} />}</Show>}
         </For>

@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import { openPage } from '../../browser/go.ts';
 import { Sign } from '../shared/Signs.tsx';
+import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { SearchParts } from './load-searcher.ts';
 import { forgetHits, noteHit } from './recent.ts';
@@ -251,17 +252,20 @@ export function Search(props: SearchProps): JSX.Element {
 const languageName = (code: string): string | undefined =>
   new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(code);
 
-/** The sign of a hit that has neither number nor picture. */
-const SIGNS: Readonly<Record<Kind, string>> = {
+/** The signs of hits that have neither number nor picture, by their kind. */
+const SIGNS: Readonly<Record<Exclude<Kind, 'ruling'>, string>> = {
   table: 'cards',
   card: 'cards',
   term: 'rules',
   rule: 'rules',
-  ruling: 'question',
   scenario: 'play',
   lesson: 'book',
   page: 'book',
 };
+
+/** What depends on a ruling has the sign of that verdict. */
+const KindSign = (props: { of: Kind }): JSX.Element =>
+  props.of === 'ruling' ? <VerdictSign of="open" /> : <Sign name={SIGNS[props.of]} />;
 
 /** One hit: picture, number or sign, title, first sentence, the names that fit in other languages, and where it stands. */
 function HitLine(props: { words: Words; hit: Hit; at: number; active: boolean; onClick: (event: MouseEvent) => void }): JSX.Element {
@@ -280,7 +284,7 @@ function HitLine(props: { words: Words; hit: Hit; at: number; active: boolean; o
         <Show
           when={props.hit.picture}
           fallback={
-            <Show when={props.hit.number} fallback={<Sign name={SIGNS[props.hit.kind]} />}>
+            <Show when={props.hit.number} fallback={<KindSign of={props.hit.kind} />}>
               {props.hit.number}
             </Show>
           }

@@ -2,7 +2,7 @@ import { Show, type JSX } from 'solid-js';
 import { say } from '../../i18n/words.ts';
 import type { Marked, SpotProps, Spots } from './board.ts';
 import { rove } from './roving.ts';
-import { Sign } from './Signs.tsx';
+import { VerdictSign } from './VerdictSign.tsx';
 
 /** The place over a piece where it is tapped, with its mark; there is none while nothing is asked of the piece. */
 function Spot(props: SpotProps): JSX.Element {
@@ -26,7 +26,7 @@ function Spot(props: SpotProps): JSX.Element {
         onClick={() => props.asked.onTap?.(props.piece)}
       >
         <Show when={marked()?.mark === 'barred'}>
-          <Sign name="barred" />
+          <VerdictSign of="no" />
         </Show>
       </button>
     </Show>

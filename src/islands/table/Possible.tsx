@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { Sign } from '../shared/Signs.tsx';
+import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { chipHtml } from '../../narration/caption.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Refused } from './shown-answer.ts';
@@ -17,9 +17,10 @@ interface PossibleProps {
 /** One thing that somebody may think of doing: allowed, or refused with the rule that says so. */
 export function Possible(props: PossibleProps): JSX.Element {
   return (
-    <li classList={{ not: !props.allowed }}>
-      <Sign name={props.allowed ? 'check' : 'close'} label={say(props.words, props.allowed ? 'table.may.yes' : 'table.may.no')} />
+    <li>
+      <VerdictSign of={props.allowed ? 'yes' : 'no'} />
       <div>
+        <span class="visually-hidden">{say(props.words, props.allowed ? 'table.may.yes' : 'table.may.no')}: </span>
         <b>{props.label}</b>
         <Show when={props.more}>
           <p class="small">{props.more}</p>

@@ -5,6 +5,7 @@ import type { WhatIf } from '../../narration/frame.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { houseNote } from '../house-rules/HouseNote.tsx';
 import { RulingSwitch } from '../shared/RulingSwitch.tsx';
+import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { ShownRuling } from './shown-answer.ts';
 
@@ -24,7 +25,10 @@ export function Readings(props: ReadingsProps): JSX.Element {
     props.atStake.filter((ruling) => ruling.changes === changes).map(({ ruling }) => ruling);
   return (
     <Show when={props.atStake.length > 0}>
-      <h3>{say(props.words, 'table.silent')}</h3>
+      <h3>
+        <VerdictSign of="open" />
+        {say(props.words, 'table.silent')}
+      </h3>
       <For each={rulings('answer')}>{(ruling) => <Reading of={props} ruling={ruling} />}</For>
       <Show when={rulings('turns').length > 0}>
         <details class="may later">

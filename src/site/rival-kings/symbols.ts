@@ -78,6 +78,10 @@ export const LEGEND_SYMBOLS = {
     viewBox: '0 0 24 24',
     body: '<path d="M3 4h12v7c0 5-2.5 7.5-6 9-3.5-1.5-6-4-6-9z"/><path d="M15 12h7m-3.4-4 4 4-4 4" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   },
+  'legend-fend-off': {
+    viewBox: '0 0 24 28',
+    body: '<path d="M2 2h20v11c0 7-4.4 10.6-10 13C6.4 23.6 2 20 2 13z" fill="currentColor" stroke="currentColor" stroke-width="1.5"/><path d="M21.2 4.8 4 20.5" stroke="#fff" stroke-width="4.5"/>',
+  },
   'legend-display': {
     viewBox: '0 0 24 24',
     body: '<g fill="none" stroke="currentColor" stroke-width="1.8"><rect x="1.5" y="7" width="4.5" height="10"/><rect x="7" y="7" width="4.5" height="10"/><rect x="12.5" y="7" width="4.5" height="10"/><rect x="18" y="7" width="4.5" height="10"/></g>',
