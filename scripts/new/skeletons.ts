@@ -83,7 +83,7 @@ when: TODO when it may be used, and when not.
 
 <Interactions>
 
-<With cards="TODO" verdict="TODO helps, no, or open with its ruling">
+<With cards="TODO" verdict="TODO helps, fact, no (not allowed), or open with its ruling">
 
 TODO what comes of the two together, in four to nine of these; those cards say so on their pages, too. <Cite id="TODO" />
 

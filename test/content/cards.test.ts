@@ -9,7 +9,9 @@ import { idOf } from '../../src/site/card-ids.ts';
 const MOST_LEAD = 130;
 const STEPS = { fewest: 3, most: 6 };
 const INTERACTIONS = { fewest: 4, most: 9 };
-const VERDICTS = ['helps', 'no', 'open'];
+const VERDICTS = ['helps', 'fact', 'no', 'open'];
+/** How English says that something may not be done. */
+const REFUSES = /can’t|doesn’t let you|no choice|must|only from the next cycle/;
 
 const pageNamed = async (locale: Locale, game: string, slug: string) => pageOf(await textOf(locale, `${game}/cards/${slug}.mdx`));
 const interactionsIn = (elements: readonly Element[]): readonly Element[] =>
@@ -47,6 +49,22 @@ describe('the check that names go both ways', () => {
 
   it('is content where names are returned, and with a card that names its own kind', () => {
     expect(oneSided({ sailor: ['trader'], trader: ['sailor'], watchman: ['watchman'] })).toEqual([]);
+  });
+});
+
+describe('what neither helps nor is refused', () => {
+  it.for([
+    ['claim', 'dwarf', { title: 'Two Dwarves in one trick' }],
+    ['claim', 'dwarf', { title: 'A Dwarf on offer' }],
+    ['claim', 'zombie', { title: 'An Undead on offer' }],
+    ['king-of-the-valley', 'priest', { title: 'Stopping at the priest' }],
+    ['rival-kings', 'scholar', { cards: 'court-lady' }],
+  ] as const)('is good to know: %s, %s, %o', async ([game, slug, named]) => {
+    const interactions = interactionsIn((await pageNamed(REFERENCE_LOCALE, game, slug)).elements);
+    const found = interactions
+      .map(({ attributes }) => attributes)
+      .filter((all) => Object.entries(named).every(([key, value]) => all[key] === value));
+    expect(found.map(({ verdict }) => verdict)).toEqual(['fact']);
   });
 });
 
@@ -111,6 +129,14 @@ describe.each(TRANSLATIONS)(
         expect(text, what).not.toBe('');
       }
     });
+
+    it.runIf(locale === REFERENCE_LOCALE).for(slugs)(
+      '%s: what is not allowed says so; what merely does not help is good to know',
+      async (slug) => {
+        for (const { attributes, text } of interactionsIn((await pageNamed(locale, game, slug)).elements))
+          if (attributes.verdict === 'no') expect(text, JSON.stringify(attributes)).toMatch(REFUSES);
+      },
+    );
 
     it.for(slugs)(
       '%s: names the ruling of every open verdict, labels what it says with it, and is open only where print is',

@@ -78,7 +78,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'learn.${}': ['right', 'wrong'],
   'learn.state.${}': ['solved', 'known', 'shown', 'open'],
   // what an interaction comes to (src/components/With.astro)
-  'cards.verdict.${}': ['helps', 'no', 'open'],
+  'cards.verdict.${}': ['helps', 'fact', 'no', 'open'],
 };
 
 /** Blanks that the code fills without writing them down beside the key. */

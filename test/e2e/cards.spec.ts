@@ -202,7 +202,7 @@ test('What a card does together with another leads there and back', async ({ pag
 test('An interaction that is open in print leads to its open question on the page', async ({ page }) => {
   await page.goto('/en/rival-kings/cards/watchman/');
   const link = page
-    .locator('[data-verdict="open"]')
+    .locator('.interactions > [data-verdict="open"]')
     .first()
     .getByRole('link', { name: en('cards.page.see-ruling') });
   const ruling = (await link.getAttribute('data-ruling'))!;
