@@ -61,10 +61,11 @@ export default {
     },
     {
       name: 'games-through-the-registry',
-      comment: 'Outside a game only its facts (types, kinds, cards, characters) are imported by name; its rules load through the registry.',
+      comment:
+        'Outside a game only its facts (types, kinds, cards, characters, who conflicts with whom) are imported by name; its rules load through the registry.',
       severity: 'error',
       from: { path: '^src/(narration|islands|i18n|browser|client)/' },
-      to: { path: games, pathNot: '^src/games/[^/]+/(types|types/[^/]+|kinds|cards|characters|tiles|valley|hill)\\.ts$' },
+      to: { path: games, pathNot: '^src/games/[^/]+/(types|types/[^/]+|kinds|cards|characters|conflicts|tiles|valley|hill)\\.ts$' },
     },
     only(
       'scenarios-are-data',
