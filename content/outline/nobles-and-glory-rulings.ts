@@ -200,7 +200,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       {
         id: 'polity-manipulation-window',
         rules: ['ng.action.polity.manipulation-order', 'ng.preparation.manipulation'],
-        certainty: 'silent',
+        certainty: 'contradictory',
       },
       {
         id: 'polity-manipulation-target',
@@ -297,7 +297,7 @@ export const rulingTopics: readonly Topic<Rule, RulingId>[] = [
       { id: 'reshuffle-moment', rules: ['ng.deck.reshuffle'], certainty: 'follows' },
       { id: 'reshuffle-top-peasant', rules: ['ng.deck.reshuffle', 'ng.area.peasant-order'], certainty: 'silent' },
       { id: 'prestigious-suits', rules: ['ng.prestigious', 'ng.suits.cycle', 'ng.prestigious.fervour'], certainty: 'silent' },
-      { id: 'prestigious-count', rules: ['ng.prestigious.abundance', 'ng.prestigious.divine'], certainty: 'silent' },
+      { id: 'prestigious-count', rules: ['ng.prestigious.abundance', 'ng.prestigious.divine'], certainty: 'contradictory' },
       { id: 'abundance-compulsory', rules: ['ng.prestigious.abundance', 'ng.prestigious.divine'], certainty: 'silent' },
       { id: 'fervour-repeat', rules: ['ng.prestigious.fervour'], certainty: 'silent' },
       { id: 'endow-draws', rules: ['ng.prestigious.endow'], certainty: 'silent' },

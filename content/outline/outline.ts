@@ -12,8 +12,8 @@ export interface Term<Rule extends string> {
   readonly rule?: Rule;
 }
 
-/** How certain an answer is: the printed rules give it, it follows from them, or they leave it open and it is ours. What is `assumed` is no ruling: it is printed on the pieces, which we have not seen. */
-export const CERTAINTIES = ['printed', 'follows', 'silent', 'assumed'] as const;
+/** How certain an answer is: the printed rules give it, it follows from them, or it is ours, because they contradict themselves or leave it open. What is `assumed` is no ruling: it is printed on the pieces, which we have not seen. */
+export const CERTAINTIES = ['printed', 'follows', 'contradictory', 'silent', 'assumed'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
 /** A question with one answer only, the rules it leans on, and how certain it is. */

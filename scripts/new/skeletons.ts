@@ -40,7 +40,7 @@ lead: TODO what lies on the table, and what is at stake.
   ruling: `---
 title: TODO the answer as a title
 lead: TODO what we play, in one sentence.
-confidence: TODO printed, follows or silent
+confidence: TODO printed, follows, contradictory or silent
 ---
 
 <Why>

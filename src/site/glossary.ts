@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { editionsOf, type PrintedNames } from './editions.ts';
 import { bookOf } from './registry.ts';
 
@@ -27,6 +27,10 @@ export function glossaryOf(locale: Locale, game: string): GlossaryTerm[] {
     return { id, ...term, rule, printed: printedOf(game, id) };
   });
 }
+
+/** The languages in which a name of any of these terms is known from print, in the order of the site. */
+export const languagesNaming = (terms: readonly Pick<GlossaryTerm, 'printed'>[]): Locale[] =>
+  (Object.keys(LOCALES) as Locale[]).filter((language) => terms.some(({ printed }) => printed && printed[language].length > 0));
 
 /** What the editions print for a term. A card may be a term too. */
 function printedOf(game: string, id: string): PrintedNames | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CERTAINTIES } from '../../content/outline/outline.ts';
-import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
+import { PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { dataOf, everyElement, filesOf, pageOf, textOf } from '../support/content.ts';
 import { TRANSLATED, TRANSLATIONS } from '../support/games.ts';
 
@@ -33,6 +33,24 @@ describe('the finder of labels', () => {
     expect('So our ruling stands').toMatch(await handWritten('en'));
     expect('Onze uitspraak: beide').toMatch(await handWritten('nl'));
     expect('The printed rules say so').not.toMatch(await handWritten('en'));
+  });
+});
+
+describe.each(PUBLISHED)('where an answer, a rule or a fact comes from in %s', async (locale) => {
+  const words = await dataOf<Record<string, string>>(locale, 'site.json');
+
+  it('has one word wherever it follows from the printed rules', () => {
+    const [label, ...others] = ['rule.follows', 'provenance.inferred', 'certainty.tag.follows'].map((key) => words[key]!);
+    expect(others).toEqual([label, label]);
+    for (const key of ['certainty.follows', 'readings.confidence.follows'])
+      expect(words[key]!.toLocaleLowerCase(locale), key).toMatch(new RegExp(`^${label}:`));
+  });
+
+  it('has a label for each certainty that no other has', () => {
+    for (const key of ['readings.confidence', 'certainty', 'certainty.tag']) {
+      const labels = CERTAINTIES.map((certainty) => words[`${key}.${certainty}`]);
+      expect(new Set(labels).size, key).toBe(CERTAINTIES.length);
+    }
   });
 });
 

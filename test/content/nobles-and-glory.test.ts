@@ -170,7 +170,7 @@ describe.each(languagesOf('asked.json'))(
 );
 
 /** The marks of a text in order: what it cites, which rulings it follows, and of which suits it tells. */
-const marksOf = (source: string): string[] => Array.from(source.matchAll(/<(?:Cite|Ruled|Suit|Inferred)\b[^>]*>/g), ([mark]) => mark);
+const marksOf = (source: string): string[] => Array.from(source.matchAll(/<(?:Cite|Ruled|Suit|Restored)\b[^>]*>/g), ([mark]) => mark);
 
 describe.each(languagesOf('sheet.mdx'))('the sheet of Nobles & Glory in %s', async (locale) => {
   const source = await textOf(locale, `${GAME}/sheet.mdx`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Topic } from '../../content/outline/outline.ts';
+import { CERTAINTIES, type Topic } from '../../content/outline/outline.ts';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { dataOf, everyElement, filesOf, pageOf, textOf, type Page } from '../support/content.ts';
 
@@ -21,6 +21,9 @@ interface Ruled {
   readonly rulings: Readonly<Record<string, { readonly options: readonly string[] }>>;
 }
 
+/** How the reference language says that the printed rules contradict themselves. */
+const CONTRADICTORY = /contradict/i;
+
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const pageOfRuling = async (locale: Locale, game: string, id: string): Promise<Page> =>
@@ -41,6 +44,14 @@ export function describeDecided(locale: Locale, game: string, topics: readonly P
       expect(answer).toMatch(/\.[”“]?$/);
     }
   });
+
+  if (locale === REFERENCE_LOCALE)
+    it('that are decided say that the printed rules contradict themselves where they are labelled so, and nowhere else', async () => {
+      const words = await dataOf<Words>(locale, `${game}/decided.json`);
+      const labelled = topics.flatMap(({ decided }) => decided).filter(({ certainty }) => certainty === 'contradictory');
+      const said = Object.keys(words).filter((id) => CONTRADICTORY.test(words[id]!.answer!));
+      expect(said.toSorted()).toEqual(labelled.map(({ id }) => id).toSorted());
+    });
 }
 
 /** Tests the pages of a game’s open rulings in these languages; each must tell of every one of the printed `editions`. */
@@ -60,7 +71,7 @@ export function describeRulingPages(game: Ruled, editions: readonly Locale[], lo
       expect(front.title!.length).toBeLessThanOrEqual(MOST_TITLE);
       expect(front.title).not.toMatch(/\.$/);
       expect(front.lead).toMatch(/\.$/);
-      expect(['printed', 'follows', 'silent']).toContain(front.confidence);
+      expect(CERTAINTIES).toContain(front.confidence);
       expect(loose.trim()).toBe('');
       expect(elements.map(({ name }) => name)).toEqual(['Why', 'Evidence', 'Options', 'Others'].slice(0, elements.length === 4 ? 4 : 3));
       const [why, evidence, options] = elements;
@@ -90,6 +101,11 @@ export function describeRulingPages(game: Ruled, editions: readonly Locale[], lo
       const titles = await Promise.all(open.map(async (id) => (await pageFor(locale, id)).front.title));
       expect(new Set(titles).size).toBe(titles.length);
     });
+  });
+
+  it.for(open)('the reason for %s says that the printed rules contradict themselves if it is labelled so, and never else', async (id) => {
+    const { front, elements } = await pageFor(REFERENCE_LOCALE, id);
+    expect(CONTRADICTORY.test(elements[0]!.text)).toBe(front.confidence === 'contradictory');
   });
 
   const translations = locales.filter((locale) => locale !== REFERENCE_LOCALE);

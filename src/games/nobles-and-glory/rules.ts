@@ -2,7 +2,7 @@ import { inferred, printed } from '../../engine/rulebook.ts';
 import type { RuleSource } from '../../engine/types.ts';
 
 /**
- * Every rule of Nobles & Glory under its permanent id, in the order of the printed rulebook. Where the text lost a suit symbol, the rule is inferred.
+ * Every rule of Nobles & Glory under its permanent id, in the order of the printed rulebook. Where the text lost a suit symbol or the heading above a plot, the rule is inferred.
  * Places are its sections: BRIEF the game in brief with the positions of the court, START to start, TERMS the terms, TURN the turn sequence, PEAS peasant phase,
  * ACT the list of actions, INT intrigue, ASC no consort ascendancy, REG regnant action, CONSP conspiracy, SED sedition, CONS consort ability,
  * DECL chamberlain declaration, EMI eminence, BAT battle, BATB battle bonuses, POL polity, DUEL duel, TREA treaties, ASSA assassination,
@@ -57,9 +57,9 @@ export const RULES = {
   'ng.action.once-each': printed('ACT'),
   'ng.action.list': printed('ACT'),
   'ng.action.intrigue': printed('INT'),
-  'ng.action.intrigue.scandal': printed('INT'),
-  'ng.action.intrigue.treason': printed('INT'),
-  'ng.action.intrigue.insurrection': printed('INT'),
+  'ng.action.intrigue.scandal': inferred('ACT', 'INT'),
+  'ng.action.intrigue.treason': inferred('ACT', 'INT'),
+  'ng.action.intrigue.insurrection': inferred('ACT', 'INT'),
   'ng.action.ascendancy': printed('ASC'),
   'ng.action.ascendancy.master-of-the-hunt': inferred('ASC'),
   'ng.action.ascendancy.herald': inferred('ASC'),

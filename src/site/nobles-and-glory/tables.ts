@@ -116,6 +116,7 @@ export const ASKED: readonly { readonly id: string; readonly rule: Rule }[] = [
 
 /** The keys of the messages that the three tables use. */
 export const TABLE_WORDS: readonly string[] = [
+  'page.restored',
   ...SUITS.map((suit) => `suit.${suit}`),
   ...BY_SUIT.map(({ place }) => `page.suits.${place}`),
   ...['page.pairs', 'page.pairs.two', 'page.pairs.needs'],
