@@ -1,8 +1,10 @@
+import { settled } from './over-page.ts';
+
 /** A part of the page and the address, following each other. */
 export interface FollowedAddress {
   /** Goes where the address leads now. */
   readonly begin: () => void;
-  /** Puts an address in place of the present one once it is made, unless another was put or followed meanwhile. */
+  /** Puts an address in place of the present one once it is made and nothing lies over the page, unless another was put or followed meanwhile. */
   readonly put: (made: string | Promise<string>) => Promise<void>;
 }
 
@@ -33,25 +35,8 @@ export function followAddress(follow: (address: URL, isCurrent: () => boolean) =
     async put(made) {
       const mine = (latest = {});
       const address = await made;
+      await settled();
       if (latest === mine) replace((own = address));
     },
   };
-}
-
-/** Whether something lies over the page that has an entry of its own in the history. */
-export const isLaidOver = (): boolean => (history.state as { laidOver?: true } | null)?.laidOver === true;
-
-/** Gives what opens over the page an entry in the history, so that the browser's way back closes it; it takes over the fragment. Returns the address of the page below. */
-export function layOver(): string {
-  const { href, pathname, search } = location;
-  if (isLaidOver()) return new URL(pathname + search, href).href;
-  if (location.hash.startsWith('#play=')) history.replaceState(history.state, '', pathname + search);
-  const page = location.href;
-  history.pushState({ laidOver: true }, '', href);
-  return page;
-}
-
-/** Takes that entry back, if it is the present one. */
-export function liftOff(): void {
-  if (isLaidOver()) history.back();
 }

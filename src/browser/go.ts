@@ -1,4 +1,5 @@
 import { inTime } from './in-time.ts';
+import { goWithin } from './over-page.ts';
 import { word } from './page-words.ts';
 
 /** How long a sentence about a page that cannot be had stays, in milliseconds. */
@@ -6,10 +7,15 @@ const SHOWN = 8000;
 
 /** Leads to an address of this site where it can be had. Otherwise the reader stays and is told: the browser's own page about that knows no way back. */
 export async function openPage(href: string): Promise<void> {
-  const { pathname, search } = new URL(href, location.href);
-  const isHere = pathname === location.pathname && search === location.search;
-  if (isHere || (await canReach(href))) location.assign(href);
+  if (isHere(href)) goWithin(href);
+  else if (await canReach(href)) location.assign(href);
   else tell(word('loading.unreachable'));
+}
+
+/** Whether an address is one of the page shown. */
+export function isHere(href: string): boolean {
+  const { origin, pathname, search } = new URL(href, location.href);
+  return origin === location.origin && pathname === location.pathname && search === location.search;
 }
 
 /** Asks for a page as a page, for the worker to look where it remembers those. */

@@ -1,4 +1,6 @@
-/** Lays a small card over the page, in place of one that lies there: a modal dialog. Its buttons, Esc and a tap beside it put it away. */
+import { openOver } from '../browser/over-page.ts';
+
+/** Lays a small card over the page, in place of one that lies there: a modal dialog. Its buttons, Esc, the browser’s way back and a tap beside it put it away. */
 export function layCard(
   name: { readonly label: string } | { readonly heading: HTMLElement },
   ...content: readonly Node[]
@@ -15,6 +17,6 @@ export function layCard(
   card.addEventListener('click', (event) => event.target === card && card.close());
   card.addEventListener('close', () => card.remove());
   document.body.append(card);
-  card.showModal();
+  openOver(card);
   return card;
 }

@@ -3,14 +3,16 @@ import { enableCopy } from './copy.ts';
 import { enableLanguages } from './languages.ts';
 import { enablePrint } from './print.ts';
 import { enableTheme } from './theme.ts';
-import { openPage, sayBroken } from '../browser/go.ts';
+import { isHere, openPage, sayBroken } from '../browser/go.ts';
 import { inTime } from '../browser/in-time.ts';
+import { followHistory, goWithin, openOver } from '../browser/over-page.ts';
 import { expectJson } from '../browser/load.ts';
 import { searchFolders } from '../browser/search-files.ts';
 import { BASE } from '../i18n/base.ts';
 import { followWorker } from './worker.ts';
 
 enableTheme();
+followHistory();
 enableCopy();
 enableLanguages();
 enablePrint();
@@ -37,6 +39,9 @@ document.addEventListener('click', (event) => {
     inTime(import('./rule-card.ts'))
       .then(({ openRuleCard }) => openRuleCard(link.href))
       .catch(() => openPage(link.href));
+  } else if (link.closest('dialog') && link.hash && isHere(link.href)) {
+    event.preventDefault();
+    goWithin(link.href);
   } else if (!navigator.onLine && link.origin === location.origin && !link.download && !event.defaultPrevented) {
     event.preventDefault();
     void openPage(link.href);
@@ -125,6 +130,6 @@ function searchField(query = ''): HTMLDialogElement {
   dialog.addEventListener('close', () => dialog.remove());
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   document.body.append(dialog);
-  dialog.showModal();
+  openOver(dialog);
   return dialog;
 }

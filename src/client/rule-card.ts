@@ -58,10 +58,7 @@ function show({ number, title, text, rule }: Told, open: string, href: string): 
   const close = element('button', 'button bare close', '×');
   close.setAttribute('aria-label', word('rule.close'));
   close.addEventListener('click', () => card.close());
-  link.addEventListener('click', () => {
-    followBack(link);
-    card.close();
-  });
+  link.addEventListener('click', () => followBack(link));
   const card = layCard({ heading }, heading, element('p', 'text', text), ...(rule ? [chipOf(rule)] : []), link, close);
 }
 

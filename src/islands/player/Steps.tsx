@@ -1,4 +1,5 @@
 import { onCleanup, onMount, type JSX } from 'solid-js';
+import { openOver } from '../../browser/over-page.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { RenderedFrame } from '../../narration/frame.ts';
 import { Sign } from '../shared/Signs.tsx';
@@ -13,7 +14,7 @@ interface StepsProps {
   readonly close: () => void;
 }
 
-/** All steps on a slip over the table: a modal dialog. A tap goes to a step; Esc, the button and a tap beside the slip put it away. */
+/** All steps on a slip over the table: a modal dialog. A tap goes to a step; Esc, the button, the browser’s way back and a tap beside the slip put it away. */
 export function Steps(props: StepsProps): JSX.Element {
   const title = (): string => say(props.words, 'player.all-steps');
   let slip: HTMLDialogElement | undefined;
@@ -31,7 +32,7 @@ export function Steps(props: StepsProps): JSX.Element {
 
   onMount(() => {
     lie();
-    slip!.showModal();
+    onCleanup(openOver(slip!));
     slip!.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
     for (const moved of ['resize', 'scroll']) {
       addEventListener(moved, lie);

@@ -1,4 +1,4 @@
-import { isLaidOver, layOver, liftOff } from '../../browser/address.ts';
+import { isOver, openScene as openOver } from '../../browser/over-page.ts';
 import styles from '../../styles/scene-open.css?url';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { pageOf } from '../../browser/page.ts';
@@ -16,29 +16,21 @@ export async function openScene(place: HTMLElement): Promise<void> {
   const dialog = document.createElement('dialog');
   dialog.className = 'scene-open';
   dialog.setAttribute('aria-label', place.querySelector('h2, h3')!.textContent.trim());
-  const page = layOver();
   if (!scene.querySelector('.still')) scene.append(stillOf(place));
   place.classList.add('alone');
   dialog.append(place);
   document.body.append(dialog);
-  dialog.showModal();
+  const page = openOver(dialog);
 
-  const followHistory = (): void => {
-    if (isLaidOver()) return;
-    dialog.close();
-    // A rule was opened in this page: it is what the reader wants to see now.
-    if (location.href !== page) document.querySelector(':target')?.scrollIntoView();
-  };
-  addEventListener('popstate', followHistory);
   dialog.addEventListener('click', ({ target }) => (target as Element).closest('.way-back') && dialog.close());
   listenForPulls(dialog, () => dialog.close());
   dialog.addEventListener('close', () => {
-    removeEventListener('popstate', followHistory);
     place.classList.remove('alone');
     scene.prepend(place);
     dialog.remove();
     scene.querySelector<HTMLElement>('.scene-play')!.focus({ preventScroll: true });
-    liftOff();
+    // A rule was opened in this page: it is what the reader wants to see now.
+    if (!isOver() && location.href !== page) document.querySelector(':target')?.scrollIntoView();
   });
 }
 

@@ -104,19 +104,12 @@ export function Search(props: SearchProps): JSX.Element {
     const hit = listed()[active()];
     if (!hit || answered() !== query()) return;
     noteHit(hit);
-    props.close?.();
     await openPage(hit.url);
   }
 
   function show(only?: Kind): void {
     setKind(only);
     setActive(0);
-  }
-
-  /** A hit may stand on this very page. */
-  function onClick(hit: Hit, { ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-    noteHit(hit);
-    if (!ctrlKey && !metaKey && !shiftKey) props.close?.();
   }
 
   function forget(): void {
@@ -139,7 +132,7 @@ export function Search(props: SearchProps): JSX.Element {
               hit={hit}
               at={listed().indexOf(hit)}
               active={listed().indexOf(hit) === active()}
-              onClick={(event) => onClick(hit, event)}
+              onClick={() => noteHit(hit)}
             />
           )}
         </For>
@@ -268,7 +261,7 @@ const KindSign = (props: { of: Kind }): JSX.Element =>
   props.of === 'ruling' ? <VerdictSign of="open" /> : <Sign name={SIGNS[props.of]} />;
 
 /** One hit: picture, number or sign, title, first sentence, the names that fit in other languages, and where it stands. */
-function HitLine(props: { words: Words; hit: Hit; at: number; active: boolean; onClick: (event: MouseEvent) => void }): JSX.Element {
+function HitLine(props: { words: Words; hit: Hit; at: number; active: boolean; onClick: () => void }): JSX.Element {
   return (
     <a
       class="hit"
@@ -278,7 +271,7 @@ function HitLine(props: { words: Words; hit: Hit; at: number; active: boolean; o
       tabindex="-1"
       href={props.hit.url}
       data-kind={props.hit.kind}
-      onClick={(event) => props.onClick(event)}
+      onClick={() => props.onClick()}
     >
       <span class="sign">
         <Show

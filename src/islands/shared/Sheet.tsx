@@ -1,4 +1,5 @@
-import { onMount, type JSX } from 'solid-js';
+import { onCleanup, onMount, type JSX } from 'solid-js';
+import { openOver } from '../../browser/over-page.ts';
 import { Sign } from './Signs.tsx';
 
 interface SheetProps {
@@ -12,10 +13,10 @@ interface SheetProps {
   readonly children: JSX.Element;
 }
 
-/** A sheet that slides in from below: a modal dialog. Esc, its button and a tap beside it put it away. */
+/** A sheet that slides in from below: a modal dialog. Esc, its button, the browser’s way back and a tap beside it put it away. */
 export function Sheet(props: SheetProps): JSX.Element {
   let dialog: HTMLDialogElement | undefined;
-  onMount(() => dialog!.showModal());
+  onMount(() => onCleanup(openOver(dialog!)));
   return (
     <dialog
       class="sheet"
