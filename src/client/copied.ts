@@ -3,8 +3,26 @@ import { word } from '../browser/page-words.ts';
 /** How long a copied rule stays marked, in milliseconds. */
 const SHOWN = 3000;
 
+/** Shows below a rule what could not be copied, selected for the reader to copy it. */
+export function showToCopy(rule: HTMLElement, text: string): void {
+  document.querySelector('.to-copy')?.remove();
+  const box = document.createElement('div');
+  box.className = 'notice to-copy';
+  box.setAttribute('role', 'status');
+  box.innerHTML = '<p></p><p class="small"></p>';
+  const [sentence, shown] = [...box.children] as [HTMLElement, HTMLElement];
+  rule.after(box);
+  // Said only where the region was there before its words.
+  setTimeout(() => {
+    sentence.textContent = word('share.not-copied');
+    shown.textContent = text;
+    getSelection()?.selectAllChildren(shown);
+  });
+}
+
 /** Marks a rule as copied for a while, and says so. */
 export function markCopied(rule: HTMLElement, button: HTMLButtonElement): void {
+  document.querySelector('.to-copy')?.remove();
   if (rule.classList.contains('copied')) return;
   const before = button.innerHTML;
   rule.classList.add('copied');

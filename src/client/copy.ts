@@ -1,14 +1,27 @@
-/** Copies "Rival Kings 3.2 – title – address", and says so. Where that cannot be, the address bar has the rule. */
+/** Copies "Rival Kings 3.2 – title – address", and says so. Where that cannot be, it is shown to be copied by hand. */
 async function copyRule(button: HTMLButtonElement): Promise<void> {
   const rule = button.closest<HTMLElement>('.rule')!;
   const game = document.querySelector('.brand')?.textContent.trim() ?? '';
   const [number, title] = [...rule.querySelector('h3')!.children].map((part) => part.textContent.trim());
   const address = new URL(`#${rule.id}`, location.href).href;
+  const text = `${game} ${number} – ${title} – ${address}`;
+  const isCopied = await copy(text);
   try {
-    await navigator.clipboard.writeText(`${game} ${number} – ${title} – ${address}`);
-    (await import('./copied.ts')).markCopied(rule, button);
+    const { markCopied, showToCopy } = await import('./copied.ts');
+    if (isCopied) markCopied(rule, button);
+    else showToCopy(rule, text);
   } catch {
     location.hash = rule.id;
+  }
+}
+
+/** Puts text on the clipboard; false where that cannot be, as without a secure connection. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -37,12 +37,12 @@ d.addEventListener('click',({target:t})=>t.closest('[data-reload]')&&fetch(locat
 }`.replaceAll('\n', '');
 
 const CLIENT_KEYS =
-  /^(rule\.(copied|open|open-term|open-rulings|close|back)|theme\.\w+|nav\.theme|joint\.label|player\.load-failed|loading\.unreachable)$/;
+  /^(share\.not-copied|rule\.(copied|open|open-term|open-rulings|close|back)|theme\.\w+|nav\.theme|joint\.label|player\.load-failed|loading\.unreachable)$/;
 
 /** The few strings that the page's own scripts say. */
 export function clientWords(locale: Locale): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(siteStrings(locale, 'rule.', 'theme.', 'nav.', 'joint.', 'player.', 'loading.')).filter(([key]) =>
+    Object.entries(siteStrings(locale, 'rule.', 'theme.', 'nav.', 'joint.', 'player.', 'loading.', 'share.')).filter(([key]) =>
       CLIENT_KEYS.test(key),
     ),
   );

@@ -1,5 +1,6 @@
-import { awake, expect, movesOn, openScenario, stepNumber, stepTo, test } from './support.ts';
-import { headOf, words } from './words.ts';
+import type { Page } from '@playwright/test';
+import { awake, expect, movesOn, openScenario, pageTypes, stepNumber, stepTo, test } from './support.ts';
+import { headOf, literally, words } from './words.ts';
 
 const say = words('en', 'rival-kings');
 
@@ -47,13 +48,89 @@ test('The player copies a link that opens the step, and shows it as a QR code', 
   await expect(player.locator('.qr')).toHaveCount(0);
 });
 
-test('Where copying is not allowed the link is shown instead', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+/** A page without a secure connection has no clipboard. */
+const withoutClipboard = (page: Page): Promise<void> =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }));
+
+/** What is selected, without line breaks. */
+const selected = (page: Page): Promise<string> => page.evaluate(() => getSelection()!.toString().trim());
+
+test('Where nothing can be copied, a rule shows its text selected and says so', async ({ page }) => {
+  await withoutClipboard(page);
+  for (const [language, path] of [
+    ['en', '/en/rival-kings/rules/theft/'],
+    ['de', '/de/rival-kings/rules/theft/'],
+  ] as const) {
+    const text = words(language, 'rival-kings');
+    await page.goto(path);
+    const rule = page.locator('[id="rk.steal.crest"]');
+    for (let time = 0; time < 2; time += 1) {
+      await rule.locator('.copy').click();
+      await expect(page.getByRole('status').filter({ hasText: text('share.not-copied') })).toHaveCount(1);
+      await expect.poll(() => selected(page)).toMatch(new RegExp(`7\\.5 – .* – ${literally(page.url())}#rk\\.steal\\.crest$`));
+      await page.evaluate(() => getSelection()!.removeAllRanges());
+    }
+    await expect(page).toHaveURL(path);
+  }
+});
+
+for (const name of ['the table tool with an answer', 'a table from a link', 'a score sheet from a link', 'house rules from a link']) {
+  test(`Where nothing can be copied, the link is shown selected, and that is said (${name})`, async ({ page }) => {
+    await withoutClipboard(page);
+    await page.goto(pageTypes('en')[name]!);
+    const copy = page.getByRole('button', { name: say('share.copy') }).first();
+    for (let time = 0; time < 2; time += 1) {
+      await copy.click();
+      await expect(page.getByRole('status').filter({ hasText: say('share.not-copied') })).toHaveCount(1);
+      await expect(page.locator('.qr p', { hasText: say('share.not-copied') })).toBeVisible();
+      await expect.poll(() => selected(page)).toMatch(/^http.*#play=1\./);
+      await page.evaluate(() => getSelection()!.removeAllRanges());
+    }
   });
-  const player = await openScenario(page, 'passing-a-marker');
-  await player.getByRole('button', { name: say('share.copy') }).click();
-  await expect(player.locator('.qr')).toContainText('#play=');
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]) {
+  test(`The QR code of a scenario is seen as a whole: ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const player = await openScenario(page, 'pair-at-the-border', 'en', '', 'king-of-the-valley');
+    await player.getByRole('button', { name: say('share.qr') }).click();
+    const code = player.getByRole('img', { name: say('share.qr') }).locator('svg');
+    await expect(code).toBeInViewport({ ratio: 1 });
+    const covered = (): Promise<boolean> =>
+      code.evaluate((svg) => {
+        const { left, right, top, bottom } = svg.getBoundingClientRect();
+        const corners = [
+          [left + 9, top + 9],
+          [right - 9, top + 9],
+          [left + 9, bottom - 9],
+          [right - 9, bottom - 9],
+        ] as const;
+        return corners.some(([x, y]) => !svg.contains(document.elementFromPoint(x, y)));
+      });
+    await expect.poll(covered).toBe(false);
+  });
+}
+
+test.describe('Where the part that draws the QR code is missing', () => {
+  // The browser reports that the request failed.
+  test.use({ missing: /QrTray/ });
+
+  test('the address wraps', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/QrTray*', (route) => route.abort());
+    for (const name of ['the table tool with an answer', 'a score sheet from a link', 'house rules from a link']) {
+      await page.goto(pageTypes('en')[name]!);
+      await page
+        .getByRole('button', { name: say('share.qr') })
+        .first()
+        .click();
+      await expect(page.locator('.qr')).toContainText('#play=');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
+    }
+  });
 });
 
 for (const [name, answer] of [

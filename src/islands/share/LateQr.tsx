@@ -2,6 +2,7 @@ import { createSignal, onMount, Show, type JSX } from 'solid-js';
 import styles from '../../styles/tray.css?url';
 import { loadStyles } from '../../browser/load-styles.ts';
 import type { Words } from '../../i18n/words.ts';
+import { Address } from './Address.tsx';
 import type { QrTray } from './QrTray.tsx';
 
 interface LateQrProps {
@@ -25,7 +26,16 @@ export function LateQr(props: LateQrProps): JSX.Element {
   onMount(() => void load());
 
   return (
-    <Show when={loaded()} fallback={<p class="tray small">{address()}</p>}>
+    <Show
+      when={loaded()}
+      fallback={
+        <div class="tray qr">
+          <div>
+            <Address words={props.words} address={address()} />
+          </div>
+        </div>
+      }
+    >
       {(found) => {
         const { QrTray } = found();
         return <QrTray words={props.words} link={props.link} />;

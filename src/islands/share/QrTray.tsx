@@ -1,5 +1,6 @@
 import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js';
 import { say, type Words } from '../../i18n/words.ts';
+import { Address } from './Address.tsx';
 import { reveal } from '../../browser/reveal.ts';
 
 /** A link as a QR code, for the phone of the person opposite. */
@@ -25,7 +26,7 @@ export function QrTray(props: { words: Words; link: () => Promise<string> }): JS
               <Show when={drawn().svg}>
                 <p>{say(props.words, 'share.qr.text')}</p>
               </Show>
-              <p class="small">{drawn().url}</p>
+              <Address words={props.words} address={drawn().url} />
             </div>
           </>
         )}

@@ -3,7 +3,7 @@ import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import { canShare, sendLink } from './send.ts';
 
-/** How long a copied link stays marked, in milliseconds. */
+/** How long what became of a link is said, in milliseconds. */
 const SHOWN = 3000;
 
 interface ShareButtonProps {
@@ -20,18 +20,19 @@ interface ShareButtonProps {
 
 /** Hands on a link: by the share sheet of the device, or by copying it, and says which. */
 export function ShareButton(props: ShareButtonProps): JSX.Element {
-  const [copied, setCopied] = createSignal(false);
+  /** What became of the link, for a while. */
+  const [told, setTold] = createSignal<'copied' | 'failed'>();
   let forgetting: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(forgetting));
-  const label = (): string => say(props.words, copied() ? 'share.copied' : canShare() ? 'share.send' : 'share.copy');
+  const label = (): string => say(props.words, told() === 'copied' ? 'share.copied' : canShare() ? 'share.send' : 'share.copy');
 
   async function send(): Promise<void> {
     const sent = await sendLink(props.title, await props.link());
     if (sent === 'failed') props.onFail();
-    if (sent !== 'copied') return;
-    setCopied(true);
+    if (sent !== 'copied' && sent !== 'failed') return;
+    setTold(sent);
     clearTimeout(forgetting);
-    forgetting = setTimeout(() => setCopied(false), SHOWN);
+    forgetting = setTimeout(() => setTold(undefined), SHOWN);
   }
 
   return (
@@ -43,11 +44,11 @@ export function ShareButton(props: ShareButtonProps): JSX.Element {
         title={props.bare ? label() : undefined}
         onClick={() => void send()}
       >
-        <Sign name={copied() ? 'check' : 'link'} />
+        <Sign name={told() === 'copied' ? 'check' : 'link'} />
         <Show when={!props.bare}>{label()}</Show>
       </button>
       <span class="visually-hidden" role="status">
-        {copied() ? say(props.words, 'share.copied') : ''}
+        {told() ? say(props.words, told() === 'copied' ? 'share.copied' : 'share.not-copied') : ''}
       </span>
     </>
   );

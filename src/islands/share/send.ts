@@ -1,3 +1,8 @@
+import { createSignal } from 'solid-js';
+
+/** How often a link could not be copied since one was: what shows it then lets it be copied by hand. */
+export const [failures, setFailures] = createSignal(0);
+
 /** What became of a link: handed to another program, put on the clipboard, withdrawn by the reader, or nothing of these was possible. */
 export type Sent = 'shared' | 'copied' | 'withdrawn' | 'failed';
 
@@ -16,8 +21,10 @@ export async function sendLink(title: string, url: string): Promise<Sent> {
   }
   try {
     await navigator.clipboard.writeText(url);
+    setFailures(0);
     return 'copied';
   } catch {
+    setFailures(failures() + 1);
     return 'failed';
   }
 }
