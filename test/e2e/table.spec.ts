@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ASKED, ASKED_TRICK, expect, fragment, test } from './support.ts';
 import { literally, words } from './words.ts';
 
@@ -295,4 +295,56 @@ test('The language switch keeps the table', async ({ page }) => {
   await page.locator('.languages summary').click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(headline(page)).toHaveText(`${taken(['Mila', 'Ines'], 1, 'de')} ${robbed(['Mila', 'Juri'], ['Ines'], 'de')}`);
+});
+
+/** What is laid first in the table tool of each game, and what names it in the sheet; the lowest on the screen. */
+const LAID: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'rival-kings': async (page) => {
+    await page.locator('.ladder .seat').last().getByRole('button').first().click();
+    await page.getByRole('dialog').locator('.ranks button').nth(3).click();
+    await page.keyboard.press('Escape');
+  },
+  claim: async (page) => {
+    await page.locator('.slot').last().click();
+    await page.getByRole('dialog').getByRole('button', { name: /8/ }).first().click();
+  },
+  'king-of-the-valley': async (page) => {
+    await page.locator('.laid-valley button').nth(22).click();
+  },
+};
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]) {
+  for (const [game, lay] of Object.entries(LAID)) {
+    test(`What has just been laid isn’t under the answer, nor the example before: ${game}, ${viewport.width} × ${viewport.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, `/en/${game}/table/`);
+      const isUnder = (piece: Locator): Promise<boolean> =>
+        piece.evaluate((element) => {
+          const [under, answer] = [element, document.querySelector('.answering > .answer')!].map((one) => one.getBoundingClientRect());
+          return under!.bottom > answer!.top && under!.top < answer!.bottom;
+        });
+      const example = page.getByRole('button', { name: say('table.example') });
+      await expect(example).toBeVisible();
+      expect(await isUnder(example)).toBe(false);
+      await lay(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const latest = page.locator('[data-latest]').first();
+      await expect.poll(() => isUnder(latest)).toBe(false);
+      await expect(latest).toBeInViewport();
+    });
+  }
+}
+
+test('In the valley, the answer to a tile is seen at once: no other tile is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/en/king-of-the-valley/table/');
+  await page.locator('.laid-valley button').nth(22).click();
+  await page.locator('.laid-valley button').nth(12).click();
+  await page.getByRole('dialog').locator('.laid-tiles button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
-import { createEffect, createMemo, createSignal, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import { openPage } from '../../browser/go.ts';
+import { settled } from '../../browser/over-page.ts';
 import { followAddress } from '../../browser/address.ts';
 import { linkAddress } from '../share/link-address.ts';
 import { isLink } from '../../engine/permalink.ts';
@@ -15,6 +16,7 @@ import type { WhatIf } from '../../narration/frame.ts';
 import { tableSheet } from '../score/from-table.ts';
 import { Share } from '../share/Share.tsx';
 import { say, type Words } from '../../i18n/words.ts';
+import { uncover } from './uncover.ts';
 import { Chain, Headline, Lines, Remarks } from './Answer.tsx';
 import { Decisions } from './Decisions.tsx';
 import type { TableOfGame } from './table-of-game.ts';
@@ -89,6 +91,14 @@ export function TableTool(props: TableToolProps): JSX.Element {
     });
   });
 
+  let root: HTMLDivElement | undefined;
+  // The answer stays in sight at the foot of the screen: what has just been laid comes out from under it.
+  createEffect(
+    on(situation, () => void settled().then(() => uncover(root!.querySelector('[data-latest]'), root!.querySelector('.answer'))), {
+      defer: true,
+    }),
+  );
+
   /** Goes on to another table; the one before can be had back. */
   const change = (next: Partial<Situation>): void => goTo({ ...situation(), ...next });
 
@@ -161,7 +171,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
   });
 
   return (
-    <div class="spread two-pages" data-ready>
+    <div class="spread two-pages" ref={root} data-ready>
       <section class="laying" aria-labelledby="laying">
         <h1 id="laying">{text('table.laying')}</h1>
         <Show when={notice()}>
@@ -210,7 +220,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
           </p>
         </Show>
         {/* One element for whatever is said of the table: what changes in it is read out, a new element might not be. */}
-        <div classList={{ answer: !refused() }} aria-live="polite">
+        <div classList={{ answer: !refused(), untouched: situation() === fresh() }} aria-live="polite">
           <Show when={gap()}>
             {(known) => <p class="waiting">{text(known().key, { seat: known().seat ? text(`seat.${known().seat!}`) : '' })}</p>}
           </Show>

@@ -14,7 +14,7 @@ import { CELLS, passedBetween, type Cell } from '../../../src/games/king-of-the-
 import { namesIn, type Words } from '../../../src/i18n/words.ts';
 // prettier-ignore
 import {
-  EMPTY, EXAMPLE, isHillFull, kinglessIn, leftIn, MOST_LEFT, nextInLine, nextOnHill, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
+  EMPTY, EXAMPLE, isHillFull, kinglessIn, leftIn, MOST_LEFT, nextOnHill, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
   withPrices, withSeats, withSubjects, withTaxed, withTile, withTurn, withoutLeft,
 } from '../../../src/islands/king-of-the-valley/table/edit.ts';
 import { inPossibleOrder } from '../../../src/islands/king-of-the-valley/table/passing.ts';
@@ -97,14 +97,6 @@ describe('whose turn it is', () => {
 });
 
 describe('the tiles of a line', () => {
-  it('are asked for one after the other, from the tapped one to the border', () => {
-    const first = withTile(noor('c3'), 'd3', 'farmer');
-    expect(nextInLine(first, 'd3')).toBe('e3');
-    expect(nextInLine(withTile(first, 'e3', 'farmer'), 'e3')).toBeUndefined();
-    expect(nextInLine(withTile(noor('a3'), 'c3', 'duke'), 'b3')).toBe('d3');
-    expect(nextInLine(noor('c3'), 'b1')).toBeUndefined();
-  });
-
   it('settle whether a pair at the border may be taken: not from inside, for there is nothing behind it', () => {
     const pair = laidWith(noor('c3'), { d3: 'farmer', e3: 'farmer' });
     expect(takes(pair, 'e3', 'd3', 'e3')).toBe('no-tile-behind');

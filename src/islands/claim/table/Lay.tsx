@@ -19,6 +19,8 @@ type Refused = Extract<Caption, { kind: 'refused' }>;
 /** A trick of Claim to be laid by tapping: the phase, who leads with what, and the second card or the hand it comes from. */
 export function Lay(props: LayProps<Position>): JSX.Element {
   const [open, setOpen] = createSignal<Place>();
+  /** The place that was laid last. */
+  const [latest, setLatest] = createSignal<Place>();
   const [refused, setRefused] = createSignal<Refused>();
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const roles = () => rolesIn(props.position);
@@ -37,13 +39,15 @@ export function Lay(props: LayProps<Position>): JSX.Element {
 
   function show(place: Place): void {
     setRefused(undefined);
+    setLatest(place);
     setOpen(place);
   }
 
   /** After the led card comes the second one, where it is missing. */
   function pick(place: 'led' | 'contested', card: CardId | undefined): void {
     if (!put(withCard(props.position, place, card))) return;
-    setOpen(place === 'led' && hand().length === 0 ? 'hand' : undefined);
+    if (place === 'led' && hand().length === 0) show('hand');
+    else setOpen(undefined);
   }
 
   const refusal = () => (
@@ -77,6 +81,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           label={text('lay.led', { seat: nameOf('leader') })}
           sign={<Crest seat={roles().leader} />}
           cards={props.position.led ? [props.position.led] : []}
+          isLatest={latest() === 'led'}
           open={() => show('led')}
         />
         <Slot
@@ -84,6 +89,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           label={text('lay.hand', { seat: nameOf('follower') })}
           sign={<Crest seat={roles().follower} />}
           cards={hand()}
+          isLatest={latest() === 'hand'}
           open={() => show('hand')}
         />
         <Show when={phase() === 1}>
@@ -91,6 +97,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             words={props.words}
             label={text('lay.contested')}
             cards={props.position.contested ? [props.position.contested] : []}
+            isLatest={latest() === 'contested'}
             open={() => show('contested')}
           />
         </Show>

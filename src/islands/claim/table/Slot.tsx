@@ -11,6 +11,8 @@ interface SlotProps {
   readonly label: string;
   readonly sign?: JSX.Element;
   readonly cards: readonly CardId[];
+  /** Whether it was laid last. */
+  readonly isLatest: boolean;
   readonly open: () => void;
 }
 
@@ -18,7 +20,13 @@ interface SlotProps {
 export function Slot(props: SlotProps): JSX.Element {
   const names = (): string => props.cards.map((card) => faceLabel(faceOf(card), props.words)).join(', ');
   return (
-    <button class="slot" type="button" classList={{ open: props.cards.length === 0 }} onClick={() => props.open()}>
+    <button
+      class="slot"
+      type="button"
+      classList={{ open: props.cards.length === 0 }}
+      data-latest={props.isLatest ? '' : undefined}
+      onClick={() => props.open()}
+    >
       <span class="visually-hidden">
         {props.cards.length > 0
           ? say(props.words, 'lay.change', { place: props.label, cards: names() })

@@ -20,6 +20,8 @@ import { Tile } from '../board/Tile.tsx';
 interface LaidHillProps {
   readonly words: Words;
   readonly position: Position;
+  /** What was laid last. */
+  readonly latest: string | undefined;
   readonly tap: (place: HillPlace) => void;
 }
 
@@ -50,6 +52,7 @@ export function LaidHill(props: LaidHillProps): JSX.Element {
       class="laid-cell"
       type="button"
       classList={{ unnamed: tileAt(place) === undefined }}
+      data-latest={props.latest === place ? '' : undefined}
       aria-label={label(place)}
       tabindex={untrack(() => place) === HILL_PLACES[0] ? 0 : -1}
       onClick={() => props.tap(place)}

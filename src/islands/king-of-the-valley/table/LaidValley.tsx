@@ -13,6 +13,10 @@ import { Tile } from '../board/Tile.tsx';
 interface LaidValleyProps {
   readonly words: Words;
   readonly position: Position;
+  /** What was laid last. */
+  readonly latest: string | undefined;
+  /** Whose kings stand where nobody has put them. */
+  readonly aside: readonly Seat[];
   readonly tap: (cell: Cell) => void;
 }
 
@@ -27,7 +31,14 @@ export function LaidValley(props: LaidValleyProps): JSX.Element {
             <For each={cells}>
               {(cell) => (
                 <div role="gridcell">
-                  <LaidCell words={props.words} position={props.position} tap={props.tap} cell={cell} />
+                  <LaidCell
+                    words={props.words}
+                    position={props.position}
+                    latest={props.latest}
+                    aside={props.aside}
+                    tap={props.tap}
+                    cell={cell}
+                  />
                 </div>
               )}
             </For>
@@ -57,6 +68,7 @@ function LaidCell(props: LaidValleyProps & { readonly cell: Cell }): JSX.Element
       class="laid-cell"
       type="button"
       classList={{ unnamed: !tile(), open: place() >= 0 }}
+      data-latest={props.latest === props.cell ? '' : undefined}
       aria-label={label()}
       tabindex={untrack(() => props.cell) === 'c3' ? 0 : -1}
       onClick={() => props.tap(props.cell)}
@@ -69,7 +81,9 @@ function LaidCell(props: LaidValleyProps & { readonly cell: Cell }): JSX.Element
           <span class="coin">1</span>
         </Show>
         <span class="laid-kings">
-          <For each={kings()}>{(seat) => <Arms of={`king-of-the-valley/king#${CRESTS[seat]}`} />}</For>
+          <For each={kings()}>
+            {(seat) => <Arms of={`king-of-the-valley/king#${CRESTS[seat]}`} class={props.aside.includes(seat) ? 'aside' : ''} />}
+          </For>
         </span>
       </span>
     </button>

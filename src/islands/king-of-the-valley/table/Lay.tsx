@@ -19,7 +19,6 @@ import { Possible } from '../../table/Possible.tsx';
 import {
   kinglessIn,
   leftIn,
-  nextInLine,
   nextOnHill,
   playerAt,
   turnIn,
@@ -53,6 +52,10 @@ const MOMENTS = [1, 2, 3] as const;
 export function Lay(props: LayProps<Position>): JSX.Element {
   const [open, setOpen] = createSignal<Topic>();
   const [refused, setRefused] = createSignal<Refused>();
+  /** The position or place that was laid last. */
+  const [latest, setLatest] = createSignal<Cell | HillPlace>();
+  /** The kings that came into the valley with the first one, and where they were put. */
+  const [aside, setAside] = createSignal<Position['players']>([]);
   /** The place of the hill that was tapped last. */
   const [asked, setAsked] = createSignal<HillPlace>();
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
@@ -64,6 +67,8 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   const orders = createMemo(() => possibleOrders(props.position));
   /** In which order positions were opened is a question only where the king can have opened them in several, or not in the one listed. */
   const isOrderAsked = (): boolean => orders().length > 1 || (orders().length === 1 && !isPossibleOrder(props.position));
+  /** Kings that stand where nobody has put them. */
+  const stillAside = () => aside().filter(({ seat, king }) => props.position.players.some((now) => now.seat === seat && now.king === king));
   const moment = () => MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
   const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices' | 'left'>(key: Key) => {
     const now = open();
@@ -82,6 +87,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   function show(next: Topic): void {
     setRefused(undefined);
     setAsked('place' in next ? next.place : undefined);
+    setLatest('place' in next ? next.place : 'cell' in next ? next.cell : undefined);
     setOpen(next);
   }
   const close = (): undefined => setOpen(undefined);
@@ -89,17 +95,12 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   /** The first tap says where the king stands, every other one which tile lies there. */
   function tap(cell: Cell): void {
     const seat = kingless();
-    if (seat) put(withKing(props.position, seat, cell));
-    else show({ cell });
-  }
-
-  /** After a tile that nobody had named comes the next one of the line. */
-  function pickTile(cell: Cell, tile: TileId | undefined): void {
-    const isNew = tile !== undefined && !props.position.valley?.[cell];
-    const next = withTile(props.position, cell, tile);
+    if (!seat) return show({ cell });
+    const before = props.position;
+    const next = withKing(before, seat, cell);
     if (!put(next)) return;
-    const further = isNew ? nextInLine(next, cell) : undefined;
-    setOpen(further && { cell: further });
+    setLatest(cell);
+    setAside(next.players.filter((player) => player.seat !== seat && !playerAt(before, player.seat).king));
   }
 
   /** After a tile of the hill that nobody had named comes the next one that the same column brings into the valley. */
@@ -184,13 +185,22 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           {kingless() ? text('lay.first', { seat: name(kingless()!) }) : text('lay.next')}
         </p>
         <div class="felt laid-felt">
-          <LaidValley words={props.words} position={props.position} tap={tap} />
+          <LaidValley
+            words={props.words}
+            position={props.position}
+            latest={latest()}
+            aside={stillAside().map(({ seat }) => seat)}
+            tap={tap}
+          />
           <Show when={!kingless()}>
-            <LaidHill words={props.words} position={props.position} tap={(place) => show({ place })} />
+            <LaidHill words={props.words} position={props.position} latest={latest()} tap={(place) => show({ place })} />
           </Show>
         </div>
       </Show>
       <div role="status">
+        <For each={isOver() ? [] : stillAside()}>
+          {({ seat, king }) => <p class="small">{text('lay.aside', { seat: name(seat), cell: king! })}</p>}
+        </For>
         <Show when={!open()}>
           {refusal()}
           {recruiting()}
@@ -243,7 +253,7 @@ export function Lay(props: LayProps<Position>): JSX.Element {
                   words={props.words}
                   position={props.position}
                   cell={cell}
-                  pick={(tile) => pickTile(cell, tile)}
+                  pick={(tile) => putAndClose(withTile(props.position, cell, tile))}
                   put={putAndClose}
                 />
               )}

@@ -4,7 +4,7 @@ import { HILL_PLACES, rowOf, sideOf, type HillPlace } from '../../../games/king-
 import { STAGE_SIZE, TILES_OF, type Column, type SubjectId, type TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position, PositionColumn, PositionPlayer } from '../../../games/king-of-the-valley/types/position.ts';
 import type { Phase } from '../../../games/king-of-the-valley/types/state.ts';
-import { CELLS, LINES, passedBetween, type Cell } from '../../../games/king-of-the-valley/valley.ts';
+import { CELLS, passedBetween, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 
 /** Gold and kingdom tokens that a position means where it names none. */
 export const USUAL = { gold: 2, kingdoms: 0 } as const;
@@ -234,13 +234,6 @@ export const withoutLeft = ({ piles: _piles, over: _over, ...position }: Positio
 /** The prices of the own hill, lowest row first; without any, ours. */
 export const withPrices = ({ hillPrices: _old, ...position }: Position, prices: readonly number[] | undefined): Position =>
   prices ? { ...position, hillPrices: prices } : position;
-
-/** The next position that nobody has named, from this one on along the line on which the king sees it, towards the border. */
-export function nextInLine(position: Position, cell: Cell): Cell | undefined {
-  const { king } = playerAt(position, turnIn(position));
-  const line = king && LINES[king].find((ray) => ray.includes(cell));
-  return line?.slice(line.indexOf(cell) + 1).find((other) => !position.valley?.[other] && !position.opened?.includes(other));
-}
 
 /** The next place of the hill above this one whose tile comes into the valley, too, and that nobody has named; none before positions are open. */
 export function nextOnHill({ hill = {}, opened = [] }: Position, place: HillPlace): HillPlace | undefined {

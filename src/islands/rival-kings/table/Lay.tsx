@@ -23,6 +23,8 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   /** Who is in conflict with whom, where that is known. */
   const known = (): readonly LinePicture[] => (props.answer?.picture as Picture | undefined)?.lines ?? [];
   const [open, setOpen] = createSignal<{ readonly at: Gap; readonly piece: Piece }>();
+  /** Where something was laid last. */
+  const [latest, setLatest] = createSignal<Gap>();
   const [refused, setRefused] = createSignal<Refused>();
   const [wantsCoins, setWantsCoins] = createSignal(false);
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
@@ -47,11 +49,13 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   function pickCharacter(at: Gap, character: CharacterId): void {
     if (!put(withCharacter(props.position, at, character))) return;
     const [next] = gapsIn(props.position);
-    setOpen(next && { at: next, piece: 'character' });
+    if (next) show(next, 'character');
+    else setOpen(undefined);
   }
 
   function show(at: Gap, piece: Piece): void {
     setRefused(undefined);
+    setLatest(at);
     setOpen({ at, piece });
   }
 
@@ -75,7 +79,14 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           <ol aria-label={text('on-table.seats')}>
             <For each={rows()}>
               {(player) => (
-                <SeatRow words={props.words} player={player} faceOf={ownFace} coins={coins()} open={(piece) => show(player.seat, piece)} />
+                <SeatRow
+                  words={props.words}
+                  player={player}
+                  faceOf={ownFace}
+                  coins={coins()}
+                  isLatest={latest() === player.seat}
+                  open={(piece) => show(player.seat, piece)}
+                />
               )}
             </For>
           </ol>
@@ -84,7 +95,12 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           </For>
         </div>
         <Show when={props.position.players.length === 2}>
-          <button class="neutral" type="button" onClick={() => show('neutral', 'character')}>
+          <button
+            class="neutral"
+            type="button"
+            data-latest={latest() === 'neutral' ? '' : undefined}
+            onClick={() => show('neutral', 'character')}
+          >
             {text('on-table.neutral')}{' '}
             <b>
               {props.position.neutral

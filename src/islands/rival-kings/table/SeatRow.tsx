@@ -18,6 +18,8 @@ interface SeatRowProps {
   /** What a subject looks like at this table. */
   readonly faceOf: (subject: SubjectId) => Face;
   readonly coins: boolean;
+  /** Whether something of it was laid last. */
+  readonly isLatest: boolean;
   readonly open: (piece: Piece) => void;
 }
 
@@ -31,7 +33,7 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
   const markers = (): number => props.player.markers ?? USUAL.markers;
   const coins = (): number => props.player.coins ?? USUAL.coins;
   return (
-    <li class="seat" classList={{ open: !props.player.played }} data-seat={props.player.seat}>
+    <li class="seat" classList={{ open: !props.player.played }} data-seat={props.player.seat} data-latest={props.isLatest ? '' : undefined}>
       <button class="plate-and-name" type="button" onClick={() => props.open('character')}>
         <span class="visually-hidden">
           {text('lay.change-character', { seat: seat(), character: character() ?? text('lay.nothing-yet') })}
