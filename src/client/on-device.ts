@@ -69,7 +69,7 @@ function linesOf({ things, volumes, pages }: OnDevice, words: Readonly<Record<st
   const list = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' });
   const withAll = (what: string, which: readonly string[]): string => say(words, 'device.of', { what, which: list.format(which) });
   const lines = [...new Set(things.map(({ kind }) => kind))].map((kind) => {
-    const games = things.flatMap((thing) => (thing.kind === kind && thing.game ? [words[`game.${thing.game}`]!] : []));
+    const games = things.flatMap((thing) => (thing.kind === kind && thing.game ? [words[`title.${thing.game}`]!] : []));
     return games.length > 0 ? withAll(words[`device.${kind}`]!, games) : words[`device.${kind}`]!;
   });
   if (volumes.length > 0)

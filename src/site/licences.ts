@@ -18,7 +18,7 @@ export const packagesOf = (modules: readonly string[]): readonly string[] =>
 /** Reads what a package says about its licence; one that says nothing may not be handed on. */
 async function readLibrary(folder: string): Promise<Library> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Omit<Library, 'text'>;
-  const [file] = globSync('{LICEN[CS]E,licen[cs]e,COPYING}*', { cwd: folder });
+  const [file] = globSync('{LICENSE,LICENCE,license,licence,COPYING}*', { cwd: folder });
   if (!license || !file) throw new Error(`${name} has no licence`);
   return { name, version, license, text: (await readFile(join(folder, file), 'utf8')).trim() };
 }

@@ -77,6 +77,13 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // how a task was left, and how a forecast was (src/islands/learn/, src/client/progress.ts)
   'learn.${}': ['right', 'wrong'],
   'learn.state.${}': ['solved', 'known', 'shown', 'open'],
+  // why a download ended (src/client/keep.ts)
+  'offline.${}': ['full', 'broken', 'faulty'],
+  // what the site keeps on a device (src/browser/on-device.ts)
+  // prettier-ignore
+  'device.${}': [
+    'theme', 'language', 'edition', 'keep-awake', 'own-names', 'search.recent', 'house-rules', 'own-numbers', 'progress', 'score', 'tab', 'damaged',
+  ],
   // what an interaction comes to (src/components/With.astro)
   'cards.verdict.${}': ['helps', 'fact', 'no', 'open'],
 };
@@ -140,7 +147,7 @@ describe('the strings of the interface', () => {
     expect(saidIn(/^src\/islands\/(player|[\w-]+\/board)\//).filter((key) => !(key in islandWords))).toEqual([]);
     const scriptWords = {
       ...clientWords(REFERENCE_LOCALE),
-      ...siteStrings(REFERENCE_LOCALE, 'shortcuts.', 'house.', 'learn.', 'offline.'),
+      ...siteStrings(REFERENCE_LOCALE, 'shortcuts.', 'house.', 'learn.', 'offline.', 'device.'),
     };
     expect(saidIn(/^src\/client\//).filter((key) => !(key in scriptWords))).toEqual([]);
   });
