@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { lessons as claim } from '../../content/outline/claim-lessons.ts';
 import { lessons as kingOfTheValley } from '../../content/outline/king-of-the-valley-lessons.ts';
 import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons.ts';
-import { kindOf, stepsOf, tableInWords } from '../support/course.ts';
+import { kindOf, momentsOf, stepsOf, tableInWords, type Moment } from '../support/course.ts';
 import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 import { expect, test } from './support.ts';
 import { headOf, literally, words } from './words.ts';
@@ -365,6 +365,87 @@ test('On a desk the cards in front of the players have their names below them, e
     for (const row of rows)
       expect(row.filter(({ box }, at) => row.slice(at + 1).some((other) => isOver(box, other.box))).map(({ name }) => name)).toEqual([]);
   }
+});
+
+/** What the buttons of a task that only open something came to. */
+interface Opened {
+  /** How many sorts of moves there were to open. */
+  readonly looked: number;
+  /** Those that have done more than open it, or have opened nothing that can be played. */
+  readonly wrong: readonly string[];
+}
+
+/** On the way to the goal of a task, presses every button that only opens something, and takes that back. */
+function openAll(task: Element, { moments, back }: { moments: readonly Moment[]; back: string }): Opened {
+  const plain = (text: string): string => text.trim().replaceAll('\u00AD', '');
+  const buttons = (within: Element = task): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('.moves .button')];
+  const press = (name: string, within?: Element): void => {
+    const wanted = buttons(within).find(({ textContent }) => plain(textContent) === plain(name));
+    if (!wanted) throw new Error(`${task.id}: no ${name}`);
+    wanted.click();
+  };
+  const offers = (): string =>
+    buttons()
+      .map(({ textContent }) => plain(textContent))
+      .join(' | ');
+  const wrong: string[] = [];
+  let looked = 0;
+  for (const { opening, presses } of moments) {
+    const before = offers();
+    for (const name of opening) {
+      looked += 1;
+      // The only sort of all is open by itself.
+      if (opening.length === 1 && [...task.querySelectorAll('.targets')].some((one) => one.getAttribute('aria-label') === name)) continue;
+      press(name);
+      const targets = buttons().length - 1;
+      const isSelected = task.querySelector('.spot[data-mark="selected"]') !== null && task.querySelectorAll('.targets .main').length === 1;
+      if (task.querySelector('.ending, .refusal') || targets < 1) return { looked, wrong: [...wrong, name] };
+      if (targets === 1 && !isSelected) wrong.push(`${name} shows nothing`);
+      press(back);
+      if (offers() !== before) wrong.push(`${name} has changed ${before} to ${offers()}`);
+    }
+    for (const { group, button } of presses)
+      press(button, group ? task.querySelector(`[role="group"][aria-label="${group}"]`)! : undefined);
+  }
+  if (!task.querySelector('.stamp.right')) wrong.push('not solved');
+  return { looked, wrong };
+}
+
+for (const game of PLAYED_IDS) {
+  test(`In no task of ${game} a button plays that stands for a sort of move: it shows what there is, and a single move on the table, and waits`, async ({
+    page,
+  }) => {
+    test.setTimeout(400_000);
+    let looked = 0;
+    for (const { slug, tasks } of COURSES[game]) {
+      await page.goto(lesson(slug, game));
+      for (const id of tasks) {
+        const moments = await momentsOf(game, id);
+        if (moments.length === 0) continue;
+        const opened = await (await taskOf(page, id)).evaluate(openAll, { moments, back: say('player.try.all') });
+        expect.soft(opened.wrong, `${slug}/${id}`).toEqual([]);
+        looked += opened.looked;
+      }
+    }
+    expect(looked).toBeGreaterThan(20);
+  });
+}
+
+test('A button that stands for the only move of its sort selects it: the table shows the move, and its own name plays it', async ({
+  page,
+}) => {
+  const valley = words('en', 'king-of-the-valley');
+  await page.goto(lesson('sets', 'king-of-the-valley'));
+  const task = await taskOf(page, 'with-a-gap');
+  await task.getByRole('button', { name: valley('try.set') }).click();
+  await expect(ending(task)).toHaveCount(0);
+  await expect(main(task)).toHaveCount(1);
+  await expect(task.locator('.spot[data-mark="selected"]')).toHaveCount(3);
+  await task.getByRole('button', { name: say('player.try.all') }).click();
+  await expect(task.locator('.spot[data-mark="selected"]')).toHaveCount(0);
+  await task.getByRole('button', { name: valley('try.set') }).click();
+  await main(task).click();
+  await expect(ending(task)).toHaveText(say('learn.reached'));
 });
 
 test('A task is solved by keyboard alone', async ({ page }) => {

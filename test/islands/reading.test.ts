@@ -11,7 +11,7 @@ import { manifest as valleysOwn } from '../../src/islands/king-of-the-valley/man
 import type { BrowserManifest } from '../../src/islands/manifest.ts';
 import { manifest as rivalsOwn } from '../../src/islands/rival-kings/manifest.ts';
 import type { Asked, Board, PieceId, Read } from '../../src/islands/shared/board.ts';
-import { afterTap } from '../../src/islands/shared/reading.ts';
+import { afterTap, tapsFor } from '../../src/islands/shared/reading.ts';
 import { spots } from '../../src/islands/shared/spots.tsx';
 import type { Tried } from '../../src/narration/attempts.ts';
 import { pictureOf as pictureOfClaim } from '../../src/narration/claim/picture.ts';
@@ -113,6 +113,28 @@ for (const [id, { own, laws, seatings, actions, ...played }] of Object.entries(P
         }
       }
       expect([...made].toSorted()).toEqual(actions);
+    });
+
+    it('show a move that is selected by its name whole, on pieces that are drawn', () => {
+      let selected = 0;
+      for (const { options, picture } of tables) {
+        const drawn = drawnIn(picture, read(options, [], picture)!.next);
+        for (const option of options) {
+          const taps = tapsFor(read, option, picture);
+          expect(drawn).toEqual(expect.arrayContaining([...taps]));
+          if (option.refusal) {
+            expect(taps).toEqual([]);
+            continue;
+          }
+          expect(read(options, taps, picture)!.fitting).toContain(option);
+          const shown = read([option], taps, picture)!;
+          expect(shown.choices).toEqual([option]);
+          expect(marked(shown, 'legal')).toEqual([]);
+          expect(marked(shown, 'selected').toSorted()).toEqual([...taps].toSorted());
+          selected += taps.length > 0 ? 1 : 0;
+        }
+      }
+      expect(selected).toBeGreaterThan(10);
     });
 
     it('find no piece on the table twice', () => {

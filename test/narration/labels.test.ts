@@ -6,12 +6,13 @@ import { loadEngine, type EngineId } from '../../src/games/engines.ts';
 import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
-import { attemptsOf } from '../../src/narration/attempts.ts';
+import { attemptsOf, listed, opens } from '../../src/narration/attempts.ts';
 import type { Describer } from '../../src/narration/describer.ts';
 import type { Narrator } from '../../src/narration/frames.ts';
 import { labelsOf } from '../../src/narration/labels.ts';
 import { tables } from '../games/laws.ts';
 import { moves, type Laws } from '../games/playthrough.ts';
+import { table as claimTable } from '../support/claim.ts';
 import { gameMessages, translatorOf } from '../support/messages.ts';
 import { tellingIn } from '../support/telling.ts';
 import fc from '../support/seed.ts';
@@ -88,10 +89,11 @@ function sharedNames(narrator: Narrator, state: Table, seat: Seat, pieces: Label
   const seen = (value: object): string => JSON.stringify(value, (_, id: unknown) => (pieces && typeof id === 'string' ? pieces(id) : id));
   const names = sorts.flatMap((sort) => [
     ...sort.actions.map(({ label, action }) => ({ label, what: seen(action) })),
-    ...(sort.actions.every(({ label }) => label !== sort.label) ? [{ label: sort.label, what: sort.key }] : []),
+    ...(opens(sort) && sort.actions.every(({ label }) => label !== sort.label) ? [{ label: sort.label, what: sort.key }] : []),
   ]);
   const shared = [...Map.groupBy(names, ({ label }) => label)].filter(([, same]) => new Set(same.map(({ what }) => what)).size > 1);
-  return shared.map(([label]) => label);
+  const lost = sorts.filter(({ actions }) => listed(actions).length < new Set(actions.map(({ action }) => seen(action))).size);
+  return [...shared.map(([label]) => label), ...lost.map(({ label }) => `in the list “${label}”`)];
 }
 
 /** Tests that the same holds for all that somebody may think of, as lists and lessons offer it. */
@@ -118,6 +120,14 @@ function describeButtons({ game, laws, locales, pieces }: Labelled<GameTypes>): 
     });
   });
 }
+
+it('Goblins of zero are one button of a list', async () => {
+  const hand = ['goblin-0-1', 'goblin-0-2', 'knight-8', 'goblin-0-3'] as const;
+  const state = claimTable({ players: [{ seat: 'noor', hand }, { seat: 'mila' }] });
+  const [play] = attemptsOf(await tellingIn('en', undefined, 'claim'), state, 'noor');
+  expect(play!.actions).toHaveLength(4);
+  expect(listed(play!.actions).map(({ label }) => label.replaceAll('\u00A0', ' '))).toEqual(['Play Goblin 0', 'Play Knight 8']);
+});
 
 /** What a module exports under a name of this form. */
 const exported = (module: object, name: RegExp): unknown => Object.entries(module).find(([key]) => name.test(key))?.[1];

@@ -11,7 +11,7 @@ import type { Face as Card, Picture as Tricks, SeatPicture } from '../../src/nar
 import type { Picture as Valley } from '../../src/narration/king-of-the-valley/picture.ts';
 import { twinOf } from '../../src/narration/king-of-the-valley/twin.ts';
 import type { Face, Picture } from '../../src/narration/rival-kings/picture.ts';
-import type { attemptsOf } from '../../src/narration/attempts.ts';
+import { opens, type attemptsOf } from '../../src/narration/attempts.ts';
 import { offered, refusedRules, thoughtOf } from '../../src/islands/learn/offered.ts';
 import { pictureFrom } from '../../src/narration/frames.ts';
 import { namesIn, say, type Words } from '../../src/i18n/words.ts';
@@ -41,10 +41,22 @@ const taskNamed = async (game: PlayedId, id: string): Promise<Task> =>
 /** How a task is to be solved. */
 export const kindOf = async (game: PlayedId, id: string): Promise<Task['kind']> => (await taskNamed(game, id)).kind;
 
+/** A moment on the way to the goal of a task: which sorts of moves have to be opened, by name, and what is pressed there. */
+export interface Moment {
+  readonly opening: readonly string[];
+  readonly presses: readonly Press[];
+}
+
+/** The moments of a task that is played, in English; none of another. */
+export async function momentsOf(game: PlayedId, id: string): Promise<Moment[]> {
+  const task = await taskNamed(game, id);
+  return task.kind === 'play' ? playedMoments(game, task) : [];
+}
+
 /** The buttons that solve a task, in English. */
 export async function stepsOf(game: PlayedId, id: string): Promise<Press[]> {
   const task = await taskNamed(game, id);
-  if (task.kind === 'play') return playSteps(game, task);
+  if (task.kind === 'play') return (await playedMoments(game, task)).flatMap(({ presses }) => presses);
   const { answer } = foreseen(await loadGame(game), task);
   const words = await wordsInEnglish(game);
   const site = await siteMessages('en');
@@ -57,36 +69,36 @@ export async function stepsOf(game: PlayedId, id: string): Promise<Press[]> {
     group: site['learn.who']!,
     button: words[`seat.${seat}`]!,
   }));
-  const isOne = task.position.players.length === 2 || 'nth' in task.asks;
-  return isOne ? picks : [...picks, check];
+  return [...picks, check];
 }
 
-async function playSteps(id: PlayedId, task: PlayTask): Promise<Press[]> {
+async function playedMoments(id: PlayedId, task: PlayTask): Promise<Moment[]> {
   const game = await loadGame(id);
   const telling = await tellingIn('en', eyesOn(game, task), id);
   const hides = hiddenFor(id, task.id);
   const about = refusedRules(game, task);
   const start = startTask(game, task);
   let so = start;
-  const steps: Press[] = [];
+  const moments: Moment[] = [];
   for (const action of task.solution) {
-    steps.push(...pressesFor(action, offered(thoughtOf(telling, task, start, so, hides), about)));
+    const sorts = offered(thoughtOf(telling, task, start, so, hides), about);
+    moments.push({ opening: sorts.filter(opens).map(({ label }) => label), presses: pressesFor(action, sorts) });
     const moved = attempt(game, task, so, action);
     if (!moved.ok) throw new Error(`${task.id}: ${moved.refusal.reason}`);
     so = moved.attempted;
   }
-  return steps;
+  return moments;
 }
 
-/** One button, or two where a sort of action has several targets and is not the only one. */
+/** One button, or two where a sort of action opens and is not the only one. */
 function pressesFor(action: GameTypes['action'], attempts: ReturnType<typeof attemptsOf>): Press[] {
   const wanted = JSON.stringify(action);
-  for (const { label, actions } of attempts) {
-    const tried = actions.find((one) => JSON.stringify(one.action) === wanted);
+  for (const sort of attempts) {
+    const tried = sort.actions.find((one) => JSON.stringify(one.action) === wanted);
     if (!tried) continue;
-    const target = { group: label, button: tried.label };
-    if (attempts.length === 1 && actions.length > 1) return [target];
-    return actions.length === 1 ? [{ button: label }] : [{ button: label }, target];
+    const target = { group: sort.label, button: tried.label };
+    if (!opens(sort)) return [{ button: sort.label }];
+    return attempts.length === 1 ? [target] : [{ button: sort.label }, target];
   }
   throw new Error(`nobody would think of ${wanted}`);
 }

@@ -1,6 +1,5 @@
 import { For, Show, type JSX } from 'solid-js';
-import type { Attempt, Tried } from '../../narration/attempts.ts';
-import { opens } from '../player/Moves.tsx';
+import { listed, opens, type Attempt, type Tried } from '../../narration/attempts.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 
@@ -8,7 +7,7 @@ import { say, type Words } from '../../i18n/words.ts';
 export interface Chosen {
   readonly label: string;
   readonly moves: readonly Tried[];
-  /** They are what taps have come to: where it is one, it is what is meant. */
+  /** They are what taps have come to. */
   readonly tapped?: boolean;
 }
 
@@ -23,10 +22,10 @@ interface OffersProps {
   readonly attempt: (move: Tried) => void;
 }
 
-/** The moves of a task by the thumb: sorts of action, and in their place the targets of one where it has several. */
+/** The moves of a task by the thumb: sorts of action, and in the place of one that opens its targets. A move is played by its own name only. */
 export function Offers(props: OffersProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
-  /** The one sort there is, where it has targets to choose from. */
+  /** The one sort there is, where it opens. */
   const only = (): Chosen | undefined => {
     const [first, ...more] = props.attempts;
     return first && more.length === 0 && opens(first) ? targetsOf(first) : undefined;
@@ -52,6 +51,9 @@ export function Offers(props: OffersProps): JSX.Element {
               >
                 <Show when={group.sign}>{(sign) => <Sign name={sign()} />}</Show>
                 {group.label}
+                <Show when={opens(group)}>
+                  <Sign name="next" class="icon more" />
+                </Show>
               </button>
             )}
           </For>
@@ -65,7 +67,7 @@ export function Offers(props: OffersProps): JSX.Element {
               <button
                 class="button"
                 type="button"
-                classList={{ refused: props.refused === move, main: open().tapped && open().moves.length === 1 }}
+                classList={{ refused: props.refused === move, main: open().moves.length === 1 }}
                 onClick={() => props.attempt(move)}
               >
                 {move.label}
@@ -83,4 +85,4 @@ export function Offers(props: OffersProps): JSX.Element {
   );
 }
 
-const targetsOf = ({ label, actions }: Attempt): Chosen => ({ label, moves: actions });
+const targetsOf = ({ label, actions }: Attempt): Chosen => ({ label, moves: listed(actions) });

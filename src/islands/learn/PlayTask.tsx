@@ -67,8 +67,10 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     () => picture(now()),
   );
   const chosen = (): Chosen | undefined =>
-    table.begun() && table.choices().length > 0 ? { label: text('learn.there'), moves: table.choices(), tapped: true } : opened();
-  const left = (): readonly Attempt[] => (table.begun() ? narrowed(offers(), table.fitting()) : offers());
+    table.begun() && !table.named() && table.choices().length > 0
+      ? { label: text('learn.there'), moves: table.choices(), tapped: true }
+      : opened();
+  const left = (): readonly Attempt[] => (table.begun() && !table.named() ? narrowed(offers(), table.fitting()) : offers());
   /** The table before the last move. */
   const earlier = (): Picture | undefined => {
     const before = attempted().at(-2);
@@ -96,10 +98,15 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     uncoverTappable(choice!.closest<HTMLElement>('.task')!);
   }
 
+  /** Shows what there is of a sort of action; where it is one move only, the table shows it too. */
   function choose(next: Chosen | undefined): void {
-    setRefused(undefined);
-    table.forget();
-    setOpened(next);
+    const [only, ...more] = next?.moves ?? [];
+    batch(() => {
+      setRefused(undefined);
+      setOpened(next);
+      if (only && more.length === 0) table.select(only);
+      else table.forget();
+    });
     choice?.focus({ preventScroll: true });
   }
 
@@ -116,7 +123,10 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
 
   /** Takes back the refusal or the last tap; where there is none, the keyboard leaves the table. */
   function back(): void {
-    setRefused(undefined);
+    batch(() => {
+      setRefused(undefined);
+      if (table.named()) setOpened(undefined);
+    });
     if (!table.back()) choice?.focus({ preventScroll: true });
   }
 

@@ -27,7 +27,7 @@ interface PredictTaskProps {
 /** An answer is right or not what comes; what was only shown is neither. */
 const VERDICT_OF = { right: 'yes', wrong: 'other', shown: 'fact' } as const satisfies Record<string, Verdict>;
 
-/** A task to foresee what comes: seats are tapped, or a number is chosen or typed; then the engine plays it. */
+/** A task to foresee what comes: seats are chosen on the table or below it, or a number is chosen or typed; then the engine plays it. */
 export function PredictTask(props: PredictTaskProps): JSX.Element {
   const { game: rules, narratorFor } = untrack(() => props.narration);
   const narrator: Narrator = narratorFor(undefined);
@@ -51,11 +51,10 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
 
   const check = (): void => answer(isRight() ? 'right' : 'wrong');
 
-  /** Where one seat is asked for, the tap is the answer. */
+  /** Where one seat is asked for, a tap on another takes its place. */
   function pick(seat: Seat): void {
-    if (!isOne) return void setPicked(picked().includes(seat) ? picked().filter((other) => other !== seat) : [...picked(), seat]);
-    setPicked([seat]);
-    check();
+    const others = picked().filter((other) => other !== seat);
+    setPicked(others.length < picked().length ? others : isOne ? [seat] : [...others, seat]);
   }
 
   /** Seats that are asked for are tapped on the table. */
@@ -130,7 +129,7 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
             />
           </label>
         </Show>
-        <Show when={asksNumber ? !among : !isOne}>
+        <Show when={!among}>
           <button class="button main" type="button" disabled={asksNumber ? number() === undefined : picked().length === 0} onClick={check}>
             <Sign name="check" />
             {text('learn.check')}

@@ -1,7 +1,7 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import type { Attempt, Tried } from '../../narration/attempts.ts';
+import { listed, opens, type Attempt, type Tried } from '../../narration/attempts.ts';
 
 interface MovesProps {
   readonly words: Words;
@@ -10,25 +10,31 @@ interface MovesProps {
   readonly refused: string | undefined;
   /** Called where another sort of action is looked at. */
   readonly forget: () => void;
+  /** The move that the table shows. */
+  readonly selected: Tried | undefined;
+  /** Shows a move on the table before it is played. */
+  readonly select: (move: Tried) => void;
   readonly attempt: (tried: Tried, key: string) => void;
 }
 
-/** Actions to choose from, by sort; a sort with several targets opens, the only one by itself. Nothing is greyed out: the refusal teaches. */
+/** Actions to choose from, by sort; a sort with targets opens, the only one by itself. A move is played by its own name only. Nothing is greyed out: the refusal teaches. */
 export function Moves(props: MovesProps): JSX.Element {
   /** Of other moves than these none is open. */
   const [open, setOpen] = createSignal<Attempt>();
-  /** The one sort there is, where it has targets to choose from. */
+  /** The one sort there is, where it opens. */
   const only = (): Attempt | undefined => (props.attempts.length === 1 ? props.attempts.find(opens) : undefined);
   const openGroup = (): Attempt | undefined => only() ?? props.attempts.find((attempt) => attempt === open());
 
-  /** A sort with one action, or refused for one and the same reason whatever its target, is answered at once. */
+  /** A sort that does not open is answered at once; of one that opens on a single move, the table shows it. */
   function chooseGroup(group: Attempt): void {
     props.forget();
-    const [first] = group.actions;
+    const [first, ...more] = listed(group.actions);
     if (first && !opens(group)) {
       setOpen(undefined);
-      props.attempt(first, group.key);
-    } else setOpen(open() === group ? undefined : group);
+      return props.attempt(first, group.key);
+    }
+    setOpen(open() === group ? undefined : group);
+    if (open() && first && more.length === 0) props.select(first);
   }
 
   return (
@@ -46,6 +52,9 @@ export function Moves(props: MovesProps): JSX.Element {
               >
                 <Show when={group.sign}>{(sign) => <Sign name={sign()} />}</Show>
                 {group.label}
+                <Show when={opens(group)}>
+                  <Sign name="next" class="icon more" />
+                </Show>
               </button>
             )}
           </For>
@@ -54,12 +63,15 @@ export function Moves(props: MovesProps): JSX.Element {
       <Show when={openGroup()}>
         {(group) => (
           <div class="moves targets" role="group" aria-label={group().label}>
-            <For each={group().actions}>
+            <For each={listed(group().actions)}>
               {(tried, place) => (
                 <button
                   class="button"
                   type="button"
-                  classList={{ refused: props.refused === `${group().key}/${place()}` }}
+                  classList={{
+                    refused: props.refused === `${group().key}/${place()}`,
+                    main: props.selected === tried,
+                  }}
                   onClick={() => props.attempt(tried, `${group().key}/${place()}`)}
                 >
                   {tried.label}
@@ -71,12 +83,4 @@ export function Moves(props: MovesProps): JSX.Element {
       </Show>
     </>
   );
-}
-
-/** Whether there is a choice among its actions: several, and not refused for one and the same reason. */
-export const opens = ({ actions }: Attempt): boolean => actions.length > 1 && !sameRefusal(actions);
-
-function sameRefusal(actions: readonly Tried[]): boolean {
-  const sentences = new Set(actions.map(({ refusal }) => refusal?.sentence));
-  return sentences.size === 1 && !sentences.has(undefined);
 }

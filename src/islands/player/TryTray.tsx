@@ -42,7 +42,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     createMemo(() => attempts().flatMap(({ actions }) => actions)),
     createMemo(() => props.referee.picture(props.state)),
   );
-  const choices = (): readonly Tried[] => (refused() || (listed() && !table.begun()) ? [] : table.choices());
+  const choices = (): readonly Tried[] => (refused() || (listed() && (!table.begun() || table.named())) ? [] : table.choices());
   /** What is told is news: a step gone back to, or what came of the last move. */
   const tells = (): boolean =>
     props.player.index() < props.player.last() || (props.player.choice().moves.length > 0 && !refused() && !table.begun());
@@ -116,7 +116,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
         : { label: text('player.undo'), sign: 'undo', press: hasMoved ? own.undo : undefined },
       main: { label: text('player.try.done'), sign: 'check', press: props.close },
       last: { label: text('player.try.all'), sign: 'rules', press: attempts().length > 0 ? toggleList : undefined, isOpen: listed() },
-      isFilled: !refused() && table.begun() && choices().length === 1,
+      isFilled: !refused() && table.begun() && table.choices().length === 1,
     });
   });
   onCleanup(() => props.handOver());
@@ -141,14 +141,22 @@ export function TryTray(props: TryTrayProps): JSX.Element {
         </div>
         <Show when={attempts().length > 0} fallback={<p class="ui">{text('player.try.none', { seat: text(`seat.${seat()}`) })}</p>}>
           <Show when={listed()}>
-            <Moves words={props.words} attempts={attempts()} refused={refused()?.key} forget={forget} attempt={attempt} />
+            <Moves
+              words={props.words}
+              attempts={attempts()}
+              refused={refused()?.key}
+              forget={forget}
+              selected={table.named()}
+              select={table.select}
+              attempt={attempt}
+            />
           </Show>
         </Show>
       </div>
       <div>
         <div role="status" ref={answer}>
           <Show when={refused()?.caption}>{(caption) => <div innerHTML={refusalHtml(caption(), props.words)} />}</Show>
-          <Show when={table.begun() && choices()[0]}>{(choice) => <p class="visually-hidden">{choice().label}</p>}</Show>
+          <Show when={table.begun() && table.choices()[0]}>{(choice) => <p class="visually-hidden">{choice().label}</p>}</Show>
         </div>
         <Show when={table.marks() && !refused()}>
           <div class="ways" role="group" aria-label={text('player.try')}>

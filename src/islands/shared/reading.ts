@@ -60,6 +60,15 @@ function answerTo(fitting: readonly Told[], taps: readonly PieceId[]): { readonl
   return { choices: [], ...(plainest && { refused: plainest.option }) };
 }
 
+/** The taps that tell a move, in an order in which they count; none for a move that is refused, or that no piece stands for. */
+export function tapsFor(read: Read, move: Tried, picture: Picture): readonly PieceId[] {
+  const after = (taps: readonly PieceId[]): readonly PieceId[] => {
+    const [piece] = [...(read([move], taps, picture)?.next ?? [])].find(([, { mark }]) => mark === 'legal') ?? [];
+    return piece === undefined ? taps : after([...taps, piece]);
+  };
+  return after([]);
+}
+
 /** What it comes to that a piece is tapped after others: the taps that now count, and the move that is refused, if any. A second tap takes the first one back; a piece that does not go with the others begins anew. */
 export function afterTap(
   read: Read,
