@@ -1,4 +1,4 @@
-import { expect, openScenario, sentence, stepTo, test } from './support.ts';
+import { expect, openScenario, sentence, stepTo, test, TRANSLATIONS } from './support.ts';
 import { literally, words } from './words.ts';
 
 const say = words('en', 'rival-kings');
@@ -45,6 +45,50 @@ test('Through Noor’s eyes the other hands are backs, and what is laid face dow
     await expect(seat('mila')).not.toContainText(say('character.duke'));
   });
 });
+
+test('Whoever changes whose eyes see the table is told whose they are now, until something else happens', async ({ page }) => {
+  const player = await openScenario(page, 'choosing-and-revealing');
+  const eyes = player.getByRole('button', { name: say('player.eyes') });
+  const notice = player.locator('.notice');
+  await expect(notice).toHaveCount(0);
+  await eyes.click();
+  await expect(notice).toHaveText(say('player.eyes.now', { seat: 'Mila' }));
+  await expect(notice).toHaveAttribute('role', 'status');
+  await eyes.click();
+  await expect(notice).toHaveText(say('player.eyes.now', { seat: 'Juri' }));
+  await eyes.click();
+  await expect(notice).toHaveText(say('player.eyes.now.all'));
+  await player.getByRole('button', { name: say('player.step'), exact: true }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+] as const) {
+  test(`On a screen of ${width} × ${height} the signs for the view, a move of one’s own, and other readings have names that are seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const language of TRANSLATIONS.claim) {
+      const text = words(language);
+      const player = await openScenario(page, 'switch-two-dwarves', language, '', 'claim');
+      for (const [button, name] of [
+        ['.player-head .eyes', text('player.eyes.all')],
+        ['.controls .try', text('player.try.short')],
+        ['.tools .button:has(use[href="#i-question"])', text('player.what-if')],
+      ] as const) {
+        const seen = player.locator(button).getByText(name, { exact: true });
+        await expect(seen, `${language}: ${button}`).toBeVisible();
+        const isWhole = await player
+          .locator(button)
+          .evaluate((one) => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().right <= innerWidth);
+        expect(isWhole, `${language}: “${name}” has room`).toBe(true);
+      }
+    }
+  });
+}
 
 test('Through Juri’s eyes the coins at the piles are not counted', async ({ page }) => {
   const player = await openScenario(page, 'where-the-money-lies');

@@ -407,7 +407,7 @@ function openAll(task: Element, { moments, back }: { moments: readonly Moment[];
     for (const { group, button } of presses)
       press(button, group ? task.querySelector(`[role="group"][aria-label="${group}"]`)! : undefined);
   }
-  if (!task.querySelector('.stamp.right')) wrong.push('not solved');
+  if (!task.querySelector('.stamp .verdict-sign[data-verdict="yes"]')) wrong.push('not solved');
   return { looked, wrong };
 }
 

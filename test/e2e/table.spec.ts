@@ -42,6 +42,39 @@ const openExample = async (page: Page): Promise<void> => openLink(page, `${TOOL}
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
+test('What stands at the end of each row is named above it, also where coins are entered', async ({ page }) => {
+  /** The names above the first row, and how far the middle of each is from that of what it names, in pixels. */
+  const named = (): Promise<{ names: string[]; off: number[] }> =>
+    page.locator('.felt.pick').evaluate((felt) => {
+      const middle = (one: Element): number => {
+        const { left, width } = one.getBoundingClientRect();
+        return left + width / 2;
+      };
+      const names = [...felt.querySelectorAll('.columns > *')];
+      const things = [...felt.querySelectorAll('.seat:first-child > button:not(.plate-and-name)')];
+      return {
+        names: names.map(({ textContent }) => textContent),
+        off: things.map((thing, at) => Math.abs(middle(thing) - middle(names[at]!))),
+      };
+    });
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expect(page.locator('.columns')).toBeVisible();
+    const [subject, markers] = [say('lay.column.subject'), say('lay.column.markers')];
+    const before = await named();
+    expect(before.names).toEqual([subject, markers]);
+    await page.getByRole('button', { name: say('lay.coins-too') }).click();
+    const after = await named();
+    expect(after.names).toEqual([subject, markers, say('lay.coins')]);
+    expect(Math.max(...before.off, ...after.off)).toBeLessThan(6);
+  }
+});
+
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

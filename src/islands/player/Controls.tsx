@@ -139,7 +139,8 @@ export function Controls(props: ControlsProps): JSX.Element {
       {button(last)}
       <button class="button try" type="button" aria-label={text('player.try')} aria-expanded={props.tries} onClick={() => props.tryOut()}>
         <Sign name="hand" />
-        <span>{text('player.try')}</span>
+        <span class="whole">{text('player.try')}</span>
+        <span class="short">{text('player.try.short')}</span>
       </button>
     </div>
   );

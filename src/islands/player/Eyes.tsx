@@ -16,7 +16,7 @@ export function Eyes(props: {
   const next = (): Seat | undefined => seated()[props.eyes === undefined ? 0 : seated().indexOf(props.eyes) + 1];
   return (
     <button
-      class="button"
+      class="button eyes"
       type="button"
       aria-label={`${say(props.words, 'joint.label', { what: say(props.words, 'player.eyes') })} ${label()}`}
       title={label()}

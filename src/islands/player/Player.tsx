@@ -1,5 +1,7 @@
 import { createEffect, createSignal, onCleanup, onMount, untrack, type JSX } from 'solid-js';
 import { openPage, sayBroken } from '../../browser/go.ts';
+import type { Seat } from '../../engine/types.ts';
+import { say } from '../../i18n/words.ts';
 import type { Asked, Board } from '../shared/board.ts';
 import { Console, type ConsoleOptions } from './Console.tsx';
 import { keepFocus } from './focus.ts';
@@ -39,6 +41,10 @@ export function Player(props: PlayerProps): JSX.Element {
   const state = createPlayerState(props, { loadTrays, steadily, sayBroken });
   const { choice, index, last } = state;
   const listening = (): Asked | undefined => (index() === last() ? asked() : undefined);
+
+  /** Whose view it is from now on. */
+  const seenNow = (eyes: Seat | undefined): string =>
+    eyes ? say(props.words, 'player.eyes.now', { seat: say(props.words, `seat.${eyes}`) }) : say(props.words, 'player.eyes.now.all');
 
   const link = (): Promise<string> => props.linkTo(state.place());
 
@@ -114,7 +120,7 @@ export function Player(props: PlayerProps): JSX.Element {
         from={state.from()}
         seats={props.script[0].picture.seats.map(({ seat }) => seat)}
         eyes={choice().eyes}
-        choose={(eyes) => void state.change({ eyes })}
+        choose={(eyes) => void state.change({ eyes }, seenNow(eyes))}
         fillScreen={document.fullscreenEnabled || props.href ? () => void fillScreen() : undefined}
       />
       <div class="player-grid">

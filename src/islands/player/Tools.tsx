@@ -22,7 +22,7 @@ interface ToolsProps {
 export function Tools(props: ToolsProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
 
-  const opener = (name: TrayName, sign: string, label: string): JSX.Element => (
+  const opener = (name: TrayName, children: JSX.Element, label?: string): JSX.Element => (
     <button
       class="button"
       type="button"
@@ -31,13 +31,21 @@ export function Tools(props: ToolsProps): JSX.Element {
       aria-expanded={props.tray === name}
       onClick={() => props.toggle(name)}
     >
-      <Sign name={sign} />
+      {children}
     </button>
   );
 
   return (
     <div class="tools">
-      <Show when={props.asksWhatIf}>{opener('what-if', 'question', text('player.what-if'))}</Show>
+      <Show when={props.asksWhatIf}>
+        {opener(
+          'what-if',
+          <>
+            <Sign name="question" />
+            {text('player.what-if')}
+          </>,
+        )}
+      </Show>
       <ShareButton
         words={props.words}
         title={props.title}
@@ -45,7 +53,7 @@ export function Tools(props: ToolsProps): JSX.Element {
         onFail={() => props.tray !== 'qr' && props.toggle('qr')}
         bare
       />
-      {opener('qr', 'qr', text('share.qr'))}
+      {opener('qr', <Sign name="qr" />, text('share.qr'))}
       <Show when={props.reset}>
         {(reset) => (
           <button class="button text" type="button" onClick={() => reset()()}>

@@ -61,8 +61,8 @@ export interface PlayerState {
   readonly notice: Accessor<string | undefined>;
   readonly setNotice: (sentence: string | undefined) => void;
   readonly go: (to: number) => void;
-  /** Changes readings or eyes and stays at the same moment if there still is one. */
-  readonly change: (next: Partial<Choice>) => Promise<void>;
+  /** Changes readings or eyes and stays at the same moment if there still is one, with a sentence about that, if there is one. */
+  readonly change: (next: Partial<Choice>, sentence?: string) => Promise<void>;
   /** Opens a tray, or closes it; whether it is open then. */
   readonly toggle: (name: TrayName) => Promise<boolean>;
   readonly closeTray: () => void;
@@ -143,12 +143,12 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
     setIndex(same >= 0 ? same : Math.min(index(), last()));
   }
 
-  async function change(next: Partial<Choice>): Promise<void> {
+  async function change(next: Partial<Choice>, sentence?: string): Promise<void> {
     if (!(await isLoaded(openReferee()))) return;
     const here = frame();
     setChoice({ ...choice(), ...next });
     stayAt(here);
-    moved();
+    moved(sentence);
   }
 
   async function toggle(name: TrayName): Promise<boolean> {

@@ -75,6 +75,14 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         seat={(seats) => put(withSeats(props.position, seats))}
       />
       <div class="felt pick">
+        {/* The buttons below have longer names of their own. */}
+        <p class="columns" aria-hidden="true">
+          <span>{text('lay.column.subject')}</span>
+          <span>{text('lay.column.markers')}</span>
+          <Show when={coins()}>
+            <span>{text('lay.coins')}</span>
+          </Show>
+        </p>
         <div class="ladder">
           <ol aria-label={text('on-table.seats')}>
             <For each={rows()}>
