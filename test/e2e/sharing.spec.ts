@@ -49,8 +49,9 @@ test('The player copies a link that opens the step, and shows it as a QR code', 
 });
 
 /** A page without a secure connection has no clipboard. */
-const withoutClipboard = (page: Page): Promise<void> =>
-  page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }));
+async function withoutClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }));
+}
 
 /** What is selected, without line breaks. */
 const selected = (page: Page): Promise<string> => page.evaluate(() => getSelection()!.toString().trim());

@@ -257,8 +257,11 @@ const SIGNS: Readonly<Record<Exclude<Kind, 'ruling'>, string>> = {
 };
 
 /** What depends on a ruling has the sign of that verdict. */
-const KindSign = (props: { of: Kind }): JSX.Element =>
-  props.of === 'ruling' ? <VerdictSign of="open" /> : <Sign name={SIGNS[props.of]} />;
+const KindSign = (props: { of: Kind }): JSX.Element => (
+  <Show when={props.of !== 'ruling' && props.of} fallback={<VerdictSign of="open" />}>
+    {(kind) => <Sign name={SIGNS[kind()]} />}
+  </Show>
+);
 
 /** One hit: picture, number or sign, title, first sentence, the names that fit in other languages, and where it stands. */
 function HitLine(props: { words: Words; hit: Hit; at: number; active: boolean; onClick: () => void }): JSX.Element {

@@ -1,7 +1,9 @@
 import { createSignal } from 'solid-js';
 
+const [failed, setFailed] = createSignal(0);
+
 /** How often a link could not be copied since one was: what shows it then lets it be copied by hand. */
-export const [failures, setFailures] = createSignal(0);
+export const failures = failed;
 
 /** What became of a link: handed to another program, put on the clipboard, withdrawn by the reader, or nothing of these was possible. */
 export type Sent = 'shared' | 'copied' | 'withdrawn' | 'failed';
@@ -21,10 +23,10 @@ export async function sendLink(title: string, url: string): Promise<Sent> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    setFailures(0);
+    setFailed(0);
     return 'copied';
   } catch {
-    setFailures(failures() + 1);
+    setFailed(failed() + 1);
     return 'failed';
   }
 }

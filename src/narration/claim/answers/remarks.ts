@@ -75,7 +75,7 @@ function knightRemarks(t: Translator, by: string, decision: Decided<Claim>): Rem
   const { hand } = secondOf(decision);
   const isForced = decision.state.rulings['void-with-doppelganger'] === 'doppelganger-forced';
   const matters = hand.length === 1 || hand.some((card) => factionOf(card) === 'doppelganger');
-  const beside = isForced
+  const beside: Remark = isForced
     ? { text: t.text('answer.trap.knight.forced'), cites: ['cl.faction.doppelganger.counts-as-following'] }
     : { text: t.text('answer.trap.knight.free'), cites: ['cl.phase1.void-any-card', 'cl.faction.doppelganger.wild'] };
   return [
