@@ -44,15 +44,16 @@ export async function fetchAll(
   const waiting = [...files];
   const over = new AbortController();
   const signal = AbortSignal.any([stopped, over.signal]);
+  const isOver = (): boolean => signal.aborted;
   let problem: Problem | undefined;
   const work = async (): Promise<void> => {
-    for (let file = waiting.shift(); file && !signal.aborted; file = waiting.shift()) {
+    for (let file = waiting.shift(); file && !isOver(); file = waiting.shift()) {
       try {
         await store.put(keyOf(file), await fetchFile(file, signal));
         arrived();
       } catch (error) {
         const found = isFull(error) ? 'full' : (await isInReach(signal)) ? 'faulty' : 'broken';
-        if (signal.aborted) return;
+        if (isOver()) return;
         problem = found;
         if (found !== 'faulty') over.abort();
       }

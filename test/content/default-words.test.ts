@@ -36,7 +36,7 @@ const PLAYED = {
   'rival-kings': [rivalKings, rivalKingsLaws],
   claim: [claim, claimLaws],
   'king-of-the-valley': [kingOfTheValley, kingOfTheValleyLaws],
-} as unknown as Readonly<Record<Whole['id'], readonly [Redealable<GameTypes>, Laws<GameTypes>]>>;
+} as unknown as Readonly<Record<Whole['id'], readonly [Redealable, Laws<GameTypes>]>>;
 
 const RANDOM_GAMES = 4;
 const TRICKS = 200;

@@ -16,10 +16,10 @@ function translate([way, mark]: readonly [Way, string]): void {
   const isNew = (text: Text): boolean =>
     text.data.trim() !== '' && !text.data.startsWith(mark) && text.parentElement?.closest(LEFT_ALONE) === null;
   const isText = (node: Node | null): node is Text => node instanceof Text;
+  const font = (): HTMLElement => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   /** Puts two elements in place of a text, and gives the inner one. */
   function wrapped(text: Text): HTMLElement {
-    const inner = document.createElement('font');
-    const outer = document.createElement('font');
+    const [inner, outer] = [font(), font()];
     outer.append(inner);
     text.replaceWith(outer);
     return inner;

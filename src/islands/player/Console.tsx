@@ -53,7 +53,8 @@ export function Console(props: ConsoleProps): JSX.Element {
     const { step, shown } = state.frame();
     const { base, rulings } = state.choice();
     const isChanged = base !== undefined || Object.keys(rulings).length > 0;
-    return !isChanged && step === options.answer?.step && shown === options.answer?.moment;
+    const { answer } = options;
+    return answer !== undefined && !isChanged && step === answer.step && shown === answer.moment;
   };
   return (
     <div class="console">
