@@ -19,6 +19,7 @@ interface Check {
 
 const RESULTS = 'test-results';
 const VERBOSE = '--verbose';
+const BUILD = 'build';
 /** So often a check that takes long says how far it is, in milliseconds. */
 const SAYS_EVERY = 120_000;
 /** So many lines of what a failed check has said are printed; its log has them all. */
@@ -52,7 +53,7 @@ const CHECK: readonly (readonly Check[])[] = [
   ],
 ];
 const BUILT: readonly (readonly Check[])[] = [
-  [{ name: 'build', command: ['node', 'scripts/site.ts', 'tested'], progress: lastLineOf }],
+  [{ name: BUILD, command: ['node', 'scripts/site.ts', 'tested'], progress: lastLineOf }],
   [
     {
       name: 'browser tests',
@@ -212,7 +213,11 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 const begun = performance.now();
 const results: Result[] = [];
-for (const stage of stages) results.push(...(await runStage(stage)));
+for (const stage of stages) {
+  results.push(...(await runStage(stage)));
+  // Without a site there is nothing to look at.
+  if (results.some(({ name, failed }) => name === BUILD && failed > 0)) break;
+}
 const summary = summaryOf(results, (performance.now() - begun) / 1000);
 writeFileSync(`${RESULTS}/${wanted === '' ? 'summary' : 'check'}.json`, `${JSON.stringify(summary, null, 2)}\n`);
 console.log(`\n${summary.seconds.toFixed(0)} s`);
