@@ -63,7 +63,7 @@ function tellFailed(place: HTMLElement, sentence = place.dataset.sorry ?? word('
   again.addEventListener('click', () => void tryAgain(place, again));
   const loading = place.querySelector('.loading');
   if (loading) loading.replaceWith(notice);
-  else (place.querySelector('.console') ?? place).prepend(notice);
+  else (place.querySelector('.console, .task-console') ?? place).prepend(notice);
 }
 
 /** Mounts once more. Browsers may remember that a script was not there: if it is that, loading the whole page again is what helps. */

@@ -331,7 +331,7 @@ const LOADING: Readonly<Record<string, readonly [path: string, sentence: string]
 for (const [name, [path, sentence]] of Object.entries(LOADING)) {
   for (const [what, held] of [
     ['data', /\.json$/],
-    ['scripts', /\/_astro\/(mount-|dialog)[^/]*\.js$/],
+    ['scripts', /\/_astro\/(mount-\w+|dialog|table|score|player)\.[\w-]+\.js$/],
   ] as const) {
     test(`Where ${what} of ${name} never arrive, it says so after ten seconds, with a way on`, async ({ page }) => {
       await page.clock.install();
