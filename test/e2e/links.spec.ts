@@ -215,7 +215,7 @@ for (const [name, opened] of OPENED) {
       await page.goto('about:blank');
       await page.goto(link);
       await expect(said, link).toHaveText(text, { useInnerText: true });
-      expect(page.url().endsWith(whole), link).toBe(true);
+      await expect(page, link).toHaveURL((url) => url.href.endsWith(whole));
     }
   });
 }
