@@ -230,7 +230,7 @@ test('A scenario is opened by a link with a sign too many', async ({ page }) => 
 });
 
 test('Text that a link marks is found, also where the passage is named, too', async ({ page }) => {
-  await page.goto('/en/claim/rules/winning-a-trick/#cl.trick.power-exceptions:~:text=Doppelganger');
+  await page.goto('/en/claim/rules/winning-a-trick/#cl.trick.power-exceptions:~:text=Two%20exceptions');
   await expect(page.locator('[id="cl.trick.power-exceptions"]')).toBeInViewport();
 });
 
