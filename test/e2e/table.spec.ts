@@ -245,7 +245,7 @@ test('Each seat can be asked what it may do, and the rule that refuses the rest 
   const list = page.locator('.may[open]');
   const fromInes = list.locator('li', { hasText: say('try.steal', { from: 'Ines' }) });
   await expect(fromInes).toContainText(say('act.steal', { action_short: say('action.recruit.short'), from: 'Ines' }));
-  const fromNoor = list.locator('li.not', { hasText: say('try.steal', { from: 'Noor' }) });
+  const fromNoor = list.locator('li:has([data-verdict="no"])', { hasText: say('try.steal', { from: 'Noor' }) });
   await expect(fromNoor.locator('.chip')).toHaveAttribute('href', /#rk\.conflict\.immune$/);
 });
 

@@ -204,7 +204,10 @@ test('Asked for a move: a hint on demand, a right and a merely legal answer told
   await expect(player.locator('.notice')).toHaveText(say('player.not-it'));
   await movesOn(player, () => player.getByRole('button', { name: say('player.undo') }).click());
   await expect(player.locator('.notice')).toHaveCount(0);
-  await movesOn(player, () => moves.getByRole('button', { name: say('try.ability', { subject_the: say('card.jailer.the') }) }).click());
+  // It has a name of its own, which plays it.
+  await moves.getByRole('button', { name: say('try.ability', { subject_the: say('card.jailer.the') }) }).click();
+  await expect(player.locator('.notice')).toHaveCount(0);
+  await movesOn(player, () => player.getByRole('button', { name: say('act.ability.jailer'), exact: true }).click());
   await expect(player.locator('.notice')).toHaveText(say('player.right'));
   await expect(player.locator('.notice')).toHaveAttribute('role', 'status');
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { stepsOf } from '../support/course.ts';
-import type { PlayedId } from '../../src/games/ids.ts';
+import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 import { VERDICTS } from '../../src/narration/verdict.ts';
 import { expect, test } from './support.ts';
 
@@ -92,7 +92,8 @@ test('A legal move that misses the goal, and a way that was only shown, have sig
 });
 
 test('On card pages every interaction has the sign and the words of its verdict, and none has a cross', () => {
-  const pages = globSync('*/*/cards/*/index.html', { cwd: 'dist/' });
+  // Of a game that is not played the pages have no interactions.
+  const pages = globSync(`*/{${PLAYED_IDS.join(',')}}/cards/*/index.html`, { cwd: 'dist/' });
   expect(pages.length).toBeGreaterThan(100);
   const met = new Set<string>();
   for (const page of pages) {
