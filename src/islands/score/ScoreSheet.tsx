@@ -47,11 +47,8 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
 
   /** Another player’s things, from wherever on the page: where they are off the screen, it goes there. */
   function turnTo(other: Seat): void {
-    const { bottom: before } = entry!.getBoundingClientRect();
     choose(other);
     const { top, bottom } = entry!.getBoundingClientRect();
-    // What is seen stays where it is, whatever the other one has further up.
-    if (top < 0) scrollBy({ top: bottom - before, behavior: 'instant' });
     if (bottom < innerHeight / 4 || top > innerHeight / 2) entry!.scrollIntoView({ block: 'start' });
   }
 
