@@ -120,28 +120,6 @@ test.describe('on a phone', () => {
     await expect(bill.locator('.chip').last()).toHaveText(/^15\.7/);
   });
 
-  test('Deep in the cards the points in the bar turn to the other player, and from the result they lead back to the cards', async ({
-    page,
-  }) => {
-    const inBar = (seat: string): Locator =>
-      page.locator('.score-dock').getByRole('button', { name: new RegExp(`^${say(`seat.${seat}`)}`) });
-    await openSheet(page);
-    await card(page, 'inn').tap();
-    await expect(tab(page, 'mila')).not.toBeInViewport();
-    await expect(inBar('noor')).toHaveAttribute('aria-pressed', 'true');
-    await inBar('mila').tap();
-    await expect(inBar('mila')).toHaveAttribute('aria-pressed', 'true');
-    await expect(tab(page, 'mila')).toHaveAttribute('aria-pressed', 'true');
-    await card(page, 'gardener').tap();
-    await expect(page.locator('.dock-total b')).toHaveText(['2', '2']);
-    await button(page, say('score.result')).tap();
-    await expect(verdict(page)).toBeInViewport();
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await inBar('noor').tap();
-    await expect(tab(page, 'noor')).toBeInViewport();
-    await expect(tab(page, 'noor')).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('A third copy of a card is refused by its rule, and nothing is lost', async ({ page }) => {
     await openSheet(page);
     await card(page, 'farm').tap();
