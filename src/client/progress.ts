@@ -11,6 +11,9 @@ import {
   type Progress,
 } from '../islands/learn/progress.ts';
 
+/** Whether the device keeps anything, asked once: asking writes, and other tabs are told of that. */
+let keeps: boolean | undefined;
+
 /** The fragment that leads to the last task of a lesson, to skip the others. */
 const SKIP_ANCHOR = '#skip';
 
@@ -52,7 +55,7 @@ function show(): void {
   if (damaged) tell(damaged === 'stays' ? 'learn.damaged-stays' : 'learn.damaged');
   // What is said of keeping stands there only where it is true.
   const holds = keeping?.querySelector<HTMLElement>('[data-holds]');
-  if (holds) holds.hidden = damaged === 'stays' || !canKeep();
+  if (holds) holds.hidden = damaged === 'stays' || !(keeps ??= canKeep());
   offerNext(tasks);
 }
 
