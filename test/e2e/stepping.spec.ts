@@ -44,7 +44,7 @@ for (const [language, width] of [
   ['de', 320],
 ] as const) {
   test(`A long scene says where its question is answered, and goes on only for those who want to (${language})`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
+    await page.setViewportSize({ width, height: 900 });
     const told = words(language);
     const player = await openScenario(page, 'knight-must-follow', language, '', 'claim');
     const main = player.locator('.controls .main');
