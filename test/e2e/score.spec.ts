@@ -58,6 +58,8 @@ const card = (page: Page, id: string): Locator =>
   page.locator('.palette').getByRole('button', { name: new RegExp(`^${say(`card.${id}`)}, `) });
 const tab = (page: Page, seat: string): Locator =>
   page.locator('.seat-tabs').getByRole('button', { name: new RegExp(`^${say(`seat.${seat}`)}`) });
+const inBar = (page: Page, seat: string): Locator =>
+  page.locator('.score-dock').getByRole('button', { name: new RegExp(`^${say(`seat.${seat}`)}`) });
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const kept = (page: Page): Promise<unknown> => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
@@ -118,6 +120,63 @@ test.describe('on a phone', () => {
     );
     await expect(bill.locator('.chip').first()).toHaveText(/^15\.4/);
     await expect(bill.locator('.chip').last()).toHaveText(/^15\.7/);
+  });
+
+  test('Deep in the cards the points in the bar turn to the other player, and from the result they lead back to the cards', async ({
+    page,
+  }) => {
+    await openSheet(page);
+    await card(page, 'inn').tap();
+    await expect(tab(page, 'mila')).not.toBeInViewport();
+    await expect(inBar(page, 'noor')).toHaveAttribute('aria-pressed', 'true');
+    await inBar(page, 'mila').tap();
+    await expect(inBar(page, 'mila')).toHaveAttribute('aria-pressed', 'true');
+    await expect(tab(page, 'mila')).toHaveAttribute('aria-pressed', 'true');
+    await card(page, 'gardener').tap();
+    await expect(page.locator('.dock-total b')).toHaveText(['1', '1']);
+    await button(page, say('score.result')).tap();
+    await expect(verdict(page)).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await inBar(page, 'noor').tap();
+    await expect(tab(page, 'noor')).toBeInViewport();
+    await expect(tab(page, 'noor')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  for (const browser of ['a browser', 'a browser that leaves it to the page'])
+    test(`What comes and goes above the screen moves no card on it in ${browser}`, async ({ page }) => {
+      /** Does something to the sheet that changes how high the cards in front of a player stand. */
+      async function moves(act: () => Promise<void>): Promise<void> {
+        const places = (): Promise<readonly [card: number, shelf: number]> =>
+          page.evaluate(() => {
+            const { top } = document.querySelector('.realm:last-child .tile')!.getBoundingClientRect();
+            return [top, document.querySelector('.shelf')!.clientHeight] as const;
+          });
+        const before = await places();
+        await act();
+        await quiet(page);
+        const after = await places();
+        expect(after[1], 'the height above the screen').not.toBe(before[1]);
+        expect(after[0]).toBeCloseTo(before[0], 0);
+      }
+      await openSheet(page);
+      if (browser !== 'a browser') await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+      for (const id of ['garden', 'cathedral', 'tavern', 'market', 'inn']) await card(page, id).tap();
+      await expect(tab(page, 'mila')).not.toBeInViewport();
+      await moves(() => card(page, 'mine').tap());
+      await moves(() => inBar(page, 'mila').tap());
+      await moves(() => inBar(page, 'noor').tap());
+      await moves(() => button(page, say('player.undo')).tap());
+    });
+
+  test('The page stays where it is when the focus comes to the bar', async ({ page }) => {
+    await openSheet(page);
+    await card(page, 'inn').tap();
+    const before = await page.evaluate(() => scrollY);
+    for (const control of [inBar(page, 'mila'), button(page, say('score.result'))]) {
+      await control.focus();
+      await quiet(page);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    }
   });
 
   test('A third copy of a card is refused by its rule, and nothing is lost', async ({ page }) => {

@@ -13,6 +13,7 @@ export function Dock(props: {
   readonly words: Words;
   readonly chosen: Seat;
   readonly choose: (seat: Seat) => void;
+  readonly undo: () => void;
   readonly toResult: () => void;
 }): JSX.Element {
   const text = (key: string): string => say(props.words, key);
@@ -48,7 +49,7 @@ export function Dock(props: {
           type="button"
           disabled={!props.state.canUndo()}
           aria-label={text('player.undo')}
-          onClick={() => props.state.undo()}
+          onClick={() => props.undo()}
         >
           <Sign name="undo" />
           <span class="dock-label">{text('player.undo')}</span>

@@ -45,16 +45,28 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
   let entry: HTMLDivElement | undefined;
   let result: HTMLDivElement | undefined;
 
+  /** To be called before the sheet changes; what it returns then leaves what is seen where it was, whatever came or went above the screen: not every browser sees to that by itself. */
+  function holdSeen(): () => void {
+    const seen = document.elementFromPoint(innerWidth / 4, innerHeight / 2);
+    if (!entry!.contains(seen) || entry!.getBoundingClientRect().top >= 0) return () => undefined;
+    const { top } = seen!.getBoundingClientRect();
+    return () => seen!.isConnected && scrollBy({ top: seen!.getBoundingClientRect().top - top, behavior: 'instant' });
+  }
+
   /** Another player’s things, from wherever on the page: where they are off the screen, it goes there. */
   function turnTo(other: Seat): void {
+    const leave = holdSeen();
     choose(other);
+    leave();
     const { top, bottom } = entry!.getBoundingClientRect();
     if (bottom < innerHeight / 4 || top > innerHeight / 2) entry!.scrollIntoView({ block: 'start' });
   }
 
   /** Enters something for the chosen seat and says what came of it. */
   function enter(next: Sheet, what?: Said): void {
+    const leave = holdSeen();
     const accepted = props.state.change(next);
+    leave();
     const points = totalOf(seat());
     setSaid(accepted && what ? say(props.words, 'scoring.said', { ...what, seat: text(`seat.${seat()}`), points }) : '');
   }
@@ -154,6 +166,11 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
         words={props.words}
         chosen={seat()}
         choose={turnTo}
+        undo={() => {
+          const leave = holdSeen();
+          props.state.undo();
+          leave();
+        }}
         toResult={() => {
           result!.focus({ preventScroll: true });
           result!.scrollIntoView({ block: 'start' });
