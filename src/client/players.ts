@@ -3,6 +3,7 @@ import { canReach, openPage, sayBroken } from '../browser/go.ts';
 import { inTime } from '../browser/in-time.ts';
 import { word } from '../browser/page-words.ts';
 import { ReaderError } from '../browser/reader-error.ts';
+import { letStepsBeFound } from './find-steps.ts';
 
 // What styles hide until a player is there (class `js`) is not hidden in vain. The early script of every page (`site/head.ts`) takes the class away
 // where scripts fail and this does not stand there.
@@ -120,6 +121,7 @@ async function wake(): Promise<void> {
 }
 
 watch();
+for (const place of document.querySelectorAll<HTMLElement>('[data-scenario]')) letStepsBeFound(place);
 small.addEventListener('change', watch);
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.scene-play') : null;

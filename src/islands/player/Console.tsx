@@ -25,7 +25,7 @@ export interface ConsoleOptions extends PlayerOptions, Trial {
   readonly resetLabel: string;
   /** Where readers go on from the end of the script, if anywhere. */
   readonly next?: NextScenario | undefined;
-  /** All steps in words, for paper. */
+  /** All steps in words, for paper and for the browser's search in the page. */
   readonly transcript?: JSX.Element;
 }
 

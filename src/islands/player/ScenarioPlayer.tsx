@@ -123,7 +123,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
       notice={notice()}
       linkTo={linkTo}
       onMove={(target) => void address.put(linkTo(target))}
-      transcript={transcript.list}
+      transcript={[transcript.list, transcript.toFind]}
       next={transcript.next}
     />
   );

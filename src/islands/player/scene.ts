@@ -41,6 +41,7 @@ function stillOf(place: HTMLElement): Element {
   const player = place.querySelector('.player')!;
   still.toggleAttribute('data-ready', player.hasAttribute('data-ready'));
   still.append(...player.cloneNode(true).childNodes);
+  still.querySelector('.steps-to-find')?.remove();
   for (const named of still.querySelectorAll('[id]')) named.removeAttribute('id');
   return still;
 }

@@ -10,6 +10,8 @@ export interface Transcript {
   /** The scenario's own page, from any other. */
   readonly href: string | undefined;
   readonly list: Element;
+  /** The same words for the browser's search in the page (`client/find-steps.ts`), if it can tell what it found. */
+  readonly toFind: Element | null;
   /** The words of every frame by its name, as HTML. */
   readonly html: ReadonlyMap<string, string>;
   /** The author's remarks, by step, as HTML. */
@@ -45,6 +47,7 @@ export function readTranscript(place: HTMLElement): Transcript {
     back: place.querySelector('.way-back'),
     href: heading.querySelector('a')?.href,
     list,
+    toFind: place.querySelector('.steps-to-find'),
     html: new Map(html),
     notes: new Map(withNotes.flatMap(({ step, note }) => (note ? [[step ?? '', note.innerHTML] as const] : []))),
     opening: items[0]?.querySelector('.event')?.innerHTML ?? '',
