@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { claimPageTypes, expect, openJurisTurn, openMilaFollows, pageTypes, settled, test, wordsOf } from './support.ts';
+import { claimPageTypes, expect, openJurisTurn, openMilaFollows, openScenario, pageTypes, settled, test, wordsOf } from './support.ts';
 
 // Readers who set all colours of their screen: grounds, shadows and gradients of the page are gone.
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' } as object);
@@ -80,6 +80,14 @@ test('On the board of Claim the seat whose turn it is is seen, and the seat chos
   await player.getByRole('button', { name: wordsOf('en')['player.try']! }).click();
   await expect(player.locator('.tray .seats .button').first()).toBeVisible();
   await expectChosen(pressed(player, '.tray'), free(player, '.tray'), 'the seat that moves');
+});
+
+test('On a narrow board of King of the Valley the gold of the stock is seen beside its number', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const player = await openScenario(page, 'a-whole-turn', 'en', '', 'king-of-the-valley');
+  const gold = player.locator('.stock .gold');
+  const picture = await gold.screenshot();
+  expect(picture.equals(await withoutIt(gold))).toBe(false);
 });
 
 test('On the score sheet the chosen seat, tokens and the switch are seen', async ({ page }) => {

@@ -594,6 +594,9 @@ for (const { game, slug, tasks } of PLAYED_IDS.flatMap((game) => COURSES[game].m
       }
       await expect(ending(task)).toHaveText(ENDED);
       await expect(task.locator('.ending')).toBeFocused();
+      // What has the focus is read out with it, and not once more as a status.
+      await expect(task.getByRole('group', { name: ENDED })).toBeFocused();
+      await expect(task.locator('[role="status"] .ending')).toHaveCount(0);
       await expect(task.locator('.stamp .verdict-sign')).toHaveAttribute('data-verdict', 'yes');
       await expect(task.locator('.why .chain li').first()).not.toBeEmpty();
       await expect(shield(page, id)).toContainText(say('learn.state.solved'));

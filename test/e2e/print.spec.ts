@@ -37,6 +37,18 @@ test('On paper a table of Claim keeps its players, and a rule loses what stands 
   await expect(page.locator('.rule .side').filter({ visible: true })).toHaveCount(0);
 });
 
+for (const path of ['/en/claim/learn/tricks/', '/de/rival-kings/learn/actions/', '/en/king-of-the-valley/learn/taxes/']) {
+  test(`On paper a lesson ends with the rules behind it (${path})`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    const rules = page.locator('.learnt details .chip');
+    await expect(rules.first()).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    expect(await rules.count()).toBeGreaterThan(0);
+    for (const rule of await rules.all()) await expect(rule).toBeVisible();
+  });
+}
+
 test.describe('printed without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -115,6 +115,15 @@ const tooSmallForAll = (page: Page): Promise<string[]> =>
       .map(({ one, width, height }) => `${one.outerHTML.slice(0, 90)}: ${width} × ${height}`);
   }, LEAST);
 
+/** Fields in whose letters an iPhone zooms the page: those with smaller ones, seen or folded away. */
+const zoomedFields = (page: Page): Promise<string[]> =>
+  page
+    .locator('select, textarea, input:not([type="radio"], [type="checkbox"], [type="file"])')
+    .evaluateAll(
+      (all, least) => all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < least).map((one) => one.outerHTML.slice(0, 90)),
+      LEAST_TEXT,
+    );
+
 for (const types of [pageTypes('de'), claimPageTypes('en'), valleyPageTypes('en')].flatMap((all) => inParts(Object.entries(all), 15))) {
   test(`Nothing that is pressed is smaller than 24 px on any type of page, on a phone and on a desk: ${types[0]![0]} to ${types.at(-1)![0]}`, async ({
     page,
@@ -125,6 +134,7 @@ for (const types of [pageTypes('de'), claimPageTypes('en'), valleyPageTypes('en'
         await page.goto(path);
         await settled(page);
         expect.soft(await tooSmallForAll(page), `${name} at ${width} px`).toEqual([]);
+        expect.soft(await zoomedFields(page), `${name} at ${width} px`).toEqual([]);
         expect.soft(await page.locator('[type="radio"][autocomplete], [type="checkbox"][autocomplete]').count(), name).toBe(0);
       }
     }

@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createSignal, createUniqueId, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Verdict } from '../../narration/verdict.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { VerdictSign } from '../shared/VerdictSign.tsx';
@@ -29,6 +29,7 @@ export function Ending(props: EndingProps): JSX.Element {
   /** The way on from the lesson is on the screen: of the two it is the one that stands out. */
   const [lessonEnds, setLessonEnds] = createSignal(false);
   let place: HTMLDivElement | undefined;
+  const [title, text] = [createUniqueId(), createUniqueId()];
   onMount(() => {
     place!.focus({ preventScroll: true });
     reveal(place!);
@@ -45,12 +46,13 @@ export function Ending(props: EndingProps): JSX.Element {
     next?.focus({ preventScroll: true });
   }
   return (
-    <div class="ending" data-verdict={props.verdict} ref={place} tabindex="-1">
-      <p class="title">
+    // It has the focus, and is read out with it: a status of the page would be read once more.
+    <div class="ending" data-verdict={props.verdict} ref={place} tabindex="-1" role="group" aria-labelledby={title} aria-describedby={text}>
+      <p class="title" id={title}>
         <VerdictSign of={props.verdict} />
         {say(props.words, props.title)}
       </p>
-      <div innerHTML={props.text} />
+      <div id={text} innerHTML={props.text} />
       <Show when={props.over && !props.kept}>
         <p class="small">{say(props.words, 'learn.task-not-kept')}</p>
       </Show>

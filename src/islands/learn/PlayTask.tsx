@@ -181,19 +181,19 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
         >
           {(known) => <div innerHTML={refusalHtml(known(), props.words)} />}
         </Show>
-        <Show when={standing() !== 'open'}>
-          <Ending
-            words={props.words}
-            title={title()}
-            text={standing() === 'missed' ? props.taskWords.missed : props.taskWords.done}
-            verdict={verdict()!}
-            over={standing() === 'reached'}
-            kept={kept()}
-            captions={captions()}
-            again={restart}
-          />
-        </Show>
       </div>
+      <Show when={standing() !== 'open'}>
+        <Ending
+          words={props.words}
+          title={title()}
+          text={standing() === 'missed' ? props.taskWords.missed : props.taskWords.done}
+          verdict={verdict()!}
+          over={standing() === 'reached'}
+          kept={kept()}
+          captions={captions()}
+          again={restart}
+        />
+      </Show>
       <div ref={choice} tabindex="-1">
         <Show when={offers().length > 0}>
           <Offers words={props.words} attempts={left()} chosen={chosen()} choose={choose} refused={refused()} attempt={tryMove} />

@@ -136,20 +136,18 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
           </button>
         </Show>
       </Show>
-      <div role="status">
-        <Show when={answered()}>
-          <Ending
-            words={props.words}
-            title={title()}
-            text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.taskWords.done}`}
-            verdict={verdict()!}
-            over
-            kept={kept()}
-            captions={eventCaptions(narrator, comes.facts, comes.states).map(({ caption }) => caption)}
-            again={again}
-          />
-        </Show>
-      </div>
+      <Show when={answered()}>
+        <Ending
+          words={props.words}
+          title={title()}
+          text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.taskWords.done}`}
+          verdict={verdict()!}
+          over
+          kept={kept()}
+          captions={eventCaptions(narrator, comes.facts, comes.states).map(({ caption }) => caption)}
+          again={again}
+        />
+      </Show>
     </TaskFrame>
   );
 }
