@@ -1,5 +1,23 @@
 import { namedIn } from '../i18n/base.ts';
 
+/** Opens the page that an address with signs of the sentence around it means. Returns whether there are such signs. */
+export function openMeant(): boolean {
+  const address = new URL(location.href);
+  const asked = decoded(address.pathname);
+  address.pathname = asked.replace(/[^\p{L}\p{N}/]+$/u, '');
+  if (decoded(address.pathname) === asked) return false;
+  location.replace(address);
+  return true;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * On the page for addresses that lead nowhere: keeps the language of the address, or of the reader, and says so where the
  * address asks for a language that is not there.

@@ -39,7 +39,7 @@ const test = base.extend<{ astray: readonly string[] }, { home: string }>({
     { auto: true },
   ],
 });
-test.use({ missing: /\/nowhere\// });
+test.use({ missing: /\/nowhere\/|winning-a-trick\/[^/#]+/ });
 
 const textOf = (file: string): string => readFileSync(FOLDER + file, 'utf8');
 
@@ -239,4 +239,13 @@ test('An address that leads nowhere is told in its language, and leads home', as
   await expect(page.locator('section[data-locale="en"]')).toBeHidden();
   await page.getByRole('link', { name: de('notfound.home') }).click();
   await expect(page).toHaveURL(/\/crownbook\/de\/$/);
+});
+
+test('Where only signs of a sentence stand behind an address, the page meant is opened', async ({ page }) => {
+  for (const signs of [',', ').', '%22', '%E2%80%9D', '%C2%BB.', '!)']) {
+    const response = await page.goto(`en/claim/rules/winning-a-trick/${signs}#cl.trick.power-exceptions`);
+    expect(response!.status(), signs).toBe(404);
+    await expect(page, signs).toHaveURL(/\/crownbook\/en\/claim\/rules\/winning-a-trick\/#cl\.trick\.power-exceptions$/);
+    await expect(page.locator('[id="cl.trick.power-exceptions"]'), signs).toBeInViewport();
+  }
 });
