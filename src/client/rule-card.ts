@@ -52,7 +52,7 @@ export async function openRuleCard(href: string): Promise<void> {
 }
 
 function show({ number, title, text, rule }: Told, open: string, href: string): void {
-  const heading = element('h2', '', ...(number ? [element('b', '', number)] : []), ` ${title}`);
+  const heading = element('h2', '', ...(number ? [numberOf(number)] : []), ` ${title}`);
   const link = element('a', 'button', word(open)) as HTMLAnchorElement;
   link.href = href;
   const close = element('button', 'button bare close', '×');
@@ -64,9 +64,16 @@ function show({ number, title, text, rule }: Told, open: string, href: string): 
 
 /** The rule behind a term: it opens in place of it. */
 function chipOf({ number, title, href }: NonNullable<Told['rule']>): HTMLElement {
-  const chip = element('a', 'chip', element('b', '', number), element('span', '', title)) as HTMLAnchorElement;
+  const chip = element('a', 'chip', numberOf(number), element('span', '', title)) as HTMLAnchorElement;
   chip.href = href;
   return element('p', 'row', chip);
+}
+
+/** The number of a rule, which no translator takes for a word. */
+function numberOf(number: string): HTMLElement {
+  const made = element('b', '', number);
+  made.translate = false;
+  return made;
 }
 
 function element(name: string, className: string, ...content: (string | Node)[]): HTMLElement {

@@ -21,13 +21,13 @@ export type Caption =
 /** A refused move in words. */
 export type Refused = Extract<Caption, { kind: 'refused' }>;
 
-/** A citation as a chip: number and title, with the rule's own page behind it. */
+/** A citation as a chip: number and title, with the rule's own page behind it. No translator takes the number for a word, or for a sum. */
 export const chipHtml = ({ number, title, href }: Citation): string =>
-  `<a class="chip" href="${href}"><b>${number}</b><span>${escapeHtml(title)}</span></a>`;
+  `<a class="chip" href="${href}"><b translate="no">${number}</b><span>${escapeHtml(title)}</span></a>`;
 
 /** A further citation beside a chip: the number alone, with the title for whoever asks. */
 export const citeHtml = ({ number, title, href }: Citation): string =>
-  `<a class="cite" href="${href}" title="${escapeHtml(title)}" aria-label="${number} ${escapeHtml(title)}">${number}</a>`;
+  `<a class="cite" href="${href}" title="${escapeHtml(title)}" aria-label="${number} ${escapeHtml(title)}"><span translate="no">${number}</span></a>`;
 
 /** A frame's words as HTML: the same on the page without script, while stepping, and for the reader's own moves. */
 export function captionHtml(caption: Caption, words: Words): string {

@@ -14,7 +14,7 @@ const nasty: Citation = { ...rule, title: '<img src=x onerror="a">&' };
 describe('a citation as HTML', () => {
   it('is a link to the rule with its number and its title', () => {
     expect(chipHtml(rule)).toBe(
-      '<a class="chip" href="/en/rival-kings/rules/theft/#rk.steal.crest"><b>7.5</b><span>A crest marks it</span></a>',
+      '<a class="chip" href="/en/rival-kings/rules/theft/#rk.steal.crest"><b translate="no">7.5</b><span>A crest marks it</span></a>',
     );
   });
 

@@ -276,7 +276,7 @@ function HitLine(props: { words: Words; hit: Hit; at: number; active: boolean; o
       data-kind={props.hit.kind}
       onClick={() => props.onClick()}
     >
-      <span class="sign">
+      <span class="sign" translate="no">
         <Show
           when={props.hit.picture}
           fallback={

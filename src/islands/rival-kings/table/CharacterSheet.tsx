@@ -28,7 +28,9 @@ export function CharacterSheet(props: CharacterSheetProps): JSX.Element {
       <For each={RANKS}>
         {(rank) => (
           <li>
-            <b class="initial">{rank}</b>
+            <b class="initial" translate="no">
+              {rank}
+            </b>
             <For each={charactersOf(rank)}>
               {(character) => (
                 <button class="button" type="button" aria-pressed={own() === character} onClick={() => props.pick(character)}>
