@@ -1,6 +1,6 @@
 // A browser's translator changes the texts of a page behind the back of its scripts. Whatever they write afterwards has to be what is seen.
 import type { Locator, Page } from '@playwright/test';
-import { expect, quiet, scenarioPath, searchDialog, settled, test } from './support.ts';
+import { expect, followRequests, quiet, scenarioPath, searchDialog, searchFor, settled, test } from './support.ts';
 import { words, type Say } from './words.ts';
 
 /** What translators do to a text: Chrome’s, Chrome’s where it keeps the text, Firefox’s, Safari’s. */
@@ -287,3 +287,139 @@ for (const [name, { path, act }] of Object.entries(CASES)) {
     }
   });
 }
+
+/** Where two readers tap the same. */
+interface Walk {
+  readonly path: string;
+  /** What is tapped first; the rest is left to chance. */
+  readonly first: readonly string[];
+  /** What would lead away from it. */
+  readonly never?: string;
+}
+
+const WALKS: Readonly<Record<string, Walk>> = {
+  'the player of a scenario': {
+    path: scenarioPath('neutral-both'),
+    first: ['player.step', 'player.all-steps', 'player.close', 'player.try', 'player.try.all'].map((key) => kings(key)),
+  },
+  'a lesson': { path: '/en/claim/learn/tricks/', first: [] },
+  'Claim’s table tool': { path: '/en/claim/table/', first: [claim('table.example')] },
+  'Rival Kings’ table tool': { path: '/en/rival-kings/table/', first: [kings('table.example')] },
+  'the valley’s table tool': {
+    path: '/en/king-of-the-valley/table/',
+    first: ['table.example', 'lay.prices', 'table.close', 'lay.prices', 'lay.done'].map((key) => valley(key)),
+  },
+  'Claim’s score sheet': { path: '/en/claim/score/', first: [claim('scoring.example')] },
+  'Rival Kings’ score sheet': { path: '/en/rival-kings/score/', first: [kings('scoring.example')] },
+  'the valley’s score sheet': { path: '/en/king-of-the-valley/score/', first: [valley('scoring.example'), valley('scoring.what-if')] },
+  'the search': { path: '/en/claim/', first: [], never: claim('search.close') },
+};
+
+/** How often each of them is tapped. */
+const TAPS = 12;
+
+/** What is typed into a field, in turn: numbers for tools, words for the search. */
+const TYPED = ['3', 'dwarf', '12', 'zombie'];
+
+/** Chooses what to tap: what comes first, then something that has been tapped least often, by chance, which is the same in every run. */
+function chooser({ first, never }: Walk): (among: readonly string[]) => number {
+  const taps = new Map<string, number>();
+  const left = first.map(flat);
+  let chance = 7;
+  return (among) => {
+    const wanted = left.shift();
+    const count = (name: string): number => (never !== undefined && name.endsWith(flat(never)) ? Infinity : (taps.get(name) ?? 0));
+    const least = Math.min(...among.map(count));
+    const rarest = among.flatMap((name, at) => (count(name) === least ? [at] : []));
+    chance = (chance * 75 + 74) % 65_537;
+    const at = wanted === undefined ? rarest[chance % rarest.length]! : among.findIndex((name) => name.endsWith(wanted));
+    expect(at, `${wanted} among ${among.join(', ')}`).toBeGreaterThanOrEqual(0);
+    taps.set(among[at]!, count(among[at]!) + 1);
+    return at;
+  };
+}
+
+/** Operates what has a place among all that can be operated, and waits for what is asked for because of it. */
+async function tap(page: Page, at: number, typed: string): Promise<void> {
+  const asks = page.waitForEvent('request', { timeout: 150 }).then(
+    () => true,
+    () => false,
+  );
+  await page.evaluate(operate, [CONTROLS, at, typed] as const);
+  if (await asks) await quiet(page);
+}
+
+/** Where two texts begin to differ; nothing where they are the same. */
+function difference(one: string, other: string): readonly string[] {
+  if (one === other) return [];
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return [one, other].map((text) => text.slice(Math.max(0, at - 40), at + 40));
+}
+
+for (const [name, walk] of Object.entries(WALKS))
+  test(`Whatever is tapped, who has a translator reads what others read: ${name}`, async ({ page, browser }) => {
+    // In a browser of its own: what one keeps, the other would be told of.
+    const context = await browser.newContext({
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    followRequests(context);
+    const translated = await context.newPage();
+    const both = [page, translated];
+    await Promise.all(both.map((one) => begin(one, walk.path)));
+    await translated.evaluate(translate, [WAYS[0], MARK] as const);
+    const choose = chooser(walk);
+    const tapped: string[] = [];
+    /** Labels change back by themselves after a while: both are asked until they agree. */
+    const same = (look: (page: Page) => Promise<string>): Promise<void> =>
+      expect.poll(async () => difference(await look(page), await look(translated)), { message: `after ${tapped.join(', ')}` }).toEqual([]);
+    while (tapped.length < TAPS) {
+      await same(async (one) => (await controls(one)).join(', '));
+      const among = await controls(page);
+      const at = choose(among);
+      const typed = TYPED[tapped.length % TYPED.length]!;
+      tapped.push(among[at]!);
+      await Promise.all(both.map((one) => tap(one, at, typed)));
+      await same(seen);
+    }
+    await context.close();
+  });
+
+test('No translator is given the number of a rule, or the letter of a rank', async ({ page }) => {
+  /** What stands in such places, and what of it could be translated. */
+  async function expectLeftAlone(...places: readonly string[]): Promise<void> {
+    for (const place of places) {
+      await expect(page.locator(place).first(), place).toBeAttached();
+      const given = await page.locator(place).evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const texts: string[] = [];
+          while (walker.nextNode())
+            if (walker.currentNode.nodeValue!.trim() !== '' && !walker.currentNode.parentElement!.closest('[translate="no"]'))
+              texts.push(walker.currentNode.nodeValue!);
+          return texts;
+        }),
+      );
+      expect(given, place).toEqual([]);
+    }
+  }
+  await page.goto('/en/rival-kings/rules/theft/');
+  await expectLeftAlone('.rule h3 > a', '.transcript .chip b', '.text .cite');
+  await page.locator('.text .cite').first().click();
+  await expectLeftAlone('dialog.rule-card h2 b');
+  await page.goto('/en/rival-kings/cards/courtier/');
+  await expectLeftAlone('main .initial');
+  await page.goto('/en/rival-kings/scenarios/');
+  await expectLeftAlone('main .initial');
+  await page.goto('/en/rival-kings/table/');
+  await page.getByRole('button', { name: kings('table.example') }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^${kings('seat.noor')}: `) })
+    .first()
+    .click();
+  await expectLeftAlone('dialog .initial');
+  await page.goto('/en/rival-kings/rules/');
+  await searchFor(page, '7.4');
+  await expectLeftAlone('.hit .sign');
+});
