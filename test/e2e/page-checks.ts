@@ -30,7 +30,11 @@ const sticksOut = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
-      if (!node.textContent!.trim() || !element.checkVisibility() || element.closest('.visually-hidden, .skip, svg, script, style'))
+      if (
+        !node.textContent!.trim() ||
+        !element.checkVisibility() ||
+        element.closest('.visually-hidden, .skip, svg, script, style, [hidden]')
+      )
         continue;
       if (isClipped(element)) continue;
       range.selectNodeContents(node);
