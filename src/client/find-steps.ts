@@ -1,5 +1,4 @@
 // Lets the browser's own search in the page find the steps that a player does not show.
-import { pageOf } from '../browser/page.ts';
 
 /**
  * Lays the words of the steps of a scenario where they are told, unseen: where the browser's search in the page, or a link to a text, finds some of them,
@@ -25,8 +24,7 @@ export function letStepsBeFound(place: HTMLElement): void {
   steps.after(list);
 }
 
-/** Goes where a link to a step would lead. */
 async function show(scenario: string, { step, shown }: DOMStringMap): Promise<void> {
-  const { linkAddress } = await import('../islands/share/link-address.ts');
-  location.replace(await linkAddress({ game: pageOf(document).game, scenario, step: { name: step!, shown: Number(shown) } }));
+  const { showStep } = await import('../islands/player/show-step.ts');
+  await showStep(scenario, step!, Number(shown));
 }

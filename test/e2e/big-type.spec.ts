@@ -29,7 +29,7 @@ const cutNames = (page: Page): Promise<string[]> =>
       all
         .filter((one) => getComputedStyle(one).overflowX !== 'visible' && !one.closest('.visually-hidden'))
         .filter((one) => one.scrollWidth > one.clientWidth + 1)
-        .map((one) => `${one.className || one.tagName} “${one.textContent.trim()}”`),
+        .map((one) => `${one.getAttribute('class') ?? one.tagName} “${one.textContent.trim()}”`),
     );
 
 const de = { ...pageTypes('de'), ...claimPageTypes('de'), ...valleyPageTypes('de'), ...rulebookPageTypes('de') };
