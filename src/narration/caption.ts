@@ -27,7 +27,7 @@ export const chipHtml = ({ number, title, href }: Citation): string =>
 
 /** A further citation beside a chip: the number alone, with the title for whoever asks. */
 export const citeHtml = ({ number, title, href }: Citation): string =>
-  `<a class="cite" href="${href}" title="${escapeHtml(title)}" aria-label="${number} ${escapeHtml(title)}"><span translate="no">${number}</span></a>`;
+  `<a class="cite" href="${href}" title="${escapeHtml(title)}" aria-label="${number} ${escapeHtml(title)}" translate="no">${number}</a>`;
 
 /** A frame's words as HTML: the same on the page without script, while stepping, and for the reader's own moves. */
 export function captionHtml(caption: Caption, words: Words): string {
