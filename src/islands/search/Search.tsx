@@ -3,6 +3,7 @@ import { openPage } from '../../browser/go.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
+import { MOST_READ, readOf } from './limits.ts';
 import type { SearchParts } from './load-searcher.ts';
 import { forgetHits, noteHit } from './recent.ts';
 import { KINDS, NOTHING, type Hit, type Kind } from './search.ts';
@@ -184,6 +185,11 @@ export function Search(props: SearchProps): JSX.Element {
         <p class="visually-hidden" role="status">
           {state() === 'done' ? text('search.found', { count: listed().length }) : ''}
         </p>
+        <Show when={readOf(query()).isCut}>
+          <p class="message ui" role="status">
+            {text('search.cut', { words: MOST_READ.words, letters: MOST_READ.letters })}
+          </p>
+        </Show>
         <Show when={offers().damaged && state() === 'idle'}>
           <p class="message ui">{text('search.damaged')}</p>
         </Show>
@@ -209,7 +215,7 @@ export function Search(props: SearchProps): JSX.Element {
         </Show>
         <Show when={state() === 'done' && hits().length === 0}>
           <p class="message ui">
-            {text('search.none', { query: query() })} {text('search.none.hint')}{' '}
+            {text('search.none', { query: readOf(query()).read })} {text('search.none.hint')}{' '}
             <Show when={props.cards}>
               {(address) => <a href={address()}>{text('search.to-cards', { cards: text('search.cards') })}</a>}
             </Show>

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../i18n/html.ts';
 import type { NamedTable } from '../table/named-table.ts';
 import { excerptOf } from './excerpt.ts';
+import { readOf } from './limits.ts';
 import { nameIndex, type NameHit, type NameIndex, type NameRecord } from './names.ts';
 import type { Rated, Share, Stem, TextIndex } from './texts.ts';
 import { cardReader, type Named } from './named.ts';
@@ -96,7 +97,7 @@ const KNOWN = 0.5;
 /** From how many letters on a word is taken for a name: as one by itself, and as a slip of one in whatever language. */
 const LEAST_NAME = { itself: 4, slip: 7 };
 
-/** A search over the names, texts and tables of one game, or of all, in the page's language. Without their referee, tables are left out. */
+/** A search over the names, texts and tables of one game, or of all, in the page's language; of long queries it reads the beginning. Without their referee, tables are left out. */
 export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, language: string, findTables: FindTables): Searcher {
   const names = nameIndex(data.names, language);
   const read = termsReader(data);
@@ -132,8 +133,12 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
   }
 
   return {
-    named: (query) => ofLetter(query) ?? { ...NOTHING, groups: withoutDoubles([{ by: 'name', hits: named(query).hits }]) },
-    async search(query) {
+    named(typed) {
+      const { read: query } = readOf(typed);
+      return ofLetter(query) ?? { ...NOTHING, groups: withoutDoubles([{ by: 'name', hits: named(query).hits }]) };
+    },
+    async search(typed) {
+      const { read: query } = readOf(typed);
       const called = ofLetter(query);
       if (called) return called;
       const terms = read(query);
