@@ -5,7 +5,7 @@ import { cachesOf, cacheName, type Volume } from './offline.ts';
 /** What can be kept under a key of its own: of the reader, of a game, or of a tab until it is closed. */
 const OF_READER = ['theme', 'language', 'edition', 'keep-awake', 'own-names', 'search.recent'] as const;
 const OF_GAME = ['house-rules', 'progress', 'score', 'own-numbers'] as const;
-const OF_TAB = ['score.from-table', 'came-from', 'update.put-away'] as const;
+const OF_TAB = ['score.from-table', 'came-from', 'update.put-away', 'words-left'] as const;
 
 /** The kinds of things that are kept, as they are told; `damaged`: what made no sense and was set aside, whatever it was. */
 type KeptKind = (typeof OF_READER)[number] | (typeof OF_GAME)[number] | 'tab' | 'damaged';

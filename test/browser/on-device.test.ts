@@ -27,7 +27,18 @@ describe('what is kept on the device', () => {
     const keys = (await namedKeys()).filter((key) => key !== 'probe');
     expect(new Set(keys.map((key) => key.replace(/\.(?!from|put|recent).*/, '')))).toEqual(
       new Set([
-        ...['theme', 'language', 'edition', 'keep-awake', 'own-names', 'search.recent', 'came-from', 'update.put-away', 'score.from-table'],
+        ...[
+          'theme',
+          'language',
+          'edition',
+          'keep-awake',
+          'own-names',
+          'search.recent',
+          'came-from',
+          'update.put-away',
+          'score.from-table',
+          'words-left',
+        ],
         ...['house-rules', 'progress', 'score', 'own-numbers'],
       ]),
     );

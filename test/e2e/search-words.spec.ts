@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { MOST_READ } from '../../src/islands/search/limits.ts';
 import { expect, searchDialog as dialog, searchFor, test } from './support.ts';
 import { words } from './words.ts';
@@ -31,4 +32,107 @@ test('Signs, tags and control characters alone find nothing, and that is all the
   }
   await searchFor(page, '<img src=x onerror=alert(1)>');
   await expect(dialog(page).locator('img[src="x"]')).toHaveCount(0);
+});
+
+const hitsIn = (page: Page): Promise<string[]> =>
+  page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+
+test('Closed and opened again, the search has the words and the hits; the next key replaces them', async ({ page }) => {
+  await page.goto('/en/rival-kings/rules/theft/');
+  const field = dialog(page).getByRole('combobox');
+  await searchFor(page, 'watchman');
+  const hits = await hitsIn(page);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () =>
+      dialog(page)
+        .getByRole('button', { name: en('search.close') })
+        .click(),
+  ]) {
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('watchman');
+    await expect.poll(() => hitsIn(page)).toEqual(hits);
+  }
+  await page.keyboard.type('c');
+  await expect(field).toHaveValue('c');
+  await field.fill('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('group', { name: en('search.popular') })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('After a hit and the way back the search has the words again, and another page has its own', async ({ page }) => {
+  await page.goto('/en/rival-kings/');
+  const hits = await searchFor(page, 'watchman');
+  await hits.first().click();
+  await expect(page).toHaveURL(/\/cards\/watchman\//);
+  await page.waitForLoadState('load');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('group', { name: en('search.recent') })).toBeVisible();
+  const field = dialog(page).getByRole('combobox');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/rival-kings/');
+  await page.waitForLoadState('load');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('watchman');
+  await expect(page.getByRole('option').first()).toContainText(/watchman/i);
+});
+
+test('The browser’s way back closes the search and stays on the page', async ({ page }) => {
+  await page.goto('/en/');
+  await page.goto('/en/claim/');
+  await searchFor(page, 'goblin');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/en/claim/');
+});
+
+test('The address of the search page follows the words: a reload and the way back find them, and no key is a step back', async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await page.goto('/en/search/');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('goblin & knight');
+  await expect(page).toHaveURL('/en/search/?q=goblin+%26+knight');
+  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false');
+  const hits = await hitsIn(page);
+  await page.reload();
+  await expect(field).toHaveValue('goblin & knight');
+  await expect.poll(() => hitsIn(page)).toEqual(hits);
+  await field.fill('watchman');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/cards\/watchman\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/search/?q=watchman');
+  await expect(field).toHaveValue('watchman');
+  await expect(page.getByRole('option').first()).toContainText(/watchman/i);
+  await field.fill('');
+  await expect(page).toHaveURL('/en/search/');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/');
+});
+
+test('Where the tab keeps nothing, the search works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/en/claim/');
+  const hits = await searchFor(page, 'goblin');
+  await expect(hits.first()).toContainText(/goblin/i);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('');
 });

@@ -1,25 +1,58 @@
 import type { ComponentProps } from 'solid-js';
 import { render } from 'solid-js/web';
 import styles from '../../styles/search.css?url';
+import { followAddress } from '../../browser/address.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
+import { addressWith, leaveWords, wordsInAddress, wordsLeft } from './left-words.ts';
 import { loadSearcher } from './load-searcher.ts';
 import { Search } from './Search.tsx';
 
-/** Fills the dialog that holds the field already, which keeps what has been typed. Rejects where the parts of the search cannot be had. */
+/**
+ * Fills the dialog that holds the field already, which keeps what has been typed, or else gets back what was left in it. Rejects where the parts of the
+ * search cannot be had.
+ */
 export async function fillSearchDialog(dialog: HTMLDialogElement): Promise<void> {
+  if (typedIn(dialog)) leaveWords(typedIn(dialog));
+  dialog.addEventListener('input', () => leaveWords(typedIn(dialog)));
   const [parts] = await Promise.all([loadSearcher(), loadStyles(styles)]);
   if (!dialog.open) return;
   const close = (): void => dialog.close();
-  const dispose = put(dialog, { ...parts, query: typedIn(dialog), close });
+  const typed = typedIn(dialog);
+  const dispose = put(dialog, { ...parts, query: typed || wordsLeft(), close });
+  // The next key begins anew.
+  if (!typed) dialog.querySelector('input')!.select();
   dialog.addEventListener('close', dispose);
 }
 
-/** Puts the search into a page of its own, around the field that is there; `?q=` fills it, unless something has been typed. */
+/** Puts the search into a page of its own, around the field that is there; `?q=` fills it, unless something has been typed, and follows what is typed. */
 export async function mountSearchPage(place: HTMLElement): Promise<void> {
   const field = place.querySelector('input')!;
-  field.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  const follow = followInAddress(place);
+  if (field.value) follow();
+  else field.value = wordsInAddress();
   const parts = await loadSearcher();
   put(place, { ...parts, query: typedIn(place) });
+}
+
+/** How many milliseconds after the last key the address follows. */
+const FOLLOWS_AFTER = 300;
+
+/** Has the address of the page follow the words; whoever opens a hit finds them there on the way back. */
+function followInAddress(place: HTMLElement): () => void {
+  const address = followAddress(() => undefined);
+  let due: number | undefined;
+  const follow = (): void => {
+    clearTimeout(due);
+    // Where a browser refuses, it follows with the next key.
+    address.put(addressWith(typedIn(place))).catch(() => undefined);
+  };
+  place.addEventListener('input', () => {
+    clearTimeout(due);
+    due = window.setTimeout(follow, FOLLOWS_AFTER);
+  });
+  place.addEventListener('click', follow, { capture: true });
+  place.addEventListener('keydown', ({ key }) => key === 'Enter' && follow(), { capture: true });
+  return follow;
 }
 
 const typedIn = (place: HTMLElement): string => place.querySelector('input')!.value;
