@@ -41,6 +41,7 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
     stopWords: stopWords[`../../content/${locale}/stop-words.json`] ?? [],
     faintWords: faintWords[`../../content/${locale}/faint-words.json`] ?? [],
     betweenNames: betweenNames[`../../content/${locale}/between-names.json`] ?? [],
+    numberCalled: siteText(locale)('number.called').split('|'),
     signs: cardSigns(games),
     texts: [...games.map((game) => links.game(locale, game)), links.library(locale)],
     cards: only ? links.cards(locale, only) : null,

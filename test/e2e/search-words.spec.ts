@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MOST_READ } from '../../src/islands/search/limits.ts';
-import { expect, searchDialog as dialog, searchFor, test } from './support.ts';
-import { words } from './words.ts';
+import { expect, GAMES, searchDialog as dialog, searchFor, test } from './support.ts';
+import { headOf, words } from './words.ts';
 
 const en = words('en', 'rival-kings');
 
@@ -135,4 +135,59 @@ test('Where the tab keeps nothing, the search works all the same', async ({ page
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(dialog(page).getByRole('combobox')).toHaveValue('');
+});
+
+for (const [path, queries, rule] of [
+  ['/en/rival-kings/', ['7.7', 'rule 7.7', '§7.7', '§ 7.7', '7,7'], '/en/rival-kings/rules/theft/#rk.steal.covered-lost'],
+  ['/de/rival-kings/', ['Regel 7.7', 'regel 7,7'], '/de/rival-kings/rules/theft/#rk.steal.covered-lost'],
+  ['/nl/claim/', ['Regel 7.11', 'regel 7.11'], /^\/nl\/claim\/rules\/factions\/#/],
+] as const) {
+  test(`${queries.map((query) => `“${query}”`).join(', ')} find the rule alone (${path})`, async ({ page }) => {
+    await page.goto(path);
+    for (const query of queries) {
+      const hits = await searchFor(page, query);
+      await expect(hits).toHaveCount(1);
+      await expect(hits.locator('.sign')).toHaveText(/\d+/);
+      await expect(hits).toHaveAttribute('href', rule);
+    }
+  });
+}
+
+for (const [path, queries, page, title] of [
+  ['/en/rival-kings/', ['chapter 7', '7', '7.'], '/en/rival-kings/rules/theft/', headOf('en/rival-kings/rules/theft.mdx')],
+  ['/de/rival-kings/', ['Kapitel 7'], '/de/rival-kings/rules/theft/', headOf('de/rival-kings/rules/theft.mdx')],
+  ['/nl/claim/', ['hoofdstuk 7'], '/nl/claim/rules/factions/', headOf('nl/claim/rules/factions.mdx')],
+] as const) {
+  test(`${queries.map((query) => `“${query}”`).join(', ')} find the chapter, then its rules (${path})`, async ({ page: browser }) => {
+    await browser.goto(path);
+    for (const query of queries) {
+      const hits = await searchFor(browser, query);
+      await expect(hits.first()).toHaveAttribute('href', page);
+      await expect(hits.first()).toContainText(title);
+      await expect(hits.nth(1)).toHaveAttribute('href', new RegExp(`^${page}#`));
+      await expect(hits.nth(1).locator('.sign')).toHaveText('7.1');
+    }
+  });
+}
+
+test('A number that nothing has is said, with the last there is; a bare number may be in the texts', async ({ page }) => {
+  await page.goto('/en/king-of-the-valley/');
+  const hits = await searchFor(page, '7.7');
+  await expect(dialog(page)).toContainText(en('search.no-rule', { rule: '7.7', chapter: '7', last: '7.5' }));
+  await expect(hits).toHaveCount(1);
+  await expect(hits.locator('.sign')).toHaveText('7.5');
+  await searchFor(page, 'chapter 99');
+  await expect(dialog(page)).toContainText(en('search.no-chapter', { chapter: '99', last: '15' }));
+  await expect(hits.locator('.sign')).toHaveText(['15']);
+  await searchFor(page, '52');
+  await expect(dialog(page).getByText(en('search.no-chapter', { chapter: '52', last: '15' }))).toHaveCount(0);
+});
+
+test('Over all games a number finds the rule, or the chapter, of each', async ({ page }) => {
+  await page.goto('/en/');
+  const hits = await searchFor(page, 'rule 7.5');
+  await expect(hits).toHaveCount(GAMES.length);
+  await searchFor(page, 'chapter 7');
+  await expect(hits).toHaveCount(GAMES.length);
+  for (const game of GAMES) expect((await hitsIn(page)).filter((address) => address.startsWith(`/en/${game}/rules/`))).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import { MOST_READ, readOf } from './limits.ts';
 import type { SearchParts } from './load-searcher.ts';
+import type { Missing } from './numbers.ts';
 import { forgetHits, noteHit } from './recent.ts';
 import { KINDS, NOTHING, type Hit, type Kind } from './search.ts';
 
@@ -27,6 +28,8 @@ export function Search(props: SearchProps): JSX.Element {
   /** The words that the hits are for. */
   const [answered, setAnswered] = createSignal('');
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const sayMissing = ({ chapter, rule, last }: Missing): string =>
+    rule === undefined ? text('search.no-chapter', { chapter, last }) : text('search.no-rule', { chapter, rule, last });
   const hits = createMemo(() => found().groups.flatMap((group) => group.hits));
   /** Hits of the kind chosen, under what found them; without any, the nearest names; before the first word, the offers. */
   const groups = createMemo(() => {
@@ -204,6 +207,7 @@ export function Search(props: SearchProps): JSX.Element {
             {text('search.again')}
           </button>
         </Show>
+        <Show when={state() === 'done' && found().missing}>{(missing) => <p class="message ui">{sayMissing(missing())}</p>}</Show>
         <Show when={state() === 'done' && found().unknown.length > 0}>
           <p class="message ui">
             {text('search.unknown', {

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../i18n/html.ts';
 import type { NamedTable } from '../table/named-table.ts';
 import { excerptOf } from './excerpt.ts';
 import { readOf } from './limits.ts';
+import { findNumber, numberAsked, type Missing } from './numbers.ts';
 import { nameIndex, type NameHit, type NameIndex, type NameRecord } from './names.ts';
 import type { Rated, Share, Stem, TextIndex } from './texts.ts';
 import { cardReader, type Named } from './named.ts';
@@ -42,6 +43,8 @@ export interface SearchData extends Vocabulary {
   readonly popular: readonly string[];
   /** Words that may stand between the names of cards and ask for nothing else. */
   readonly betweenNames: readonly string[];
+  /** What rules and chapters are called before their number. */
+  readonly numberCalled?: readonly string[];
 }
 
 /** The texts, and what takes the endings off their words. */
@@ -55,9 +58,9 @@ export interface Texts {
 /** Finds the tables that some cards may mean. */
 export type FindTables = (cards: readonly Named[]) => Promise<readonly Hit[]>;
 
-/** Hits found by the names of things, in the texts, or laid on the table. */
+/** Hits found by the names of things, in the texts, by their number, or laid on the table. */
 interface Group {
-  readonly by: 'table' | 'name' | 'text';
+  readonly by: 'table' | 'name' | 'text' | 'number';
   readonly hits: readonly Hit[];
 }
 
@@ -71,6 +74,8 @@ export interface Found {
   readonly near: readonly Hit[];
   /** Words of the query that nothing stands for. */
   readonly unknown: readonly string[];
+  /** The number that no rule or chapter has: the hits are what comes nearest. */
+  readonly missing?: Missing;
   /** The texts could not be had: only names are among the hits. */
   readonly failed?: true;
 }
@@ -88,8 +93,6 @@ const MOST_NAMES = 6;
 const MOST_NEAR = 3;
 /** A single letter may be what cards are called by. */
 const LETTER = /^\p{L}$/u;
-/** The number of a rule is no name. */
-const RULE_NUMBER = /^\d+\.\d+$/;
 /** The most words of a short query. */
 const SHORT = 4;
 /** The share of the words of a query that must be known for its hits to mean anything, unless one of them names something. */
@@ -142,7 +145,8 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
       const called = ofLetter(query);
       if (called) return called;
       const terms = read(query);
-      if (terms.length === 0) return NOTHING;
+      const number = numberAsked(query, data.numberCalled ?? []);
+      if (terms.length === 0 && !number) return NOTHING;
       const texts = await loadTexts().catch(() => undefined);
       const byText = ({ record, score, times, shares, stems }: Rated): Hit => {
         const { kind, title, number = '', place = '' } = record;
@@ -150,10 +154,13 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
         const text = excerptOf({ record, stems }, texts!.stem);
         return { url, kind, title, number, place, text, picture: pictures.get(url), foreign: [], score, times, from: { texts: shares } };
       };
-      if (RULE_NUMBER.test(query.trim())) {
-        const rules = texts?.index.numbered(query.trim()) ?? [];
-        const hits = rules.map((record) => byText({ record, score: 1, times: 1, shares: [], stems: new Set() }));
-        return { ...NOTHING, groups: hits.length > 0 ? [{ by: 'text', hits }] : [], ...(!texts && { failed: true }) };
+      if (number) {
+        const { records, missing } = findNumber(texts?.index.rules() ?? [], number);
+        const hits = records.map((record) => byText({ record, score: 1, times: 1, shares: [], stems: new Set() }));
+        if (!texts) return { ...NOTHING, failed: true };
+        // A number of something else is asked for in the texts.
+        if (!missing || !number.isBare)
+          return { ...NOTHING, groups: hits.length > 0 ? [{ by: 'number', hits }] : [], ...(missing && { missing }) };
       }
       const unknown = terms.filter((term) => !names.find([term], true).length && !texts?.index.understands(term)).map(({ word }) => word);
       const isKnown = unknown.length <= terms.length * (1 - KNOWN) || terms.some(({ word }) => isTitle(names, word));

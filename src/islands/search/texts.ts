@@ -54,8 +54,8 @@ export interface TextIndex {
   knows(word: string): boolean;
   /** Whether anything can stand for a word: itself, a word next to it, or its parts. */
   understands(term: Term): boolean;
-  /** The rules with a number, one of each game. */
-  numbered(number: string): TextRecord[];
+  /** The rules with their numbers. */
+  rules(): readonly TextRecord[];
 }
 
 /** How much words count by where they stand. `asked`: how players put the question. */
@@ -129,7 +129,7 @@ export function* indexing(records: readonly TextRecord[], stem: Stem): Generator
     find: (terms, isTyping) => all.flatMap((index) => index.find(terms, isTyping)).sort((a, b) => b.score - a.score),
     knows: (word) => all.some((index) => index.knows(word)),
     understands: (term) => all.some((index) => index.understands(term)),
-    numbered: (number) => main.numbered(number),
+    rules: () => main.rules(),
   };
 }
 
@@ -295,7 +295,7 @@ function* indexingOf(records: readonly TextRecord[], stem: Stem): Generator<unde
     },
     knows,
     understands: (term) => forTerm(term, true).length > 0,
-    numbered: (number) => records.filter((record) => record.number === number),
+    rules: () => records.filter(({ number }) => number !== undefined),
   };
 }
 

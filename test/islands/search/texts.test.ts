@@ -85,9 +85,9 @@ describe('what the texts find', () => {
     expect(more.find(read('steal'), false).map(({ record: { url } }) => url)).toContain(step.url);
   });
 
-  it('is a rule by its number, and no rule where there is none', () => {
-    expect(index.numbered('7.1').map(({ url }) => url)).toEqual(['theft']);
-    expect(index.numbered('99.9')).toEqual([]);
+  it('tells the rules with their numbers', () => {
+    expect(index.rules().map(({ number, url }) => `${number} ${url}`)).toContain('7.1 theft');
+    expect(index.rules().filter(({ kind }) => kind !== 'rule')).toEqual([]);
   });
 
   it('is first what was asked in the words of somebody’s question', () => {
