@@ -124,7 +124,15 @@ function searchField(query = ''): HTMLDialogElement {
   const { hint } = dataset;
   const dialog = Object.assign(document.createElement('dialog'), { className: 'search', ariaLabel });
   const row = Object.assign(document.createElement('div'), { className: 'search-field' });
-  const field = Object.assign(document.createElement('input'), { type: 'search', ariaLabel: hint, placeholder: hint, value: query });
+  const field = document.createElement('input');
+  Object.assign(field, {
+    type: 'search',
+    ariaLabel: hint,
+    placeholder: hint,
+    value: query,
+    autocapitalize: 'none',
+    enterKeyHint: 'search',
+  });
   row.append(document.createElement('span'), field);
   dialog.append(row);
   dialog.addEventListener('close', () => dialog.remove());

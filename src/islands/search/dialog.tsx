@@ -21,7 +21,24 @@ export async function fillSearchDialog(dialog: HTMLDialogElement): Promise<void>
   const dispose = put(dialog, { ...parts, query: typed || wordsLeft(), close });
   // The next key begins anew.
   if (!typed) dialog.querySelector('input')!.select();
-  dialog.addEventListener('close', dispose);
+  const leave = keepInSight(dialog);
+  dialog.addEventListener('close', () => (dispose(), leave()));
+}
+
+/** Keeps a dialog within what a keyboard on the screen leaves of it: browsers lay the keyboard over the page. */
+function keepInSight(dialog: HTMLElement): () => void {
+  const { visualViewport: seen } = window;
+  const fit = (): void => {
+    // Of a page that two fingers have enlarged a part is in sight, too.
+    const isPart = !seen || seen.scale > 1.01;
+    dialog.style.setProperty('--seen', isPart ? '' : `${seen.height}px`);
+    dialog.style.setProperty('--seen-from', isPart ? '' : `${seen.offsetTop}px`);
+  };
+  fit();
+  for (const event of ['resize', 'scroll']) seen?.addEventListener(event, fit);
+  return () => {
+    for (const event of ['resize', 'scroll']) seen?.removeEventListener(event, fit);
+  };
 }
 
 /** Puts the search into a page of its own, around the field that is there; `?q=` fills it, unless something has been typed, and follows what is typed. */
