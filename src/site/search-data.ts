@@ -1,7 +1,7 @@
 import { renderToString } from 'solid-js/web';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { gameTranslator, siteStrings, siteText } from '../i18n/messages.ts';
+import { gameTitle, gameTranslator, siteStrings, siteText } from '../i18n/messages.ts';
 import type { NameRecord } from '../islands/search/names.ts';
 import type { SearchFile } from '../islands/search/load-searcher.ts';
 import { cardEntry } from './card-entry.ts';
@@ -43,6 +43,10 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
     betweenNames: betweenNames[`../../content/${locale}/between-names.json`] ?? [],
     numberCalled: siteText(locale)('number.called').split('|'),
     signs: cardSigns(games),
+    games:
+      games.length === 1
+        ? []
+        : games.map((id) => ({ id, name: gameTitle(locale, id), card: gameTranslator(locale, id).text('page.card') })),
     texts: [...games.map((game) => links.game(locale, game)), links.library(locale)],
     cards: only ? links.cards(locale, only) : null,
   };

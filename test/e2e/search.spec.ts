@@ -172,7 +172,7 @@ test('A list of opened pages that makes no sense is set aside, and the search sa
 });
 
 test('Filters narrow the hits to one kind, and count them', async ({ page }) => {
-  await page.goto('/en/');
+  await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'crest');
   const filters = dialog(page).getByRole('group', { name: en('search.show') });
   const all = await hits.count();
@@ -213,8 +213,6 @@ test('Where nothing fits, the nearest names are offered', async ({ page }) => {
   await expect(dialog(page)).toContainText(en('search.none', { query: 'wxtchmxxn' }));
   await expect(dialog(page).getByRole('group', { name: en('search.near') })).toBeVisible();
   await expect(hits.first()).toContainText(en('card.watchman'));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
 });
 
 for (const language of TRANSLATIONS['rival-kings']) {

@@ -16,6 +16,7 @@ const FILE: SearchFile = {
   signs: '',
   texts: ['/en/claim/'],
   popular: [],
+  games: [],
   cards: null,
 };
 

@@ -1,13 +1,14 @@
 import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
 import { openPage } from '../../browser/go.ts';
 import { Sign } from '../shared/Signs.tsx';
-import { VerdictSign } from '../shared/VerdictSign.tsx';
-import { say, type Words } from '../../i18n/words.ts';
+import { say } from '../../i18n/words.ts';
+import { gameOf, SITE } from './game-of.ts';
+import { HitLine } from './HitLine.tsx';
 import { MOST_READ, readOf } from './limits.ts';
 import type { SearchParts } from './load-searcher.ts';
 import type { Missing } from './numbers.ts';
 import { forgetHits, noteHit } from './recent.ts';
-import { KINDS, NOTHING, type Hit, type Kind } from './search.ts';
+import { KINDS, NOTHING, type Hit } from './search.ts';
 
 interface SearchProps extends SearchParts {
   /** What the field holds at first. */
@@ -21,8 +22,9 @@ export function Search(props: SearchProps): JSX.Element {
   const [query, setQuery] = createSignal(untrack(() => props.query ?? ''));
   const [found, setFound] = createSignal(NOTHING);
   const [state, setState] = createSignal<'idle' | 'loading' | 'done' | 'failed'>('idle');
-  const [kind, setKind] = createSignal<Kind>();
-  /** The place of the hit chosen; none at first, where Enter has nothing to answer yet. */
+  /** What the hits are narrowed to: a game, or within one game a kind. */
+  const [filter, setFilter] = createSignal<string>();
+  /** The place of the hit chosen; none where Enter has nothing to answer yet, has only similar names, or is the key that sends a thumb's keyboard away. */
   const [active, setActive] = createSignal(-1);
   const [offers, setOffers] = createSignal(untrack(() => props.offers()));
   /** The words that the hits are for. */
@@ -31,19 +33,28 @@ export function Search(props: SearchProps): JSX.Element {
   const sayMissing = ({ chapter, rule, last }: Missing): string =>
     rule === undefined ? text('search.no-chapter', { chapter, last }) : text('search.no-rule', { chapter, rule, last });
   const hits = createMemo(() => found().groups.flatMap((group) => group.hits));
-  /** Hits of the kind chosen, under what found them; without any, the nearest names; before the first word, the offers. */
+  /** Games and the site, or within one game kinds. */
+  const filters = createMemo(() =>
+    props.games.length > 0 ? [...props.games, SITE] : KINDS.map((id) => ({ id, name: text(`search.${id}s`) })),
+  );
+  const filterOf = (hit: Hit): string => (props.games.length > 0 ? gameOf(props.games, hit.url).id : hit.kind);
+  const countOf = (id: string): number => hits().filter((hit) => filterOf(hit) === id).length;
+  /** The filter chosen, as long as anything passes it. */
+  const chosen = createMemo(() => filters().find(({ id }) => id === filter() && countOf(id) > 0)?.id);
+  /** Hits that pass the filter chosen, under what found them; without any, the nearest names; before the first word, the offers. */
   const groups = createMemo(() => {
     if (state() === 'idle')
       return (['recent', 'popular'] as const)
-        .map((offer) => ({ name: text(`search.${offer}`), hits: offers()[offer] }))
+        .map((offer) => ({ by: offer, name: text(`search.${offer}`), hits: offers()[offer] }))
         .filter((group) => group.hits.length > 0);
-    const fits = (hit: Hit): boolean => !kind() || hit.kind === kind();
-    const shown = found().groups.map(({ by, hits: own }) => ({ name: text(`search.by-${by}`), hits: own.filter(fits) }));
-    return [...shown, { name: text('search.near'), hits: found().near }].filter((group) => group.hits.length > 0);
+    const fits = (hit: Hit): boolean => chosen() === undefined || filterOf(hit) === chosen();
+    const shown = found().groups.map(({ by, hits: own }) => ({ by: 'found', name: text(`search.by-${by}`), hits: own.filter(fits) }));
+    return [...shown, { by: 'near', name: text('search.near'), hits: found().near }].filter((group) => group.hits.length > 0);
   });
   /** Hits in the order in which they stand on the page. */
   const listed = createMemo(() => groups().flatMap((group) => group.hits));
-  const countOf = (name: Kind): number => hits().filter((hit) => hit.kind === name).length;
+  const isNothingFound = (): boolean => state() === 'done' && hits().length === 0;
+  const firstChosen = (): number => (hits().length > 0 && !hasThumb() ? 0 : -1);
   let field: HTMLInputElement | undefined;
   let list: HTMLDivElement | undefined;
   let latest = 0;
@@ -75,7 +86,7 @@ export function Search(props: SearchProps): JSX.Element {
     if (turn !== latest) return;
     setAnswered(words);
     setFound(answer);
-    setActive(0);
+    setActive(firstChosen());
     setState(answer.failed ? 'failed' : 'done');
   }
 
@@ -95,6 +106,7 @@ export function Search(props: SearchProps): JSX.Element {
     const count = listed().length;
     if (event.key === 'ArrowDown' && count > 0) setActive((active() + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) setActive((Math.max(active(), 0) + count - 1) % count);
+    else if (event.key === 'Enter' && active() < 0 && hasThumb()) field?.blur();
     else if (event.key === 'Enter') void openActive();
     // Browsers would only empty the field.
     else if (event.key === 'Escape' && props.close) props.close();
@@ -111,9 +123,9 @@ export function Search(props: SearchProps): JSX.Element {
     await openPage(hit.url);
   }
 
-  function show(only?: Kind): void {
-    setKind(only);
-    setActive(0);
+  function show(only?: string): void {
+    setFilter(only);
+    setActive(firstChosen());
   }
 
   function forget(): void {
@@ -123,10 +135,10 @@ export function Search(props: SearchProps): JSX.Element {
   }
 
   /** Hits under the name of what they are. */
-  function Group(group: { name: string; hits: readonly Hit[] }): JSX.Element {
+  function Group(group: { by: string; name: string; hits: readonly Hit[] }): JSX.Element {
     return (
       <div role="group" aria-label={group.name}>
-        <p class="group" aria-hidden="true">
+        <p class={`group ${group.by}`} aria-hidden="true">
           {group.name}
         </p>
         <For each={group.hits}>
@@ -134,6 +146,7 @@ export function Search(props: SearchProps): JSX.Element {
             <HitLine
               words={props.words}
               hit={hit}
+              game={props.games.length > 0 ? gameOf(props.games, hit.url) : undefined}
               at={listed().indexOf(hit)}
               active={listed().indexOf(hit) === active()}
               onClick={() => noteHit(hit)}
@@ -159,6 +172,8 @@ export function Search(props: SearchProps): JSX.Element {
           aria-activedescendant={listed()[active()] ? `hit-${active()}` : undefined}
           placeholder={text('search.field')}
           autocomplete="off"
+          autocapitalize="none"
+          enterkeyhint="search"
           spellcheck={false}
           value={query()}
           onInput={(event) => onInput(event.currentTarget.value)}
@@ -172,21 +187,31 @@ export function Search(props: SearchProps): JSX.Element {
           )}
         </Show>
       </div>
-      <div class="filters" role="group" aria-label={text('search.show')} hidden={state() === 'idle'}>
-        <button class="button" type="button" aria-pressed={!kind()} onClick={() => show()}>
+      <div class="filters" role="group" aria-label={text('search.show')} hidden={state() !== 'loading' && hits().length === 0}>
+        <button class="button" type="button" aria-pressed={chosen() === undefined} onClick={() => show()}>
           {text('search.all')} {hits().length}
         </button>
-        <For each={KINDS.filter((name) => countOf(name) > 0 || name === kind())}>
-          {(name) => (
-            <button class="button" type="button" aria-pressed={kind() === name} onClick={() => show(name)}>
-              {text(`search.${name}s`)} {countOf(name)}
+        <For each={filters().filter(({ id }) => countOf(id) > 0)}>
+          {({ id, name }) => (
+            <button
+              class="button"
+              type="button"
+              aria-pressed={chosen() === id}
+              data-game={props.games.length > 0 ? id : undefined}
+              onClick={() => show(id)}
+            >
+              <Show when={props.games.length > 0}>
+                <i class="flag" />
+              </Show>
+              {name} {countOf(id)}
             </button>
           )}
         </For>
       </div>
       <div class="results" aria-busy={answered() !== query()}>
         <p class="visually-hidden" role="status">
-          {state() === 'done' ? text('search.found', { count: listed().length }) : ''}
+          {state() === 'done' && text('search.found', { count: listed().length })}
+          {state() === 'loading' && text('search.loading')}
         </p>
         <Show when={readOf(query()).isCut}>
           <p class="message ui" role="status">
@@ -195,9 +220,6 @@ export function Search(props: SearchProps): JSX.Element {
         </Show>
         <Show when={offers().damaged && state() === 'idle'}>
           <p class="message ui">{text('search.damaged')}</p>
-        </Show>
-        <Show when={state() === 'loading'}>
-          <p class="message ui">{text('search.loading')}</p>
         </Show>
         <Show when={state() === 'failed'}>
           <p class="message ui" role="alert">
@@ -208,7 +230,7 @@ export function Search(props: SearchProps): JSX.Element {
           </button>
         </Show>
         <Show when={state() === 'done' && found().missing}>{(missing) => <p class="message ui">{sayMissing(missing())}</p>}</Show>
-        <Show when={state() === 'done' && found().unknown.length > 0}>
+        <Show when={state() === 'done' && hits().length > 0 && found().unknown.length > 0}>
           <p class="message ui">
             {text('search.unknown', {
               words: found()
@@ -217,17 +239,23 @@ export function Search(props: SearchProps): JSX.Element {
             })}
           </p>
         </Show>
-        <Show when={state() === 'done' && hits().length === 0}>
+        <Show when={isNothingFound()}>
           <p class="message ui">
-            {text('search.none', { query: readOf(query()).read })} {text('search.none.hint')}{' '}
+            {text('search.none', { query: readOf(answered()).read })} {text('search.none.hint')}{' '}
             <Show when={props.cards}>
               {(address) => <a href={address()}>{text('search.to-cards', { cards: text('search.cards') })}</a>}
             </Show>
           </p>
         </Show>
         <div id="search-results" role="listbox" aria-label={text('search.title')} ref={list}>
-          <For each={groups()}>{(group) => <Group name={group.name} hits={group.hits} />}</For>
+          <For each={groups()}>{(group) => <Group {...group} />}</For>
         </div>
+        <Show when={state() === 'loading'}>
+          <p class="message ui" aria-hidden="true">
+            {text('search.loading')}
+          </p>
+          <div class="to-come" />
+        </Show>
         <Show when={state() === 'idle' && offers().recent.length > 0}>
           <button class="button text" type="button" onClick={forget}>
             {text('search.forget')}
@@ -251,74 +279,5 @@ export function Search(props: SearchProps): JSX.Element {
   );
 }
 
-/** A language by its code, in the language of the page. */
-const languageName = (code: string): string | undefined =>
-  new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(code);
-
-/** The signs of hits that have neither number nor picture, by their kind. */
-const SIGNS: Readonly<Record<Exclude<Kind, 'ruling'>, string>> = {
-  table: 'cards',
-  card: 'cards',
-  term: 'rules',
-  rule: 'rules',
-  scenario: 'play',
-  lesson: 'book',
-  page: 'book',
-};
-
-/** What depends on a ruling has the sign of that verdict. */
-const KindSign = (props: { of: Kind }): JSX.Element => (
-  <Show when={props.of !== 'ruling' && props.of} fallback={<VerdictSign of="open" />}>
-    {(kind) => <Sign name={SIGNS[kind()]} />}
-  </Show>
-);
-
-/** One hit: picture, number or sign, title, first sentence, the names that fit in other languages, and where it stands. */
-function HitLine(props: { words: Words; hit: Hit; at: number; active: boolean; onClick: () => void }): JSX.Element {
-  return (
-    <a
-      class="hit"
-      role="option"
-      id={`hit-${props.at}`}
-      aria-selected={props.active}
-      tabindex="-1"
-      href={props.hit.url}
-      data-kind={props.hit.kind}
-      onClick={() => props.onClick()}
-    >
-      <span class="sign" translate="no">
-        <Show
-          when={props.hit.picture}
-          fallback={
-            <Show when={props.hit.number} fallback={<KindSign of={props.hit.kind} />}>
-              {props.hit.number}
-            </Show>
-          }
-        >
-          {(picture) => <span aria-hidden="true" innerHTML={picture()} />}
-        </Show>
-      </span>
-      <span>
-        <b>{props.hit.title}</b>
-        <Show when={props.hit.condition}>{(condition) => <span class="small">{condition()}</span>}</Show>
-        <span class="says" innerHTML={props.hit.text} />
-        <Show when={props.hit.foreign.length > 0}>
-          <span class="small">
-            <For each={props.hit.foreign}>
-              {({ language, name }, place) => (
-                <>
-                  {place() > 0 && ', '}
-                  <mark lang={language}>{name}</mark> ({languageName(language)})
-                </>
-              )}
-            </For>
-          </span>
-        </Show>
-        <Show when={props.hit.assumed}>{(assumed) => <span class="small">{say(props.words, `search.assumed.${assumed()}`)}</span>}</Show>
-        <Show when={props.hit.place && props.hit.place !== props.hit.title}>
-          <span class="small">{props.hit.place}</span>
-        </Show>
-      </span>
-    </a>
-  );
-}
+/** Whether the reader types on a screen. */
+const hasThumb = (): boolean => matchMedia('(pointer: coarse)').matches;

@@ -77,9 +77,20 @@ const typedIn = (place: HTMLElement): string => place.querySelector('input')!.va
 /** Takes the place of the field alone. Properties by name: spread, they would cost every table a helper of Solid's. */
 function put(place: HTMLElement, props: ComponentProps<typeof Search>): () => void {
   place.replaceChildren();
-  const { words, searcher, cards, offers, askAgain, query, close } = props;
+  const { words, games, searcher, cards, offers, askAgain, query, close } = props;
   return render(
-    () => <Search words={words} searcher={searcher} cards={cards} offers={offers} askAgain={askAgain} query={query} close={close} />,
+    () => (
+      <Search
+        words={words}
+        games={games}
+        searcher={searcher}
+        cards={cards}
+        offers={offers}
+        askAgain={askAgain}
+        query={query}
+        close={close}
+      />
+    ),
     place,
   );
 }

@@ -3,6 +3,7 @@ import { inLanguage } from '../../i18n/in-language.ts';
 import { loadJson } from '../../browser/load.ts';
 import { searchFolders } from '../../browser/search-files.ts';
 import type { Words } from '../../i18n/words.ts';
+import type { NamedGame } from './game-of.ts';
 import { offersOf, type Offers } from './offers.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { searcherOf, type FindTables, type SearchData, type Searcher, type Texts } from './search.ts';
@@ -16,6 +17,8 @@ export interface SearchFile extends SearchData {
   readonly words: Words;
   /** Symbols that the pictures use, as SVG definitions. */
   readonly signs: string;
+  /** The games it is about; none where it is one only. */
+  readonly games: readonly NamedGame[];
   /** Below which addresses the texts lie, each in a `texts.json`. */
   readonly texts: readonly string[];
   /** The address of the card index, where there is one game only. */
@@ -62,6 +65,8 @@ async function readTexts(language: string, addresses: readonly string[]): Promis
 /** What the search on a page works with. */
 export interface SearchParts {
   readonly words: Words;
+  /** The games that hits may belong to; none where it is one only. */
+  readonly games: readonly NamedGame[];
   readonly searcher: Searcher;
   /** The address of the card index, where there is one game only. */
   readonly cards: string | null;
@@ -88,18 +93,25 @@ async function readSearcher(): Promise<SearchParts> {
   // The page of a game knows its texts before their file has come.
   if (known.length > 0) void loadTexts(lang, known).catch(() => undefined);
   const file = await loadJson<SearchFile>(`${folder}search.json`);
-  const { words } = file;
+  const { words, games } = file;
   const load = (): Promise<Texts> => loadTexts(lang, file.texts);
   void load().catch(() => undefined); // while the reader types
   addSigns(file.signs);
   const findTables: FindTables = async (cards) => (await import('./table-hits.ts')).tableHits(cards, lang as Locale, asked as Locale);
   if (asked === lang)
-    return { words, searcher: searcherOf(file, load, lang, findTables), cards: file.cards, offers: () => offersOf(file, folder), askAgain };
+    return {
+      words,
+      games,
+      searcher: searcherOf(file, load, lang, findTables),
+      cards: file.cards,
+      offers: () => offersOf(file, folder),
+      askAgain,
+    };
   // A game that is not told in the reader's language is read in another one, below addresses of the reader's own.
   const own = (address: string): string => inLanguage(address, asked);
   const placedAt = { ...file, names: file.names.map((record) => ({ ...record, url: own(record.url) })), popular: file.popular.map(own) };
   const searcher = searcherOf(placedAt, () => load().then((read) => ({ ...read, address: own })), lang, findTables);
-  return { words, searcher, cards: file.cards && own(file.cards), offers: () => offersOf(placedAt, own(folder)), askAgain };
+  return { words, games, searcher, cards: file.cards && own(file.cards), offers: () => offersOf(placedAt, own(folder)), askAgain };
 }
 
 /** Pages with a table have the signs already. */

@@ -6,6 +6,7 @@ import { findNumber, numberAsked, type Missing } from './numbers.ts';
 import { nameIndex, type NameHit, type NameIndex, type NameRecord } from './names.ts';
 import type { Rated, Share, Stem, TextIndex } from './texts.ts';
 import { cardReader, type Named } from './named.ts';
+import { namesakesTogether, withoutTermsOfCards } from './one-name.ts';
 import { fold, foldings, isUnfinished, termsReader, wordsIn, type Term, type Vocabulary } from './words.ts';
 
 /** What a hit can be, in the order of the filter buttons. */
@@ -220,9 +221,11 @@ function withNamedCard(inTexts: readonly Hit[], byNames: readonly Hit[], terms: 
 /** Where among the names of a hit a word stands, letter by letter. */
 const placesOf = ({ match }: NameHit, word: string): readonly string[] => foldings(word).flatMap((one) => match[one] ?? []);
 
-/** Every place once, where it stands first; groups with hits only. */
+/** Every place once, where it stands first, a term not beside its card, and names that games share one after the other; groups with hits only. */
 function withoutDoubles(groups: readonly Group[]): Group[] {
   const seen = new Set<string>();
   const isNew = ({ url }: Hit): boolean => !seen.has(url) && Boolean(seen.add(url));
-  return groups.map(({ by, hits }) => ({ by, hits: hits.filter(isNew) })).filter(({ hits }) => hits.length > 0);
+  return withoutTermsOfCards(groups.map(({ by, hits }) => ({ by, hits: hits.filter(isNew) })))
+    .map(({ by, hits }) => ({ by, hits: namesakesTogether(hits) }))
+    .filter(({ hits }) => hits.length > 0);
 }
