@@ -44,6 +44,7 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // what a hit can be, and what found it
   'search.${}': ['recent', 'popular'],
   'search.${}s': KINDS,
+  'search.kind.${}': KINDS,
   'search.by-${}': ['table', 'name', 'text', 'number'],
   'search.assumed.${}': ['characters', 'values', 'missing'],
   // the filters of the card index (src/components/rival-kings/CardFilters.astro)
