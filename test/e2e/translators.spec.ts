@@ -270,6 +270,8 @@ const CASES: Readonly<Record<string, Case>> = {
 async function begin(page: Page, path: string): Promise<void> {
   await open(page, path);
   if (path !== '/en/claim/') return;
+  // Each way begins with an empty field: words stay in it from one visit to the next.
+  await page.evaluate(() => sessionStorage.clear());
   await page.keyboard.press('/');
   await expect(searchDialog(page).getByRole('combobox')).toBeFocused();
   await quiet(page);
