@@ -88,7 +88,7 @@ describe.each(languagesOf('messages.json'))('the words of Nobles & Glory in %s',
   const answers = Object.entries(RULINGS).flatMap(([id, { options }]) => options.map((option) => `ruling.${id}.${option}`));
 
   it('have what pages say, short answers for each open ruling, and when they were checked', () => {
-    const pages = ['page.cards', 'page.cards.lead', 'page.names', 'page.checked', ...TABLE_WORDS];
+    const pages = ['page.card', 'page.cards', 'page.cards.lead', 'page.names', 'page.checked', ...TABLE_WORDS];
     const own = Object.keys(messages).filter((key) => key.startsWith('page.'));
     expect(own.toSorted()).toEqual(pages.filter((key) => key.startsWith('page.')).toSorted());
     expect(answers.filter((key) => !/^[^?]*\.$/.test(messages[key]!))).toEqual([]);

@@ -29,7 +29,7 @@ describe.each(THEMES)('the colours of verdicts, %s', async (theme) => {
   const crests = [1, 2, 3, 4].map((seat) => of(`--crest-${seat}`));
 
   it('are read, and so are the tinctures of four games and of their cards', () => {
-    expect(tinctures).toHaveLength(3 * 2 + 1 + 5);
+    expect(tinctures).toHaveLength(4 * 2 + 5);
     expect(crests.filter(Boolean)).toHaveLength(4);
   });
 

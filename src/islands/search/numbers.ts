@@ -19,7 +19,7 @@ export interface NumberFound {
   readonly missing?: Missing;
 }
 
-const NUMBER = /^(?<called>\D*?)\s*(?<chapter>\d{1,3})(?:[.,](?<place>\d{1,3}))?[\s.,:;?!)]*$/u;
+const NUMBER = /^(?<called>[^\d]*?)\s*(?<chapter>\d{1,3})(?:[.,](?<place>\d{1,3}))?[\s.,:;?!)]*$/u;
 
 /** Reads a query that is the number of a rule or a chapter and nothing else: 7.3, 7,3, § 7.3, rule 7.3, chapter 7, 7. `called`: the words that may stand before it. */
 export function numberAsked(query: string, called: readonly string[]): NumberAsked | undefined {
