@@ -7,8 +7,13 @@ import { isTranslated } from '../src/i18n/game-languages.ts';
 import { isPublished, PUBLISHED, type Locale } from '../src/i18n/locales.ts';
 import type { SearchFile } from '../src/islands/search/load-searcher.ts';
 import { stemsOf } from '../src/islands/search/stems.ts';
-import { unpacked, type TextFile } from '../src/islands/search/text-file.ts';
-import type { Stem, TextRecord } from '../src/islands/search/texts.ts';
+import { fullText } from '../src/islands/search/full-text.ts';
+import { unpacked, type PassageFile, type RecordFile } from '../src/islands/search/record-file.ts';
+import { passageReader, type Shelf } from '../src/islands/search/passages.ts';
+import type { TextRecord } from '../src/islands/search/records.ts';
+import { searcherOf, type Searcher, type Texts } from '../src/islands/search/search.ts';
+import { textIndex } from '../src/islands/search/texts.ts';
+import { openPagefind, type ReadFile } from './pagefind.ts';
 
 /** The folder of the built site; the environment variable DIST_DIR names another one. */
 const DIST = process.env.DIST_DIR ?? fileURLToPath(new URL('../dist/', import.meta.url));
@@ -49,20 +54,70 @@ export function readPlace(locale: string, game: string): { readonly locale: Loca
 export interface BuiltSearch {
   readonly file: SearchFile;
   readonly records: readonly TextRecord[];
-  readonly stem: Stem;
+  /** The words of the texts. */
+  readonly words: readonly string[];
+  readonly texts: Texts;
   /** When the index was written, in milliseconds. */
   readonly built: number;
 }
 
 /** The search on the pages of a game, or on those about none. */
 export async function readSearch(locale: Locale, game: GameId | undefined): Promise<BuiltSearch> {
-  const read = async <Data>(...path: string[]): Promise<Data> => {
-    const file = join(DIST, ...path);
-    if (!existsSync(file)) throw new Complaint(NOT_BUILT, 1);
-    return JSON.parse(await readFile(file, 'utf8')) as Data;
-  };
-  const file = await read<SearchFile>(locale, game ?? '', 'search.json');
-  const records = await Promise.all(file.texts.map(async (address) => unpacked(await read<TextFile>(address, 'texts.json'), address)));
-  const { mtimeMs } = await stat(join(DIST, file.texts[0]!, 'texts.json'));
-  return { file, records: records.flat(), stem: await stemsOf(locale), built: mtimeMs };
+  const file = await readBuilt<SearchFile>(locale, game ?? '', 'search.json');
+  const folders = file.texts.map((address) => ({ address, read: (path: string) => bytesOf(address, path) }));
+  const opened = await openTexts(locale, folders);
+  const { mtimeMs } = await stat(join(DIST, file.texts[0]!, 'records.json'));
+  return { file, ...opened, built: mtimeMs };
 }
+
+/** A folder with answers: where it lies on the site, and what reads a file in it. */
+interface Folder {
+  readonly address: string;
+  readonly read: ReadFile;
+}
+
+/** Opens the answers in some folders, of which the last has Pagefind's script. */
+export async function openTexts(locale: Locale, folders: readonly Folder[]): Promise<Pick<BuiltSearch, 'records' | 'words' | 'texts'>> {
+  const files = await Promise.all(folders.map(({ read }) => readJson<RecordFile>(read, 'records.json')));
+  const shelves = folders.map(({ address, read }, at): Shelf => ({
+    records: unpacked(files[at]!, address),
+    read: (place) => readJson<PassageFile>(read, `texts/${place}.json`),
+  }));
+  const stem = await stemsOf(locale);
+  const records = shelves.flatMap((shelf) => shelf.records);
+  const words = files.flatMap((one) => one.words);
+  const indexes = folders.toReversed().map(
+    ({ read }) =>
+      (path: string) =>
+        read(`pagefind/${path}`),
+  );
+  const found = fullText(await openPagefind(indexes), files);
+  const texts = {
+    index: textIndex(records, words, stem),
+    stem,
+    fullText: () => Promise.resolve(found),
+    passages: passageReader(shelves),
+  };
+  return { records, words, texts };
+}
+
+/** A search outside a browser, which lays no tables. */
+export const searcherIn = ({ file, texts }: BuiltSearch, locale: Locale): Searcher =>
+  searcherOf(
+    file,
+    () => Promise.resolve(texts),
+    locale,
+    () => Promise.resolve([]),
+  );
+
+/** The bytes of a file of the built site. Complains where it is not there. */
+async function bytesOf(...path: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const file = join(DIST, ...path);
+  if (!existsSync(file)) throw new Complaint(NOT_BUILT, 1);
+  return new Uint8Array(await readFile(file));
+}
+
+const readJson = async <Data>(read: ReadFile, path: string): Promise<Data> =>
+  JSON.parse(new TextDecoder().decode(await read(path))) as Data;
+
+const readBuilt = <Data>(...path: readonly string[]): Promise<Data> => readJson<Data>(() => bytesOf(...path), '');

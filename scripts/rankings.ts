@@ -1,31 +1,31 @@
-// npm run rankings [-- LOCALE GAME|all]: how many of the committed queries are answered by the first hit, and by one of the first three, if hits are ranked by the texts alone, by players' questions alone, or by both as the site does.
+// npm run rankings [-- LOCALE GAME|all]: how many of the committed queries are answered by the first hit, and by one of the first three, if hits are ranked by Pagefind in the texts alone, by titles and players' questions alone, or by both as the site does.
 import { translatedGames } from '../src/i18n/game-languages.ts';
-import { searcherOf } from '../src/islands/search/search.ts';
-import { textIndex, type TextRecord } from '../src/islands/search/texts.ts';
-import { Complaint, complaining, readPlace, readSearch } from './built-search.ts';
+import type { Texts } from '../src/islands/search/search.ts';
+import { textIndex } from '../src/islands/search/texts.ts';
+import { Complaint, complaining, readPlace, readSearch, searcherIn, type BuiltSearch } from './built-search.ts';
 import { placeOfAnswer, queriesAbout } from './queries.ts';
 
 const USAGE = 'usage: npm run rankings, or npm run rankings -- LOCALE GAME|all';
 
-/** What each ranking reads of a record; names of things are looked up in all of them. */
-const RANKINGS: Readonly<Record<string, (records: readonly TextRecord[]) => readonly TextRecord[]>> = {
-  'texts alone': (records) => records.map(({ asked: _, ...record }) => record),
-  'questions alone': (records) =>
-    records.filter(({ asked }) => asked).map(({ answer: _, ...record }) => ({ ...record, title: '', place: '', text: '' })),
-  both: (records) => records,
+/** What each ranking looks at; names of things are looked up in all of them. */
+const RANKINGS: Readonly<Record<string, (search: BuiltSearch) => Texts>> = {
+  'Pagefind alone': ({ records, words, texts }) => {
+    const untitled = records.map(({ asked: _, ...record }) => ({ ...record, title: '' }));
+    return { ...texts, index: textIndex(untitled, words, texts.stem) };
+  },
+  'titles, questions': ({ texts }) => ({ ...texts, fullText: () => Promise.resolve(undefined) }),
+  both: ({ texts }) => texts,
 };
 
 type Told = ReturnType<typeof translatedGames>[number];
 
 /** The place of the answer to each query of a game in a language, by ranking. */
 async function placesIn({ locale, game }: Told): Promise<ReadonlyMap<string, readonly number[]>> {
-  const { file, records, stem } = await readSearch(locale, game);
+  const search = await readSearch(locale, game);
   const queries = await queriesAbout(game, locale);
   const places = new Map<string, number[]>();
   for (const [name, read] of Object.entries(RANKINGS)) {
-    const texts = { index: textIndex(read(records), stem), stem };
-    const noTables = () => Promise.resolve([]); // laid in the browser alone
-    const searcher = searcherOf(file, () => Promise.resolve(texts), locale, noTables);
+    const searcher = searcherIn({ ...search, texts: read(search) }, locale);
     const own: number[] = [];
     for (const query of queries) {
       const { groups } = await searcher.search(query.query);
@@ -44,7 +44,7 @@ const reached = (places: readonly number[]): string =>
     .join(' / ');
 
 const line = (name: string, count: string, cells: readonly string[]): string =>
-  [name.padEnd(24), count.padStart(7), ...cells.map((cell) => cell.padStart(17))].join('');
+  [name.padEnd(24), count.padStart(7), ...cells.map((cell) => cell.padStart(19))].join('');
 
 const row = (name: string, places: ReadonlyMap<string, readonly number[]>): string => {
   const lists = [...places.values()];

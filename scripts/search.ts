@@ -3,10 +3,9 @@ import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '../src/games/ids.ts';
 import { PUBLISHED, type Locale } from '../src/i18n/locales.ts';
-import { searcherOf, type Hit } from '../src/islands/search/search.ts';
-import { textIndex } from '../src/islands/search/texts.ts';
+import type { Hit } from '../src/islands/search/search.ts';
 import { termsReader, type Term } from '../src/islands/search/words.ts';
-import { Complaint, complaining, readPlace, readSearch } from './built-search.ts';
+import { Complaint, complaining, readPlace, readSearch, searcherIn } from './built-search.ts';
 import { CONTENT } from './content.ts';
 
 const USAGE = `usage: npm run search -- LOCALE GAME QUERY (${PUBLISHED.join(', ')}; ${[...GAME_IDS, 'all'].join(', ')})`;
@@ -50,14 +49,12 @@ const hitText = (hit: Hit, at: number): string =>
   `${String(at + 1).padStart(2)}. ${number(hit.score)} ${[hit.kind, hit.number, hit.title].filter(Boolean).join(' ')}: ${hit.url}\n    ${accountOf(hit)}`;
 
 async function answer(question: Question): Promise<void> {
-  const { file, records, stem, built } = await readSearch(question.locale, question.game);
-  const texts = { index: textIndex(records, stem), stem };
+  const search = await readSearch(question.locale, question.game);
+  const { file, texts, built } = search;
   const [changed, ...more] = await changedTexts(question.locale, built);
   if (changed)
     console.error(`The index is older than ${changed}${more.length > 0 ? ` and ${more.length} more` : ''}: run \`npm run build\`.`);
-  const tables = () => Promise.resolve([]); // laid in the browser alone
-  const searcher = searcherOf(file, () => Promise.resolve(texts), question.locale, tables);
-  const { groups, near, unknown } = await searcher.search(question.query);
+  const { groups, near, unknown } = await searcherIn(search, question.locale).search(question.query);
   const hits = groups.flatMap((group) => group.hits);
   console.log(`searched for: ${termsReader(file)(question.query, texts.stem).map(termText).join(', ')}`);
   if (unknown.length > 0) console.log(`unknown: ${unknown.join(', ')}`);

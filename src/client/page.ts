@@ -115,7 +115,7 @@ function expectSearch(): void {
   }
   const { own, texts } = searchFolders();
   expectJson(`${own}search.json`);
-  for (const folder of texts) expectJson(`${folder}texts.json`, { priority: 'low' });
+  for (const folder of texts) expectJson(`${folder}records.json`, { priority: 'low' });
 }
 
 /** A dialog with nothing but a field, which takes every key while the search itself loads. */

@@ -18,9 +18,11 @@ export const packagesOf = (modules: readonly string[]): readonly string[] =>
 /** Reads what a package says about its licence; one that says nothing may not be handed on. */
 async function readLibrary(folder: string): Promise<Library> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Omit<Library, 'text'>;
-  const [file] = globSync('{LICENSE,LICENCE,license,licence,COPYING}*', { cwd: folder });
-  if (!license || !file) throw new Error(`${name} has no licence`);
-  return { name, version, license, text: (await readFile(join(folder, file), 'utf8')).trim() };
+  const found = globSync('{LICENSE,LICENCE,license,licence,COPYING}{*,/*}', { cwd: folder, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  if (!license || files.length === 0) throw new Error(`${name} has no licence`);
+  const texts = await Promise.all(files.sort().map((file) => readFile(file, 'utf8')));
+  return { name, version, license, text: texts.map((text) => text.trim()).join('\n\n') };
 }
 
 /** The file of licences with those of more packages: each stands in it once. */

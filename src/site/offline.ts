@@ -36,8 +36,9 @@ const CODE = '_astro';
 
 const WORKER = fileURLToPath(new URL('../worker/worker.ts', import.meta.url));
 
-/** The licences of all libraries that readers are given. The browser's part of the build writes it; the worker is none of that. */
+/** The licences of all libraries that readers are given. The browser's part of the build writes it; the worker and Pagefind are none of that. */
 const LICENCES = 'licenses.txt';
+const PAGEFIND = fileURLToPath(new URL('../../node_modules/pagefind', import.meta.url));
 
 /** How the worker is bundled. */
 const bundling = { input: WORKER, platform: 'browser', logLevel: 'warn' } as const;
@@ -51,7 +52,7 @@ export async function workerModules(): Promise<readonly string[]> {
 /** Writes lists and worker into a folder with the built site, in place of those that were there. */
 export async function makeOffline(site: string): Promise<Readonly<Record<string, VolumeFacts>>> {
   const licences = join(site, LICENCES);
-  await writeFile(licences, await withLicences(await readFile(licences, 'utf8'), packagesOf(await workerModules())));
+  await writeFile(licences, await withLicences(await readFile(licences, 'utf8'), [...packagesOf(await workerModules()), PAGEFIND]));
   const all = (await filesIn(site, '**/*')).filter((file) => basename(file) !== LIST);
   const code = new Map<string, string>();
   for (const file of all) if (file.startsWith(`${CODE}/`)) code.set(basename(file), file);
@@ -98,10 +99,10 @@ async function filesIn(site: string, pattern: string): Promise<string[]> {
 /** Fonts and pictures that every page has, with their licence, and the licences of libraries that the page about the site leads to. */
 const EVERYWHERE = /^(fonts\/.*|favicon\.svg|licenses\.txt)$/;
 
-/** Whether a file is part of a volume: everything of its game in its language, what the language has for all games, and the pictures of its cards. */
+/** Whether a file is part of a volume: everything of its game in its language, what the language has for all games with its search, and the pictures of its cards. */
 function belongsTo(volume: string): (file: string) => boolean {
   const [language, game] = volume.split('/');
-  const ofLanguage = new RegExp(`^${language}/((about/|search/|offline/)?index\\.html|words/.*|[^/]+\\.json)$`);
+  const ofLanguage = new RegExp(`^${language}/((about/|search/|offline/)?index\\.html|(words|texts|pagefind)/.*|[^/]+\\.json)$`);
   return (file) => file.startsWith(`${volume}/`) || file.startsWith(`arms/${game}/`) || ofLanguage.test(file) || EVERYWHERE.test(file);
 }
 

@@ -45,10 +45,16 @@ export function policy(): AstroIntegration {
   };
 }
 
+/** What searching the texts takes: Pagefind is WebAssembly. */
+const PAGEFIND = "'wasm-unsafe-eval'";
+
+/** Whether a page searches: it has the field, or what opens it. */
+const searches = (html: string): boolean => /class="[^"]*\bfind\b/.test(html);
+
 /** What a page with these scripts and styles of its own may load and do, directive by directive. */
-const directives = ({ scripts, styles }: Inline): readonly string[] => [
+const directives = ({ scripts, styles, searches: isSearching }: Inline & { readonly searches: boolean }): readonly string[] => [
   "default-src 'none'",
-  ["script-src 'self'", ...scripts].join(' '),
+  ["script-src 'self'", ...(isSearching ? [PAGEFIND] : []), ...scripts].join(' '),
   ["style-src 'self'", ...styles].join(' '),
   "img-src 'self'",
   "font-src 'self'",
@@ -64,7 +70,7 @@ const HEADER_ONLY = "frame-ancestors 'none'";
 
 /** A page with its policy, which holds for all that comes after: where a host sends no headers it is the only one. */
 function withPolicy(html: string, inline: Inline): string {
-  const meta = `<meta http-equiv="content-security-policy" content="${directives(inline).join(';')}">`;
+  const meta = `<meta http-equiv="content-security-policy" content="${directives({ ...inline, searches: searches(html) }).join(';')}">`;
   const place = /<meta charset="[^"]*"\s*\/?>/.exec(html);
   if (!place) throw new Error('a page does not begin with its character set');
   return html.slice(0, place.index) + place[0] + meta + html.slice(place.index + place[0].length);
@@ -114,7 +120,7 @@ function headersFile(base: string, paths: readonly string[], inline: Inline): st
   const rules: readonly (readonly [path: string, ...headers: readonly string[]])[] = [
     [
       '*',
-      `Content-Security-Policy: ${[...directives(inline), HEADER_ONLY].join('; ')}`,
+      `Content-Security-Policy: ${[...directives({ ...inline, searches: true }), HEADER_ONLY].join('; ')}`,
       ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),
     ],
     // What keeps its name is asked for anew each time, which costs little where nothing has changed.

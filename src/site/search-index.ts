@@ -1,15 +1,15 @@
 import type { AstroIntegration } from 'astro';
 import { existsSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { packed } from '../islands/search/text-file.ts';
-import { WORDINGS, type TextKind, type TextRecord } from '../islands/search/texts.ts';
+import { WORDINGS, type TextKind } from '../islands/search/records.ts';
 import { termsReader } from '../islands/search/words.ts';
+import { endPagefind, searchFiles, type Answer } from './full-text.ts';
 
-/** The records of one game in one language, or of what is about no game, and where they are written. */
-type Files = Map<string, TextRecord[]>;
+/** What answers questions about one game in one language, or about none, by the folder where it is written. */
+type Folders = Map<string, Answer[]>;
 
 /** Takes what answers questions out of the built pages: a record per rule, ruling, scenario, interaction and page, so that a hit opens at its place. */
 export function searchIndex(): AstroIntegration {
@@ -22,17 +22,27 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const files: Files = new Map();
+        const folders: Folders = new Map();
         for (const file of (await Array.fromAsync(glob('*/**/index.html', { cwd: site }))).sort()) {
           const html = await readFile(join(site, file), 'utf8');
           const [folder, records] = recordsOf(html, file, await wordingsFor(content, file));
-          files.set(folder, [...(files.get(folder) ?? []), ...records]);
+          folders.set(folder, [...(folders.get(folder) ?? []), ...records]);
         }
+        let count = 0;
         for await (const search of glob('{*,*/*}/search.json', { cwd: site })) {
           const folder = dirname(search);
-          await writeFile(join(site, folder, 'texts.json'), JSON.stringify(packed(files.get(folder) ?? [])));
+          const answers = folders.get(folder) ?? [];
+          count += answers.length;
+          const [language, game] = folder.split('/');
+          // All games of a language share Pagefind's script.
+          const files = await searchFiles(answers, language!, { withScript: !game });
+          for (const [path, content] of files) {
+            await mkdir(join(site, folder, dirname(path)), { recursive: true });
+            await writeFile(join(site, folder, path), content);
+          }
         }
-        logger.info(`texts for the search: ${[...files.values()].flat().length}`);
+        await endPagefind();
+        logger.info(`answers for the search: ${count}`);
       },
     },
   };
@@ -58,7 +68,7 @@ async function wordingsFor(content: string, file: string): Promise<Asked> {
 const readJson = async <Data>(path: string): Promise<Data> => JSON.parse(await readFile(path, 'utf8')) as Data;
 
 /** The records of one page, and the folder of their game; a page without a mark is not found. Parts marked `data-search-text` are its text, else all of it. */
-function recordsOf(html: string, file: string, asked: Asked): [folder: string, records: TextRecord[]] {
+function recordsOf(html: string, file: string, asked: Asked): [folder: string, records: Answer[]] {
   const root = parse(html);
   for (const notice of root.querySelectorAll('.stale, .follows > .tag, [data-certainty], script, style')) notice.remove();
   for (const citation of root.querySelectorAll('.cite')) citation.set_content(CITED + words(citation));
@@ -103,7 +113,7 @@ function textOf(page: HTMLElement): string {
 }
 
 /** The record of a part of a page: what its mark says it is, its heading, and what it says. */
-function partRecord(part: HTMLElement, { path, place, asked }: { path: string; place: string; asked: Asked }): TextRecord {
+function partRecord(part: HTMLElement, { path, place, asked }: { path: string; place: string; asked: Asked }): Answer {
   const kind = part.getAttribute('data-search') as TextKind;
   const heading = part.querySelector('h2, h3, dt');
   const isRule = kind === 'rule';
@@ -124,7 +134,7 @@ function partRecord(part: HTMLElement, { path, place, asked }: { path: string; p
 const QUESTION = /[^.?!]+\?/;
 
 /** The record of a step that settles something: who tries what or what is asked, the author's remark, and what comes of it. */
-function stepRecord(part: HTMLElement, { path, place }: { path: string; place: string }): TextRecord {
+function stepRecord(part: HTMLElement, { path, place }: { path: string; place: string }): Answer {
   part.querySelector('.hint')?.remove();
   const refusal = part.querySelector('.refusal p:not(.title)');
   const events = part.closest('.transcript')!.querySelectorAll(`[data-step="${part.getAttribute('data-step')!}"]:not([id]) .event`);

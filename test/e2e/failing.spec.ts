@@ -84,7 +84,7 @@ test('Where the text of a rule cannot be loaded, its chip is an ordinary link', 
 });
 
 test('Where the search cannot be loaded, it says so', async ({ page }) => {
-  await page.route('**/texts.json', (route) => route.abort());
+  await page.route('**/records.json', (route) => route.abort());
   await page.goto('/de/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('Wappen');
@@ -101,7 +101,7 @@ test('Where the table of a link cannot be read for want of a connection, the tab
 });
 
 test('Without the full text, names still answer, and the failure is said', async ({ page }) => {
-  await page.route('**/texts.json', (route) => route.abort());
+  await page.route('**/records.json', (route) => route.abort());
   await page.goto('/de/rival-kings/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('városőr');
@@ -124,13 +124,13 @@ test('Without network the reader stays where they are, and is told', async ({ pa
 });
 
 test('The search finds again once the connection is back', async ({ page }) => {
-  await page.route('**/texts.json', (route) => route.abort());
+  await page.route('**/records.json', (route) => route.abort());
   await page.goto('/de/');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
   await field.fill('Wappen');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  await page.unroute('**/texts.json');
+  await page.unroute('**/records.json');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await field.fill('Diebstahl');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
@@ -140,7 +140,7 @@ test('Texts that cannot be had are not asked for with every key, but when the re
   let asked = 0;
   let isAway = true;
   const files = new Set<string>();
-  await page.route('**/texts.json', (route) => {
+  await page.route('**/records.json', (route) => {
     asked += 1;
     files.add(route.request().url());
     return isAway ? route.abort() : route.continue();

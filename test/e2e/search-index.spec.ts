@@ -1,14 +1,24 @@
 import { CERTAINTIES } from '../../content/outline/outline.ts';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { scenarioFiles } from '../../scripts/content.ts';
-import { unpacked, type TextFile } from '../../src/islands/search/text-file.ts';
-import type { TextRecord } from '../../src/islands/search/texts.ts';
+import { unpacked, type PassageFile, type RecordFile } from '../../src/islands/search/record-file.ts';
+import type { Answer } from '../../src/site/full-text.ts';
 import { LANGUAGES, TRANSLATIONS } from './support.ts';
 import { PLAYED_IDS } from '../../src/games/ids.ts';
 import { headOf, literally, words } from './words.ts';
 
-const textsAt = (folder: string): TextRecord[] => unpacked(JSON.parse(readFileSync(`dist/${folder}/texts.json`, 'utf8')) as TextFile, '');
+const readJson = <Data>(file: string): Data => JSON.parse(readFileSync(file, 'utf8')) as Data;
+
+/** The answers in a folder of the built site. */
+function textsAt(folder: string): Answer[] {
+  const files = globSync(`dist/${folder}/texts/*.json`).length;
+  const passages = Array.from({ length: files }, (_, file) => readJson<PassageFile>(`dist/${folder}/texts/${file}.json`)).flat();
+  return unpacked(readJson<RecordFile>(`dist/${folder}/records.json`), '').map((record, at) => {
+    const [text, answer] = passages[at]!;
+    return { ...record, text, ...(answer !== undefined && { answer }) };
+  });
+}
 
 /** The addresses of the steps of a game's scenarios in which a move is refused or asked for; what an open ruling parts is told on the ruling's page. */
 const settling = async (game: string): Promise<string[]> =>

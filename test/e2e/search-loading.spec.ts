@@ -3,7 +3,7 @@ import { headOf, words } from './words.ts';
 
 test('The field stands before anything of the search has come, and names answer before the texts', async ({ page }) => {
   const held = new Map<string, () => void>();
-  for (const file of ['search.json', 'texts.json'])
+  for (const file of ['search.json', 'records.json'])
     await page.route(new RegExp(`rival-kings/${file}$`), async (route) => {
       await new Promise<void>((resolve) => held.set(file, resolve));
       await route.continue();
@@ -17,8 +17,8 @@ test('The field stands before anything of the search has come, and names answer 
   held.get('search.json')!();
   await expect(page.getByRole('option').first()).toContainText(words('de', 'rival-kings')('card.watchman'));
   await page.keyboard.type(' diebstahl');
-  await expect.poll(() => held.has('texts.json')).toBe(true);
-  held.get('texts.json')!();
+  await expect.poll(() => held.has('records.json')).toBe(true);
+  held.get('records.json')!();
   await expect(page.getByRole('option').first()).toContainText(headOf('de/rival-kings/rules/theft.mdx'));
   await expect(page.getByRole('combobox')).toHaveValue('wächter diebstahl');
 });

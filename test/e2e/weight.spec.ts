@@ -187,6 +187,19 @@ for (const game of PLAYED_IDS) {
   });
 }
 
+test('What answers first, before the texts, keeps to its budget besides the page', async ({ page, troubles }) => {
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await page.goto('/en/rival-kings/rules/theft/');
+  await quiet(page);
+  const weigh = scales(page);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('watchman');
+  await expect(page.getByRole('option').first()).toContainText(en('card.watchman'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await weigh('the first answer of a search');
+  troubles.length = 0;
+});
+
 test('The first search keeps to its budget besides the page', async ({ page }) => {
   await page.goto('/en/rival-kings/rules/theft/');
   await quiet(page);

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOfAnswer, queriesAbout } from '../../scripts/queries.ts';
 import type { SearchFile } from '../../src/islands/search/load-searcher.ts';
-import { packed } from '../../src/islands/search/text-file.ts';
-import type { TextRecord } from '../../src/islands/search/texts.ts';
+import { endPagefind, searchFiles, type Answer } from '../../src/site/full-text.ts';
 import { runScript, temporaryFolder, type Ran } from '../support/run.ts';
 
 const FILE: SearchFile = {
@@ -23,7 +22,7 @@ const FILE: SearchFile = {
 const queries = await queriesAbout('claim', 'en');
 
 /** An index in which what answers half of the queries holds their words, and what answers the others was asked for in them. */
-const RECORDS = queries.map(({ query, answer: [url = ''] }, at): TextRecord => {
+const RECORDS = queries.map(({ query, answer: [url = ''] }, at): Answer => {
   const half = at % 2 === 0;
   return { url, kind: 'rule', title: `Answer ${at}`, text: half ? query : '', ...(!half && { asked: query }) };
 });
@@ -36,7 +35,11 @@ describe('npm run rankings', () => {
     folder = await temporaryFolder();
     await mkdir(join(folder.path, 'en/claim'), { recursive: true });
     await writeFile(join(folder.path, 'en/claim/search.json'), JSON.stringify(FILE));
-    await writeFile(join(folder.path, 'en/claim/texts.json'), JSON.stringify(packed(RECORDS)));
+    for (const [path, content] of await searchFiles(RECORDS, 'en', { withScript: true })) {
+      await mkdir(dirname(join(folder.path, 'en/claim', path)), { recursive: true });
+      await writeFile(join(folder.path, 'en/claim', path), content);
+    }
+    await endPagefind();
   });
   afterAll(() => folder.clean());
 
@@ -44,7 +47,7 @@ describe('npm run rankings', () => {
     const { out, err, code } = await rankings('en', 'claim');
     expect({ err, code }).toEqual({ err: '', code: 0 });
     const [head, row] = out.trimEnd().split('\n');
-    expect(head).toMatch(/queries +texts alone +questions alone +both$/);
+    expect(head).toMatch(/queries +Pagefind alone +titles, questions +both$/);
     expect(row).toMatch(new RegExp(`^claim en +${queries.length} `));
     const shares = [...row!.matchAll(/([\d.]+) \/ +([\d.]+)/g)].map(([, first, three]) => ({ first: Number(first), three: Number(three) }));
     const [texts, questions, both] = shares;

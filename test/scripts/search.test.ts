@@ -13,7 +13,7 @@ const rule = (id: string, number: string, title: string, text: string): string =
 const page = (game: string, kind: string, title: string, text: string): string =>
   `<html lang="en" data-game="${game}"><body><main data-search-page="${kind}" data-search-title="${title}">${text}</main></body></html>`;
 
-/** A built site of five pages. */
+/** A built site of six pages. */
 const PAGES: Readonly<Record<string, string>> = {
   'en/claim/rules/tricks/index.html': page(
     'claim',
@@ -30,6 +30,8 @@ const PAGES: Readonly<Record<string, string>> = {
     'Dwarf',
     '<ul><li data-search="card" data-part="goblin+knight" id="with-1"><h3>Goblin, Knight</h3><p data-search-answer>It loses.</p></li></ul>',
   ),
+  'en/about/index.html':
+    '<html lang="en"><body><main data-search-page="page" data-search-title="About">Who makes this.</main></body></html>',
   'en/rival-kings/rules/money/index.html': page(
     'rival-kings',
     'rule',
@@ -171,7 +173,7 @@ describe('npm run search', () => {
     const missing = { out: '', err: 'The site is not built, or not to its end: run `npm run build`.\n', code: 1 };
     expect(await runScript('search.ts', ['en', 'claim', 'dwarf'], { env: { DIST_DIR: join(folder.path, 'nowhere') } })).toEqual(missing);
     expect(await search('de', 'claim', 'Zwerg')).toEqual(missing);
-    const entry = join(folder.path, 'dist/en/claim/texts.json');
+    const entry = join(folder.path, 'dist/en/claim/records.json');
     const text = await readFile(entry);
     await rm(entry);
     expect(await search('en', 'claim', 'dwarf')).toEqual(missing);

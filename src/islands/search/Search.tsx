@@ -80,14 +80,19 @@ export function Search(props: SearchProps): JSX.Element {
       return;
     }
     if (state() === 'idle') setState('loading');
-    // Names are there before the texts.
-    if (state() === 'loading') setFound(props.searcher.named(words));
+    // Names are there before titles and questions, and these before the texts.
+    if (state() === 'loading') {
+      setFound(props.searcher.named(words));
+      const first = await props.searcher.byTitle(words);
+      if (turn !== latest) return;
+      setFound(first);
+    }
     const answer = await props.searcher.search(words);
     if (turn !== latest) return;
     setAnswered(words);
     setFound(answer);
     setActive(firstChosen());
-    setState(answer.failed ? 'failed' : 'done');
+    setState(answer.lacks && answer.lacks !== 'webassembly' ? 'failed' : 'done');
   }
 
   /** Searches once more where the texts could not be had. */
@@ -223,11 +228,14 @@ export function Search(props: SearchProps): JSX.Element {
         </Show>
         <Show when={state() === 'failed'}>
           <p class="message ui" role="alert">
-            {text('search.incomplete')}
+            {text(found().lacks === 'texts' ? 'search.titles-only' : 'search.incomplete')}
           </p>
           <button class="button" type="button" onClick={tryAgain}>
             {text('search.again')}
           </button>
+        </Show>
+        <Show when={state() === 'done' && found().lacks === 'webassembly'}>
+          <p class="message ui">{text('search.titles-only.browser')}</p>
         </Show>
         <Show when={state() === 'done' && found().missing}>{(missing) => <p class="message ui">{sayMissing(missing())}</p>}</Show>
         <Show when={state() === 'done' && hits().length > 0 && found().unknown.length > 0}>

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../i18n/html.ts';
 import { foldings, tokensIn } from './words.ts';
-import type { Rated, Stem } from './texts.ts';
+import type { Passage } from './records.ts';
+import type { Stem } from './stand-ins.ts';
 
 /** The most sentences that are looked at for an excerpt, from the start of a text. */
 const MOST_SENTENCES = 40;
@@ -9,14 +10,14 @@ const SHORT = 60;
 /** What fits into the lines of a hit. */
 const MOST_LETTERS = 220;
 
-/** What a record says to what was sought: its answer, or its first sentence, and the one that says most of it; what was sought is marked. */
-export function excerptOf({ record, stems }: Pick<Rated, 'record' | 'stems'>, stem: Stem): string {
+/** What a passage says to what was sought: its answer, or its first sentence, and the one that says most of it; what was sought is marked. */
+export function excerptOf({ text, answer }: Passage, stems: ReadonlySet<string>, stem: Stem): string {
   const isSought = (word: string): boolean =>
     tokensIn(word)
       .flatMap(foldings)
       .some((one) => stems.has(stem(one)));
   const sought = (sentence: string): number => new Set(tokensIn(sentence).filter(isSought).map(stem)).size;
-  const sentences = sentencesIn(record.answer ?? record.text).slice(0, MOST_SENTENCES);
+  const sentences = sentencesIn(answer ?? text).slice(0, MOST_SENTENCES);
   const most = Math.max(...sentences.map(sought));
   const best = sentences.findIndex((sentence) => sought(sentence) === most);
   const first = sentences[0]!;

@@ -1,5 +1,6 @@
 import { namedIn } from '../../i18n/base.ts';
 import { inLanguage } from '../../i18n/in-language.ts';
+import { inTime } from '../../browser/in-time.ts';
 import { loadJson } from '../../browser/load.ts';
 import { searchFolders } from '../../browser/search-files.ts';
 import type { Words } from '../../i18n/words.ts';
@@ -8,7 +9,9 @@ import { offersOf, type Offers } from './offers.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { searcherOf, type FindTables, type SearchData, type Searcher, type Texts } from './search.ts';
 import { stemsOf } from './stems.ts';
-import { unpacked, type TextFile } from './text-file.ts';
+import { fullText, RANKING, type FullText, type PagefindScript } from './full-text.ts';
+import { passageReader, type Shelf } from './passages.ts';
+import { unpacked, type PassageFile, type RecordFile } from './record-file.ts';
 import { indexing } from './texts.ts';
 
 /** What the search of a game, or of the library, loads before the first word: `search.json`. */
@@ -19,7 +22,7 @@ export interface SearchFile extends SearchData {
   readonly signs: string;
   /** The games it is about; none where it is one only. */
   readonly games: readonly NamedGame[];
-  /** Below which addresses the texts lie, each in a `texts.json`. */
+  /** Below which addresses answers lie, those about no game last: `records.json`, `texts/` and `pagefind/`. */
   readonly texts: readonly string[];
   /** The address of the card index, where there is one game only. */
   readonly cards: string | null;
@@ -31,34 +34,84 @@ let hasFailed = false;
 /** Loads the texts below some addresses and makes them ready, once; what failed is not asked for again with every key. */
 function loadTexts(language: string, addresses: readonly string[]): Promise<Texts> {
   if (!texts) {
-    texts = readTexts(language, addresses);
-    texts.catch(() => (hasFailed = true));
+    texts = noting(readTexts(language, addresses));
+    texts.catch(() => undefined); // told by the search
   }
   return texts;
+}
+
+/** Notes that something of the texts could not be had. */
+async function noting<Value>(awaited: Promise<Value>): Promise<Value> {
+  try {
+    return await awaited;
+  } catch (error) {
+    hasFailed = true;
+    throw error;
+  }
 }
 
 /** Milliseconds for which texts are made ready without a pause. */
 const AT_ONCE = 30;
 
+/** How often texts have been asked for anew. */
+let attempts = 0;
+
 /** Lets texts that could not be had be asked for anew. */
 function askAgain(): void {
-  if (hasFailed) texts = undefined;
+  if (hasFailed) {
+    texts = undefined;
+    attempts += 1;
+  }
   hasFailed = false;
 }
 
 async function readTexts(language: string, addresses: readonly string[]): Promise<Texts> {
-  const files = addresses.map((address) => loadJson<TextFile>(`${address}texts.json`));
-  const [stem, ...records] = await Promise.all([stemsOf(language), ...files]);
+  const files = addresses.map((address) => loadJson<RecordFile>(`${address}records.json`));
+  let opening: ReturnType<typeof openFullText> | undefined;
+  const [stem, ...read] = await Promise.all([stemsOf(language), ...files]);
+  const shelves = addresses.map((address, at): Shelf => ({
+    records: unpacked(read[at]!, address),
+    read: (file) => noting(loadJson<PassageFile>(`${address}texts/${file}.json`)),
+  }));
   const steps = indexing(
-    records.flatMap((own, at) => unpacked(own, addresses[at]!)),
+    shelves.flatMap(({ records }) => records),
+    read.flatMap(({ words }) => words),
     stem,
   );
   for (let since = performance.now(); ;) {
     const { done, value } = steps.next();
-    if (done) return { index: value, stem };
+    if (done)
+      return { index: value, stem, fullText: () => (opening ??= noting(openFullText(addresses, read))), passages: passageReader(shelves) };
     if (performance.now() - since < AT_ONCE) continue;
     await new Promise((resume) => setTimeout(resume)); // keys come first
     since = performance.now();
+  }
+}
+
+/** Opens Pagefind's indexes below some addresses, of which the last has its script; undefined where the browser runs no WebAssembly. */
+async function openFullText(addresses: readonly string[], files: readonly RecordFile[]): Promise<FullText | undefined> {
+  if (!runsWebAssembly()) return undefined;
+  const [own, ...others] = addresses.toReversed().map((address) => `${address}pagefind/`);
+  // Some browsers keep that a script could not be had: it is asked for by another address then.
+  const again = attempts > 0 ? `?again=${attempts}` : '';
+  const { createInstance } = (await inTime(import(/* @vite-ignore */ `${own!}pagefind.js${again}`))) as PagefindScript;
+  const pagefind = createInstance({ basePath: own!, noWorker: true, ranking: RANKING });
+  // Others wait for the first without an end.
+  await inTime(pagefind.preload(''));
+  await inTime(Promise.all(others.map((address) => pagefind.mergeIndex(address, { ranking: RANKING }))));
+  const found = fullText({ search: (word) => inTime(pagefind.search(word)) }, files);
+  return { find: (forms) => noting(found.find(forms)) };
+}
+
+/** The least that a module of WebAssembly is. */
+const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
+/** Whether the browser runs WebAssembly: some forbid it when they are locked down. */
+function runsWebAssembly(): boolean {
+  try {
+    return Boolean(new WebAssembly.Module(EMPTY_MODULE));
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TextRecord } from './texts.ts';
+import type { Passage, TextRecord } from './records.ts';
 import { fold } from './words.ts';
 
 /** What a number asks for: a rule, or a whole chapter. */
@@ -15,7 +15,7 @@ export type Missing = { readonly chapter: string; readonly last: string; readonl
 
 /** What was found by a number: chapters, or rules. Where nothing has the number, what comes nearest. */
 export interface NumberFound {
-  readonly records: readonly TextRecord[];
+  readonly records: readonly (TextRecord & Partial<Passage>)[];
   readonly missing?: Missing;
 }
 
@@ -69,7 +69,7 @@ const chaptersOf = (rules: readonly TextRecord[]): Chapter[] =>
     rules: own.toSorted((a, b) => placeOf(a) - placeOf(b)),
   }));
 
-const recordOf = ({ page, number, title }: Chapter): TextRecord => ({ url: page, kind: 'rule', number, title, text: '' });
+const recordOf = ({ page, number, title }: Chapter): TextRecord & Passage => ({ url: page, kind: 'rule', number, title, text: '' });
 
 const highest = (records: readonly TextRecord[]): string =>
   records.map(({ number = '' }) => number).reduce((a, b) => (a.localeCompare(b, 'en', { numeric: true }) > 0 ? a : b));

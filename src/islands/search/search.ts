@@ -4,7 +4,10 @@ import { excerptOf } from './excerpt.ts';
 import { readOf } from './limits.ts';
 import { findNumber, numberAsked, type Missing } from './numbers.ts';
 import { nameIndex, type NameHit, type NameIndex, type NameRecord } from './names.ts';
-import type { Rated, Share, Stem, TextIndex } from './texts.ts';
+import type { FullText } from './full-text.ts';
+import type { Passage, TextRecord } from './records.ts';
+import type { Stem } from './stand-ins.ts';
+import type { Rated, Share, TextIndex } from './texts.ts';
 import { cardReader, type Named } from './named.ts';
 import { namesakesTogether, withoutTermsOfCards } from './one-name.ts';
 import { fold, foldings, isUnfinished, termsReader, wordsIn, type Term, type Vocabulary } from './words.ts';
@@ -48,10 +51,14 @@ export interface SearchData extends Vocabulary {
   readonly numberCalled?: readonly string[];
 }
 
-/** The texts, and what takes the endings off their words. */
+/** What answers questions, and what takes the endings off words. */
 export interface Texts {
   readonly index: TextIndex;
   readonly stem: Stem;
+  /** What looks words up in the texts; undefined where the browser runs no WebAssembly, as where it is locked down. Rejects where it cannot be had. */
+  readonly fullText: () => Promise<FullText | undefined>;
+  /** What stands at records. Rejects where it cannot be had. */
+  readonly passages: (records: readonly TextRecord[]) => Promise<readonly Passage[]>;
   /** Where a record stands for this reader, where that is not its own address. */
   readonly address?: (url: string) => string;
 }
@@ -77,14 +84,16 @@ export interface Found {
   readonly unknown: readonly string[];
   /** The number that no rule or chapter has: the hits are what comes nearest. */
   readonly missing?: Missing;
-  /** The texts could not be had: only names are among the hits. */
-  readonly failed?: true;
+  /** What could not be had: all but names, or the texts; or the texts because the browser runs no WebAssembly. */
+  readonly lacks?: 'answers' | 'texts' | 'webassembly';
 }
 
 export const NOTHING: Found = { groups: [], near: [], unknown: [] };
 
 export interface Searcher {
   search(query: string): Promise<Found>;
+  /** What names, titles and questions answer, while the texts are still coming. */
+  byTitle(query: string): Promise<Found>;
   /** What names alone answer, at once. */
   named(query: string): Found;
 }
@@ -128,6 +137,51 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
     return { isWhole: whole.length > 0, hits: found.map(byName) };
   }
 
+  /** What answers a query by titles, questions and texts; without the texts, where they cannot be looked through. */
+  async function rate(
+    query: string,
+    texts: Texts,
+    inTexts: boolean,
+  ): Promise<{ readonly rated: readonly Rated[]; readonly lacks?: Found['lacks'] }> {
+    const terms = read(query, texts.stem).map((term) => translate(names, texts, term));
+    const isTyping = isUnfinished(query, read(query));
+    if (!inTexts) return { rated: await texts.index.find(terms, isTyping) };
+    try {
+      const fullText = await texts.fullText();
+      const rated = await texts.index.find(terms, isTyping, fullText);
+      return fullText ? { rated } : { rated, lacks: 'webassembly' };
+    } catch {
+      return { rated: await texts.index.find(terms, isTyping), lacks: 'texts' };
+    }
+  }
+
+  /** Answers as hits, with what stands there. */
+  async function byText(
+    rated: readonly Rated[],
+    texts: Texts,
+  ): Promise<{ readonly hits: readonly Hit[]; readonly lacks?: Found['lacks'] }> {
+    const passages = await texts.passages(rated.map(({ record }) => record)).catch(() => undefined);
+    const hits = rated.map(({ record, score, times, shares, stems }, place): Hit => {
+      const { kind, title, number = '', place: chapter = '' } = record;
+      const url = texts.address?.(record.url) ?? record.url;
+      const text = passages ? excerptOf(passages[place]!, stems, texts.stem) : '';
+      return {
+        url,
+        kind,
+        title,
+        number,
+        place: chapter,
+        text,
+        picture: pictures.get(url),
+        foreign: [],
+        score,
+        times,
+        from: { texts: shares },
+      };
+    });
+    return passages ? { hits } : { hits, lacks: 'texts' };
+  }
+
   /** The cards of a letter, where a single one is typed. */
   function ofLetter(query: string): Found | undefined {
     const letter = query.trim().toUpperCase();
@@ -141,51 +195,52 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
       const { read: query } = readOf(typed);
       return ofLetter(query) ?? { ...NOTHING, groups: withoutDoubles([{ by: 'name', hits: named(query).hits }]) };
     },
-    async search(typed) {
-      const { read: query } = readOf(typed);
-      const called = ofLetter(query);
-      if (called) return called;
-      const terms = read(query);
-      const number = numberAsked(query, data.numberCalled ?? []);
-      if (terms.length === 0 && !number) return NOTHING;
-      const texts = await loadTexts().catch(() => undefined);
-      const byText = ({ record, score, times, shares, stems }: Rated): Hit => {
-        const { kind, title, number = '', place = '' } = record;
-        const url = texts!.address?.(record.url) ?? record.url;
-        const text = excerptOf({ record, stems }, texts!.stem);
-        return { url, kind, title, number, place, text, picture: pictures.get(url), foreign: [], score, times, from: { texts: shares } };
-      };
-      if (number) {
-        const { records, missing } = findNumber(texts?.index.rules() ?? [], number);
-        const hits = records.map((record) => byText({ record, score: 1, times: 1, shares: [], stems: new Set() }));
-        if (!texts) return { ...NOTHING, failed: true };
-        // A number of something else is asked for in the texts.
-        if (!missing || !number.isBare)
-          return { ...NOTHING, groups: hits.length > 0 ? [{ by: 'number', hits }] : [], ...(missing && { missing }) };
-      }
-      const unknown = terms.filter((term) => !names.find([term], true).length && !texts?.index.understands(term)).map(({ word }) => word);
-      const isKnown = unknown.length <= terms.length * (1 - KNOWN) || terms.some(({ word }) => isTitle(names, word));
-      const { isWhole, hits: byNames } = named(query, isKnown);
-      const rated =
-        texts && isKnown
-          ? texts.index.find(
-              read(query, texts.stem).map((term) => translate(names, texts, term)),
-              isUnfinished(query, terms),
-            )
-          : [];
-      const groups = [
-        { by: 'name' as const, hits: byNames },
-        { by: 'text' as const, hits: withNamedCard(rated.slice(0, MOST_TEXTS).map(byText), byNames, terms) },
-      ];
-      const others = isWhole ? groups : groups.reverse();
-      const { cards, isAll } = texts ? readCards(texts)(query) : { cards: [], isAll: false };
-      const byTable = { by: 'table' as const, hits: cards.length > 1 ? await findTables(cards).catch(() => []) : [] };
-      const found = withoutDoubles(isAll ? [byTable, ...others] : [...others, byTable]);
-      if (!texts) return { groups: found, near: [], unknown: [], failed: true };
-      const near = found.length > 0 ? [] : names.near(terms).slice(0, MOST_NEAR).map(byName);
-      return { groups: found, near, unknown };
-    },
+    byTitle: (typed) => answer(typed, { inTexts: false }),
+    search: (typed) => answer(typed, { inTexts: true }),
   };
+
+  async function answer(typed: string, { inTexts }: { readonly inTexts: boolean }): Promise<Found> {
+    const { read: query } = readOf(typed);
+    const called = ofLetter(query);
+    if (called) return called;
+    const terms = read(query);
+    const number = numberAsked(query, data.numberCalled ?? []);
+    if (terms.length === 0 && !number) return NOTHING;
+    const texts = await loadTexts().catch(() => undefined);
+    if (number) {
+      const { records, missing } = findNumber(texts?.index.rules() ?? [], number);
+      if (!texts) return { ...NOTHING, lacks: 'answers' };
+      // A number of something else is asked for in the texts.
+      if (!missing || !number.isBare) {
+        const rated = records.map((record) => ({ record, score: 1, times: 1, shares: [], stems: new Set<string>() }));
+        const { hits, lacks } = await byText(rated, texts);
+        return {
+          ...NOTHING,
+          groups: hits.length > 0 ? [{ by: 'number', hits }] : [],
+          ...(missing && { missing }),
+          ...(lacks && { lacks }),
+        };
+      }
+    }
+    const unknown = terms.filter((term) => !names.find([term], true).length && !texts?.index.understands(term)).map(({ word }) => word);
+    const isKnown = unknown.length <= terms.length * (1 - KNOWN) || terms.some(({ word }) => isTitle(names, word));
+    const { isWhole, hits: byNames } = named(query, isKnown);
+    const { rated, lacks } =
+      texts && isKnown ? await rate(query, texts, inTexts) : { rated: [], lacks: texts ? undefined : ('answers' as const) };
+    const shown = texts ? await byText(rated.slice(0, MOST_TEXTS), texts) : { hits: [] };
+    const groups = [
+      { by: 'name' as const, hits: byNames },
+      { by: 'text' as const, hits: withNamedCard(shown.hits, byNames, terms) },
+    ];
+    const others = isWhole ? groups : groups.reverse();
+    const { cards, isAll } = texts ? readCards(texts)(query) : { cards: [], isAll: false };
+    const byTable = { by: 'table' as const, hits: cards.length > 1 ? await findTables(cards).catch(() => []) : [] };
+    const found = withoutDoubles(isAll ? [byTable, ...others] : [...others, byTable]);
+    if (!texts) return { groups: found, near: [], unknown: [], lacks: 'answers' };
+    const near = found.length > 0 ? [] : names.near(terms).slice(0, MOST_NEAR).map(byName);
+    const missed = lacks ?? shown.lacks;
+    return { groups: found, near, unknown, ...(missed && { lacks: missed }) };
+  }
 }
 
 /** A record found by its name, as a hit. */

@@ -1,4 +1,4 @@
-import type { Stem } from './texts.ts';
+import type { Stem } from './stand-ins.ts';
 
 const STEMMERS: Readonly<Record<string, () => Promise<{ readonly stemmer: Stem }>>> = {
   de: () => import('@orama/stemmers/german'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../../../src/i18n/locales.ts';
 import { findNumber, numberAsked, type NumberFound } from '../../../src/islands/search/numbers.ts';
-import type { TextRecord } from '../../../src/islands/search/texts.ts';
+import type { TextRecord } from '../../../src/islands/search/records.ts';
 
 const calledIn = (locale: string): string[] =>
   (JSON.parse(readFileSync(`content/${locale}/site.json`, 'utf8')) as Record<string, string>)['number.called']!.split('|');
@@ -13,7 +13,6 @@ const rule = (game: string, page: string, number: string): TextRecord => ({
   number,
   title: `Title ${number}`,
   place: page,
-  text: `Text ${number}`,
 });
 const one = [rule('a', 'theft', '7.10'), rule('a', 'theft', '7.1'), rule('a', 'theft', '7.2'), rule('a', 'start', '1.1')];
 const two = [rule('b', 'thieves', '7.1'), rule('b', 'end', '11.1')];

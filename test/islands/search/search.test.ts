@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { searcherOf } from '../../../src/islands/search/search.ts';
-import { stemsOf } from '../../../src/islands/search/stems.ts';
-import { textIndex, type TextRecord } from '../../../src/islands/search/texts.ts';
+import type { Answer } from '../../../src/site/full-text.ts';
+import { textsOf } from '../../support/answers-found.ts';
 
-const rule = (url: string, title: string, text: string): TextRecord => ({ url, kind: 'rule', title, text });
+const rule = (url: string, title: string, text: string): Answer => ({ url, kind: 'rule', title, text });
 
-const stem = await stemsOf('en');
-const index = textIndex(
-  [rule('setup', 'Starting gold', 'Two gold at the start.'), rule('plans', 'Strategies', 'A strategy for gold.')],
-  stem,
-);
+const texts = await textsOf([
+  rule('setup', 'Start', 'Two gold at the start.'),
+  rule('plans', 'Strategies', 'A strategy for gold.'),
+  rule('income', 'Income', 'Each castle brings gold.'),
+]);
 const data = { stopWords: ['how', 'much', 'do', 'we', 'with'], synonyms: {}, names: [], popular: [], betweenNames: [] };
 const searcher = searcherOf(
   data,
-  () => Promise.resolve({ index, stem }),
+  () => Promise.resolve(texts),
   'en',
   () => Promise.resolve([]),
 );
@@ -28,5 +28,49 @@ describe('the word that is being typed', () => {
 
   it.for(['how much gold do we strat with', 'gold strat ', 'gold strat?'])('is none in “%s”: the slip is mended', async (query) => {
     expect((await found(query))[0]).toBe('setup');
+  });
+});
+
+describe('what could not be had', () => {
+  const without = (parts: Partial<typeof texts>) =>
+    searcherOf(
+      data,
+      () => Promise.resolve({ ...texts, ...parts }),
+      'en',
+      () => Promise.resolve([]),
+    ).search('start gold');
+  const urlsIn = ({ groups }: Awaited<ReturnType<typeof without>>) => groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+
+  it('is said where the texts fail, and titles answer', async () => {
+    const found = await without({ fullText: () => Promise.reject(new Error('away')) });
+    expect(found.lacks).toBe('texts');
+    expect(urlsIn(found)).toEqual(['setup']);
+  });
+
+  it('is said where the browser runs no WebAssembly', async () => {
+    const found = await without({ fullText: () => Promise.resolve(undefined) });
+    expect(found.lacks).toBe('webassembly');
+    expect(urlsIn(found)).toEqual(['setup']);
+  });
+
+  it('is said where what stands at hits does not come: they have titles only', async () => {
+    const found = await without({ passages: () => Promise.reject(new Error('away')) });
+    expect(found.lacks).toBe('texts');
+    expect(urlsIn(found)[0]).toBe('setup');
+    expect(found.groups[0]!.hits[0]).toMatchObject({ title: 'Start', text: '' });
+  });
+
+  it('is said where nothing but names is there', async () => {
+    const found = await searcherOf(
+      data,
+      () => Promise.reject(new Error('away')),
+      'en',
+      () => Promise.resolve([]),
+    ).search('start gold');
+    expect(found).toMatchObject({ lacks: 'answers', groups: [] });
+  });
+
+  it('is nothing where all is there', async () => {
+    expect(await without({})).not.toHaveProperty('lacks');
   });
 });

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { globSync } from 'node:fs';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+/** Everything that Pagefind is made of, and what is shown of texts. */
+const PARTS = [
+  'pagefind/pagefind.js',
+  'pagefind/wasm.*',
+  'pagefind/pagefind-entry.json*',
+  'pagefind/*.pf_meta',
+  'pagefind/index/*',
+  'texts/*.json',
+];
+
+/** Opens the search of a page, and asks. */
+async function ask(page: Page, path: string, query: string): Promise<void> {
+  await page.goto(path);
+  if (!path.endsWith('/search/')) await page.keyboard.press('/');
+  await page.getByRole('combobox').fill(query);
+}
+
+const SAID = words('en');
+
+for (const path of ['/de/rival-kings/', '/de/', '/de/search/'])
+  test(`A question typed with a slip is answered in the first line (${path})`, async ({ page }) => {
+    await ask(page, path, 'darf der wächter den diebstal verhindern');
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('href', '/de/rival-kings/rulings/watchman-theft-stands/');
+    await expect(first.locator('.says')).not.toBeEmpty();
+  });
+
+test('A word that only texts have is found there, by loading the parts of the index that hold it', async ({ page }) => {
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  await ask(page, '/en/rival-kings/', 'remaining');
+  await expect(page.getByRole('option').nth(1).locator('.says mark').first()).toHaveText(/^remain/i);
+  const parts = [...loaded].filter((path) => path.includes('/pagefind/index/'));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.length).toBeLessThan(globSync('dist/en/{rival-kings/,}pagefind/index/*').length);
+  expect([...loaded].filter((path) => path.endsWith('.js') && path.includes('pagefind'))).toEqual(['/en/pagefind/pagefind.js']);
+  expect([...loaded].filter((path) => path.includes('/pagefind/wasm'))).toEqual(['/en/pagefind/wasm.en.pagefind']);
+});
+
+for (const part of PARTS)
+  test(`Where a part of the texts cannot be had, titles answer, the field keeps its words, and the reader can ask again (${part})`, async ({
+    page,
+    troubles,
+  }) => {
+    await page.route(`**/${part}`, (route) => route.abort());
+    await ask(page, '/en/rival-kings/', 'who can rob A and B');
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(SAID('search.titles-only'));
+    await expect(page.getByRole('option').first()).toContainText('A or B');
+    await expect(page.getByRole('combobox')).toHaveValue('who can rob A and B');
+    await page.unroute(`**/${part}`);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: SAID('search.again') })
+      .click();
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('option').first().locator('.says')).not.toBeEmpty();
+    troubles.length = 0;
+  });
+
+test('Where Pagefind never comes, titles answer after a while', async ({ page, troubles }) => {
+  await page.route('**/pagefind/wasm.*', () => undefined);
+  await ask(page, '/en/claim/', 'who leads the next trick');
+  await expect(page.getByRole('alert')).toHaveText(SAID('search.titles-only'), { timeout: 30_000 });
+  await expect(page.getByRole('option').first()).toBeVisible();
+  troubles.length = 0;
+});
+
+test('Where the browser runs no WebAssembly, titles and questions answer, and a sentence says so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await ask(page, '/en/claim/', 'who leads the next trick');
+  await expect(page.getByText(SAID('search.titles-only.browser'))).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.filter((url) => url.includes('pagefind'))).toEqual([]);
+});
+
+for (const query of ['🂡🂢🂣', '\u0000\u0007\u001b', '<img src=x onerror=alert(1)>', 'كيف ألعب', '"dwarf"', '"'])
+  test(`Whatever is typed is only sought (${JSON.stringify(query)})`, async ({ page }) => {
+    await ask(page, '/en/claim/', query);
+    await expect(page.locator('.results[aria-busy="false"]')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('dialog img')).toHaveCount(0);
+  });
