@@ -8,13 +8,13 @@ import { LANGUAGES, TRANSLATIONS } from './support.ts';
 import { PLAYED_IDS } from '../../src/games/ids.ts';
 import { headOf, literally, words } from './words.ts';
 
-const readJson = <Data>(file: string): Data => JSON.parse(readFileSync(file, 'utf8')) as Data;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The answers in a folder of the built site. */
 function textsAt(folder: string): Answer[] {
   const files = globSync(`dist/${folder}/texts/*.json`).length;
-  const passages = Array.from({ length: files }, (_, file) => readJson<PassageFile>(`dist/${folder}/texts/${file}.json`)).flat();
-  return unpacked(readJson<RecordFile>(`dist/${folder}/records.json`), '').map((record, at) => {
+  const passages = Array.from({ length: files }, (_, file) => readJson(`dist/${folder}/texts/${file}.json`) as PassageFile).flat();
+  return unpacked(readJson(`dist/${folder}/records.json`) as RecordFile, '').map((record, at) => {
     const [text, answer] = passages[at]!;
     return { ...record, text, ...(answer !== undefined && { answer }) };
   });

@@ -4,7 +4,7 @@ export interface Pagefind {
 }
 
 /** One index, with those merged into it. */
-export interface OpenPagefind extends Pagefind {
+interface OpenPagefind extends Pagefind {
   /** Rejects where its script or index cannot be had. */
   preload(word: string): Promise<unknown>;
   mergeIndex(address: string, options: { readonly ranking: typeof RANKING }): Promise<void>;
@@ -12,7 +12,11 @@ export interface OpenPagefind extends Pagefind {
 
 /** What Pagefind's script hands out. */
 export interface PagefindScript {
-  createInstance(options: { readonly basePath: string; readonly noWorker: true; readonly ranking: typeof RANKING }): OpenPagefind;
+  readonly createInstance: (options: {
+    readonly basePath: string;
+    readonly noWorker: true;
+    readonly ranking: typeof RANKING;
+  }) => OpenPagefind;
 }
 
 /** How well the texts of records fit words. */

@@ -24,9 +24,9 @@ const MOST_STAND_INS = 8;
 /** All words that a search can find. */
 export interface KnownWords {
   /** Takes a word in, and tells its stems: two where its umlauts are written in two ways. */
-  learn(token: string): readonly string[];
+  readonly learn: (token: string) => readonly string[];
   /** Whether a word is known, be it with another ending. */
-  knows(word: string): boolean;
+  readonly knows: (word: string) => boolean;
   /** What stands for each word of a query: itself, else what it begins, is a slip of, sounds like or is made of; its synonyms; and two words written as one. */
   standing(terms: readonly Term[], isTyping: boolean): readonly (readonly StandIn[])[];
   /** The words of the texts with this stem, as they are written there; none where only titles and questions have it. */
