@@ -7,7 +7,7 @@ import { ROOT } from '../support/sources.ts';
 const FOLDERS = ['content', 'docs', 'public', 'scripts', 'src', 'test'];
 
 /** Files and folders that are not in the repository: builds and tests write them. */
-const WRITTEN = /^(dist|test-results)\/|^(files|texts)\.json$/;
+const WRITTEN = /^(dist|test-results)\/|^(files|records)\.json$/;
 
 async function find(...patterns: readonly string[]): Promise<string[]> {
   const found = await Promise.all(patterns.map((pattern) => Array.fromAsync(glob(pattern, { cwd: ROOT }))));
