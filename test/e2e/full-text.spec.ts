@@ -22,11 +22,17 @@ async function ask(page: Page, path: string, query: string): Promise<void> {
 
 const SAID = words('en');
 
-for (const path of ['/de/rival-kings/', '/de/', '/de/search/'])
-  test(`A question typed with a slip is answered in the first line (${path})`, async ({ page }) => {
-    await ask(page, path, 'darf der wächter den diebstal verhindern');
+for (const [path, query, answer] of [
+  ['/de/rival-kings/', 'darf der wächter den diebstal verhindern', '/de/rival-kings/rulings/watchman-theft-stands/'],
+  ['/de/', 'darf der wächter den diebstal verhindern', '/de/rival-kings/rulings/watchman-theft-stands/'],
+  ['/de/search/', 'darf der wächter den diebstal verhindern', '/de/rival-kings/rulings/watchman-theft-stands/'],
+  ['/en/rival-kings/', 'who does the duke rob', '/en/rival-kings/cards/duke/'],
+  ['/en/', 'who does the duke rob', '/en/rival-kings/cards/duke/'],
+] as const)
+  test(`A question is answered in the first line, also with a slip (${query}, ${path})`, async ({ page }) => {
+    await ask(page, path, query);
     const first = page.getByRole('option').first();
-    await expect(first).toHaveAttribute('href', '/de/rival-kings/rulings/watchman-theft-stands/');
+    await expect(first).toHaveAttribute('href', answer);
     await expect(first.locator('.says')).not.toBeEmpty();
   });
 
