@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { ASKED, expect, fragment, quiet, scenarioPath, test } from './support.ts';
+import { ASKED, expect, fragment, leave, quiet, scenarioPath, test } from './support.ts';
 import { words } from './words.ts';
 
 // The browser reports every request that fails.
@@ -100,7 +100,7 @@ async function loadWithout(
     await fault(route);
     happened();
   });
-  await page.goto('about:blank');
+  await leave(page);
   await Promise.all([failed, page.goto(path)]);
   await expect
     .poll(async () => isRight(await standing(page), mustTell), { timeout: 5000 })

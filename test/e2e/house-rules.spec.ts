@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fragment, type Language, openScenario, quiet, sentence, settled, test, TRANSLATIONS } from './support.ts';
+import { expect, fragment, type Language, leave, openScenario, quiet, sentence, settled, test, TRANSLATIONS } from './support.ts';
 import { words } from './words.ts';
 
 const en = words('en', 'rival-kings');
@@ -219,7 +219,7 @@ test('A table from a link is shown in the readings of the link, and says which',
     [{ 'winner-tie': 'more-coins' }, [en('house.shown.house'), `${en('ruling.winner-tie')} ${en('ruling.winner-tie.more-coins')}`]],
     [{ 'steal-optional': 'must-cover' }, [en('house.shown.other'), `${en('ruling.steal-optional')} ${MUST_STEAL}`]],
   ] as const) {
-    await page.goto('about:blank');
+    await leave(page);
     await page.goto(`/en/${GAME}/position/${await fragment({ position: table, ...(rulings && { rulings }) })}`);
     await expect(notice).toBeVisible();
     await expect(notice.locator('[role="status"], li')).toHaveText(says);
@@ -230,7 +230,7 @@ test('A table from a link is shown in the readings of the link, and says which',
     .click();
   await page.locator('input[value="may-decline"]').check();
   await expect(notice).toHaveText(en('house.shown.default'));
-  await page.goto('about:blank');
+  await leave(page);
   await page.goto(`/en/${GAME}/position/`);
   await expect(page.locator('.problem')).toBeVisible();
   await expect(notice).toBeHidden();
@@ -302,7 +302,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
       [await fragment({ rulings: { constructor: 'x' } }), 'house.link-unknown'],
     ];
     for (const [hash, says] of bad) {
-      await page.goto('about:blank');
+      await leave(page);
       await openHouseRules(page, hash, language);
       await expect(page.locator('.said .notice')).toHaveText([`${say(says)} ${say('house.own-shown')}`]);
       await expect(page.locator('.from-link')).toBeHidden();

@@ -3,6 +3,7 @@ import {
   awake,
   expect,
   fragment,
+  leave,
   moment,
   movesOn,
   openJurisTurn,
@@ -123,7 +124,7 @@ for (const [language, links] of [
     const say = words(language);
     for (const [name, hash, says] of links) {
       await test.step(name, async () => {
-        await page.goto('about:blank');
+        await leave(page);
         const player = await openScenario(page, TRADER, language, hash);
         await expect(page.locator('.notice')).toHaveText([say(says)]);
         await expect(stepNumber(player)).toHaveText('0');
@@ -170,7 +171,7 @@ for (const passage of PASSAGES) {
     await expect(target).toBeInViewport();
     const top = await target.evaluate((element) => element.getBoundingClientRect().top);
     for (const sign of BEHIND) {
-      await page.goto('about:blank');
+      await leave(page);
       await page.goto(passage + sign);
       await expect(page).toHaveURL(new RegExp(`#${id!.replaceAll('.', '\\.')}$`));
       await expect(target, sign).toBeInViewport();
@@ -190,7 +191,7 @@ for (const passage of PASSAGES) {
 
 test('A step of a scenario is shown, whatever stands behind its address', async ({ page }) => {
   for (const sign of ['.', '%29', '&fbclid=IwAR0x']) {
-    await page.goto('about:blank');
+    await leave(page);
     const player = await openScenario(page, TRADER, 'en', `#step-countess-takes${sign}`);
     await expect(stepNumber(player)).toHaveText('12');
   }
@@ -212,7 +213,7 @@ for (const [name, opened] of OPENED) {
     await expect(said).toBeVisible();
     const text = await said.innerText();
     for (const link of [...BEHIND.map((sign) => whole + sign), `${whole.slice(0, -20)}%20${whole.slice(-20)}`]) {
-      await page.goto('about:blank');
+      await leave(page);
       await page.goto(link);
       await expect(said, link).toHaveText(text, { useInnerText: true });
       await expect(page, link).toHaveURL(/#play=1\.[\w-]+$/);
@@ -222,7 +223,7 @@ for (const [name, opened] of OPENED) {
 
 test('A scenario is opened by a link with a sign too many', async ({ page }) => {
   for (const sign of BEHIND) {
-    await page.goto('about:blank');
+    await leave(page);
     const player = await openScenario(page, TRADER, 'en', good + sign);
     await expect(stepNumber(player)).toHaveText('2');
     await expect(page.locator('.notice')).toHaveCount(0);
@@ -234,7 +235,7 @@ test('Text that a link marks is found, also where the passage is named, too', as
   await page.goto(passage);
   const rule = page.locator('[id="cl.trick.power-exceptions"]');
   const words = (await rule.locator('.text').innerText()).split(/\s+/).slice(0, 6).join(' ');
-  await page.goto('about:blank');
+  await leave(page);
   await page.goto(`${passage}:~:text=${encodeURIComponent(words)}`);
   await expect(rule).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fragment, type Language, movesOn, sentence, stepNumber, test, TRANSLATIONS, TRICK } from './support.ts';
+import { expect, fragment, type Language, leave, movesOn, sentence, stepNumber, test, TRANSLATIONS, TRICK } from './support.ts';
 import { words } from './words.ts';
 
 const en = words('en', 'rival-kings');
@@ -96,7 +96,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
   test(`A table that cannot be is refused with the rule it breaks (${language})`, async ({ page }) => {
     for (const [name, link] of impossible) {
       await test.step(name, async () => {
-        await page.goto('about:blank');
+        await leave(page);
         await page.goto(path(await fragment(link), language));
         const problem = page.getByRole('alert');
         await expect(problem).toContainText(say('linked.impossible'));
@@ -116,7 +116,7 @@ for (const language of TRANSLATIONS['rival-kings']) {
       says((await fragment({ position: TABLE })).slice(0, -9), 'player.link-broken'),
     ];
     for (const [hash, expected] of links) {
-      await page.goto('about:blank');
+      await leave(page);
       await page.goto(path(hash, language));
       const problem = page.getByRole('alert');
       await expect(problem.locator('p')).toHaveText([expected, say('linked.way-on')]);
@@ -131,7 +131,7 @@ test('A link lays out a trick of Claim, ready to be played on; one that cannot b
   page,
 }) => {
   const open = async (hash: string): Promise<void> => {
-    await page.goto('about:blank');
+    await leave(page);
     await page.goto(`/en/claim/position/${hash}`);
   };
   const moves = [{ type: 'play', seat: 'noor', card: 'dwarf-6' }];

@@ -64,6 +64,12 @@ export const fragment = async (link: Partial<Link>): Promise<string> => `#${awai
 export const scenarioPath = (id: string, language: Language = 'en', game: GameId = 'rival-kings'): string =>
   `/${language}/${game}/scenarios/${id}/`;
 
+/** Lets a page forget where it is, without loading another: the next address is opened anew, also where only its fragment differs. */
+export const leave = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    if (location.origin !== 'null') history.replaceState(null, '', '/nowhere/');
+  });
+
 /** A player on the page, by its title, brought into view, on a small screen over the page, and ready to be stepped. */
 export async function awake(page: Page, title: string | RegExp): Promise<Locator> {
   const player = page.getByRole('region', { name: title });
