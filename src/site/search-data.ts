@@ -14,7 +14,8 @@ import { gameCards } from './registry.ts';
 import { knownNames } from './editions.ts';
 import { cardSigns } from './game-signs.ts';
 import { idOf } from './card-ids.ts';
-import { type GameId, isPlayed } from '../games/ids.ts';
+import { GAME_IDS, type GameId, isPlayed } from '../games/ids.ts';
+import { isTranslated } from '../i18n/game-languages.ts';
 
 const synonyms = import.meta.glob<SearchFile['synonyms']>('../../content/*/*/synonyms.json', { eager: true, import: 'default' });
 const stopWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/stop-words.json', { eager: true, import: 'default' });
@@ -32,7 +33,11 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
     ]),
   );
   return {
-    words: { ...siteStrings(locale, 'search.'), ...(only && { 'search.cards': gameTranslator(locale, only).text('page.cards') }) },
+    words: {
+      ...siteStrings(locale, 'search.'),
+      ...(only && { 'search.cards': gameTranslator(locale, only).text('page.cards') }),
+      ...(games.length === 1 && { 'search.scope': siteText(locale)('search.scope', { game: gameTitle(locale, games[0]!) }) }),
+    },
     names: names.flat(),
     popular: withCards
       .flatMap((game) => mostAsked(locale, game).slice(0, Math.ceil(MOST_POPULAR / withCards.length)))
@@ -49,6 +54,7 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
         : games.map((id) => ({ id, name: gameTitle(locale, id), card: gameTranslator(locale, id).text('page.card') })),
     texts: [...games.map((game) => links.game(locale, game)), links.library(locale)],
     cards: only ? links.cards(locale, only) : null,
+    all: games.length === 1 && GAME_IDS.filter((game) => isTranslated(locale, game)).length > 1 ? links.search(locale) : null,
   };
 }
 

@@ -94,3 +94,50 @@ for (const query of ['🂡🂢🂣', '\u0000\u0007\u001b', '<img src=x onerror=a
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.locator('dialog img[src="x"]')).toHaveCount(0);
   });
+
+test('On a game’s page the search says that it is about this game, and leads to all games with the words', async ({ page }) => {
+  await ask(page, '/en/claim/', 'who leads the next trick');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(words('en')('search.scope', { game: words('en', 'claim')('game') }))).toBeVisible();
+  await dialog.getByRole('link', { name: SAID('search.to-all') }).click();
+  await expect(page).toHaveURL('/en/search/?q=who+leads+the+next+trick');
+  await expect(page.getByRole('combobox')).toHaveValue('who leads the next trick');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: SAID('search.to-all') })).toHaveCount(0);
+});
+
+test('Words that a game does not know lead to all games at once; where a language has one game only, nothing leads there', async ({
+  page,
+}) => {
+  await ask(page, '/en/claim/', 'watchman bursar');
+  const found = page
+    .getByRole('dialog')
+    .locator('.message')
+    .filter({ hasText: SAID('search.word', { word: 'bursar' }) });
+  await expect(found.getByRole('link', { name: SAID('search.to-all') })).toHaveAttribute('href', '/en/search/?q=watchman%20bursar');
+  await ask(page, '/nl/claim/', 'dwerg');
+  await expect(page.locator('.results[aria-busy="false"]')).toBeVisible();
+  await expect(page.getByRole('link', { name: words('nl')('search.to-all') })).toHaveCount(0);
+});
+
+test('Where a game cannot be had, the library searches the others and names it, and the reader can ask again', async ({
+  page,
+  troubles,
+}) => {
+  await page.route('**/en/claim/records.json', (route) => route.abort());
+  await ask(page, '/en/search/', 'who does the duke rob');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(SAID('search.without', { games: words('en', 'claim')('game') }));
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', '/en/rival-kings/cards/duke/');
+  await page.unroute('**/en/claim/records.json');
+  await page.getByRole('button', { name: SAID('search.again') }).click();
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('combobox').fill('who leads the next trick');
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: words('en', 'claim')('game') })
+      .first(),
+  ).toBeVisible();
+  troubles.length = 0;
+});

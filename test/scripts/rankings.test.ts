@@ -17,6 +17,7 @@ const FILE: SearchFile = {
   popular: [],
   games: [],
   cards: null,
+  all: null,
 };
 
 const queries = await queriesAbout('claim', 'en');

@@ -63,6 +63,7 @@ const FILE: SearchFile = {
   popular: [],
   games: [],
   cards: null,
+  all: null,
 };
 
 const write = async (folder: string, files: Readonly<Record<string, string | object>>): Promise<void> => {

@@ -8,7 +8,7 @@ import { MOST_READ, readOf } from './limits.ts';
 import type { SearchParts } from './load-searcher.ts';
 import type { Missing } from './numbers.ts';
 import { forgetHits, noteHit } from './recent.ts';
-import { KINDS, NOTHING, type Hit } from './search.ts';
+import { KINDS, NOTHING, type Found, type Hit } from './search.ts';
 
 interface SearchProps extends SearchParts {
   /** What the field holds at first. */
@@ -32,6 +32,13 @@ export function Search(props: SearchProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
   const sayMissing = ({ chapter, rule, last }: Missing): string =>
     rule === undefined ? text('search.no-chapter', { chapter, last }) : text('search.no-rule', { chapter, rule, last });
+  const sayLack = ({ lacks, absent = [] }: Found): string => {
+    if (lacks === 'games') return text('search.without', { games: namesOf(absent).join(', ') });
+    return text(lacks === 'texts' ? 'search.titles-only' : 'search.incomplete');
+  };
+  const namesOf = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.map((one) => gameOf(props.games, one).name))];
+  /** The search over all games, with the words that are there. */
+  const toAll = (address: string): string => `${address}?q=${encodeURIComponent(readOf(query()).read)}`;
   const hits = createMemo(() => found().groups.flatMap((group) => group.hits));
   /** Games and the site, or within one game kinds. */
   const filters = createMemo(() =>
@@ -162,6 +169,11 @@ export function Search(props: SearchProps): JSX.Element {
     );
   }
 
+  /** The way to the search over all games. */
+  function ToAll(): JSX.Element {
+    return <Show when={props.all}>{(address) => <a href={toAll(address())}>{text('search.to-all')}</a>}</Show>;
+  }
+
   return (
     <>
       <div class="search-field">
@@ -228,7 +240,7 @@ export function Search(props: SearchProps): JSX.Element {
         </Show>
         <Show when={state() === 'failed'}>
           <p class="message ui" role="alert">
-            {text(found().lacks === 'texts' ? 'search.titles-only' : 'search.incomplete')}
+            {sayLack(found())}
           </p>
           <button class="button" type="button" onClick={tryAgain}>
             {text('search.again')}
@@ -244,7 +256,8 @@ export function Search(props: SearchProps): JSX.Element {
               words: found()
                 .unknown.map((word) => text('search.word', { word }))
                 .join(', '),
-            })}
+            })}{' '}
+            <ToAll />
           </p>
         </Show>
         <Show when={isNothingFound()}>
@@ -252,7 +265,8 @@ export function Search(props: SearchProps): JSX.Element {
             {text('search.none', { query: readOf(answered()).read })} {text('search.none.hint')}{' '}
             <Show when={props.cards}>
               {(address) => <a href={address()}>{text('search.to-cards', { cards: text('search.cards') })}</a>}
-            </Show>
+            </Show>{' '}
+            <ToAll />
           </p>
         </Show>
         <div id="search-results" role="listbox" aria-label={text('search.title')} ref={list}>
@@ -263,6 +277,11 @@ export function Search(props: SearchProps): JSX.Element {
             {text('search.loading')}
           </p>
           <div class="to-come" />
+        </Show>
+        <Show when={props.all && state() === 'done' && hits().length > 0 && found().unknown.length === 0}>
+          <p class="message ui">
+            {text('search.scope')} <ToAll />
+          </p>
         </Show>
         <Show when={state() === 'idle' && offers().recent.length > 0}>
           <button class="button text" type="button" onClick={forget}>

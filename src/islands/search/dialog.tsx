@@ -77,7 +77,7 @@ const typedIn = (place: HTMLElement): string => place.querySelector('input')!.va
 /** Takes the place of the field alone. Properties by name: spread, they would cost every table a helper of Solid's. */
 function put(place: HTMLElement, props: ComponentProps<typeof Search>): () => void {
   place.replaceChildren();
-  const { words, games, searcher, cards, offers, askAgain, query, close } = props;
+  const { words, games, searcher, cards, all, offers, askAgain, query, close } = props;
   return render(
     () => (
       <Search
@@ -85,6 +85,7 @@ function put(place: HTMLElement, props: ComponentProps<typeof Search>): () => vo
         games={games}
         searcher={searcher}
         cards={cards}
+        all={all}
         offers={offers}
         askAgain={askAgain}
         query={query}

@@ -26,6 +26,8 @@ export interface SearchFile extends SearchData {
   readonly texts: readonly string[];
   /** The address of the card index, where there is one game only. */
   readonly cards: string | null;
+  /** The address of the search over all games, where this one is over one of several. */
+  readonly all: string | null;
 }
 
 let texts: Promise<Texts> | undefined;
@@ -66,32 +68,36 @@ function askAgain(): void {
 }
 
 async function readTexts(language: string, addresses: readonly string[]): Promise<Texts> {
-  const files = addresses.map((address) => loadJson<RecordFile>(`${address}records.json`));
+  const files = addresses.map((address) => noting(loadJson<RecordFile>(`${address}records.json`)).catch(() => undefined));
   let opening: ReturnType<typeof openFullText> | undefined;
   const [stem, ...read] = await Promise.all([stemsOf(language), ...files]);
-  const shelves = addresses.map((address, at): Shelf => ({
-    records: unpacked(read[at]!, address),
-    read: (file) => noting(loadJson<PassageFile>(`${address}texts/${file}.json`)),
+  const there = addresses.flatMap((address, at) => (read[at] ? [{ address, file: read[at] }] : []));
+  const absent = addresses.filter((_, at) => !read[at]);
+  // What is said of no game answers nothing by itself.
+  if (!there.some(({ address }) => address !== addresses.at(-1))) throw new Error('no answers can be had');
+  const shelves = there.map(({ address, file }): Shelf => ({
+    records: unpacked(file, address),
+    read: (place) => noting(loadJson<PassageFile>(`${address}texts/${place}.json`)),
   }));
   const steps = indexing(
     shelves.flatMap(({ records }) => records),
-    read.flatMap(({ words }) => words),
+    there.flatMap(({ file }) => file.words),
     stem,
   );
   for (let since = performance.now(); ;) {
     const { done, value } = steps.next();
     if (done)
-      return { index: value, stem, fullText: () => (opening ??= noting(openFullText(addresses, read))), passages: passageReader(shelves) };
+      return { index: value, stem, fullText: () => (opening ??= noting(openFullText(there))), passages: passageReader(shelves), absent };
     if (performance.now() - since < AT_ONCE) continue;
     await new Promise((resume) => setTimeout(resume)); // keys come first
     since = performance.now();
   }
 }
 
-/** Opens Pagefind's indexes below some addresses, of which the last has its script; undefined where the browser runs no WebAssembly. */
-async function openFullText(addresses: readonly string[], files: readonly RecordFile[]): Promise<FullText | undefined> {
+/** Opens Pagefind's indexes in some folders, of which the last has its script; undefined where the browser runs no WebAssembly. */
+async function openFullText(folders: readonly { readonly address: string; readonly file: RecordFile }[]): Promise<FullText | undefined> {
   if (!runsWebAssembly()) return undefined;
-  const [own, ...others] = addresses.toReversed().map((address) => `${address}pagefind/`);
+  const [own, ...others] = folders.toReversed().map(({ address }) => `${address}pagefind/`);
   // Some browsers keep that a script could not be had: it is asked for by another address then.
   const again = attempts > 0 ? `?again=${attempts}` : '';
   const { createInstance } = (await inTime(import(/* @vite-ignore */ `${own!}pagefind.js${again}`))) as PagefindScript;
@@ -99,7 +105,10 @@ async function openFullText(addresses: readonly string[], files: readonly Record
   // Others wait for the first without an end.
   await inTime(pagefind.preload(''));
   await inTime(Promise.all(others.map((address) => pagefind.mergeIndex(address, { ranking: RANKING }))));
-  const found = fullText({ search: (word) => inTime(pagefind.search(word)) }, files);
+  const found = fullText(
+    { search: (word) => inTime(pagefind.search(word)) },
+    folders.map(({ file }) => file),
+  );
   return { find: (forms) => noting(found.find(forms)) };
 }
 
@@ -123,6 +132,8 @@ export interface SearchParts {
   readonly searcher: Searcher;
   /** The address of the card index, where there is one game only. */
   readonly cards: string | null;
+  /** The address of the search over all games, where this one is over one of several. */
+  readonly all: string | null;
   readonly offers: () => Offers;
   /** Lets the next search ask anew for what could not be had. */
   readonly askAgain: () => void;
@@ -157,6 +168,7 @@ async function readSearcher(): Promise<SearchParts> {
       games,
       searcher: searcherOf(file, load, lang, findTables),
       cards: file.cards,
+      all: file.all,
       offers: () => offersOf(file, folder),
       askAgain,
     };
@@ -164,7 +176,15 @@ async function readSearcher(): Promise<SearchParts> {
   const own = (address: string): string => inLanguage(address, asked);
   const placedAt = { ...file, names: file.names.map((record) => ({ ...record, url: own(record.url) })), popular: file.popular.map(own) };
   const searcher = searcherOf(placedAt, () => load().then((read) => ({ ...read, address: own })), lang, findTables);
-  return { words, games, searcher, cards: file.cards && own(file.cards), offers: () => offersOf(placedAt, own(folder)), askAgain };
+  return {
+    words,
+    games,
+    searcher,
+    cards: file.cards && own(file.cards),
+    all: file.all && own(file.all),
+    offers: () => offersOf(placedAt, own(folder)),
+    askAgain,
+  };
 }
 
 /** Pages with a table have the signs already. */

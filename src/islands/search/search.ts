@@ -59,6 +59,8 @@ export interface Texts {
   readonly fullText: () => Promise<FullText | undefined>;
   /** What stands at records. Rejects where it cannot be had. */
   readonly passages: (records: readonly TextRecord[]) => Promise<readonly Passage[]>;
+  /** The addresses below which answers could not be had. */
+  readonly absent?: readonly string[];
   /** Where a record stands for this reader, where that is not its own address. */
   readonly address?: (url: string) => string;
 }
@@ -84,8 +86,10 @@ export interface Found {
   readonly unknown: readonly string[];
   /** The number that no rule or chapter has: the hits are what comes nearest. */
   readonly missing?: Missing;
-  /** What could not be had: all but names, or the texts; or the texts because the browser runs no WebAssembly. */
-  readonly lacks?: 'answers' | 'texts' | 'webassembly';
+  /** What could not be had: all but names, or the texts, or the texts because the browser runs no WebAssembly, or all of some games. */
+  readonly lacks?: 'answers' | 'texts' | 'webassembly' | 'games';
+  /** The addresses of games that could not be searched. */
+  readonly absent?: readonly string[];
 }
 
 export const NOTHING: Found = { groups: [], near: [], unknown: [] };
@@ -238,8 +242,9 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
     const found = withoutDoubles(isAll ? [byTable, ...others] : [...others, byTable]);
     if (!texts) return { groups: found, near: [], unknown: [], lacks: 'answers' };
     const near = found.length > 0 ? [] : names.near(terms).slice(0, MOST_NEAR).map(byName);
-    const missed = lacks ?? shown.lacks;
-    return { groups: found, near, unknown, ...(missed && { lacks: missed }) };
+    const { absent = [] } = texts;
+    const missed = lacks ?? shown.lacks ?? (absent.length > 0 ? 'games' : undefined);
+    return { groups: found, near, unknown, ...(missed && { lacks: missed }), ...(absent.length > 0 && { absent }) };
   }
 }
 
