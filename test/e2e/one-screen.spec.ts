@@ -39,8 +39,8 @@ const screensFor = (at: number): readonly (typeof SCREENS)[number][] =>
 const SAMPLE = 5;
 /** Of these, `npm run browser` walks every so-many-th. */
 const SAMPLED = Number(process.env.WALKED_ONE_IN ?? 1);
-/** How many scenarios one test walks. */
-const AT_ONCE = 6;
+/** How many scenarios one test walks: the first loads what the others have from the cache. */
+const AT_ONCE = 10;
 
 const scenariosOf = (game: PlayedId): string[] =>
   readdirSync(`content/scenarios/${game}`)
@@ -250,36 +250,50 @@ const cutOfStock = (player: Locator): Promise<string | undefined> =>
     return [line, ...parts].find((one) => !isWhole(one))?.textContent;
   });
 
-for (const viewport of [SCREENS[0], SCREENS[1]]) {
-  test.describe(`with one thumb at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true });
+/** Upright phones. */
+const PHONES = [SCREENS[0], SCREENS[1]] as const;
 
-    for (const language of TRANSLATIONS['king-of-the-valley']) {
-      for (const some of [VALLEY.slice(0, 5), VALLEY.slice(5)])
-        test(`each tap on the spot where the first was steps on, and the stock is told in full (${language}, ${some[0]!} to ${some.at(-1)!})`, async ({
-          page,
-        }) => {
-          for (const id of some) {
-            await open(page, id, language, 'king-of-the-valley');
-            const player = page.locator('section.player');
-            await player.locator('.controls > :first-child').evaluate((first: HTMLElement) => first.click());
-            await still(page);
+/** Gives a page the size of a phone, from its top, and its player the first step. */
+async function startOn(page: Page, phone: (typeof PHONES)[number]): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('section.player .controls > :first-child')!.click();
+  });
+  await still(page);
+}
+
+test.describe('with one thumb on a phone', () => {
+  test.use({ viewport: PHONES[0], hasTouch: true });
+
+  for (const language of TRANSLATIONS['king-of-the-valley']) {
+    for (const some of [VALLEY.slice(0, 5), VALLEY.slice(5)])
+      test(`each tap on the spot where the first was steps on, and the stock is told in full (${language}, ${some[0]!} to ${some.at(-1)!})`, async ({
+        page,
+      }) => {
+        for (const id of some) {
+          await page.setViewportSize(PHONES[0]);
+          await open(page, id, language, 'king-of-the-valley');
+          const player = page.locator('section.player');
+          for (const phone of PHONES) {
+            const on = `${id} on ${phone.width} × ${phone.height}`;
+            await startOn(page, phone);
             const { x, y, width, height } = (await player.locator('.controls .main').boundingBox())!;
             const last = player.locator('.controls > :nth-child(4)');
             let step = 0;
             for (; await last.isEnabled(); step += 1) {
               await expect(stepNumber(player)).toHaveText(String(step));
-              expect.soft(await cutOfStock(player), `${id}, step ${step}`).toBeUndefined();
+              expect.soft(await cutOfStock(player), `${on}, step ${step}`).toBeUndefined();
               await page.touchscreen.tap(x + width / 2, y + height / 2);
             }
             await expect(stepNumber(player)).toHaveText(String(step));
-            expect.soft(await cutOfStock(player), `${id}, at its end`).toBeUndefined();
+            expect.soft(await cutOfStock(player), `${on}, at its end`).toBeUndefined();
             expect(step).toBeGreaterThan(2);
           }
-        });
-    }
-  });
-}
+        }
+      });
+  }
+});
 
 /** How much of the table is to be seen between its top and the words above the controls, in pixels. */
 const tableInView = (page: Page): Promise<number> =>
@@ -291,31 +305,33 @@ const tableInView = (page: Page): Promise<number> =>
 /** Its moves have the longest labels. */
 const LONGEST = 'doppelganger-wild';
 
-for (const viewport of [SCREENS[0], SCREENS[1]]) {
-  test.describe(`trying a move with a hand at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, hasTouch: true });
+test.describe('trying a move with a hand on a phone', () => {
+  test.use({ viewport: PHONES[0], hasTouch: true });
 
-    for (const language of TRANSLATIONS.claim) {
-      const tried = [...new Set([LONGEST, ...walkedIn(language, 'claim')])];
-      for (const some of inParts(tried, AT_ONCE)) {
-        test(`whatever was told, nothing that can be tapped is cut or covered, in ${language}, ${some[0]!} to ${some.at(-1)!}`, async ({
-          page,
-        }) => {
-          let all = 0;
-          for (const id of some) {
-            await open(page, id, language, 'claim');
+  for (const language of TRANSLATIONS.claim) {
+    const tried = [...new Set([LONGEST, ...walkedIn(language, 'claim')])];
+    for (const some of inParts(tried, AT_ONCE / PHONES.length)) {
+      test(`whatever was told, nothing that can be tapped is cut or covered, in ${language}, ${some[0]!} to ${some.at(-1)!}`, async ({
+        page,
+      }) => {
+        const all = PHONES.map(() => 0);
+        for (const id of some) {
+          await page.setViewportSize(PHONES[0]);
+          await open(page, id, language, 'claim');
+          for (const [at, phone] of PHONES.entries()) {
+            await startOn(page, phone);
             const { tapped, covered } = await tryEach(page);
-            expect.soft(covered, id).toEqual([]);
-            all += tapped;
+            expect.soft(covered, `${id} on ${phone.width} × ${phone.height}`).toEqual([]);
+            all[at]! += tapped;
           }
-          expect(all).toBeGreaterThan(some.length);
-        });
-      }
+        }
+        for (const tapped of all) expect(tapped).toBeGreaterThan(some.length);
+      });
     }
-  });
-}
+  }
+});
 
-for (const viewport of [SCREENS[0], SCREENS[1]]) {
+for (const viewport of PHONES) {
   test.describe(`trying a move at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });
 
