@@ -26,6 +26,7 @@ const betweenNames = import.meta.glob<SearchFile['betweenNames']>('../../content
 export async function searchData(locale: Locale, games: readonly GameId[]): Promise<SearchFile> {
   const withCards = games.filter(hasCards);
   const only = games.length === 1 ? withCards[0] : undefined;
+  const several = GAME_IDS.filter((game) => isTranslated(locale, game)).length > 1;
   const names = await Promise.all(
     games.map(async (game) => [
       ...(await Promise.all(cardPagesOf(game).map((page) => recordsOf(locale, game, page)))).flat(),
@@ -36,7 +37,6 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
     words: {
       ...siteStrings(locale, 'search.'),
       ...(only && { 'search.cards': gameTranslator(locale, only).text('page.cards') }),
-      ...(games.length === 1 && { 'search.scope': siteText(locale)('search.scope', { game: gameTitle(locale, games[0]!) }) }),
     },
     names: names.flat(),
     popular: withCards
@@ -54,7 +54,7 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
         : games.map((id) => ({ id, name: gameTitle(locale, id), card: gameTranslator(locale, id).text('page.card') })),
     texts: [...games.map((game) => links.game(locale, game)), links.library(locale)],
     cards: only ? links.cards(locale, only) : null,
-    all: games.length === 1 && GAME_IDS.filter((game) => isTranslated(locale, game)).length > 1 ? links.search(locale) : null,
+    all: several && games.length === 1 ? { game: gameTitle(locale, games[0]!), address: links.search(locale) } : null,
   };
 }
 

@@ -171,7 +171,7 @@ export function Search(props: SearchProps): JSX.Element {
 
   /** The way to the search over all games. */
   function ToAll(): JSX.Element {
-    return <Show when={props.all}>{(address) => <a href={toAll(address())}>{text('search.to-all')}</a>}</Show>;
+    return <Show when={props.all}>{(all) => <a href={toAll(all().address)}>{text('search.to-all')}</a>}</Show>;
   }
 
   return (
@@ -278,10 +278,12 @@ export function Search(props: SearchProps): JSX.Element {
           </p>
           <div class="to-come" />
         </Show>
-        <Show when={props.all && state() === 'done' && hits().length > 0 && found().unknown.length === 0}>
-          <p class="message ui">
-            {text('search.scope')} <ToAll />
-          </p>
+        <Show when={state() === 'done' && hits().length > 0 && found().unknown.length === 0 && props.all}>
+          {(all) => (
+            <p class="message ui">
+              {text('search.scope', { game: all().game })} <ToAll />
+            </p>
+          )}
         </Show>
         <Show when={state() === 'idle' && offers().recent.length > 0}>
           <button class="button text" type="button" onClick={forget}>

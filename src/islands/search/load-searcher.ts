@@ -14,6 +14,12 @@ import { passageReader, type Shelf } from './passages.ts';
 import { unpacked, type PassageFile, type RecordFile } from './record-file.ts';
 import { indexing } from './texts.ts';
 
+/** The way from the search of one game to that of all. */
+interface ToAll {
+  readonly game: string;
+  readonly address: string;
+}
+
 /** What the search of a game, or of the library, loads before the first word: `search.json`. */
 export interface SearchFile extends SearchData {
   /** Its interface strings; of one game, with what its cards are called together. */
@@ -26,8 +32,8 @@ export interface SearchFile extends SearchData {
   readonly texts: readonly string[];
   /** The address of the card index, where there is one game only. */
   readonly cards: string | null;
-  /** The address of the search over all games, where this one is over one of several. */
-  readonly all: string | null;
+  /** Where this search is over one game of several: its name, and the address of the search over all. */
+  readonly all: ToAll | null;
 }
 
 let texts: Promise<Texts> | undefined;
@@ -132,8 +138,8 @@ export interface SearchParts {
   readonly searcher: Searcher;
   /** The address of the card index, where there is one game only. */
   readonly cards: string | null;
-  /** The address of the search over all games, where this one is over one of several. */
-  readonly all: string | null;
+  /** Where this search is over one game of several: its name, and the address of the search over all. */
+  readonly all: ToAll | null;
   readonly offers: () => Offers;
   /** Lets the next search ask anew for what could not be had. */
   readonly askAgain: () => void;
@@ -181,7 +187,7 @@ async function readSearcher(): Promise<SearchParts> {
     games,
     searcher,
     cards: file.cards && own(file.cards),
-    all: file.all && own(file.all),
+    all: file.all && { ...file.all, address: own(file.all.address) },
     offers: () => offersOf(placedAt, own(folder)),
     askAgain,
   };
