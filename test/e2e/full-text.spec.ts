@@ -69,6 +69,18 @@ for (const part of PARTS)
     troubles.length = 0;
   });
 
+test('Where nothing fits well the list says so, and where something does it does not', async ({ page }) => {
+  await ask(page, '/en/rival-kings/', 'can the king get married');
+  const said = page.getByRole('dialog').getByText(SAID('search.poor'));
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  for (const query of ['who does the duke rob', 'watchman', '7.3', 'can I refuse to steal']) {
+    await page.getByRole('combobox').fill(query);
+    await expect(page.locator('.results[aria-busy="false"]')).toBeVisible();
+    await expect(said, query).toHaveCount(0);
+  }
+});
+
 test('Where Pagefind never comes, titles answer after a while', async ({ page, troubles }) => {
   await page.route('**/pagefind/wasm.*', () => undefined);
   await ask(page, '/en/claim/', 'who leads the next trick');

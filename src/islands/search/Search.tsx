@@ -260,6 +260,9 @@ export function Search(props: SearchProps): JSX.Element {
             <ToAll />
           </p>
         </Show>
+        <Show when={state() === 'done' && found().isPoor && hits().length > 0}>
+          <p class="message ui">{text('search.poor')}</p>
+        </Show>
         <Show when={isNothingFound()}>
           <p class="message ui">
             {text('search.none', { query: readOf(answered()).read })} {text('search.none.hint')}{' '}

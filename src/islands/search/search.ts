@@ -84,6 +84,8 @@ export interface Found {
   readonly near: readonly Hit[];
   /** Words of the query that nothing stands for. */
   readonly unknown: readonly string[];
+  /** What answers first says little of what was asked. */
+  readonly isPoor?: true;
   /** The number that no rule or chapter has: the hits are what comes nearest. */
   readonly missing?: Missing;
   /** What could not be had: all but names, or the texts, or the texts because the browser runs no WebAssembly, or all of some games. */
@@ -109,6 +111,8 @@ const MOST_NEAR = 3;
 const LETTER = /^\p{L}$/u;
 /** The most words of a short query. */
 const SHORT = 4;
+/** A first answer that says little of what was asked: its score, or the share of the words that it has and its score for each of them. */
+const POOR = { score: 7, share: 0.5, each: 3 };
 /** The share of the words of a query that must be known for its hits to mean anything, unless one of them names something. */
 const KNOWN = 0.5;
 /** From how many letters on a word is taken for a name: as one by itself, and as a slip of one in whatever language. */
@@ -244,7 +248,16 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
     const near = found.length > 0 ? [] : names.near(terms).slice(0, MOST_NEAR).map(byName);
     const { absent = [] } = texts;
     const missed = lacks ?? shown.lacks ?? (absent.length > 0 ? 'games' : undefined);
-    return { groups: found, near, unknown, ...(missed && { lacks: missed }), ...(absent.length > 0 && { absent }) };
+    const isNamed = isWhole || (isAll && byTable.hits.length > 0);
+    const isTyping = isUnfinished(query, terms) && !texts.index.knows(terms.at(-1)!.word);
+    return {
+      groups: found,
+      near,
+      unknown,
+      ...(!isNamed && !isTyping && isPoor(rated[0], terms.length) && { isPoor: true }),
+      ...(missed && { lacks: missed }),
+      ...(absent.length > 0 && { absent }),
+    };
   }
 }
 
@@ -277,6 +290,10 @@ function withNamedCard(inTexts: readonly Hit[], byNames: readonly Hit[], terms: 
   const called = byNames.filter(({ kind, title }) => kind === 'card' && terms.some(({ word }) => fold(word) === fold(title)));
   return terms.length <= SHORT && called.length === 1 ? [...inTexts.slice(0, 2), ...called, ...inTexts.slice(2)] : inTexts;
 }
+
+/** Whether the best answer to a query of so many words says little of it. */
+const isPoor = (best: Rated | undefined, words: number): boolean =>
+  best !== undefined && (best.score < POOR.score || (best.shares.length <= words * POOR.share && best.score < words * POOR.each));
 
 /** Where among the names of a hit a word stands, letter by letter. */
 const placesOf = ({ match }: NameHit, word: string): readonly string[] => foldings(word).flatMap((one) => match[one] ?? []);

@@ -74,3 +74,26 @@ describe('what could not be had', () => {
     expect(await without({})).not.toHaveProperty('lacks');
   });
 });
+
+describe('an answer that says little of what was asked', () => {
+  it('is told as such', async () => {
+    expect(await searcher.search('gold dragon wedding party')).not.toHaveProperty('isPoor'); // too little of it is known: nothing is found
+    expect((await searcher.search('gold')).isPoor).toBe(true);
+    expect(await searcher.search('gol'), 'while a word is being typed').not.toHaveProperty('isPoor');
+  });
+
+  it('is none where it has the words', async () => {
+    const long = await textsOf([
+      ...Array.from({ length: 30 }, (_, at) => rule(`other-${at}`, `Other ${at}`, `Words about something else, number ${at}.`)),
+      { ...rule('theft', 'Refusing to steal', 'You may refuse to steal.'), asked: 'can I refuse to steal' },
+    ]);
+    const found = await searcherOf(
+      data,
+      () => Promise.resolve(long),
+      'en',
+      () => Promise.resolve([]),
+    ).search('can I refuse to steal');
+    expect(found.groups[0]!.hits[0]!.url).toBe('theft');
+    expect(found).not.toHaveProperty('isPoor');
+  });
+});
