@@ -40,13 +40,17 @@ export async function searchFiles(
   }
   const words = new Set(answers.flatMap(({ text, answer = '' }) => tokensIn(`${text} ${answer}`.toLowerCase())));
   return new Map<string, string | Uint8Array>([
-    ['records.json', JSON.stringify(packed(answers, ids, [...words].sort()))],
+    ['records.json', JSON.stringify(packed(answers, { ids, words: [...words].sort(), version: versionIn(files.map(({ path }) => path)) }))],
     ...passageFiles(answers).map((file, at) => [`texts/${at}.json`, JSON.stringify(file)] as const),
     ...files
       .filter(({ path }) => INDEX.test(path) || (withScript && scriptIn(language).includes(path)))
       .map(({ path, content }) => [`pagefind/${path}`, content] as const),
   ]);
 }
+
+/** Pagefind puts a hash of an index into the name of what it loads first of it. */
+const versionIn = (paths: readonly string[]): string =>
+  paths.map((path) => /^pagefind\.(.+)\.pf_meta$/.exec(path)?.[1]).find((version) => version !== undefined) ?? '';
 
 /** The address of a page that Pagefind has packed. */
 function addressIn(fragment: Uint8Array): string {

@@ -48,6 +48,19 @@ test('A word that only texts have is found there, by loading the parts of the in
   expect([...loaded].filter((path) => path.includes('/pagefind/wasm'))).toEqual(['/en/pagefind/wasm.en.pagefind']);
 });
 
+test('What is asked for a second time has the same address: the browser keeps what has not changed', async ({ page }) => {
+  const asked: string[][] = [];
+  page.on('request', (request) => asked.at(-1)?.push(request.url()));
+  for (let times = 0; times < 2; times += 1) {
+    asked.push([]);
+    await ask(page, '/en/claim/', 'remaining cards');
+    await expect(page.locator('.results[aria-busy="false"]')).toBeVisible();
+  }
+  const [first, second] = asked.map((urls) => urls.filter((url) => url.includes('pagefind')).toSorted());
+  expect(first!.length).toBeGreaterThan(4);
+  expect(second).toEqual(first);
+});
+
 for (const part of PARTS)
   test(`Where a part of the texts cannot be had, titles answer, the field keeps its words, and the reader can ask again (${part})`, async ({
     page,

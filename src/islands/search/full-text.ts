@@ -3,20 +3,23 @@ export interface Pagefind {
   search(word: string): Promise<{ readonly results: readonly { readonly id: string; readonly score: number }[] } | null>;
 }
 
+/** How an index is opened. */
+interface IndexOptions {
+  readonly ranking: typeof RANKING;
+  /** Stands in the address of what is asked for first; without it that is asked for anew each time. */
+  readonly metaCacheTag?: string;
+}
+
 /** One index, with those merged into it. */
 interface OpenPagefind extends Pagefind {
   /** Rejects where its script or index cannot be had. */
   preload(word: string): Promise<unknown>;
-  mergeIndex(address: string, options: { readonly ranking: typeof RANKING }): Promise<void>;
+  mergeIndex(address: string, options: IndexOptions): Promise<void>;
 }
 
 /** What Pagefind's script hands out. */
 export interface PagefindScript {
-  readonly createInstance: (options: {
-    readonly basePath: string;
-    readonly noWorker: true;
-    readonly ranking: typeof RANKING;
-  }) => OpenPagefind;
+  readonly createInstance: (options: IndexOptions & { readonly basePath: string; readonly noWorker: true }) => OpenPagefind;
 }
 
 /** How well the texts of records fit words. */

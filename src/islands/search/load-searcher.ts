@@ -103,14 +103,18 @@ async function readTexts(language: string, addresses: readonly string[]): Promis
 /** Opens Pagefind's indexes in some folders, of which the last has its script; undefined where the browser runs no WebAssembly. */
 async function openFullText(folders: readonly { readonly address: string; readonly file: RecordFile }[]): Promise<FullText | undefined> {
   if (!runsWebAssembly()) return undefined;
-  const [own, ...others] = folders.toReversed().map(({ address }) => `${address}pagefind/`);
+  const indexes = folders.map(({ address, file }) => ({
+    basePath: `${address}pagefind/`,
+    options: { ranking: RANKING, metaCacheTag: file.version },
+  }));
+  const [own, ...others] = indexes.toReversed();
   // Some browsers keep that a script could not be had: it is asked for by another address then.
   const again = attempts > 0 ? `?again=${attempts}` : '';
-  const { createInstance } = (await inTime(import(/* @vite-ignore */ `${own!}pagefind.js${again}`))) as PagefindScript;
-  const pagefind = createInstance({ basePath: own!, noWorker: true, ranking: RANKING });
+  const { createInstance } = (await inTime(import(/* @vite-ignore */ `${own!.basePath}pagefind.js${again}`))) as PagefindScript;
+  const pagefind = createInstance({ ...own!.options, basePath: own!.basePath, noWorker: true });
   // Others wait for the first without an end.
   await inTime(pagefind.preload(''));
-  await inTime(Promise.all(others.map((address) => pagefind.mergeIndex(address, { ranking: RANKING }))));
+  await inTime(Promise.all(others.map(({ basePath, options }) => pagefind.mergeIndex(basePath, options))));
   const found = fullText(
     { search: (word) => inTime(pagefind.search(word)) },
     folders.map(({ file }) => file),

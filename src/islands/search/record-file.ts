@@ -7,21 +7,27 @@ const FIELDS = ['kind', 'url', 'number', 'place', 'title', 'asked'] as const sat
 export interface RecordFile extends Readonly<Record<(typeof FIELDS)[number], readonly string[]>> {
   /** What Pagefind calls the texts of the records; empty for a record without one. */
   readonly ids: readonly string[];
-  /** The words of the texts that no title and no question has. */
+  /** The words of the texts. */
   readonly words: readonly string[];
+  /** What tells Pagefind's index of the texts from older ones. */
+  readonly version: string;
 }
 
 /** How many passages lie together in one file of texts. */
 export const PASSAGES_PER_FILE = 12;
 
-/** Packs records, with addresses below the folder of the file. */
-export const packed = (records: readonly TextRecord[], ids: readonly string[], words: readonly string[]): RecordFile => ({
+/** Packs records, with addresses below the folder of the file, and what belongs to their texts. */
+export const packed = (
+  records: readonly TextRecord[],
+  { ids, words, version }: Pick<RecordFile, 'ids' | 'words' | 'version'>,
+): RecordFile => ({
   ...(Object.fromEntries(FIELDS.map((field) => [field, records.map((record) => record[field] ?? '')])) as unknown as Omit<
     RecordFile,
     'ids' | 'words'
   >),
   ids,
   words,
+  version,
 });
 
 /** The records of a file with addresses of the site; `folder`: what they lie below. */

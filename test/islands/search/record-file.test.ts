@@ -13,9 +13,9 @@ const RECORDS: readonly TextRecord[] = [
 const asRead = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
 it('Records come out of their file as they went in, below its folder, and without what they lack', () => {
-  const file = asRead(packed(RECORDS, ['a', 'b', ''], ['crest']));
+  const file = asRead(packed(RECORDS, { ids: ['a', 'b', ''], words: ['crest'], version: 'en_1' }));
   expect(unpacked(file, '/en/rival-kings/')).toStrictEqual(RECORDS.map((record) => ({ ...record, url: `/en/rival-kings/${record.url}` })));
-  expect(file).toMatchObject({ ids: ['a', 'b', ''], words: ['crest'] });
+  expect(file).toMatchObject({ ids: ['a', 'b', ''], words: ['crest'], version: 'en_1' });
 });
 
 it('Each record has its own passage, whichever file that lies in; a file is read once, and one that failed not again', async () => {
