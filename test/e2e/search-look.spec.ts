@@ -179,7 +179,7 @@ for (const { width, height, above, first: lowest, whole } of PHONES) {
     test('Grey lines stand for hits to come: nothing is called not found before all has been searched', async ({ page }) => {
       let arrive = (): void => undefined;
       const held = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route(/texts\.json$/, async (route) => {
+      await page.route(/records\.json$/, async (route) => {
         await held;
         await route.continue();
       });

@@ -109,6 +109,8 @@ test('The address of the search page follows the words: a reload and the way bac
   await expect(field).toHaveValue('goblin & knight');
   await expect.poll(() => hitsIn(page)).toEqual(hits);
   await field.fill('watchman');
+  // Until the answer is there the list is that of before.
+  await expect(page.locator('.results')).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/cards\/watchman\//);
   await page.goBack();
