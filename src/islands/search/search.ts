@@ -249,7 +249,7 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
     const { absent = [] } = texts;
     const missed = lacks ?? shown.lacks ?? (absent.length > 0 ? 'games' : undefined);
     const isNamed = isWhole || (isAll && byTable.hits.length > 0);
-    const isTyping = isUnfinished(query, terms) && !texts.index.knows(terms.at(-1)!.word);
+    const isTyping = isUnfinished(query, terms) && isBegun(rated[0], terms.at(-1)!.word);
     return {
       groups: found,
       near,
@@ -294,6 +294,10 @@ function withNamedCard(inTexts: readonly Hit[], byNames: readonly Hit[], terms: 
 /** Whether the best answer to a query of so many words says little of it. */
 const isPoor = (best: Rated | undefined, words: number): boolean =>
   best !== undefined && (best.score < POOR.score || (best.shares.length <= words * POOR.share && best.score < words * POOR.each));
+
+/** Whether an answer is one only because a word of it begins like this one. */
+const isBegun = (best: Rated | undefined, word: string): boolean =>
+  best?.shares.some((share) => share.word === word && share.by.length > word.length && share.by.startsWith(fold(word))) ?? false;
 
 /** Where among the names of a hit a word stands, letter by letter. */
 const placesOf = ({ match }: NameHit, word: string): readonly string[] => foldings(word).flatMap((one) => match[one] ?? []);
