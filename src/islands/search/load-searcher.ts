@@ -40,7 +40,7 @@ let texts: Promise<Texts> | undefined;
 let hasFailed = false;
 
 /** Loads the texts below some addresses and makes them ready, once; what failed is not asked for again with every key. */
-function loadTexts(language: string, addresses: readonly string[]): Promise<Texts> {
+function loadTexts(language: Locale, addresses: readonly string[]): Promise<Texts> {
   if (!texts) {
     texts = noting(readTexts(language, addresses));
     texts.catch(() => undefined); // told by the search
@@ -73,7 +73,7 @@ function askAgain(): void {
   hasFailed = false;
 }
 
-async function readTexts(language: string, addresses: readonly string[]): Promise<Texts> {
+async function readTexts(language: Locale, addresses: readonly string[]): Promise<Texts> {
   const files = addresses.map((address) => noting(loadJson<RecordFile>(`${address}records.json`)).catch(() => undefined));
   let opening: ReturnType<typeof openFullText> | undefined;
   const [stem, ...read] = await Promise.all([stemsOf(language), ...files]);
@@ -161,7 +161,7 @@ export function loadSearcher(): Promise<SearchParts> {
 
 /** Brings the signs of the search's pictures, too. */
 async function readSearcher(): Promise<SearchParts> {
-  const { lang } = document.documentElement;
+  const lang = document.documentElement.lang as Locale;
   const [asked = lang] = namedIn(location.pathname);
   const { own: folder, texts: known } = searchFolders();
   // The page of a game knows its texts before their file has come.
@@ -171,7 +171,7 @@ async function readSearcher(): Promise<SearchParts> {
   const load = (): Promise<Texts> => loadTexts(lang, file.texts);
   void load().catch(() => undefined); // while the reader types
   addSigns(file.signs);
-  const findTables: FindTables = async (cards) => (await import('./table-hits.ts')).tableHits(cards, lang as Locale, asked as Locale);
+  const findTables: FindTables = async (cards) => (await import('./table-hits.ts')).tableHits(cards, lang, asked as Locale);
   if (asked === lang)
     return {
       words,
