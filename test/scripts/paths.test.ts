@@ -88,7 +88,7 @@ function missingIn(file: string, source: string): string[] {
 }
 
 describe('what documents and comments name', () => {
-  it.for(['*.md', 'docs/*.md', 'src/**/*.*', 'scripts/**/*.*', 'test/**/*.ts'])('is there: %s', async (files) => {
+  it.for(['*.md', 'docs/**/*.md', 'src/**/*.*', 'scripts/**/*.*', 'test/**/*.ts'])('is there: %s', async (files) => {
     const found = await find(files);
     expect(found).not.toEqual([]);
     const missing = await Promise.all(
