@@ -1,4 +1,4 @@
-// npm run new -- KIND NAME: writes the files of a recipe in CONTRIBUTING.md where they are not there, and says what is still missing of it.
+// npm run new -- KIND NAME: writes the files of a recipe in docs/recipes/ where they are not there, and says what is still missing of it.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -63,10 +63,10 @@ function mappedIn(text: string): string[] {
   });
 }
 
-/** Where links and pictures of a document lead, from the root. */
+/** Where links and pictures of a document lead, from the root. What it shows of other files is left out: links lead elsewhere from there. */
 const linkedIn = (file: string, text: string): string[] =>
-  [...text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)|src(?:set)?="([^":]+)"/g)].map(([, link, picture]) =>
-    join(dirname(file), (link ?? picture)!),
+  [...text.replaceAll(/^```\w+\n[\s\S]*?^```$/gm, '').matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)|src(?:set)?="([^":]+)"/g)].map(
+    ([, link, picture]) => join(dirname(file), (link ?? picture)!),
   );
 
 const commandsIn = (text: string): string[] => [...text.matchAll(/npm run (?:--silent )?([a-z][\w-]*)/g)].map(([, command]) => command!);
@@ -106,6 +106,7 @@ describe('the search for what is not there', () => {
     ['a path of every game', 'docs/a.md', '`src/games/<game>/rules.ts`, `src/games/<game>/ruins.ts`', ['src/games/<game>/ruins.ts']],
     ['a link', 'docs/a.md', '[a](referee.md#request) [b](../docs/none.md) [c](https://example.org/x.md)', ['docs/none.md']],
     ['a picture', 'README.md', '<img src="docs/none.png">', ['docs/none.png']],
+    ['an example', 'docs/a.md', '```mdx\n[a](../../rulings/none/)\n```\n[b](none.md)', ['docs/none.md']],
     ['a command', 'README.md', '`npm run check`, `npm run --silent chess`', ['npm run chess']],
     [
       'a comment',
