@@ -1,5 +1,5 @@
 /**
- * What `npm run new` knows of the recipes in CONTRIBUTING.md: for each kind of thing the files to write, the lines to write by hand, and what
+ * What `npm run new` knows of the recipes in docs/recipes/: for each kind of thing the files to write, the lines to write by hand, and what
  * says when it is done. In all of these stand `{game}`, `{name}`, `{Game}` and `{camel}` (the game’s id as `RivalKings` and `rivalKings`) and
  * `{locale}`; what has a `{locale}` is there once per language in which the game is told. Of a language, `{name}` is its code.
  */
@@ -90,6 +90,7 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
     checks: [
       'npm run scenario -- content/scenarios/{game}/switch-{name}.ts',
       'npm run unit -- test/games/{game}',
+      'npm run signature',
       unit('rulings', 'switch-scenarios', 'scenario-words', 'outlines', 'search-data'),
     ],
   },
