@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +69,25 @@ const linkedIn = (file: string, text: string): string[] =>
     ([, link, picture]) => join(dirname(file), (link ?? picture)!),
   );
 
+/** What the headings of a document are called in links. */
+const headingsIn = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** The links of a document to headings that are not there. */
+const leadingNowhere = (file: string, text: string): string[] =>
+  [...text.matchAll(/\]\(([^):#]*\.md)?#([^)]+)\)/g)]
+    .filter(([, to, heading]) => {
+      const path = to && join(ROOT, dirname(file), to);
+      const target = path === undefined ? text : existsSync(path) ? readFileSync(path, 'utf8') : '';
+      return !headingsIn(target).includes(heading!);
+    })
+    .map(([, to = '', heading]) => `${to}#${heading}`);
+
 const commandsIn = (text: string): string[] => [...text.matchAll(/npm run (?:--silent )?([a-z][\w-]*)/g)].map(([, command]) => command!);
 
 /** The comments of a file. A text of one line is taken as a whole: what looks like a comment in it is none. */
@@ -82,7 +101,9 @@ function missingIn(file: string, source: string): string[] {
   const isDocument = file.endsWith('.md');
   const text = isDocument ? source : commentsIn(source);
   const named = pathsIn(text).filter((path) => !endsSo(path));
-  const exact = isDocument ? [...mappedIn(text), ...linkedIn(file, text)].filter((path) => !exists(path)) : [];
+  const exact = isDocument
+    ? [...[...mappedIn(text), ...linkedIn(file, text)].filter((path) => !exists(path)), ...leadingNowhere(file, text)]
+    : [];
   const commands = commandsIn(text).filter((command) => !COMMANDS.includes(command));
   return [...new Set([...named, ...exact, ...commands.map((command) => `npm run ${command}`)])].filter((name) => !WRITTEN.test(name));
 }
@@ -105,6 +126,7 @@ describe('the search for what is not there', () => {
     ['a bare name', 'docs/a.md', '`votes.ts`, `voices.ts`', ['voices.ts']],
     ['a path of every game', 'docs/a.md', '`src/games/<game>/rules.ts`, `src/games/<game>/ruins.ts`', ['src/games/<game>/ruins.ts']],
     ['a link', 'docs/a.md', '[a](referee.md#request) [b](../docs/none.md) [c](https://example.org/x.md)', ['docs/none.md']],
+    ['a heading', 'docs/a.md', '## One, two\n[a](#one-two) [b](#three) [c](hosting.md#nowhere)', ['#three', 'hosting.md#nowhere']],
     ['a picture', 'README.md', '<img src="docs/none.png">', ['docs/none.png']],
     ['an example', 'docs/a.md', '```mdx\n[a](../../rulings/none/)\n```\n[b](none.md)', ['docs/none.md']],
     ['a command', 'README.md', '`npm run check`, `npm run --silent chess`', ['npm run chess']],
