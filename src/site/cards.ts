@@ -39,3 +39,6 @@ export function cardName(locale: Locale, game: string, id: string): string {
 
 /** What a page of cards is called: the name of its first card, with the breaks it may take. */
 export const cardTitle = (locale: Locale, game: string, { cards }: CardPage): string => gameTranslator(locale, game).text(cards[0]!);
+
+/** Where on the page of a card an interaction stands, by its place among them, from 1. */
+export const interactionAnchor = (place: number): string => `with-${place}`;

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { siteText } from '../i18n/messages.ts';
 import { editionsOf, type PrintedNames } from './editions.ts';
 import { bookOf } from './registry.ts';
 
@@ -28,9 +29,17 @@ export function glossaryOf(locale: Locale, game: string): GlossaryTerm[] {
   });
 }
 
+/** The same by name. */
+export const termsByName = (locale: Locale, game: string): GlossaryTerm[] =>
+  glossaryOf(locale, game).sort((a, b) => a.name.localeCompare(b.name, locale));
+
 /** The languages in which a name of any of these terms is known from print, in the order of the site. */
 export const languagesNaming = (terms: readonly Pick<GlossaryTerm, 'printed'>[]): Locale[] =>
   (Object.keys(LOCALES) as Locale[]).filter((language) => terms.some(({ printed }) => printed && printed[language].length > 0));
+
+/** The glossary of a game in one sentence. */
+export const glossaryLead = (locale: Locale, game: string): string =>
+  siteText(locale)('glossary.lead', { count: languagesNaming(glossaryOf(locale, game)).length });
 
 /** What the editions print for a term. A card may be a term too. */
 function printedOf(game: string, id: string): PrintedNames | undefined {

@@ -12,6 +12,13 @@ export interface RuleSource {
   readonly text: string;
 }
 
+/** A component in a page with what stands inside it, without markup. */
+export interface Part {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
 /** What a component inside a text stands for in plain words, such as the letter of `<Rank of="C" />`. */
 export type InWords = (component: string, attributes: Readonly<Record<string, string>>) => string;
 
@@ -53,19 +60,29 @@ export function attributesOf(element: JsxElement): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+/** The components of these names in a page, in order. */
+export const partsIn = (source: string, names: readonly string[], inWords: InWords): Part[] =>
+  elementsOf(parse(source), names).map((element) => ({
+    name: element.name!,
+    attributes: attributesOf(element),
+    text: textOf(element, inWords),
+  }));
+
+/** Everything that a page says, without markup. */
+export const textIn = (source: string, inWords: InWords): string => textOf(parse(source), inWords);
+
 /** The rules of a chapter, in order. */
-export function rulesIn(source: string, inWords: InWords): RuleSource[] {
-  return elementsOf(parse(source), ['Rule']).map((element) => {
-    const { id = '', title = '' } = attributesOf(element);
-    return { id, title, text: textOf(element, inWords) };
-  });
-}
+export const rulesIn = (source: string, inWords: InWords): RuleSource[] =>
+  partsIn(source, ['Rule'], inWords).map(({ attributes: { id = '', title = '' }, text }) => ({ id, title, text }));
 
 /** The value of one attribute on every element of these names, in order: the steps of a scenario, the rules a page cites. */
 export const attributeValues = (source: string, elements: readonly string[], attribute: string): string[] =>
   elementsOf(parse(source), elements).map((found) => attributesOf(found)[attribute] ?? '');
 
 const BLOCKS = new Set(['paragraph', 'heading']);
+
+/** What is folded until a reader asks for it is no part of what is said. */
+const FOLDED = 'Hint';
 
 function textOf(node: Nodes, inWords: InWords): string {
   const parts = 'children' in node ? node.children.map((child) => wordsOf(child, inWords)) : [];
@@ -74,6 +91,7 @@ function textOf(node: Nodes, inWords: InWords): string {
 
 function wordsOf(node: Nodes, inWords: InWords): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (isElement(node) && node.name === FOLDED) return '';
   const words = isElement(node) && node.children.length === 0 ? inWords(node.name ?? '', attributesOf(node)) : '';
   const inside = 'children' in node ? node.children.map((child) => wordsOf(child, inWords)).join('') : '';
   return BLOCKS.has(node.type) ? `${words}${inside} ` : `${words}${inside}`;

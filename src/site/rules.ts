@@ -39,8 +39,8 @@ async function readRules(locale: Locale, game: GameId): Promise<ReadonlyMap<stri
   return new Map(entries);
 }
 
-/** What the small components of a rule text say in plain words. */
-function wordsOfComponents(locale: Locale, game: GameId, page: string): InWords {
+/** What the small components of a text say in plain words: a name, or the number of a rule; `page`: the file that has them. */
+export function wordsOfComponents(locale: Locale, game: GameId, page: string): InWords {
   const kinds = Object.entries(kindsOf(game));
   return (component, { of = '', id = of, form }) => {
     if (component === 'Cite') return placeOf(game, id).number;

@@ -1,9 +1,10 @@
 import { CERTAINTIES } from '../../content/outline/outline.ts';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { scenarioFiles } from '../../scripts/content.ts';
 import { unpacked, type PassageFile, type RecordFile } from '../../src/islands/search/record-file.ts';
 import type { Answer } from '../../src/site/full-text.ts';
+import type { Book } from '../../src/site/manifest.ts';
 import { LANGUAGES, TRANSLATIONS } from './support.ts';
 import { PLAYED_IDS } from '../../src/games/ids.ts';
 import { headOf, literally, words } from './words.ts';
@@ -28,6 +29,27 @@ const settling = async (game: string): Promise<string[]> =>
       scenario.steps.filter((step) => !('play' in step)).map(({ name }) => `scenarios/${file}/#step-${name}`),
     )
     .toSorted();
+
+/** Where the rules, cards, rulings, scenarios, lessons and terms of a game stand, by its outline. */
+async function placesIn(game: string): Promise<string[]> {
+  const { chapters, cardPages, terms } = (await import(`../../content/outline/${game}.ts`)) as Pick<
+    Book,
+    'chapters' | 'cardPages' | 'terms'
+  >;
+  const { rulingTopics } = (await import(`../../content/outline/${game}-rulings.ts`)) as Pick<Book, 'rulingTopics'>;
+  const lessons = existsSync(`content/outline/${game}-lessons.ts`)
+    ? ((await import(`../../content/outline/${game}-lessons.ts`)) as Pick<Book, 'lessons'>).lessons
+    : [];
+  const scenarios = globSync('*.ts', { cwd: `content/scenarios/${game}` }).filter((file) => !file.startsWith('switch-'));
+  return [
+    ...chapters.flatMap(({ slug, rules }) => rules.map((id) => `rules/${slug}/#${id}`)),
+    ...cardPages.map(({ slug }) => `cards/${slug}/`),
+    ...rulingTopics.flatMap(({ open, decided }) => [...open.map((id) => `rulings/${id}/`), ...decided.map(({ id }) => `rulings/#${id}`)]),
+    ...scenarios.map((file) => `scenarios/${file.replace('.ts', '/')}`),
+    ...lessons.map(({ slug }) => `learn/${slug}/`),
+    ...terms.map(({ id }) => `glossary/#${id}`),
+  ];
+}
 
 const FILES = [
   ...Object.entries(TRANSLATIONS).flatMap(([game, languages]) =>
@@ -56,7 +78,7 @@ test('The texts are those of rules, rulings, scenarios, cards, terms, lessons an
   expect(watchman.text, 'a table of names is found by name').not.toContain('Városőr');
 });
 
-test('Each decided ruling, each interaction of a card, each term and each point of the editions is an answer of its own', () => {
+test('Each decided ruling, each interaction of a card and each point of the editions is an answer of its own', () => {
   const decided = JSON.parse(readFileSync('content/en/rival-kings/decided.json', 'utf8')) as Record<string, { readonly question: string }>;
   const records = textsAt('en/rival-kings');
   const answered = Object.keys(decided).filter((id) =>
@@ -64,18 +86,21 @@ test('Each decided ruling, each interaction of a card, each term and each point 
   );
   expect(answered).toEqual(Object.keys(decided));
   expect(records.filter(({ url }) => /^cards\/[a-z-]+\/#with-\d+$/.test(url)).length).toBeGreaterThan(80);
-  const terms = JSON.parse(readFileSync('content/en/rival-kings/glossary.json', 'utf8')) as Record<string, unknown>;
-  expect(
-    records
-      .filter(({ kind }) => kind === 'term')
-      .map(({ url }) => url)
-      .toSorted(),
-  ).toEqual(
-    Object.keys(terms)
-      .map((id) => `glossary/#${id}`)
-      .toSorted(),
-  );
   expect(records.filter(({ url }) => url.startsWith('editions/#')).length).toBeGreaterThan(20);
+});
+
+test('Whatever a game has of rules, cards, rulings, scenarios, lessons and terms is an answer', async () => {
+  for (const [game, languages] of Object.entries(TRANSLATIONS)) {
+    const expected = await placesIn(game);
+    expect(expected.length, game).toBeGreaterThan(100);
+    for (const language of languages) {
+      const urls = new Set(textsAt(`${language}/${game}`).map(({ url }) => url));
+      expect(
+        expected.filter((url) => !urls.has(url)),
+        `${language}/${game}`,
+      ).toEqual([]);
+    }
+  }
 });
 
 test('No text has holes where rules were cited', () => {

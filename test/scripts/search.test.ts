@@ -1,52 +1,40 @@
 import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AstroConfig, AstroIntegrationLogger } from 'astro';
+import type { AstroIntegrationLogger } from 'astro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchFile } from '../../src/islands/search/load-searcher.ts';
+import type { Answer } from '../../src/site/full-text.ts';
 import { searchIndex } from '../../src/site/search-index.ts';
 import { runScript, temporaryFolder, type Ran } from '../support/run.ts';
 
-const rule = (id: string, number: string, title: string, text: string): string =>
-  `<div data-search="rule" id="${id}"><h3><span>${title}</span><a>${number}</a></h3><div class="text">${text}</div></div>`;
+const rule = (url: string, place: string, number: string, title: string, text: string): Answer => ({
+  url,
+  kind: 'rule',
+  title,
+  text,
+  number,
+  place,
+});
 
-const page = (game: string, kind: string, title: string, text: string): string =>
-  `<html lang="en" data-game="${game}"><body><main data-search-page="${kind}" data-search-title="${title}">${text}</main></body></html>`;
-
-/** A built site of six pages. */
-const PAGES: Readonly<Record<string, string>> = {
-  'en/claim/rules/tricks/index.html': page(
-    'claim',
-    'rule',
-    'Tricks',
-    rule('cl.follow', '3.1', 'Follow the led faction', 'Play a card of the led faction.') +
-      rule('cl.lead', '3.2', 'Lead what you like', 'The leader plays any card.'),
-  ),
-  'en/claim/scenarios/two-dwarves/index.html': page('claim', 'scenario', 'Two Dwarves', '<p>Both play a Dwarf.</p>'),
-  'en/claim/learn/dwarves/index.html': page('claim', 'lesson', 'Dwarves', '<p>What a Dwarf does.</p>'),
-  'en/claim/cards/dwarf/index.html': page(
-    'claim',
-    'card',
-    'Dwarf',
-    '<ul><li data-search="card" data-part="goblin+knight" id="with-1"><h3>Goblin, Knight</h3><p data-search-answer>It loses.</p></li></ul>',
-  ),
-  'en/about/index.html':
-    '<html lang="en"><body><main data-search-page="page" data-search-title="About">Who makes this.</main></body></html>',
-  'en/rival-kings/rules/money/index.html': page(
-    'rival-kings',
-    'rule',
-    'Money',
-    rule('rk.take', '6.1', 'Take money', 'Take the coins of a dwarf.'),
-  ),
-};
-
-const CONTENT = {
-  'en/stop-words.json': ['the'],
-  'en/claim/asked.json': {
-    'cl.follow': ['must I play the same suit'],
-    'scenarios/two-dwarves': ['who takes both dwarves'],
-    'cards/dwarf/#goblin+knight': ['is anybody stronger'],
-  },
+/** What answers questions on a site of six pages, by folder. */
+const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
+  'en/claim': [
+    {
+      url: 'cards/dwarf/#with-1',
+      kind: 'card',
+      title: 'Dwarf: Goblin, Knight',
+      text: 'It loses.',
+      place: 'Dwarf',
+      asked: 'anybody stronger',
+    },
+    { url: 'learn/dwarves/', kind: 'lesson', title: 'Dwarves', text: 'What a Dwarf does.' },
+    rule('rules/tricks/#cl.follow', 'Tricks', '3.1', 'Follow the led faction', 'Play a card of the led faction.'),
+    rule('rules/tricks/#cl.lead', 'Tricks', '3.2', 'Lead what you like', 'The leader plays any card.'),
+    { url: 'scenarios/two-dwarves/', kind: 'scenario', title: 'Two Dwarves', text: 'Both play a Dwarf.', asked: 'who takes both dwarves' },
+  ],
+  en: [{ url: 'about/', kind: 'page', title: 'About', text: 'Who makes this.' }],
+  'en/rival-kings': [rule('rules/money/#rk.take', 'Money', '6.1', 'Take money', 'Take the coins of a dwarf.')],
 };
 
 const FILE: SearchFile = {
@@ -73,14 +61,11 @@ const write = async (folder: string, files: Readonly<Record<string, string | obj
   }
 };
 
-/** Indexes the pages as the site's build does. */
-async function index(root: string): Promise<void> {
-  const { hooks } = searchIndex();
-  const at = (folder: string): URL => pathToFileURL(`${join(root, folder)}/`);
-  const config = { root: at('') } as AstroConfig;
+/** Makes the index in a folder as the site's build does. */
+async function index(site: string): Promise<void> {
   const logger = { info: () => undefined } as unknown as AstroIntegrationLogger;
-  await hooks['astro:config:done']!({ config, logger } as Parameters<NonNullable<(typeof hooks)['astro:config:done']>>[0]);
-  await hooks['astro:build:done']!({ dir: at('dist'), logger } as Parameters<NonNullable<(typeof hooks)['astro:build:done']>>[0]);
+  const done = searchIndex().hooks['astro:build:done']!;
+  await done({ dir: pathToFileURL(`${site}/`), logger } as Parameters<typeof done>[0]);
 }
 
 /** The hits in what was printed: rank, score, what, address, and the account below. */
@@ -101,14 +86,14 @@ describe('npm run search', () => {
 
   beforeAll(async () => {
     folder = await temporaryFolder();
-    await write(join(folder.path, 'content'), CONTENT);
+    await write(join(folder.path, 'content'), { 'en/claim/asked.json': {} });
     await write(join(folder.path, 'dist'), {
-      ...PAGES,
+      ...Object.fromEntries(Object.entries(ANSWERS).map(([path, answers]) => [`${path}/search-answers.json`, answers])),
       'en/claim/search.json': FILE,
       'en/search.json': { ...FILE, names: [], texts: ['/en/claim/', '/en/rival-kings/', '/en/'] },
       'en/rival-kings/search.json': { ...FILE, names: [], texts: ['/en/rival-kings/', '/en/'] },
     });
-    await index(folder.path);
+    await index(join(folder.path, 'dist'));
   });
   afterAll(() => folder.clean());
 

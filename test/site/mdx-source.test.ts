@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeValues, rulesIn, type InWords } from '../../src/site/mdx-source.ts';
+import { attributeValues, partsIn, rulesIn, textIn, type InWords } from '../../src/site/mdx-source.ts';
 
 const inWords: InWords = (component, { of = '', id = '' }) => (component === 'Rank' ? of : component === 'Card' ? `the ${id}` : '');
 
@@ -64,6 +64,7 @@ describe('the text of a rule in plain words', () => {
     ['keeps what stands inside a component', '<Example>\n\nThe <Card id="sailor" /> goes on.\n\n</Example>', 'The the sailor goes on.'],
     ['keeps an ampersand and a smaller-than sign', 'Rank A &lt; B &amp; C.', 'Rank A < B & C.'],
     ['leaves out expressions', 'Two {1 + 1} three.', 'Two three.'],
+    ['leaves out what is folded', 'Which one? <Hint>The *highest*.</Hint>', 'Which one?'],
     ['leaves out comments', 'Two {/* remark */}three.', 'Two three.'],
     ['keeps other alphabets', 'A főkormányzó – „Reichs\u00ADverweser“.', 'A főkormányzó – „Reichs\u00ADverweser“.'],
   ])('%s', ([, body, text]) => {
@@ -77,6 +78,23 @@ describe('the text of a rule in plain words', () => {
       return '';
     });
     expect(asked).toEqual([['Cite', { id: 'rk.b', of: 'x' }]]);
+  });
+});
+
+describe('the parts of a page', () => {
+  const page =
+    '---\ntitle: Bishop\n---\n\n<With cards="sailor">\n\nThe <Card id="sailor" />.\n\n</With>\n\nBetween.\n\n<Step name="one">Play *it*.</Step>';
+
+  it('are its components of some names, in order, with what stands in them', () => {
+    expect(partsIn(page, ['Step', 'With'], inWords)).toEqual([
+      { name: 'With', attributes: { cards: 'sailor' }, text: 'The the sailor.' },
+      { name: 'Step', attributes: { name: 'one' }, text: 'Play it.' },
+    ]);
+    expect(partsIn(page, ['Outcome'], inWords)).toEqual([]);
+  });
+
+  it('come together in its text, with what stands between them', () => {
+    expect(textIn(page, inWords)).toBe('The the sailor. Between. Play it.');
   });
 });
 

@@ -1,0 +1,17 @@
+/** Stands before the number of a rule that is cited, until the text is read. */
+export const CITED = '\uE000';
+/** Rules that a sentence names beside what it says: in brackets, or after its end. */
+const ASIDE = /\s*\((?:\uE000[\d.]+|[,;–\s]|und|and|en)+\)|(?<=[.!?][”“"’»)]?)(?:\s*\uE000[\d.]+)+/g;
+
+/** What draws a table: bars between its cells, and a line below its head. */
+const DRAWN = /\|(?:\s*:?-+:?\s*\|)+|\|/g;
+
+/** A text as the search has it: in single spaces, without the breaks that words may take, and without rules that are cited beside what it says. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/\u00AD/g, '')
+    .replace(DRAWN, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(ASIDE, '')
+    .replaceAll(CITED, '')
+    .trim();
