@@ -15,8 +15,8 @@ async function begin(): Promise<void> {
   for (const place of places) {
     const volume = place.dataset.keep!;
     place.querySelector<HTMLElement>('[data-do="keep"]')!.addEventListener('click', () => {
-      // Asks the browser not to clear this to make room; it may ask the reader, or say no.
-      void navigator.storage.persist();
+      // Asks the browser not to clear this to make room, if it can be asked; it may ask the reader, or say no.
+      if ('storage' in navigator) void navigator.storage.persist();
       void ask({ do: 'keep', volume });
     });
     place.querySelector<HTMLElement>('[data-do="remove"]')!.addEventListener('click', () => void ask({ do: 'remove', volume }));
