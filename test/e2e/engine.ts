@@ -1,11 +1,12 @@
-// Browsers of other engines than Chromium's: those that Debian packs, driven by what drives them there.
+// Browsers of several engines, asked for the same: of others than Chromium's those that Debian packs, driven by what drives them there.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
+import { chromium, expect } from '@playwright/test';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { chromiumOptions } from '../../scripts/chromium.ts';
 
 /** A browser with one window. */
 export interface Engine {
@@ -25,8 +26,13 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 const WINDOW = { width: 1280, height: 860 };
 
 /** Firefox without a screen, driven by WebDriver BiDi. */
-async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: WINDOW });
+const startFirefox = (executablePath: string): Promise<Engine> => launch({ browser: 'firefox', executablePath });
+
+/** Chromium without a screen. */
+const startChromium = (executablePath: string): Promise<Engine> => launch({ executablePath, args: chromiumOptions().args });
+
+async function launch(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: WINDOW });
   const page = await browser.newPage();
   return {
     open: async (address) => {
@@ -100,6 +106,7 @@ async function freePort(): Promise<number> {
 
 /** The engines: the programs that each needs, unless the environment names another one (see scripts/bootstrap.mjs), and how it starts. */
 const ENGINES = {
+  Chromium: { path: chromiumOptions().executablePath, programs: [chromium.executablePath()], start: startChromium },
   Firefox: { path: process.env.FIREFOX_PATH, programs: ['/usr/bin/firefox-esr'], start: startFirefox },
   WebKit: { path: process.env.WEBKIT_DRIVER_PATH, programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'], start: startWebKit },
 } as const;

@@ -178,19 +178,6 @@ test('Everything that can be played in a kept game works without a connection', 
   await expect(page.getByRole('option').first()).toContainText(say('card.watchman'));
 });
 
-test('Without a connection the library searches what is kept, texts too, and names what is missing', async ({ page, host }) => {
-  await keep(page, 'en/rival-kings');
-  host.away = true;
-  await page.goto('/en/search/');
-  await page.getByRole('combobox').fill('who does the duke rob');
-  await expect(page.getByRole('option').first()).toHaveAttribute('href', '/en/rival-kings/cards/duke/');
-  const missing = GAMES.filter((game) => game !== 'rival-kings').map((game) => words('en', game)('game'));
-  await expect(page.getByRole('alert')).toHaveText(words('en')('search.without', { games: missing.join(', ') }));
-  // Only texts have this word.
-  await page.getByRole('combobox').fill('remaining');
-  await expect(page.locator('.results[aria-busy="false"] [role="option"] .says mark').first()).toHaveText(/^remain/i);
-});
-
 test('A page that was visited stays readable with what it had loaded, also the first one', async ({ page, host }) => {
   await page.goto('/en/claim/rules/recruiting/');
   await expect.poll(() => notRemembered(page)).toEqual([]);
