@@ -109,8 +109,8 @@ const MOST_NAMES = 6;
 const MOST_NEAR = 3;
 /** A single letter may be what cards are called by. */
 const LETTER = /^\p{L}$/u;
-/** The most words of a short query. */
-const SHORT = 4;
+/** A query of at most so many words that calls one card by its title has it at this place at the latest. */
+const CALLED = { words: 4, place: 3 };
 /** A first answer that says little of what was asked: its score, or the share of the words that it has and its score for each of them. */
 const POOR = { score: 7, share: 0.5, each: 3 };
 /** The share of the words of a query that must be known for its hits to mean anything, unless one of them names something. */
@@ -215,6 +215,12 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
     const number = numberAsked(query, data.numberCalled ?? []);
     if (terms.length === 0 && !number) return NOTHING;
     const texts = await loadTexts().catch(() => undefined);
+    const { absent = [] } = texts ?? {};
+    /** What could not be had: something of the texts, or else games. */
+    const lack = (own: Found['lacks']): Pick<Found, 'lacks' | 'absent'> => {
+      const lacks = own ?? (absent.length > 0 ? 'games' : undefined);
+      return { ...(lacks && { lacks }), ...(absent.length > 0 && { absent }) };
+    };
     if (number) {
       const { records, missing } = findNumber(texts?.index.rules() ?? [], number);
       if (!texts) return { ...NOTHING, lacks: 'answers' };
@@ -226,7 +232,7 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
           ...NOTHING,
           groups: hits.length > 0 ? [{ by: 'number', hits }] : [],
           ...(missing && { missing }),
-          ...(lacks && { lacks }),
+          ...lack(lacks),
         };
       }
     }
@@ -236,18 +242,14 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
     const { rated, lacks } =
       texts && isKnown ? await rate(query, texts, inTexts) : { rated: [], lacks: texts ? undefined : ('answers' as const) };
     const shown = texts ? await byText(rated.slice(0, MOST_TEXTS), texts) : { hits: [] };
-    const groups = [
-      { by: 'name' as const, hits: byNames },
-      { by: 'text' as const, hits: withNamedCard(shown.hits, byNames, terms) },
-    ];
-    const others = isWhole ? groups : groups.reverse();
+    const ofNames: Group = { by: 'name', hits: byNames };
+    const ofTexts: Group = { by: 'text', hits: isWhole ? shown.hits : withCalledCard(shown.hits, byNames, terms) };
+    const others = isWhole ? [ofNames, ofTexts] : [ofTexts, ofNames];
     const { cards, isAll } = texts ? readCards(texts)(query) : { cards: [], isAll: false };
     const byTable = { by: 'table' as const, hits: cards.length > 1 ? await findTables(cards).catch(() => []) : [] };
     const found = withoutDoubles(isAll ? [byTable, ...others] : [...others, byTable]);
     if (!texts) return { groups: found, near: [], unknown: [], lacks: 'answers' };
     const near = found.length > 0 ? [] : names.near(terms).slice(0, MOST_NEAR).map(byName);
-    const { absent = [] } = texts;
-    const missed = lacks ?? shown.lacks ?? (absent.length > 0 ? 'games' : undefined);
     const isNamed = isWhole || (isAll && byTable.hits.length > 0);
     const isTyping = isUnfinished(query, terms) && isBegun(rated[0], terms.at(-1)!.word);
     return {
@@ -255,8 +257,7 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
       near,
       unknown,
       ...(!isNamed && !isTyping && isPoor(rated[0], terms.length) && { isPoor: true }),
-      ...(missed && { lacks: missed }),
-      ...(absent.length > 0 && { absent }),
+      ...lack(lacks ?? shown.lacks),
     };
   }
 }
@@ -286,9 +287,9 @@ const isTitle = (names: NameIndex, word: string): boolean =>
   word.length >= LEAST_NAME.itself && names.find([{ word, synonyms: [] }], false).some((hit) => placesOf(hit, word).includes('title'));
 
 /** A short query that calls one card by its title finds it among the first three, whatever the texts say to its other words. */
-function withNamedCard(inTexts: readonly Hit[], byNames: readonly Hit[], terms: readonly Term[]): readonly Hit[] {
+function withCalledCard(inTexts: readonly Hit[], byNames: readonly Hit[], terms: readonly Term[]): readonly Hit[] {
   const called = byNames.filter(({ kind, title }) => kind === 'card' && terms.some(({ word }) => fold(word) === fold(title)));
-  return terms.length <= SHORT && called.length === 1 ? [...inTexts.slice(0, 2), ...called, ...inTexts.slice(2)] : inTexts;
+  return terms.length <= CALLED.words && called.length === 1 ? inTexts.toSpliced(CALLED.place - 1, 0, ...called) : inTexts;
 }
 
 /** Whether the best answer to a query of so many words says little of it. */

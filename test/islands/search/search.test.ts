@@ -70,6 +70,17 @@ describe('what could not be had', () => {
     expect(found).toMatchObject({ lacks: 'answers', groups: [] });
   });
 
+  it.for(['start gold', '7.3', 'chapter 99'])('is said where games are missing (%s)', async (query) => {
+    const absent = ['/en/claim/'];
+    const found = await searcherOf(
+      { ...data, numberCalled: ['chapter'] },
+      () => Promise.resolve({ ...texts, absent }),
+      'en',
+      () => Promise.resolve([]),
+    ).search(query);
+    expect(found).toMatchObject({ lacks: 'games', absent });
+  });
+
   it('is nothing where all is there', async () => {
     expect(await without({})).not.toHaveProperty('lacks');
   });
@@ -95,5 +106,36 @@ describe('an answer that says little of what was asked', () => {
     ).search('can I refuse to steal');
     expect(found.groups[0]!.hits[0]!.url).toBe('theft');
     expect(found).not.toHaveProperty('isPoor');
+  });
+});
+
+describe('a short query that calls a card by its title', () => {
+  const duels = Array.from({ length: 5 }, (_, at) =>
+    rule(`duel-${at}`, `Knight in duel ${at}`, 'A duel of knights, won by the higher value.'),
+  );
+  const named = ['Knight', 'Dwarf'].map((title) => ({
+    url: title.toLowerCase(),
+    kind: 'card' as const,
+    title,
+    text: '',
+    names: { en: [title] },
+  }));
+  const placeIn = async (query: string): Promise<number> => {
+    const answers = await textsOf([...duels, rule('power', 'What a value is', 'Values decide.')]);
+    const { groups } = await searcherOf(
+      { ...data, names: named },
+      () => Promise.resolve(answers),
+      'en',
+      () => Promise.resolve([]),
+    ).search(query);
+    return groups.flatMap(({ hits }) => hits.map(({ url }) => url)).indexOf('knight');
+  };
+
+  it('has it third at the latest, whatever texts say to the other words', async () => {
+    expect(await placeIn('knight in duel value')).toBe(2);
+  });
+
+  it.for(['higher value of knight in duel', 'knight dwarf duel'])('is neither long nor does it call two (%s)', async (query) => {
+    expect(await placeIn(query)).toBeGreaterThan(2);
   });
 });
