@@ -73,6 +73,7 @@ test('On the phone a card is found by typing; the other filters fold, and what i
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(gallery(page).first()).toBeInViewport({ ratio: 0.9 });
   const field = page.getByRole('searchbox', { name: de('cards.find') });
+  await expect(field).toHaveAttribute('enterkeyhint', 'search');
   await field.pressSequentially('GART');
   await expect(gallery(page).locator('h3')).toContainText([de('card.gardener'), de('card.garden')]);
   await expect(page.getByRole('status')).toHaveText(de('cards.shown', { count: await gallery(page).count(), total: 44 }));
