@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { MOST_READ } from '../../src/islands/search/limits.ts';
 import { expect, GAMES, searchDialog as dialog, searchFor, test } from './support.ts';
 import { headOf, words } from './words.ts';
@@ -172,17 +172,23 @@ for (const [path, queries, page, title] of [
   });
 }
 
-test('A number that nothing has is said, with the last there is; a bare number may be in the texts', async ({ page }) => {
+test('A number that nothing has is said in one sentence, with the last there is; a bare number may be in the texts', async ({ page }) => {
   await page.goto('/en/king-of-the-valley/');
+  const none = (query: string): Locator => dialog(page).getByText(en('search.none', { query }));
   const hits = await searchFor(page, '7.7');
   await expect(dialog(page)).toContainText(en('search.no-rule', { rule: '7.7', chapter: '7', last: '7.5' }));
+  await expect(none('7.7')).toHaveCount(0);
   await expect(hits).toHaveCount(1);
   await expect(hits.locator('.sign')).toHaveText('7.5');
   await searchFor(page, 'chapter 99');
   await expect(dialog(page)).toContainText(en('search.no-chapter', { chapter: '99', last: '15' }));
+  await expect(none('chapter 99')).toHaveCount(0);
   await expect(hits.locator('.sign')).toHaveText(['15']);
   await searchFor(page, '52');
   await expect(dialog(page).getByText(en('search.no-chapter', { chapter: '52', last: '15' }))).toHaveCount(0);
+  await searchFor(page, '99');
+  await expect(none('99')).toBeVisible();
+  await expect(dialog(page).locator('.message')).toHaveCount(1);
 });
 
 test('Over all games a number finds the rule, or the chapter, of each', async ({ page }) => {
