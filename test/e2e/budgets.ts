@@ -54,7 +54,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   'a chapter of King of the Valley, a move tried': loaded('The same chapter after a move of one’s own, with the engine.', 89.4, 12.6, 90),
   'the first answer of a search': loaded('What answers by names, titles and questions, before the texts.', 111.2, 3.9, 120),
   // Pagefind's script and its rules for a language are 71.5 of it; they serve every game.
-  'the first search': loaded('What the first search of a visit loads besides the page, with the texts.', 217.4, 3.9, 120),
+  'the first search': loaded('What the first search of a visit loads besides the page, with the texts.', 210.9, 3.9, 120),
 
   '/de/': page('the library', 12.1, 17, 274),
   '/de/rival-kings/': page('the front page of a game', 22.3, 15, 908),

@@ -187,28 +187,23 @@ for (const game of PLAYED_IDS) {
   });
 }
 
-test('What answers first, before the texts, keeps to its budget besides the page', async ({ page, troubles }) => {
-  await page.route('**/pagefind/**', (route) => route.abort());
-  await page.goto('/en/rival-kings/rules/theft/');
-  await quiet(page);
-  const weigh = scales(page);
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').fill('watchman');
-  await expect(page.getByRole('option').first()).toContainText(en('card.watchman'));
-  await expect(page.getByRole('alert')).toBeVisible();
-  await weigh('the first answer of a search');
-  troubles.length = 0;
-});
-
-test('The first search keeps to its budget besides the page', async ({ page }) => {
-  await page.goto('/en/rival-kings/rules/theft/');
-  await quiet(page);
-  const weigh = scales(page);
-  await page.keyboard.press('/');
-  await page.getByRole('combobox').pressSequentially('watchman');
-  await expect(page.getByRole('option').first()).toContainText(en('card.watchman'));
-  await weigh('the first search');
-});
+for (const [budget, isCut] of [
+  ['the first answer of a search', true],
+  ['the first search', false],
+] as const)
+  test(`A search keeps to its budget besides the page: ${budget}`, async ({ page, troubles }) => {
+    if (isCut) await page.route('**/pagefind/**', (route) => route.abort());
+    await page.goto('/en/rival-kings/rules/theft/');
+    await quiet(page);
+    const weigh = scales(page);
+    await page.keyboard.press('/');
+    // At once: what beginnings of the word bring besides depends on how fast the machine is.
+    await page.getByRole('combobox').fill('watchman');
+    await expect(page.locator('.results[aria-busy="false"] [role="option"]').first()).toContainText(en('card.watchman'));
+    await expect(page.getByRole('alert')).toHaveCount(isCut ? 1 : 0);
+    await weigh(budget);
+    if (isCut) troubles.length = 0;
+  });
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
