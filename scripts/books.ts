@@ -12,7 +12,7 @@ export const BOOKS = [...GAME_IDS, 'site'] as const;
 export type Book = (typeof BOOKS)[number];
 
 /** The languages that are translated from the reference language. */
-export const TRANSLATIONS = (Object.keys(LOCALES) as Locale[]).filter((locale) => locale !== REFERENCE_LOCALE);
+export const TRANSLATIONS = LOCALES.filter((locale) => locale !== REFERENCE_LOCALE);
 
 export const folderOf = (locale: Locale, book: Book): string => (book === 'site' ? locale : `${locale}/${book}`);
 export const sourcesFile = (locale: Locale, book: Book): string => `${folderOf(locale, book)}/${SOURCES}`;

@@ -1,28 +1,18 @@
+import { LANGUAGES } from './languages/all.ts';
+import type { FormOfName } from './languages/language.ts';
 import type { Locale } from './locales.ts';
 
-/** Ends that take an apostrophe alone: s, x and z, whatever mark they carry, and ß. */
-const SIBILANT = /[sxzß]$/i;
-const LATIN = /\p{Script=Latin}$/u;
-const OPEN_VOWEL = /[aiouy]$/i;
+/** The plain name of a seat and what sentences of a language make of it, always in the same order. What puts a word before the name stands there with a capital too, as it begins a sentence. */
+export const formsOfName = (locale: Locale, name: string): string[] => [
+  name,
+  ...Object.values<FormOfName>(LANGUAGES[locale].seatForms).flatMap((form) => {
+    const text = form(name);
+    return putsBefore(form) ? [text, text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)] : [text];
+  }),
+];
 
-/** A name's last letter without its marks, so that "Miloš" ends in s. */
-const bare = (name: string): string => name.normalize('NFD').replace(/\p{M}+$/u, '');
-
-function germanGenitive(name: string): string {
-  if (!LATIN.test(bare(name))) return `${name}’s`;
-  return SIBILANT.test(bare(name)) ? `${name}’` : `${name}s`;
-}
-
-function dutchGenitive(name: string): string {
-  if (SIBILANT.test(bare(name))) return `${name}’`;
-  return OPEN_VOWEL.test(name) || !LATIN.test(bare(name)) ? `${name}’s` : `${name}s`;
-}
-
-/** What a language makes of a seat's name beside the plain one. English puts ’s behind any name, which its sentences do themselves. */
-const FORMS: Readonly<Partial<Record<Locale, readonly ((name: string) => string)[]>>> = { de: [germanGenitive], nl: [dutchGenitive] };
-
-/** The plain name of a seat and the forms that sentences of a language use, always in the same order. */
-export const formsOfName = (locale: Locale, name: string): string[] => [name, ...(FORMS[locale] ?? []).map((form) => form(name))];
+/** Whether a form begins with something else than the name. */
+const putsBefore = (form: FormOfName): boolean => !form('X').startsWith('X');
 
 /** Marks that keep the direction of a name to itself, in texts of the other direction. A reader's own name stands between them, which also tells it from a printed one. */
 const [ISOLATE, END] = ['\u2068', '\u2069'];
@@ -35,8 +25,14 @@ export const namesInTexts = (locale: Locale, printed: readonly string[], own: re
   printed.map((name, seat) => {
     const mine = own[seat];
     if (mine === undefined) return formsOfName(locale, name);
-    return formsOfName(locale, mine).map((form) => form.replace(mine, () => ISOLATE + mine + END));
+    return formsOfName(locale, mine).map((form) => setApart(form, mine));
   });
+
+/** A form with its name set apart, or the whole of it where the name itself has changed. */
+function setApart(form: string, name: string): string {
+  const at = form.lastIndexOf(name);
+  return at < 0 ? ISOLATE + form + END : form.slice(0, at) + ISOLATE + name + END + form.slice(at + name.length);
+}
 
 /** What turns texts with some names into texts with others; it leaves texts that have the others already as they are. */
 export function renaming(from: NamesInTexts, to: NamesInTexts): (text: string) => string {

@@ -51,7 +51,7 @@ const inSingleSpaces = (text: string): string =>
     .trim();
 
 /** A form of a name stands below it: `card.sailor.the`, or `card.the` where all of a kind are put together by one message; or below all names of its kind, as the rule `card.*.the`. */
-const FORM = new RegExp(`^((?:${KINDS_OF_ALL.join('|')})(?:\\.(?:[\\w-]+|\\*))?)\\.[\\w-]+$`);
+const FORM = new RegExp(`^((?:${KINDS_OF_ALL.join('|')})(?:\\.(?:[\\w-]+|\\*))?)\\.[\\w-]+(?: /.+/)?$`);
 
 function partsOfJson(file: string, source: string): Part[] {
   const data = readObject(file, source);

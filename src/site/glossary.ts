@@ -35,7 +35,7 @@ export const termsByName = (locale: Locale, game: string): GlossaryTerm[] =>
 
 /** The languages in which a name of any of these terms is known from print, in the order of the site. */
 export const languagesNaming = (terms: readonly Pick<GlossaryTerm, 'printed'>[]): Locale[] =>
-  (Object.keys(LOCALES) as Locale[]).filter((language) => terms.some(({ printed }) => printed && printed[language].length > 0));
+  LOCALES.filter((language) => terms.some(({ printed }) => printed && printed[language].length > 0));
 
 /** The glossary of a game in one sentence. */
 export const glossaryLead = (locale: Locale, game: string): string =>

@@ -19,7 +19,7 @@ interface Named {
 /** What the editions of a game that are known of call its cards and terms, cards first; a name in one language only is left out. */
 export function namesInEditions(locale: Locale, game: GameId): { readonly languages: readonly Locale[]; readonly named: readonly Named[] } {
   const known = (factsOf(game)?.editions ?? []).map(({ language }) => language);
-  const languages = (Object.keys(LOCALES) as Locale[]).filter((language) => known.includes(language));
+  const languages = LOCALES.filter((language) => known.includes(language));
   const t = gameTranslator(locale, game);
   const cards = cardPagesOf(game).flatMap((page) =>
     gameCards(game)

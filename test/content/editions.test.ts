@@ -32,7 +32,7 @@ describe.each(GAME_IDS)('the printed names of %s', (game) => {
   });
 
   it.for(entries)('$at: are a list in each of the six languages', ({ forms }) => {
-    expect(Object.keys(forms)).toEqual(Object.keys(LOCALES));
+    expect(Object.keys(forms)).toEqual(LOCALES);
     expect(Object.values(forms).filter((list) => !Array.isArray(list))).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { valuesOf } from '../../src/site/registry.ts';
 
 /** The editions of each game of which there is a whole text. */
 const EDITIONS: Readonly<Record<PlayedId, readonly Locale[]>> = {
-  'rival-kings': Object.keys(LOCALES) as Locale[],
+  'rival-kings': LOCALES,
   claim: ['nl'],
   'king-of-the-valley': ['en'],
 };

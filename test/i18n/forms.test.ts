@@ -23,8 +23,17 @@ describe('the forms of a language', () => {
   });
 
   it('are not what the code asks for anyway, nor other messages', () => {
-    const forms = ['card.mine.acc', 'card.*.acc', 'answer.neutral.acc', 'card.inn.short', 'card.gone.acc', 'event.mine.acc', 'card.mine'];
-    expect(forms.filter((key) => isForm(key, NAMED))).toEqual(['card.mine.acc', 'card.*.acc', 'answer.neutral.acc']);
+    const forms = [
+      'card.mine.acc',
+      'card.*.acc',
+      'card.*.the /^[.a]/',
+      'answer.neutral.acc',
+      'card.inn.short',
+      'card.gone.acc',
+      'event.mine.acc',
+      'card.mine',
+    ];
+    expect(forms.filter((key) => isForm(key, NAMED))).toEqual(['card.mine.acc', 'card.*.acc', 'card.*.the /^[.a]/', 'answer.neutral.acc']);
   });
 });
 
@@ -55,6 +64,29 @@ describe('a rule for a form', () => {
     });
   });
 
+  it('may be for names that begin or end so, the first that fits counts', () => {
+    const names = { 'card.bishop': 'Évêque', 'card.inn': 'Au\u00ADberge', 'card.mine': 'Mine', 'card.scholar': 'Érudit' };
+    const rules = { 'card.*.the /^[aeiouéèêh]/': 'l’{name}', 'card.*.the': 'le {name}', 'card.mine.the': 'la Mine' };
+    expect(withForms({ ...names, ...rules })).toEqual({
+      ...names,
+      'card.bishop.the': 'l’Évêque',
+      'card.inn.the': 'l’Au\u00ADberge',
+      'card.mine.the': 'la Mine',
+      'card.scholar.the': 'l’Érudit',
+    });
+    const hungarian = { 'card.*.the /^[aáeéiíoóöőuúüű]/': 'az {name}', 'card.*.the': 'a {name}' };
+    expect(withForms({ ...NAMES, 'card.courtier': 'Udvaronc', ...hungarian })).toMatchObject({
+      'card.mine.the': 'a Bánya',
+      'card.courtier.the': 'az Udvaronc',
+    });
+    expect(
+      withForms({ 'seat.mila': 'Mila', 'seat.noor': 'Noor', 'seat.*.gen /[aeiou]$/': '{name}’s', 'seat.*.gen': '{name}s' }),
+    ).toMatchObject({
+      'seat.mila.gen': 'Mila’s',
+      'seat.noor.gen': 'Noors',
+    });
+  });
+
   it('is no message itself', () => {
     expect(Object.keys(compileMessages({ 'card.mine': 'Mine', 'card.*.the': 'the {name}' }))).toEqual(['card.mine', 'card.mine.the']);
   });
@@ -67,6 +99,11 @@ describe('what cannot be is one line with file and key:', () => {
       'a rule that uses a form which a name lacks',
       { ...NAMES, 'card.*.theAcc': '{az} {name}', 'card.mine.az': 'a' },
       `${FILE}: card.*.theAcc asks for {az}, a form that card.inn does not have`,
+    ],
+    [
+      'a rule with a pattern that is none',
+      { ...NAMES, 'card.*.the /[/': 'l’{name}' },
+      `${FILE}: card.*.the /[/ has no pattern between its slashes`,
     ],
     ['a rule that is not message syntax', { ...NAMES, 'card.*.acc': '{name' }, `${FILE}: card.*.acc is not message syntax`],
     ['a message that is not message syntax', { 'event.x': '{name' }, `${FILE}: event.x is not message syntax`],

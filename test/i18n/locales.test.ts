@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { links } from '../../src/i18n/links.ts';
+import { LANGUAGES } from '../../src/i18n/languages/all.ts';
 import { isPublished, LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { gameMessages, gameTitle, gameTranslator, siteStrings, siteText } from '../../src/i18n/messages.ts';
 
 describe('the languages', () => {
   it('are known to every browser, each by its own name', () => {
-    expect(Intl.getCanonicalLocales(Object.keys(LOCALES))).toEqual(Object.keys(LOCALES));
+    expect(Intl.getCanonicalLocales([...LOCALES])).toEqual(LOCALES);
     const name = (locale: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(locale)!.toLocaleLowerCase(locale);
-    for (const [locale, { name: own }] of Object.entries(LOCALES)) expect(own.toLocaleLowerCase(locale)).toBe(name(locale));
+    for (const [locale, { name: own }] of Object.entries(LANGUAGES)) expect(own.toLocaleLowerCase(locale)).toBe(name(locale));
   });
 
   it('are published one by one, the reference language among them', () => {
     expect(PUBLISHED).toContain(REFERENCE_LOCALE);
-    for (const locale of Object.keys(LOCALES) as Locale[]) expect(isPublished(locale)).toBe(LOCALES[locale].published);
+    for (const locale of LOCALES) expect(isPublished(locale)).toBe(LANGUAGES[locale].published);
     for (const other of ['', 'EN', 'en-GB', 'toString', undefined]) expect(isPublished(other)).toBe(false);
   });
 });

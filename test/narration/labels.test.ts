@@ -143,7 +143,7 @@ async function labelled(id: EngineId): Promise<Labelled<GameTypes>> {
     game: { ...(await loadEngine(id)), ...redeal } as Redealable,
     laws: exported(laws, /Laws$/) as Laws<GameTypes>,
     describerOf: exported(describer, /^describe/) as (t: Translator) => DescriberOf<GameTypes>,
-    locales: (Object.keys(LOCALES) as Locale[]).filter((locale) => existsSync(`${ROOT}content/${locale}/${id}/messages.json`)),
+    locales: LOCALES.filter((locale) => existsSync(`${ROOT}content/${locale}/${id}/messages.json`)),
     ...(ALIKE[id] && { pieces: ALIKE[id] }),
   };
 }

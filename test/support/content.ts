@@ -17,7 +17,7 @@ export const scenarios = (await scenarioFiles('rival-kings')) as readonly { read
 
 /** Every file of a language, as paths below its folder, but for the sources of a translation. Empty for a language that has not been begun. */
 export async function filesOf(locale: Locale): Promise<string[]> {
-  if (!(locale in LOCALES)) throw new RangeError(`no language ${locale}`);
+  if (!LOCALES.includes(locale)) throw new RangeError(`no language ${locale}`);
   const files = await Array.fromAsync(glob('**/*.*', { cwd: join(CONTENT, locale) }));
   return files.filter((file) => basename(file) !== SOURCES).sort();
 }

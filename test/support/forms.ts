@@ -21,7 +21,8 @@ export const kindsIn = (...tables: readonly NameKinds[]): string[] => [
 
 /** Whether a key is a grammatical form of a name, or a rule for one, that a language may have or not. */
 export function isForm(key: string, { kinds, names, others = [] }: Named): boolean {
-  const [kind = '', ...rest] = key.split('.');
+  // A rule may have a pattern behind it.
+  const [kind = '', ...rest] = key.replace(/ \/.*/, '').split('.');
   const name = [kind, ...rest.slice(0, -1)].join('.');
   if (names.includes(key)) return false;
   return others.includes(name) || (kinds.includes(kind) && rest.length === 2 && (rest[0] === '*' || names.includes(name)));
