@@ -1,8 +1,9 @@
 import { PROVENANCES, type Provenance } from '../engine/provenance.ts';
+import { ALL_EDITION_LANGUAGES, type EditionLanguage } from '../i18n/edition-languages.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** The forms in which each language edition prints a name, the usual one first; none where its text does not have it. */
-export type PrintedNames = Readonly<Record<Locale, readonly string[]>>;
+/** The forms in which each language edition prints a name, the usual one first; a language is left out where no text of it has the name. */
+export type PrintedNames = Readonly<Partial<Record<EditionLanguage, readonly string[]>>>;
 
 type Names = Readonly<Record<string, PrintedNames>>;
 
@@ -30,8 +31,8 @@ interface Difference {
   /** The open ruling it is about. */
   readonly ruling?: string;
   /** A short quotation from each edition; null where it does not say it, or says nothing worth quoting. */
-  readonly prints: Readonly<Record<Locale, string | null>>;
-  readonly misleads: readonly Locale[];
+  readonly prints: Readonly<Record<EditionLanguage, string | null>>;
+  readonly misleads: readonly EditionLanguage[];
 }
 
 /** A difference in the words of one language. `wrong`: what one could think; `right`: the reading that stands, and why. */
@@ -73,12 +74,12 @@ export interface Source {
   readonly kind: (typeof SOURCE_KINDS)[number];
   readonly names?: readonly string[];
   readonly date?: string;
-  readonly language?: Locale;
+  readonly language?: EditionLanguage;
 }
 
 /** An edition of a game whose text we may not have. */
 interface Edition {
-  readonly language: Locale;
+  readonly language: EditionLanguage;
   readonly title: string;
   readonly publisher: string;
   readonly sources: readonly string[];
@@ -98,14 +99,11 @@ interface Fact {
   readonly values?: string;
 }
 
-/** Names by what they name, in languages of which some may be left out. */
-type SomeNames = Readonly<Record<string, Readonly<Partial<PrintedNames>>>>;
-
 /** What is known about the editions of a game beyond its printed text. `seen`: names that reviews and shops use, of whatever edition. */
 interface Facts {
   readonly editions: readonly Edition[];
   readonly facts: readonly Fact[];
-  readonly seen: Readonly<Record<string, SomeNames>>;
+  readonly seen: Readonly<Record<string, Names>>;
   readonly sources: Readonly<Record<string, Source>>;
 }
 
@@ -134,11 +132,12 @@ export const hasEditions = (game: string): boolean =>
   Boolean(factsOf(game)) || `../../content/editions/editions-${game}.json` in differences;
 
 /** The names of a card or a term that are known from reviews and shops only. */
-export const seenNames = (game: string, id: string): Readonly<Partial<PrintedNames>> =>
+export const seenNames = (game: string, id: string): PrintedNames =>
   Object.values(factsOf(game)?.seen ?? {}).find((names) => id in names)?.[id] ?? {};
 
 /** Every name of a card or a term that somebody may look for, by language: printed ones, then those that only reviews and shops use. */
-export const knownNames = (game: string, id: string, printed: PrintedNames): Readonly<Record<string, readonly string[]>> => {
-  const seen: Readonly<Record<string, readonly string[]>> = seenNames(game, id);
-  return Object.fromEntries(Object.entries(printed).map(([language, names]) => [language, [...names, ...(seen[language] ?? [])]]));
-};
+export function knownNames(game: string, id: string, printed: PrintedNames): Readonly<Record<string, readonly string[]>> {
+  const seen = seenNames(game, id);
+  const known = ALL_EDITION_LANGUAGES.map((language) => [language, [...(printed[language] ?? []), ...(seen[language] ?? [])]] as const);
+  return Object.fromEntries(known.filter(([, names]) => names.length > 0));
+}

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { ALL_EDITION_LANGUAGES, type EditionLanguage } from '../i18n/edition-languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { siteText } from '../i18n/messages.ts';
 import { editionsOf, type PrintedNames } from './editions.ts';
 import { bookOf } from './registry.ts';
@@ -34,8 +35,8 @@ export const termsByName = (locale: Locale, game: string): GlossaryTerm[] =>
   glossaryOf(locale, game).sort((a, b) => a.name.localeCompare(b.name, locale));
 
 /** The languages in which a name of any of these terms is known from print, in the order of the site. */
-export const languagesNaming = (terms: readonly Pick<GlossaryTerm, 'printed'>[]): Locale[] =>
-  LOCALES.filter((language) => terms.some(({ printed }) => printed && printed[language].length > 0));
+export const languagesNaming = (terms: readonly Pick<GlossaryTerm, 'printed'>[]): EditionLanguage[] =>
+  ALL_EDITION_LANGUAGES.filter((language) => terms.some(({ printed }) => printed?.[language]));
 
 /** The glossary of a game in one sentence. */
 export const glossaryLead = (locale: Locale, game: string): string =>

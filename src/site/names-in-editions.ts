@@ -1,5 +1,6 @@
 import { links } from '../i18n/links.ts';
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { ALL_EDITION_LANGUAGES, type EditionLanguage } from '../i18n/edition-languages.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
 import { idOf } from './card-ids.ts';
 import { cardLink, cardPagesOf } from './cards.ts';
@@ -13,13 +14,16 @@ interface Named {
   readonly name: string;
   readonly href: string;
   readonly printed: PrintedNames;
-  readonly seen: Readonly<Partial<PrintedNames>>;
+  readonly seen: PrintedNames;
 }
 
 /** What the editions of a game that are known of call its cards and terms, cards first; a name in one language only is left out. */
-export function namesInEditions(locale: Locale, game: GameId): { readonly languages: readonly Locale[]; readonly named: readonly Named[] } {
+export function namesInEditions(
+  locale: Locale,
+  game: GameId,
+): { readonly languages: readonly EditionLanguage[]; readonly named: readonly Named[] } {
   const known = (factsOf(game)?.editions ?? []).map(({ language }) => language);
-  const languages = LOCALES.filter((language) => known.includes(language));
+  const languages = ALL_EDITION_LANGUAGES.filter((language) => known.includes(language));
   const t = gameTranslator(locale, game);
   const cards = cardPagesOf(game).flatMap((page) =>
     gameCards(game)
@@ -33,7 +37,6 @@ export function namesInEditions(locale: Locale, game: GameId): { readonly langua
   const terms = glossaryOf(locale, game).flatMap(({ id, name, printed }): Named[] =>
     printed && !ofCards.has(id) ? [{ name, href: links.term(locale, game, id), printed, seen: seenNames(game, id) }] : [],
   );
-  const isNamed = ({ printed, seen }: Named): boolean =>
-    languages.filter((language) => printed[language].length > 0 || seen[language]).length > 1;
+  const isNamed = ({ printed, seen }: Named): boolean => languages.filter((language) => printed[language] ?? seen[language]).length > 1;
   return { languages, named: [...cards, ...terms].filter(isNamed) };
 }

@@ -3,7 +3,8 @@ import { rulingTopics } from '../../content/outline/rival-kings-rulings.ts';
 import { cardPages, terms } from '../../content/outline/rival-kings.ts';
 import { RULES } from '../../src/games/rival-kings/rules.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
-import { LOCALES, PUBLISHED } from '../../src/i18n/locales.ts';
+import { ALL_EDITION_LANGUAGES, EDITION_LANGUAGES } from '../../src/i18n/edition-languages.ts';
+import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { isTranslated } from '../../src/i18n/game-languages.ts';
 import { editionsOf } from '../../src/site/editions.ts';
 import { dataOf } from '../support/content.ts';
@@ -18,7 +19,6 @@ const MOST_TITLE = 45;
 const MOST_QUOTED = 15;
 
 const WRITTEN = PUBLISHED.filter((locale) => isTranslated(locale, 'rival-kings'));
-const LANGUAGES = LOCALES;
 const OPEN = Object.keys(RULINGS);
 
 describe('the outline of Rival Kings', () => {
@@ -87,7 +87,7 @@ describe.each(WRITTEN)('the names that we use in %s', async (locale) => {
   );
 
   it.for(keys)('$key: is the usual printed one', ({ key, printed }) => {
-    expect(printed![locale][0]!.toLocaleLowerCase(locale)).toBe(ours(key));
+    expect(printed![locale]![0]!.toLocaleLowerCase(locale)).toBe(ours(key));
   });
 });
 
@@ -106,9 +106,9 @@ describe('the differences of the editions', () => {
         id,
       ).toEqual([]);
       if (ruling !== undefined) expect(OPEN, id).toContain(ruling);
-      expect(Object.keys(prints).toSorted(), id).toEqual(LANGUAGES.toSorted());
+      expect(Object.keys(prints).toSorted(), id).toEqual(ALL_EDITION_LANGUAGES);
       expect(
-        misleads.filter((language) => !LOCALES.some((one) => one === language)),
+        misleads.filter((language) => !(language in EDITION_LANGUAGES)),
         id,
       ).toEqual([]);
       for (const quotes of Object.values(prints)) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { ALL_EDITION_LANGUAGES, type EditionLanguage } from '../../src/i18n/edition-languages.ts';
 import { GAMES, TRANSLATIONS } from '../support/games.ts';
 import { describeDecided, describeRulingPages, describeSureScenarios } from './ruling-laws.ts';
 import type { PlayedId } from '../../src/games/ids.ts';
 import { valuesOf } from '../../src/site/registry.ts';
 
 /** The editions of each game of which there is a whole text. */
-const EDITIONS: Readonly<Record<PlayedId, readonly Locale[]>> = {
-  'rival-kings': LOCALES,
+const EDITIONS: Readonly<Record<PlayedId, readonly EditionLanguage[]>> = {
+  'rival-kings': ALL_EDITION_LANGUAGES,
   claim: ['nl'],
   'king-of-the-valley': ['en'],
 };
