@@ -143,9 +143,9 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
     ],
     lines: [
       {
-        path: 'src/i18n/locales.ts',
+        path: 'src/i18n/languages/{name}.ts',
         has: 'published: true',
-        pattern: '{name}: {[^}]*published: true',
+        pattern: 'published: true',
         what: 'that readers may choose it, once it is whole',
       },
       {

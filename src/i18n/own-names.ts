@@ -3,7 +3,7 @@ import type { FormOfName } from './languages/language.ts';
 import type { Locale } from './locales.ts';
 
 /** The plain name of a seat and what sentences of a language make of it, always in the same order. What puts a word before the name stands there with a capital too, as it begins a sentence. */
-export const formsOfName = (locale: Locale, name: string): string[] => [
+const formsOfName = (locale: Locale, name: string): string[] => [
   name,
   ...Object.values<FormOfName>(LANGUAGES[locale].seatForms).flatMap((form) => {
     const text = form(name);

@@ -74,8 +74,7 @@ describe('a language', () => {
     async (game) => {
       const reference = await filesBelow(REFERENCE_LOCALE, game);
       expect(reference.length).toBeGreaterThan(isPlayed(game) ? 80 : 30);
-      for (const locale of LOCALES)
-        expect(await filesBelow(locale, game), locale).toEqual(isTranslated(locale, game) ? reference : []);
+      for (const locale of LOCALES) expect(await filesBelow(locale, game), locale).toEqual(isTranslated(locale, game) ? reference : []);
     },
   );
 
