@@ -9,6 +9,7 @@ function genitive(name: string): string {
 export const de: Language = {
   name: 'Deutsch',
   published: true,
+  ands: ['und'],
   seatForms: { gen: genitive },
   stemmer: () => import('@orama/stemmers/german'),
 };

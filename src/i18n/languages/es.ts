@@ -9,6 +9,7 @@ const SOUND_OF_O = /^h?o/i;
 export const es: Language = {
   name: 'Español',
   published: false,
+  ands: ['y', 'e'],
   seatForms: {
     a: (name) => `a ${name}`,
     de: (name) => `de ${name}`,

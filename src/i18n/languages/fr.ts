@@ -9,6 +9,7 @@ const elides = (name: string): boolean => VOWEL.test(bare(name));
 export const fr: Language = {
   name: 'Français',
   published: false,
+  ands: ['et'],
   seatForms: {
     a: (name) => `à ${name}`,
     de: (name) => (elides(name) ? `d’${name}` : `de ${name}`),

@@ -56,6 +56,7 @@ function instrumental(name: string): string {
 export const hu: Language = {
   name: 'Magyar',
   published: false,
+  ands: ['és'],
   seatForms: {
     acc: accusative,
     dat: add('nak', 'nek'),

@@ -7,6 +7,8 @@ export interface Language {
   readonly name: string;
   /** Whether readers find it: only a finished language is published. */
   readonly published: boolean;
+  /** What it writes between the last two of several, such as rules that are cited. */
+  readonly ands: readonly string[];
   /** The forms of a player’s name that its messages use, `gen` for `{seat_gen}`; readers’ own names take them by these rules. */
   readonly seatForms: Readonly<Record<string, FormOfName>>;
   /** Takes the endings off a folded word. */

@@ -11,6 +11,7 @@ function genitive(name: string): string {
 export const nl: Language = {
   name: 'Nederlands',
   published: true,
+  ands: ['en'],
   seatForms: { gen: genitive },
   stemmer: () => import('@orama/stemmers/dutch'),
 };

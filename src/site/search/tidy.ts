@@ -1,7 +1,11 @@
+import { LANGUAGES } from '../../i18n/languages/all.ts';
+
 /** Stands before the number of a rule that is cited, until the text is read. */
 export const CITED = '\uE000';
+/** What stands between the last two of several, in whatever language. */
+const ANDS = Object.values(LANGUAGES).flatMap(({ ands }) => ands);
 /** Rules that a sentence names beside what it says: in brackets, or after its end. */
-const ASIDE = /\s*\((?:\uE000[\d.]+|[,;–\s]|und|and|en)+\)|(?<=[.!?][”“"’»)]?)(?:\s*\uE000[\d.]+)+/g;
+const ASIDE = new RegExp(`\\s*\\((?:${CITED}[\\d.]+|[,;–\\s]|${ANDS.join('|')})+\\)|(?<=[.!?][”“"’»)]?)(?:\\s*${CITED}[\\d.]+)+`, 'g');
 
 /** What draws a table: bars between its cells, and a line below its head. */
 const DRAWN = /\|(?:\s*:?-+:?\s*\|)+|\|/g;
