@@ -89,7 +89,7 @@ describe.each(GAMES.filter(({ id }) => factsOf(id)))('what is known of the editi
       for (const [language, names] of Object.entries(forms)) {
         expect(names, id).not.toEqual([]);
         expect(
-          printed.get(id)![language]!.filter((name) => names.includes(name)),
+          (printed.get(id)![language] ?? []).filter((name) => names.includes(name)),
           id,
         ).toEqual([]);
       }

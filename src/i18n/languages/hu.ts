@@ -7,9 +7,9 @@ const VOWELS = /[aáeéëiíoóöőuúüű]/gi;
 const BACK = /[aáoóuú]/i;
 const ROUNDED = /[öőüű]/i;
 /** Vowels that follow the one before them. */
-const NEUTRAL = /[iíéë]/i;
+const FOLLOWING = /[iíéë]/i;
 /** A final short vowel that an ending makes long. */
-const LENGTHENED: Readonly<Record<string, string>> = { a: 'á', e: 'é', o: 'ó', ö: 'ő', A: 'Á', E: 'É', O: 'Ó', Ö: 'Ő' };
+const LENGTHENED: Readonly<Record<string, string>> = { a: 'á', e: 'é', o: 'ó', ö: 'ő' };
 /** A consonant after which the accusative needs no vowel. */
 const JOINS_T = /(?:[jlnrs]|ly|ny|sz|zs|z)$/i;
 /** Consonants written with two letters double by their first. */
@@ -18,10 +18,10 @@ const DOUBLE_LETTER = /(?:cs|gy|ly|ny|sz|ty|zs)$/i;
 /** Names whose s sounds like sz. */
 const SOUNDS_LIKE_SZ = /^(?:charles|hans|ines|jens|lars|niels)$/i;
 
-/** Which of an ending’s vowels a name takes: that of its last one, and where that is neutral that of the one before. */
+/** Which of an ending’s vowels a name takes: that of its last one, and where that follows others that of the one before. */
 function harmony(name: string): 0 | 1 | 2 {
   const vowels = name.match(VOWELS) ?? [];
-  const last = vowels.findLast((vowel) => !NEUTRAL.test(vowel)) ?? '';
+  const last = vowels.findLast((vowel) => !FOLLOWING.test(vowel)) ?? '';
   if (BACK.test(last)) return 0;
   return ROUNDED.test(vowels.at(-1) ?? '') ? 2 : 1;
 }
@@ -29,7 +29,7 @@ function harmony(name: string): 0 | 1 | 2 {
 const endsInVowel = (name: string): boolean => /[aáeéëiíoóöőuúüűy]$/i.test(name) && !DOUBLE_LETTER.test(name);
 
 /** A name before an ending. */
-const stemOf = (name: string): string => name.replace(/[aeoö]$/i, (vowel) => LENGTHENED[vowel]!);
+const stemOf = (name: string): string => name.replace(/[aeoö]$/, (vowel) => LENGTHENED[vowel]!);
 
 const endingOf = (name: string, ending: Ending): string => ending[harmony(name)] ?? ending[1];
 

@@ -9,7 +9,14 @@ import { plainReader } from './reader.ts';
 /** A record for each page about no game: the library with what leads on from there, and what is said about the site. */
 export async function siteAnswers(locale: Locale): Promise<Answer[]> {
   const text = siteText(locale);
-  const doors = (['look-up', 'learn', 'settle'] as const).flatMap((door) => [text(`door.${door}`), text(`door.${door}.text`)]);
+  const doors = [
+    text('door.look-up'),
+    text('door.look-up.text'),
+    text('door.learn'),
+    text('door.learn.text'),
+    text('door.settle'),
+    text('door.settle.text'),
+  ];
   const shelf = (await shelfOf(locale)).flatMap(({ title, text: told, facts }) => [title, told, facts]);
   const about = (await getEntry('pages', `${locale}/about`))!;
   const removing = [text('device.remove'), text('device.sure')];
