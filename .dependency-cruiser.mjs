@@ -1,12 +1,18 @@
 import { readdirSync } from 'node:fs';
 
-/** Who may import what: see the table in docs/architecture.md. Left of the arrow: `from`; everything not allowed here is an error. */
+/**
+ * Who may import what: see the table in docs/architecture.md. Left of the arrow: `from`; everything
+ * not allowed here is an error.
+ */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
   from: { path: from },
-  to: { pathNot: [...allowed, '^astro:', '^mdast$'], dependencyTypesNot: ['npm', 'npm-dev', 'core'] },
+  to: {
+    pathNot: [...allowed, '^astro:', '^mdast$'],
+    dependencyTypesNot: ['npm', 'npm-dev', 'core'],
+  },
 });
 
 const games = '^src/games/([^/]+)/';
@@ -19,8 +25,18 @@ const ofOneGame = `^src/.+/(${readdirSync('src/games')
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    only('engine-knows-itself', '^src/engine/', ['^src/engine/'], 'The kernel knows no game, no screen, no language.'),
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only(
+      'engine-knows-itself',
+      '^src/engine/',
+      ['^src/engine/'],
+      'The kernel knows no game, no screen, no language.',
+    ),
     {
       name: 'engine-packages',
       severity: 'error',
@@ -48,7 +64,8 @@ export default {
     },
     {
       name: 'schemas-load-alone',
-      comment: 'The browser reads foreign data seldom: a schema loads by import(), never along with the rules.',
+      comment:
+        'The browser reads foreign data seldom: a schema loads by import(), never along with the rules.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/games/[^/]+/schema\\.ts$' },
       to: { path: '^src/(games/[^/]+/schema|engine/format)\\.ts$', dynamic: false },
@@ -65,7 +82,11 @@ export default {
         'Outside a game only its facts (types, kinds, cards, characters, who conflicts with whom) are imported by name; its rules load through the registry.',
       severity: 'error',
       from: { path: '^src/(narration|islands|i18n|browser|client)/' },
-      to: { path: games, pathNot: '^src/games/[^/]+/(types|types/[^/]+|kinds|cards|characters|conflicts|tiles|valley|hill)\\.ts$' },
+      to: {
+        path: games,
+        pathNot:
+          '^src/games/[^/]+/(types|types/[^/]+|kinds|cards|characters|conflicts|tiles|valley|hill)\\.ts$',
+      },
     },
     only(
       'scenarios-are-data',
@@ -89,11 +110,24 @@ export default {
       ['^src/narration/', '^src/i18n/', '^src/engine/', '^src/games/'],
       'What happens in words and pictures; no screen, nothing that is fetched.',
     ),
-    only('browser', '^src/browser/', ['^src/browser/', '^src/i18n/', '^src/games/ids\\.ts$'], 'What every script needs of the browser.'),
+    only(
+      'browser',
+      '^src/browser/',
+      ['^src/browser/', '^src/i18n/', '^src/games/ids\\.ts$'],
+      'What every script needs of the browser.',
+    ),
     only(
       'islands',
       '^src/islands/',
-      ['^src/islands/', '^src/browser/', '^src/narration/', '^src/i18n/', '^src/engine/', '^src/games/', '^src/styles/'],
+      [
+        '^src/islands/',
+        '^src/browser/',
+        '^src/narration/',
+        '^src/i18n/',
+        '^src/engine/',
+        '^src/games/',
+        '^src/styles/',
+      ],
       'Islands run in the browser.',
     ),
     only(
@@ -136,9 +170,24 @@ export default {
       ],
       'Questions about content at build time.',
     ),
-    { name: 'nothing-imports-tests', severity: 'error', from: { pathNot: '^test/' }, to: { path: '^test/' } },
-    { name: 'nothing-imports-scripts', severity: 'error', from: { pathNot: '^(scripts|test)/' }, to: { path: '^scripts/' } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(astro:|mdast$)' } },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: '^test/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'nothing-imports-scripts',
+      severity: 'error',
+      from: { pathNot: '^(scripts|test)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro:|mdast$)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -15,7 +15,10 @@ import { oneStylesheet } from './src/site/one-stylesheet.ts';
 import { progress } from './src/site/progress.ts';
 import { searchIndex } from './src/site/search-index.ts';
 
-/** Solid, on the page and in the browser. Islands are put into the page by its scripts, never hydrated: without marks for that both are smaller. */
+/**
+ * Solid, on the page and in the browser. Islands are put into the page by its scripts, never
+ * hydrated: without marks for that both are smaller.
+ */
 const solidIslands = {
   name: 'solid-islands',
   hooks: {
@@ -28,11 +31,17 @@ const solidIslands = {
   },
 };
 
-/** Vite's helper for preloading stylesheets of late scripts outweighs most of our scripts, and none of them brings a stylesheet that way. */
+/**
+ * Vite's helper for preloading stylesheets of late scripts outweighs most of our scripts, and none
+ * of them brings a stylesheet that way.
+ */
 const withoutPreloadHelper = {
   name: 'without-preload-helper',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
   // The lists of files that it would preload go with it.
   generateBundle: {
     order: 'post',
@@ -42,21 +51,29 @@ const withoutPreloadHelper = {
         part.code = part.code
           .replace(/^const __vite__mapDeps=.*\n/, '')
           .replace(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '')
-          // … and what calls it: `load(async () => { let { a: b } = await import(…); return { a: b } })`.
-          .replace(/\b\w+\(async\(\)=>\{let(\{[\w$:,]+\})=await (import\([^)]+\)(?:\.then\(\w+=>\w+\.\w+\))?);return\1\}\)/g, '$2');
+          // … and what calls it: `load(async () => { let { a: b } = await import(…); return { a: b
+          // } })`.
+          .replace(
+            /\b\w+\(async\(\)=>\{let(\{[\w$:,]+\})=await (import\([^)]+\)(?:\.then\(\w+=>\w+\.\w+\))?);return\1\}\)/g,
+            '$2',
+          );
       }
     },
   },
 };
 
-/** Parts that stand in a file with others are handed out as an object of getters. Written out, they need no file with a helper, which most pages would load. */
+/**
+ * Parts that stand in a file with others are handed out as an object of getters. Written out, they
+ * need no file with a helper, which most pages would load.
+ */
 const withoutRuntime = {
   name: 'without-runtime',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
       for (const part of Object.values(bundle)) {
-        const [line, helper] = /import\{t as ([\w$]+)\}from"\.\/rolldown-runtime\.[^"]+";/.exec(part.code) ?? [];
+        const [line, helper] =
+          /import\{t as ([\w$]+)\}from"\.\/rolldown-runtime\.[^"]+";/.exec(part.code) ?? [];
         if (!line) continue;
         part.code = part.code
           .replace(line, '')
@@ -68,10 +85,16 @@ const withoutRuntime = {
   },
 };
 
-/** What Solid does before and after it writes into an element, on pages that a browser's translator may have changed. */
+/**
+ * What Solid does before and after it writes into an element, on pages that a browser's translator
+ * may have changed.
+ */
 const PUT_BACK = new URL('src/browser/put-back.ts', import.meta.url).pathname;
 
-/** Every change of what Solid puts on a page goes through one function of its own; this has it look first whether a translator has been there. */
+/**
+ * Every change of what Solid puts on a page goes through one function of its own; this has it look
+ * first whether a translator has been there.
+ */
 const withTranslators = {
   name: 'with-translators',
   transform: {
@@ -79,7 +102,9 @@ const withTranslators = {
     handler(code) {
       const [before, after, ...others] = code.split('function insertExpression(');
       if (after === undefined || others.length > 0)
-        throw new Error('solid-js writes into the page in another way now: see src/browser/put-back.ts');
+        throw new Error(
+          'solid-js writes into the page in another way now: see src/browser/put-back.ts',
+        );
       return `import { putBack, remember } from ${JSON.stringify(PUT_BACK)};
         ${before}
         function insertExpression(parent, value, current, marker, unwrapArray) {
@@ -93,56 +118,93 @@ const withTranslators = {
   },
 };
 
-/** The constant `__SEARCH_CODE__`: the files that the dialog of the search takes along, for whoever opens it to have them come together with it. */
+/**
+ * The constant `__SEARCH_CODE__`: the files that the dialog of the search takes along, for whoever
+ * opens it to have them come together with it.
+ */
 const searchCode = {
   name: 'search-code',
   // The site while it is edited has no such files.
-  config: (_config, { command }) => (command === 'serve' ? { define: { __SEARCH_CODE__: '[]' } } : undefined),
+  config: (_config, { command }) =>
+    command === 'serve' ? { define: { __SEARCH_CODE__: '[]' } } : undefined,
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {
-      const dialog = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith('/islands/search/dialog.tsx'));
-      const takenBy = (part) => new Set(part.imports.flatMap((name) => [name, ...takenBy(bundle[name])]));
+      const dialog = Object.values(bundle).find(({ facadeModuleId }) =>
+        facadeModuleId?.endsWith('/islands/search/dialog.tsx'),
+      );
+      const takenBy = (part) =>
+        new Set(part.imports.flatMap((name) => [name, ...takenBy(bundle[name])]));
       for (const part of Object.values(bundle)) {
         if (!part.code?.includes('__SEARCH_CODE__')) continue;
-        part.code = part.code.replace('__SEARCH_CODE__', JSON.stringify([...takenBy(dialog).difference(takenBy(part))]));
+        part.code = part.code.replace(
+          '__SEARCH_CODE__',
+          JSON.stringify([...takenBy(dialog).difference(takenBy(part))]),
+        );
       }
     },
   },
 };
 
-/** A file with the licences of the libraries that the browser is given. Astro passes no such option on to the browser's part of the build. */
+/**
+ * A file with the licences of the libraries that the browser is given. Astro passes no such option
+ * on to the browser's part of the build.
+ */
 const licences = {
   name: 'licences',
-  configEnvironment: (name) => (name === 'client' ? { build: { license: { fileName: 'licenses.txt' } } } : undefined),
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { license: { fileName: 'licenses.txt' } } } : undefined,
 };
 
-/** Names a part of the browser's code after the game whose folder it comes from: a page loads nothing of another game. */
-const ofGame = (part) => (id) => `${part}-${/\/src\/(?:games|narration|islands)\/([^/]+)\//.exec(id)[1]}`;
+/**
+ * Names a part of the browser's code after the game whose folder it comes from: a page loads
+ * nothing of another game.
+ */
+const ofGame = (part) => (id) =>
+  `${part}-${/\/src\/(?:games|narration|islands)\/([^/]+)\//.exec(id)[1]}`;
 
-/** The name of a late part of the browser's code: with the game whose folders it comes from, if it is one only, so that others do without it (`site/offline.ts`). */
+/**
+ * The name of a late part of the browser's code: with the game whose folders it comes from, if it
+ * is one only, so that others do without it (`site/offline.ts`).
+ */
 function chunkFileNames({ name, moduleIds }) {
-  const games = new Set(moduleIds.flatMap((id) => /\/src\/(?:games|narration|islands)\/([^/]+)\//.exec(id)?.[1] ?? []).filter(isGameId));
+  const games = new Set(
+    moduleIds
+      .flatMap((id) => /\/src\/(?:games|narration|islands)\/([^/]+)\//.exec(id)?.[1] ?? [])
+      .filter(isGameId),
+  );
   const [game] = games;
-  return games.size === 1 && !name.endsWith(`-${game}`) ? `_astro/[name]-${game}.[hash].js` : '_astro/[name].[hash].js';
+  return games.size === 1 && !name.endsWith(`-${game}`)
+    ? `_astro/[name]-${game}.[hash].js`
+    : '_astro/[name].[hash].js';
 }
 
 /** Whether a page is one of a game that is not told in the language of its address. */
 const standsIn = (page) => {
   const [locale, game] = new URL(page).pathname.split('/').filter(Boolean);
   const told = translatedGames();
-  return told.some((one) => one.game === game) && !told.some((one) => one.game === game && one.locale === locale);
+  return (
+    told.some((one) => one.game === game) &&
+    !told.some((one) => one.game === game && one.locale === locale)
+  );
 };
 
-/** Astro marks files with a directive of its own, which its bundler takes for one that is lost; all other warnings are for us. */
+/**
+ * Astro marks files with a directive of its own, which its bundler takes for one that is lost; all
+ * other warnings are for us.
+ */
 function onLog(level, log, print) {
-  if (log.code !== 'MODULE_LEVEL_DIRECTIVE' || !log.message.includes('use astro:head-inject')) print(level, log);
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE' || !log.message.includes('use astro:head-inject'))
+    print(level, log);
 }
 
 /** What ends a stage of the build, as told by integrations of ours. */
 const STAGES = ['progress', 'one-stylesheet', 'search-index', 'offline'];
 
-/** The public address, if the site is told one: for canonical links, pictures of links and the sitemap. */
+/**
+ * The public address, if the site is told one: for canonical links, pictures of links and the
+ * sitemap.
+ */
 const address = process.env.SITE_URL ? new URL(process.env.SITE_URL) : undefined;
 
 export default defineConfig({
@@ -151,7 +213,9 @@ export default defineConfig({
   base: process.env.BASE_PATH || address?.pathname,
   trailingSlash: 'always',
   // Set by scripts/site.ts; without it Astro prints a line for every page.
-  ...(process.env.BUILD_LOG === 'stages' && { logger: { entrypoint: './scripts/build-log.ts', config: { stages: STAGES } } }),
+  ...(process.env.BUILD_LOG === 'stages' && {
+    logger: { entrypoint: './scripts/build-log.ts', config: { stages: STAGES } },
+  }),
   markdown: { processor: satteri({ mdastPlugins: [passages], hastPlugins: [alignment] }) },
   integrations: [
     progress(),
@@ -161,7 +225,10 @@ export default defineConfig({
       sitemap({
         // A page that stands in for one in another language is listed in its own.
         filter: (page) => !/\/(search|position|offline)\/$/.test(page) && !standsIn(page),
-        i18n: { defaultLocale: REFERENCE_LOCALE, locales: Object.fromEntries(PUBLISHED.map((locale) => [locale, locale])) },
+        i18n: {
+          defaultLocale: REFERENCE_LOCALE,
+          locales: Object.fromEntries(PUBLISHED.map((locale) => [locale, locale])),
+        },
       }),
     oneStylesheet(),
     searchIndex(),
@@ -175,7 +242,8 @@ export default defineConfig({
     plugins: [withoutPreloadHelper, withoutRuntime, withTranslators, searchCode, licences],
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, rolldownOptions: { onLog } },
     css: { transformer: 'lightningcss' },
-    // Small parts that many pages share come together: each file of its own costs more than what it saves.
+    // Small parts that many pages share come together: each file of its own costs more than what it
+    // saves.
     environments: {
       client: {
         build: {
@@ -190,28 +258,51 @@ export default defineConfig({
                     test: /(\/src\/(browser\/(load|in-time|load-styles|page-words|go|search-files|reader-error)|i18n\/(script-links|html|words)|engine\/types)\.ts|(vite\/preload-helper|rolldown\/runtime)\.js)$/,
                     priority: 3,
                   },
-                  // What a page loads of its game: the rules, what is drawn, what is said.
-                  // What there is in a game, where its board needs to know it before anything is played.
-                  { name: ofGame('pieces'), test: /\/src\/games\/[^/]+\/(tiles|valley|hill)\.ts$/, priority: 2 },
-                  { name: ofGame('rules'), test: /\/src\/games\/[^/]+\/(?!schema|inquiry|manifest|rules\.)/, priority: 1 },
-                  { name: ofGame('board'), test: /\/src\/islands\/[^/]+\/board\/(?!reading)/, priority: 1 },
-                  { name: ofGame('words'), test: /\/src\/narration\/[^/]+\/(?!manifest)[^/]+\.ts$/ },
+                  // What a page loads of its game: the rules, what is drawn, what is said. What
+                  // there is in a game, where its board needs to know it before anything is played.
+                  {
+                    name: ofGame('pieces'),
+                    test: /\/src\/games\/[^/]+\/(tiles|valley|hill)\.ts$/,
+                    priority: 2,
+                  },
+                  {
+                    name: ofGame('rules'),
+                    test: /\/src\/games\/[^/]+\/(?!schema|inquiry|manifest|rules\.)/,
+                    priority: 1,
+                  },
+                  {
+                    name: ofGame('board'),
+                    test: /\/src\/islands\/[^/]+\/board\/(?!reading)/,
+                    priority: 1,
+                  },
+                  {
+                    name: ofGame('words'),
+                    test: /\/src\/narration\/[^/]+\/(?!manifest)[^/]+\.ts$/,
+                  },
                   // What every table shows at once.
                   {
                     name: 'islands',
                     test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|Spot|Opener|board|render-over)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address)|islands\/share\/link-address|narration\/frame|engine\/permalink)\.ts)$/,
                     priority: 2,
                   },
-                  // Engine, sentences and pictures, and what taps mean, come when a move is tried; what every game needs of them belongs to none.
+                  // Engine, sentences and pictures, and what taps mean, come when a move is tried;
+                  // what every game needs of them belongs to none.
                   {
                     name: 'engine',
                     test: /\/src\/(narration\/[^/]+|engine\/(play|same-action|replay|log|random|rulings|rulebook|settle|pieces|hidden)|i18n\/(translate|arguments)|narration\/[^/]+\/manifest|islands\/(load-narration|player\/referee|shared\/(reading|taps|spots|roving)))\.tsx?$/,
                     priority: 2,
                   },
-                  // Links are read on pages without a table, too; where one leads to in a player is a part of its own.
+                  // Links are read on pages without a table, too; where one leads to in a player is
+                  // a part of its own.
                   { name: 'read-link', test: /\/src\/engine\/read-link\.ts$/, priority: 1 },
-                  { name: 'linked', test: /\/src\/islands\/player\/(link-place|follow|find-place)\.ts$/ },
-                  { name: 'player', test: /\/src\/islands\/player\/(Player|ScenarioPlayer|mount-scenario)\.tsx$/ },
+                  {
+                    name: 'linked',
+                    test: /\/src\/islands\/player\/(link-place|follow|find-place)\.ts$/,
+                  },
+                  {
+                    name: 'player',
+                    test: /\/src\/islands\/player\/(Player|ScenarioPlayer|mount-scenario)\.tsx$/,
+                  },
                   {
                     name: 'trays',
                     test: /\/src\/(islands\/(shared\/RulingSwitch|share\/LateQr|player\/Moves)\.tsx|browser\/reveal\.ts)$/,

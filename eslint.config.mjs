@@ -3,10 +3,16 @@ import { defineConfig } from 'eslint/config';
 import solid from 'eslint-plugin-solid/configs/typescript';
 import tseslint from 'typescript-eslint';
 
-const noChance = ['error', { object: 'Math', property: 'random', message: 'Chance comes from the seed: use Random.' }];
+const noChance = [
+  'error',
+  { object: 'Math', property: 'random', message: 'Chance comes from the seed: use Random.' },
+];
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Constants first, types from them.' };
 
-const fastCheck = { name: 'fast-check', message: 'Random tests take it from test/support/seed.ts, which gives it its seed.' };
+const fastCheck = {
+  name: 'fast-check',
+  message: 'Random tests take it from test/support/seed.ts, which gives it its seed.',
+};
 
 export default defineConfig(
   { ignores: ['dist/', 'dist-below/', '.astro/', '.mutants/', 'node_modules/'] },
@@ -17,7 +23,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'no-restricted-syntax': ['error', noEnums],
       eqeqeq: 'error',
     },
@@ -25,7 +34,7 @@ export default defineConfig(
   {
     // What is more than a view is in player-state.ts, which is tested without a browser.
     files: ['src/islands/player/Player.tsx'],
-    rules: { 'max-lines': ['error', 150] },
+    rules: { 'max-lines': ['error', { max: 150, skipComments: true }] },
   },
   {
     files: ['src/engine/**/*.ts', 'src/games/**/*.ts'],
@@ -40,7 +49,10 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         noEnums,
-        { selector: 'Literal[value=/ /]:not(ImportDeclaration > Literal)', message: 'Ids in code, sentences in content/.' },
+        {
+          selector: 'Literal[value=/ /]:not(ImportDeclaration > Literal)',
+          message: 'Ids in code, sentences in content/.',
+        },
       ],
     },
   },
@@ -59,8 +71,15 @@ export default defineConfig(
     rules: {
       'no-restricted-globals': [
         'error',
-        ...['localStorage', 'sessionStorage'].map((name) => ({ name, message: 'What the device keeps goes through browser/kept.ts.' })),
-        { name: 'history', message: 'The address is put by browser/address.ts, what lies over the page by browser/over-page.ts.' },
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'What the device keeps goes through browser/kept.ts.',
+        })),
+        {
+          name: 'history',
+          message:
+            'The address is put by browser/address.ts, what lies over the page by browser/over-page.ts.',
+        },
       ],
     },
   },
@@ -75,7 +94,8 @@ export default defineConfig(
         noEnums,
         {
           selector: 'JSXAttribute[name.name=/^(textContent|innerText)$/]',
-          message: 'Texts are children: what is written this way stays old on translated pages (src/browser/put-back.ts).',
+          message:
+            'Texts are children: what is written this way stays old on translated pages (src/browser/put-back.ts).',
         },
       ],
     },
@@ -98,7 +118,8 @@ export default defineConfig(
             {
               name: 'vitest',
               importNames: ['vi'],
-              message: 'Tests here share their modules (vitest.config.ts): what one stubs, others find.',
+              message:
+                'Tests here share their modules (vitest.config.ts): what one stubs, others find.',
             },
           ],
         },
@@ -113,11 +134,13 @@ export default defineConfig(
         noEnums,
         {
           selector: 'MemberExpression[property.name="waitForTimeout"]',
-          message: 'Time says nothing: wait for what the test needs, or move the clock (page.clock).',
+          message:
+            'Time says nothing: wait for what the test needs, or move the clock (page.clock).',
         },
         {
           selector: 'Literal[value="networkidle"]',
-          message: 'A lull says nothing: wait for what the test needs, or for all of the page (quiet in test/e2e/support.ts).',
+          message:
+            'A lull says nothing: wait for what the test needs, or for all of the page (quiet in test/e2e/support.ts).',
         },
       ],
     },
@@ -128,7 +151,14 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/test/**', '**/scripts/**'], message: 'Pages import neither tests nor scripts.' }] },
+        {
+          patterns: [
+            {
+              group: ['**/test/**', '**/scripts/**'],
+              message: 'Pages import neither tests nor scripts.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -14,14 +14,19 @@ async function freePort(): Promise<number> {
 /** Workers read this file too: they get the port of the run by their environment. */
 const port = (process.env.TEST_PORT ??= String(await freePort()));
 
-/** Browser tests run in a real Chromium against the built site: one found on the machine, else Playwright's own. */
+/**
+ * Browser tests run in a real Chromium against the built site: one found on the machine, else
+ * Playwright's own.
+ */
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: true,
-  // Some tests walk through a whole course or a hundred links: on a busy machine they may take their time.
+  // Some tests walk through a whole course or a hundred links: on a busy machine they may take
+  // their time.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // While one waits for its browser another can work: measured on two cores, three take three quarters of the time of two.
+  // While one waits for its browser another can work: measured on two cores, three take three
+  // quarters of the time of two.
   workers: '150%',
   // scripts/test.ts names the tests that needed their second try, and fails when these are many.
   retries: 1,
@@ -31,7 +36,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'en',
-    // Only the tests of the worker have one (offline.spec.ts): the others answer requests themselves.
+    // Only the tests of the worker have one (offline.spec.ts): the others answer requests
+    // themselves.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     // A test about motion asks for it.

@@ -1,7 +1,10 @@
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of pure functions over plain data, with nothing stubbed: they share the modules that a worker has loaded, or each would load them anew. */
+/**
+ * Tests of pure functions over plain data, with nothing stubbed: they share the modules that a
+ * worker has loaded, or each would load them anew.
+ */
 const TOGETHER = ['test/{content,games,narration}/**/*.test.ts'];
 
 export default defineConfig({
@@ -16,7 +19,14 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'together', include: TOGETHER, isolate: false } },
-      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**', ...TOGETHER] } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**', ...TOGETHER],
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,7 @@
-// npm run bench: random games on the fast path, with the options listed at every decision, and how often what is rare came up in them.
-// npm run bench -- --against FOLDER: by turns the same with the rules in another checkout, and how the speeds compare.
-// Speeds are per second of processor time. They differ by machine and by the hour: compare them within one run.
+// npm run bench: random games on the fast path, with the options listed at every decision, and how
+// often what is rare came up in them. npm run bench -- --against FOLDER: by turns the same with the
+// rules in another checkout, and how the speeds compare. Speeds are per second of processor time.
+// They differ by machine and by the hour: compare them within one run.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +23,8 @@ const HERE = join(import.meta.dirname, '..');
 /** Rare ends of games: whether a finished game is one. */
 const RARE: Partial<Record<EngineId, Readonly<Record<string, (over: object) => boolean>>>> = {
   claim: {
-    'a faction votes for nobody': (over) => (over as ClaimState).votes.some(({ seat }) => seat === null),
+    'a faction votes for nobody': (over) =>
+      (over as ClaimState).votes.some(({ seat }) => seat === null),
     'a draw': (over) => (over as ClaimState).winners.length === 0,
   },
 };
@@ -38,9 +40,17 @@ interface Played {
   readonly actions: number;
 }
 
-/** Plays a random game by the rules in a checkout. Older ones have no `freshGame`: the box is laid out here. */
-async function playerOf(checkout: string, id: EngineId, seats: readonly Seat[]): Promise<(seed: number) => Played> {
-  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(checkout, 'src', file)).href);
+/**
+ * Plays a random game by the rules in a checkout. Older ones have no `freshGame`: the box is laid
+ * out here.
+ */
+async function playerOf(
+  checkout: string,
+  id: EngineId,
+  seats: readonly Seat[],
+): Promise<(seed: number) => Played> {
+  const load = (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(checkout, 'src', file)).href);
   const { advance, playOut } = (await load('engine/play.ts')) as typeof playModule;
   const { seeded } = (await load('engine/random.ts')) as typeof randomModule;
   const { game } = (await load(`games/${id}/game.ts`)) as { readonly game: Game };
@@ -62,8 +72,15 @@ interface Slice {
   readonly speed: number;
 }
 
-/** Plays games from a seed on until the slice of processor time is over. `see` is shown every last state. */
-function sliceOf(play: (seed: number) => Played, from: number, see?: (over: object) => void): Slice {
+/**
+ * Plays games from a seed on until the slice of processor time is over. `see` is shown every last
+ * state.
+ */
+function sliceOf(
+  play: (seed: number) => Played,
+  from: number,
+  see?: (over: object) => void,
+): Slice {
   const begin = process.cpuUsage();
   let [games, actions, spent] = [0, 0, 0];
   while (spent < SLICE) {
@@ -77,7 +94,8 @@ function sliceOf(play: (seed: number) => Played, from: number, see?: (over: obje
   return { games, actions, speed: (actions / spent) * 1000 };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 /** The number that this part of the numbers lies below. */
 const quantile = (numbers: readonly number[], part: number): number =>
@@ -100,7 +118,8 @@ for (const id of ENGINE_IDS) {
     const seated = SEATS.slice(0, count);
     const play = await playerOf(HERE, id, seated);
     const playThere = isThere ? await playerOf(against, id, seated) : undefined;
-    for (let seed = 0; seed < WARM_UP; seed += 1) for (const warmed of [play, playThere]) warmed?.(seed);
+    for (let seed = 0; seed < WARM_UP; seed += 1)
+      for (const warmed of [play, playThere]) warmed?.(seed);
     const rare = Object.entries(RARE[id] ?? {}).map(([name, shows]) => ({ name, shows, count: 0 }));
     const see = (over: object) => {
       for (const end of rare) if (end.shows(over)) end.count += 1;

@@ -1,4 +1,5 @@
-// What the authoring scripts know of books: what is translated together, from which sources, and how far it has come.
+// What the authoring scripts know of books: what is translated together, from which sources, and
+// how far it has come.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '../src/games/ids.ts';
@@ -14,8 +15,10 @@ export type Book = (typeof BOOKS)[number];
 /** The languages that are translated from the reference language. */
 export const TRANSLATIONS = LOCALES.filter((locale) => locale !== REFERENCE_LOCALE);
 
-export const folderOf = (locale: Locale, book: Book): string => (book === 'site' ? locale : `${locale}/${book}`);
-export const sourcesFile = (locale: Locale, book: Book): string => `${folderOf(locale, book)}/${SOURCES}`;
+export const folderOf = (locale: Locale, book: Book): string =>
+  book === 'site' ? locale : `${locale}/${book}`;
+export const sourcesFile = (locale: Locale, book: Book): string =>
+  `${folderOf(locale, book)}/${SOURCES}`;
 
 /** A line for the reader of the command; nothing else is wrong. */
 export class Complaint extends Error {}
@@ -33,7 +36,10 @@ function orComplain<Result>(read: () => Result): Result {
 export async function entriesIn(locale: Locale, book: Book): Promise<Entry[]> {
   const folder = folderOf(locale, book);
   const texts = await textsIn(folder, book === 'site' ? '*.{json,mdx}' : '**/*.{json,mdx}');
-  const files = texts.map(({ path, text }) => ({ path: path.slice(folder.length + 1).replaceAll('\\', '/'), text }));
+  const files = texts.map(({ path, text }) => ({
+    path: path.slice(folder.length + 1).replaceAll('\\', '/'),
+    text,
+  }));
   return files
     .filter(({ path }) => isTranslated(path))
     .flatMap(({ path, text }) => {
@@ -51,4 +57,5 @@ export async function sourcesOf(locale: Locale, book: Book): Promise<Sources> {
   return found ? orComplain(() => readSources(sourcesFile(locale, book), found.text)) : {};
 }
 
-export const hasBegun = (locale: Locale, book: Book): boolean => existsSync(join(CONTENT, folderOf(locale, book)));
+export const hasBegun = (locale: Locale, book: Book): boolean =>
+  existsSync(join(CONTENT, folderOf(locale, book)));

@@ -1,4 +1,5 @@
-// What a build prints: its stages with the seconds that each took, and every warning and error. Astro loads it (`logger` in astro.config.mjs).
+// What a build prints: its stages with the seconds that each took, and every warning and error.
+// Astro loads it (`logger` in astro.config.mjs).
 
 /** A message of Astro, Vite or an integration; in `label` whose it is. */
 interface Message {
@@ -19,7 +20,11 @@ interface Printer {
   readonly now: () => number;
 }
 
-const CONSOLE: Printer = { print: console.log, complain: console.error, now: () => performance.now() };
+const CONSOLE: Printer = {
+  print: console.log,
+  complain: console.error,
+  now: () => performance.now(),
+};
 
 /** A destination for the log of Astro. A stage is told when it has ended. */
 export default function buildLog({ stages }: Options, { print, complain, now }: Printer = CONSOLE) {

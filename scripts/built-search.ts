@@ -42,11 +42,16 @@ export async function complaining(command: () => Promise<void>): Promise<void> {
 }
 
 /** A language and a game told in it, by what was typed; `all` stands for every game. */
-export function readPlace(locale: string, game: string): { readonly locale: Locale; readonly game: GameId | undefined } {
-  if (!isPublished(locale)) throw new Complaint(`${locale}: expected one of ${PUBLISHED.join(', ')}`, 2);
+export function readPlace(
+  locale: string,
+  game: string,
+): { readonly locale: Locale; readonly game: GameId | undefined } {
+  if (!isPublished(locale))
+    throw new Complaint(`${locale}: expected one of ${PUBLISHED.join(', ')}`, 2);
   const told = GAME_IDS.filter((id) => isTranslated(locale, id));
   if (game === 'all') return { locale, game: undefined };
-  if (!isGameId(game) || !told.includes(game)) throw new Complaint(`${game}: expected one of ${[...told, 'all'].join(', ')}`, 2);
+  if (!isGameId(game) || !told.includes(game))
+    throw new Complaint(`${game}: expected one of ${[...told, 'all'].join(', ')}`, 2);
   return { locale, game };
 }
 
@@ -64,7 +69,10 @@ export interface BuiltSearch {
 /** The search on the pages of a game, or on those about none. */
 export async function readSearch(locale: Locale, game: GameId | undefined): Promise<BuiltSearch> {
   const file = await readBuilt<SearchFile>(locale, game ?? '', 'search.json');
-  const folders = file.texts.map((address) => ({ address, read: (path: string) => bytesOf(address, path) }));
+  const folders = file.texts.map((address) => ({
+    address,
+    read: (path: string) => bytesOf(address, path),
+  }));
   const opened = await openTexts(locale, folders);
   const { mtimeMs } = await stat(join(DIST, file.texts[0]!, 'records.json'));
   return { file, ...opened, built: mtimeMs };
@@ -77,8 +85,13 @@ interface Folder {
 }
 
 /** Opens the answers in some folders, of which the last has Pagefind's script. */
-export async function openTexts(locale: Locale, folders: readonly Folder[]): Promise<Pick<BuiltSearch, 'records' | 'words' | 'texts'>> {
-  const files = await Promise.all(folders.map(({ read }) => readJson<RecordFile>(read, 'records.json')));
+export async function openTexts(
+  locale: Locale,
+  folders: readonly Folder[],
+): Promise<Pick<BuiltSearch, 'records' | 'words' | 'texts'>> {
+  const files = await Promise.all(
+    folders.map(({ read }) => readJson<RecordFile>(read, 'records.json')),
+  );
   const shelves = folders.map(({ address, read }, at): Shelf => ({
     records: unpacked(files[at]!, address),
     read: (place) => readJson<PassageFile>(read, `texts/${place}.json`),
@@ -120,4 +133,5 @@ async function bytesOf(...path: readonly string[]): Promise<Uint8Array<ArrayBuff
 const readJson = async <Data>(read: ReadFile, path: string): Promise<Data> =>
   JSON.parse(new TextDecoder().decode(await read(path))) as Data;
 
-const readBuilt = <Data>(...path: readonly string[]): Promise<Data> => readJson<Data>(() => bytesOf(...path), '');
+const readBuilt = <Data>(...path: readonly string[]): Promise<Data> =>
+  readJson<Data>(() => bytesOf(...path), '');

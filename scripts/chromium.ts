@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 
 /** The same Chromium without a browser's windows, which take longer to open than most pages. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 interface LaunchOptions {
   readonly executablePath?: string;
@@ -11,8 +16,9 @@ interface LaunchOptions {
 }
 
 /**
- * How to start it: the program found on the machine, else Playwright's own, and without anything it does by itself. What only a
- * browser with windows does, such as holding a page for the way back, asks for one.
+ * How to start it: the program found on the machine, else Playwright's own, and without anything it
+ * does by itself. What only a browser with windows does, such as holding a page for the way back,
+ * asks for one.
  */
 export function chromiumOptions({ windows = false } = {}): LaunchOptions {
   const places = [process.env.CHROMIUM_PATH, ...(windows ? [] : [HEADLESS_SHELL]), ...PLACES];

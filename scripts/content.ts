@@ -7,9 +7,13 @@ import type { Scenario } from '../src/engine/scenario.ts';
 import type { Messages } from '../src/i18n/translate.ts';
 
 /** The folder of all content; the environment variable CONTENT_DIR names another one. */
-export const CONTENT = process.env.CONTENT_DIR ?? fileURLToPath(new URL('../content/', import.meta.url));
+export const CONTENT =
+  process.env.CONTENT_DIR ?? fileURLToPath(new URL('../content/', import.meta.url));
 
-/** Every file below a folder of content/ that fits a pattern, as its path and its text; none where there is no such folder. */
+/**
+ * Every file below a folder of content/ that fits a pattern, as its path and its text; none where
+ * there is no such folder.
+ */
 export async function textsIn(
   folder: string,
   pattern: string,
@@ -27,10 +31,13 @@ export async function textsIn(
 }
 
 /** The messages in a JSON file of content/. */
-export const messagesIn = async (file: string): Promise<Messages> => JSON.parse(await readFile(join(CONTENT, file), 'utf8')) as Messages;
+export const messagesIn = async (file: string): Promise<Messages> =>
+  JSON.parse(await readFile(join(CONTENT, file), 'utf8')) as Messages;
 
 /** Every scenario of a game with its file name. */
-export async function scenarioFiles(game: string): Promise<{ readonly file: string; readonly scenario: Scenario }[]> {
+export async function scenarioFiles(
+  game: string,
+): Promise<{ readonly file: string; readonly scenario: Scenario }[]> {
   const cwd = join(CONTENT, 'scenarios', game);
   const files = (await Array.fromAsync(glob('*.ts', { cwd }))).sort();
   return Promise.all(

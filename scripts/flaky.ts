@@ -1,4 +1,5 @@
-// npm run flaky -- ROUNDS: runs all browser tests again and again against the built site, each once a round, and lists what failed how often.
+// npm run flaky -- ROUNDS: runs all browser tests again and again against the built site, each once
+// a round, and lists what failed how often.
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,9 @@ const REPORT = join(ROOT, 'test-results/browser.json');
 
 const rounds = Number(process.argv[2]);
 if (process.argv.length !== 3 || !Number.isInteger(rounds) || rounds < 1) {
-  console.error('usage: npm run flaky -- ROUNDS, a whole number from 1 on, such as: npm run flaky -- 10');
+  console.error(
+    'usage: npm run flaky -- ROUNDS, a whole number from 1 on, such as: npm run flaky -- 10',
+  );
   process.exit(2);
 }
 if (!existsSync(join(ROOT, 'dist/en/index.html'))) {
@@ -32,13 +35,18 @@ let passed = 0;
 for (let round = 1; round <= rounds; round += 1) {
   console.log(`\n── round ${round} of ${rounds}`);
   rmSync(REPORT, { force: true });
-  spawnSync('playwright', ['test', '--retries', '0'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  spawnSync('playwright', ['test', '--retries', '0'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   const report = reportOf(round);
   passed += report.passed;
   for (const name of report.failures) failures.set(name, (failures.get(name) ?? 0) + 1);
 }
 console.log(failures.size === 0 ? '' : '\nFailed, and how often:');
-for (const [name, times] of [...failures].toSorted(([, one], [, other]) => other - one)) console.log(`${times} of ${rounds}: ${name}`);
+for (const [name, times] of [...failures].toSorted(([, one], [, other]) => other - one))
+  console.log(`${times} of ${rounds}: ${name}`);
 const failed = [...failures.values()].reduce((sum, times) => sum + times, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -27,7 +27,9 @@ async function withoutScenario(id: PlayedId): Promise<Gap> {
 async function withoutText(id: PlayedId, locale: string): Promise<Gap> {
   const { rules } = await loadFormat(id);
   const chapters = await textsIn(`${locale}/${id}/rules`, '*.mdx');
-  const told = chapters.flatMap(({ text }) => rulesIn(text, (component, { of = '', id: name = '' }) => of || name || component));
+  const told = chapters.flatMap(({ text }) =>
+    rulesIn(text, (component, { of = '', id: name = '' }) => of || name || component),
+  );
   const ids = Object.keys(rules).filter((rule) => {
     const texts = told.filter((found) => found.id === rule);
     return texts.length !== 1 || !texts[0]!.title || !texts[0]!.text;
@@ -39,15 +41,24 @@ async function withoutText(id: PlayedId, locale: string): Promise<Gap> {
 async function unknownCitations(id: PlayedId, locale: string): Promise<Gap> {
   const { rules } = await loadFormat(id);
   const pages = await textsIn(`${locale}/${id}`, '**/*.mdx');
-  const cited = pages.flatMap(({ path, text }) => attributeValues(text, ['Rule', 'Cite'], 'id').map((rule) => ({ path, rule })));
+  const cited = pages.flatMap(({ path, text }) =>
+    attributeValues(text, ['Rule', 'Cite'], 'id').map((rule) => ({ path, rule })),
+  );
   const unknown = cited.filter(({ rule }) => !Object.hasOwn(rules, rule));
-  return { about: `citations to unknown ids in ${locale}`, ids: unknown.map(({ path, rule }) => `${rule} (${path})`) };
+  return {
+    about: `citations to unknown ids in ${locale}`,
+    ids: unknown.map(({ path, rule }) => `${rule} (${path})`),
+  };
 }
 
-/** Everything that is looked at in a game, also where nothing is missing: its scenarios, and its texts in each language that has it. */
+/**
+ * Everything that is looked at in a game, also where nothing is missing: its scenarios, and its
+ * texts in each language that has it.
+ */
 export async function gapsOf(id: PlayedId): Promise<Gap[]> {
   const found = [await withoutScenario(id)];
   for (const locale of PUBLISHED)
-    if (isTranslated(locale, id)) found.push(await withoutText(id, locale), await unknownCitations(id, locale));
+    if (isTranslated(locale, id))
+      found.push(await withoutText(id, locale), await unknownCitations(id, locale));
   return found;
 }

@@ -1,4 +1,5 @@
-// npm run laws: plays every law of the games with random games that the tests do not play; -- --seed N with those of that seed.
+// npm run laws: plays every law of the games with random games that the tests do not play; --
+// --seed N with those of that seed.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { globSync } from 'node:fs';
@@ -26,11 +27,17 @@ if (seed === undefined) {
   process.exit(2);
 }
 console.log(`seed ${seed}`);
-const { status } = spawnSync('vitest', ['run', ...globSync('test/games/**/laws.test.ts', { cwd: ROOT })], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, LAWS_SEED: String(seed) },
-});
+const { status } = spawnSync(
+  'vitest',
+  ['run', ...globSync('test/games/**/laws.test.ts', { cwd: ROOT })],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, LAWS_SEED: String(seed) },
+  },
+);
 process.exitCode = status ?? 1;
-console.log(`seed ${seed}: ${status === 0 ? 'every law holds' : `again with npm run laws -- --seed ${seed}`}`);
+console.log(
+  `seed ${seed}: ${status === 0 ? 'every law holds' : `again with npm run laws -- --seed ${seed}`}`,
+);

@@ -1,4 +1,5 @@
-// How Vitest runs the tests that judge mutants (npm run mutants): in one process, what fails soonest first.
+// How Vitest runs the tests that judge mutants (npm run mutants): in one process, what fails
+// soonest first.
 import { mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import site from '../vitest.config.ts';
@@ -10,7 +11,11 @@ const isLong = ({ moduleId }: TestSpecification): boolean =>
 /** Short files first: the first test that fails ends the run. */
 class ShortFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return Promise.resolve(files.toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)) || a.moduleId.localeCompare(b.moduleId)));
+    return Promise.resolve(
+      files.toSorted(
+        (a, b) => Number(isLong(a)) - Number(isLong(b)) || a.moduleId.localeCompare(b.moduleId),
+      ),
+    );
   }
 }
 

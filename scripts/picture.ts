@@ -1,4 +1,5 @@
-// npm run picture: draws the pictures of README from the built site, a scenario being stepped, light and dark.
+// npm run picture: draws the pictures of README from the built site, a scenario being stepped,
+// light and dark.
 import { chromium } from '@playwright/test';
 import { preview } from 'astro';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -20,7 +21,11 @@ const server = await preview({ root: ROOT, logLevel: 'error' });
 const browser = await chromium.launch(chromiumOptions());
 try {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({ viewport: { width: 1120, height: 1300 }, colorScheme, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width: 1120, height: 1300 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
     await page.goto(`http://localhost:${server.port}/${PAGE}`);
     const player = page.locator('section.player[data-ready]');
     for (let step = 0; step < STEPS; step += 1) await player.locator('.controls .main').click();

@@ -1,8 +1,17 @@
-// npm run rankings [-- LOCALE GAME|all]: how many of the committed queries are answered by the first hit, and by one of the first three, if hits are ranked by Pagefind in the texts alone, by titles and players' questions alone, or by both as the site does.
+// npm run rankings [-- LOCALE GAME|all]: how many of the committed queries are answered by the
+// first hit, and by one of the first three, if hits are ranked by Pagefind in the texts alone, by
+// titles and players' questions alone, or by both as the site does.
 import { translatedGames } from '../src/i18n/game-languages.ts';
 import type { Texts } from '../src/islands/search/search.ts';
 import { textIndex } from '../src/islands/search/texts.ts';
-import { Complaint, complaining, readPlace, readSearch, searcherIn, type BuiltSearch } from './built-search.ts';
+import {
+  Complaint,
+  complaining,
+  readPlace,
+  readSearch,
+  searcherIn,
+  type BuiltSearch,
+} from './built-search.ts';
 import { placeOfAnswer, queriesAbout } from './queries.ts';
 
 const USAGE = 'usage: npm run rankings, or npm run rankings -- LOCALE GAME|all';
@@ -40,7 +49,11 @@ async function placesIn({ locale, game }: Told): Promise<ReadonlyMap<string, rea
 /** How many queries are answered by the first hit, and by one of the first three, in percent. */
 const reached = (places: readonly number[]): string =>
   [1, 3]
-    .map((most) => ((100 * places.filter((place) => place >= 0 && place < most).length) / places.length).toFixed(1).padStart(5))
+    .map((most) =>
+      ((100 * places.filter((place) => place >= 0 && place < most).length) / places.length)
+        .toFixed(1)
+        .padStart(5),
+    )
     .join(' / ');
 
 const line = (name: string, count: string, cells: readonly string[]): string =>
@@ -55,7 +68,9 @@ await complaining(async () => {
   const [locale, game, ...more] = process.argv.slice(2);
   if (more.length > 0 || (locale && !game)) throw new Complaint(USAGE, 2);
   const place = locale && game ? readPlace(locale, game) : undefined;
-  const told = translatedGames().filter((one) => !place || (one.locale === place.locale && one.game === (place.game ?? one.game)));
+  const told = translatedGames().filter(
+    (one) => !place || (one.locale === place.locale && one.game === (place.game ?? one.game)),
+  );
   console.log(line('place 1 / among 3, in %', 'queries', Object.keys(RANKINGS)));
   const all = new Map<string, readonly number[]>();
   for (const one of told) {

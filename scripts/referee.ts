@@ -1,6 +1,7 @@
 // npm run --silent referee -- FILE (or - for standard input): the engine's door for other programs.
-// Reads one request { game, position, actions, rulings?, seat?, seed? } and prints one answer as JSON.
-// With --lines every line of the input is a request and every line of the output its answer; see docs/referee.md.
+// Reads one request { game, position, actions, rulings?, seat?, seed? } and prints one answer as
+// JSON. With --lines every line of the input is a request and every line of the output its answer;
+// see docs/referee.md.
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -25,17 +26,24 @@ async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly 
   if (!isEngineId(id)) return failed(`game: expected one of ${ENGINE_IDS.join(', ')}`);
   const given = answer(await loadEngine(id), await loadEngineFormat(id), request);
   if ('impossible' in given)
-    return failed(`This table cannot be: ${await refusalSentence(id, given.impossible)} (${given.impossible.because})`);
+    return failed(
+      `This table cannot be: ${await refusalSentence(id, given.impossible)} (${given.impossible.because})`,
+    );
   if (!given.ok) return failed(given.at ? `${given.at}: ${given.problem}` : given.problem);
   const { refused } = given.answer;
-  const said = refused ? { ...given.answer, refused: { ...refused, sentence: await refusalSentence(id, refused) } } : given.answer;
+  const said = refused
+    ? { ...given.answer, refused: { ...refused, sentence: await refusalSentence(id, refused) } }
+    : given.answer;
   return { ok: true, text: JSON.stringify(said) };
 }
 
-/** Where JSON goes wrong, as far as the reader of JSON says so; what stands there is not repeated. */
+/**
+ * Where JSON goes wrong, as far as the reader of JSON says so; what stands there is not repeated.
+ */
 function brokenJson({ message }: Error, length: number): string {
   const place = / at position (\d+)/.exec(message)?.[1];
-  if (message.includes('end of JSON') || Number(place) >= length) return 'This is not JSON: it ends too soon';
+  if (message.includes('end of JSON') || Number(place) >= length)
+    return 'This is not JSON: it ends too soon';
   return place ? `This is not JSON: it goes wrong after ${place} characters` : 'This is not JSON';
 }
 

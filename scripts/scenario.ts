@@ -1,4 +1,5 @@
-// npm run scenario -- FILE…: replays scenario files, from anywhere on disk, and says for each `ok` or the first step that does not hold.
+// npm run scenario -- FILE…: replays scenario files, from anywhere on disk, and says for each `ok`
+// or the first step that does not hold.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -7,7 +8,13 @@ import { parseScenario } from '../src/engine/parse-scenario.ts';
 import { replay, type ReplayFailure } from '../src/engine/replay.ts';
 import type { Refusal } from '../src/engine/types.ts';
 import { refusalSentence } from './words.ts';
-import { ENGINE_IDS, isEngineId, loadEngine, loadEngineFormat, type EngineId } from '../src/games/engines.ts';
+import {
+  ENGINE_IDS,
+  isEngineId,
+  loadEngine,
+  loadEngineFormat,
+  type EngineId,
+} from '../src/games/engines.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -40,11 +47,13 @@ async function read(file: string): Promise<unknown> {
   if (!existsSync(path)) throw new Error('there is no such file');
   if (path.endsWith('.json')) return JSON.parse(await readFile(path, 'utf8')) as unknown;
   const module = (await import(pathToFileURL(path).href)) as { default?: unknown };
-  if (module.default === undefined) throw new Error('it has no default export; a scenario begins with `export default {`');
+  if (module.default === undefined)
+    throw new Error('it has no default export; a scenario begins with `export default {`');
   return module.default;
 }
 
-const firstLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
 
 /** `ok`, or the first thing in the file that does not hold. */
 async function check(file: string): Promise<string> {
@@ -54,7 +63,8 @@ async function check(file: string): Promise<string> {
   } catch (error) {
     return `cannot be read: ${firstLine(error)}`;
   }
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'expected an object, a scenario';
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return 'expected an object, a scenario';
   const id = (input as { game?: unknown }).game;
   if (!isEngineId(id)) return `game: expected one of ${ENGINE_IDS.join(', ')}`;
   const game = await loadEngine(id);
@@ -70,7 +80,9 @@ if (files.length === 0) {
   process.exitCode = 2;
 }
 for (const file of files) {
-  const result = await check(file).catch((error: unknown) => `cannot be replayed: ${firstLine(error)}`);
+  const result = await check(file).catch(
+    (error: unknown) => `cannot be replayed: ${firstLine(error)}`,
+  );
   console.log(`${file}: ${result}`);
   if (result !== 'ok') process.exitCode = 1;
 }

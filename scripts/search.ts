@@ -1,4 +1,5 @@
-// npm run search -- LOCALE GAME|all QUERY: what the site's own search finds in the built index, in order, and what each score comes from.
+// npm run search -- LOCALE GAME|all QUERY: what the site's own search finds in the built index, in
+// order, and what each score comes from.
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '../src/games/ids.ts';
@@ -31,17 +32,23 @@ async function changedTexts(locale: Locale, built: number): Promise<string[]> {
   return files.filter((_, at) => times[at]! > built).map((file) => `content/${locale}/${file}`);
 }
 
-const termText = ({ word, synonyms }: Term): string => (synonyms.length > 0 ? `${word} (or ${synonyms.join(', ')})` : word);
+const termText = ({ word, synonyms }: Term): string =>
+  synonyms.length > 0 ? `${word} (or ${synonyms.join(', ')})` : word;
 const number = (score: number): string => score.toFixed(2);
 
 /** What a hit's score comes from, in one line. */
 function accountOf({ from, score, times }: Hit): string {
   const factor = times === 1 ? '' : ` × ${Number(times.toFixed(2))}`;
   if ('names' in from) {
-    const words = Object.entries(from.names).map(([word, fields]) => `${word} (${fields.join(', ')})`);
+    const words = Object.entries(from.names).map(
+      ([word, fields]) => `${word} (${fields.join(', ')})`,
+    );
     return `names: ${number(score / times)} for ${words.join(', ')}${factor}`;
   }
-  const shares = from.texts.map(({ word, by, score: share }) => `${number(share)} for ${by === word ? word : `${word} as ${by}`}`);
+  const shares = from.texts.map(
+    ({ word, by, score: share }) =>
+      `${number(share)} for ${by === word ? word : `${word} as ${by}`}`,
+  );
   return `texts: ${shares.length > 1 && factor ? `(${shares.join(' + ')})` : shares.join(' + ')}${factor}`;
 }
 
@@ -53,10 +60,16 @@ async function answer(question: Question): Promise<void> {
   const { file, texts, built } = search;
   const [changed, ...more] = await changedTexts(question.locale, built);
   if (changed)
-    console.error(`The index is older than ${changed}${more.length > 0 ? ` and ${more.length} more` : ''}: run \`npm run build\`.`);
-  const { groups, near, unknown } = await searcherIn(search, question.locale).search(question.query);
+    console.error(
+      `The index is older than ${changed}${more.length > 0 ? ` and ${more.length} more` : ''}: run \`npm run build\`.`,
+    );
+  const { groups, near, unknown } = await searcherIn(search, question.locale).search(
+    question.query,
+  );
   const hits = groups.flatMap((group) => group.hits);
-  console.log(`searched for: ${termsReader(file)(question.query, texts.stem).map(termText).join(', ')}`);
+  console.log(
+    `searched for: ${termsReader(file)(question.query, texts.stem).map(termText).join(', ')}`,
+  );
   if (unknown.length > 0) console.log(`unknown: ${unknown.join(', ')}`);
   if (hits.length === 0) console.log(near.length > 0 ? 'no hits; the nearest names:' : 'no hits');
   for (const [at, hit] of (hits.length > 0 ? hits : near).entries()) console.log(hitText(hit, at));

@@ -1,5 +1,6 @@
-// npm run signature: what changes when the rules of a game do, beside what was committed; -- --write keeps it as it is now.
-// test/games/signature.json names the tables: whoever wants one more writes its name there, with an empty text.
+// npm run signature: what changes when the rules of a game do, beside what was committed; --
+// --write keeps it as it is now. test/games/signature.json names the tables: whoever wants one more
+// writes its name there, with an empty text.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,9 @@ import { signatureOf, type Signature } from './signatures.ts';
 const FILE = fileURLToPath(new URL('../test/games/signature.json', import.meta.url));
 
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
-const committed = JSON.parse(readFileSync(FILE, 'utf8')) as Partial<Record<EngineId, Partial<Signature>>>;
+const committed = JSON.parse(readFileSync(FILE, 'utf8')) as Partial<
+  Record<EngineId, Partial<Signature>>
+>;
 const now: Partial<Record<EngineId, Signature>> = {};
 let differences = 0;
 for (const id of ENGINE_IDS) {
@@ -26,4 +29,6 @@ for (const id of ENGINE_IDS) {
 }
 if (values.write) writeFileSync(FILE, `${JSON.stringify(now, undefined, 2)}\n`);
 else if (differences > 0) process.exitCode = 1;
-console.log(differences === 0 ? 'as committed' : `${differences} differ${values.write ? ', written' : ''}`);
+console.log(
+  differences === 0 ? 'as committed' : `${differences} differ${values.write ? ', written' : ''}`,
+);

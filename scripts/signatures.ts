@@ -1,4 +1,5 @@
-// The signature of a game's rules: how many positions follow from tables that have a name, and a fingerprint of random games.
+// The signature of a game's rules: how many positions follow from tables that have a name, and a
+// fingerprint of random games.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,8 +15,9 @@ import { CONTENT } from './content.ts';
 /** What of a game changes when its rules do. */
 export interface Signature {
   /**
-   * For each table how many sequences of one, two, three … actions there are, and the beginning of its fingerprint.
-   * Its name: `scenarios/NAME`, `tasks/NAME`, `deals/SEATS`, or `deals/SEATS/ACTIONS` for a game that has gone on by chance.
+   * For each table how many sequences of one, two, three … actions there are, and the beginning of
+   * its fingerprint. Its name: `scenarios/NAME`, `tasks/NAME`, `deals/SEATS`, or
+   * `deals/SEATS/ACTIONS` for a game that has gone on by chance.
    */
   readonly tables: Readonly<Record<string, string>>;
   /** For each number of seats a fingerprint of random games. */
@@ -63,18 +65,29 @@ const fingerprintOf = (game: Game, { state }: Start<GameTypes>): string =>
     .digest('hex')
     .slice(0, 8);
 
-/** Random games of each number of seats; every second one is played by any readings of the open rulings. */
+/**
+ * Random games of each number of seats; every second one is played by any readings of the open
+ * rulings.
+ */
 const GAMES = 10;
 
 /** A fingerprint of random games: all that the rules say on the way, and how they end. */
 export function fingerprint<T extends GameTypes>(game: Game<T>, seats: readonly Seat[]): string {
   const hash = createHash('sha256');
-  for (let seed = 0; seed < GAMES; seed += 1) for (const told of randomGame(game, seats, seed)) hash.update(`${canonical(told)}\n`);
+  for (let seed = 0; seed < GAMES; seed += 1)
+    for (const told of randomGame(game, seats, seed)) hash.update(`${canonical(told)}\n`);
   return hash.digest('hex');
 }
 
-/** A random game: the decisions, what seats may think of with its refusals, what each action brings about, the last state and the score. */
-function* randomGame<T extends GameTypes>(game: Game<T>, seats: readonly Seat[], seed: number): Generator {
+/**
+ * A random game: the decisions, what seats may think of with its refusals, what each action brings
+ * about, the last state and the score.
+ */
+function* randomGame<T extends GameTypes>(
+  game: Game<T>,
+  seats: readonly Seat[],
+  seed: number,
+): Generator {
   const random = seeded(seed);
   const choice = seeded(~seed);
   let state = freshGame(game, seats, random, seed % 2 === 1 ? anyReadings(game, choice) : {});
@@ -83,19 +96,24 @@ function* randomGame<T extends GameTypes>(game: Game<T>, seats: readonly Seat[],
     const at = state;
     const action = options[choice.below(options.length)]!;
     const played = play(game, at, action, random);
-    if (!played.ok) throw new Error(`the option ${JSON.stringify(action)} is refused: ${played.refusal.reason}`);
-    const thoughts = seats.flatMap((seat) => game.imaginable(at, seat)).map((thought) => [thought, game.judge(at, thought)]);
+    if (!played.ok)
+      throw new Error(`the option ${JSON.stringify(action)} is refused: ${played.refusal.reason}`);
+    const thoughts = seats
+      .flatMap((seat) => game.imaginable(at, seat))
+      .map((thought) => [thought, game.judge(at, thought)]);
     yield { decision: game.pending(at), thoughts, action, facts: played.facts };
     state = played.state;
   }
   yield { state, standing: standing(game, state) };
 }
 
-function anyReadings<T extends GameTypes>({ rulings }: Game<T>, choice: Random): Partial<Rulings<T>> {
-  const readings = Object.entries<{ readonly options: readonly string[] }>(rulings).map(([id, { options }]) => [
-    id,
-    options[choice.below(options.length)],
-  ]);
+function anyReadings<T extends GameTypes>(
+  { rulings }: Game<T>,
+  choice: Random,
+): Partial<Rulings<T>> {
+  const readings = Object.entries<{ readonly options: readonly string[] }>(rulings).map(
+    ([id, { options }]) => [id, options[choice.below(options.length)]],
+  );
   return Object.fromEntries(readings) as Partial<Rulings<T>>;
 }
 
@@ -133,6 +151,7 @@ export async function signatureOf(game: Game, names: readonly string[]): Promise
     tables[name] = [...sequences(game, table), fingerprintOf(game, table)].join(' ');
   }
   const games: Record<string, string> = {};
-  for (let count = game.seats.min; count <= game.seats.max; count += 1) games[`${count} seats`] = fingerprint(game, SEATS.slice(0, count));
+  for (let count = game.seats.min; count <= game.seats.max; count += 1)
+    games[`${count} seats`] = fingerprint(game, SEATS.slice(0, count));
   return { tables, games };
 }

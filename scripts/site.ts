@@ -1,5 +1,6 @@
-// npm start | npm run build | npm run dev: builds and serves the site with Astro, without telemetry.
-// A build prints its stages (scripts/build-log.ts); with --verbose everything that Astro says.
+// npm start | npm run build | npm run dev: builds and serves the site with Astro, without
+// telemetry. A build prints its stages (scripts/build-log.ts); with --verbose everything that Astro
+// says.
 import { spawnSync } from 'node:child_process';
 
 const VERBOSE = '--verbose';
@@ -18,7 +19,10 @@ const TASKS: Readonly<Record<string, readonly Command[]>> = {
   // What the browser tests look at: the site with a public address, and below a path without one.
   tested: [
     { args: ['build'], place: { SITE_URL: 'https://crownbook.example', BASE_PATH: '' } },
-    { args: ['build', '--outDir', 'dist-below'], place: { SITE_URL: '', BASE_PATH: '/crownbook/' } },
+    {
+      args: ['build', '--outDir', 'dist-below'],
+      place: { SITE_URL: '', BASE_PATH: '/crownbook/' },
+    },
   ],
 };
 

@@ -1,4 +1,5 @@
-// npm run task -- FILE…: plays the tasks of lessons, and says for each `ok` with its answer, or what does not hold.
+// npm run task -- FILE…: plays the tasks of lessons, and says for each `ok` with its answer, or
+// what does not hold.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkTask } from '../src/engine/check-task.ts';

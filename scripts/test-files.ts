@@ -14,24 +14,39 @@ export interface TestKind {
   readonly except?: TestKind;
 }
 
-export const BROWSER_TESTS: TestKind = { folder: 'test/e2e', ending: '.spec.ts', command: 'npm run browser' };
-export const UNIT_TESTS: TestKind = { folder: 'test', ending: '.test.ts', command: 'npm run unit', except: BROWSER_TESTS };
+export const BROWSER_TESTS: TestKind = {
+  folder: 'test/e2e',
+  ending: '.spec.ts',
+  command: 'npm run browser',
+};
+export const UNIT_TESTS: TestKind = {
+  folder: 'test',
+  ending: '.test.ts',
+  command: 'npm run unit',
+  except: BROWSER_TESTS,
+};
 
 /** A file or folder as a path below the project; relative ones begin where npm was called. */
-export const pathOf = (file: string): string => relative(ROOT, resolve(process.env.INIT_CWD ?? '.', file)).replaceAll('\\', '/');
+export const pathOf = (file: string): string =>
+  relative(ROOT, resolve(process.env.INIT_CWD ?? '.', file)).replaceAll('\\', '/');
 
-const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+const isBelow = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);
 
 /** Why no tests of a kind can be run in a file or folder, if so, in one sentence. */
 export function problemOf(path: string, kind: TestKind): string | undefined {
   const { folder, ending, except } = kind;
   const full = join(ROOT, path);
   if (!existsSync(full)) return `${path}: there is no such file or folder`;
-  if (except && isBelow(path, except.folder)) return `${path}: browser tests run with \`${except.command} -- ${path}\``;
+  if (except && isBelow(path, except.folder))
+    return `${path}: browser tests run with \`${except.command} -- ${path}\``;
   if (statSync(full).isDirectory())
-    return isBelow(path, folder) && globSync(`**/*${ending}`, { cwd: full }).length > 0 ? undefined : `${path}: there are no tests in it`;
+    return isBelow(path, folder) && globSync(`**/*${ending}`, { cwd: full }).length > 0
+      ? undefined
+      : `${path}: there are no tests in it`;
   if (isBelow(path, folder) && path.endsWith(ending)) return undefined;
   const mirrored = path.replace(/^src\//, 'test/').replace(/\.tsx?$/, ending);
-  const hint = mirrored !== path && existsSync(join(ROOT, mirrored)) ? `; its tests are in ${mirrored}` : '';
+  const hint =
+    mirrored !== path && existsSync(join(ROOT, mirrored)) ? `; its tests are in ${mirrored}` : '';
   return `${path}: not a test file, those are ${folder}/**/*${ending}${hint}`;
 }

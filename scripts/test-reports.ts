@@ -51,13 +51,21 @@ const UNIT_REPORT = v.object({
     v.object({
       name: v.string(),
       status: v.string(),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string(), duration: v.nullish(v.number(), 0) })),
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), status: v.string(), duration: v.nullish(v.number(), 0) }),
+      ),
     }),
   ),
 });
 
-/** A report that a test runner has written; throws with one sentence where it is not there or cannot be read. */
-function readReport<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
+/**
+ * A report that a test runner has written; throws with one sentence where it is not there or cannot
+ * be read.
+ */
+function readReport<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
   try {
     return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -80,10 +88,14 @@ export function readBrowserReport(file: string): Report {
     for (const inner of suite.suites ?? []) walk(inner, [...path, inner.title]);
   };
   for (const suite of suites) walk(suite, [suite.title]);
-  const named = (status: string): string[] => rows.filter((row) => row.status === status).map(({ name }) => name);
+  const named = (status: string): string[] =>
+    rows.filter((row) => row.status === status).map(({ name }) => name);
   const flaky = named('flaky');
   // What fails outside of any test, such as a file that cannot be loaded.
-  const failures = [...named('unexpected'), ...errors.map(({ message }) => message.split('\n')[0]!)];
+  const failures = [
+    ...named('unexpected'),
+    ...errors.map(({ message }) => message.split('\n')[0]!),
+  ];
   return {
     passed: named('expected').length + flaky.length,
     failed: failures.length,
@@ -100,7 +112,8 @@ export function readUnitReport(file: string): Report {
   const rows = testResults.flatMap(({ name, status, assertionResults }) => {
     const path = name.replace(/^.*[\\/]test[\\/]/, 'test/').replaceAll('\\', '/');
     // A file that cannot be loaded has no tests.
-    const isBroken = status === 'failed' && !assertionResults.some((result) => result.status === 'failed');
+    const isBroken =
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed');
     return [
       ...assertionResults.map((result) => ({
         name: `${path} › ${result.fullName}`,
@@ -122,9 +135,13 @@ export function readUnitReport(file: string): Report {
 }
 
 /** The last line of a text that says something. */
-export const lastLineOf = (text: string): string | undefined => text.trimEnd().split('\n').at(-1)?.trim() || undefined;
+export const lastLineOf = (text: string): string | undefined =>
+  text.trimEnd().split('\n').at(-1)?.trim() || undefined;
 
-/** How many of how many tests are done, as Playwright's list of them says; the last line where it says neither. */
+/**
+ * How many of how many tests are done, as Playwright's list of them says; the last line where it
+ * says neither.
+ */
 export function browserTestsDone(printed: string): string | undefined {
   const all = /^Running (\d+) tests? /m.exec(printed)?.[1];
   const done = [...printed.matchAll(/^\s+[✓✘-]\s+(\d+) /gm)].at(-1)?.[1];

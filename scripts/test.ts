@@ -1,12 +1,20 @@
-// npm test: everything that must hold, in order of speed. npm run check: what needs no built site. npm run check -- quick: what takes seconds.
-// Prints a line for each check, and what it said where it failed; with --verbose all that every check says. What they said is kept in test-results/<check>.log.
-// Writes test-results/summary.json; the last line adds up all runs: `N passed, N failed`.
+// npm test: everything that must hold, in order of speed. npm run check: what needs no built site.
+// npm run check -- quick: what takes seconds. Prints a line for each check, and what it said where
+// it failed; with --verbose all that every check says. What they said is kept in
+// test-results/<check>.log. Writes test-results/summary.json; the last line adds up all runs: `N
+// passed, N failed`.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Readable } from 'node:stream';
-import { browserTestsDone, lastLineOf, readBrowserReport, readUnitReport, type Report } from './test-reports.ts';
+import {
+  browserTestsDone,
+  lastLineOf,
+  readBrowserReport,
+  readUnitReport,
+  type Report,
+} from './test-reports.ts';
 
 interface Check {
   readonly name: string;
@@ -31,21 +39,39 @@ const SLOWEST = 20;
 /** What takes seconds, on all files: nothing is merged without it. */
 const QUICK: readonly Check[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'imports', command: ['depcruise', 'src', 'content', 'scripts', 'test', '--config', '.dependency-cruiser.mjs'] },
+  {
+    name: 'imports',
+    command: [
+      'depcruise',
+      'src',
+      'content',
+      'scripts',
+      'test',
+      '--config',
+      '.dependency-cruiser.mjs',
+    ],
+  },
   { name: 'dead code', command: ['knip'] },
   { name: 'rules', command: ['node', 'scripts/rules.ts'] },
   { name: 'translations', command: ['node', 'scripts/translations.ts', 'counts'] },
 ];
 /**
- * Stages, one after the other. The checks of a stage run side by side, at most as many at once as there are cores.
- * The check of types writes the types of the content, which the linter with types reads; the build writes them anew.
+ * Stages, one after the other. The checks of a stage run side by side, at most as many at once as
+ * there are cores. The check of types writes the types of the content, which the linter with types
+ * reads; the build writes them anew.
  */
 const CHECK: readonly (readonly Check[])[] = [
   [{ name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] }, ...QUICK],
   [
     {
       name: 'unit tests',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`],
+      command: [
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${RESULTS}/unit.json`,
+      ],
       report: () => readUnitReport(`${RESULTS}/unit.json`),
     },
     { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
@@ -86,7 +112,11 @@ async function run({ name, command: [program, ...args], progress }: Check): Prom
   const child = spawn(program!, args, {
     stdio: ['inherit', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: { ...process.env, ...(verbose && process.stdout.isTTY && { FORCE_COLOR: '1' }), ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      ...(verbose && process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
   const log = createWriteStream(logOf(name));
   let printed = '';
@@ -117,12 +147,17 @@ const NONE: Report = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: []
 /** The report of a check that is one test, and failed. */
 const failedAs = (failure: string): Report => ({ ...NONE, failed: 1, failures: [failure] });
 
-/** What a check that has ended comes to. Where a report is missing or counts no failure although the command failed, the command itself is the failure. */
+/**
+ * What a check that has ended comes to. Where a report is missing or counts no failure although the
+ * command failed, the command itself is the failure.
+ */
 function reportOf({ name, report }: Check, status: number | null): Report {
   if (!report) return status === 0 ? { ...NONE, passed: 1 } : failedAs(name);
   try {
     const read = report();
-    return status !== 0 && read.failed === 0 ? { ...read, failed: 1, failures: [`${name}: ended with code ${status}`] } : read;
+    return status !== 0 && read.failed === 0
+      ? { ...read, failed: 1, failures: [`${name}: ended with code ${status}`] }
+      : read;
   } catch (error) {
     return failedAs((error as Error).message);
   }
@@ -134,7 +169,10 @@ function lineOf({ name, passed, failed, skipped, seconds }: Result): string {
   return `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${leftOut} (${seconds.toFixed(0)} s)`;
 }
 
-/** What is printed of a check: all that it said if that is asked for, the end of it if it failed, its warnings otherwise. */
+/**
+ * What is printed of a check: all that it said if that is asked for, the end of it if it failed,
+ * its warnings otherwise.
+ */
 function saidBy({ name, command }: Check, printed: string, failed: boolean): string {
   const heading = `\n── ${name}: ${command.join(' ')}\n`;
   if (verbose) return `${heading}${printed}`;
@@ -144,15 +182,22 @@ function saidBy({ name, command }: Check, printed: string, failed: boolean): str
       .filter((line) => line.startsWith('warning'))
       .map((line) => `${line}\n`)
       .join('');
-  const cut = lines.length > MOST_LINES ? `… ${lines.length - MOST_LINES} lines before these are in ${logOf(name)}\n` : '';
+  const cut =
+    lines.length > MOST_LINES
+      ? `… ${lines.length - MOST_LINES} lines before these are in ${logOf(name)}\n`
+      : '';
   return `${heading}${cut}${lines.slice(-MOST_LINES).join('\n')}\n`;
 }
 
-/** Runs the checks of a stage side by side, at most as many at once as there are cores, and prints how each ended. */
+/**
+ * Runs the checks of a stage side by side, at most as many at once as there are cores, and prints
+ * how each ended.
+ */
 async function runStage(checks: readonly Check[]): Promise<Result[]> {
   const waiting = [...checks];
   const results: Result[] = [];
-  if (verbose || checks.some(({ progress }) => progress)) console.log(`  ${checks.map(({ name }) => name).join(', ')} …`);
+  if (verbose || checks.some(({ progress }) => progress))
+    console.log(`  ${checks.map(({ name }) => name).join(', ')} …`);
   const work = async (): Promise<void> => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { status, printed, seconds } = await run(check);
@@ -168,17 +213,24 @@ async function runStage(checks: readonly Check[]): Promise<Result[]> {
 
 const git = (...args: readonly string[]): string | undefined => {
   try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return undefined;
   }
 };
 
-/** What a run came to, for whoever asks later: which state was tested, what failed, what took long. Seconds are rounded to tenths. */
+/**
+ * What a run came to, for whoever asks later: which state was tested, what failed, what took long.
+ * Seconds are rounded to tenths.
+ */
 function summaryOf(results: readonly Result[], seconds: number) {
   const changed = git('status', '--porcelain');
   const tenths = (exact: number): number => Math.round(exact * 10) / 10;
-  const sum = (count: (result: Result) => number): number => results.reduce((total, result) => total + count(result), 0);
+  const sum = (count: (result: Result) => number): number =>
+    results.reduce((total, result) => total + count(result), 0);
   return {
     commit: git('rev-parse', 'HEAD') ?? null,
     clean: changed === undefined ? null : changed === '',
@@ -186,7 +238,13 @@ function summaryOf(results: readonly Result[], seconds: number) {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed) + (sum(({ flaky }) => flaky.length) > MOST_FLAKY ? 1 : 0),
     skipped: sum(({ skipped }) => skipped),
-    stages: results.map(({ name, seconds: taken, passed, failed, skipped }) => ({ name, seconds: tenths(taken), passed, failed, skipped })),
+    stages: results.map(({ name, seconds: taken, passed, failed, skipped }) => ({
+      name,
+      seconds: tenths(taken),
+      passed,
+      failed,
+      skipped,
+    })),
     failures: results.flatMap(({ failures }) => failures),
     flaky: results.flatMap(({ flaky }) => flaky),
     slowest: results
@@ -198,7 +256,11 @@ function summaryOf(results: readonly Result[], seconds: number) {
 }
 
 /** The stages of each way to call this, by its arguments. */
-const RUNS: Readonly<Record<string, readonly (readonly Check[])[]>> = { '': [...CHECK, ...BUILT], check: CHECK, 'check quick': [QUICK] };
+const RUNS: Readonly<Record<string, readonly (readonly Check[])[]>> = {
+  '': [...CHECK, ...BUILT],
+  check: CHECK,
+  'check quick': [QUICK],
+};
 const asked = process.argv.slice(2);
 const verbose = asked.includes(VERBOSE);
 const wanted = asked.filter((word) => word !== VERBOSE).join(' ');
@@ -219,10 +281,14 @@ for (const stage of stages) {
   if (results.some(({ name, failed }) => name === BUILD && failed > 0)) break;
 }
 const summary = summaryOf(results, (performance.now() - begun) / 1000);
-writeFileSync(`${RESULTS}/${wanted === '' ? 'summary' : 'check'}.json`, `${JSON.stringify(summary, null, 2)}\n`);
+writeFileSync(
+  `${RESULTS}/${wanted === '' ? 'summary' : 'check'}.json`,
+  `${JSON.stringify(summary, null, 2)}\n`,
+);
 console.log(`\n${summary.seconds.toFixed(0)} s`);
 for (const failure of summary.failures) console.log(`✗ ${failure}`);
 for (const name of summary.flaky) console.log(`passed at the second try only: ${name}`);
-if (summary.flaky.length > MOST_FLAKY) console.log(`✗ more than ${MOST_FLAKY} tests needed a second try`);
+if (summary.flaky.length > MOST_FLAKY)
+  console.log(`✗ more than ${MOST_FLAKY} tests needed a second try`);
 console.log(`${summary.passed} passed, ${summary.failed} failed`);
 process.exitCode = summary.failed > 0 ? 1 : 0;

@@ -12,9 +12,18 @@ type Refuser = ReturnType<typeof refuserOf>;
 const refusers = new Map<EngineId, Refuser>();
 
 const readRefuser = async (game: EngineId): Refuser =>
-  refuserOf(game, translator(REFERENCE_LOCALE, compileMessages(await messagesIn(`${REFERENCE_LOCALE}/${game}/messages.json`))));
+  refuserOf(
+    game,
+    translator(
+      REFERENCE_LOCALE,
+      compileMessages(await messagesIn(`${REFERENCE_LOCALE}/${game}/messages.json`)),
+    ),
+  );
 
-/** Why something is not allowed, as a plain sentence. Reads the words of a game once, however many refusals there are. */
+/**
+ * Why something is not allowed, as a plain sentence. Reads the words of a game once, however many
+ * refusals there are.
+ */
 export async function refusalSentence(game: EngineId, refusal: Refusal): Promise<string> {
   const refuser = refusers.get(game) ?? readRefuser(game);
   refusers.set(game, refuser);

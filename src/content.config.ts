@@ -3,7 +3,10 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { CERTAINTIES } from '../content/outline/outline.ts';
 
-/** Everything written in a language. The id is the file's path without ending: `en/rival-kings/rules/theft`. */
+/**
+ * Everything written in a language. The id is the file's path without ending:
+ * `en/rival-kings/rules/theft`.
+ */
 const pages = defineCollection({
   loader: glob({ base: './content', pattern: '[a-z][a-z]/**/*.mdx' }),
   schema: z.strictObject({

@@ -16,11 +16,22 @@ export const box: Box = {
 export const chapters: readonly Chapter<Rule>[] = [
   {
     slug: 'overview',
-    rules: ['cl.goal.succession', 'cl.structure.two-phases', 'cl.goal.vote-by-majority', 'cl.goal.three-votes'],
+    rules: [
+      'cl.goal.succession',
+      'cl.structure.two-phases',
+      'cl.goal.vote-by-majority',
+      'cl.goal.three-votes',
+    ],
   },
   {
     slug: 'set-up',
-    rules: ['cl.setup.shuffle', 'cl.setup.deal-thirteen', 'cl.setup.hand-secret', 'cl.setup.draw-pile', 'cl.setup.overview-cards-aside'],
+    rules: [
+      'cl.setup.shuffle',
+      'cl.setup.deal-thirteen',
+      'cl.setup.hand-secret',
+      'cl.setup.draw-pile',
+      'cl.setup.overview-cards-aside',
+    ],
   },
   {
     slug: 'recruiting',
@@ -123,7 +134,11 @@ interface CardPage {
   readonly cards: readonly [`faction.${FactionId}`];
 }
 
-const faction = (slug: FactionId): CardPage => ({ slug, kind: 'faction', cards: [`faction.${slug}`] });
+const faction = (slug: FactionId): CardPage => ({
+  slug,
+  kind: 'faction',
+  cards: [`faction.${slug}`],
+});
 
 /** The faction pages of Claim in the order of the printed overview. */
 export const cardPages: readonly CardPage[] = [

@@ -46,7 +46,12 @@ export const chapters: readonly Chapter<Rule>[] = [
   },
   {
     slug: 'turns',
-    rules: ['kv.turn.starting-player-first', 'kv.turn.equal-turns', 'kv.turn.four-phases', 'kv.turn.mandatory-phases'],
+    rules: [
+      'kv.turn.starting-player-first',
+      'kv.turn.equal-turns',
+      'kv.turn.four-phases',
+      'kv.turn.mandatory-phases',
+    ],
   },
   {
     slug: 'recruiting',
@@ -129,7 +134,13 @@ export const chapters: readonly Chapter<Rule>[] = [
   },
   {
     slug: 'wizard',
-    rules: ['kv.wizard.requirement', 'kv.wizard.swap', 'kv.wizard.free', 'kv.wizard.subjects-only', 'kv.wizard.twice'],
+    rules: [
+      'kv.wizard.requirement',
+      'kv.wizard.swap',
+      'kv.wizard.free',
+      'kv.wizard.subjects-only',
+      'kv.wizard.twice',
+    ],
   },
   {
     slug: 'tax-collector',
@@ -174,7 +185,15 @@ export const chapters: readonly Chapter<Rule>[] = [
       'kv.replenish.pile-order',
     ],
   },
-  { slug: 'end', rules: ['kv.end.trigger', 'kv.end.immediately', 'kv.end.complete-round', 'kv.end.turn-all-face-up'] },
+  {
+    slug: 'end',
+    rules: [
+      'kv.end.trigger',
+      'kv.end.immediately',
+      'kv.end.complete-round',
+      'kv.end.turn-all-face-up',
+    ],
+  },
   {
     slug: 'scoring',
     scores: true,
@@ -203,7 +222,11 @@ interface TilePage {
 }
 
 const subject = (slug: Kind): TilePage => ({ slug, kind: 'subject', cards: [`tile.${slug}`] });
-const specialist = (slug: Kind): TilePage => ({ slug, kind: 'specialist', cards: [`tile.${slug}`] });
+const specialist = (slug: Kind): TilePage => ({
+  slug,
+  kind: 'specialist',
+  cards: [`tile.${slug}`],
+});
 
 /** The tile pages of King of the Valley: subjects in the order of the printed list, then specialists. */
 export const cardPages: readonly TilePage[] = [

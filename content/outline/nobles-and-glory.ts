@@ -74,7 +74,16 @@ export const chapters: readonly Chapter<Rule>[] = [
       'ng.setup.first-turn-skip',
     ],
   },
-  { slug: 'turns', rules: ['ng.turn.sequence', 'ng.action.any-number', 'ng.action.once-each', 'ng.action.list', 'ng.action.completable'] },
+  {
+    slug: 'turns',
+    rules: [
+      'ng.turn.sequence',
+      'ng.action.any-number',
+      'ng.action.once-each',
+      'ng.action.list',
+      'ng.action.completable',
+    ],
+  },
   {
     slug: 'subjects',
     rules: [
@@ -94,7 +103,14 @@ export const chapters: readonly Chapter<Rule>[] = [
       'ng.administration.elsewhere',
     ],
   },
-  { slug: 'crowning', rules: ['ng.turn.inauguration.place', 'ng.turn.inauguration.suit', 'ng.turn.inauguration.usurper'] },
+  {
+    slug: 'crowning',
+    rules: [
+      'ng.turn.inauguration.place',
+      'ng.turn.inauguration.suit',
+      'ng.turn.inauguration.usurper',
+    ],
+  },
   {
     slug: 'migration',
     rules: [
@@ -292,7 +308,14 @@ export const chapters: readonly Chapter<Rule>[] = [
   {
     slug: 'end',
     scores: true,
-    rules: ['ng.end.trigger', 'ng.end.score', 'ng.end.bonus.spade', 'ng.end.bonus.heart', 'ng.end.bonus.club', 'ng.end.bonus.diamond'],
+    rules: [
+      'ng.end.trigger',
+      'ng.end.score',
+      'ng.end.bonus.spade',
+      'ng.end.bonus.heart',
+      'ng.end.bonus.club',
+      'ng.end.bonus.diamond',
+    ],
   },
 ];
 
@@ -300,7 +323,9 @@ export const chapters: readonly Chapter<Rule>[] = [
 export const cardPages = [
   ...ROLES.map((slug) => ({ slug, kind: 'role', cards: [`role.${slug}`] }) as const),
   ...ACTIONS.map((slug) => ({ slug, kind: 'action', cards: [`action.${slug}`] }) as const),
-  ...PREPARATIONS.map((slug) => ({ slug, kind: 'preparation', cards: [`preparation.${slug}`] }) as const),
+  ...PREPARATIONS.map(
+    (slug) => ({ slug, kind: 'preparation', cards: [`preparation.${slug}`] }) as const,
+  ),
 ];
 
 /** The terms of Nobles & Glory by theme. Each has a name and a sentence in every language's glossary.json. */

@@ -10,7 +10,11 @@ export const lessons: readonly Lesson[] = [
     tasks: ['take-the-free-money', 'a-building-for-the-gardener', 'five-cards-add-up'],
     introduces: ['money', 'buy'],
   },
-  { slug: 'money', tasks: ['money-for-the-garden', 'what-lies-there-now', 'no-coin-anywhere'], introduces: ['subject-1', 'subject-2'] },
+  {
+    slug: 'money',
+    tasks: ['money-for-the-garden', 'what-lies-there-now', 'no-coin-anywhere'],
+    introduces: ['subject-1', 'subject-2'],
+  },
   {
     slug: 'first-turn',
     tasks: ['somebody-for-the-forge', 'taken-there-and-paid-there', 'a-character-for-the-plan'],
@@ -18,7 +22,12 @@ export const lessons: readonly Lesson[] = [
   },
   {
     slug: 'actions',
-    tasks: ['all-three-of-the-countess', 'first-the-marker-then-the-money', 'leave-an-action-out', 'all-four-of-the-trader'],
+    tasks: [
+      'all-three-of-the-countess',
+      'first-the-marker-then-the-money',
+      'leave-an-action-out',
+      'all-four-of-the-trader',
+    ],
     introduces: ['settle', 'pass', 'markers'],
   },
   {
@@ -36,17 +45,28 @@ export const lessons: readonly Lesson[] = [
     tasks: ['steal-before-acting', 'spoil-the-purchase', 'money-after-all'],
     introduces: ['steal', 'waive'],
   },
-  { slug: 'equal-ranks', tasks: ['who-moves-third', 'busy-with-an-equal', 'the-spared-trader', 'one-action-from-each'] },
+  {
+    slug: 'equal-ranks',
+    tasks: ['who-moves-third', 'busy-with-an-equal', 'the-spared-trader', 'one-action-from-each'],
+  },
   { slug: 'traders-risk', tasks: ['one-of-the-last-two', 'second-thief-at-the-trader'] },
   {
     slug: 'subjects',
     tasks: ['only-the-newest-helps', 'old-subject-before-recruiting', 'new-subject-at-once'],
     introduces: ['ability'],
   },
-  { slug: 'court-and-town', tasks: ['fetch-the-mine', 'bishop-completes-a-pair', 'harbor-without-a-coin', 'settle-twice'] },
+  {
+    slug: 'court-and-town',
+    tasks: ['fetch-the-mine', 'bishop-completes-a-pair', 'harbor-without-a-coin', 'settle-twice'],
+  },
   {
     slug: 'village-and-countryside',
-    tasks: ['one-coin-less', 'farm-deep-in-the-pile', 'rid-of-two-markers', 'farmer-takes-what-lies-there'],
+    tasks: [
+      'one-coin-less',
+      'farm-deep-in-the-pile',
+      'rid-of-two-markers',
+      'farmer-takes-what-lies-there',
+    ],
   },
   { slug: 'gardener-and-watchman', tasks: ['swap-to-rob-and-begin', 'watchman-gets-you-the-turn'] },
   {
@@ -54,10 +74,23 @@ export const lessons: readonly Lesson[] = [
     tasks: ['neutral-gives-one-marker', 'equal-to-the-neutral', 'three-players-a-safe-rank'],
     introduces: ['neutral'],
   },
-  { slug: 'end-and-scoring', tasks: ['last-card-of-a-pile', 'who-still-has-a-turn', 'add-up-your-points', 'win-on-the-last-turn'] },
+  {
+    slug: 'end-and-scoring',
+    tasks: [
+      'last-card-of-a-pile',
+      'who-still-has-a-turn',
+      'add-up-your-points',
+      'win-on-the-last-turn',
+    ],
+  },
   {
     slug: 'whole-round',
-    tasks: ['round-pick-a-character', 'round-steal-from-the-courtier', 'round-settle-and-recruit', 'round-the-second-cycle'],
+    tasks: [
+      'round-pick-a-character',
+      'round-steal-from-the-courtier',
+      'round-settle-and-recruit',
+      'round-the-second-cycle',
+    ],
   },
 ];
 

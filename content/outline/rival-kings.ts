@@ -6,7 +6,10 @@ import type { Box, Chapter, Term } from './outline.ts';
 /** What is known about the box of the game. */
 export const box: Box = {
   authors: { value: ['Adrian Adamescu'], provenance: 'found-elsewhere' },
-  artists: { value: ['Oliver Schoon', 'Sabine Kondirolli', 'Fiore GmbH'], provenance: 'found-elsewhere' },
+  artists: {
+    value: ['Oliver Schoon', 'Sabine Kondirolli', 'Fiore GmbH'],
+    provenance: 'found-elsewhere',
+  },
   publisher: { value: 'HUCH! & friends', provenance: 'found-elsewhere' },
   year: { value: 2016, provenance: 'found-elsewhere' },
   players: { value: { min: 2, max: 4 }, provenance: 'printed' },
@@ -118,7 +121,10 @@ export const chapters: readonly Chapter<Rule>[] = [
       'rk.two.neutral-nothing-else',
     ],
   },
-  { slug: 'turn-order', rules: ['rk.turn.rank-order', 'rk.turn.tie.fewer-markers', 'rk.turn.tie.symbol'] },
+  {
+    slug: 'turn-order',
+    rules: ['rk.turn.rank-order', 'rk.turn.tie.fewer-markers', 'rk.turn.tie.symbol'],
+  },
   {
     slug: 'actions',
     rules: [
@@ -139,7 +145,10 @@ export const chapters: readonly Chapter<Rule>[] = [
       'rk.display.buildings-passive',
     ],
   },
-  { slug: 'money', rules: ['rk.money.refill', 'rk.money.refill-limit', 'rk.money.change', 'rk.money.circulation'] },
+  {
+    slug: 'money',
+    rules: ['rk.money.refill', 'rk.money.refill-limit', 'rk.money.change', 'rk.money.circulation'],
+  },
   {
     slug: 'subjects',
     rules: [
@@ -178,7 +187,10 @@ export const chapters: readonly Chapter<Rule>[] = [
       'rk.ability.farmer',
     ],
   },
-  { slug: 'pairs', rules: ['rk.pair.perfect', 'rk.pair.perfect.protected', 'rk.pair.colour', 'rk.pair.colours'] },
+  {
+    slug: 'pairs',
+    rules: ['rk.pair.perfect', 'rk.pair.perfect.protected', 'rk.pair.colour', 'rk.pair.colours'],
+  },
   {
     slug: 'scoring',
     scores: true,

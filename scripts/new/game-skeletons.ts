@@ -1,7 +1,9 @@
-// The files of a new game before anybody has written them: wired as every game is, so that they compile, and nothing in them works.
+// The files of a new game before anybody has written them: wired as every game is, so that they
+// compile, and nothing in them works.
 
 /** A module whose exports are still to be written. */
-const todo = (imports: string, about: string, exports: string): string => `${imports}\n\n/** TODO ${about} */\n${exports}`;
+const todo = (imports: string, about: string, exports: string): string =>
+  `${imports}\n\n/** TODO ${about} */\n${exports}`;
 
 export const GAME_SKELETONS = {
   'rules/manifest': `import type { RulesManifest } from '../manifest.ts';
@@ -96,7 +98,10 @@ export interface Score {
   'rules/rules': `import { printed } from '../../engine/rulebook.ts';
 import type { RuleSource } from '../../engine/types.ts';
 
-/** TODO Every rule under its permanent id, in the order of the printed rulebook, with the sections in which it stands. */
+/**
+ * TODO Every rule under its permanent id, in the order of the printed rulebook, with the sections
+ * in which it stands.
+ */
 export const RULES = {
   TODO: printed('TODO'),
 } as const satisfies Record<string, RuleSource>;
@@ -106,7 +111,10 @@ export type Rule = keyof typeof RULES;
   'rules/rulings': `import { open, type OpenRuling, type ReadingsOf } from '../../engine/rulebook.ts';
 import type { Rule } from './rules.ts';
 
-/** TODO Points on which the printed rules are silent: the options, the default first, and the rules that leave the point open. */
+/**
+ * TODO Points on which the printed rules are silent: the options, the default first, and the rules
+ * that leave the point open.
+ */
 export const RULINGS = {
   TODO: open(['TODO'], 'TODO'),
 } as const satisfies Record<string, OpenRuling<Rule>>;
@@ -346,7 +354,10 @@ import type { PagesManifest } from '../manifest.ts';
 import { gameCards } from './cards.ts';
 import { openers } from './openers.ts';
 
-/** TODO The game on pages, by its name: what is written down of it, its cards, and the signs on them. */
+/**
+ * TODO The game on pages, by its name: what is written down of it, its cards, and the signs on
+ * them.
+ */
 export const manifest = {
   book: { box, chapters, terms, cardPages, cardGroups: [], rulingTopics, checked, lessons, tableReasons: Object.keys(TABLE_REASONS) },
   cards: gameCards,
@@ -356,7 +367,9 @@ export const manifest = {
 `,
   pictures: `import type { GameArms } from '../registry.ts';
 
-/** TODO The pictures of its cards, a file each, put together from shapes.ts, and the field of each. */
+/**
+ * TODO The pictures of its cards, a file each, put together from shapes.ts, and the field of each.
+ */
 export const arms: GameArms = { drawings: {}, tinctureOf: () => 'sable' };
 `,
   'pages/openers': `import type { Openers } from '../manifest.ts';
@@ -409,10 +422,16 @@ export const box: Box = {
   minutes: { value: 0, provenance: 'printed' },
 };
 
-/** TODO The rules in reading order, in chapters, of which one \`scores\`. Slugs and numbers are the same in every language. */
+/**
+ * TODO The rules in reading order, in chapters, of which one \`scores\`. Slugs and numbers are the
+ * same in every language.
+ */
 export const chapters: readonly Chapter<Rule>[] = [{ slug: 'overview', rules: ['TODO'] }];
 
-/** TODO The pages of the card index: slug, kind, and the kinds of card each tells of, by the keys of their names. */
+/**
+ * TODO The pages of the card index: slug, kind, and the kinds of card each tells of, by the keys of
+ * their names.
+ */
 export const cardPages = [];
 
 /** TODO The terms by theme. Each has a name and a sentence in every language's glossary.json. */
@@ -468,7 +487,10 @@ lead: TODO the rules in brief, for the table.
   'laws/support': `import type { Laws } from '../games/playthrough.ts';
 import type { {Game} } from '../../src/games/{game}/types.ts';
 
-/** TODO What the laws of every game need to know about this one. Give every field of it; it does not compile before. */
+/**
+ * TODO What the laws of every game need to know about this one. Give every field of it; it does not
+ * compile before.
+ */
 export const {camel}Laws: Laws<{Game}> = {
   games: 150,
 };

@@ -1,7 +1,9 @@
 /**
- * What `npm run new` knows of the recipes in docs/recipes/: for each kind of thing the files to write, the lines to write by hand, and what
- * says when it is done. In all of these stand `{game}`, `{name}`, `{Game}` and `{camel}` (the game’s id as `RivalKings` and `rivalKings`) and
- * `{locale}`; what has a `{locale}` is there once per language in which the game is told. Of a language, `{name}` is its code.
+ * What `npm run new` knows of the recipes in docs/recipes/: for each kind of thing the files to
+ * write, the lines to write by hand, and what says when it is done. In all of these stand `{game}`,
+ * `{name}`, `{Game}` and `{camel}` (the game’s id as `RivalKings` and `rivalKings`) and `{locale}`;
+ * what has a `{locale}` is there once per language in which the game is told. Of a language,
+ * `{name}` is its code.
  */
 import type { Skeleton } from './skeletons.ts';
 
@@ -14,7 +16,11 @@ export interface Recipe {
   /** The files to write, and what each is before anybody has written it. */
   readonly files: readonly NewFile[];
   /** Files to write as they stand in another folder, every text in them still to be translated. */
-  readonly translations?: readonly { readonly from: string; readonly to: string; readonly files: string }[];
+  readonly translations?: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly files: string;
+  }[];
   /** What to write by hand into files that are there already, and what stands there afterwards. */
   readonly lines: readonly Line[];
   /** Entries of other texts that belong to it, by how their names begin. */
@@ -40,7 +46,8 @@ interface Line {
 }
 
 const ASKED = 'three to eight ways in which players ask';
-const unit = (...files: readonly string[]): string => `npm run unit -- ${files.map((file) => `test/content/${file}.test.ts`).join(' ')}`;
+const unit = (...files: readonly string[]): string =>
+  `npm run unit -- ${files.map((file) => `test/content/${file}.test.ts`).join(' ')}`;
 const REGISTRY = "'./{game}/manifest.ts'";
 /** A field with the id of the game as its name. */
 const FIELD = "[ {]'?{game}'?[:,]";
@@ -63,9 +70,17 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
     ],
     lines: [
       { path: 'content/{locale}/{game}/asked.json', has: '"scenarios/{name}"', what: ASKED },
-      { path: 'content/{locale}/{game}/rules', has: '<Scenario id="{name}"', what: 'the place in a chapter that shows it', optional: true },
+      {
+        path: 'content/{locale}/{game}/rules',
+        has: '<Scenario id="{name}"',
+        what: 'the place in a chapter that shows it',
+        optional: true,
+      },
     ],
-    checks: ['npm run scenario -- content/scenarios/{game}/{name}.ts', unit('scenarios', 'scenario-words', 'search-data')],
+    checks: [
+      'npm run scenario -- content/scenarios/{game}/{name}.ts',
+      unit('scenarios', 'scenario-words', 'search-data'),
+    ],
   },
   ruling: {
     named: 'GAME/NAME',
@@ -80,10 +95,18 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         has: "'{name}'",
         what: 'its options, the default first, and the rules that leave the point open',
       },
-      { path: 'src/games/{game}', has: "'{name}'", what: 'where the engine asks `rulings` for the reading' },
+      {
+        path: 'src/games/{game}',
+        has: "'{name}'",
+        what: 'where the engine asks `rulings` for the reading',
+      },
       { path: 'test/games/{game}', has: "'{name}'", what: 'a test of every option' },
       { path: 'content/outline/{game}-rulings.ts', has: "'{name}'", what: 'its theme' },
-      { path: 'content/{locale}/{game}/messages.json', has: '"ruling.{name}"', what: 'the question, and below it every option' },
+      {
+        path: 'content/{locale}/{game}/messages.json',
+        has: '"ruling.{name}"',
+        what: 'the question, and below it every option',
+      },
       { path: 'content/{locale}/{game}/asked.json', has: '"rulings/{name}"', what: ASKED },
     ],
     entries: 'messages#ruling.{name}',
@@ -99,7 +122,11 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
     files: [{ path: 'content/{locale}/{game}/cards/{name}.mdx', skeleton: 'card' }],
     lines: [
       { path: 'content/outline/{game}.ts', has: "'{name}'", what: 'its place in the card index' },
-      { path: 'content/editions/names-{game}.json', has: '"{name}', what: 'what the editions call it' },
+      {
+        path: 'content/editions/names-{game}.json',
+        has: '"{name}',
+        what: 'what the editions call it',
+      },
       { path: 'content/{locale}/{game}/messages.json', has: '.{name}', what: 'its name' },
       { path: 'content/{locale}/{game}/asked.json', has: '"cards/{name}"', what: ASKED },
     ],
@@ -155,7 +182,11 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         what: 'that the game is translated into it',
       },
       { path: 'test/e2e/support.ts', has: "'{name}'", what: 'the same for the browser tests' },
-      { path: 'test/e2e/search-quality.spec.ts', has: "'{game} {name}'", what: 'how much the search must find' },
+      {
+        path: 'test/e2e/search-quality.spec.ts',
+        has: "'{game} {name}'",
+        what: 'how much the search must find',
+      },
     ],
     checks: ['npm run translations', 'npm run unit -- test/content test/i18n', 'npm test'],
   },
@@ -189,8 +220,15 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         'kinds.ts': 'rules/kinds',
         'manifest.ts': 'rules/manifest',
       }),
-      ...at('test', { 'support/{game}-laws.ts': 'laws/support', 'games/{game}/laws.test.ts': 'laws' }),
-      ...at('content/outline', { '{game}.ts': 'outline', '{game}-rulings.ts': 'outline/rulings', '{game}-lessons.ts': 'outline/lessons' }),
+      ...at('test', {
+        'support/{game}-laws.ts': 'laws/support',
+        'games/{game}/laws.test.ts': 'laws',
+      }),
+      ...at('content/outline', {
+        '{game}.ts': 'outline',
+        '{game}-rulings.ts': 'outline/rulings',
+        '{game}-lessons.ts': 'outline/lessons',
+      }),
       ...at('content/editions', { 'names-{game}.json': 'words/object' }),
       ...at('content/{locale}/{game}', {
         'messages.json': 'words/object',
@@ -214,7 +252,11 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         'manifest.ts': 'browser/manifest',
       }),
       ...at('src/arms/{game}', { 'all.ts': 'pictures' }),
-      ...at('src/site/{game}', { 'cards.ts': 'pages/cards', 'manifest.ts': 'pages/manifest', 'openers.ts': 'pages/openers' }),
+      ...at('src/site/{game}', {
+        'cards.ts': 'pages/cards',
+        'manifest.ts': 'pages/manifest',
+        'openers.ts': 'pages/openers',
+      }),
       ...at('src/components/{game}', {
         'Shield.astro': 'pages/part',
         'SetUpList.astro': 'pages/part',
@@ -223,7 +265,11 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         'CardSummary.astro': 'pages/part',
         'parts.ts': 'pages/parts',
       }),
-      ...at('src/styles/{game}', { 'board.css': 'style', 'cards.css': 'style', 'table.css': 'style' }),
+      ...at('src/styles/{game}', {
+        'board.css': 'style',
+        'cards.css': 'style',
+        'table.css': 'style',
+      }),
       ...at('test', {
         'content/{game}-messages.test.ts': 'test',
         'content/{game}-words.test.ts': 'test',
@@ -232,21 +278,52 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
       }),
     ],
     lines: [
-      { path: 'src/games/ids.ts', has: "'{game}'", what: 'its id; from here on the compiler names what is missing' },
+      {
+        path: 'src/games/ids.ts',
+        has: "'{game}'",
+        what: 'its id; from here on the compiler names what is missing',
+      },
       { path: 'src/games/registry.ts', has: REGISTRY, what: 'its rules' },
-      { path: 'src/games/kinds.ts', has: "'./{game}/kinds.ts'", what: 'the kinds of things that it names' },
+      {
+        path: 'src/games/kinds.ts',
+        has: "'./{game}/kinds.ts'",
+        what: 'the kinds of things that it names',
+      },
       { path: 'src/narration/registry.ts', has: REGISTRY, what: 'its words and pictures' },
       { path: 'src/islands/registry.ts', has: REGISTRY, what: 'what it draws in the browser' },
       { path: 'src/arms/registry.ts', has: "'./{game}/all.ts'", what: 'the pictures of its cards' },
       { path: 'src/site/registry.ts', has: REGISTRY, what: 'what pages know of it' },
-      { path: 'src/components/registry.ts', has: "'./{game}/parts.ts'", what: 'what it draws on pages' },
-      { path: 'src/i18n/game-languages.ts', has: '{game}: …', pattern: FIELD, what: 'the languages in which it is told' },
+      {
+        path: 'src/components/registry.ts',
+        has: "'./{game}/parts.ts'",
+        what: 'what it draws on pages',
+      },
+      {
+        path: 'src/i18n/game-languages.ts',
+        has: '{game}: …',
+        pattern: FIELD,
+        what: 'the languages in which it is told',
+      },
       { path: 'src/styles/base.css', has: "[data-game='{game}']", what: 'its tincture' },
       { path: 'test/i18n/laws.test.ts', has: '{game}-laws.ts', what: 'its laws' },
-      ...['content/scenarios.test', 'content/rulings.test', 'content/switch-scenarios.test', 'content/lessons.test'].map(known),
+      ...[
+        'content/scenarios.test',
+        'content/rulings.test',
+        'content/switch-scenarios.test',
+        'content/lessons.test',
+      ].map(known),
       ...['content/table-words.test', 'support/dealt', 'support/course', 'e2e/support'].map(known),
-      { path: 'test/e2e/search-quality.spec.ts', has: "'{game} {locale}'", what: 'how much the search must find' },
+      {
+        path: 'test/e2e/search-quality.spec.ts',
+        has: "'{game} {locale}'",
+        what: 'how much the search must find',
+      },
     ],
-    checks: ['npm run unit -- test/games/{game}', 'npm run rules', 'npm run unit -- test/content test/i18n test/narration', 'npm test'],
+    checks: [
+      'npm run unit -- test/games/{game}',
+      'npm run rules',
+      'npm run unit -- test/content test/i18n test/narration',
+      'npm test',
+    ],
   },
 };

@@ -1,11 +1,15 @@
-// The files of `npm run new` before anybody has written them: every TODO is something to write, and no check passes while one is left.
+// The files of `npm run new` before anybody has written them: every TODO is something to write, and
+// no check passes while one is left.
 
 import { GAME_SKELETONS } from './game-skeletons.ts';
 
 /** What is still to be written. */
 export const TODO = 'TODO';
 
-const scenario = (id: string, rules: string): string => `import type { Scenario } from '../../../src/engine/scenario.ts';
+const scenario = (
+  id: string,
+  rules: string,
+): string => `import type { Scenario } from '../../../src/engine/scenario.ts';
 import type { {Game} } from '../../../src/games/{game}/types.ts';
 
 export default {
@@ -27,7 +31,10 @@ export default {
 
 const SKELETONS = {
   scenario: scenario('{name}', 'The rules it shows, each of which some step must cite.'),
-  switch: scenario('switch-{name}', 'The rules it shows, first one that leaves the point open; every reading must take another course.'),
+  switch: scenario(
+    'switch-{name}',
+    'The rules it shows, first one that leaves the point open; every reading must take another course.',
+  ),
   'scenario-words': `---
 title: TODO what it shows, in at most forty letters
 lead: TODO what lies on the table, and what is at stake.
@@ -103,7 +110,8 @@ import type { {Game} } from '../../../src/games/{game}/types.ts';
 export default {
   game: '{game}',
   id: '{name}',
-  // play: the reader reaches the goal; predict: the reader says what comes (\`then\` and \`asks\` instead of what stands below \`position\`).
+  // play: the reader reaches the goal; predict: the reader says what comes (\`then\` and \`asks\`
+  // instead of what stands below \`position\`).
   kind: 'play',
   // The rules it practises, each of which comes up on the way to the goal or past it.
   teaches: ['TODO'],

@@ -13,15 +13,21 @@ function marked(data: unknown): unknown {
 const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 
 /**
- * A file of a language before its translation: every text of a JSON file is marked, of a page its title and lead. Grammatical forms are each
- * language's own and left out. Of files that each language writes for itself only the keys are there, where all languages share them.
+ * A file of a language before its translation: every text of a JSON file is marked, of a page its
+ * title and lead. Grammatical forms are each language's own and left out. Of files that each
+ * language writes for itself only the keys are there, where all languages share them.
  */
 export function untranslated(file: string, source: string): string {
   if (file.endsWith('.mdx')) return source.replace(/^(title|lead): ("?)(?=\S)/gm, `$1: $2${TODO} `);
   const data = JSON.parse(source) as object;
   if (file.endsWith('style.json')) return json([]);
-  if (file.endsWith('asked.json')) return json(Object.fromEntries(Object.keys(data).map((key) => [key, [TODO]])));
+  if (file.endsWith('asked.json'))
+    return json(Object.fromEntries(Object.keys(data).map((key) => [key, [TODO]])));
   if (!isTranslated(file)) return json(Array.isArray(data) ? [TODO] : { [TODO]: [TODO] });
-  const forms = new Set(entriesOf(file, source).flatMap(({ name, form }) => (form ? [name.slice(name.indexOf('#') + 1)] : [])));
+  const forms = new Set(
+    entriesOf(file, source).flatMap(({ name, form }) =>
+      form ? [name.slice(name.indexOf('#') + 1)] : [],
+    ),
+  );
   return json(marked(Object.fromEntries(Object.entries(data).filter(([key]) => !forms.has(key)))));
 }

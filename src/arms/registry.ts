@@ -6,7 +6,10 @@ import { arms as rivalKings } from './rival-kings/all.ts';
 import type { Drawing } from './shapes.ts';
 import type { TinctureName } from './tinctures.ts';
 
-/** What surrounds a picture: a shield; a square tile, with the grey border of a specialist or without; an arch; nothing. */
+/**
+ * What surrounds a picture: a shield; a square tile, with the grey border of a specialist or
+ * without; an arch; nothing.
+ */
 export type Frame = 'shield' | 'tile' | 'specialist' | 'arch' | 'none';
 
 /** The pictures of a game's cards. */

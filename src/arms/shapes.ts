@@ -17,39 +17,56 @@ export interface Tincture {
   readonly hatch: string;
 }
 
-/** A picture on a field of 64 by 72 units, of which a shield cuts off the lower corners and a square tile all below 64. */
+/**
+ * A picture on a field of 64 by 72 units, of which a shield cuts off the lower corners and a square
+ * tile all below 64.
+ */
 export type Drawing = (tincture: Tincture) => string;
 
-/** Attributes around all shapes: each is of paper with a rounded edge of ink, unless it says otherwise. */
+/**
+ * Attributes around all shapes: each is of paper with a rounded edge of ink, unless it says
+ * otherwise.
+ */
 export const DRAWN = `fill="${PAPER}" stroke="${INK}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"`;
 
 const colours = (fill: string, stroke: string, width: number): string =>
   (fill === PAPER ? '' : ` fill="${fill}"`) +
-  (!width ? ' stroke="none"' : (stroke === INK ? '' : ` stroke="${stroke}"`) + (width === 1.8 ? '' : ` stroke-width="${width}"`));
+  (!width
+    ? ' stroke="none"'
+    : (stroke === INK ? '' : ` stroke="${stroke}"`) +
+      (width === 1.8 ? '' : ` stroke-width="${width}"`));
 
 /** A shape with an edge of ink. */
-export const piece = (d: string, fill: string = PAPER, width = 1.8): string => `<path d="${d}"${colours(fill, INK, width)}/>`;
+export const piece = (d: string, fill: string = PAPER, width = 1.8): string =>
+  `<path d="${d}"${colours(fill, INK, width)}/>`;
 
 /** A shape without an edge. */
 export const flat = (d: string, fill: string = INK): string => piece(d, fill, 0);
 
-export const line = (d: string, colour: string = INK, width = 1.8): string => `<path d="${d}"${colours('none', colour, width)}/>`;
+export const line = (d: string, colour: string = INK, width = 1.8): string =>
+  `<path d="${d}"${colours('none', colour, width)}/>`;
 
 /** A disc with an edge of ink, or none of width 0. */
 export const disc = (x: number, y: number, r: number, fill: string = PAPER, width = 1.8): string =>
   `<circle cx="${x}" cy="${y}" r="${r}"${colours(fill, INK, width)}/>`;
 
 /** A hatched shape: what is built in the colour of the realm. */
-export const built = (d: string, { field, hatch }: Tincture, width = 1.8): string => piece(d, field, width) + piece(d, hatch, width);
+export const built = (d: string, { field, hatch }: Tincture, width = 1.8): string =>
+  piece(d, field, width) + piece(d, hatch, width);
 
 /** Shapes drawn around the origin, put in their place. */
 export const put = (x: number, y: number, body: string, scale = 1, turn = 0): string => {
-  const moves = [x || y ? `translate(${x} ${y})` : '', turn ? `rotate(${turn})` : '', scale === 1 ? '' : `scale(${scale})`].join('');
+  const moves = [
+    x || y ? `translate(${x} ${y})` : '',
+    turn ? `rotate(${turn})` : '',
+    scale === 1 ? '' : `scale(${scale})`,
+  ].join('');
   return moves ? `<g transform="${moves.replace('(0.', '(.')}">${body}</g>` : body;
 };
 
 /** Shapes and their mirror image, left and right of the middle. */
-export const twice = (body: string): string => `${body}<g transform="matrix(-1 0 0 1 64 0)">${body}</g>`;
+export const twice = (body: string): string =>
+  `${body}<g transform="matrix(-1 0 0 1 64 0)">${body}</g>`;
 
 export const times = (count: number, draw: (place: number) => string): string =>
   Array.from({ length: count }, (_, place) => draw(place)).join('');
@@ -61,7 +78,15 @@ export function polar(r: number, degrees: number, x = 0, y = 0): string {
 }
 
 /** Rays from a point, long and short by turns. */
-export const rays = (x: number, y: number, from: number, to: number, count: number, colour: string, width = 2): string =>
+export const rays = (
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  count: number,
+  colour: string,
+  width = 2,
+): string =>
   line(
     times(count, (place) => {
       const angle = (360 / count) * place;
@@ -75,10 +100,17 @@ export const rays = (x: number, y: number, from: number, to: number, count: numb
 export const sky = ({ pale }: Tincture): string => flat('M0 0h64v72H0z', pale);
 
 /** Ground from this height down, slightly arched. */
-export const ground = (y: number, colour: string = INK): string => flat(`M-2 ${y + 2}Q32 ${y - 3} 66 ${y + 2}V74H-2z`, colour);
+export const ground = (y: number, colour: string = INK): string =>
+  flat(`M-2 ${y + 2}Q32 ${y - 3} 66 ${y + 2}V74H-2z`, colour);
 
 /** Joints between stones, in courses of four units. */
-export const stones = (x: number, y: number, width: number, courses: number, colour: string = INK): string =>
+export const stones = (
+  x: number,
+  y: number,
+  width: number,
+  courses: number,
+  colour: string = INK,
+): string =>
   line(
     times(courses, (course) => {
       const top = y + course * 5;
@@ -112,12 +144,24 @@ export const coronet = (fill: string = GILT): string =>
 
 /** A flame, 12 units high. */
 export const flame = (): string =>
-  piece('M1-8c4 4 5 6 4 10-.6 3-2.6 5-5 5s-4.4-2-5-5c-.4-2.5 1-4 2.2-5.5.2 2 .8 2.7 1.4 3 1.5-2.3 2.4-5 2.4-7.5z', FLAME, 1.2);
+  piece(
+    'M1-8c4 4 5 6 4 10-.6 3-2.6 5-5 5s-4.4-2-5-5c-.4-2.5 1-4 2.2-5.5.2 2 .8 2.7 1.4 3 1.5-2.3 2.4-5 2.4-7.5z',
+    FLAME,
+    1.2,
+  );
 
 type Glyph = `${keyof typeof GLYPHS}`;
 
 /** A figure or rank letter, `height` units high. */
-export const glyph = (character: Glyph, height: number, fill: string = INK, edge = ' stroke="none"'): string => {
-  const outline = GLYPHS[character].replaceAll(/[\d.-]+/g, (units) => `${Math.round((Number(units) * height) / 4) / 10}`);
+export const glyph = (
+  character: Glyph,
+  height: number,
+  fill: string = INK,
+  edge = ' stroke="none"',
+): string => {
+  const outline = GLYPHS[character].replaceAll(
+    /[\d.-]+/g,
+    (units) => `${Math.round((Number(units) * height) / 4) / 10}`,
+  );
   return `<path d="${outline}" fill="${fill}"${edge}/>`;
 };

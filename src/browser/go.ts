@@ -5,7 +5,10 @@ import { word } from './page-words.ts';
 /** How long a sentence about a page that cannot be had stays, in milliseconds. */
 const SHOWN = 8000;
 
-/** Leads to an address of this site where it can be had. Otherwise the reader stays and is told: the browser's own page about that knows no way back. */
+/**
+ * Leads to an address of this site where it can be had. Otherwise the reader stays and is told: the
+ * browser's own page about that knows no way back.
+ */
 export async function openPage(href: string): Promise<void> {
   if (isHere(href)) goWithin(href);
   else if (await canReach(href)) location.assign(href);
@@ -21,14 +24,19 @@ export function isHere(href: string): boolean {
 /** Asks for a page as a page, for the worker to look where it remembers those. */
 const AS_PAGE = { headers: { accept: 'text/html' } };
 
-/** Whether anything answers at an address: the site itself, or whatever keeps its pages on this device. */
+/**
+ * Whether anything answers at an address: the site itself, or whatever keeps its pages on this
+ * device.
+ */
 export const canReach = (href: string): Promise<boolean> =>
   inTime(fetch(href, AS_PAGE)).then(
     () => true,
     () => false,
   );
 
-/** Says that a part of the page did not arrive, and offers to load the page again (`Sorry.astro`). */
+/**
+ * Says that a part of the page did not arrive, and offers to load the page again (`Sorry.astro`).
+ */
 export const sayBroken = (): void => {
   document.querySelector<HTMLElement>('#sorry')!.hidden = false;
 };

@@ -1,21 +1,31 @@
 /** Something that is kept on this device under a key. */
 export interface Kept<Value> {
-  /** What is kept, undefined where nothing is. `damaged`: what is there makes no sense; it stays until it is set aside. */
+  /**
+   * What is kept, undefined where nothing is. `damaged`: what is there makes no sense; it stays
+   * until it is set aside.
+   */
   readonly get: () => { readonly value: Value | undefined; readonly damaged: boolean };
   /**
-   * Keeps a text in place of what was there; without a text forgets it. What makes no sense is set aside first. False where the device
-   * keeps nothing more: then what was there is there still.
+   * Keeps a text in place of what was there; without a text forgets it. What makes no sense is set
+   * aside first. False where the device keeps nothing more: then what was there is there still.
    */
   readonly put: (text: string | undefined) => boolean;
-  /** Moves what is there to `<key>.damaged-1`, `-2` …, where nothing overwrites it. False where there is no room: then it stays. */
+  /**
+   * Moves what is there to `<key>.damaged-1`, `-2` …, where nothing overwrites it. False where
+   * there is no room: then it stays.
+   */
   readonly setAside: () => boolean;
 }
 
 /**
- * What this device keeps under a key. `read` turns the text into a value, or into undefined where it makes no sense; it may throw.
- * `session`: kept only as long as the tab.
+ * What this device keeps under a key. `read` turns the text into a value, or into undefined where
+ * it makes no sense; it may throw. `session`: kept only as long as the tab.
  */
-export function kept<Value>(key: string, read: (text: string) => Value | undefined, { session = false } = {}): Kept<Value> {
+export function kept<Value>(
+  key: string,
+  read: (text: string) => Value | undefined,
+  { session = false } = {},
+): Kept<Value> {
   // Asking for the storage throws where there is none.
   const storage = (): Storage => (session ? sessionStorage : localStorage);
   const textAt = (at: string): string | null => {

@@ -5,7 +5,10 @@ import { inTime, noteNews } from './in-time.ts';
 /** What is on its way already, by address. */
 const expected = new Map<string, Promise<unknown>>();
 
-/** Has JSON come that a script, itself on its way, will ask for: the two then come together. `init` says how, where it matters. */
+/**
+ * Has JSON come that a script, itself on its way, will ask for: the two then come together. `init`
+ * says how, where it matters.
+ */
 export function expectJson(address: string, init?: RequestInit): void {
   const coming = fetchJson(address, init);
   expected.set(address, coming);
@@ -38,17 +41,34 @@ async function readJson<Data>(address: string, init: RequestInit): Promise<Data>
 }
 
 /** Parts of the site that take their interface strings along. */
-export type WordsPart = 'player' | 'trying' | 'linked' | 'table' | 'score' | 'house' | 'learn' | 'shortcuts' | 'names' | 'offline';
+export type WordsPart =
+  | 'player'
+  | 'trying'
+  | 'linked'
+  | 'table'
+  | 'score'
+  | 'house'
+  | 'learn'
+  | 'shortcuts'
+  | 'names'
+  | 'offline';
 
 /** The interface strings of a part in the page's language. */
-export const loadWords = (part: WordsPart): Promise<Words> => loadJson(`${BASE}${document.documentElement.lang}/words/${part}.json`);
+export const loadWords = (part: WordsPart): Promise<Words> =>
+  loadJson(`${BASE}${document.documentElement.lang}/words/${part}.json`);
 
 /** The parts that draw the table of a game. */
 export type TablePart = Extract<WordsPart, 'player' | 'table' | 'score' | 'learn'>;
 
-/** The strings of a part in the page's language: those of the interface, and those of the page's game. */
+/**
+ * The strings of a part in the page's language: those of the interface, and those of the page's
+ * game.
+ */
 export async function loadTableWords(part: TablePart): Promise<Words> {
   const { lang, dataset } = document.documentElement;
-  const [common, own] = await Promise.all([loadWords(part), loadJson<Words>(`${BASE}${lang}/${dataset.game}/words/${part}.json`)]);
+  const [common, own] = await Promise.all([
+    loadWords(part),
+    loadJson<Words>(`${BASE}${lang}/${dataset.game}/words/${part}.json`),
+  ]);
   return { ...common, ...own };
 }

@@ -25,7 +25,10 @@ export interface KeptState {
   readonly there: number;
 }
 
-/** Why files are missing: the device has no room left, the site could no longer be reached, or these alone do not come as they should be. */
+/**
+ * Why files are missing: the device has no room left, the site could no longer be reached, or these
+ * alone do not come as they should be.
+ */
 export type Problem = 'full' | 'broken' | 'faulty';
 
 /** What a page asks the worker for. */
@@ -33,7 +36,10 @@ export type Asked =
   /** What is kept: the answer is a list of all volumes. */
   | { readonly do: 'tell' }
   | { readonly do: 'keep' | 'remove'; readonly volume: Volume }
-  /** To stop all it is fetching, and to remember nothing any more: what it keeps is about to be removed. */
+  /**
+   * To stop all it is fetching, and to remember nothing any more: what it keeps is about to be
+   * removed.
+   */
   | { readonly do: 'stop' }
   /** To remember what this page has loaded before there was a worker. */
   | { readonly do: 'visited'; readonly addresses: readonly string[] }
@@ -50,16 +56,20 @@ export type Told =
   | { readonly stopped: true };
 
 /** The caches of the site below an address, whoever of its libraries named them. */
-export const cachesOf = async (site: string): Promise<readonly string[]> => (await caches.keys()).filter((name) => name.endsWith(site));
+export const cachesOf = async (site: string): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.endsWith(site));
 
 /** Asks the worker, as soon as there is one. */
-export const ask = async (asked: Asked): Promise<void> => (await navigator.serviceWorker.ready).active!.postMessage(asked);
+export const ask = async (asked: Asked): Promise<void> =>
+  (await navigator.serviceWorker.ready).active!.postMessage(asked);
 
 /** The name of a cache of the site below an address: others may share its host. */
 export const cacheName = (site: string, part: string): string => `crownbook-${part}-${site}`;
 
 /**
- * Whether any volume is kept. Only then does a new version wait for the reader: elsewhere pages come from the network anyway. Found by looking: the new
- * version can only take over while nobody asks the old one anything.
+ * Whether any volume is kept. Only then does a new version wait for the reader: elsewhere pages
+ * come from the network anyway. Found by looking: the new version can only take over while nobody
+ * asks the old one anything.
  */
-export const keepsAny = async (site: string): Promise<boolean> => (await (await caches.open(cacheName(site, 'lists'))).keys()).length > 0;
+export const keepsAny = async (site: string): Promise<boolean> =>
+  (await (await caches.open(cacheName(site, 'lists'))).keys()).length > 0;

@@ -2,12 +2,25 @@
 import { GAME_IDS } from '../games/ids.ts';
 import { cachesOf, cacheName, type Volume } from './offline.ts';
 
-/** What can be kept under a key of its own: of the reader, of a game, or of a tab until it is closed. */
-const OF_READER = ['theme', 'language', 'edition', 'keep-awake', 'own-names', 'search.recent'] as const;
+/**
+ * What can be kept under a key of its own: of the reader, of a game, or of a tab until it is
+ * closed.
+ */
+const OF_READER = [
+  'theme',
+  'language',
+  'edition',
+  'keep-awake',
+  'own-names',
+  'search.recent',
+] as const;
 const OF_GAME = ['house-rules', 'progress', 'score', 'own-numbers'] as const;
 const OF_TAB = ['score.from-table', 'came-from', 'update.put-away', 'words-left'] as const;
 
-/** The kinds of things that are kept, as they are told; `damaged`: what made no sense and was set aside, whatever it was. */
+/**
+ * The kinds of things that are kept, as they are told; `damaged`: what made no sense and was set
+ * aside, whatever it was.
+ */
 type KeptKind = (typeof OF_READER)[number] | (typeof OF_GAME)[number] | 'tab' | 'damaged';
 
 /** Something that is kept under a key: what it is, and of which game. */
@@ -16,7 +29,10 @@ export interface KeptThing {
   readonly game?: string;
 }
 
-/** What a key of the browser's storage holds; undefined for one that is not of this site: others may share its host. */
+/**
+ * What a key of the browser's storage holds; undefined for one that is not of this site: others may
+ * share its host.
+ */
 export function thingAt(key: string): KeptThing | undefined {
   const [, whole = '', damaged] = /^(.+?)(\.damaged-\d+)?$/.exec(key) ?? [];
   const thing = wholeThingAt(whole);
@@ -51,9 +67,15 @@ const storages = (): readonly Storage[] => {
 
 /** What is there now, found by looking. `site`: its whole address. */
 export async function onDevice(site: string): Promise<OnDevice> {
-  const things = storages().flatMap((storage) => Object.keys(storage).flatMap((key) => thingAt(key) ?? []));
-  const [lists, pages] = await Promise.all(['lists', 'visited-pages'].map((part) => addressesIn(cacheName(site, part))));
-  const volumes = lists!.map((address) => new URL(address).pathname.slice(new URL(site).pathname.length).replace(/\/$/, ''));
+  const things = storages().flatMap((storage) =>
+    Object.keys(storage).flatMap((key) => thingAt(key) ?? []),
+  );
+  const [lists, pages] = await Promise.all(
+    ['lists', 'visited-pages'].map((part) => addressesIn(cacheName(site, part))),
+  );
+  const volumes = lists!.map((address) =>
+    new URL(address).pathname.slice(new URL(site).pathname.length).replace(/\/$/, ''),
+  );
   return { things, volumes: [...new Set(volumes)], pages: pages!.length };
 }
 
@@ -63,16 +85,22 @@ async function addressesIn(name: string): Promise<readonly string[]> {
   return (await (await caches.open(name)).keys()).map(({ url }) => url);
 }
 
-/** Removes everything that the site keeps. Whatever still fills its caches is to be stopped before. */
+/**
+ * Removes everything that the site keeps. Whatever still fills its caches is to be stopped before.
+ */
 export async function forgetAll(site: string): Promise<void> {
-  for (const storage of storages()) for (const key of Object.keys(storage)) if (thingAt(key)) storage.removeItem(key);
+  for (const storage of storages())
+    for (const key of Object.keys(storage)) if (thingAt(key)) storage.removeItem(key);
   if (!('caches' in globalThis)) return;
   const names = await cachesOf(site);
   await Promise.all(names.map((name) => caches.delete(name)));
   await forgetTimes(site);
 }
 
-/** The database in which the worker's library notes when what was visited; every site of a host has the same. */
+/**
+ * The database in which the worker's library notes when what was visited; every site of a host has
+ * the same.
+ */
 const TIMES = 'workbox-expiration';
 const TIMES_STORE = 'cache-entries';
 
@@ -82,7 +110,10 @@ async function forgetTimes(site: string): Promise<void> {
   if (!known.some(({ name }) => name === TIMES)) return;
   const base = await done(indexedDB.open(TIMES));
   const store = base.transaction(TIMES_STORE, 'readwrite').objectStore(TIMES_STORE);
-  const entries = (await done(store.getAll())) as readonly { readonly id: string; readonly cacheName: string }[];
+  const entries = (await done(store.getAll())) as readonly {
+    readonly id: string;
+    readonly cacheName: string;
+  }[];
   const own = entries.filter((entry) => entry.cacheName.endsWith(site));
   await Promise.all(own.map(({ id }) => done(store.delete(id))));
   base.close();

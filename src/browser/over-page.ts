@@ -1,4 +1,5 @@
-// Dialogs over the page, each with an entry of its own in the history: the browser's way back closes what is open, and never leaves the page with it.
+// Dialogs over the page, each with an entry of its own in the history: the browser's way back
+// closes what is open, and never leaves the page with it.
 
 /** What an entry of the history says of the dialogs over its page. */
 interface Entry {
@@ -12,7 +13,10 @@ interface Entry {
 let dialogs: readonly HTMLDialogElement[] = [];
 /** The dialog among them that plays a scenario. */
 let scene: HTMLDialogElement | undefined;
-/** How many entries wait for what will be opened again: that of a scene, where the page is loaded anew. */
+/**
+ * How many entries wait for what will be opened again: that of a scene, where the page is loaded
+ * anew.
+ */
 let awaited = 0;
 /** Entries are being taken back. */
 let isLifting = false;
@@ -39,8 +43,8 @@ export function followHistory(): void {
 }
 
 /**
- * Opens a modal dialog over the page. Esc, its own buttons and the browser's way back close it; its entry goes with it. Returns what to call where the
- * dialog goes without being closed.
+ * Opens a modal dialog over the page. Esc, its own buttons and the browser's way back close it; its
+ * entry goes with it. Returns what to call where the dialog goes without being closed.
  */
 export function openOver(dialog: HTMLDialogElement): () => void {
   dialogs = [...dialogs.filter(({ open }) => open), dialog];
@@ -55,7 +59,10 @@ export function openOver(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** Opens a dialog that plays a scenario: it takes over the fragment. Returns the address of the page below. */
+/**
+ * Opens a dialog that plays a scenario: it takes over the fragment. Returns the address of the page
+ * below.
+ */
 export function openScene(dialog: HTMLDialogElement): string {
   const { href, hash, pathname, search } = location;
   const page = hash.startsWith('#play=') ? new URL(pathname + search, href).href : href;
@@ -71,12 +78,20 @@ export function openScene(dialog: HTMLDialogElement): string {
 /** Whether the entry shown is one of something over the page. */
 export const isOver = (): boolean => depth() > 0;
 
-/** Whether the page is where the history says: with nothing over it but a scene. Resolves when it is. */
-export const settled = (): Promise<void> => (isSettled() ? Promise.resolve() : new Promise((go) => waiting.push(go)));
+/**
+ * Whether the page is where the history says: with nothing over it but a scene. Resolves when it
+ * is.
+ */
+export const settled = (): Promise<void> =>
+  isSettled() ? Promise.resolve() : new Promise((go) => waiting.push(go));
 
-const isSettled = (): boolean => !isLifting && !isDue && dialogs.every((dialog) => dialog === scene);
+const isSettled = (): boolean =>
+  !isLifting && !isDue && dialogs.every((dialog) => dialog === scene);
 
-/** Goes to a passage of this page; what lies over it gives way. From a scene the way back leads to it again. */
+/**
+ * Goes to a passage of this page; what lies over it gives way. From a scene the way back leads to
+ * it again.
+ */
 export function goWithin(href: string): void {
   if (dialogs.some((dialog) => dialog !== scene)) location.replace(href);
   else location.assign(href);
@@ -93,7 +108,8 @@ function settle(): void {
   if (isLifting) return;
   isDue = false;
   dialogs = dialogs.filter(({ open, isConnected }) => open && isConnected);
-  if (dialogs.length > depth()) history.pushState({ ...entry(), over: dialogs.length } satisfies Entry, '', location.href);
+  if (dialogs.length > depth())
+    history.pushState({ ...entry(), over: dialogs.length } satisfies Entry, '', location.href);
   else if (Math.max(dialogs.length, awaited) < depth()) return lift(dialogs.length);
   const ready = isSettled() ? waiting.splice(0) : [];
   for (const go of ready) go();
@@ -109,7 +125,10 @@ function lift(to: number): void {
   history.go(to - depth());
 }
 
-/** The entry is back: the page stays where it stands, although browsers scroll to where it stood before, some at once and some a moment later. */
+/**
+ * The entry is back: the page stays where it stands, although browsers scroll to where it stood
+ * before, some at once and some a moment later.
+ */
 function stay(): void {
   scrollTo(...stands);
   requestAnimationFrame(() => {
@@ -119,7 +138,10 @@ function stay(): void {
   });
 }
 
-/** Takes back the entries that a page loaded anew has of dialogs before; a scene is opened again by its link. */
+/**
+ * Takes back the entries that a page loaded anew has of dialogs before; a scene is opened again by
+ * its link.
+ */
 function tidy(): void {
   awaited = entry().scene && dialogs.length === 0 && location.hash.startsWith('#play=') ? 1 : 0;
   const left = Math.max(dialogs.length, awaited);

@@ -16,7 +16,10 @@ interface Origin {
   readonly returning?: true;
 }
 
-/** For `page.ts`, which asks for it without loading this. Nothing leads back to where no page of this site is. */
+/**
+ * For `page.ts`, which asks for it without loading this. Nothing leads back to where no page of
+ * this site is.
+ */
 const cameFrom = kept(
   'came-from',
   (text) => {
@@ -29,18 +32,36 @@ const cameFrom = kept(
 /** Remembers the place when a citation is followed from its card. */
 export function followBack(link: HTMLAnchorElement): void {
   const title = document.querySelector('h1')?.textContent ?? '';
-  if (!cameFrom.put(JSON.stringify({ url: location.href, ...onScreen(), title, target: link.href } satisfies Origin))) return;
+  if (
+    !cameFrom.put(
+      JSON.stringify({
+        url: location.href,
+        ...onScreen(),
+        title,
+        target: link.href,
+      } satisfies Origin),
+    )
+  )
+    return;
   // Within the page there is no load that would offer the way back.
   if (link.pathname === location.pathname) setTimeout(offerBack);
 }
 
-/** The first part of the page that the screen shows. Places hold where heights change: tables on the way may come to life or not. */
+/**
+ * The first part of the page that the screen shows. Places hold where heights change: tables on the
+ * way may come to life or not.
+ */
 function onScreen(): Pick<Origin, 'at' | 'top'> {
-  const shown = [...document.querySelectorAll('main [id]')].find((part) => part.getBoundingClientRect().bottom > 0);
+  const shown = [...document.querySelectorAll('main [id]')].find(
+    (part) => part.getBoundingClientRect().bottom > 0,
+  );
   return { at: shown?.id ?? 'main', top: shown?.getBoundingClientRect().top ?? 0 };
 }
 
-/** Offers the way back to where a citation was followed from, and ends it at the same place of the page. */
+/**
+ * Offers the way back to where a citation was followed from, and ends it at the same place of the
+ * page.
+ */
 export function offerBack(): void {
   const origin = cameFrom.get().value;
   if (origin?.returning && origin.url === location.href) {

@@ -1,6 +1,9 @@
 import { openOver } from '../browser/over-page.ts';
 
-/** Lays a small card over the page, in place of one that lies there: a modal dialog. Its buttons, Esc, the browser’s way back and a tap beside it put it away. */
+/**
+ * Lays a small card over the page, in place of one that lies there: a modal dialog. Its buttons,
+ * Esc, the browser’s way back and a tap beside it put it away.
+ */
 export function layCard(
   name: { readonly label: string } | { readonly heading: HTMLElement },
   ...content: readonly Node[]

@@ -1,8 +1,13 @@
-/** Copies "Rival Kings 3.2 – title – address", and says so. Where that cannot be, it is shown to be copied by hand. */
+/**
+ * Copies "Rival Kings 3.2 – title – address", and says so. Where that cannot be, it is shown to be
+ * copied by hand.
+ */
 async function copyRule(button: HTMLButtonElement): Promise<void> {
   const rule = button.closest<HTMLElement>('.rule')!;
   const game = document.querySelector('.brand')?.textContent.trim() ?? '';
-  const [number, title] = [...rule.querySelector('h3')!.children].map((part) => part.textContent.trim());
+  const [number, title] = [...rule.querySelector('h3')!.children].map((part) =>
+    part.textContent.trim(),
+  );
   const address = new URL(`#${rule.id}`, location.href).href;
   const text = `${game} ${number} – ${title} – ${address}`;
   const isCopied = await copy(text);

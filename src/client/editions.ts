@@ -3,7 +3,10 @@ import { enableFilters } from './filters.ts';
 
 const keptEdition = kept('edition', (edition) => edition);
 
-/** Filters of the editions page. The reader's own edition is kept on the device, and what it prints stands out. */
+/**
+ * Filters of the editions page. The reader's own edition is kept on the device, and what it prints
+ * stands out.
+ */
 export function enableEditions(form: HTMLFormElement): void {
   const mine = form.querySelector<HTMLSelectElement>('[name=edition]')!;
   mine.value = keptEdition.get().value ?? '';

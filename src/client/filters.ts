@@ -1,9 +1,10 @@
 import { fold, wordsIn } from '../islands/search/words.ts';
 
 /**
- * Lets readers narrow a list. A form's selects name traits; each `[data-item]` lists what it has, such as `colour-red`, and `[data-items]`
- * without any item left hide. Of a field named `q`, every word must begin a word of the item's heading or text. What is chosen stands in the address,
- * so that it can be shared and survives the way back.
+ * Lets readers narrow a list. A form's selects name traits; each `[data-item]` lists what it has,
+ * such as `colour-red`, and `[data-items]` without any item left hide. Of a field named `q`, every
+ * word must begin a word of the item's heading or text. What is chosen stands in the address, so
+ * that it can be shared and survives the way back.
  */
 export function enableFilters(form: HTMLFormElement): void {
   const selects = [...form.querySelectorAll('select')];
@@ -14,7 +15,10 @@ export function enableFilters(form: HTMLFormElement): void {
   const reset = form.querySelector<HTMLElement>('[type=reset]')!;
   const none = form.querySelector<HTMLElement>('.none');
   const wordsOf = new Map(
-    items.map((item) => [item, [...item.querySelectorAll('h3, p')].flatMap(({ textContent }) => foldedIn(textContent))]),
+    items.map((item) => [
+      item,
+      [...item.querySelectorAll('h3, p')].flatMap(({ textContent }) => foldedIn(textContent)),
+    ]),
   );
 
   const asked = new URLSearchParams(location.search);
@@ -30,31 +34,43 @@ export function enableFilters(form: HTMLFormElement): void {
     folded!.hidden = !open;
     opener!.setAttribute('aria-expanded', String(open));
   };
-  if (folded) unfold(selects.some(({ value }) => value) || matchMedia('(min-width: 48rem)').matches);
+  if (folded)
+    unfold(selects.some(({ value }) => value) || matchMedia('(min-width: 48rem)').matches);
   opener?.addEventListener('click', () => unfold(Boolean(folded!.hidden)));
 
   const chosen = (): (HTMLSelectElement | HTMLInputElement)[] =>
     [...(field ? [field] : []), ...selects].filter(({ value }) => value.trim());
 
   function show(): void {
-    const traits = selects.filter(({ value }) => value).map(({ name, value }) => `${name}-${value}`);
+    const traits = selects
+      .filter(({ value }) => value)
+      .map(({ name, value }) => `${name}-${value}`);
     const typed = foldedIn(field?.value ?? '');
     const fits = (item: HTMLElement): boolean =>
       traits.every((trait) => item.dataset.item!.split(' ').includes(trait)) &&
       typed.every((begin) => wordsOf.get(item)!.some((word) => word.startsWith(begin)));
     for (const item of items) item.hidden = !fits(item);
-    for (const section of sections) section.hidden = !section.querySelector('[data-item]:not([hidden])');
+    for (const section of sections)
+      section.hidden = !section.querySelector('[data-item]:not([hidden])');
     for (const select of selects) select.classList.toggle('set', select.value !== '');
     const count = items.filter((item) => !item.hidden).length;
-    status.textContent = form.dataset.shown!.replace('{count}', String(count)).replace('{total}', String(items.length));
+    status.textContent = form.dataset
+      .shown!.replace('{count}', String(count))
+      .replace('{total}', String(items.length));
     reset.hidden = chosen().length === 0;
     if (none) none.hidden = count > 0;
   }
 
   /** Not at every key: browsers refuse an address that changes too often. */
   function putInAddress(): void {
-    const query = new URLSearchParams(chosen().map(({ name, value }) => [name, value.trim()])).toString();
-    history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
+    const query = new URLSearchParams(
+      chosen().map(({ name, value }) => [name, value.trim()]),
+    ).toString();
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${query && `?${query}`}${location.hash}`,
+    );
   }
 
   form.addEventListener('input', show);

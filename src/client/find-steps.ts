@@ -1,8 +1,9 @@
 // Lets the browser's own search in the page find the steps that a player does not show.
 
 /**
- * Lays the words of the steps of a scenario where they are told, unseen: where the browser's search in the page, or a link to a text, finds some of them,
- * the player goes to that step. Nothing for browsers that cannot tell what they found; none of it is read aloud.
+ * Lays the words of the steps of a scenario where they are told, unseen: where the browser's search
+ * in the page, or a link to a text, finds some of them, the player goes to that step. Nothing for
+ * browsers that cannot tell what they found; none of it is read aloud.
  */
 export function letStepsBeFound(place: HTMLElement): void {
   if (!('onbeforematch' in place)) return;

@@ -1,8 +1,14 @@
-/** The language switch keeps the anchor, the step and what is searched for, and remembers the choice for the start page. Esc or a tap outside closes it. */
+/**
+ * The language switch keeps the anchor, the step and what is searched for, and remembers the choice
+ * for the start page. Esc or a tap outside closes it.
+ */
 export function enableLanguages(): void {
   const menu = document.querySelector<HTMLDetailsElement>('.languages');
   if (!menu) return;
-  document.addEventListener('click', ({ target }) => menu.contains(target as Node) || (menu.open = false));
+  document.addEventListener(
+    'click',
+    ({ target }) => menu.contains(target as Node) || (menu.open = false),
+  );
   menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     menu.open = false;

@@ -12,16 +12,20 @@ const NEWS = ['pageshow', 'storage', 'focus'];
 /** Says what the site keeps on this device now, and lets the reader remove all of it. */
 export function enableRemoving(): void {
   const place = document.querySelector<HTMLElement>('.on-device')!;
-  const words = JSON.parse(document.querySelector('#device-words')!.textContent) as Readonly<Record<string, string>>;
-  const [offer, sure] = ['[data-offer]', '[data-sure]'].map((part) => place.querySelector<HTMLElement>(part)!) as [
-    HTMLElement,
-    HTMLElement,
-  ];
-  const buttonFor = (what: string): HTMLElement => place.querySelector<HTMLElement>(`[data-do="${what}"]`)!;
+  const words = JSON.parse(document.querySelector('#device-words')!.textContent) as Readonly<
+    Record<string, string>
+  >;
+  const [offer, sure] = ['[data-offer]', '[data-sure]'].map((part) =>
+    place.querySelector<HTMLElement>(part)!,
+  ) as [HTMLElement, HTMLElement];
+  const buttonFor = (what: string): HTMLElement =>
+    place.querySelector<HTMLElement>(`[data-do="${what}"]`)!;
 
   function tell(said: string, lines: readonly string[]): void {
     place.querySelector('[data-said]')!.textContent = words[said]!;
-    const items = lines.map((line) => Object.assign(document.createElement('li'), { textContent: line }));
+    const items = lines.map((line) =>
+      Object.assign(document.createElement('li'), { textContent: line }),
+    );
     place.querySelector('ul')!.replaceChildren(...items);
     place.hidden = false;
   }
@@ -65,11 +69,17 @@ export function enableRemoving(): void {
 }
 
 /** What is kept, line by line; of things that several games have, with the games. */
-function linesOf({ things, volumes, pages }: OnDevice, words: Readonly<Record<string, string>>): readonly string[] {
+function linesOf(
+  { things, volumes, pages }: OnDevice,
+  words: Readonly<Record<string, string>>,
+): readonly string[] {
   const list = new Intl.ListFormat(document.documentElement.lang, { type: 'conjunction' });
-  const withAll = (what: string, which: readonly string[]): string => say(words, 'device.of', { what, which: list.format(which) });
+  const withAll = (what: string, which: readonly string[]): string =>
+    say(words, 'device.of', { what, which: list.format(which) });
   const lines = [...new Set(things.map(({ kind }) => kind))].map((kind) => {
-    const games = things.flatMap((thing) => (thing.kind === kind && thing.game ? [words[`title.${thing.game}`]!] : []));
+    const games = things.flatMap((thing) =>
+      thing.kind === kind && thing.game ? [words[`title.${thing.game}`]!] : [],
+    );
     return games.length > 0 ? withAll(words[`device.${kind}`]!, games) : words[`device.${kind}`]!;
   });
   if (volumes.length > 0)
@@ -79,7 +89,8 @@ function linesOf({ things, volumes, pages }: OnDevice, words: Readonly<Record<st
         volumes.map((volume) => words[`volume.${volume}`] ?? volume),
       ),
     );
-  if (pages > 0) lines.push(say(words, 'device.of', { what: words['device.pages']!, which: pages }));
+  if (pages > 0)
+    lines.push(say(words, 'device.of', { what: words['device.pages']!, which: pages }));
   return lines;
 }
 
@@ -89,7 +100,10 @@ async function stopWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(SITE);
   if (!registration?.active) return;
   const stopped = new Promise<void>((resolve) => {
-    navigator.serviceWorker.addEventListener('message', ({ data }) => 'stopped' in (data as Told) && resolve());
+    navigator.serviceWorker.addEventListener(
+      'message',
+      ({ data }) => 'stopped' in (data as Told) && resolve(),
+    );
   });
   registration.active.postMessage({ do: 'stop' } satisfies Asked);
   await inTime(stopped).catch(() => undefined);

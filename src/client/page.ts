@@ -26,10 +26,12 @@ followWorker();
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]');
 
-const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a') : null;
   if (!link || !isPlain(event)) return;
   if (link.dataset.open === 'search') {
     event.preventDefault();
@@ -42,7 +44,12 @@ document.addEventListener('click', (event) => {
   } else if (link.closest('dialog') && link.hash && isHere(link.href)) {
     event.preventDefault();
     goWithin(link.href);
-  } else if (!navigator.onLine && link.origin === location.origin && !link.download && !event.defaultPrevented) {
+  } else if (
+    !navigator.onLine &&
+    link.origin === location.origin &&
+    !link.download &&
+    !event.defaultPrevented
+  ) {
     event.preventDefault();
     void openPage(link.href);
   }
@@ -72,8 +79,13 @@ async function offerBack(): Promise<void> {
 /** Of readers with house rules only; key and event are those of `islands/house-rules/kept.ts`. */
 function showHouseRules(): void {
   try {
-    const isNeeded = `house-rules.${document.documentElement.dataset.game}` in localStorage || document.querySelector('[data-house-rule]');
-    if (isNeeded) void import('../islands/house-rules/badges.ts').then(({ markHouseRules }) => markHouseRules()).catch(() => undefined);
+    const isNeeded =
+      `house-rules.${document.documentElement.dataset.game}` in localStorage ||
+      document.querySelector('[data-house-rule]');
+    if (isNeeded)
+      void import('../islands/house-rules/badges.ts')
+        .then(({ markHouseRules }) => markHouseRules())
+        .catch(() => undefined);
   } catch {
     // Without storage there are none.
   }
@@ -82,14 +94,20 @@ function showHouseRules(): void {
 /** Of readers with own names only; the key is the one of `islands/names/kept.ts`. */
 function showOwnNames(): void {
   try {
-    if ('own-names' in localStorage) void import('../islands/names/shown.ts').catch(() => undefined);
+    if ('own-names' in localStorage)
+      void import('../islands/names/shown.ts').catch(() => undefined);
   } catch {
     // Without storage there are none.
   }
 }
 
-/** Opens the search over the page, its field at once; the search page has its own already. Where the rest cannot be had its link is followed, if that can be. */
-async function openSearch(link = document.querySelector<HTMLAnchorElement>('.find')!): Promise<void> {
+/**
+ * Opens the search over the page, its field at once; the search page has its own already. Where the
+ * rest cannot be had its link is followed, if that can be.
+ */
+async function openSearch(
+  link = document.querySelector<HTMLAnchorElement>('.find')!,
+): Promise<void> {
   const field = document.querySelector<HTMLElement>('#search-page input');
   if (field) return field.focus();
   if (document.querySelector('dialog.search')) return;
@@ -105,7 +123,10 @@ async function openSearch(link = document.querySelector<HTMLAnchorElement>('.fin
 
 let isSearchExpected = false;
 
-/** Asks for all that the search loads at once: on a slow line each part that calls for the next takes a third of a second more. */
+/**
+ * Asks for all that the search loads at once: on a slow line each part that calls for the next
+ * takes a third of a second more.
+ */
 function expectSearch(): void {
   if (isSearchExpected) return;
   isSearchExpected = true;
@@ -122,7 +143,10 @@ function expectSearch(): void {
 function searchField(query = ''): HTMLDialogElement {
   const { ariaLabel, dataset } = document.querySelector<HTMLElement>('.find')!;
   const { hint } = dataset;
-  const dialog = Object.assign(document.createElement('dialog'), { className: 'search', ariaLabel });
+  const dialog = Object.assign(document.createElement('dialog'), {
+    className: 'search',
+    ariaLabel,
+  });
   const row = Object.assign(document.createElement('div'), { className: 'search-field' });
   const field = document.createElement('input');
   Object.assign(field, {

@@ -5,8 +5,9 @@ import { word } from '../browser/page-words.ts';
 import { ReaderError } from '../browser/reader-error.ts';
 import { letStepsBeFound } from './find-steps.ts';
 
-// What styles hide until a player is there (class `js`) is not hidden in vain. The early script of every page (`site/head.ts`) takes the class away
-// where scripts fail and this does not stand there.
+// What styles hide until a player is there (class `js`) is not hidden in vain. The early script of
+// every page (`site/head.ts`) takes the class away where scripts fail and this does not stand
+// there.
 document.documentElement.dataset.alive = '';
 document.documentElement.classList.add('js');
 
@@ -15,7 +16,8 @@ const AHEAD = '200px';
 
 const near = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void enliven(target as HTMLElement);
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) void enliven(target as HTMLElement);
   },
   { rootMargin: AHEAD },
 );
@@ -24,7 +26,10 @@ const near = new IntersectionObserver(
 const woken = new Set<HTMLElement>();
 const coming = new Map<HTMLElement, Promise<void>>();
 
-/** Puts the player in place; where it cannot be had in time the steps stand there in words, until it comes after all, or the place comes near again. */
+/**
+ * Puts the player in place; where it cannot be had in time the steps stand there in words, until it
+ * comes after all, or the place comes near again.
+ */
 async function enliven(place: HTMLElement): Promise<void> {
   if (woken.has(place)) return;
   woken.add(place);
@@ -32,11 +37,15 @@ async function enliven(place: HTMLElement): Promise<void> {
     await inTime(bring(place));
   } catch (error) {
     woken.delete(place);
-    if (!('failed' in place.dataset)) tellFailed(place, error instanceof ReaderError ? error.message : undefined);
+    if (!('failed' in place.dataset))
+      tellFailed(place, error instanceof ReaderError ? error.message : undefined);
   }
 }
 
-/** Mounts what stands at a place, unless it is on its way already: scripts that do not come can only be waited for. */
+/**
+ * Mounts what stands at a place, unless it is on its way already: scripts that do not come can only
+ * be waited for.
+ */
 function bring(place: HTMLElement): Promise<void> {
   const player = coming.get(place) ?? mount(place).then(() => isThere(place));
   coming.set(place, player);
@@ -50,7 +59,10 @@ function isThere(place: HTMLElement): void {
 }
 
 /** Says that a player cannot be had, and lets the reader try again. */
-function tellFailed(place: HTMLElement, sentence = place.dataset.sorry ?? word('player.load-failed')): void {
+function tellFailed(
+  place: HTMLElement,
+  sentence = place.dataset.sorry ?? word('player.load-failed'),
+): void {
   place.dataset.failed = '';
   // Where no player comes there is no dock either: all steps stand one below the other.
   place.querySelector('.dock')?.replaceWith(place.querySelector('.transcript')!);
@@ -67,7 +79,10 @@ function tellFailed(place: HTMLElement, sentence = place.dataset.sorry ?? word('
   else (place.querySelector('.console, .task-console') ?? place).prepend(notice);
 }
 
-/** Mounts once more. Browsers may remember that a script was not there: if it is that, loading the whole page again is what helps. */
+/**
+ * Mounts once more. Browsers may remember that a script was not there: if it is that, loading the
+ * whole page again is what helps.
+ */
 async function tryAgain(place: HTMLElement, button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   await enliven(place);
@@ -94,7 +109,8 @@ async function mount(place: HTMLElement): Promise<void> {
 /** Screens on which a scenario in the flow of a page is a still; `styles/scene.css` draws it. */
 const small = matchMedia('(max-width: 59.99rem)');
 
-const isStill = (place: HTMLElement): boolean => small.matches && place.parentElement!.matches('.scene');
+const isStill = (place: HTMLElement): boolean =>
+  small.matches && place.parentElement!.matches('.scene');
 
 /** Players come to life by coming near, but for those of stills. */
 function watch(): void {
@@ -121,14 +137,26 @@ async function wake(): Promise<void> {
 }
 
 watch();
-for (const place of document.querySelectorAll<HTMLElement>('[data-scenario]')) letStepsBeFound(place);
+for (const place of document.querySelectorAll<HTMLElement>('[data-scenario]'))
+  letStepsBeFound(place);
 small.addEventListener('change', watch);
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.scene-play') : null;
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.scene-play') : null;
+  if (
+    !link ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   event.preventDefault();
   // Where the scene cannot be opened here, it has a page of its own.
-  play(link.parentElement!.querySelector<HTMLElement>('[data-scenario]')!).catch(() => openPage(link.href));
+  play(link.parentElement!.querySelector<HTMLElement>('[data-scenario]')!).catch(() =>
+    openPage(link.href),
+  );
 });
 const wakeOrSay = (): void => void wake().catch(sayBroken);
 wakeOrSay();

@@ -11,7 +11,9 @@ import {
   type Progress,
 } from '../islands/learn/progress.ts';
 
-/** Whether the device keeps anything, asked once: asking writes, and other tabs are told of that. */
+/**
+ * Whether the device keeps anything, asked once: asking writes, and other tabs are told of that.
+ */
 let keeps: boolean | undefined;
 
 /** The fragment that leads to the last task of a lesson, to skip the others. */
@@ -25,20 +27,34 @@ const keeping = document.querySelector<HTMLElement>('.keeping');
 /** The reader has come to the last task of a lesson to skip the others. */
 const skips = (): boolean => location.hash === SKIP_ANCHOR;
 
-/** Brings the task that the address names with the words that lead up to it; to whoever wants to skip the lesson its last one, and says what solving it does. */
+/**
+ * Brings the task that the address names with the words that lead up to it; to whoever wants to
+ * skip the lesson its last one, and says what solving it does.
+ */
 function bringNamed(): void {
   document.documentElement.classList.toggle('skips', skips());
-  document.getElementById(location.hash.slice(1))?.closest('.passage')?.scrollIntoView({ block: 'start' });
+  document
+    .getElementById(location.hash.slice(1))
+    ?.closest('.passage')
+    ?.scrollIntoView({ block: 'start' });
 }
 
 /** Whoever solves the last task of a lesson to skip it knows the others. */
 function skip(tasks: Progress): boolean {
   const lesson = [...document.querySelectorAll<HTMLElement>('.task')].map(({ id }) => id);
   const others = lesson.filter((task) => !tasks[task]);
-  return skips() && others.length > 0 && tasks[lesson.at(-1)!] === 'solved' && noteTasks(game, others, 'known');
+  return (
+    skips() &&
+    others.length > 0 &&
+    tasks[lesson.at(-1)!] === 'solved' &&
+    noteTasks(game, others, 'known')
+  );
 }
 
-/** Marks every task on the page with how it was left, and the first lesson that is not done as the way on. */
+/**
+ * Marks every task on the page with how it was left, and the first lesson that is not done as the
+ * way on.
+ */
 function show(): void {
   const { tasks, damaged } = keptProgress(game);
   // Keeping what is known shows it anew.
@@ -59,13 +75,18 @@ function show(): void {
   offerNext(tasks);
 }
 
-/** The way on to the first task that is open, in the first lesson that is not done; none before the first task and after the last. */
+/**
+ * The way on to the first task that is open, in the first lesson that is not done; none before the
+ * first task and after the last.
+ */
 function offerNext(tasks: Progress): void {
   const offer = document.querySelector<HTMLElement>('[data-go-on]');
   if (!offer) return;
   const lessons = [...document.querySelectorAll<HTMLElement>('.lessons > li')];
   const openIn = (lesson: HTMLElement): number =>
-    [...lesson.querySelectorAll<HTMLElement>('[data-task]')].findIndex(({ dataset }) => !tasks[dataset.task!]);
+    [...lesson.querySelectorAll<HTMLElement>('[data-task]')].findIndex(
+      ({ dataset }) => !tasks[dataset.task!],
+    );
   const isDone = (lesson: HTMLElement): boolean => openIn(lesson) < 0;
   const next = lessons.find((lesson) => !isDone(lesson));
   for (const lesson of lessons) {
@@ -78,9 +99,17 @@ function offerNext(tasks: Progress): void {
   const button = offer.querySelector('a')!;
   const begun = openIn(next!);
   // A lesson that is new to the reader opens at its head.
-  button.href = link.href + (begun > 0 ? `#${next!.querySelectorAll<HTMLElement>('[data-task]')[begun]!.dataset.task!}` : '');
-  const [name, minutes] = ['.name', '.minutes'].map((part) => next!.querySelector(part)!.textContent);
-  button.textContent = offer.dataset.goOn!.replace('{lesson}', () => name!).replace('{minutes}', () => minutes!);
+  button.href =
+    link.href +
+    (begun > 0
+      ? `#${next!.querySelectorAll<HTMLElement>('[data-task]')[begun]!.dataset.task!}`
+      : '');
+  const [name, minutes] = ['.name', '.minutes'].map(
+    (part) => next!.querySelector(part)!.textContent,
+  );
+  button.textContent = offer.dataset
+    .goOn!.replace('{lesson}', () => name!)
+    .replace('{minutes}', () => minutes!);
 }
 
 /** Says something about what is kept: on the page of the course, or at the head of a lesson. */
@@ -101,7 +130,9 @@ function replace(tasks: Progress, said?: string): void {
 
 function save(): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([writeProgress(game, keptProgress(game).tasks)], { type: 'application/json' }));
+  link.href = URL.createObjectURL(
+    new Blob([writeProgress(game, keptProgress(game).tasks)], { type: 'application/json' }),
+  );
   link.download = `${game}-progress.json`;
   link.click();
   URL.revokeObjectURL(link.href);
@@ -132,10 +163,14 @@ if (keeping) {
   });
   keeping
     .querySelector<HTMLInputElement>('[data-do="import"]')!
-    .addEventListener('change', ({ currentTarget }) => void load(currentTarget as HTMLInputElement));
+    .addEventListener(
+      'change',
+      ({ currentTarget }) => void load(currentTarget as HTMLInputElement),
+    );
 }
 if (!canKeep()) tell('learn.not-kept');
-for (const news of ['pageshow', 'storage', 'hashchange', PROGRESS_EVENT]) addEventListener(news, show);
+for (const news of ['pageshow', 'storage', 'hashchange', PROGRESS_EVENT])
+  addEventListener(news, show);
 addEventListener('hashchange', bringNamed);
 // Once more where the browser has looked for the place by itself.
 addEventListener('load', bringNamed);

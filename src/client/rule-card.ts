@@ -7,7 +7,10 @@ import { followBack } from './back.ts';
 import { layCard } from './card.ts';
 import { word } from '../browser/page-words.ts';
 
-/** A rule as `rules.json` holds it by id, a term as `terms.json` does, or the question and the answer of a ruling as `ruled.json` does. */
+/**
+ * A rule as `rules.json` holds it by id, a term as `terms.json` does, or the question and the
+ * answer of a ruling as `ruled.json` does.
+ */
 interface Told {
   /** Of a rule. */
   readonly number?: string;
@@ -33,7 +36,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
 
 const files = new Map<string, Promise<Readonly<Record<string, Told>>>>();
 
-/** Shows the rule, the term or the ruling at an address in a small card over the page. Tapping outside or Esc closes it; without the text the link is followed, if that can be. */
+/**
+ * Shows the rule, the term or the ruling at an address in a small card over the page. Tapping
+ * outside or Esc closes it; without the text the link is followed, if that can be.
+ */
 export async function openRuleCard(href: string): Promise<void> {
   const { pathname, hash } = new URL(href);
   const [, game, part, page] = namedIn(pathname);
@@ -59,12 +65,24 @@ function show({ number, title, text, rule }: Told, open: string, href: string): 
   close.setAttribute('aria-label', word('rule.close'));
   close.addEventListener('click', () => card.close());
   link.addEventListener('click', () => followBack(link));
-  const card = layCard({ heading }, heading, element('p', 'text', text), ...(rule ? [chipOf(rule)] : []), link, close);
+  const card = layCard(
+    { heading },
+    heading,
+    element('p', 'text', text),
+    ...(rule ? [chipOf(rule)] : []),
+    link,
+    close,
+  );
 }
 
 /** The rule behind a term: it opens in place of it. */
 function chipOf({ number, title, href }: NonNullable<Told['rule']>): HTMLElement {
-  const chip = element('a', 'chip', numberOf(number), element('span', '', title)) as HTMLAnchorElement;
+  const chip = element(
+    'a',
+    'chip',
+    numberOf(number),
+    element('span', '', title),
+  ) as HTMLAnchorElement;
   chip.href = href;
   return element('p', 'row', chip);
 }

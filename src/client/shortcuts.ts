@@ -15,7 +15,9 @@ const SHORTCUTS = [
 /** Lists the keyboard shortcuts. */
 export async function openShortcuts(): Promise<void> {
   const words = await loadWords('shortcuts');
-  const rows = SHORTCUTS.map(([key, name]) => `<li class="row"><kbd>${key}</kbd> ${words[`shortcuts.${name}`]!}</li>`).join('');
+  const rows = SHORTCUTS.map(
+    ([key, name]) => `<li class="row"><kbd>${key}</kbd> ${words[`shortcuts.${name}`]!}</li>`,
+  ).join('');
   const [heading, list] = [document.createElement('h2'), document.createElement('ul')];
   heading.textContent = words['shortcuts.title']!;
   list.className = 'text ui';
@@ -25,6 +27,10 @@ export async function openShortcuts(): Promise<void> {
   close.textContent = word('rule.close');
   close.addEventListener('click', () => card.close());
   const card = layCard({ heading }, heading, list, close);
-  // Pressed again, the list stays: a second one would come when this one may be put away already. Keys may still reach one that is closed.
-  card.addEventListener('keydown', (event) => event.key === '?' && card.open && event.stopPropagation());
+  // Pressed again, the list stays: a second one would come when this one may be put away already.
+  // Keys may still reach one that is closed.
+  card.addEventListener(
+    'keydown',
+    (event) => event.key === '?' && card.open && event.stopPropagation(),
+  );
 }

@@ -1,7 +1,10 @@
 import { cacheName, type VolumeState, type Told } from '../browser/offline.ts';
 import { BASE, namedIn } from '../i18n/base.ts';
 
-/** Where the page about what is kept stands in for another one: says so, and where that page is kept in another language, leads there. */
+/**
+ * Where the page about what is kept stands in for another one: says so, and where that page is kept
+ * in another language, leads there.
+ */
 export function standIn(): void {
   const notHere = document.querySelector<HTMLElement>('.not-here')!;
   if (namedIn(location.pathname)[1] === 'offline') return;
@@ -26,9 +29,17 @@ const NAMED = 20;
 
 /** Names the visited pages, which open without a connection. */
 async function nameVisited(place: HTMLElement): Promise<void> {
-  const visited = await caches.open(cacheName(new URL(BASE, location.origin).href, 'visited-pages'));
-  const keys = (await visited.keys()).filter(({ url }) => namedIn(new URL(url).pathname)[1] !== 'offline').reverse();
-  const links = await Promise.all(keys.slice(0, NAMED).map(async (key) => linkTo(key.url, await (await visited.match(key))!.text())));
+  const visited = await caches.open(
+    cacheName(new URL(BASE, location.origin).href, 'visited-pages'),
+  );
+  const keys = (await visited.keys())
+    .filter(({ url }) => namedIn(new URL(url).pathname)[1] !== 'offline')
+    .reverse();
+  const links = await Promise.all(
+    keys
+      .slice(0, NAMED)
+      .map(async (key) => linkTo(key.url, await (await visited.match(key))!.text())),
+  );
   place.hidden = links.length === 0;
   place.querySelector('ul')!.append(
     ...links.map((link) => {
@@ -43,10 +54,17 @@ async function nameVisited(place: HTMLElement): Promise<void> {
 function linkTo(href: string, html: string): HTMLAnchorElement {
   const page = new DOMParser().parseFromString(html.slice(0, html.indexOf('</head>')), 'text/html');
   const { lang } = page.documentElement;
-  return Object.assign(document.createElement('a'), { href, lang, hreflang: lang, textContent: page.title.replace(/ – Crownbook$/, '') });
+  return Object.assign(document.createElement('a'), {
+    href,
+    lang,
+    hreflang: lang,
+    textContent: page.title.replace(/ – Crownbook$/, ''),
+  });
 }
 
-/** Leads to a game that is kept, and where its language has the page that was asked for, to that. */
+/**
+ * Leads to a game that is kept, and where its language has the page that was asked for, to that.
+ */
 function offerThere({ volume, kept }: VolumeState): void {
   const place = document.querySelector(`[data-keep="${volume}"]`)!.closest('li')!;
   place.hidden = !kept;

@@ -23,7 +23,10 @@ export function enableTheme(): void {
   const button = document.querySelector<HTMLButtonElement>('#theme');
   if (!button) return;
   const label = (): void => {
-    button.setAttribute('aria-label', `${word('joint.label').replace('{what}', word('nav.theme'))} ${word(`theme.${current()}`)}`);
+    button.setAttribute(
+      'aria-label',
+      `${word('joint.label').replace('{what}', word('nav.theme'))} ${word(`theme.${current()}`)}`,
+    );
     button.title = word(`theme.${current()}`);
   };
   button.hidden = false;

@@ -17,10 +17,14 @@ navigator.serviceWorker.addEventListener('message', ({ data }) => {
 });
 
 /**
- * Hands on what this page had loaded before the first worker came, and offers the version that waits, at once or when it is all there. `coming`: the
- * one on its way; where it cannot be fetched, that is said.
+ * Hands on what this page had loaded before the first worker came, and offers the version that
+ * waits, at once or when it is all there. `coming`: the one on its way; where it cannot be fetched,
+ * that is said.
  */
-export async function tellNews(registration: ServiceWorkerRegistration, coming: ServiceWorker | null): Promise<void> {
+export async function tellNews(
+  registration: ServiceWorkerRegistration,
+  coming: ServiceWorker | null,
+): Promise<void> {
   const { serviceWorker } = navigator;
   const look = (): void => {
     // The first worker of all waits for a moment too, but for nobody.
@@ -32,9 +36,13 @@ export async function tellNews(registration: ServiceWorkerRegistration, coming: 
   look();
   if (serviceWorker.controller) return;
   const worker = (await serviceWorker.ready).active!;
-  // From here on all that this page loads goes through the worker, which no longer clears up after the one before.
+  // From here on all that this page loads goes through the worker, which no longer clears up after
+  // the one before.
   await isActivated(worker);
-  const addresses = [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
+  const addresses = [
+    location.href,
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ];
   worker.postMessage({ do: 'visited', addresses } satisfies Asked);
 }
 
@@ -48,7 +56,10 @@ const isActivated = (worker: ServiceWorker): Promise<void> =>
     look();
   });
 
-/** Says that a new version is ready. It takes over when the reader reloads from here, or when no page of the old one is open any more. */
+/**
+ * Says that a new version is ready. It takes over when the reader reloads from here, or when no
+ * page of the old one is open any more.
+ */
 async function offerNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
   // One that takes over by itself waits for a moment too.
   if (!(await keepsAny(registration.scope))) return;
@@ -59,7 +70,10 @@ async function offerNewVersion(registration: ServiceWorkerRegistration): Promise
   ]);
 }
 
-/** Says that a new version could not be fetched, and why; the one that is there goes on. Once in a tab, unless the reader tries again. */
+/**
+ * Says that a new version could not be fetched, and why; the one that is there goes on. Once in a
+ * tab, unless the reader tries again.
+ */
 async function tellFailed(registration: ServiceWorkerRegistration): Promise<void> {
   if (putAway.get().value || !(await keepsAny(registration.scope))) return;
   await notify((words, close) => {
@@ -92,7 +106,9 @@ function wayToOffline(words: Words): HTMLAnchorElement {
 }
 
 /** Shows a notice in place of the one there is: a sentence and what can be done. */
-async function notify(fill: (words: Words, close: () => void) => readonly [sentence: string, ...ways: HTMLElement[]]): Promise<void> {
+async function notify(
+  fill: (words: Words, close: () => void) => readonly [sentence: string, ...ways: HTMLElement[]],
+): Promise<void> {
   const [words] = await Promise.all([loadWords('offline'), loadStyles(styles)]);
   document.querySelector('.new-version')?.remove();
   const notice = document.createElement('div');
@@ -106,7 +122,10 @@ async function notify(fill: (words: Words, close: () => void) => readonly [sente
   notice.append(said, ...ways);
 }
 
-/** Lets the waiting version take over and shows the page in it; where another tab has done so already, only that. */
+/**
+ * Lets the waiting version take over and shows the page in it; where another tab has done so
+ * already, only that.
+ */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());

@@ -9,8 +9,14 @@ import Ruled from './Ruled.astro';
 import Scenario from './Scenario.astro';
 import Term from './Term.astro';
 
-/** What pages written in MDX may use without importing it. What only one chapter needs, that chapter imports. */
+/**
+ * What pages written in MDX may use without importing it. What only one chapter needs, that chapter
+ * imports.
+ */
 export const mdx = { Cite, Example, Follows, OwnCopy, Rule, Ruled, Scenario, Term };
 
 /** The same on pages of a game, whose things have components of their own. */
-export const mdxOf = (game: GameId): typeof mdx & Readonly<Record<string, unknown>> => ({ ...mdx, ...partsOf(game).inTexts });
+export const mdxOf = (game: GameId): typeof mdx & Readonly<Record<string, unknown>> => ({
+  ...mdx,
+  ...partsOf(game).inTexts,
+});

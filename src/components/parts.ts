@@ -1,10 +1,16 @@
 import type { Picture } from '../narration/picture.ts';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
-/** What a game draws on the pages of its cards. Faces get the key of a name as `card`, the others a card page as `page`. */
+/**
+ * What a game draws on the pages of its cards. Faces get the key of a name as `card`, the others a
+ * card page as `page`.
+ */
 interface CardParts {
   /** How the index is narrowed, where it is long enough for that. */
-  readonly filters?: { readonly Filters: AstroComponentFactory; readonly traitsOf: (card: string) => readonly string[] };
+  readonly filters?: {
+    readonly Filters: AstroComponentFactory;
+    readonly traitsOf: (card: string) => readonly string[];
+  };
   readonly Face: AstroComponentFactory;
   /** What the card is, below its name. */
   readonly Summary: AstroComponentFactory;
@@ -24,7 +30,10 @@ export interface GameParts {
   readonly Shield: AstroComponentFactory;
   /** Pictures beside the titles of chapters, by the names that chapters use. */
   readonly chapterPictures: Readonly<Record<string, AstroComponentFactory>>;
-  /** What its texts may use without importing it, beside what all games have: a component for each kind of thing that they name. */
+  /**
+   * What its texts may use without importing it, beside what all games have: a component for each
+   * kind of thing that they name.
+   */
   readonly inTexts: Readonly<Record<string, AstroComponentFactory>>;
   /** Components of its chapters that are drawn with the styles of its tables, by name. */
   readonly drawnAsTables: readonly string[];

@@ -5,8 +5,15 @@ import type { GameParts, PlayedParts } from './parts.ts';
 import { rivalKings } from './rival-kings/parts.ts';
 import type { GameId, PlayedId } from '../games/ids.ts';
 
-const PLAYED: Readonly<Record<PlayedId, PlayedParts>> = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley };
-const PARTS: Readonly<Record<GameId, GameParts>> = { ...PLAYED, 'nobles-and-glory': noblesAndGlory };
+const PLAYED: Readonly<Record<PlayedId, PlayedParts>> = {
+  'rival-kings': rivalKings,
+  claim,
+  'king-of-the-valley': kingOfTheValley,
+};
+const PARTS: Readonly<Record<GameId, GameParts>> = {
+  ...PLAYED,
+  'nobles-and-glory': noblesAndGlory,
+};
 
 /** What a game draws on pages that every game has. */
 export const partsOf = (game: GameId): GameParts => PARTS[game];

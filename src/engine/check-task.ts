@@ -1,8 +1,19 @@
 import type { Game } from './game.ts';
-import { attempt, foreseen, startTask, type Attempted, type PlayTask, type PredictTask, type Task } from './task.ts';
+import {
+  attempt,
+  foreseen,
+  startTask,
+  type Attempted,
+  type PlayTask,
+  type PredictTask,
+  type Task,
+} from './task.ts';
 import type { GameTypes } from './types.ts';
 
-/** What does not hold in a task, or undefined: the solution must get there, something allowed must miss, and its rules must come up. */
+/**
+ * What does not hold in a task, or undefined: the solution must get there, something allowed must
+ * miss, and its rules must come up.
+ */
 export function checkTask<T extends GameTypes>(game: Game<T>, task: Task<T>): string | undefined {
   try {
     return task.kind === 'play' ? checkPlay(game, task) : checkPredict(game, task);
@@ -15,19 +26,31 @@ function checkPlay<T extends GameTypes>(game: Game<T>, task: PlayTask<T>): strin
   const start = startTask(game, task);
   let so = start;
   for (const [place, action] of task.solution.entries()) {
-    if (so.standing !== 'open') return `solution ${place + 1} comes after the task is ${so.standing}`;
+    if (so.standing !== 'open')
+      return `solution ${place + 1} comes after the task is ${so.standing}`;
     const moved = attempt(game, task, so, action);
-    if (!moved.ok) return `solution ${place + 1} ${JSON.stringify(action)} is refused by ${moved.refusal.because}: ${moved.refusal.reason}`;
+    if (!moved.ok)
+      return `solution ${place + 1} ${JSON.stringify(action)} is refused by ${moved.refusal.because}: ${moved.refusal.reason}`;
     so = moved.attempted;
   }
   if (so.standing !== 'reached')
     return `the solution leaves the goal ${so.standing}; events: ${JSON.stringify(so.facts.map(({ event }) => event))}`;
   if (!canMiss(game, task, start)) return 'no allowed move misses the goal';
-  return checkTaught(task, [...so.facts.flatMap(({ cites }) => cites), ...refusingRules(game, task, start)]);
+  return checkTaught(task, [
+    ...so.facts.flatMap(({ cites }) => cites),
+    ...refusingRules(game, task, start),
+  ]);
 }
 
-/** Whether allowed moves can lead past the goal. The last option is tried first: games list last what ends a decision. */
-const canMiss = <T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): boolean =>
+/**
+ * Whether allowed moves can lead past the goal. The last option is tried first: games list last
+ * what ends a decision.
+ */
+const canMiss = <T extends GameTypes>(
+  game: Game<T>,
+  task: PlayTask<T>,
+  so: Attempted<T>,
+): boolean =>
   so.standing === 'open'
     ? game
         .options(so.state, task.seat)
@@ -39,13 +62,21 @@ const canMiss = <T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Atte
     : so.standing === 'missed';
 
 /** The rules that refuse what a reader may try at first. */
-const refusingRules = <T extends GameTypes>(game: Game<T>, { seat }: PlayTask<T>, { state }: Attempted<T>): string[] =>
+const refusingRules = <T extends GameTypes>(
+  game: Game<T>,
+  { seat }: PlayTask<T>,
+  { state }: Attempted<T>,
+): string[] =>
   game.imaginable(state, seat).flatMap((action) => game.judge(state, action)?.because ?? []);
 
-function checkPredict<T extends GameTypes>(game: Game<T>, task: PredictTask<T>): string | undefined {
+function checkPredict<T extends GameTypes>(
+  game: Game<T>,
+  task: PredictTask<T>,
+): string | undefined {
   const { answer, facts, state } = foreseen(game, task);
   const among = 'among' in task.asks ? task.asks.among : undefined;
-  if (typeof answer === 'number' && among && !among.includes(answer)) return `the answer ${answer} is not among ${among.join(', ')}`;
+  if (typeof answer === 'number' && among && !among.includes(answer))
+    return `the answer ${answer} is not among ${among.join(', ')}`;
   const seats = state.players.length;
   if (typeof answer !== 'number' && (answer.length === 0 || answer.length === seats)) {
     return `the answer is ${answer.length === 0 ? 'nobody' : 'everybody'}; events: ${JSON.stringify(facts.map(({ event }) => event))}`;
@@ -57,7 +88,13 @@ function checkPredict<T extends GameTypes>(game: Game<T>, task: PredictTask<T>):
 }
 
 /** The rules that a task practises must be among those that come up. */
-function checkTaught<T extends GameTypes>({ teaches }: Task<T>, cited: readonly string[]): string | undefined {
+function checkTaught<T extends GameTypes>(
+  { teaches }: Task<T>,
+  cited: readonly string[],
+): string | undefined {
   const strange = teaches.find((rule) => !cited.includes(rule));
-  return strange && `teaches ${strange}, which nothing here cites; cited: ${[...new Set(cited)].join(' ')}`;
+  return (
+    strange &&
+    `teaches ${strange}, which nothing here cites; cited: ${[...new Set(cited)].join(' ')}`
+  );
 }

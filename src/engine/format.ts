@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { shownField } from './foreign.ts';
 import { SEATS, type Parsed } from './types.ts';
 
-/** What the schemas of several games have in common. Only schemas import it: they load apart from the rules. */
+/**
+ * What the schemas of several games have in common. Only schemas import it: they load apart from
+ * the rules.
+ */
 
 /** Greater numbers than this have no place at any table. */
 const MOST = 1_000_000;
@@ -27,14 +30,25 @@ export const oneFieldOf = (fields: Readonly<Record<string, v.GenericSchema>>) =>
 
 /** An object whose fields are all optional and whose other fields are an error. */
 export const optionals = (fields: Readonly<Record<string, v.GenericSchema>>) =>
-  v.strictObject(Object.fromEntries(Object.entries(fields).map(([key, schema]) => [key, v.exactOptional(schema)])));
+  v.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([key, schema]) => [key, v.exactOptional(schema)]),
+    ),
+  );
 
 /** Something of each seat, where it is said. */
-export const bySeat = (value: v.GenericSchema) => optionals(Object.fromEntries(SEATS.map((each) => [each, value])));
+export const bySeat = (value: v.GenericSchema) =>
+  optionals(Object.fromEntries(SEATS.map((each) => [each, value])));
 
 /** A choice of readings of open rulings. */
-export const readings = (rulings: Readonly<Record<string, { readonly options: readonly string[] }>>) =>
-  optionals(Object.fromEntries(Object.entries(rulings).map(([id, { options }]) => [id, v.picklist(options)])));
+export const readings = (
+  rulings: Readonly<Record<string, { readonly options: readonly string[] }>>,
+) =>
+  optionals(
+    Object.fromEntries(
+      Object.entries(rulings).map(([id, { options }]) => [id, v.picklist(options)]),
+    ),
+  );
 
 /** Reads what came from outside: the value, or the first place where it does not fit. */
 export function parseWith<Value>(schema: v.GenericSchema, input: unknown): Parsed<Value> {
@@ -48,7 +62,8 @@ export function parseWith<Value>(schema: v.GenericSchema, input: unknown): Parse
 type Issue = v.BaseIssue<unknown>;
 
 /** The fields that lead to a problem, such as `players.0.coins`. */
-const placeOf = ({ path }: Issue): string => (path ?? []).map(({ key }) => shownField(String(key))).join('.');
+const placeOf = ({ path }: Issue): string =>
+  (path ?? []).map(({ key }) => shownField(String(key))).join('.');
 
 /** What is wrong there, without what was found. A schema may say so itself. */
 function problemOf(issue: Issue): string {

@@ -8,10 +8,11 @@ export interface Hidden<Piece> {
 }
 
 /**
- * The same places with what this seat does not see dealt anew. `order` is the order of the deck: pools are put into it before they are
- * shuffled, so that the same chance gives the same table wherever the pieces lay. `isPossible` says of the places as they are dealt
- * whether such a table can be; it is dealt until one can, so that each possible one is as likely as the others. It must hold of the places
- * as they were.
+ * The same places with what this seat does not see dealt anew. `order` is the order of the deck:
+ * pools are put into it before they are shuffled, so that the same chance gives the same table
+ * wherever the pieces lay. `isPossible` says of the places as they are dealt whether such a table
+ * can be; it is dealt until one can, so that each possible one is as likely as the others. It must
+ * hold of the places as they were.
  */
 export function dealtAnew<Piece>(
   places: readonly Hidden<Piece>[],
@@ -24,7 +25,9 @@ export function dealtAnew<Piece>(
   const inOrder = unseen.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   for (;;) {
     const deck = random.shuffled(inOrder);
-    const dealt = places.map(({ pieces, seenBy }) => (seenBy.includes(seat) ? [...pieces] : deck.splice(0, pieces.length)));
+    const dealt = places.map(({ pieces, seenBy }) =>
+      seenBy.includes(seat) ? [...pieces] : deck.splice(0, pieces.length),
+    );
     if (isPossible(dealt)) return dealt;
   }
 }

@@ -4,20 +4,29 @@ import { seeded } from './random.ts';
 import { sameAction } from './same-action.ts';
 import type { Decision, Fact, GameTypes, NonEmpty, Particulars, Refusal, Seat } from './types.ts';
 
-/** How a decision before the first turn is answered: by an action that nobody is asked about, or by one of several. */
+/**
+ * How a decision before the first turn is answered: by an action that nobody is asked about, or by
+ * one of several.
+ */
 type Asked<T extends GameTypes = GameTypes> =
   | { readonly play: T['action'] }
   /**
-   * The first action is assumed until somebody says otherwise; with `open` none is, and the answer ends there until somebody chooses.
-   * `about`: what its words need beyond what everybody may know.
+   * The first action is assumed until somebody says otherwise; with `open` none is, and the answer
+   * ends there until somebody chooses. `about`: what its words need beyond what everybody may know.
    */
-  | { readonly choose: readonly T['action'][]; readonly open?: boolean; readonly about?: Particulars };
+  | {
+      readonly choose: readonly T['action'][];
+      readonly open?: boolean;
+      readonly about?: Particulars;
+    };
 
 /** A turn to come, and the table at its beginning where nobody does anything before it. */
 export interface TurnAhead<T extends GameTypes = GameTypes> {
   readonly seat: Seat;
   readonly state: T['state'];
-  /** Where the answer says it: what the seat may then do, and why it may not do what is tempting. */
+  /**
+   * Where the answer says it: what the seat may then do, and why it may not do what is tempting.
+   */
   readonly may?: {
     readonly options: readonly T['action'][];
     readonly refusals: readonly Refusal<T>[];
@@ -28,8 +37,15 @@ export interface TurnAhead<T extends GameTypes = GameTypes> {
 
 /** How long a game still lasts. */
 export interface EndAhead<T extends GameTypes = GameTypes> {
-  /** The turns that each seat still has, this one included: from where turns use up much of what the game ends by, to where they use up little. */
-  readonly turns: readonly { readonly seat: Seat; readonly fewest: number; readonly most: number }[];
+  /**
+   * The turns that each seat still has, this one included: from where turns use up much of what the
+   * game ends by, to where they use up little.
+   */
+  readonly turns: readonly {
+    readonly seat: Seat;
+    readonly fewest: number;
+    readonly most: number;
+  }[];
   /** However anybody plays, it is so many turns. */
   readonly isSure: boolean;
   readonly because: NonEmpty<T['rule']>;
@@ -37,19 +53,30 @@ export interface EndAhead<T extends GameTypes = GameTypes> {
 
 /** What a game says about a table that somebody has laid out and asks about. */
 export interface Inquiry<T extends GameTypes = GameTypes> {
-  /** How a decision is answered before anybody has a turn; undefined where turns have come. `options`: those of the first seat that decides. */
-  asked(decision: Decision<T>, options: readonly T['action'][], state: T['state']): Asked<T> | undefined;
+  /**
+   * How a decision is answered before anybody has a turn; undefined where turns have come.
+   * `options`: those of the first seat that decides.
+   */
+  asked(
+    decision: Decision<T>,
+    options: readonly T['action'][],
+    state: T['state'],
+  ): Asked<T> | undefined;
   /** Open rulings that matter in the turns to come although no single action shows it. */
   deeper(state: T['state']): readonly T['ruling'][];
-  /** Whether an action stands on what merely fills the table up: then nobody is told whether it may be done. */
+  /**
+   * Whether an action stands on what merely fills the table up: then nobody is told whether it may
+   * be done.
+   */
   guessed?(action: T['action'], state: T['state']): boolean;
   /** How long the game still lasts, where the table says what it ends by. */
   end?(state: T['state']): EndAhead<T> | undefined;
   /** The turns to come, in order. */
   turns(state: T['state']): readonly TurnAhead<T>[];
   /**
-   * What a fact tells about the table that was laid: without the cards that merely fill it up, and undefined where it comes after all
-   * that was asked about. Left out, every fact is shown as it is.
+   * What a fact tells about the table that was laid: without the cards that merely fill it up, and
+   * undefined where it comes after all that was asked about. Left out, every fact is shown as it
+   * is.
    */
   shown?(fact: Fact<T>, position: T['position']): Fact<T> | undefined;
 }
@@ -57,9 +84,15 @@ export interface Inquiry<T extends GameTypes = GameTypes> {
 /** The choices at decisions, by the decision's key. */
 export type Choices<T extends GameTypes = GameTypes> = Readonly<Record<string, T['action']>>;
 
-/** A decision with the table at which it is taken, what may be chosen there, and what is chosen; nothing where it is open. */
+/**
+ * A decision with the table at which it is taken, what may be chosen there, and what is chosen;
+ * nothing where it is open.
+ */
 export interface Decided<T extends GameTypes = GameTypes> {
-  /** The decision's name, seat and particulars: the same at a table that differs elsewhere, so that a choice survives small changes. */
+  /**
+   * The decision's name, seat and particulars: the same at a table that differs elsewhere, so that
+   * a choice survives small changes.
+   */
   readonly key: string;
   readonly name: T['decision'];
   readonly seat: Seat;
@@ -72,7 +105,10 @@ export interface Decided<T extends GameTypes = GameTypes> {
 /** What comes of a table. */
 export interface Answer<T extends GameTypes = GameTypes> {
   readonly before: T['state'];
-  /** What is shown of all that happens until the first turn, with the state after each fact; of a game that is over, how it is counted. */
+  /**
+   * What is shown of all that happens until the first turn, with the state after each fact; of a
+   * game that is over, how it is counted.
+   */
   readonly facts: readonly Fact<T>[];
   readonly states: readonly T['state'][];
   readonly after: T['state'];
@@ -85,12 +121,19 @@ export interface Answer<T extends GameTypes = GameTypes> {
 
 /** The answer to a table, or why such a table cannot be. */
 export type Answered<T extends GameTypes = GameTypes> =
-  { readonly ok: true; readonly answer: Answer<T> } | { readonly ok: false; readonly refusal: Refusal<T> };
+  | { readonly ok: true; readonly answer: Answer<T> }
+  | { readonly ok: false; readonly refusal: Refusal<T> };
 
-/** Nothing before the first turn is left to chance; what is tried out afterwards is to come out the same every time. */
+/**
+ * Nothing before the first turn is left to chance; what is tried out afterwards is to come out the
+ * same every time.
+ */
 const SEED = 1;
 
-/** Plays a table until the first turn. A choice that is not open at its decision gives way to what is assumed. */
+/**
+ * Plays a table until the first turn. A choice that is not open at its decision gives way to what
+ * is assumed.
+ */
 export function ask<T extends GameTypes>(
   game: Game<T>,
   inquiry: Inquiry<T>,
@@ -105,7 +148,11 @@ export function ask<T extends GameTypes>(
   const moves: T['action'][] = [];
   const decisions: Decided<T>[] = [];
   let state = started.state;
-  for (let step = nextStep(game, inquiry, state, choices); step; step = nextStep(game, inquiry, state, choices)) {
+  for (
+    let step = nextStep(game, inquiry, state, choices);
+    step;
+    step = nextStep(game, inquiry, state, choices)
+  ) {
     if (step.decided) decisions.push(step.decided);
     const { action } = step;
     if (!action) break;
@@ -124,10 +171,16 @@ export function ask<T extends GameTypes>(
     states.push(...counted.map(() => state));
   }
   const ahead = { turns: inquiry.turns(state), end: inquiry.end?.(state) };
-  return { ok: true, answer: { before: started.state, facts, states, after: state, moves, decisions, ...ahead } };
+  return {
+    ok: true,
+    answer: { before: started.state, facts, states, after: state, moves, decisions, ...ahead },
+  };
 }
 
-/** What is done next, and what was decided where somebody was asked; undefined where turns have come. */
+/**
+ * What is done next, and what was decided where somebody was asked; undefined where turns have
+ * come.
+ */
 function nextStep<T extends GameTypes>(
   game: Game<T>,
   inquiry: Inquiry<T>,
@@ -143,11 +196,29 @@ function nextStep<T extends GameTypes>(
   if ('play' in asked) return { action: asked.play };
   const key = [name, seat, ...Object.values(about)].join('-');
   const action = chosenAt(asked, choices, key);
-  return { action, decided: { key, name, seat, about: { ...about, ...asked.about }, actions: asked.choose, state, chosen: action } };
+  return {
+    action,
+    decided: {
+      key,
+      name,
+      seat,
+      about: { ...about, ...asked.about },
+      actions: asked.choose,
+      state,
+      chosen: action,
+    },
+  };
 }
 
-/** The facts that belong to the answer, as it tells them: nothing from the first one on that does not. */
-function shownOf<T extends GameTypes>(inquiry: Inquiry<T>, facts: readonly Fact<T>[], position: T['position']): Fact<T>[] {
+/**
+ * The facts that belong to the answer, as it tells them: nothing from the first one on that does
+ * not.
+ */
+function shownOf<T extends GameTypes>(
+  inquiry: Inquiry<T>,
+  facts: readonly Fact<T>[],
+  position: T['position'],
+): Fact<T>[] {
   if (!inquiry.shown) return [...facts];
   const shown: Fact<T>[] = [];
   for (const fact of facts) {
@@ -168,7 +239,9 @@ function chosenAt<T extends GameTypes>(
   return choose.find((action) => wanted && sameAction(action, wanted)) ?? assumed;
 }
 
-/** The choices behind a row of moves, such as a link holds: each move is tried at the next decision. */
+/**
+ * The choices behind a row of moves, such as a link holds: each move is tried at the next decision.
+ */
 export function choicesIn<T extends GameTypes>(
   game: Game<T>,
   inquiry: Inquiry<T>,
@@ -178,13 +251,18 @@ export function choicesIn<T extends GameTypes>(
   const choices: Record<string, T['action']> = {};
   for (const move of moves) {
     const asked = ask(game, inquiry, position, choices);
-    const open = asked.ok ? asked.answer.decisions.find(({ key }) => !Object.hasOwn(choices, key)) : undefined;
+    const open = asked.ok
+      ? asked.answer.decisions.find(({ key }) => !Object.hasOwn(choices, key))
+      : undefined;
     if (open?.actions.some((action) => sameAction(action, move))) choices[open.key] = move;
   }
   return choices;
 }
 
-/** Another reading of a ruling, and what it changes: the answer itself, or only what somebody may do in a turn. */
+/**
+ * Another reading of a ruling, and what it changes: the answer itself, or only what somebody may do
+ * in a turn.
+ */
 interface OtherReading<T extends GameTypes = GameTypes> {
   readonly option: string;
   readonly changes: 'answer' | 'turns';
@@ -209,24 +287,32 @@ export function rulingsAtStake<T extends GameTypes>(
   const asked = under({});
   const usual = fingerprintOf(game, asked);
   const deeper = asked.ok ? inquiry.deeper(asked.answer.after) : [];
-  const atStake = (Object.keys(game.rulings) as T['ruling'][]).flatMap((ruling): RulingAtStake<T>[] => {
-    const { options } = game.rulings[ruling];
-    const current = position.rulings?.[ruling] ?? options[0];
-    const others = options.filter((option) => option !== current).map((option) => ({ option, answered: under({ [ruling]: option }) }));
-    const differing = others.flatMap(({ option, answered }): OtherReading<T>[] => {
-      const other = fingerprintOf(game, answered);
-      if (other.answer !== usual.answer) return [{ option, answered, changes: 'answer' }];
-      const isAtStake = deeper.includes(ruling) || other.turns() !== usual.turns();
-      return isAtStake ? [{ option, answered, changes: 'turns' }] : [];
-    });
-    const [first, ...more] = differing;
-    return first ? [{ ruling, others: [first, ...more] }] : [];
-  });
-  const isDecisive = ({ others }: RulingAtStake<T>): number => Number(others.some(({ changes }) => changes === 'answer'));
+  const atStake = (Object.keys(game.rulings) as T['ruling'][]).flatMap(
+    (ruling): RulingAtStake<T>[] => {
+      const { options } = game.rulings[ruling];
+      const current = position.rulings?.[ruling] ?? options[0];
+      const others = options
+        .filter((option) => option !== current)
+        .map((option) => ({ option, answered: under({ [ruling]: option }) }));
+      const differing = others.flatMap(({ option, answered }): OtherReading<T>[] => {
+        const other = fingerprintOf(game, answered);
+        if (other.answer !== usual.answer) return [{ option, answered, changes: 'answer' }];
+        const isAtStake = deeper.includes(ruling) || other.turns() !== usual.turns();
+        return isAtStake ? [{ option, answered, changes: 'turns' }] : [];
+      });
+      const [first, ...more] = differing;
+      return first ? [{ ruling, others: [first, ...more] }] : [];
+    },
+  );
+  const isDecisive = ({ others }: RulingAtStake<T>): number =>
+    Number(others.some(({ changes }) => changes === 'answer'));
   return atStake.sort((a, b) => isDecisive(b) - isDecisive(a));
 }
 
-/** All that can be shown of an answer, as texts to compare: what has happened and who may decide; what each turn offers and brings. */
+/**
+ * All that can be shown of an answer, as texts to compare: what has happened and who may decide;
+ * what each turn offers and brings.
+ */
 function fingerprintOf<T extends GameTypes>(
   game: Game<T>,
   answered: Answered<T>,
@@ -234,7 +320,11 @@ function fingerprintOf<T extends GameTypes>(
   if (!answered.ok) return { answer: JSON.stringify(answered.refusal), turns: () => '' };
   const { after, decisions, turns } = answered.answer;
   return {
-    answer: JSON.stringify([withoutReadings(after), decisions.map(({ key, actions }) => [key, actions]), turns.map(({ seat }) => seat)]),
+    answer: JSON.stringify([
+      withoutReadings(after),
+      decisions.map(({ key, actions }) => [key, actions]),
+      turns.map(({ seat }) => seat),
+    ]),
     turns: () => JSON.stringify(turns.map(({ seat, state }) => verdictsOf(game, state, seat))),
   };
 }

@@ -1,4 +1,7 @@
-/** A row or pile without these pieces, each taken once, from the front. Throws where one is not there. */
+/**
+ * A row or pile without these pieces, each taken once, from the front. Throws where one is not
+ * there.
+ */
 export function without<Piece>(pieces: readonly Piece[], taken: readonly Piece[]): Piece[] {
   const left = [...pieces];
   for (const piece of taken) {
@@ -24,7 +27,10 @@ export function sizeOf(bag: Bag): number {
 /** The kinds in a bag. */
 export const kindsIn = <Kind extends string>(bag: Bag<Kind>): Kind[] => Object.keys(bag) as Kind[];
 
-/** The bag with more of a kind, or fewer where negative. Throws where there would be fewer than none. */
+/**
+ * The bag with more of a kind, or fewer where negative. Throws where there would be fewer than
+ * none.
+ */
 export function withMore<Kind extends string>(bag: Bag<Kind>, kind: Kind, more = 1): Bag<Kind> {
   const count = (bag[kind] ?? 0) + more;
   if (count < 0) throw new RangeError(`not there to be taken: ${kind}`);

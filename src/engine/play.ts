@@ -14,8 +14,16 @@ export interface Stretch<T extends GameTypes = GameTypes> {
 export type Played<T extends GameTypes = GameTypes> =
   ({ readonly ok: true } & Stretch<T>) | { readonly ok: false; readonly refusal: Refusal<T> };
 
-/** Plays one action and all that follows from it, keeping every fact. An illegal action changes nothing and is refused. */
-export function play<T extends GameTypes>(game: Game<T>, state: T['state'], action: T['action'], random: Random): Played<T> {
+/**
+ * Plays one action and all that follows from it, keeping every fact. An illegal action changes
+ * nothing and is refused.
+ */
+export function play<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  action: T['action'],
+  random: Random,
+): Played<T> {
   const refusal = game.judge(state, action);
   if (refusal) return { ok: false, refusal };
   const facts: Fact<T>[] = [];
@@ -36,10 +44,15 @@ export function play<T extends GameTypes>(game: Game<T>, state: T['state'], acti
 }
 
 /**
- * Plays one action that is known to be legal and keeps no facts: the fast path for simulations and measurements.
- * It runs the same `resolve`, `settle` and `apply` as `play`.
+ * Plays one action that is known to be legal and keeps no facts: the fast path for simulations and
+ * measurements. It runs the same `resolve`, `settle` and `apply` as `play`.
  */
-export function advance<T extends GameTypes>(game: Game<T>, state: T['state'], action: T['action'], random: Random): T['state'] {
+export function advance<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  action: T['action'],
+  random: Random,
+): T['state'] {
   const turn = {
     state,
     random,
@@ -52,7 +65,10 @@ export function advance<T extends GameTypes>(game: Game<T>, state: T['state'], a
   return turn.state;
 }
 
-/** A fresh game for these seats: out of the box and set up as far as its first decision. Throws where so many cannot play. */
+/**
+ * A fresh game for these seats: out of the box and set up as far as its first decision. Throws
+ * where so many cannot play.
+ */
 export function freshGame<T extends GameTypes>(
   game: Game<T>,
   seats: readonly Seat[],
@@ -65,16 +81,28 @@ export function freshGame<T extends GameTypes>(
   return advance(game, box.state, setUp!, random);
 }
 
-/** What everybody may do who may decide now. `eyes`: a seat that is to see no more than it may know, its own options alone where they are secret. */
-export function offered<T extends GameTypes>(game: Game<T>, state: T['state'], eyes?: Seat): readonly T['action'][] {
+/**
+ * What everybody may do who may decide now. `eyes`: a seat that is to see no more than it may know,
+ * its own options alone where they are secret.
+ */
+export function offered<T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  eyes?: Seat,
+): readonly T['action'][] {
   const pending = game.pending(state);
   if (!pending) return [];
   const { seats, secret } = pending;
   const shown = secret && eyes ? seats.filter((seat) => seat === eyes) : seats;
-  return shown.length === 1 ? game.options(state, shown[0]) : shown.flatMap((seat) => game.options(state, seat));
+  return shown.length === 1
+    ? game.options(state, shown[0])
+    : shown.flatMap((seat) => game.options(state, seat));
 }
 
-/** Plays legal actions, picked by `choose`, until the game is over. Returns the last state and how many actions it took. */
+/**
+ * Plays legal actions, picked by `choose`, until the game is over. Returns the last state and how
+ * many actions it took.
+ */
 export function playOut<T extends GameTypes>(
   game: Game<T>,
   start: T['state'],

@@ -13,12 +13,16 @@ export interface Random {
 }
 
 /**
- * Chance from a seed that is written down somewhere, which is any whole number: links, scenarios and other programs rely on its
- * numbers, so they never change. Its first number follows the seed: neighbouring seeds begin alike.
+ * Chance from a seed that is written down somewhere, which is any whole number: links, scenarios
+ * and other programs rely on its numbers, so they never change. Its first number follows the seed:
+ * neighbouring seeds begin alike.
  */
 export const seeded = (seed: number): Random => chanceOf(xoroshiro128plus(seed));
 
-/** Chance from a seed that nobody keeps: neighbouring seeds have nothing in common, so whoever wants many tables may count. */
+/**
+ * Chance from a seed that nobody keeps: neighbouring seeds have nothing in common, so whoever wants
+ * many tables may count.
+ */
 export function mixed(seed: number): Random {
   let count = seed | 0;
   const word = (): number => mix((count = (count + 0x9e3779b9) | 0));

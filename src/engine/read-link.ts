@@ -7,7 +7,8 @@ const MOST_CHARACTERS = 8000;
 const MOST_TEXT = 200_000;
 
 /**
- * Reads a fragment; never rejects. Problems are `too-long`, `unknown-version`, `broken` (not unfoldable, not JSON) and `foreign` (some other JSON).
+ * Reads a fragment; never rejects. Problems are `too-long`, `unknown-version`, `broken` (not
+ * unfoldable, not JSON) and `foreign` (some other JSON).
  */
 export async function decodeLink(fragment: string): Promise<Parsed<Link>> {
   const text = fragment.replace(/^#/, '').slice(PREFIX.length);
@@ -19,7 +20,11 @@ export async function decodeLink(fragment: string): Promise<Parsed<Link>> {
   return isLinkShape(json) ? { ok: true, value: json } : fail('foreign');
 }
 
-const fail = (problem: 'too-long' | 'unknown-version' | 'broken' | 'foreign'): Parsed<Link> => ({ ok: false, at: 'fragment', problem });
+const fail = (problem: 'too-long' | 'unknown-version' | 'broken' | 'foreign'): Parsed<Link> => ({
+  ok: false,
+  at: 'fragment',
+  problem,
+});
 
 async function unfold(base64: string): Promise<unknown> {
   try {
@@ -29,7 +34,10 @@ async function unfold(base64: string): Promise<unknown> {
   }
 }
 
-/** Unfolds piece by piece, so that a small link cannot grow into a huge text. Rejects where bytes are missing, wrong or too many. */
+/**
+ * Unfolds piece by piece, so that a small link cannot grow into a huge text. Rejects where bytes
+ * are missing, wrong or too many.
+ */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const unfolded = streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = unfolded.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })).getReader();
@@ -43,16 +51,20 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return text;
 }
 
-const isObject = (input: unknown): input is Record<string, unknown> => typeof input === 'object' && input !== null && !Array.isArray(input);
+const isObject = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
 
 function isLinkShape(input: unknown): input is Link {
   if (!isObject(input) || typeof input.game !== 'string') return false;
   const { scenario, step, seed, rulings, moves, seenFrom } = input;
   return (
     (scenario === undefined || typeof scenario === 'string') &&
-    (step === undefined || (isObject(step) && typeof step.name === 'string' && Number.isInteger(step.shown))) &&
+    (step === undefined ||
+      (isObject(step) && typeof step.name === 'string' && Number.isInteger(step.shown))) &&
     (seed === undefined || Number.isInteger(seed)) &&
-    (rulings === undefined || (isObject(rulings) && Object.values(rulings).every((option) => typeof option === 'string'))) &&
+    (rulings === undefined ||
+      (isObject(rulings) &&
+        Object.values(rulings).every((option) => typeof option === 'string'))) &&
     (moves === undefined || Array.isArray(moves)) &&
     (seenFrom === undefined || typeof seenFrom === 'string')
   );

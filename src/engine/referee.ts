@@ -4,7 +4,16 @@ import { seenFrom } from './log.ts';
 import { offered, play, standing } from './play.ts';
 import { startOf } from './replay.ts';
 import { parseRulings } from './rulings.ts';
-import { SEATS, type Decision, type Fact, type GameTypes, type Parsed, type Refusal, type Rulings, type Seat } from './types.ts';
+import {
+  SEATS,
+  type Decision,
+  type Fact,
+  type GameTypes,
+  type Parsed,
+  type Refusal,
+  type Rulings,
+  type Seat,
+} from './types.ts';
 
 /** What another program asks: a table, what is played on it, and whose view it wants. */
 interface Request<T extends GameTypes> {
@@ -15,7 +24,10 @@ interface Request<T extends GameTypes> {
   readonly seed?: number;
 }
 
-/** What the engine answers. Where the request names a seat, facts and options are those that this seat may know. */
+/**
+ * What the engine answers. Where the request names a seat, facts and options are those that this
+ * seat may know.
+ */
 interface Answer<T extends GameTypes = GameTypes> {
   /** What happened, in order, with the rules behind it. */
   readonly facts: readonly Fact<T>[];
@@ -39,18 +51,28 @@ const FIELDS = ['game', 'position', 'actions', 'rulings', 'seat', 'seed'];
 
 const fail = (at: string, problem: string) => ({ ok: false, at, problem }) as const;
 
-/** The answer to a request, or why there is none: where it does not fit, or which rule its table breaks. */
+/**
+ * The answer to a request, or why there is none: where it does not fit, or which rule its table
+ * breaks.
+ */
 export type Answered<T extends GameTypes = GameTypes> =
   | { readonly ok: true; readonly answer: Answer<T> }
   | { readonly ok: false; readonly at: string; readonly problem: string }
   | { readonly ok: false; readonly impossible: Refusal<T> };
 
 /** Answers one request from outside. */
-export function answer<T extends GameTypes>(game: Game<T>, format: Format<T>, input: unknown): Answered<T> {
+export function answer<T extends GameTypes>(
+  game: Game<T>,
+  format: Format<T>,
+  input: unknown,
+): Answered<T> {
   const request = parseRequest(game, format, input);
   if (!request.ok) return request;
   const { position, actions, rulings, seat, seed } = request.value;
-  const { started, random } = startOf(game, { start: { position, ...(seed !== undefined && { seed }) }, rulings });
+  const { started, random } = startOf(game, {
+    start: { position, ...(seed !== undefined && { seed }) },
+    rulings,
+  });
   if (!started.ok) return { ok: false, impossible: started.refusal };
   const seated = started.state.players.map((player) => player.seat);
   if (seat && !seated.includes(seat)) return fail('seat', `expected one of ${seated.join(', ')}`);
@@ -58,14 +80,26 @@ export function answer<T extends GameTypes>(game: Game<T>, format: Format<T>, in
   let state = started.state;
   for (const [place, action] of actions.entries()) {
     const played = play(game, state, action, random);
-    if (!played.ok) return { ok: true, answer: { ...closing(game, facts, state, seat), refused: { ...played.refusal, action: place } } };
+    if (!played.ok)
+      return {
+        ok: true,
+        answer: {
+          ...closing(game, facts, state, seat),
+          refused: { ...played.refusal, action: place },
+        },
+      };
     facts.push(...played.facts);
     state = played.state;
   }
   return { ok: true, answer: closing(game, facts, state, seat) };
 }
 
-function closing<T extends GameTypes>(game: Game<T>, facts: readonly Fact<T>[], state: T['state'], seat: Seat | undefined): Answer<T> {
+function closing<T extends GameTypes>(
+  game: Game<T>,
+  facts: readonly Fact<T>[],
+  state: T['state'],
+  seat: Seat | undefined,
+): Answer<T> {
   const outcome = game.outcome(state);
   const pending = game.pending(state);
   return {
@@ -79,22 +113,36 @@ function closing<T extends GameTypes>(game: Game<T>, facts: readonly Fact<T>[], 
   };
 }
 
-function parseRequest<T extends GameTypes>(game: Game<T>, format: Format<T>, input: unknown): Parsed<Request<T>> {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return fail('', 'expected an object');
+function parseRequest<T extends GameTypes>(
+  game: Game<T>,
+  format: Format<T>,
+  input: unknown,
+): Parsed<Request<T>> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return fail('', 'expected an object');
   const stray = Object.keys(input).find((field) => !FIELDS.includes(field));
   if (stray !== undefined) return fail(shownField(stray), noSuchField(FIELDS));
-  const { position, actions = [], rulings = {}, seat, seed } = input as Readonly<Record<string, unknown>>;
+  const {
+    position,
+    actions = [],
+    rulings = {},
+    seat,
+    seed,
+  } = input as Readonly<Record<string, unknown>>;
   const table = format.position(position);
   if (!table.ok) return fail(table.at ? `position.${table.at}` : 'position', table.problem);
   if (!Array.isArray(actions)) return fail('actions', 'expected a list');
   for (const [place, action] of actions.entries()) {
     const parsed = format.action(action);
-    if (!parsed.ok) return fail(parsed.at ? `actions.${place}.${parsed.at}` : `actions.${place}`, parsed.problem);
+    if (!parsed.ok)
+      return fail(parsed.at ? `actions.${place}.${parsed.at}` : `actions.${place}`, parsed.problem);
   }
   const readings = parseRulings(game, rulings);
   if (!readings.ok) return readings;
-  if (seat !== undefined && !SEATS.includes(seat as Seat)) return fail('seat', `expected one of ${SEATS.join(', ')}`);
-  if (seed !== undefined && !Number.isSafeInteger(seed)) return fail('seed', 'expected a whole number');
+  if (seat !== undefined && !SEATS.includes(seat as Seat))
+    return fail('seat', `expected one of ${SEATS.join(', ')}`);
+  if (seed !== undefined && !Number.isSafeInteger(seed))
+    return fail('seed', 'expected a whole number');
   return {
     ok: true,
     value: {

@@ -9,7 +9,10 @@ export function defaultRulings<T extends GameTypes>(rulings: Game<T>['rulings'])
 }
 
 /** Checks a choice of readings that came from outside: every id and every option must exist. */
-export function parseRulings<T extends GameTypes>(game: Game<T>, input: unknown): Parsed<Partial<Rulings<T>>> {
+export function parseRulings<T extends GameTypes>(
+  game: Game<T>,
+  input: unknown,
+): Parsed<Partial<Rulings<T>>> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, at: 'rulings', problem: 'expected an object of ruling ids and options' };
   }

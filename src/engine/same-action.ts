@@ -1,6 +1,6 @@
 /**
- * Whether two actions are one and the same: equal in every field, in whatever order the fields stand. Arrays are compared in order;
- * a field that is undefined counts as one that is not there.
+ * Whether two actions are one and the same: equal in every field, in whatever order the fields
+ * stand. Arrays are compared in order; a field that is undefined counts as one that is not there.
  */
 export const sameAction = (one: object, other: object): boolean => isSame(one, other);
 
@@ -12,4 +12,5 @@ function isSame(one: unknown, other: unknown): boolean {
   return Object.keys(one).every(isSameIn) && Object.keys(other).every(isSameIn);
 }
 
-const isCompound = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isCompound = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -3,7 +3,11 @@ import type { GameTypes, NonEmpty, Rulings, Seat } from './types.ts';
 /** An event as a scenario expects it: its type, or its type and the fields that matter. */
 export type EventPattern<T extends GameTypes = GameTypes> =
   | T['event']['type']
-  | { [Type in T['event']['type']]: Partial<Extract<T['event'], { type: Type }>> & { readonly type: Type } }[T['event']['type']];
+  | {
+      [Type in T['event']['type']]: Partial<Extract<T['event'], { type: Type }>> & {
+        readonly type: Type;
+      };
+    }[T['event']['type']];
 
 /** One named moment of a scenario. The three kinds are the three sentences of teaching. */
 export type Step<T extends GameTypes = GameTypes> =
@@ -16,7 +20,8 @@ export type Step<T extends GameTypes = GameTypes> =
 
 /** Where a scenario begins: a table somebody laid out, or a fresh game from a seed. */
 type ScenarioStart<T extends GameTypes = GameTypes> =
-  { readonly position: T['position']; readonly seed?: number } | { readonly seats: readonly Seat[]; readonly seed: number };
+  | { readonly position: T['position']; readonly seed?: number }
+  | { readonly seats: readonly Seat[]; readonly seed: number };
 
 /**
  * A scripted play: plain data without prose, replayed as a test and shown on pages.
@@ -37,7 +42,10 @@ export interface Scenario<T extends GameTypes = GameTypes> {
   readonly answer?: Moment;
 }
 
-/** A step of a scenario, and which of its moments, from 1: what is asked or refused, and each event that follows. */
+/**
+ * A step of a scenario, and which of its moments, from 1: what is asked or refused, and each event
+ * that follows.
+ */
 export interface Moment {
   readonly step: string;
   readonly moment: number;

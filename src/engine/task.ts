@@ -5,12 +5,18 @@ import { matchesEvent, startOf } from './replay.ts';
 import type { EventPattern } from './scenario.ts';
 import type { Fact, GameTypes, NonEmpty, Refusal, Rulings, Seat } from './types.ts';
 
-/** What every task of a lesson has: a table, and what has been played on it before the reader comes in. */
+/**
+ * What every task of a lesson has: a table, and what has been played on it before the reader comes
+ * in.
+ */
 interface TaskBase<T extends GameTypes> {
   readonly game: string;
   /** Unique among the tasks of a game; words, links and progress know it by this name. */
   readonly id: string;
-  /** The rules that it practises; each must be cited on the way to its goal, or by a refusal on the way past it. */
+  /**
+   * The rules that it practises; each must be cited on the way to its goal, or by a refusal on the
+   * way past it.
+   */
   readonly teaches: NonEmpty<T['rule']>;
   readonly position: T['position'];
   readonly rulings?: Partial<Rulings<T>>;
@@ -25,11 +31,17 @@ export interface PlayTask<T extends GameTypes = GameTypes> extends TaskBase<T> {
   readonly seat: Seat;
   /** Events that must come about, in any order unless `inOrder`. */
   readonly goal: NonEmpty<EventPattern<T>>;
-  /** The goal's events must come about in the order in which they are listed: one that comes early spoils it. */
+  /**
+   * The goal's events must come about in the order in which they are listed: one that comes early
+   * spoils it.
+   */
   readonly inOrder?: true;
   /** Events that spoil it. */
   readonly avoid?: readonly EventPattern<T>[];
-  /** What the others do when it is their decision, in order; what is not allowed then is left out. Where it is theirs to decide and the script has no more, the goal is missed. */
+  /**
+   * What the others do when it is their decision, in order; what is not allowed then is left out.
+   * Where it is theirs to decide and the script has no more, the goal is missed.
+   */
   readonly rivals?: readonly T['action'][];
   /** One way that reaches the goal. */
   readonly solution: NonEmpty<T['action']>;
@@ -46,7 +58,10 @@ export interface PredictTask<T extends GameTypes = GameTypes> extends TaskBase<T
   readonly kind: 'predict';
   /** What is played to see. */
   readonly then: NonEmpty<T['action']>;
-  /** Which seats stand in these fields, or with `nth` which one stands there at that place; what the numbers there add up to; or how many things stand there. */
+  /**
+   * Which seats stand in these fields, or with `nth` which one stands there at that place; what the
+   * numbers there add up to; or how many things stand there.
+   */
   readonly asks:
     | { readonly seats: NonEmpty<Source<T>>; readonly nth?: number }
     | ({ readonly number: NonEmpty<Source<T>> } & Choices)
@@ -55,7 +70,10 @@ export interface PredictTask<T extends GameTypes = GameTypes> extends TaskBase<T
 
 /** How a number is answered. */
 interface Choices {
-  /** The answers to choose from, ascending; the right one is among them. Without it the number is typed. */
+  /**
+   * The answers to choose from, ascending; the right one is among them. Without it the number is
+   * typed.
+   */
   readonly among?: readonly number[];
 }
 
@@ -72,28 +90,44 @@ export interface Attempted<T extends GameTypes = GameTypes> extends Stretch<T> {
   readonly answered: number;
 }
 
-/** The table at which the reader comes in. Throws where what goes before cannot be played: tests see to that. */
+/**
+ * The table at which the reader comes in. Throws where what goes before cannot be played: tests see
+ * to that.
+ */
 export function startTask<T extends GameTypes>(game: Game<T>, task: Task<T>): Attempted<T> {
   const { position, seed, rulings } = task;
-  const { started, random } = startOf<T>(game, { start: { position, ...(seed !== undefined && { seed }) }, ...(rulings && { rulings }) });
+  const { started, random } = startOf<T>(game, {
+    start: { position, ...(seed !== undefined && { seed }) },
+    ...(rulings && { rulings }),
+  });
   if (!started.ok) throw new Error(`${task.id}: ${started.refusal.reason}`);
   const { state } = playAll(game, started.state, task.before ?? [], random);
   return { facts: [], states: [], state, standing: 'open', random, answered: 0 };
 }
 
 /**
- * Whose eyes look at a task: the reader's where the choice is made in secret, and as soon as all choose so (`now`: the table by then);
- * otherwise all cards lie open.
+ * Whose eyes look at a task: the reader's where the choice is made in secret, and as soon as all
+ * choose so (`now`: the table by then); otherwise all cards lie open.
  */
-export function eyesOn<T extends GameTypes>(game: Game<T>, task: Task<T>, now?: T['state']): Seat | undefined {
+export function eyesOn<T extends GameTypes>(
+  game: Game<T>,
+  task: Task<T>,
+  now?: T['state'],
+): Seat | undefined {
   if (task.kind !== 'play') return undefined;
   const later = now && game.pending(now);
-  const isSecret = (later?.secret && later.seats.length > 1) || game.pending(startTask(game, task).state)?.secret;
+  const isSecret =
+    (later?.secret && later.seats.length > 1) || game.pending(startTask(game, task).state)?.secret;
   return isSecret ? task.seat : undefined;
 }
 
 /** Plays actions that must be allowed. Throws the reason where one is not. */
-function playAll<T extends GameTypes>(game: Game<T>, start: T['state'], actions: readonly T['action'][], random: Random): Stretch<T> {
+function playAll<T extends GameTypes>(
+  game: Game<T>,
+  start: T['state'],
+  actions: readonly T['action'][],
+  random: Random,
+): Stretch<T> {
   const facts: Fact<T>[] = [];
   const states: T['state'][] = [];
   let state = start;
@@ -107,13 +141,18 @@ function playAll<T extends GameTypes>(game: Game<T>, start: T['state'], actions:
   return { facts, states, state };
 }
 
-/** Plays a move of the reader's and, where it is then somebody else's decision, what the others do. A refused move changes nothing. */
+/**
+ * Plays a move of the reader's and, where it is then somebody else's decision, what the others do.
+ * A refused move changes nothing.
+ */
 export function attempt<T extends GameTypes>(
   game: Game<T>,
   task: PlayTask<T>,
   so: Attempted<T>,
   action: T['action'],
-): { readonly ok: true; readonly attempted: Attempted<T> } | { readonly ok: false; readonly refusal: Refusal<T> } {
+):
+  | { readonly ok: true; readonly attempted: Attempted<T> }
+  | { readonly ok: false; readonly refusal: Refusal<T> } {
   const random = so.random.copy();
   const played = play(game, so.state, action, random);
   if (!played.ok) return played;
@@ -122,21 +161,45 @@ export function attempt<T extends GameTypes>(
 }
 
 /** The attempt with further facts, and how far it has come with them. */
-function grown<T extends GameTypes>(task: PlayTask<T>, so: Attempted<T>, more: Stretch<T>, answered: number): Attempted<T> {
+function grown<T extends GameTypes>(
+  task: PlayTask<T>,
+  so: Attempted<T>,
+  more: Stretch<T>,
+  answered: number,
+): Attempted<T> {
   const facts = [...so.facts, ...more.facts];
-  return { ...so, facts, states: [...so.states, ...more.states], state: more.state, answered, standing: standingOf(task, facts) };
+  return {
+    ...so,
+    facts,
+    states: [...so.states, ...more.states],
+    state: more.state,
+    answered,
+    standing: standingOf(task, facts),
+  };
 }
 
-function standingOf<T extends GameTypes>({ goal, inOrder, avoid = [] }: PlayTask<T>, facts: readonly Fact<T>[]): Standing {
-  const firstOf = (pattern: EventPattern<T>): number => facts.findIndex(({ event }) => matchesEvent<T>(event, pattern));
+function standingOf<T extends GameTypes>(
+  { goal, inOrder, avoid = [] }: PlayTask<T>,
+  facts: readonly Fact<T>[],
+): Standing {
+  const firstOf = (pattern: EventPattern<T>): number =>
+    facts.findIndex(({ event }) => matchesEvent<T>(event, pattern));
   if (avoid.some((pattern) => firstOf(pattern) >= 0)) return 'missed';
   const reached = goal.map(firstOf).map((at) => (at < 0 ? Infinity : at));
-  if (inOrder && reached.some((at, place) => place > 0 && at < reached[place - 1]!)) return 'missed';
+  if (inOrder && reached.some((at, place) => place > 0 && at < reached[place - 1]!))
+    return 'missed';
   return reached.includes(Infinity) ? 'open' : 'reached';
 }
 
-/** The others decide until the goal is settled or the reader decides again; where the reader never will, the goal is missed. */
-function withRivals<T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): Attempted<T> {
+/**
+ * The others decide until the goal is settled or the reader decides again; where the reader never
+ * will, the goal is missed.
+ */
+function withRivals<T extends GameTypes>(
+  game: Game<T>,
+  task: PlayTask<T>,
+  so: Attempted<T>,
+): Attempted<T> {
   if (so.standing !== 'open') return so;
   const pending = game.pending(so.state);
   if (pending?.seats.includes(task.seat)) return so;
@@ -147,7 +210,9 @@ function withRivals<T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: A
   return withRivals(game, task, grown(task, so, played, next.answered));
 }
 
-/** The next action of the script that is allowed now; after the script nobody does anything more. */
+/**
+ * The next action of the script that is allowed now; after the script nobody does anything more.
+ */
 function nextOfRivals<T extends GameTypes>(
   game: Game<T>,
   { rivals = [] }: PlayTask<T>,
@@ -162,8 +227,15 @@ function nextOfRivals<T extends GameTypes>(
 /** How many moves `outOfReach` looks at: what a browser plays in the blink of an eye. */
 const MOST_TRIED = 2000;
 
-/** Whether no move, whatever follows, leads to the goal any more. Where there is too much to look at, there may still be a way. */
-export function outOfReach<T extends GameTypes>(game: Game<T>, task: PlayTask<T>, so: Attempted<T>): boolean {
+/**
+ * Whether no move, whatever follows, leads to the goal any more. Where there is too much to look
+ * at, there may still be a way.
+ */
+export function outOfReach<T extends GameTypes>(
+  game: Game<T>,
+  task: PlayTask<T>,
+  so: Attempted<T>,
+): boolean {
   let tried = 0;
   const leads = (from: Attempted<T>): boolean => {
     if (from.standing !== 'open') return from.standing === 'reached';
@@ -177,7 +249,10 @@ export function outOfReach<T extends GameTypes>(game: Game<T>, task: PlayTask<T>
   return !leads(so);
 }
 
-/** What comes of a task to foresee, and what was to be foreseen: seats in the order in which they come up, or a number. */
+/**
+ * What comes of a task to foresee, and what was to be foreseen: seats in the order in which they
+ * come up, or a number.
+ */
 export function foreseen<T extends GameTypes>(
   game: Game<T>,
   task: PredictTask<T>,
@@ -187,7 +262,10 @@ export function foreseen<T extends GameTypes>(
   return { ...stretch, answer: answerIn(task.asks, stretch.facts) };
 }
 
-function answerIn<T extends GameTypes>(asks: PredictTask<T>['asks'], facts: readonly Fact<T>[]): readonly Seat[] | number {
+function answerIn<T extends GameTypes>(
+  asks: PredictTask<T>['asks'],
+  facts: readonly Fact<T>[],
+): readonly Seat[] | number {
   const found = (sources: readonly Source<T>[]): unknown[] =>
     facts.flatMap(({ event }) =>
       sources
@@ -196,7 +274,8 @@ function answerIn<T extends GameTypes>(asks: PredictTask<T>['asks'], facts: read
         .filter((value) => value !== null && value !== undefined),
     );
   if ('count' in asks) return found(asks.count).length;
-  if ('number' in asks) return found(asks.number).reduce<number>((sum, value) => sum + Number(value), 0);
+  if ('number' in asks)
+    return found(asks.number).reduce<number>((sum, value) => sum + Number(value), 0);
   const seats = [...new Set(found(asks.seats) as Seat[])];
   return asks.nth === undefined ? seats : seats.slice(asks.nth - 1, asks.nth);
 }

@@ -1,4 +1,7 @@
-/** The seats of a table. Ids, not words: every game and every language uses the same four, in seating order. */
+/**
+ * The seats of a table. Ids, not words: every game and every language uses the same four, in
+ * seating order.
+ */
 export const SEATS = ['noor', 'mila', 'juri', 'ines'] as const;
 export type Seat = (typeof SEATS)[number];
 
@@ -8,7 +11,8 @@ export const READER: Seat = 'ines';
 export type NonEmpty<T> = readonly [T, ...T[]];
 
 /** What a fact, an action or a refusal may carry: plain JSON. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** Who sits at a table, in seating order. */
 interface Seated {
@@ -57,28 +61,42 @@ export interface GameTypes {
   readonly score: Score;
 }
 
-/** What a refusal or a decision is about, named as the sentence that tells it needs them: `{ seat: 'juri', action: 'money' }`. */
+/**
+ * What a refusal or a decision is about, named as the sentence that tells it needs them: `{ seat:
+ * 'juri', action: 'money' }`.
+ */
 export type Particulars = Readonly<Record<string, string | number>>;
 
 /** What a table waits for. */
 export interface Decision<T extends GameTypes = GameTypes> {
   readonly name: T['decision'];
-  /** Who may decide now, in seating order. Several decide at the same time, unseen by each other, or one of them for all: the table says next who is left. */
+  /**
+   * Who may decide now, in seating order. Several decide at the same time, unseen by each other, or
+   * one of them for all: the table says next who is left.
+   */
   readonly seats: NonEmpty<Seat>;
   /** Its options show what only their seat sees, such as a hand. */
   readonly secret?: boolean;
-  /** What it is about, as its sentence needs it and as everybody may know it: `{ attacker: 'mila' }`. */
+  /**
+   * What it is about, as its sentence needs it and as everybody may know it: `{ attacker: 'mila'
+   * }`.
+   */
   readonly about?: Particulars;
 }
 
-/** Why something is not allowed: the one rule that says so, and which sentence tells it with which particulars. */
+/**
+ * Why something is not allowed: the one rule that says so, and which sentence tells it with which
+ * particulars.
+ */
 export interface Refusal<T extends GameTypes = GameTypes> {
   readonly because: T['rule'];
   readonly reason: T['reason'];
   readonly particulars?: Particulars;
 }
 
-/** Who sees the secret fields of an event: the same seats each of them, or for each field its own. */
+/**
+ * Who sees the secret fields of an event: the same seats each of them, or for each field its own.
+ */
 export type SeenBy = readonly Seat[] | Readonly<Record<string, readonly Seat[]>>;
 
 /** An event and the rules it follows from. */
@@ -106,5 +124,10 @@ export interface Ruling<T extends GameTypes = GameTypes> {
 
 export type Rulings<T extends GameTypes = GameTypes> = Readonly<Record<T['ruling'], string>>;
 
-/** A result of reading untrusted input: the value, or where it does not fit and what was expected there. */
-export type Parsed<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly at: string; readonly problem: string };
+/**
+ * A result of reading untrusted input: the value, or where it does not fit and what was expected
+ * there.
+ */
+export type Parsed<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly at: string; readonly problem: string };

@@ -1,7 +1,10 @@
 /** The games that the site plays: they have an engine, scenarios, a course and a table. */
 export const PLAYED_IDS = ['rival-kings', 'claim', 'king-of-the-valley'] as const;
 
-/** The games, in the order in which the site lists them. Of those that are not played there is the rulebook. */
+/**
+ * The games, in the order in which the site lists them. Of those that are not played there is the
+ * rulebook.
+ */
 export const GAME_IDS = [...PLAYED_IDS, 'nobles-and-glory'] as const;
 
 export type PlayedId = (typeof PLAYED_IDS)[number];

@@ -16,4 +16,6 @@ const KINDS: Readonly<Record<GameId, Kinds>> = {
 export const kindsOf = (game: GameId): Kinds => KINDS[game];
 
 /** The kinds of all games together. */
-export const KINDS_OF_ALL: readonly string[] = [...new Set(Object.values(KINDS).flatMap((kinds) => Object.keys(kinds)))];
+export const KINDS_OF_ALL: readonly string[] = [
+  ...new Set(Object.values(KINDS).flatMap((kinds) => Object.keys(kinds))),
+];

@@ -3,14 +3,23 @@ import type { Inquiry } from '../engine/inquiry.ts';
 import type { Known } from '../engine/provenance.ts';
 import type { Laid } from '../engine/types.ts';
 
-/** Whole numbers that stand on a copy of the game and that the printed text does not give: readers enter all of them or none. */
+/**
+ * Whole numbers that stand on a copy of the game and that the printed text does not give: readers
+ * enter all of them or none.
+ */
 export interface OwnNumbers {
-  /** What holds where none are entered. They are entered in this order, and none is smaller than the one before. */
+  /**
+   * What holds where none are entered. They are entered in this order, and none is smaller than the
+   * one before.
+   */
   readonly usual: readonly Known<number>[];
   readonly lowest: number;
   readonly highest: number;
   /** A table with the numbers of a copy. */
-  readonly onto: <Position extends Laid>(position: Position, numbers: readonly number[]) => Position;
+  readonly onto: <Position extends Laid>(
+    position: Position,
+    numbers: readonly number[],
+  ) => Position;
 }
 
 /** The engine of a game; each part loads when it is first asked for. */
@@ -30,7 +39,10 @@ export interface RulesManifest extends EngineManifest {
 
 /** A kind of things that a game names in its messages, such as `card` for `card.sailor`. */
 interface Kind {
-  /** What boards and tools say of one: its plain name (`name`), or a form of it such as `short`. Without any, only sentences name it. */
+  /**
+   * What boards and tools say of one: its plain name (`name`), or a form of it such as `short`.
+   * Without any, only sentences name it.
+   */
   readonly shown?: readonly string[];
   /** Every table needs these names; otherwise only those of the things on it. */
   readonly always?: true;

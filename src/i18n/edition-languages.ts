@@ -1,4 +1,7 @@
-/** The languages in which editions of the games are printed, by code, with what each calls itself: more than the site speaks, or others. */
+/**
+ * The languages in which editions of the games are printed, by code, with what each calls itself:
+ * more than the site speaks, or others.
+ */
 export const EDITION_LANGUAGES = {
   de: 'Deutsch',
   en: 'English',

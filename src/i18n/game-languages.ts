@@ -10,14 +10,21 @@ const TRANSLATIONS: Readonly<Record<GameId, readonly Locale[]>> = {
 };
 
 /** Whether a game is translated into a language. */
-export const isTranslated = (locale: Locale, game: GameId): boolean => TRANSLATIONS[game].includes(locale);
+export const isTranslated = (locale: Locale, game: GameId): boolean =>
+  TRANSLATIONS[game].includes(locale);
 
-/** The language in which readers of a language get a game: their own, or the one that others are compared with. */
-export const languageFor = (locale: Locale, game: GameId): Locale => (isTranslated(locale, game) ? locale : REFERENCE_LOCALE);
+/**
+ * The language in which readers of a language get a game: their own, or the one that others are
+ * compared with.
+ */
+export const languageFor = (locale: Locale, game: GameId): Locale =>
+  isTranslated(locale, game) ? locale : REFERENCE_LOCALE;
 
 /** Every published language with every game that is translated into it. */
 export const translatedGames = (): { readonly locale: Locale; readonly game: GameId }[] =>
-  PUBLISHED.flatMap((locale) => GAME_IDS.filter((game) => isTranslated(locale, game)).map((game) => ({ locale, game })));
+  PUBLISHED.flatMap((locale) =>
+    GAME_IDS.filter((game) => isTranslated(locale, game)).map((game) => ({ locale, game })),
+  );
 
 /** The same for the games that the site plays. */
 export const translatedPlayedGames = (): { readonly locale: Locale; readonly game: PlayedId }[] =>

@@ -1,14 +1,24 @@
-import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format';
+import format, {
+  type CompiledMessage,
+  type FormatOptions,
+  type FormatValues,
+} from 'icu-minify/format';
 import { formsAmong } from './forms.ts';
 import { escapeHtml } from './html.ts';
 
-/** The messages of one language: flat dotted keys, texts in ICU message syntax with `<b>` and `<i>` as the only markup. */
+/**
+ * The messages of one language: flat dotted keys, texts in ICU message syntax with `<b>` and `<i>`
+ * as the only markup.
+ */
 export type Messages = Readonly<Record<string, string>>;
 
 /** The same, parsed ahead of time: plain JSON. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
-/** What a message may be told: numbers for plurals, texts for everything else; also a text that is put together only where it is asked for. */
+/**
+ * What a message may be told: numbers for plurals, texts for everything else; also a text that is
+ * put together only where it is asked for.
+ */
 export type Arguments = Readonly<Record<string, string | number | (() => string | undefined)>>;
 
 /** Looks up and fills messages of one language. */
@@ -25,10 +35,19 @@ export interface Translator {
   readonly list: (items: readonly string[]) => string;
 }
 
-const HTML_TAGS = { b: (chunks: string[]) => `<b>${chunks.join('')}</b>`, i: (chunks: string[]) => `<i>${chunks.join('')}</i>` };
-const TEXT_TAGS = { b: (chunks: string[]) => chunks.join(''), i: (chunks: string[]) => chunks.join('') };
+const HTML_TAGS = {
+  b: (chunks: string[]) => `<b>${chunks.join('')}</b>`,
+  i: (chunks: string[]) => `<i>${chunks.join('')}</i>`,
+};
+const TEXT_TAGS = {
+  b: (chunks: string[]) => chunks.join(''),
+  i: (chunks: string[]) => chunks.join(''),
+};
 
-/** A translator for messages of one language. A missing key or argument throws: content checks make sure that none is missing. */
+/**
+ * A translator for messages of one language. A missing key or argument throws: content checks make
+ * sure that none is missing.
+ */
 export function translator(locale: string, messages: CompiledMessages): Translator {
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
@@ -36,11 +55,17 @@ export function translator(locale: string, messages: CompiledMessages): Translat
   const options: FormatOptions = {
     formatters: {
       getPluralRules: () => plurals,
-      getNumberFormat: (_locales, style) => (style ? new Intl.NumberFormat(locale, style) : numbers),
+      getNumberFormat: (_locales, style) =>
+        style ? new Intl.NumberFormat(locale, style) : numbers,
       getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
     },
   };
-  const fill = (key: string, args: Arguments, tags: FormatValues<string>, write: (text: string) => string): string => {
+  const fill = (
+    key: string,
+    args: Arguments,
+    tags: FormatValues<string>,
+    write: (text: string) => string,
+  ): string => {
     const message = messages[key];
     if (message === undefined) throw new RangeError(`no message ${key} in ${locale}`);
     // Whatever it is not given is an error, not a gap.
@@ -50,7 +75,8 @@ export function translator(locale: string, messages: CompiledMessages): Translat
         if (name in tags) return tags[name];
         const value = Object.hasOwn(args, name) ? args[name] : undefined;
         const given = typeof value === 'function' ? value() : value;
-        if (given === undefined) throw new RangeError(`${key} in ${locale} asks for {${name}}, which it is not given`);
+        if (given === undefined)
+          throw new RangeError(`${key} in ${locale} asks for {${name}}, which it is not given`);
         return typeof given === 'string' ? write(given) : given;
       },
     });

@@ -30,8 +30,15 @@ export interface Narration {
   readonly narratorFor: (eyes: Seat | undefined) => Narrator;
 }
 
-/** Loads engine, words and rule titles. Rejects where one of them cannot be had. Tables from outside need words for why one cannot be. */
-export async function loadNarration(id: PlayedId, options: NarrationOptions, file: 'messages' | 'tables' = 'messages'): Promise<Narration> {
+/**
+ * Loads engine, words and rule titles. Rejects where one of them cannot be had. Tables from outside
+ * need words for why one cannot be.
+ */
+export async function loadNarration(
+  id: PlayedId,
+  options: NarrationOptions,
+  file: 'messages' | 'tables' = 'messages',
+): Promise<Narration> {
   const { locale } = options;
   const [game, messages, rules, draw] = await Promise.all([
     loadGame(id),
@@ -66,5 +73,12 @@ function wordsOf(
 }
 
 /** How to cite every rule of a game, by id. Rejects where that cannot be had. */
-export const loadCitations = async (locale: Locale, game: PlayedId): Promise<ReadonlyMap<string, Citation>> =>
-  citationsOf(locale, game, await loadJson<readonly CitedChapter[]>(`${BASE}${locale}/${game}/citations.json`));
+export const loadCitations = async (
+  locale: Locale,
+  game: PlayedId,
+): Promise<ReadonlyMap<string, Citation>> =>
+  citationsOf(
+    locale,
+    game,
+    await loadJson<readonly CitedChapter[]>(`${BASE}${locale}/${game}/citations.json`),
+  );

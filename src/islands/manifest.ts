@@ -4,7 +4,9 @@ import type { BoardProps, Read } from './shared/board.ts';
 import type { TablesNamed } from './table/named-table.ts';
 import type { TableOfGame } from './table/table-of-game.ts';
 
-/** What a game draws in the browser; each part is a module that loads when it is first asked for. */
+/**
+ * What a game draws in the browser; each part is a module that loads when it is first asked for.
+ */
 export interface BrowserManifest {
   /** Gets pictures of its own game only. */
   readonly board: () => Promise<{ readonly Board: (props: BoardProps<never>) => JSX.Element }>;

@@ -2,7 +2,10 @@ import type { Answer } from '../engine/inquiry.ts';
 import type { Seat } from '../engine/types.ts';
 import type { Translator } from '../i18n/translate.ts';
 
-/** A number of pieces that changes. `piece`: the class by which boards draw it; `label`: what is counted, in words. */
+/**
+ * A number of pieces that changes. `piece`: the class by which boards draw it; `label`: what is
+ * counted, in words.
+ */
 export interface Change {
   readonly piece: string;
   readonly label: string;
@@ -26,7 +29,10 @@ interface Remark {
   readonly cites: readonly string[];
 }
 
-/** An answer as plain text: what was decided, the answer itself, a line per seat, and what is easily got wrong. */
+/**
+ * An answer as plain text: what was decided, the answer itself, a line per seat, and what is easily
+ * got wrong.
+ */
 export interface AnswerInWords {
   /** Empty where nobody had to decide. */
   readonly condition: string;

@@ -20,13 +20,16 @@ export interface Tried {
 }
 
 /**
- * Whether a button with the label of this sort has to be followed by another: it stands for a choice, or for a move that it does not name in
- * full. What is refused for one and the same reason, whatever is chosen, is answered at once.
+ * Whether a button with the label of this sort has to be followed by another: it stands for a
+ * choice, or for a move that it does not name in full. What is refused for one and the same reason,
+ * whatever is chosen, is answered at once.
  */
 export const opens = ({ label, actions }: Attempt): boolean =>
   !isRefusedAlike(actions) && (actions.length > 1 || actions.some((only) => only.label !== label));
 
-/** Moves for a list: those of the same name, whose pieces nobody can tell apart, stand there once. */
+/**
+ * Moves for a list: those of the same name, whose pieces nobody can tell apart, stand there once.
+ */
 export const listed = (actions: readonly Tried[]): readonly Tried[] =>
   [...Map.groupBy(actions, ({ label }) => label).values()].map(([first]) => first!);
 
@@ -35,7 +38,10 @@ function isRefusedAlike(actions: readonly Tried[]): boolean {
   return sentences.size === 1 && !sentences.has(undefined);
 }
 
-/** Everything that a seat may think of doing now, legal or not, sorted by what actions have in common. */
+/**
+ * Everything that a seat may think of doing now, legal or not, sorted by what actions have in
+ * common.
+ */
 export function attemptsOf(narrator: Narrator, state: Table, seat: Seat): Attempt[] {
   const { game, describe } = narrator;
   const view = game.view(state);

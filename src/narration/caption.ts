@@ -15,13 +15,21 @@ export interface Citation {
 export type Caption =
   | { readonly kind: 'start'; readonly sentence: string }
   | { readonly kind: 'event'; readonly sentence: string; readonly cites: readonly Citation[] }
-  | { readonly kind: 'refused'; readonly attempt: string; readonly sentence: string; readonly because: Citation }
+  | {
+      readonly kind: 'refused';
+      readonly attempt: string;
+      readonly sentence: string;
+      readonly because: Citation;
+    }
   | { readonly kind: 'ask'; readonly sentence: string };
 
 /** A refused move in words. */
 export type Refused = Extract<Caption, { kind: 'refused' }>;
 
-/** A citation as a chip: number and title, with the rule's own page behind it. No translator takes the number for a word, or for a sum. */
+/**
+ * A citation as a chip: number and title, with the rule's own page behind it. No translator takes
+ * the number for a word, or for a sum.
+ */
 export const chipHtml = ({ number, title, href }: Citation): string =>
   `<a class="chip" href="${href}"><b translate="no">${number}</b><span>${escapeHtml(title)}</span></a>`;
 
@@ -29,7 +37,10 @@ export const chipHtml = ({ number, title, href }: Citation): string =>
 export const citeHtml = ({ number, title, href }: Citation): string =>
   `<a class="cite" href="${href}" title="${escapeHtml(title)}" aria-label="${number} ${escapeHtml(title)}" translate="no">${number}</a>`;
 
-/** A frame's words as HTML: the same on the page without script, while stepping, and for the reader's own moves. */
+/**
+ * A frame's words as HTML: the same on the page without script, while stepping, and for the
+ * reader's own moves.
+ */
 export function captionHtml(caption: Caption, words: Words): string {
   switch (caption.kind) {
     case 'start':
@@ -44,7 +55,10 @@ export function captionHtml(caption: Caption, words: Words): string {
 
 const sentenceHtml = (sentence: string): string => `<p class="event">${sentence}</p>`;
 
-/** The sign, a title such as "Not allowed", the sentence that names the fact, and the one rule that says so. */
+/**
+ * The sign, a title such as "Not allowed", the sentence that names the fact, and the one rule that
+ * says so.
+ */
 export const refusalHtml = (
   refusal: { readonly sentence: string; readonly because: Citation },
   words: Words,

@@ -21,15 +21,22 @@ export interface Frame {
   readonly decision: string;
 }
 
-/** What a frame is called among the others of its scenario: by this the words that stand on a page find it. */
-export const frameName = ({ step, shown }: Pick<Frame, 'step' | 'shown'>): string => `${step ?? ''}.${shown}`;
+/**
+ * What a frame is called among the others of its scenario: by this the words that stand on a page
+ * find it.
+ */
+export const frameName = ({ step, shown }: Pick<Frame, 'step' | 'shown'>): string =>
+  `${step ?? ''}.${shown}`;
 
 /** A frame together with its words as HTML. */
 export interface RenderedFrame extends Frame {
   readonly html: string;
 }
 
-/** What is played of a scenario; what it teaches, and the events that its author expects, are for tests. */
+/**
+ * What is played of a scenario; what it teaches, and the events that its author expects, are for
+ * tests.
+ */
 export type Played = Omit<Scenario, 'teaches'>;
 
 /** A scenario as the player loads it: frames for stepping, and the script for trying things out. */
@@ -50,7 +57,7 @@ export interface WhatIf {
 }
 
 /** The same list with each entry changed. */
-export const mapNonEmpty = <From, To>([first, ...others]: NonEmpty<From>, change: (one: From, at: number) => To): NonEmpty<To> => [
-  change(first, 0),
-  ...others.map((other, at) => change(other, at + 1)),
-];
+export const mapNonEmpty = <From, To>(
+  [first, ...others]: NonEmpty<From>,
+  change: (one: From, at: number) => To,
+): NonEmpty<To> => [change(first, 0), ...others.map((other, at) => change(other, at + 1))];

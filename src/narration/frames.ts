@@ -28,11 +28,19 @@ export interface CaptionedFrame extends Frame {
   readonly caption: Caption;
 }
 
-/** What the board shows of a state after an event, as the eyes may see it. Between two events nobody decides: then the state is not settled. */
-export const pictureFrom = ({ game, draw, eyes }: Narrator, state: Table, event?: object, isSettled = true): Picture =>
-  draw(game.view(state, eyes), event, isSettled ? game.pending(state) : undefined);
+/**
+ * What the board shows of a state after an event, as the eyes may see it. Between two events nobody
+ * decides: then the state is not settled.
+ */
+export const pictureFrom = (
+  { game, draw, eyes }: Narrator,
+  state: Table,
+  event?: object,
+  isSettled = true,
+): Picture => draw(game.view(state, eyes), event, isSettled ? game.pending(state) : undefined);
 
-const decisionIn = ({ describe, game }: Narrator, state: Table): string => describe.decision(game.pending(state));
+const decisionIn = ({ describe, game }: Narrator, state: Table): string =>
+  describe.decision(game.pending(state));
 
 /** The frame before anything happens. */
 export const startFrame = (narrator: Narrator, state: Table): CaptionedFrame => ({
@@ -44,10 +52,19 @@ export const startFrame = (narrator: Narrator, state: Table): CaptionedFrame => 
   caption: { kind: 'start', sentence: narrator.opening },
 });
 
-/** The frames of one step: a question, a refusal, or one frame per event, of which only the last one says what the table waits for. */
+/**
+ * The frames of one step: a question, a refusal, or one frame per event, of which only the last one
+ * says what the table waits for.
+ */
 export function stepFrames(narrator: Narrator, replayed: ReplayedStep): CaptionedFrame[] {
   const { step, before, facts, states, refusal } = replayed;
-  const frame = (shown: number, state: Table, caption: Caption, event?: object, isSettled = true): CaptionedFrame => ({
+  const frame = (
+    shown: number,
+    state: Table,
+    caption: Caption,
+    event?: object,
+    isSettled = true,
+  ): CaptionedFrame => ({
     step: step.name,
     shown,
     kind: caption.kind,
@@ -55,16 +72,25 @@ export function stepFrames(narrator: Narrator, replayed: ReplayedStep): Captione
     decision: isSettled ? decisionIn(narrator, state) : '',
     caption,
   });
-  if (refusal && 'refused' in step) return [frame(1, before, refusalCaption(narrator, before, step.refused, refusal))];
-  const question = 'ask' in step ? [frame(1, before, { kind: 'ask', sentence: narrator.question(step.ask) })] : [];
+  if (refusal && 'refused' in step)
+    return [frame(1, before, refusalCaption(narrator, before, step.refused, refusal))];
+  const question =
+    'ask' in step ? [frame(1, before, { kind: 'ask', sentence: narrator.question(step.ask) })] : [];
   const events = eventCaptions(narrator, facts, states).map(({ caption, event, state }, place) =>
     frame(question.length + place + 1, state, caption, event, place === facts.length - 1),
   );
   return [...question, ...events];
 }
 
-/** The frame after everything has happened: the table with nothing marked as new, while the author says what came of it. It is one more moment of the last step. */
-export const outcomeFrame = (narrator: Narrator, { step, shown, decision }: Frame, state: Table): Frame => ({
+/**
+ * The frame after everything has happened: the table with nothing marked as new, while the author
+ * says what came of it. It is one more moment of the last step.
+ */
+export const outcomeFrame = (
+  narrator: Narrator,
+  { step, shown, decision }: Frame,
+  state: Table,
+): Frame => ({
   step,
   shown: shown + 1,
   kind: 'outcome',
@@ -72,7 +98,10 @@ export const outcomeFrame = (narrator: Narrator, { step, shown, decision }: Fram
   decision,
 });
 
-/** Where in a scenario it is best seen what it is about: where the rule it mainly shows is cited last, but not beyond the first move the reader is asked for. */
+/**
+ * Where in a scenario it is best seen what it is about: where the rule it mainly shows is cited
+ * last, but not beyond the first move the reader is asked for.
+ */
 export function tellingFrame(frames: NonEmpty<CaptionedFrame>, rule: string): number {
   const asked = frames.findIndex(({ kind }) => kind === 'ask');
   const open = asked < 0 ? frames : frames.slice(0, asked + 1);
@@ -96,13 +125,22 @@ export function eventCaptions(
   const seen = eyes ? seenFrom(game, facts, eyes) : facts;
   return seen.map(({ event, cites }, place) => {
     const state = states[place]!;
-    const caption: Caption = { kind: 'event', sentence: describe.event(event, game.view(state, eyes)), cites: cites.map(cite) };
+    const caption: Caption = {
+      kind: 'event',
+      sentence: describe.event(event, game.view(state, eyes)),
+      cites: cites.map(cite),
+    };
     return { caption, event, state };
   });
 }
 
 /** A refused move in words: who tries what, and why not. */
-export function refusalCaption(narrator: Narrator, state: Table, action: { readonly seat: Seat }, refusal: Refusal): Refused {
+export function refusalCaption(
+  narrator: Narrator,
+  state: Table,
+  action: { readonly seat: Seat },
+  refusal: Refusal,
+): Refused {
   const { describe, game, cite, attempt, eyes } = narrator;
   return {
     kind: 'refused',

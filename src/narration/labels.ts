@@ -1,6 +1,9 @@
 import type { Describer } from './describer.ts';
 
-/** The labels of actions that somebody chooses from, in their order: where several would have the same, with what tells them apart. */
+/**
+ * The labels of actions that somebody chooses from, in their order: where several would have the
+ * same, with what tells them apart.
+ */
 export function labelsOf<Action extends object, View extends object>(
   { action: label, apart }: Pick<Describer<never, Action, View>, 'action' | 'apart'>,
   actions: readonly Action[],

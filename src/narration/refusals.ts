@@ -9,7 +9,9 @@ import { describerOf } from './registry.ts';
 type Refuser = Pick<Describer, 'refusal'>;
 
 /** Games that only programs and tests play have words for refusals alone. */
-const UNPLAYED: Readonly<Record<Exclude<EngineId, PlayedId>, (t: Translator) => Refuser>> = { 'nobles-and-glory': describeNoblesAndGlory };
+const UNPLAYED: Readonly<Record<Exclude<EngineId, PlayedId>, (t: Translator) => Refuser>> = {
+  'nobles-and-glory': describeNoblesAndGlory,
+};
 
 /** Why something is not allowed in any game that has an engine, in words of one language. */
 export const refuserOf = async (game: EngineId, t: Translator): Promise<Refuser> =>

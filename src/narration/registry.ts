@@ -15,10 +15,12 @@ const MANIFESTS: Readonly<Record<PlayedId, NarrationManifest>> = {
 };
 
 /** What happens in a game, in words of one language. */
-export const describerOf = async (game: PlayedId, t: Translator): Promise<Describer> => (await MANIFESTS[game].describer())(t);
+export const describerOf = async (game: PlayedId, t: Translator): Promise<Describer> =>
+  (await MANIFESTS[game].describer())(t);
 
 /** What draws the pictures of a game. */
 export const loadDraw = (game: PlayedId): Promise<Draw> => MANIFESTS[game].draw();
 
 /** What puts the answers to tables of a game into words. */
-export const loadAnswerWriter = (game: PlayedId): Promise<AnswerWriter> => MANIFESTS[game].answers();
+export const loadAnswerWriter = (game: PlayedId): Promise<AnswerWriter> =>
+  MANIFESTS[game].answers();

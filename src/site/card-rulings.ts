@@ -22,19 +22,36 @@ export interface RulingInWords {
 export function ownRulingsOf(game: GameId, page: CardPage): string[] {
   const { rulings } = bookOf(game);
   const rules = gameCards(game).ownRulesOf(page);
-  return Object.keys(rulings).filter((id) => rulings[id]!.rules.some((rule) => rules.includes(rule)));
+  return Object.keys(rulings).filter((id) =>
+    rulings[id]!.rules.some((rule) => rules.includes(rule)),
+  );
 }
 
-/** The open rulings that touch a card: those that its own rules leave open, and those whose scenario involves it. */
-export async function rulingsOfCard(locale: Locale, game: GameId, page: CardPage): Promise<RulingInWords[]> {
+/**
+ * The open rulings that touch a card: those that its own rules leave open, and those whose scenario
+ * involves it.
+ */
+export async function rulingsOfCard(
+  locale: Locale,
+  game: GameId,
+  page: CardPage,
+): Promise<RulingInWords[]> {
   const { rulings } = bookOf(game);
   const t = gameTranslator(locale, game);
   const shown = (await scenariosInvolving(game, page)).flatMap((id) => rulingShownBy(id) ?? []);
   const ids = [...new Set([...ownRulingsOf(game, page), ...shown])];
   return Promise.all(
     ids.map(async (id) => {
-      const [played, ...others] = rulings[id]!.options.map((option) => t.text(`ruling.${id}.${option}`));
-      return { id, question: t.text(`ruling.${id}`), answer: played!, certainty: await certaintyOf(game, id), others };
+      const [played, ...others] = rulings[id]!.options.map((option) =>
+        t.text(`ruling.${id}.${option}`),
+      );
+      return {
+        id,
+        question: t.text(`ruling.${id}`),
+        answer: played!,
+        certainty: await certaintyOf(game, id),
+        others,
+      };
     }),
   );
 }

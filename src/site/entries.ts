@@ -3,13 +3,22 @@ import type { Nodes } from 'mdast';
 import { KINDS_OF_ALL } from '../games/kinds.ts';
 import { attributesOf, halvesOf, isElement, parse } from './mdx-source.ts';
 
-/** A piece of text that is translated as a whole: a rule, a message, a step of a scenario, a section of a card page. */
+/**
+ * A piece of text that is translated as a whole: a rule, a message, a step of a scenario, a section
+ * of a card page.
+ */
 export interface Entry {
-  /** File and part, such as `rules/theft#rk.steal.right`. It never changes as long as the part exists. */
+  /**
+   * File and part, such as `rules/theft#rk.steal.right`. It never changes as long as the part
+   * exists.
+   */
   readonly name: string;
   /** The part as it is written, in single spaces. */
   readonly text: string;
-  /** It has no id and is named by its English title, so that the part of another language is known by its place only. */
+  /**
+   * It has no id and is named by its English title, so that the part of another language is known
+   * by its place only.
+   */
   readonly titled?: true;
   /** A grammatical form of a name: a language has those that its sentences need. */
   readonly form?: true;
@@ -19,15 +28,20 @@ export interface Entry {
 const OWN = /(^|\/)(asked|synonyms|stop-words|faint-words|between-names|style|sources)\.json$/;
 
 /** Whether a file of a language is translated from the reference language. */
-export const isTranslated = (file: string): boolean => /\.(mdx|json)$/.test(file) && !OWN.test(file);
+export const isTranslated = (file: string): boolean =>
+  /\.(mdx|json)$/.test(file) && !OWN.test(file);
 
 /** The file of an entry without its ending: `rules/theft` of `rules/theft#rk.steal.right`. */
 export const fileOf = (name: string): string => name.split('#')[0]!;
 
 /** What is compared of an entry: ten digits that stay the same when only white space changes. */
-export const fingerprintOf = ({ text }: Entry): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+export const fingerprintOf = ({ text }: Entry): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/** Everything that a file says, in order. `file` is its path below the folder of its game or its language. Throws one line where it cannot be read. */
+/**
+ * Everything that a file says, in order. `file` is its path below the folder of its game or its
+ * language. Throws one line where it cannot be read.
+ */
 export function entriesOf(file: string, source: string): Entry[] {
   const base = file.replace(/\.\w+$/, '');
   const parts = file.endsWith('.json') ? partsOfJson(file, source) : partsOfPage(file, source);
@@ -35,7 +49,11 @@ export function entriesOf(file: string, source: string): Entry[] {
   return parts.map(({ part, text, ...marks }) => {
     const place = (places.get(part) ?? 0) + 1;
     places.set(part, place);
-    return { name: `${base}#${part}${place > 1 ? `~${place}` : ''}`, text: inSingleSpaces(text), ...marks };
+    return {
+      name: `${base}#${part}${place > 1 ? `~${place}` : ''}`,
+      text: inSingleSpaces(text),
+      ...marks,
+    };
   });
 }
 
@@ -50,8 +68,13 @@ const inSingleSpaces = (text: string): string =>
     .replace(/ ?(<[^<>]*>) ?/g, '$1')
     .trim();
 
-/** A form of a name stands below it: `card.sailor.the`, or `card.the` where all of a kind are put together by one message; or below all names of its kind, as the rule `card.*.the`. */
-const FORM = new RegExp(`^((?:${KINDS_OF_ALL.join('|')})(?:\\.(?:[\\w-]+|\\*))?)\\.[\\w-]+(?: /.+/)?$`);
+/**
+ * A form of a name stands below it: `card.sailor.the`, or `card.the` where all of a kind are put
+ * together by one message; or below all names of its kind, as the rule `card.*.the`.
+ */
+const FORM = new RegExp(
+  `^((?:${KINDS_OF_ALL.join('|')})(?:\\.(?:[\\w-]+|\\*))?)\\.[\\w-]+(?: /.+/)?$`,
+);
 
 function partsOfJson(file: string, source: string): Part[] {
   const data = readObject(file, source);
@@ -67,14 +90,17 @@ export function readJson(file: string, source: string): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
-    throw new SyntaxError(`${file}: not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`, { cause: error });
+    throw new SyntaxError(`${file}: not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}`, {
+      cause: error,
+    });
   }
 }
 
 /** The object in a JSON file. */
 export function readObject(file: string, source: string): Readonly<Record<string, unknown>> {
   const data = readJson(file, source);
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new TypeError(`${file}: expected an object`);
+  if (data === null || typeof data !== 'object' || Array.isArray(data))
+    throw new TypeError(`${file}: expected an object`);
   return data as Readonly<Record<string, unknown>>;
 }
 
@@ -111,10 +137,16 @@ function partsOfPage(file: string, source: string): Part[] {
   const blocks = blocksOf(file, source);
   const stretches = file.includes('/') ? componentsIn(blocks) : sectionsIn(blocks, body.length);
   const noWords = blocks.filter(({ type }) => type === 'mdxjsEsm').map(rangeOf);
-  const rest = titlesAndText(without(body, { from: 0, to: body.length }, [...stretches, ...noWords]));
+  const rest = titlesAndText(
+    without(body, { from: 0, to: body.length }, [...stretches, ...noWords]),
+  );
   return [
     ...partsOfFront(front),
-    ...stretches.map(({ part, titled, ...range }) => ({ part, text: without(body, range, noWords), ...(titled && { titled }) })),
+    ...stretches.map(({ part, titled, ...range }) => ({
+      part,
+      text: without(body, range, noWords),
+      ...(titled && { titled }),
+    })),
     ...(/\p{L}/u.test(rest) ? [{ part: 'text', text: rest }] : []),
   ];
 }
@@ -127,11 +159,16 @@ function blocksOf(file: string, source: string): readonly Nodes[] {
   }
 }
 
-const rangeOf = ({ position }: Nodes): Range => ({ from: position!.start.offset!, to: position!.end.offset! });
+const rangeOf = ({ position }: Nodes): Range => ({
+  from: position!.start.offset!,
+  to: position!.end.offset!,
+});
 
 /** A stretch of a text without some others. */
 function without(text: string, { from, to }: Range, others: readonly Range[]): string {
-  const inside = others.filter((other) => other.from >= from && other.to <= to).toSorted((a, b) => a.from - b.from);
+  const inside = others
+    .filter((other) => other.from >= from && other.to <= to)
+    .toSorted((a, b) => a.from - b.from);
   const kept: string[] = [];
   let at = from;
   for (const other of inside) {
@@ -143,12 +180,16 @@ function without(text: string, { from, to }: Range, others: readonly Range[]): s
 
 /** A text without its components, but with their titles. */
 const titlesAndText = (text: string): string =>
-  text.replace(/<[^<>]*>/g, (tag) => ` ${/\btitle="([^"]*)"/.exec(tag)?.[1] ?? ''} `).replace(/ +(?=[.,:;])/g, '');
+  text
+    .replace(/<[^<>]*>/g, (tag) => ` ${/\btitle="([^"]*)"/.exec(tag)?.[1] ?? ''} `)
+    .replace(/ +(?=[.,:;])/g, '');
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** The components that are entries, with what each is called. */
-const NAMED: Readonly<Record<string, (attributes: Attributes) => Pick<Stretch, 'part' | 'titled'>>> = {
+const NAMED: Readonly<
+  Record<string, (attributes: Attributes) => Pick<Stretch, 'part' | 'titled'>>
+> = {
   Rule: ({ id = '' }) => ({ part: id }),
   Step: ({ name = '' }) => ({ part: name }),
   Outcome: () => ({ part: 'outcome' }),
@@ -162,8 +203,14 @@ const NAMED: Readonly<Record<string, (attributes: Attributes) => Pick<Stretch, '
   Others: () => ({ part: 'others' }),
 };
 
-/** What an interaction on a card page is called: by its cards, by its ruling, or else by its title. */
-export function interactionPart({ cards, ruling, title = '' }: Attributes): Pick<Stretch, 'part' | 'titled'> {
+/**
+ * What an interaction on a card page is called: by its cards, by its ruling, or else by its title.
+ */
+export function interactionPart({
+  cards,
+  ruling,
+  title = '',
+}: Attributes): Pick<Stretch, 'part' | 'titled'> {
   if (cards === undefined && ruling === undefined) return { part: slug(title), titled: true };
   return { part: (cards?.trim() ?? ruling!).replace(/\s+/g, '+') };
 }
@@ -176,12 +223,18 @@ const slug = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The components of a page that are entries, wherever they stand. The text that leads up to a task belongs to it. */
+/**
+ * The components of a page that are entries, wherever they stand. The text that leads up to a task
+ * belongs to it.
+ */
 function componentsIn(nodes: readonly Nodes[]): Stretch[] {
   let end = 0;
   return nodes.flatMap((node) => {
     const found = namedIn(node);
-    const stretches = isElement(node) && node.name === 'Task' ? found.map((task) => ({ ...task, from: end })) : found;
+    const stretches =
+      isElement(node) && node.name === 'Task'
+        ? found.map((task) => ({ ...task, from: end }))
+        : found;
     end = found.at(-1)?.to ?? end;
     return stretches;
   });
@@ -205,4 +258,8 @@ function sectionsIn(blocks: readonly Nodes[], end: number): Stretch[] {
 }
 
 const wordsIn = (node: Nodes): string =>
-  'value' in node ? node.value : 'children' in node ? (node.children as readonly Nodes[]).map(wordsIn).join('') : '';
+  'value' in node
+    ? node.value
+    : 'children' in node
+      ? (node.children as readonly Nodes[]).map(wordsIn).join('')
+      : '';

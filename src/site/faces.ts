@@ -3,4 +3,5 @@ const WIDEST = 25;
 const FITTING = 11;
 
 /** The size of a name at the foot of a card of 200 units. */
-export const nameSize = (name: string): number => (name.length <= FITTING ? WIDEST : Math.round((WIDEST * FITTING) / name.length) + 2);
+export const nameSize = (name: string): number =>
+  name.length <= FITTING ? WIDEST : Math.round((WIDEST * FITTING) / name.length) + 2;

@@ -4,7 +4,13 @@ import { kindsOf } from '../games/kinds.ts';
 import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { gameMessages, gameStrings, gameTranslator, siteStrings } from '../i18n/messages.ts';
-import { outcomeFrame, startFrame, stepFrames, type Narrator, type CaptionedFrame } from '../narration/frames.ts';
+import {
+  outcomeFrame,
+  startFrame,
+  stepFrames,
+  type Narrator,
+  type CaptionedFrame,
+} from '../narration/frames.ts';
 import type { Frame } from '../narration/frame.ts';
 import type { Citation } from '../narration/caption.ts';
 import { say, type Words } from '../i18n/words.ts';
@@ -19,7 +25,10 @@ export const playerStrings = (locale: Locale, game: GameId): Words => ({
   ...gameStrings(locale, game, 'on-table.'),
 });
 
-/** What is told of a scenario in one language, and the frame in which the author says what came of it. */
+/**
+ * What is told of a scenario in one language, and the frame in which the author says what came of
+ * it.
+ */
 interface Told {
   readonly frames: NonEmpty<CaptionedFrame>;
   readonly outcome: Frame;
@@ -28,17 +37,36 @@ interface Told {
 /** The frames of a scenario with their words, in one language. */
 export async function framesOf(locale: Locale, game: PlayedId, id: string): Promise<Told> {
   const { scenario, replay } = await replayed(game, id);
-  const narrator = await narratorFor(locale, game, scenario.seenFrom, await openingOf(locale, game, id));
-  const frames: Told['frames'] = [startFrame(narrator, replay.start!), ...replay.steps.flatMap((step) => stepFrames(narrator, step))];
+  const narrator = await narratorFor(
+    locale,
+    game,
+    scenario.seenFrom,
+    await openingOf(locale, game, id),
+  );
+  const frames: Told['frames'] = [
+    startFrame(narrator, replay.start!),
+    ...replay.steps.flatMap((step) => stepFrames(narrator, step)),
+  ];
   const last = replay.steps.at(-1)!;
-  return { frames, outcome: outcomeFrame(narrator, frames.at(-1)!, last.states.at(-1) ?? last.before) };
+  return {
+    frames,
+    outcome: outcomeFrame(narrator, frames.at(-1)!, last.states.at(-1) ?? last.before),
+  };
 }
 
 const openingOf = async (locale: Locale, game: PlayedId, id: string): Promise<string> =>
   (await getEntry('pages', `${locale}/${game}/scenarios/${id}`))?.data.lead ?? '';
 
-/** What is needed to put a table on a page into words and pictures, in one language and as some eyes see it. */
-export async function narratorFor(locale: Locale, game: PlayedId, eyes: Seat | undefined, opening: string): Promise<Narrator> {
+/**
+ * What is needed to put a table on a page into words and pictures, in one language and as some eyes
+ * see it.
+ */
+export async function narratorFor(
+  locale: Locale,
+  game: PlayedId,
+  eyes: Seat | undefined,
+  opening: string,
+): Promise<Narrator> {
   const t = gameTranslator(locale, game);
   const rules = await ruleIndex(locale, game);
   const words = playerStrings(locale, game);
@@ -60,7 +88,10 @@ function citation(rules: Awaited<ReturnType<typeof ruleIndex>>, id: string): Cit
   return { id, number: rule.number, title: rule.title, href: rule.href };
 }
 
-/** The names that boards and tools of a game say; with `ids` only those that every table needs, and those of things among them. */
+/**
+ * The names that boards and tools of a game say; with `ids` only those that every table needs, and
+ * those of things among them.
+ */
 export function namesOf(locale: Locale, game: GameId, ids?: ReadonlySet<string>): Words {
   const kinds = kindsOf(game);
   const isShown = (key: string): boolean => {
@@ -68,7 +99,9 @@ export function namesOf(locale: Locale, game: GameId, ids?: ReadonlySet<string>)
     const { shown = [], always } = kinds[kind] ?? {};
     return more.length === 0 && shown.includes(form) && (!ids || always === true || ids.has(id));
   };
-  return Object.fromEntries(Object.entries(gameMessages(locale, game)).filter(([key]) => isShown(key)));
+  return Object.fromEntries(
+    Object.entries(gameMessages(locale, game)).filter(([key]) => isShown(key)),
+  );
 }
 
 /** Every id that stands somewhere in plain data, to find the names it needs. */

@@ -10,15 +10,24 @@ export type Answer = TextRecord & Passage;
 /** Files of the search of one game in one language, by path below its folder. */
 export type SearchFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/** What readers get of Pagefind's bundle: not its own boxes and results, which the site has no use for, and not the worker, since pages search by themselves. */
+/**
+ * What readers get of Pagefind's bundle: not its own boxes and results, which the site has no use
+ * for, and not the worker, since pages search by themselves.
+ */
 const INDEX = /^(pagefind-entry\.json|pagefind\..*\.pf_meta|index\/.*)$/;
-const scriptIn = (language: string): readonly string[] => ['pagefind.js', `wasm.${language}.pagefind`];
+const scriptIn = (language: string): readonly string[] => [
+  'pagefind.js',
+  `wasm.${language}.pagefind`,
+];
 
 /** A page as Pagefind keeps it: its address behind a mark. */
 const FRAGMENT = /^fragment\/(?<id>.+)\.pf_fragment$/;
 const MARK = 'pagefind_dcd';
 
-/** Packs what answers questions: the list of records, their texts, and the index in which Pagefind looks them up; `withScript`: with Pagefind itself. Rejects where Pagefind complains. */
+/**
+ * Packs what answers questions: the list of records, their texts, and the index in which Pagefind
+ * looks them up; `withScript`: with Pagefind itself. Rejects where Pagefind complains.
+ */
 export async function searchFiles(
   answers: readonly Answer[],
   language: string,
@@ -28,7 +37,9 @@ export async function searchFiles(
   if (!index) throw new Error(broken.join('\n'));
   for (const [at, { text, answer = '' }] of answers.entries()) {
     const content = `${text} ${answer}`.trim();
-    const { errors } = content ? await index.addCustomRecord({ url: String(at), content, language }) : { errors: [] };
+    const { errors } = content
+      ? await index.addCustomRecord({ url: String(at), content, language })
+      : { errors: [] };
     if (errors.length > 0) throw new Error(errors.join('\n'));
   }
   const { files } = await index.getFiles();
@@ -38,9 +49,20 @@ export async function searchFiles(
     const { id } = FRAGMENT.exec(path)?.groups ?? {};
     if (id) ids[Number(addressIn(content))] = id;
   }
-  const words = new Set(answers.flatMap(({ text, answer = '' }) => tokensIn(`${text} ${answer}`.toLowerCase())));
+  const words = new Set(
+    answers.flatMap(({ text, answer = '' }) => tokensIn(`${text} ${answer}`.toLowerCase())),
+  );
   return new Map<string, string | Uint8Array>([
-    ['records.json', JSON.stringify(packed(answers, { ids, words: [...words].sort(), version: versionIn(files.map(({ path }) => path)) }))],
+    [
+      'records.json',
+      JSON.stringify(
+        packed(answers, {
+          ids,
+          words: [...words].sort(),
+          version: versionIn(files.map(({ path }) => path)),
+        }),
+      ),
+    ],
     ...passageFiles(answers).map((file, at) => [`texts/${at}.json`, JSON.stringify(file)] as const),
     ...files
       .filter(({ path }) => INDEX.test(path) || (withScript && scriptIn(language).includes(path)))
@@ -50,7 +72,9 @@ export async function searchFiles(
 
 /** Pagefind puts a hash of an index into the name of what it loads first of it. */
 const versionIn = (paths: readonly string[]): string =>
-  paths.map((path) => /^pagefind\.(.+)\.pf_meta$/.exec(path)?.[1]).find((version) => version !== undefined) ?? '';
+  paths
+    .map((path) => /^pagefind\.(.+)\.pf_meta$/.exec(path)?.[1])
+    .find((version) => version !== undefined) ?? '';
 
 /** The address of a page that Pagefind has packed. */
 function addressIn(fragment: Uint8Array): string {

@@ -1,9 +1,16 @@
 import type { GameId } from '../games/ids.ts';
 
-/** What a page draws of its game: each part has a stylesheet in `src/styles/<game>/`, which no page of another game loads. */
+/**
+ * What a page draws of its game: each part has a stylesheet in `src/styles/<game>/`, which no page
+ * of another game loads.
+ */
 export type GameStyle = 'board' | 'fit' | 'cards' | 'learn' | 'table' | 'score' | 'sheet';
 
-const addresses = import.meta.glob<string>('../styles/*/*.css', { eager: true, query: '?url', import: 'default' });
+const addresses = import.meta.glob<string>('../styles/*/*.css', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 /** The addresses of the stylesheets that a page needs of its game. */
 export const stylesOf = (game: GameId, parts: readonly GameStyle[]): string[] =>

@@ -17,7 +17,10 @@ export interface GlossaryTerm {
 }
 
 type Words = Readonly<Record<string, { readonly name: string; readonly text: string }>>;
-const files = import.meta.glob<Words>('../../content/*/*/glossary.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Words>('../../content/*/*/glossary.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** The glossary of a game in one language, by theme. */
 export function glossaryOf(locale: Locale, game: string): GlossaryTerm[] {
@@ -34,8 +37,13 @@ export function glossaryOf(locale: Locale, game: string): GlossaryTerm[] {
 export const termsByName = (locale: Locale, game: string): GlossaryTerm[] =>
   glossaryOf(locale, game).sort((a, b) => a.name.localeCompare(b.name, locale));
 
-/** The languages in which a name of any of these terms is known from print, in the order of the site. */
-export const languagesNaming = (terms: readonly Pick<GlossaryTerm, 'printed'>[]): EditionLanguage[] =>
+/**
+ * The languages in which a name of any of these terms is known from print, in the order of the
+ * site.
+ */
+export const languagesNaming = (
+  terms: readonly Pick<GlossaryTerm, 'printed'>[],
+): EditionLanguage[] =>
   ALL_EDITION_LANGUAGES.filter((language) => terms.some(({ printed }) => printed?.[language]));
 
 /** The glossary of a game in one sentence. */

@@ -14,9 +14,13 @@ const TAUGHT = 100;
 
 const known = new Map<GameId, ReturnType<typeof readAll>>();
 
-/** The scenarios of a game that involve a card of this page, those that are most about it first. Read from what happens in them. */
+/**
+ * The scenarios of a game that involve a card of this page, those that are most about it first.
+ * Read from what happens in them.
+ */
 export async function scenariosInvolving(game: GameId, { cards }: CardPage): Promise<string[]> {
-  const weigh = (involves: Involvement): number => cards.reduce((sum, card) => sum + (involves.get(idOf(card)) ?? 0), 0);
+  const weigh = (involves: Involvement): number =>
+    cards.reduce((sum, card) => sum + (involves.get(idOf(card)) ?? 0), 0);
   return (await involvements(game))
     .map(({ id, involves }) => ({ id, weight: weigh(involves) }))
     .filter(({ weight }) => weight > 0)
@@ -45,7 +49,11 @@ const readAll = (game: GameId) =>
   );
 
 /** What a scenario teaches, tries and plays, as far as it concerns cards. */
-export function involvementOf(scenario: Pick<Scenario, 'teaches'>, { steps }: Replay, game: GameId): Involvement {
+export function involvementOf(
+  scenario: Pick<Scenario, 'teaches'>,
+  { steps }: Replay,
+  game: GameId,
+): Involvement {
   const { aboutEvent, aboutRefused, cardOfRule } = gameCards(game);
   const weights = new Map<string, number>();
   const add = ({ cards, weight }: About): void => {

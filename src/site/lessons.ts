@@ -20,11 +20,18 @@ export interface Lesson {
   readonly tasks: readonly string[];
 }
 
-const modules = import.meta.glob<Task>('../../content/tasks/*/*.ts', { eager: true, import: 'default' });
+const modules = import.meta.glob<Task>('../../content/tasks/*/*.ts', {
+  eager: true,
+  import: 'default',
+});
 
 /** The lessons of a game in teaching order. */
 export const lessonsOf = (game: string): readonly Lesson[] =>
-  bookOf(game).lessons.map((lesson, place, all) => ({ ...lesson, number: place + 1, hides: hiddenAt(all, place) }));
+  bookOf(game).lessons.map((lesson, place, all) => ({
+    ...lesson,
+    number: place + 1,
+    hides: hiddenAt(all, place),
+  }));
 
 /** The scenario that is stepped through after the course of a game. */
 export const exampleOf = (game: string): string => bookOf(game).example!;
@@ -47,7 +54,11 @@ export function taskNamed(game: string, id: string): Task {
 }
 
 /** The words of a lesson, which must exist. */
-export async function lessonEntry(locale: Locale, game: string, slug: string): Promise<CollectionEntry<'pages'>> {
+export async function lessonEntry(
+  locale: Locale,
+  game: string,
+  slug: string,
+): Promise<CollectionEntry<'pages'>> {
   const entry = await getEntry('pages', `${locale}/${game}/learn/${slug}`);
   if (!entry) throw new RangeError(`no words for the lesson ${game}/${slug} in ${locale}`);
   return entry;
@@ -55,23 +66,42 @@ export async function lessonEntry(locale: Locale, game: string, slug: string): P
 
 const CITE = /<Cite id="([\w.-]+)"/g;
 
-/** The rules of a lesson, each once: those that its tasks practise, and those that its words cite. */
-export async function rulesOfLesson(locale: Locale, game: string, lesson: Lesson): Promise<string[]> {
+/**
+ * The rules of a lesson, each once: those that its tasks practise, and those that its words cite.
+ */
+export async function rulesOfLesson(
+  locale: Locale,
+  game: string,
+  lesson: Lesson,
+): Promise<string[]> {
   const { body = '' } = await lessonEntry(locale, game, lesson.slug);
-  return [...new Set([...practisedIn(game, lesson), ...[...body.matchAll(CITE)].map(([, rule]) => rule!)])];
+  return [
+    ...new Set([
+      ...practisedIn(game, lesson),
+      ...[...body.matchAll(CITE)].map(([, rule]) => rule!),
+    ]),
+  ];
 }
 
-const practisedIn = (game: string, { tasks }: Lesson): readonly string[] => tasks.flatMap((id) => taskNamed(game, id).teaches);
+const practisedIn = (game: string, { tasks }: Lesson): readonly string[] =>
+  tasks.flatMap((id) => taskNamed(game, id).teaches);
 
 /** The first lesson that practises a rule, or else the first whose words cite it. */
-export async function lessonAbout(locale: Locale, game: string, rule: string): Promise<Lesson | undefined> {
+export async function lessonAbout(
+  locale: Locale,
+  game: string,
+  rule: string,
+): Promise<Lesson | undefined> {
   const practising = lessonsOf(game).find((lesson) => practisedIn(game, lesson).includes(rule));
   if (practising) return practising;
-  for (const lesson of lessonsOf(game)) if ((await rulesOfLesson(locale, game, lesson)).includes(rule)) return lesson;
+  for (const lesson of lessonsOf(game))
+    if ((await rulesOfLesson(locale, game, lesson)).includes(rule)) return lesson;
   return undefined;
 }
 
-/** A task as it stands on the page: the table, and one way to the goal or what comes, fact by fact. */
+/**
+ * A task as it stands on the page: the table, and one way to the goal or what comes, fact by fact.
+ */
 export async function taskOnPage(
   locale: Locale,
   game: PlayedId,
@@ -81,8 +111,12 @@ export async function taskOnPage(
   const rules = await loadGame(game);
   const narrator = await narratorFor(locale, game, eyesOn(rules, task), '');
   const start = startTask(rules, task);
-  const { facts, states } = task.kind === 'predict' ? foreseen(rules, task) : solved(rules, task, start);
-  return { picture: pictureFrom(narrator, start.state), captions: eventCaptions(narrator, facts, states).map(({ caption }) => caption) };
+  const { facts, states } =
+    task.kind === 'predict' ? foreseen(rules, task) : solved(rules, task, start);
+  return {
+    picture: pictureFrom(narrator, start.state),
+    captions: eventCaptions(narrator, facts, states).map(({ caption }) => caption),
+  };
 }
 
 function solved(

@@ -33,6 +33,9 @@ export const shelfOf = (locale: Locale): Promise<Volume[]> =>
 function forWhom(locale: Locale, game: GameId): string {
   const text = siteText(locale);
   const { players, age } = bookOf(game).box;
-  const facts = [text('game.players', players.value), ...(age ? [text('game.age', { age: age.value })] : [])].join(', ');
+  const facts = [
+    text('game.players', players.value),
+    ...(age ? [text('game.age', { age: age.value })] : []),
+  ].join(', ');
   return isPlayed(game) ? facts : `${facts} · ${text('library.rules-only')}`;
 }

@@ -7,7 +7,10 @@ import type { Words } from '../i18n/words.ts';
 import type { PrintedNames } from './editions.ts';
 import type { HatchedColour, Symbol } from './symbols.ts';
 
-/** One page of the card index. `cards`: the kinds of card it tells of, by the keys of their names, such as `card.watchman`. `kind`: the group it stands in. */
+/**
+ * One page of the card index. `cards`: the kinds of card it tells of, by the keys of their names,
+ * such as `card.watchman`. `kind`: the group it stands in.
+ */
 export interface CardPage {
   readonly slug: string;
   readonly kind: string;
@@ -18,7 +21,10 @@ export interface CardPage {
 export interface CardGroup {
   readonly kind: CardPage['kind'];
   readonly title: SiteKey;
-  /** Where a second card of a page is no further one like the first: what it is, and how it belongs to the first. */
+  /**
+   * Where a second card of a page is no further one like the first: what it is, and how it belongs
+   * to the first.
+   */
   readonly second?: { readonly is: SiteKey; readonly to: SiteKey };
 }
 
@@ -52,7 +58,10 @@ export interface About {
   readonly weight: number;
 }
 
-/** What the editions print for the cards of a page: a column for each kind of card, with the key of its heading. */
+/**
+ * What the editions print for the cards of a page: a column for each kind of card, with the key of
+ * its heading.
+ */
 export interface NamesColumn {
   readonly title: SiteKey;
   readonly names: PrintedNames;
@@ -105,12 +114,22 @@ interface Said {
 
 /** A table of values that the printed text does not give, or gives in part only. */
 export interface ValueTable {
-  /** Its place on the page. Its heading and the text below it are the messages `page.values.<id>` and `page.values.<id>.text`. */
+  /**
+   * Its place on the page. Its heading and the text below it are the messages `page.values.<id>`
+   * and `page.values.<id>.text`.
+   */
   readonly id: string;
   /** The headings of its columns but for the last one, which says where a value is known from. */
   readonly heads: readonly Said[];
-  readonly rows: readonly { readonly name: Said; readonly values: readonly number[]; readonly provenance: Provenance }[];
-  /** Its values are the numbers that readers enter, in their order; above the form stands the message `page.values.<id>.enter`. */
+  readonly rows: readonly {
+    readonly name: Said;
+    readonly values: readonly number[];
+    readonly provenance: Provenance;
+  }[];
+  /**
+   * Its values are the numbers that readers enter, in their order; above the form stands the
+   * message `page.values.<id>.enter`.
+   */
   readonly entered?: true;
 }
 
@@ -121,6 +140,9 @@ export interface PagesManifest {
   readonly cards?: GameCards;
   readonly signs: GameSigns;
   readonly openers: Openers;
-  /** The values that its printed text does not give; where there are none, there is no page about them. */
+  /**
+   * The values that its printed text does not give; where there are none, there is no page about
+   * them.
+   */
   readonly values?: readonly ValueTable[];
 }

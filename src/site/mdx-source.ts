@@ -19,7 +19,10 @@ export interface Part {
   readonly text: string;
 }
 
-/** What a component inside a text stands for in plain words, such as the letter of `<Rank of="C" />`. */
+/**
+ * What a component inside a text stands for in plain words, such as the letter of `<Rank of="C"
+ * />`.
+ */
 export type InWords = (component: string, attributes: Readonly<Record<string, string>>) => string;
 
 const FRONTMATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -32,14 +35,19 @@ export const halvesOf = (source: string): { readonly front: string; readonly bod
 
 /** What follows the front matter of a page, as a tree. */
 export const parse = (source: string): Parents =>
-  fromMarkdown(halvesOf(source).body, { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] });
+  fromMarkdown(halvesOf(source).body, {
+    extensions: [mdxjs()],
+    mdastExtensions: [mdxFromMarkdown()],
+  });
 
 /** Whether something in a page is a component. */
-export const isElement = (node: Nodes): node is JsxElement => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+export const isElement = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Every element of these names, in order, wherever it stands. */
 function elementsOf(node: Nodes, names: readonly string[]): JsxElement[] {
-  const inside = 'children' in node ? node.children.flatMap((child) => elementsOf(child, names)) : [];
+  const inside =
+    'children' in node ? node.children.flatMap((child) => elementsOf(child, names)) : [];
   return isElement(node) && names.includes(node.name ?? '') ? [node, ...inside] : inside;
 }
 
@@ -55,7 +63,9 @@ export function componentsIn(source: string): ReadonlySet<string> {
 /** The attributes of a component that are plain text. */
 export function attributesOf(element: JsxElement): Record<string, string> {
   const entries = element.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string' ? [[attribute.name, attribute.value] as const] : [],
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
   );
   return Object.fromEntries(entries);
 }
@@ -73,10 +83,21 @@ export const textIn = (source: string, inWords: InWords): string => textOf(parse
 
 /** The rules of a chapter, in order. */
 export const rulesIn = (source: string, inWords: InWords): RuleSource[] =>
-  partsIn(source, ['Rule'], inWords).map(({ attributes: { id = '', title = '' }, text }) => ({ id, title, text }));
+  partsIn(source, ['Rule'], inWords).map(({ attributes: { id = '', title = '' }, text }) => ({
+    id,
+    title,
+    text,
+  }));
 
-/** The value of one attribute on every element of these names, in order: the steps of a scenario, the rules a page cites. */
-export const attributeValues = (source: string, elements: readonly string[], attribute: string): string[] =>
+/**
+ * The value of one attribute on every element of these names, in order: the steps of a scenario,
+ * the rules a page cites.
+ */
+export const attributeValues = (
+  source: string,
+  elements: readonly string[],
+  attribute: string,
+): string[] =>
   elementsOf(parse(source), elements).map((found) => attributesOf(found)[attribute] ?? '');
 
 const BLOCKS = new Set(['paragraph', 'heading']);
@@ -92,7 +113,11 @@ function textOf(node: Nodes, inWords: InWords): string {
 function wordsOf(node: Nodes, inWords: InWords): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (isElement(node) && node.name === FOLDED) return '';
-  const words = isElement(node) && node.children.length === 0 ? inWords(node.name ?? '', attributesOf(node)) : '';
-  const inside = 'children' in node ? node.children.map((child) => wordsOf(child, inWords)).join('') : '';
+  const words =
+    isElement(node) && node.children.length === 0
+      ? inWords(node.name ?? '', attributesOf(node))
+      : '';
+  const inside =
+    'children' in node ? node.children.map((child) => wordsOf(child, inWords)).join('') : '';
   return BLOCKS.has(node.type) ? `${words}${inside} ` : `${words}${inside}`;
 }

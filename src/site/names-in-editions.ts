@@ -9,7 +9,10 @@ import { glossaryOf } from './glossary.ts';
 import { gameCards } from './registry.ts';
 import type { GameId } from '../games/ids.ts';
 
-/** A card or a term in the page's language, where it leads, what the editions print, and what only reviews and shops call it. */
+/**
+ * A card or a term in the page's language, where it leads, what the editions print, and what only
+ * reviews and shops call it.
+ */
 interface Named {
   readonly name: string;
   readonly href: string;
@@ -17,7 +20,10 @@ interface Named {
   readonly seen: PrintedNames;
 }
 
-/** What the editions of a game that are known of call its cards and terms, cards first; a name in one language only is left out. */
+/**
+ * What the editions of a game that are known of call its cards and terms, cards first; a name in
+ * one language only is left out.
+ */
 export function namesInEditions(
   locale: Locale,
   game: GameId,
@@ -30,13 +36,21 @@ export function namesInEditions(
       .printedNames(page)
       .map(({ names: printed }, place): Named => {
         const card = page.cards[place]!;
-        return { name: t.text(card), href: cardLink(locale, game, idOf(card)), printed, seen: seenNames(game, idOf(card)) };
+        return {
+          name: t.text(card),
+          href: cardLink(locale, game, idOf(card)),
+          printed,
+          seen: seenNames(game, idOf(card)),
+        };
       }),
   );
   const ofCards = new Set(cardPagesOf(game).flatMap((page) => page.cards.map(idOf)));
   const terms = glossaryOf(locale, game).flatMap(({ id, name, printed }): Named[] =>
-    printed && !ofCards.has(id) ? [{ name, href: links.term(locale, game, id), printed, seen: seenNames(game, id) }] : [],
+    printed && !ofCards.has(id)
+      ? [{ name, href: links.term(locale, game, id), printed, seen: seenNames(game, id) }]
+      : [],
   );
-  const isNamed = ({ printed, seen }: Named): boolean => languages.filter((language) => printed[language] ?? seen[language]).length > 1;
+  const isNamed = ({ printed, seen }: Named): boolean =>
+    languages.filter((language) => printed[language] ?? seen[language]).length > 1;
   return { languages, named: [...cards, ...terms].filter(isNamed) };
 }

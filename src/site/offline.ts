@@ -7,7 +7,10 @@ import { GAME_IDS } from '../games/ids.ts';
 import { hashOf, mayName, namedIn } from '../worker/content.ts';
 import { packagesOf, withLicences } from './licences.ts';
 
-/** After the build: writes down what belongs to every game in every language, and bundles the worker that keeps it. */
+/**
+ * After the build: writes down what belongs to every game in every language, and bundles the worker
+ * that keeps it.
+ */
 export function offline(): AstroIntegration {
   return {
     name: 'offline',
@@ -15,7 +18,9 @@ export function offline(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const volumes = Object.values(await makeOffline(fileURLToPath(dir)));
         const most = Math.max(...volumes.map(({ bytes }) => bytes));
-        logger.info(`lists of what is kept for reading without a connection: ${volumes.length}, up to ${(most / 1e6).toFixed(1)} MB each`);
+        logger.info(
+          `lists of what is kept for reading without a connection: ${volumes.length}, up to ${(most / 1e6).toFixed(1)} MB each`,
+        );
       },
     },
   };
@@ -36,7 +41,10 @@ const CODE = '_astro';
 
 const WORKER = fileURLToPath(new URL('../worker/worker.ts', import.meta.url));
 
-/** The licences of all libraries that readers are given. The browser's part of the build writes it; the worker and Pagefind are none of that. */
+/**
+ * The licences of all libraries that readers are given. The browser's part of the build writes it;
+ * the worker and Pagefind are none of that.
+ */
 const LICENCES = 'licenses.txt';
 const PAGEFIND = fileURLToPath(new URL('../../node_modules/pagefind', import.meta.url));
 
@@ -52,7 +60,13 @@ export async function workerModules(): Promise<readonly string[]> {
 /** Writes lists and worker into a folder with the built site, in place of those that were there. */
 export async function makeOffline(site: string): Promise<Readonly<Record<string, VolumeFacts>>> {
   const licences = join(site, LICENCES);
-  await writeFile(licences, await withLicences(await readFile(licences, 'utf8'), [...packagesOf(await workerModules()), PAGEFIND]));
+  await writeFile(
+    licences,
+    await withLicences(await readFile(licences, 'utf8'), [
+      ...packagesOf(await workerModules()),
+      PAGEFIND,
+    ]),
+  );
   const all = (await filesIn(site, '**/*')).filter((file) => basename(file) !== LIST);
   const code = new Map<string, string>();
   for (const file of all) if (file.startsWith(`${CODE}/`)) code.set(basename(file), file);
@@ -61,7 +75,11 @@ export async function makeOffline(site: string): Promise<Readonly<Record<string,
     const volume = front.slice(0, front.lastIndexOf('/'));
     const own = all.filter(belongsTo(volume));
     const pictures = await picturesIn(site, `${volume.split('/')[0]!}/index.html`, all);
-    volumes[volume] = await writeList(site, volume, await withCode(site, [...own, ...pictures], withoutOthers(code, volume)));
+    volumes[volume] = await writeList(
+      site,
+      volume,
+      await withCode(site, [...own, ...pictures], withoutOthers(code, volume)),
+    );
   }
   const shell = await withCode(site, all.filter(isShell), code, { atOnce: true });
   await rm(join(site, 'worker.js'), { force: true });
@@ -71,10 +89,20 @@ export async function makeOffline(site: string): Promise<Readonly<Record<string,
       define: {
         'process.env.NODE_ENV': '"production"',
         __VOLUMES__: JSON.stringify(
-          Object.fromEntries(Object.entries(volumes).map(([volume, { version, bytes }]) => [volume, { version, bytes }])),
+          Object.fromEntries(
+            Object.entries(volumes).map(([volume, { version, bytes }]) => [
+              volume,
+              { version, bytes },
+            ]),
+          ),
         ),
         __SHELL__: JSON.stringify(
-          await Promise.all(shell.map(async (file) => ({ url: `./${addressOf(file)}`, revision: (await listed(site, file))[1] }))),
+          await Promise.all(
+            shell.map(async (file) => ({
+              url: `./${addressOf(file)}`,
+              revision: (await listed(site, file))[1],
+            })),
+          ),
         ),
       },
     },
@@ -96,27 +124,52 @@ async function filesIn(site: string, pattern: string): Promise<string[]> {
     .sort();
 }
 
-/** Fonts and pictures that every page has, with their licence, and the licences of libraries that the page about the site leads to. */
+/**
+ * Fonts and pictures that every page has, with their licence, and the licences of libraries that
+ * the page about the site leads to.
+ */
 const EVERYWHERE = /^(fonts\/.*|favicon\.svg|licenses\.txt)$/;
 
-/** Whether a file is part of a volume: everything of its game in its language, what the language has for all games with its search, and the pictures of its cards. */
+/**
+ * Whether a file is part of a volume: everything of its game in its language, what the language has
+ * for all games with its search, and the pictures of its cards.
+ */
 function belongsTo(volume: string): (file: string) => boolean {
   const [language, game] = volume.split('/');
-  const ofLanguage = new RegExp(`^${language}/((about/|search/|offline/)?index\\.html|(words|texts|pagefind)/.*|[^/]+\\.json)$`);
-  return (file) => file.startsWith(`${volume}/`) || file.startsWith(`arms/${game}/`) || ofLanguage.test(file) || EVERYWHERE.test(file);
+  const ofLanguage = new RegExp(
+    `^${language}/((about/|search/|offline/)?index\\.html|(words|texts|pagefind)/.*|[^/]+\\.json)$`,
+  );
+  return (file) =>
+    file.startsWith(`${volume}/`) ||
+    file.startsWith(`arms/${game}/`) ||
+    ofLanguage.test(file) ||
+    EVERYWHERE.test(file);
 }
 
-/** Whether a file is there from the first visit on: the pages that say what is kept, and the first page of all. */
+/**
+ * Whether a file is there from the first visit on: the pages that say what is kept, and the first
+ * page of all.
+ */
 const isShell = (file: string): boolean =>
-  /^(index\.html|[^/]+\/offline\/index\.html|[^/]+\/words\/offline\.json|fonts\/alegreya-latin\.woff2|favicon\.svg)$/.test(file);
+  /^(index\.html|[^/]+\/offline\/index\.html|[^/]+\/words\/offline\.json|fonts\/alegreya-latin\.woff2|favicon\.svg)$/.test(
+    file,
+  );
 
-/** Scripts without those that only pages of other games load: the build names them after their game. */
-function withoutOthers(code: ReadonlyMap<string, string>, volume: string): ReadonlyMap<string, string> {
+/**
+ * Scripts without those that only pages of other games load: the build names them after their game.
+ */
+function withoutOthers(
+  code: ReadonlyMap<string, string>,
+  volume: string,
+): ReadonlyMap<string, string> {
   const others = GAME_IDS.filter((game) => !volume.endsWith(`/${game}`));
   return new Map([...code].filter(([name]) => !others.some((game) => name.includes(`-${game}.`))));
 }
 
-/** Files with the scripts and styles they name, and those that these name; `atOnce`: only what is loaded without being asked for. */
+/**
+ * Files with the scripts and styles they name, and those that these name; `atOnce`: only what is
+ * loaded without being asked for.
+ */
 async function withCode(
   site: string,
   files: readonly string[],
@@ -128,7 +181,8 @@ async function withCode(
   for (const file of found) {
     if (!mayName(file)) continue;
     const text = await readFile(join(site, file), 'utf8');
-    for (const name of namedIn(file, text, { atOnce })) if (code.has(name)) found.add(code.get(name)!);
+    for (const name of namedIn(file, text, { atOnce }))
+      if (code.has(name)) found.add(code.get(name)!);
   }
   return [...found].sort();
 }
@@ -143,12 +197,19 @@ async function picturesIn(site: string, page: string, all: readonly string[]): P
 const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1');
 
 /** A file as a list has it. */
-async function listed(site: string, file: string): Promise<[address: string, hash: string, bytes: number]> {
+async function listed(
+  site: string,
+  file: string,
+): Promise<[address: string, hash: string, bytes: number]> {
   const content = await readFile(join(site, file));
   return [addressOf(file), await hashOf(content), content.length];
 }
 
-async function writeList(site: string, volume: string, names: readonly string[]): Promise<VolumeFacts> {
+async function writeList(
+  site: string,
+  volume: string,
+  names: readonly string[],
+): Promise<VolumeFacts> {
   const files = await Promise.all(names.map((file) => listed(site, file)));
   const text = JSON.stringify({ files });
   await writeFile(join(site, volume, LIST), text);

@@ -6,10 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { layerOrder } from './layer-order.ts';
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
-/** What the stylesheet stands before: as early as may be, but after the early script, which would wait for it, and the page with that. */
+/**
+ * What the stylesheet stands before: as early as may be, but after the early script, which would
+ * wait for it, and the page with that.
+ */
 const BEFORE = '<meta name="viewport"';
 
-/** Makes one stylesheet of those that a page needs: a page is painted once it is there. Pages that need the same share it. */
+/**
+ * Makes one stylesheet of those that a page needs: a page is painted once it is there. Pages that
+ * need the same share it.
+ */
 export function oneStylesheet(): AstroIntegration {
   return {
     name: 'one-stylesheet',
@@ -32,7 +38,9 @@ export function oneStylesheet(): AstroIntegration {
         for await (const file of glob('**/*.html', { cwd: site })) {
           const html = await readFile(join(site, file), 'utf8');
           // What a part of the page brings comes before what the page is made of, as in the head.
-          const [head, body] = html.split('</head>').map((half) => [...half.matchAll(SHEET)].map(([, address]) => address!));
+          const [head, body] = html
+            .split('</head>')
+            .map((half) => [...half.matchAll(SHEET)].map(([, address]) => address!));
           const addresses = [...new Set([...(body ?? []), ...head!])];
           if (addresses.length === 0) continue;
           if (!html.includes(BEFORE)) throw new Error(`${file} has no place for its stylesheet`);
@@ -43,7 +51,10 @@ export function oneStylesheet(): AstroIntegration {
           // What a script would load later is there already: see `loadStyles`.
           const holds = names.filter((one) => late.has(one)).join(' ');
           const link = `<link rel="stylesheet" href="${addresses[0]!.replace(names[0]!, name)}"${holds && ` data-holds="${holds}"`}>`;
-          await writeFile(join(site, file), html.replaceAll(SHEET, '').replace(BEFORE, link + BEFORE));
+          await writeFile(
+            join(site, file),
+            html.replaceAll(SHEET, '').replace(BEFORE, link + BEFORE),
+          );
         }
         for (const [name, styles] of made) await writeFile(join(folder, name), styles);
         for (const name of sheets.keys()) if (!late.has(name)) await rm(join(folder, name));

@@ -14,7 +14,10 @@ export const chaptersOf = (game: string): readonly Chapter[] =>
   bookOf(game).chapters.map((chapter, place) => ({ ...chapter, number: place + 1 }));
 
 /** Where a rule stands: its chapter and its number, such as 7.3. */
-export function placeOf(game: string, rule: string): { readonly chapter: Chapter; readonly number: string } {
+export function placeOf(
+  game: string,
+  rule: string,
+): { readonly chapter: Chapter; readonly number: string } {
   const chapter = chaptersOf(game).find(({ rules }) => rules.includes(rule));
   if (!chapter) throw new RangeError(`no chapter tells ${rule}`);
   return { chapter, number: `${chapter.number}.${chapter.rules.indexOf(rule) + 1}` };

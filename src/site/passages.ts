@@ -4,7 +4,10 @@ import type { RootContent } from 'mdast';
 /** A block of what it holds, as a `div` with a class. */
 interface Division {
   readonly type: 'division';
-  readonly data: { readonly hName: 'div'; readonly hProperties: { readonly className: readonly string[] } };
+  readonly data: {
+    readonly hName: 'div';
+    readonly hProperties: { readonly className: readonly string[] };
+  };
   readonly children: readonly (RootContent | Division)[];
 }
 
@@ -14,9 +17,13 @@ const division = (className: readonly string[], children: Division['children']):
   children,
 });
 
-const isTask = (block: RootContent): boolean => block.type === 'mdxJsxFlowElement' && block.name === 'Task';
+const isTask = (block: RootContent): boolean =>
+  block.type === 'mdxJsxFlowElement' && block.name === 'Task';
 
-/** Puts each task of a lesson together with the text that leads up to it: a passage, so that a wide screen can set the table beside both. */
+/**
+ * Puts each task of a lesson together with the text that leads up to it: a passage, so that a wide
+ * screen can set the table beside both.
+ */
 export const passages: MdastPluginDefinition = {
   name: 'passages',
   before(root, context) {
@@ -25,8 +32,14 @@ export const passages: MdastPluginDefinition = {
     if (tasks.length === 0) return;
     const whole = tasks.map((at, n) => {
       const text = blocks.slice(n === 0 ? 0 : tasks[n - 1]! + 1, at);
-      return division(['passage'], text.length > 0 ? [division(['passage-text', 'prose'], text), blocks[at]!] : [blocks[at]!]);
+      return division(
+        ['passage'],
+        text.length > 0 ? [division(['passage-text', 'prose'], text), blocks[at]!] : [blocks[at]!],
+      );
     });
-    context.setProperty(root, 'children', [...whole, ...blocks.slice(tasks.at(-1)! + 1)] as RootContent[]);
+    context.setProperty(root, 'children', [
+      ...whole,
+      ...blocks.slice(tasks.at(-1)! + 1),
+    ] as RootContent[]);
   },
 };

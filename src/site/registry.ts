@@ -33,7 +33,9 @@ export const openersOf = (game: GameId): Openers => MANIFESTS[game].openers;
 /** What the cards and tables of a game are drawn with. */
 export const signsOf = (game: GameId): GameSigns => MANIFESTS[game].signs;
 
-/** The values that the printed text of a game does not give; none where there is no page about them. */
+/**
+ * The values that the printed text of a game does not give; none where there is no page about them.
+ */
 export function valuesOf(game: GameId): readonly ValueTable[] {
   const { values = [] }: PagesManifest = MANIFESTS[game];
   return values;

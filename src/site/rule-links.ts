@@ -9,7 +9,10 @@ import { scenarioTitle } from './scenario-index.ts';
 import { bookOf, gameCards } from './registry.ts';
 import type { GameId } from '../games/ids.ts';
 
-/** What is linked beside a rule: a scenario that plays it, the lesson that practises it, a point the printed text leaves open, the card it is about, or an edition that misleads. */
+/**
+ * What is linked beside a rule: a scenario that plays it, the lesson that practises it, a point the
+ * printed text leaves open, the card it is about, or an edition that misleads.
+ */
 interface RuleLink {
   readonly kind: 'play' | 'open' | 'card' | 'edition' | 'lesson';
   readonly href: string;
@@ -71,4 +74,8 @@ const misprints = (locale: Locale, game: GameId, rule: string): RuleLink[] =>
   differencesOf(locale, game)
     .filter((difference) => difference.class === 'rule' && difference.rules[0] === rule)
     .slice(0, MOST_MISPRINTS)
-    .map(({ id, title }) => ({ kind: 'edition' as const, href: `${links.editions(locale, game)}#${id}`, title }));
+    .map(({ id, title }) => ({
+      kind: 'edition' as const,
+      href: `${links.editions(locale, game)}#${id}`,
+      title,
+    }));

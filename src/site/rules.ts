@@ -29,17 +29,34 @@ export function ruleIndex(locale: Locale, game: GameId): Promise<ReadonlyMap<str
 }
 
 async function readRules(locale: Locale, game: GameId): Promise<ReadonlyMap<string, RuleLink>> {
-  const chapters = await getCollection('pages', ({ id }) => id.startsWith(`${locale}/${game}/rules/`));
+  const chapters = await getCollection('pages', ({ id }) =>
+    id.startsWith(`${locale}/${game}/rules/`),
+  );
   const entries = chapters.flatMap(({ id: page, body = '', data }) =>
-    rulesIn(body, wordsOfComponents(locale, game, `content/${page}.mdx`)).map(({ id, title, text }) => {
-      const { chapter, number } = placeOf(game, id);
-      return [id, { id, number, title, text, href: links.rule(locale, game, chapter.slug, id), chapterTitle: data.title }] as const;
-    }),
+    rulesIn(body, wordsOfComponents(locale, game, `content/${page}.mdx`)).map(
+      ({ id, title, text }) => {
+        const { chapter, number } = placeOf(game, id);
+        return [
+          id,
+          {
+            id,
+            number,
+            title,
+            text,
+            href: links.rule(locale, game, chapter.slug, id),
+            chapterTitle: data.title,
+          },
+        ] as const;
+      },
+    ),
   );
   return new Map(entries);
 }
 
-/** What the small components of a text say in plain words: a name, or the number of a rule; `page`: the file that has them. */
+/**
+ * What the small components of a text say in plain words: a name, or the number of a rule; `page`:
+ * the file that has them.
+ */
 export function wordsOfComponents(locale: Locale, game: GameId, page: string): InWords {
   const kinds = Object.entries(kindsOf(game));
   return (component, { of = '', id = of, form }) => {

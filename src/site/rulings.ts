@@ -27,16 +27,21 @@ interface TopicInWords {
 }
 
 /** The ids of a game's open rulings that have a page, by theme. */
-export const openRulings = (game: string): string[] => bookOf(game).rulingTopics.flatMap(({ open }) => open);
+export const openRulings = (game: string): string[] =>
+  bookOf(game).rulingTopics.flatMap(({ open }) => open);
 
 /** The theme an open ruling belongs to. */
-export const topicOf = (game: string, id: string): string => bookOf(game).rulingTopics.find(({ open }) => open.includes(id))!.topic;
+export const topicOf = (game: string, id: string): string =>
+  bookOf(game).rulingTopics.find(({ open }) => open.includes(id))!.topic;
 
 /** When the rulings of a game were last checked against the printed texts. */
 export const checkedOn = (game: string): Date => new Date(`${bookOf(game).checked}T00:00:00Z`);
 
 type Decided = Readonly<Record<string, { readonly question: string; readonly answer: string }>>;
-const decidedFiles = import.meta.glob<Decided>('../../content/*/*/decided.json', { eager: true, import: 'default' });
+const decidedFiles = import.meta.glob<Decided>('../../content/*/*/decided.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** Every ruling of a game in one language, by theme. */
 export function rulingsByTopic(locale: Locale, game: string): Promise<TopicInWords[]> {
@@ -61,23 +66,33 @@ const openInWords = async (locale: Locale, game: string, id: string): Promise<Op
   certainty: await certaintyOf(game, id),
 });
 
-/** How certain the answer of a ruling is; an open one says so on its page, a decided one in the outline. */
+/**
+ * How certain the answer of a ruling is; an open one says so on its page, a decided one in the
+ * outline.
+ */
 export async function certaintyOf(game: string, id: string): Promise<Certainty> {
   const decided = bookOf(game)
     .rulingTopics.flatMap((topic) => topic.decided)
     .find((one) => one.id === id);
   if (decided) return decided.certainty;
   const { confidence } = (await rulingEntry(REFERENCE_LOCALE, game, id)).data;
-  if (!confidence) throw new RangeError(`the page of the ruling ${game}/${id} does not say how certain it is`);
+  if (!confidence)
+    throw new RangeError(`the page of the ruling ${game}/${id} does not say how certain it is`);
   return confidence;
 }
 
 /** Where a ruling is read: an open one on its page, a decided one in the index. */
 export const rulingLink = (locale: Locale, game: string, id: string): string =>
-  openRulings(game).includes(id) ? links.ruling(locale, game, id) : `${links.rulings(locale, game)}#${id}`;
+  openRulings(game).includes(id)
+    ? links.ruling(locale, game, id)
+    : `${links.rulings(locale, game)}#${id}`;
 
 /** The words of a ruling's page, which must exist. */
-export async function rulingEntry(locale: Locale, game: string, id: string): Promise<CollectionEntry<'pages'>> {
+export async function rulingEntry(
+  locale: Locale,
+  game: string,
+  id: string,
+): Promise<CollectionEntry<'pages'>> {
   const entry = await getEntry('pages', `${locale}/${game}/rulings/${id}`);
   if (!entry) throw new RangeError(`no page for the ruling ${id} in ${locale}`);
   return entry;

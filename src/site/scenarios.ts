@@ -3,7 +3,10 @@ import type { Scenario } from '../engine/scenario.ts';
 import { loadGame } from '../games/registry.ts';
 import { isPlayed } from '../games/ids.ts';
 
-const modules = import.meta.glob<Scenario>('../../content/scenarios/*/*.ts', { eager: true, import: 'default' });
+const modules = import.meta.glob<Scenario>('../../content/scenarios/*/*.ts', {
+  eager: true,
+  import: 'default',
+});
 
 /** A scenario with what came of it. */
 export interface Replayed {
@@ -14,14 +17,16 @@ export interface Replayed {
 const all: readonly Scenario[] = Object.values(modules);
 
 /** The scenarios of a game, by id. */
-export const scenariosOf = (game: string): readonly Scenario[] => all.filter((scenario) => scenario.game === game);
+export const scenariosOf = (game: string): readonly Scenario[] =>
+  all.filter((scenario) => scenario.game === game);
 
 /** A scenario that must exist, replayed. A scenario that does not hold stops the build. */
 export async function replayed(game: string, id: string): Promise<Replayed> {
   const scenario = scenariosOf(game).find((other) => other.id === id);
   if (!scenario || !isPlayed(game)) throw new RangeError(`no scenario ${game}/${id}`);
   const result = replay(await loadGame(game), scenario);
-  if (result.failure) throw new Error(`scenario ${game}/${id} does not hold: ${JSON.stringify(result.failure)}`);
+  if (result.failure)
+    throw new Error(`scenario ${game}/${id} does not hold: ${JSON.stringify(result.failure)}`);
   return { scenario, replay: result };
 }
 

@@ -17,12 +17,27 @@ import { idOf } from './card-ids.ts';
 import { GAME_IDS, type GameId, isPlayed } from '../games/ids.ts';
 import { isTranslated } from '../i18n/game-languages.ts';
 
-const synonyms = import.meta.glob<SearchFile['synonyms']>('../../content/*/*/synonyms.json', { eager: true, import: 'default' });
-const stopWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/stop-words.json', { eager: true, import: 'default' });
-const faintWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/faint-words.json', { eager: true, import: 'default' });
-const betweenNames = import.meta.glob<SearchFile['betweenNames']>('../../content/*/between-names.json', { eager: true, import: 'default' });
+const synonyms = import.meta.glob<SearchFile['synonyms']>('../../content/*/*/synonyms.json', {
+  eager: true,
+  import: 'default',
+});
+const stopWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/stop-words.json', {
+  eager: true,
+  import: 'default',
+});
+const faintWords = import.meta.glob<SearchFile['stopWords']>('../../content/*/faint-words.json', {
+  eager: true,
+  import: 'default',
+});
+const betweenNames = import.meta.glob<SearchFile['betweenNames']>(
+  '../../content/*/between-names.json',
+  { eager: true, import: 'default' },
+);
 
-/** What the search takes along in one language: names of these games, everyday words, and the signs of its pictures. */
+/**
+ * What the search takes along in one language: names of these games, everyday words, and the signs
+ * of its pictures.
+ */
 export async function searchData(locale: Locale, games: readonly GameId[]): Promise<SearchFile> {
   const withCards = games.filter(hasCards);
   const only = games.length === 1 ? withCards[0] : undefined;
@@ -40,9 +55,15 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
     },
     names: names.flat(),
     popular: withCards
-      .flatMap((game) => mostAsked(locale, game).slice(0, Math.ceil(MOST_POPULAR / withCards.length)))
+      .flatMap((game) =>
+        mostAsked(locale, game).slice(0, Math.ceil(MOST_POPULAR / withCards.length)),
+      )
       .slice(0, MOST_POPULAR),
-    synonyms: Object.fromEntries(games.flatMap((game) => Object.entries(synonyms[`../../content/${locale}/${game}/synonyms.json`] ?? {}))),
+    synonyms: Object.fromEntries(
+      games.flatMap((game) =>
+        Object.entries(synonyms[`../../content/${locale}/${game}/synonyms.json`] ?? {}),
+      ),
+    ),
     stopWords: stopWords[`../../content/${locale}/stop-words.json`] ?? [],
     faintWords: faintWords[`../../content/${locale}/faint-words.json`] ?? [],
     betweenNames: betweenNames[`../../content/${locale}/between-names.json`] ?? [],
@@ -51,10 +72,17 @@ export async function searchData(locale: Locale, games: readonly GameId[]): Prom
     games:
       games.length === 1
         ? []
-        : games.map((id) => ({ id, name: gameTitle(locale, id), card: gameTranslator(locale, id).text('page.card') })),
+        : games.map((id) => ({
+            id,
+            name: gameTitle(locale, id),
+            card: gameTranslator(locale, id).text('page.card'),
+          })),
     texts: [...games.map((game) => links.game(locale, game)), links.library(locale)],
     cards: only ? links.cards(locale, only) : null,
-    all: several && games.length === 1 ? { game: gameTitle(locale, games[0]!), address: links.search(locale) } : null,
+    all:
+      several && games.length === 1
+        ? { game: gameTitle(locale, games[0]!), address: links.search(locale) }
+        : null,
   };
 }
 
@@ -86,7 +114,10 @@ async function recordsOf(locale: Locale, game: GameId, page: CardPage): Promise<
       url: cardLink(locale, game, idOf(card)),
       kind: 'card',
       title: plain(card),
-      text: place === 0 || !second ? lead : `${text(second.is)}. ${text(second.to)} ${plain(page.cards[0]!)}.`,
+      text:
+        place === 0 || !second
+          ? lead
+          : `${text(second.is)}. ${text(second.to)} ${plain(page.cards[0]!)}.`,
       picture: renderToString(() => Thumbnail({ card, words })),
       ...(isPlayed(game) && { piece: { game, card: idOf(card) } }),
       ...(letter && { letter }),

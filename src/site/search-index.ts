@@ -4,10 +4,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endPagefind, searchFiles, type Answer } from './full-text.ts';
 
-/** Where the answers about a game, or about none, lie until the index of them is made: see `search/answers.ts`. */
+/**
+ * Where the answers about a game, or about none, lie until the index of them is made: see
+ * `search/answers.ts`.
+ */
 const ANSWERS = 'search-answers.json';
 
-/** Makes the index of the search: of what answers questions, as `search/` has read it from the content. */
+/**
+ * Makes the index of the search: of what answers questions, as `search/` has read it from the
+ * content.
+ */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
@@ -15,7 +21,9 @@ export function searchIndex(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         let count = 0;
-        for (const path of (await Array.fromAsync(glob(`{*,*/*}/${ANSWERS}`, { cwd: site }))).sort()) {
+        for (const path of (
+          await Array.fromAsync(glob(`{*,*/*}/${ANSWERS}`, { cwd: site }))
+        ).sort()) {
           const answers = JSON.parse(await readFile(join(site, path), 'utf8')) as Answer[];
           await rm(join(site, path));
           count += answers.length;

@@ -16,7 +16,10 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 /** What has a picture of its own where a link to it is shown. */
 type SharedKind = 'game' | 'cards' | 'rulings' | 'scenarios';
 
-/** A thing with a picture: a card page by its slug, a ruling or scenario by its id, the game itself as `cover`. One for all languages. */
+/**
+ * A thing with a picture: a card page by its slug, a ruling or scenario by its id, the game itself
+ * as `cover`. One for all languages.
+ */
 export interface Shared {
   readonly game: GameId;
   readonly kind: SharedKind;
@@ -24,7 +27,8 @@ export interface Shared {
 }
 
 /** Where the picture of a thing is. */
-export const shareImage = ({ game, kind, id }: Shared): string => `${BASE}share/${game}/${kind}/${id}.png`;
+export const shareImage = ({ game, kind, id }: Shared): string =>
+  `${BASE}share/${game}/${kind}/${id}.png`;
 
 /** Everything of a game that has a picture. */
 export const sharedOf = (game: GameId): Shared[] => [
@@ -41,31 +45,46 @@ const ON_COVER = 5;
 
 /** So many of a list, as far apart as it goes. */
 const spread = <T>(all: readonly T[], count: number): T[] =>
-  Array.from({ length: count }, (_, place) => all[Math.round((place * (all.length - 1)) / (count - 1))]!);
+  Array.from(
+    { length: count },
+    (_, place) => all[Math.round((place * (all.length - 1)) / (count - 1))]!,
+  );
 
 /** The cards in the picture of a thing, the most important in the middle. */
 async function cardsOn({ game, kind, id }: Shared): Promise<string[]> {
   const drawn = armsOf(game);
   switch (kind) {
     case 'game':
-      return spread(hasCards(game) ? cardPagesOf(game).map(({ cards }) => idOf(cards[0]!)) : openersOf(game).front, ON_COVER);
+      return spread(
+        hasCards(game)
+          ? cardPagesOf(game).map(({ cards }) => idOf(cards[0]!))
+          : openersOf(game).front,
+        ON_COVER,
+      );
     case 'cards':
       return cardPagesOf(game)
         .find(({ slug }) => slug === id)!
         .cards.map(idOf);
     case 'rulings': {
       const scenario = scenariosOf(game).find((one) => rulingShownBy(one.id) === id);
-      return scenario ? cardsOn({ game, kind: 'scenarios', id: scenario.id }) : [openerOf(game, bookOf(game).rulings[id]!.rules[0])];
+      return scenario
+        ? cardsOn({ game, kind: 'scenarios', id: scenario.id })
+        : [openerOf(game, bookOf(game).rulings[id]!.rules[0])];
     }
     case 'scenarios': {
-      const involved = (await cardsInvolved(game, id)).filter((card) => drawn.includes(card)).slice(0, MOST);
-      return involved.length > 0 ? involved : [openerOf(game, scenariosOf(game).find((one) => one.id === id)!.teaches[0])];
+      const involved = (await cardsInvolved(game, id))
+        .filter((card) => drawn.includes(card))
+        .slice(0, MOST);
+      return involved.length > 0
+        ? involved
+        : [openerOf(game, scenariosOf(game).find((one) => one.id === id)!.teaches[0])];
     }
   }
 }
 
 /** The picture of the chapter in which a rule stands. */
-const openerOf = (game: GameId, rule: string): string => openersOf(game).chapters[placeOf(game, rule).chapter.slug]!;
+const openerOf = (game: GameId, rule: string): string =>
+  openersOf(game).chapters[placeOf(game, rule).chapter.slug]!;
 
 /** The cloth of each book, and the way its hatching runs. */
 const CLOTH: Readonly<Record<GameId, readonly [colour: string, line: string]>> = {
@@ -77,15 +96,29 @@ const CLOTH: Readonly<Record<GameId, readonly [colour: string, line: string]>> =
 const GILT = '#f3dfa6';
 const INK = '#1f1b16';
 /** Heights of shields side by side, by how many there are. */
-const HEIGHTS: readonly (readonly number[])[] = [[], [460], [390, 390], [310, 430, 310], [300, 300, 300, 300], [160, 230, 310, 230, 160]];
+const HEIGHTS: readonly (readonly number[])[] = [
+  [],
+  [460],
+  [390, 390],
+  [310, 430, 310],
+  [300, 300, 300, 300],
+  [160, 230, 310, 230, 160],
+];
 const SHIELD_RATIO = 64 / 72;
 const GAP = 36;
-const SIGNS: Readonly<Partial<Record<SharedKind, keyof typeof INTERFACE_SYMBOLS>>> = { rulings: 'question', scenarios: 'play' };
+const SIGNS: Readonly<Partial<Record<SharedKind, keyof typeof INTERFACE_SYMBOLS>>> = {
+  rulings: 'question',
+  scenarios: 'play',
+};
 
 /** A shield into the middle of what stands on both sides. */
-const inTheMiddle = (cards: readonly string[]): string[] => (cards.length === MOST ? [cards[1]!, cards[0]!, cards[2]!] : [...cards]);
+const inTheMiddle = (cards: readonly string[]): string[] =>
+  cards.length === MOST ? [cards[1]!, cards[0]!, cards[2]!] : [...cards];
 
-/** The picture of a thing: the arms of its cards on the cloth of its book, and the sign of what it is. */
+/**
+ * The picture of a thing: the arms of its cards on the cloth of its book, and the sign of what it
+ * is.
+ */
 export async function shareSvg(shared: Shared): Promise<string> {
   const { game, kind } = shared;
   const { width, height } = SHARE_SIZE;
@@ -114,7 +147,10 @@ export async function shareSvg(shared: Shared): Promise<string> {
 
 /** A complete SVG as a part of another one. */
 const sized = (svg: string, x: number, y: number, wide: number, tall: number): string =>
-  svg.replace('<svg ', `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${wide.toFixed(1)}" height="${tall.toFixed(1)}" `);
+  svg.replace(
+    '<svg ',
+    `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${wide.toFixed(1)}" height="${tall.toFixed(1)}" `,
+  );
 
 /** A sign on a gilt disc in the lower corner. */
 function medallion(sign: keyof typeof INTERFACE_SYMBOLS): string {

@@ -1,16 +1,25 @@
 import { fileOf, fingerprintOf, readObject, type Entry } from './entries.ts';
 
-/** The fingerprint of the source that each entry of a translation was made from, by the entry’s name. */
+/**
+ * The fingerprint of the source that each entry of a translation was made from, by the entry’s
+ * name.
+ */
 export type Sources = Readonly<Record<string, string>>;
 
 /** The file in which a translation keeps its sources, in the folder of its game or its language. */
 export const SOURCES = 'sources.json';
 
-/** The sources in a file; throws one line that names the file and the key where it holds something else. */
+/**
+ * The sources in a file; throws one line that names the file and the key where it holds something
+ * else.
+ */
 export function readSources(file: string, source: string): Sources {
   const data = readObject(file, source);
-  const wrong = Object.keys(data).find((name) => typeof data[name] !== 'string' || !/^[0-9a-f]{10}$/.test(data[name]));
-  if (wrong !== undefined) throw new TypeError(`${file}: ${wrong}: expected a fingerprint of ten hexadecimal digits`);
+  const wrong = Object.keys(data).find(
+    (name) => typeof data[name] !== 'string' || !/^[0-9a-f]{10}$/.test(data[name]),
+  );
+  if (wrong !== undefined)
+    throw new TypeError(`${file}: ${wrong}: expected a fingerprint of ten hexadecimal digits`);
   return data as Sources;
 }
 
@@ -33,7 +42,11 @@ export interface Standing {
 }
 
 /** Compares a translation with the source and with what it was made from. */
-export function standingOf(source: readonly Entry[], translation: readonly Entry[], sources: Sources): Standing {
+export function standingOf(
+  source: readonly Entry[],
+  translation: readonly Entry[],
+  sources: Sources,
+): Standing {
   const isThere = presence(source, translation, sources);
   const there = source.filter(isThere);
   const names = new Set(source.map(({ name }) => name));
@@ -46,10 +59,15 @@ export function standingOf(source: readonly Entry[], translation: readonly Entry
 }
 
 /**
- * Which entries a translation has. A part that is named by its English title is told from others by how many there are:
- * those that were accepted are there, and so are new ones where the file has as many as the source.
+ * Which entries a translation has. A part that is named by its English title is told from others by
+ * how many there are: those that were accepted are there, and so are new ones where the file has as
+ * many as the source.
  */
-export function presence(source: readonly Entry[], translation: readonly Entry[], sources: Sources): (entry: Entry) => boolean {
+export function presence(
+  source: readonly Entry[],
+  translation: readonly Entry[],
+  sources: Sources,
+): (entry: Entry) => boolean {
   const names = new Set(translation.map(({ name }) => name));
   const [wanted, given] = [source, translation].map((entries) => {
     const titled = entries.filter((entry) => entry.titled).map(({ name }) => fileOf(name));
@@ -64,4 +82,6 @@ export function presence(source: readonly Entry[], translation: readonly Entry[]
 
 /** The entries whose sources have changed since they were translated. */
 export const olderIn = (source: readonly Entry[], sources: Sources): string[] =>
-  source.filter((entry) => entry.name in sources && sources[entry.name] !== fingerprintOf(entry)).map(({ name }) => name);
+  source
+    .filter((entry) => entry.name in sources && sources[entry.name] !== fingerprintOf(entry))
+    .map(({ name }) => name);

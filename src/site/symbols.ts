@@ -95,7 +95,10 @@ export const INTERFACE_SYMBOLS = {
   },
 } as const satisfies Record<string, Symbol>;
 
-/** The signs of verdicts: their shapes tell them apart, without any colour. What is on a solid sign, and the ground of an open one, is as the styles say. */
+/**
+ * The signs of verdicts: their shapes tell them apart, without any colour. What is on a solid sign,
+ * and the ground of an open one, is as the styles say.
+ */
 export const VERDICT_SYMBOLS = {
   'verdict-yes': {
     viewBox: '0 0 24 24',
@@ -129,7 +132,10 @@ export const TOOL_SYMBOLS = {
     viewBox: '0 0 24 24',
     body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M12 5v14M5 12h14"/>',
   },
-  minus: { viewBox: '0 0 24 24', body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M5 12h14"/>' },
+  minus: {
+    viewBox: '0 0 24 24',
+    body: '<path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d="M5 12h14"/>',
+  },
 } as const satisfies Record<string, Symbol>;
 
 /** The four crests of the seats. */
@@ -170,5 +176,7 @@ export type HatchedColour = keyof typeof HATCHINGS;
 /** A set of signs as SVG symbols `#i-<name>`. */
 export const symbolsOf = (symbols: Readonly<Record<string, Symbol>>): string =>
   Object.entries(symbols)
-    .map(([name, { viewBox, body }]) => `<symbol id="i-${name}" viewBox="${viewBox}">${body}</symbol>`)
+    .map(
+      ([name, { viewBox, body }]) => `<symbol id="i-${name}" viewBox="${viewBox}">${body}</symbol>`,
+    )
     .join('');

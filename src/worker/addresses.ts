@@ -11,7 +11,10 @@ export const cacheName = (part: string): string => nameOfCache(SCOPE, part);
 /** The address of something by its path below the site. */
 export const addressOf = (path: string): string => addressBelow(SCOPE, path);
 
-/** The path of an address below the site, without query and fragment; undefined for what is not of the site. */
+/**
+ * The path of an address below the site, without query and fragment; undefined for what is not of
+ * the site.
+ */
 export const pathOf = (address: string): string | undefined => pathBelow(SCOPE, address);
 
 /** Where scripts and styles are: their names tell their content, so they never change. */

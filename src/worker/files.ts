@@ -6,7 +6,10 @@ import type { ListedFile } from './lists.ts';
 /** Files that are fetched at the same time. */
 const AT_ONCE = 6;
 
-/** Milliseconds within which a file comes on the slowest of lines, and within which the site answers at all. */
+/**
+ * Milliseconds within which a file comes on the slowest of lines, and within which the site answers
+ * at all.
+ */
 const ARRIVAL = 120_000;
 const ANSWER = 10_000;
 
@@ -16,7 +19,8 @@ const openFiles = (): Promise<Cache> => caches.open(cacheName('files'));
 const keyOf = ([path, hash]: ListedFile): string => addressOf(`${path}?kept=${hash}`);
 
 /** A kept file. */
-export const storedFile = async (file: ListedFile): Promise<Response | undefined> => (await openFiles()).match(keyOf(file));
+export const storedFile = async (file: ListedFile): Promise<Response | undefined> =>
+  (await openFiles()).match(keyOf(file));
 
 /** Which of these files are not there, found by looking. */
 export async function missingOf(files: readonly ListedFile[]): Promise<readonly ListedFile[]> {
@@ -28,12 +32,14 @@ export async function missingOf(files: readonly ListedFile[]): Promise<readonly 
 export async function dropAllBut(files: readonly ListedFile[]): Promise<void> {
   const store = await openFiles();
   const wanted = new Set(files.map(keyOf));
-  await Promise.all((await store.keys()).filter(({ url }) => !wanted.has(url)).map((key) => store.delete(key)));
+  await Promise.all(
+    (await store.keys()).filter(({ url }) => !wanted.has(url)).map((key) => store.delete(key)),
+  );
 }
 
 /**
- * Fetches files until they are all there, somebody stops it, or there is a problem, which is told. A file that does not come as it should be stops
- * no other one.
+ * Fetches files until they are all there, somebody stops it, or there is a problem, which is told.
+ * A file that does not come as it should be stops no other one.
  */
 export async function fetchAll(
   files: readonly ListedFile[],
@@ -65,7 +71,11 @@ export async function fetchAll(
 
 /** Whether the site answers at all. */
 const isInReach = (signal: AbortSignal): Promise<boolean> =>
-  fetch(SCOPE, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER)]) }).then(
+  fetch(SCOPE, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER)]),
+  }).then(
     () => true,
     () => false,
   );
@@ -87,13 +97,21 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** Whether an error says that the device has no room left. */
-const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'QuotaExceededError';
 
-/** A file as the site has it now. Anything else – half of it, another version, the sign-in page of a hotel – is an error. */
+/**
+ * A file as the site has it now. Anything else – half of it, another version, the sign-in page of a
+ * hotel – is an error.
+ */
 async function fetchFile([path, hash]: ListedFile, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(addressOf(path), { cache: 'no-cache', signal: AbortSignal.any([signal, AbortSignal.timeout(ARRIVAL)]) });
+  const response = await fetch(addressOf(path), {
+    cache: 'no-cache',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(ARRIVAL)]),
+  });
   const content = await response.arrayBuffer();
-  if (!response.ok || (await hashOf(content)) !== hash) throw new Error(`${path}: not what the list says`);
+  if (!response.ok || (await hashOf(content)) !== hash)
+    throw new Error(`${path}: not what the list says`);
   // A response of our own: one that came by a redirect could not answer for a page.
   const headers = new Headers(response.headers);
   for (const ofTransport of ['content-encoding', 'content-length']) headers.delete(ofTransport);

@@ -2,7 +2,9 @@ import type { Volume } from '../browser/offline.ts';
 import { addressOf, cacheName } from './addresses.ts';
 import { hashOf } from './content.ts';
 
-/** A file of a volume: its path below the site, what its content comes to, and its size in bytes. */
+/**
+ * A file of a volume: its path below the site, what its content comes to, and its size in bytes.
+ */
 export type ListedFile = readonly [path: string, hash: string, bytes: number];
 
 /** All files of a volume, as the build has written them down. */
@@ -22,29 +24,40 @@ export interface KeptList extends List {
 }
 
 /** The volumes of the site, with their lists as of this build. */
-export type Volumes = Readonly<Record<Volume, { readonly version: string; readonly bytes: number }>>;
+export type Volumes = Readonly<
+  Record<Volume, { readonly version: string; readonly bytes: number }>
+>;
 
 const openLists = (): Promise<Cache> => caches.open(cacheName('lists'));
 
-const keyOf = ({ volume, version }: Pick<KeptList, 'volume' | 'version'>): string => addressOf(`${volume}/?list=${version}`);
+const keyOf = ({ volume, version }: Pick<KeptList, 'volume' | 'version'>): string =>
+  addressOf(`${volume}/?list=${version}`);
 
-/** Every list there is: one of each kept volume, and a second one while a new version is on its way. */
+/**
+ * Every list there is: one of each kept volume, and a second one while a new version is on its way.
+ */
 export async function storedLists(): Promise<readonly KeptList[]> {
   const store = await openLists();
-  return Promise.all((await store.keys()).map(async (key) => (await (await store.match(key))!.json()) as KeptList));
+  return Promise.all(
+    (await store.keys()).map(async (key) => (await (await store.match(key))!.json()) as KeptList),
+  );
 }
 
-export const storeList = async (list: KeptList): Promise<void> => (await openLists()).put(keyOf(list), Response.json(list));
+export const storeList = async (list: KeptList): Promise<void> =>
+  (await openLists()).put(keyOf(list), Response.json(list));
 
 export async function dropList(list: KeptList): Promise<void> {
   await (await openLists()).delete(keyOf(list));
 }
 
-/** The list that counts of each volume: the one of this build, or else the one that was there first. */
+/**
+ * The list that counts of each volume: the one of this build, or else the one that was there first.
+ */
 export function listsInForce(stored: readonly KeptList[], volumes: Volumes): readonly KeptList[] {
   const chosen = new Map<Volume, KeptList>();
   for (const list of stored) {
-    if (!chosen.has(list.volume) || volumes[list.volume]?.version === list.version) chosen.set(list.volume, list);
+    if (!chosen.has(list.volume) || volumes[list.volume]?.version === list.version)
+      chosen.set(list.volume, list);
   }
   return [...chosen.values()];
 }

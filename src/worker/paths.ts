@@ -1,9 +1,16 @@
-// Addresses and paths below the site. A request's path is whatever somebody has put into an address: none of it may lead elsewhere.
+// Addresses and paths below the site. A request's path is whatever somebody has put into an
+// address: none of it may lead elsewhere.
 
-/** The address of something by its path below a site: always one of the site, whatever the path looks like. */
+/**
+ * The address of something by its path below a site: always one of the site, whatever the path
+ * looks like.
+ */
 export const addressBelow = (site: string, path: string): string => site + encodeURI(path);
 
-/** The path of an address below a site, without query and fragment; undefined for what is not of the site. */
+/**
+ * The path of an address below a site, without query and fragment; undefined for what is not of the
+ * site.
+ */
 export function pathBelow(site: string, address: string): string | undefined {
   const whole = withoutQuery(address);
   return whole.startsWith(site) ? read(whole.slice(site.length)) : undefined;

@@ -11,7 +11,10 @@ interface OpenPage {
   readonly postMessage: (message: unknown) => void;
 }
 
-/** What a worker has that no page has. The compiler knows either pages or workers, and most of the site are pages. */
+/**
+ * What a worker has that no page has. The compiler knows either pages or workers, and most of the
+ * site are pages.
+ */
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
@@ -19,7 +22,10 @@ interface WorkerScope {
     readonly matchAll: (which: { includeUncontrolled: boolean }) => Promise<readonly OpenPage[]>;
   };
   readonly skipWaiting: () => Promise<void>;
-  readonly addEventListener: ((type: 'install' | 'activate', listener: (event: WaitingEvent) => void) => void) &
+  readonly addEventListener: ((
+    type: 'install' | 'activate',
+    listener: (event: WaitingEvent) => void,
+  ) => void) &
     ((type: 'message', listener: (event: WaitingEvent & MessageEvent<unknown>) => void) => void);
 }
 

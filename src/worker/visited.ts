@@ -9,11 +9,18 @@ import { withoutQuery } from './paths.ts';
 /** Seconds after which a page that is slow to come is shown as it was. */
 const PATIENCE = 4;
 
-/** The oldest go first, and all of it where the device is full: what the reader asked to keep comes before. */
-const atMost = (maxEntries: number): WorkboxPlugin => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
+/**
+ * The oldest go first, and all of it where the device is full: what the reader asked to keep comes
+ * before.
+ */
+const atMost = (maxEntries: number): WorkboxPlugin =>
+  new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 /** Query and fragment are for scripts: a page is the same without. */
-const byPath = { cacheKeyWillBeUsed: ({ request }: { request: Request }) => Promise.resolve(withoutQuery(request.url)) };
+const byPath = {
+  cacheKeyWillBeUsed: ({ request }: { request: Request }) =>
+    Promise.resolve(withoutQuery(request.url)),
+};
 
 const pages = new NetworkFirst({
   cacheName: cacheName('visited-pages'),
@@ -21,7 +28,11 @@ const pages = new NetworkFirst({
   plugins: [byPath, atMost(200)],
 });
 const code = new CacheFirst({ cacheName: cacheName('visited-code'), plugins: [atMost(600)] });
-const data = new NetworkFirst({ cacheName: cacheName('visited-data'), networkTimeoutSeconds: PATIENCE, plugins: [atMost(600)] });
+const data = new NetworkFirst({
+  cacheName: cacheName('visited-data'),
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [atMost(600)],
+});
 
 /** Where something that was visited is remembered. */
 export function strategyFor(path: string, isPage: boolean): Strategy {
@@ -35,7 +46,10 @@ interface Place {
   readonly key: Request;
 }
 
-/** All scripts and styles at hand, visited or kept, of this version or the one before: the name of each tells its content. */
+/**
+ * All scripts and styles at hand, visited or kept, of this version or the one before: the name of
+ * each tells its content.
+ */
 async function codeAtHand(): Promise<ReadonlyMap<string, Place>> {
   const found = new Map<string, Place>();
   for (const name of await cachesOf(SCOPE)) {
@@ -49,11 +63,15 @@ async function codeAtHand(): Promise<ReadonlyMap<string, Place>> {
 }
 
 /**
- * Before files go that were there for something else: takes over what visited pages load of them, forgets pages that lack something they load at
- * once, and scripts and styles that no page loads any more.
+ * Before files go that were there for something else: takes over what visited pages load of them,
+ * forgets pages that lack something they load at once, and scripts and styles that no page loads
+ * any more.
  */
 export async function keepVisitedWhole(): Promise<void> {
-  const [visited, own] = await Promise.all([caches.open(pages.cacheName), caches.open(code.cacheName)]);
+  const [visited, own] = await Promise.all([
+    caches.open(pages.cacheName),
+    caches.open(code.cacheName),
+  ]);
   const atHand = await codeAtHand();
   const texts = new Map<string, string>();
   const textOf = async (path: string): Promise<string> => {
@@ -68,7 +86,8 @@ export async function keepVisitedWhole(): Promise<void> {
     // A set that is walked through while it grows: what is added is visited too.
     for (const path of found) {
       if (!atHand.has(path) || !mayName(path)) continue;
-      for (const name of namedIn(path, await textOf(path), { atOnce })) if (atOnce || atHand.has(CODE + name)) found.add(CODE + name);
+      for (const name of namedIn(path, await textOf(path), { atOnce }))
+        if (atOnce || atHand.has(CODE + name)) found.add(CODE + name);
     }
     return found;
   }
@@ -82,7 +101,8 @@ export async function keepVisitedWhole(): Promise<void> {
   try {
     for (const path of wanted) {
       const there = atHand.get(path);
-      if (there && there.cache !== own) await own.put(addressOf(path), (await there.cache.match(there.key))!);
+      if (there && there.cache !== own)
+        await own.put(addressOf(path), (await there.cache.match(there.key))!);
     }
   } catch {
     // No room for both: what the reader asked to keep comes before.
@@ -96,4 +116,5 @@ export async function keepVisitedWhole(): Promise<void> {
 }
 
 /** The scripts and styles that a page names, by path. */
-const pageNames = (html: string): string[] => Array.from(html.matchAll(/_astro\/([\w.-]+\.(?:js|css))\b/g), ([, name]) => CODE + name!);
+const pageNames = (html: string): string[] =>
+  Array.from(html.matchAll(/_astro\/([\w.-]+\.(?:js|css))\b/g), ([, name]) => CODE + name!);

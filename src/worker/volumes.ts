@@ -2,7 +2,15 @@ import type { Volume, VolumeState, KeptState, Problem } from '../browser/offline
 import { VOLUMES } from './built.ts';
 import { CODE } from './addresses.ts';
 import { dropAllBut, fetchAll, Incomplete, missingOf, problemOf, storedFile } from './files.ts';
-import { dropList, fetchList, type KeptList, type ListedFile, listsInForce, storedLists, storeList } from './lists.ts';
+import {
+  dropList,
+  fetchList,
+  type KeptList,
+  type ListedFile,
+  listsInForce,
+  storedLists,
+  storeList,
+} from './lists.ts';
 
 /** A volume being fetched. */
 interface Job {
@@ -18,9 +26,13 @@ let onChange: () => void = () => undefined;
 /** Calls whenever anything about the volumes has changed. */
 export const whenVolumesChange = (told: () => void): void => void (onChange = told);
 
-const inForce = async (): Promise<readonly KeptList[]> => listsInForce(await storedLists(), VOLUMES);
+const inForce = async (): Promise<readonly KeptList[]> =>
+  listsInForce(await storedLists(), VOLUMES);
 
-/** Which kept file answers for which path; made when it is first asked for, and again after every change. */
+/**
+ * Which kept file answers for which path; made when it is first asked for, and again after every
+ * change.
+ */
 let answers: Promise<ReadonlyMap<string, ListedFile>> | undefined;
 
 async function findAnswers(): Promise<ReadonlyMap<string, ListedFile>> {
@@ -46,7 +58,13 @@ export async function statesOfVolumes(): Promise<readonly VolumeState[]> {
   return Promise.all(
     Object.entries(VOLUMES).map(async ([volume, { bytes }]) => {
       const list = lists.find((one) => one.volume === volume);
-      return { volume, bytes, kept: list && (await stateOf(list)), working: jobs.has(volume), problem: problems.get(volume) };
+      return {
+        volume,
+        bytes,
+        kept: list && (await stateOf(list)),
+        working: jobs.has(volume),
+        problem: problems.get(volume),
+      };
     }),
   );
 }
@@ -54,10 +72,17 @@ export async function statesOfVolumes(): Promise<readonly VolumeState[]> {
 async function stateOf({ since, files }: KeptList): Promise<KeptState> {
   const missing = await missingOf(files);
   const bytes = sizeOf(files);
-  return { since, files: files.length, missing: missing.length, bytes, there: bytes - sizeOf(missing) };
+  return {
+    since,
+    files: files.length,
+    missing: missing.length,
+    bytes,
+    there: bytes - sizeOf(missing),
+  };
 }
 
-const sizeOf = (files: readonly ListedFile[]): number => files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+const sizeOf = (files: readonly ListedFile[]): number =>
+  files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 
 /** Keeps a volume, or goes on with it. */
 export const keep = (volume: Volume): Promise<void> => (jobs.get(volume) ?? start(volume)).done;
@@ -98,7 +123,11 @@ async function takeList(volume: Volume): Promise<KeptList> {
 }
 
 /** A list that comes after another one: what the reader asked for once stays asked for. */
-function follow(old: KeptList | undefined, volume: Volume, now: Pick<KeptList, 'version' | 'files'>): KeptList {
+function follow(
+  old: KeptList | undefined,
+  volume: Volume,
+  now: Pick<KeptList, 'version' | 'files'>,
+): KeptList {
   const paths = new Set(now.files.map(([path]) => path));
   const before = old?.files.filter(([path]) => path.startsWith(CODE) && !paths.has(path)) ?? [];
   return { ...now, volume, since: old?.since ?? Date.now(), before };
@@ -108,7 +137,8 @@ function follow(old: KeptList | undefined, volume: Volume, now: Pick<KeptList, '
 export async function goOn(): Promise<void> {
   if (hasGoneOn || !navigator.onLine) return;
   hasGoneOn = true;
-  for (const { volume, files } of await inForce()) if ((await missingOf(files)).length > 0) await keep(volume);
+  for (const { volume, files } of await inForce())
+    if ((await missingOf(files)).length > 0) await keep(volume);
 }
 let hasGoneOn = false;
 
@@ -134,7 +164,10 @@ async function dropUnlisted(): Promise<void> {
   await dropAllBut((await storedLists()).flatMap(({ files, before }) => [...files, ...before]));
 }
 
-/** While the version before still answers: fetches what has changed of every volume that is whole. Fails where that cannot be done; the next try goes on. */
+/**
+ * While the version before still answers: fetches what has changed of every volume that is whole.
+ * Fails where that cannot be done; the next try goes on.
+ */
 export async function fetchChanges(): Promise<void> {
   const stored = await storedLists();
   for (const [volume, { version }] of Object.entries(VOLUMES)) {
@@ -154,7 +187,8 @@ export async function fetchChanges(): Promise<void> {
 export async function dropFormer(): Promise<void> {
   const kept = (await inForce()).filter(({ volume }) => volume in VOLUMES);
   const versions = new Set(kept.map(({ volume, version }) => `${volume} ${version}`));
-  for (const list of await storedLists()) if (!versions.has(`${list.volume} ${list.version}`)) await dropList(list);
+  for (const list of await storedLists())
+    if (!versions.has(`${list.volume} ${list.version}`)) await dropList(list);
   await dropUnlisted();
   changed();
 }

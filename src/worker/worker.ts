@@ -1,11 +1,22 @@
-// The site without a connection: answers requests from what the reader has kept or visited. The build bundles it as `/worker.js`.
+// The site without a connection: answers requests from what the reader has kept or visited. The
+// build bundles it as `/worker.js`.
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type Asked, keepsAny, type Told } from '../browser/offline.ts';
 import { addressOf, pathOf, SCOPE } from './addresses.ts';
 import { SHELL } from './built.ts';
 import { withSlash } from './paths.ts';
-import { dropFormer, fetchChanges, goOn, keep, keptAnswer, remove, statesOfVolumes, stopAll, whenVolumesChange } from './volumes.ts';
+import {
+  dropFormer,
+  fetchChanges,
+  goOn,
+  keep,
+  keptAnswer,
+  remove,
+  statesOfVolumes,
+  stopAll,
+  whenVolumesChange,
+} from './volumes.ts';
 import { scope, type WaitingEvent } from './scope.ts';
 import { problemOf } from './files.ts';
 import { keepVisitedWhole, strategyFor } from './visited.ts';
@@ -16,7 +27,10 @@ shell.addToCacheList(SHELL);
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 
-/** Fetches what this version needs; where that cannot be done, the one before stays, and its pages are told. */
+/**
+ * Fetches what this version needs; where that cannot be done, the one before stays, and its pages
+ * are told.
+ */
 async function install(event: WaitingEvent): Promise<void> {
   try {
     await shell.install(event);
@@ -42,7 +56,10 @@ registerRoute(
   ({ request, event }) => answer(request, event),
 );
 
-/** The reader has everything removed: until a page is opened, nothing is answered from here or remembered. */
+/**
+ * The reader has everything removed: until a page is opened, nothing is answered from here or
+ * remembered.
+ */
 let hasStopped = false;
 
 /** Where all was removed: fetches the pages that say what there is. */
@@ -79,9 +96,16 @@ async function answer(request: Request, event: WaitingEvent): Promise<Response> 
 /** Pages end with a slash; a host adds one that is missing. */
 const isWhole = (path: string): boolean => /(^|\/|\.\w+)$/.test(path);
 
-/** The page that says what there is without a connection, in the language of the address, of the reader, or in the first one. */
+/**
+ * The page that says what there is without a connection, in the language of the address, of the
+ * reader, or in the first one.
+ */
 async function insteadOf(path: string): Promise<Response> {
-  for (const language of [path.split('/')[0]!, ...navigator.languages.map((name) => name.slice(0, 2)), 'en']) {
+  for (const language of [
+    path.split('/')[0]!,
+    ...navigator.languages.map((name) => name.slice(0, 2)),
+    'en',
+  ]) {
     const page = await shell.matchPrecache(addressOf(`${language}/offline/`));
     if (page) return page;
   }
@@ -112,7 +136,10 @@ async function remember([page, ...parts]: readonly string[], event: WaitingEvent
   const work = [page!, ...parts].map(async (address) => {
     const path = pathOf(address);
     if (path === undefined) return;
-    const [, done] = strategyFor(path, address === page).handleAll({ event, request: new Request(address) });
+    const [, done] = strategyFor(path, address === page).handleAll({
+      event,
+      request: new Request(address),
+    });
     await done;
   });
   await Promise.allSettled(work);
@@ -134,5 +161,6 @@ const tellVolumes = async (): Promise<void> => tell({ volumes: await statesOfVol
 
 /** Tells every page of the site. */
 async function tell(told: Told): Promise<void> {
-  for (const client of await scope.clients.matchAll({ includeUncontrolled: true })) client.postMessage(told);
+  for (const client of await scope.clients.matchAll({ includeUncontrolled: true }))
+    client.postMessage(told);
 }

@@ -3,7 +3,10 @@ import { followAddress, type FollowedAddress } from '../../src/browser/address.t
 
 const PAGE = 'https://crownbook.example/en/claim/table/';
 
-/** A browser as far as addresses go: a reader can follow links, and what is put shows in the address. */
+/**
+ * A browser as far as addresses go: a reader can follow links, and what is put shows in the
+ * address.
+ */
 let browser: EventTarget;
 let followed: string[];
 let isCurrent: () => boolean;
@@ -14,13 +17,17 @@ function click(hash: string): void {
   location.href = PAGE + hash;
   arrive(hash);
 }
-const arrive = (hash: string): boolean => browser.dispatchEvent(Object.assign(new Event('hashchange'), { newURL: PAGE + hash }));
+const arrive = (hash: string): boolean =>
+  browser.dispatchEvent(Object.assign(new Event('hashchange'), { newURL: PAGE + hash }));
 
 beforeEach(() => {
   browser = new EventTarget();
   followed = [];
   vi.stubGlobal('location', { href: `${PAGE}#first` });
-  vi.stubGlobal('history', { state: null, replaceState: (_state: unknown, _title: string, href: string) => (location.href = href) });
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_state: unknown, _title: string, href: string) => (location.href = href),
+  });
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   address = followAddress(({ hash }, current) => {
     followed.push(hash);
@@ -30,7 +37,10 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** An address whose making can be waited for. */
-function making(): { readonly made: Promise<string>; readonly finish: (hash: string) => Promise<void> } {
+function making(): {
+  readonly made: Promise<string>;
+  readonly finish: (hash: string) => Promise<void>;
+} {
   const { promise, resolve } = Promise.withResolvers<string>();
   return {
     made: promise,

@@ -20,16 +20,22 @@ describe('what this device keeps', () => {
     expect([...things]).toEqual([['theme', 'dark']]);
   });
 
-  it.for(['', '{', 'null', '0', '"3"', '[3]'])('is damaged where it makes no sense, and stays: %s', (text) => {
-    const things = pretendStorage({ count: text });
-    expect(count.get()).toEqual({ value: undefined, damaged: true });
-    expect([...things]).toEqual([['count', text]]);
-  });
+  it.for(['', '{', 'null', '0', '"3"', '[3]'])(
+    'is damaged where it makes no sense, and stays: %s',
+    (text) => {
+      const things = pretendStorage({ count: text });
+      expect(count.get()).toEqual({ value: undefined, damaged: true });
+      expect([...things]).toEqual([['count', text]]);
+    },
+  );
 
   it('is set aside beside what was set aside before', () => {
     const things = pretendStorage({ count: 'odd', 'count.damaged-1': 'older' });
     count.setAside();
-    expect(Object.fromEntries(things)).toEqual({ 'count.damaged-1': 'older', 'count.damaged-2': 'odd' });
+    expect(Object.fromEntries(things)).toEqual({
+      'count.damaged-1': 'older',
+      'count.damaged-2': 'odd',
+    });
     count.setAside();
     expect(things.size).toBe(2);
   });
@@ -48,12 +54,15 @@ describe('what this device keeps', () => {
     expect(Object.fromEntries(things)).toEqual({ 'count.damaged-1': 'odd', count: '3' });
   });
 
-  it.for(['3', undefined])('stays where it is on a full device, whatever is to take its place: %s', (text) => {
-    const things = fillStorage({ count: 'something odd' });
-    expect(count.setAside()).toBe(false);
-    expect(count.put(text)).toBe(false);
-    expect([...things]).toEqual([['count', 'something odd']]);
-  });
+  it.for(['3', undefined])(
+    'stays where it is on a full device, whatever is to take its place: %s',
+    (text) => {
+      const things = fillStorage({ count: 'something odd' });
+      expect(count.setAside()).toBe(false);
+      expect(count.put(text)).toBe(false);
+      expect([...things]).toEqual([['count', 'something odd']]);
+    },
+  );
 
   it('that makes sense gives way to what takes no more room, and to nothing, also on a full device', () => {
     const things = fillStorage({ count: '12' });

@@ -11,7 +11,9 @@ afterEach(() => {
 });
 
 /** A site that answers with this, and notes when a request is given up. */
-function answering(answer: (signal: AbortSignal) => Promise<Response>): { readonly givenUp: () => boolean } {
+function answering(answer: (signal: AbortSignal) => Promise<Response>): {
+  readonly givenUp: () => boolean;
+} {
   let signal: AbortSignal | undefined;
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => answer((signal = init.signal!)));
   return { givenUp: () => signal!.aborted };
@@ -42,7 +44,9 @@ describe('data', () => {
 
   it('is waited for as long as parts of it come, and no longer', async () => {
     let send: (text: string) => void = () => undefined;
-    const body = new ReadableStream<Uint8Array>({ start: (on) => void (send = (text) => on.enqueue(new TextEncoder().encode(text))) });
+    const body = new ReadableStream<Uint8Array>({
+      start: (on) => void (send = (text) => on.enqueue(new TextEncoder().encode(text))),
+    });
     const site = answering(() => Promise.resolve(new Response(body)));
     const ended = expect(loadJson(ADDRESS)).rejects.toThrow('nothing comes');
     for (const part of ['[1,', '2,', '3,', '4,']) {

@@ -12,11 +12,15 @@ async function namedKeys(): Promise<readonly string[]> {
   const texts = await Promise.all(files.map((file) => readFile(join(ROOT, file), 'utf8')));
   return texts.flatMap((text) => {
     if (!/\/kept\.ts'|localStorage\.setItem/.test(text)) return [];
-    const whole = text.matchAll(/(?:\bkept\(\s*|localStorage\.setItem\(|\bconst KEY = )'([\w.-]+)'/g);
+    const whole = text.matchAll(
+      /(?:\bkept\(\s*|localStorage\.setItem\(|\bconst KEY = )'([\w.-]+)'/g,
+    );
     const ofGame = text.matchAll(/`([\w-]+)\.\$\{game\}`|\bPREFIX = '([\w-]+)\.'/g);
     return [
       ...Array.from(whole, ([, key]) => key!),
-      ...Array.from(ofGame, ([, key, prefix]) => key ?? prefix!).flatMap((key) => GAME_IDS.map((game) => `${key}.${game}`)),
+      ...Array.from(ofGame, ([, key, prefix]) => key ?? prefix!).flatMap((key) =>
+        GAME_IDS.map((game) => `${key}.${game}`),
+      ),
     ];
   });
 }
@@ -47,7 +51,10 @@ describe('what is kept on the device', () => {
 
   it('is told with its game', () => {
     expect(thingAt('house-rules.claim')).toEqual({ kind: 'house-rules', game: 'claim' });
-    expect(thingAt('score.king-of-the-valley')).toEqual({ kind: 'score', game: 'king-of-the-valley' });
+    expect(thingAt('score.king-of-the-valley')).toEqual({
+      kind: 'score',
+      game: 'king-of-the-valley',
+    });
     expect(thingAt('theme')).toEqual({ kind: 'theme' });
   });
 
@@ -57,7 +64,17 @@ describe('what is kept on the device', () => {
   });
 
   it('is none of what others keep on the same host', () => {
-    for (const key of ['themes', 'score', 'score.chess', 'house-rules.claim.extra', 'x.damaged-1', 'damaged-1', '', 'toString', 'probe'])
+    for (const key of [
+      'themes',
+      'score',
+      'score.chess',
+      'house-rules.claim.extra',
+      'x.damaged-1',
+      'damaged-1',
+      '',
+      'toString',
+      'probe',
+    ])
       expect(thingAt(key)).toBeUndefined();
   });
 });

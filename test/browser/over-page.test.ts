@@ -5,7 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PAGE = 'https://crownbook.example/en/claim/table/';
 
-/** A browser as far as its history and dialogs go: entries, and what the page hears of them a moment later. */
+/**
+ * A browser as far as its history and dialogs go: entries, and what the page hears of them a moment
+ * later.
+ */
 function browserAt(address: string) {
   let heard = new EventTarget();
   let entries: { href: string; state: unknown }[] = [
@@ -15,7 +18,8 @@ function browserAt(address: string) {
   let at = 1;
   let isGone = false;
   const now = () => entries[at]!;
-  const tell = (type: string, more: object = {}): void => void heard.dispatchEvent(Object.assign(new Event(type), more));
+  const tell = (type: string, more: object = {}): void =>
+    void heard.dispatchEvent(Object.assign(new Event(type), more));
   const put = (href: string, state: unknown): void => {
     entries = [...entries.slice(0, at + 1), { href: new URL(href, now().href).href, state }];
     at += 1;
@@ -91,7 +95,8 @@ let over: typeof OverPage;
 async function load(address = PAGE, from?: Browser): Promise<void> {
   browser = from ?? browserAt(address);
   browser.reload();
-  for (const name of ['location', 'history', 'addEventListener'] as const) vi.stubGlobal(name, browser[name]);
+  for (const name of ['location', 'history', 'addEventListener'] as const)
+    vi.stubGlobal(name, browser[name]);
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => setTimeout(call));
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('scrollX', 0);
@@ -185,7 +190,11 @@ describe('a dialog over the page', () => {
     const { dialog } = open();
     over.goWithin(`${PAGE}#cl.trick.follow`);
     await rest();
-    expect([dialog.open, browser.depth(), browser.location.hash]).toEqual([false, 2, '#cl.trick.follow']);
+    expect([dialog.open, browser.depth(), browser.location.hash]).toEqual([
+      false,
+      2,
+      '#cl.trick.follow',
+    ]);
     browser.back();
     await rest();
     expect([browser.isGone(), browser.location.hash]).toEqual([false, '']);
@@ -250,7 +259,11 @@ describe('a scene over the page', () => {
 });
 
 it('Every dialog is opened so that the way back closes it', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx?|astro)$/.test(file));
-  const modal = files.filter((file) => /\.showModal\(/.test(readFileSync(join('src', file), 'utf8')));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(tsx?|astro)$/.test(file),
+  );
+  const modal = files.filter((file) =>
+    /\.showModal\(/.test(readFileSync(join('src', file), 'utf8')),
+  );
   expect(modal).toEqual([join('browser', 'over-page.ts')]);
 });

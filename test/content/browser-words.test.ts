@@ -22,12 +22,16 @@ const messages = globSync('*/{site,*/messages}.json', { cwd: CONTENT }).flatMap(
 );
 const whole = new Set(messages);
 
-/** Whether a text is a message of the site: any that a test reads or presses, or a piece of it; elsewhere a whole one of several words, capital first. */
+/**
+ * Whether a text is a message of the site: any that a test reads or presses, or a piece of it;
+ * elsewhere a whole one of several words, capital first.
+ */
 function isMessage({ text, isRead }: Written): boolean {
   const said = plain(text);
   if (!/\p{L}{3}/u.test(said)) return false;
   const isLong = said.includes(' ');
-  if (isRead) return whole.has(said) || (isLong && messages.some((message) => message.includes(said)));
+  if (isRead)
+    return whole.has(said) || (isLong && messages.some((message) => message.includes(said)));
   return isLong && whole.has(said) && /^\p{Lu}/u.test(text);
 }
 
@@ -37,14 +41,20 @@ const messagesIn = (source: string): string[] =>
     .map(({ line, text }) => `${line}: ${text}`);
 
 describe('browser tests', () => {
-  it.for(globSync('test/e2e/*.ts', { cwd: ROOT }).toSorted())('take what they read and press from the content: %s', (file) => {
-    expect(messagesIn(readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
-  });
+  it.for(globSync('test/e2e/*.ts', { cwd: ROOT }).toSorted())(
+    'take what they read and press from the content: %s',
+    (file) => {
+      expect(messagesIn(readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
+    },
+  );
 
   it.for<[source: string, found: string[]]>([
     ["page.getByRole('button', { name: 'Skip to content' });", ['1: Skip to content']],
     ['expect(button).toHaveText(/^Skip to/);', ['1: Skip to']],
-    ["\nexpect(buttons).toHaveText(['5', open ? 'Skip to content' : name]);", ['2: Skip to content']],
+    [
+      "\nexpect(buttons).toHaveText(['5', open ? 'Skip to content' : name]);",
+      ['2: Skip to content'],
+    ],
     [`page.getByText('Skip to content'); ${ON_PURPOSE}`, []],
     ["await press('Skip to content');", ['1: Skip to content']],
     ["page.getByText(say('nav.skip'));", []],

@@ -33,7 +33,12 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   gameDrawn: true,
 };
 const ACTIONS: Readonly<Record<Action['type'], true>> = { deal: true, play: true };
-const DECISIONS: Readonly<Record<DecisionName | 'over', true>> = { deal: true, lead: true, follow: true, over: true };
+const DECISIONS: Readonly<Record<DecisionName | 'over', true>> = {
+  deal: true,
+  lead: true,
+  follow: true,
+  over: true,
+};
 
 const TRICKS = manyTricks(1500);
 
@@ -41,7 +46,12 @@ describeMessages('claim', {
   kinds: kindsIn(NAME_KINDS),
   others: ['card'],
   names: [...under('faction', FACTIONS), ...under('faction', FACTIONS, '.plural')],
-  types: { event: Object.keys(EVENTS), action: Object.keys(ACTIONS), decision: Object.keys(DECISIONS), refusal: Object.keys(REASONS) },
+  types: {
+    event: Object.keys(EVENTS),
+    action: Object.keys(ACTIONS),
+    decision: Object.keys(DECISIONS),
+    refusal: Object.keys(REASONS),
+  },
   tell: (t) => allToldOfClaim(describeClaim(t)),
   answers: (t) => TRICKS.map((answer) => answerInClaim(t, answer)),
   ids: /(goblin|knight|zombie|dwarf|doppelganger)-/,

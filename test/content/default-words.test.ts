@@ -43,13 +43,17 @@ const TRICKS = 200;
 
 type Readings = Readonly<Record<string, string>>;
 
-/** Which messages are asked for where every question is answered in this way: in random games, in the scenarios of the questions, and in answers to tricks of Claim. */
+/**
+ * Which messages are asked for where every question is answered in this way: in random games, in
+ * the scenarios of the questions, and in answers to tricks of Claim.
+ */
 async function askedUnder({ id, scenarios }: Whole, rulings: Readings): Promise<readonly string[]> {
   const { t, asked } = noting(REFERENCE_LOCALE, await gameMessages(REFERENCE_LOCALE, id), id);
   const describer = await describerOf(id, t);
   const [game, laws] = PLAYED[id];
   const tellEvents = ({ facts, states }: Pick<Move<GameTypes>, 'facts' | 'states'>): void => {
-    for (const [place, { event }] of facts.entries()) describer.event(event, game.view(states[place]!));
+    for (const [place, { event }] of facts.entries())
+      describer.event(event, game.view(states[place]!));
   };
   const tellRefusals = (state: GameTypes['state']): void => {
     for (const { seat } of state.players) {
@@ -64,7 +68,11 @@ async function askedUnder({ id, scenarios }: Whole, rulings: Readings): Promise<
     }
   }
   for (const { scenario } of scenarios.filter(({ file }) => file.startsWith('switch-'))) {
-    const { steps } = replay(game, { ...scenario, rulings, steps: scenario.steps.map(withoutLog) as never });
+    const { steps } = replay(game, {
+      ...scenario,
+      rulings,
+      steps: scenario.steps.map(withoutLog) as never,
+    });
     for (const step of steps) {
       tellEvents(step);
       for (const state of [step.before, ...step.states]) tellRefusals(state);
@@ -81,21 +89,33 @@ async function askedUnder({ id, scenarios }: Whole, rulings: Readings): Promise<
 }
 
 const otherReadings = ({ game }: Whole): Readings =>
-  Object.fromEntries(Object.entries(game.rulings).map(([id, { options }]) => [id, options.at(-1)!]));
+  Object.fromEntries(
+    Object.entries(game.rulings).map(([id, { options }]) => [id, options.at(-1)!]),
+  );
 
 describe.each(GAMES)('the messages of $id', async (whole) => {
   const { id, locales } = whole;
-  const saying = async (locale: Locale, keys: readonly string[], what: keyof Says): Promise<string[]> => {
+  const saying = async (
+    locale: Locale,
+    keys: readonly string[],
+    what: keyof Says,
+  ): Promise<string[]> => {
     const messages = await gameMessages(locale, id);
     return keys.filter((key) => SAYS[locale]![what].test(messages[key] ?? ''));
   };
-  const [byDefault, otherwise] = await Promise.all([askedUnder(whole, {}), askedUnder(whole, otherReadings(whole))]);
+  const [byDefault, otherwise] = await Promise.all([
+    askedUnder(whole, {}),
+    askedUnder(whole, otherReadings(whole)),
+  ]);
 
   it.each(locales)('say of no default that somebody has chosen it, in %s', async (locale) => {
     expect(await saying(locale, byDefault, 'chosen')).toEqual([]);
   });
 
-  it.each(locales)('call nothing a default where every other option is chosen, in %s', async (locale) => {
-    expect(await saying(locale, otherwise, 'byDefault')).toEqual([]);
-  });
+  it.each(locales)(
+    'call nothing a default where every other option is chosen, in %s',
+    async (locale) => {
+      expect(await saying(locale, otherwise, 'byDefault')).toEqual([]);
+    },
+  );
 });

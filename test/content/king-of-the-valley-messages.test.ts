@@ -5,7 +5,10 @@ import type { DecisionName } from '../../src/games/king-of-the-valley/types.ts';
 import type { Action } from '../../src/games/king-of-the-valley/types/action.ts';
 import type { Event } from '../../src/games/king-of-the-valley/types/event.ts';
 import { answerInKingOfTheValley } from '../../src/narration/king-of-the-valley/answers/answer.ts';
-import { describeKingOfTheValley, NAME_KINDS } from '../../src/narration/king-of-the-valley/describe.ts';
+import {
+  describeKingOfTheValley,
+  NAME_KINDS,
+} from '../../src/narration/king-of-the-valley/describe.ts';
 import { kindsIn } from '../support/forms.ts';
 import { ASKED_TABLES, manyTables } from '../support/king-of-the-valley-answers.ts';
 import { allToldOfTheValley } from '../support/king-of-the-valley-tellings.ts';
@@ -71,8 +74,18 @@ describeWords(
   {
     kinds: kindsIn(NAME_KINDS),
     others: ['collector'],
-    names: [...under('tile', [...KINDS, ...KNIGHTS]), ...under('column', COLUMNS), ...under('side', SIDES), ...under('place', SIDES)],
-    types: { event: Object.keys(EVENTS), action: Object.keys(ACTIONS), decision: Object.keys(DECISIONS), refusal: Object.keys(REASONS) },
+    names: [
+      ...under('tile', [...KINDS, ...KNIGHTS]),
+      ...under('column', COLUMNS),
+      ...under('side', SIDES),
+      ...under('place', SIDES),
+    ],
+    types: {
+      event: Object.keys(EVENTS),
+      action: Object.keys(ACTIONS),
+      decision: Object.keys(DECISIONS),
+      refusal: Object.keys(REASONS),
+    },
     tell: (t) => allToldOfTheValley(describeKingOfTheValley(t)),
     answers: (t) => TABLES.map((answer) => answerInKingOfTheValley(t, answer)),
     ids: /(knight|tax-collector|farmers|place|recruit)-/,

@@ -20,11 +20,15 @@ describe('the outline of King of the Valley', () => {
   });
 
   it('has every rule in one chapter', () => {
-    expect(chapters.flatMap(({ rules }) => rules).toSorted()).toEqual(Object.keys(RULES).toSorted());
+    expect(chapters.flatMap(({ rules }) => rules).toSorted()).toEqual(
+      Object.keys(RULES).toSorted(),
+    );
   });
 
   it('has every open ruling under one theme, and says on which day they were checked', () => {
-    expect(rulingTopics.flatMap(({ open }) => open).toSorted()).toEqual(Object.keys(RULINGS).toSorted());
+    expect(rulingTopics.flatMap(({ open }) => open).toSorted()).toEqual(
+      Object.keys(RULINGS).toSorted(),
+    );
     expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);
   });
 });
@@ -33,7 +37,9 @@ describe('the tile pages of King of the Valley', () => {
   it('are those of the characters in printed order, subjects first', () => {
     expect(cardPages.map(({ slug }) => slug)).toEqual(KINDS);
     expect(cardPages.map(({ cards }) => cards)).toEqual(KINDS.map((kind) => [`tile.${kind}`]));
-    expect(cardPages.map(({ kind }) => kind)).toEqual(KINDS.map((kind) => (SUBJECTS.includes(kind) ? 'subject' : 'specialist')));
+    expect(cardPages.map(({ kind }) => kind)).toEqual(
+      KINDS.map((kind) => (SUBJECTS.includes(kind) ? 'subject' : 'specialist')),
+    );
   });
 
   it.for(KINDS)('%s: is called what the English edition prints', async (kind) => {
@@ -48,14 +54,23 @@ describe('the tile pages of King of the Valley', () => {
 });
 
 describe.each(['de', 'en'] as const)('the words of King of the Valley in %s', (locale) => {
-  it.for(chapters)('$slug: has the rules of the outline in their order', async ({ slug, rules }) => {
-    const { elements } = pageOf(await textOf(locale, `${ID}/rules/${slug}.mdx`));
-    expect(elements.flatMap(({ name, attributes }) => (name === 'Rule' ? [attributes.id] : []))).toEqual(rules);
-  });
+  it.for(chapters)(
+    '$slug: has the rules of the outline in their order',
+    async ({ slug, rules }) => {
+      const { elements } = pageOf(await textOf(locale, `${ID}/rules/${slug}.mdx`));
+      expect(
+        elements.flatMap(({ name, attributes }) => (name === 'Rule' ? [attributes.id] : [])),
+      ).toEqual(rules);
+    },
+  );
 
   it('have a sentence for every term and an answer to every decided point', async () => {
-    expect(Object.keys(await dataOf(locale, `${ID}/glossary.json`))).toEqual(terms.map(({ id }) => id));
+    expect(Object.keys(await dataOf(locale, `${ID}/glossary.json`))).toEqual(
+      terms.map(({ id }) => id),
+    );
     const answered = Object.keys(await dataOf(locale, `${ID}/decided.json`));
-    expect(answered.toSorted()).toEqual(rulingTopics.flatMap(({ decided }) => decided.map(({ id }) => id)).toSorted());
+    expect(answered.toSorted()).toEqual(
+      rulingTopics.flatMap(({ decided }) => decided.map(({ id }) => id)).toSorted(),
+    );
   });
 });

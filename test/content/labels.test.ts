@@ -23,10 +23,16 @@ async function handWritten(locale: Locale): Promise<RegExp> {
 
 describe('the finder of labels', () => {
   it('finds those inside other components, and none in words', () => {
-    expect(labelsIn('<Outcome><Ruled by="two-dwarves" /> the loser takes both.</Outcome>\n\nOur ruling: none.')).toEqual(['two-dwarves']);
-    expect(labelsIn('<Rule><Follows by="values">Lost.</Follows></Rule>\n\n<Rule><Follows>From a rule.</Follows></Rule>')).toEqual([
-      'values',
-    ]);
+    expect(
+      labelsIn(
+        '<Outcome><Ruled by="two-dwarves" /> the loser takes both.</Outcome>\n\nOur ruling: none.',
+      ),
+    ).toEqual(['two-dwarves']);
+    expect(
+      labelsIn(
+        '<Rule><Follows by="values">Lost.</Follows></Rule>\n\n<Rule><Follows>From a rule.</Follows></Rule>',
+      ),
+    ).toEqual(['values']);
   });
 
   it('finds a label that somebody has written by hand', async () => {
@@ -40,7 +46,9 @@ describe.each(PUBLISHED)('where an answer, a rule or a fact comes from in %s', a
   const words = await dataOf<Record<string, string>>(locale, 'site.json');
 
   it('has one word wherever it follows from the printed rules', () => {
-    const [label, ...others] = ['rule.follows', 'provenance.inferred', 'certainty.tag.follows'].map((key) => words[key]!);
+    const [label, ...others] = ['rule.follows', 'provenance.inferred', 'certainty.tag.follows'].map(
+      (key) => words[key]!,
+    );
     expect(others).toEqual([label, label]);
     for (const key of ['certainty.follows', 'readings.confidence.follows'])
       expect(words[key]!.toLocaleLowerCase(locale), key).toMatch(new RegExp(`^${label}:`));
@@ -54,30 +62,51 @@ describe.each(PUBLISHED)('where an answer, a rule or a fact comes from in %s', a
   });
 });
 
-describe.each(TRANSLATIONS)('the labels of $id in $locale', async ({ id: game, locale, book: { rulingTopics } }) => {
-  const known = rulingTopics.flatMap(({ open, decided }) => [...open, ...decided.map(({ id }) => id)]);
-  const files = await pagesOf(locale, game);
+describe.each(TRANSLATIONS)(
+  'the labels of $id in $locale',
+  async ({ id: game, locale, book: { rulingTopics } }) => {
+    const known = rulingTopics.flatMap(({ open, decided }) => [
+      ...open,
+      ...decided.map(({ id }) => id),
+    ]);
+    const files = await pagesOf(locale, game);
 
-  it('name rulings that exist', async () => {
-    const named = await Promise.all(files.map(async (file) => labelsIn(await textOf(locale, file))));
-    expect(named.flat().length).toBeGreaterThan(5);
-    expect(named.flat().filter((id) => !known.includes(id))).toEqual([]);
-  });
+    it('name rulings that exist', async () => {
+      const named = await Promise.all(
+        files.map(async (file) => labelsIn(await textOf(locale, file))),
+      );
+      expect(named.flat().length).toBeGreaterThan(5);
+      expect(named.flat().filter((id) => !known.includes(id))).toEqual([]);
+    });
 
-  it.for(files)('%s: are never written by hand', async (file) => {
-    expect(await textOf(locale, file)).not.toMatch(await handWritten(locale));
-  });
+    it.for(files)('%s: are never written by hand', async (file) => {
+      expect(await textOf(locale, file)).not.toMatch(await handWritten(locale));
+    });
 
-  it.for(rulingTopics.flatMap(({ open }) => open))('the outcome of switch-%s is labelled by its ruling', async (id) => {
-    const { elements } = pageOf(await textOf(locale, `${game}/scenarios/switch-${id}.mdx`));
-    const outcomes = elements.filter(({ name }) => name === 'Outcome').flatMap(({ inside }) => everyElement(inside));
-    expect(outcomes.flatMap(({ name, attributes: { by } }) => (name === 'Ruled' ? [by] : []))).toContain(id);
-  });
-});
+    it.for(rulingTopics.flatMap(({ open }) => open))(
+      'the outcome of switch-%s is labelled by its ruling',
+      async (id) => {
+        const { elements } = pageOf(await textOf(locale, `${game}/scenarios/switch-${id}.mdx`));
+        const outcomes = elements
+          .filter(({ name }) => name === 'Outcome')
+          .flatMap(({ inside }) => everyElement(inside));
+        expect(
+          outcomes.flatMap(({ name, attributes: { by } }) => (name === 'Ruled' ? [by] : [])),
+        ).toContain(id);
+      },
+    );
+  },
+);
 
 describe.each(TRANSLATED)('the labels of $id in $locale', async ({ id: game, locale }) => {
-  it.for(await pagesOf(locale, game))('%s: stand where the reference language has them', async (file) => {
-    const [own, other] = await Promise.all([textOf(locale, file), textOf(REFERENCE_LOCALE, file)]);
-    expect(labelsIn(own).toSorted()).toEqual(labelsIn(other).toSorted());
-  });
+  it.for(await pagesOf(locale, game))(
+    '%s: stand where the reference language has them',
+    async (file) => {
+      const [own, other] = await Promise.all([
+        textOf(locale, file),
+        textOf(REFERENCE_LOCALE, file),
+      ]);
+      expect(labelsIn(own).toSorted()).toEqual(labelsIn(other).toSorted());
+    },
+  );
 });

@@ -33,9 +33,11 @@ interface Narration extends Named {
 const ELSEWHERE = /^(on-table|page|scoring|lay)\./;
 
 /** The keys of names, or of one of their forms. */
-export const under = (prefix: string, ids: readonly string[], form = ''): string[] => ids.map((id) => `${prefix}.${id}${form}`);
+export const under = (prefix: string, ids: readonly string[], form = ''): string[] =>
+  ids.map((id) => `${prefix}.${id}${form}`);
 
-const inPlay = (messages: Messages): Messages => Object.fromEntries(Object.entries(messages).filter(([key]) => !ELSEWHERE.test(key)));
+const inPlay = (messages: Messages): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([key]) => !ELSEWHERE.test(key)));
 
 /** Tests the messages of a game in every language in which it is told. */
 export function describeMessages(id: PlayedId, narration: Narration): void {
@@ -57,7 +59,10 @@ export function describeWords({ id, rulings, locales }: Worded, narration: Narra
     'game',
     ...under('seat', SEATS),
     ...own,
-    ...Object.entries(rulings).flatMap(([ruling, { options }]) => [`ruling.${ruling}`, ...under(`ruling.${ruling}`, options)]),
+    ...Object.entries(rulings).flatMap(([ruling, { options }]) => [
+      `ruling.${ruling}`,
+      ...under(`ruling.${ruling}`, options),
+    ]),
   ];
 
   const named: Named = { kinds, names, others };
@@ -80,26 +85,36 @@ export function describeWords({ id, rulings, locales }: Worded, narration: Narra
   });
 
   describe.each(locales)(`the words of ${id} in %s`, async (locale) => {
-    const [messages, reference] = await Promise.all([gameMessages(locale, id), gameMessages(REFERENCE_LOCALE, id)]);
+    const [messages, reference] = await Promise.all([
+      gameMessages(locale, id),
+      gameMessages(REFERENCE_LOCALE, id),
+    ]);
     const entries = Object.entries(messages);
     const file = fileOf(locale);
     const { told, answers, asked, faults } = inWords(locale, messages);
     const typesOf = (kind: Narrator['kind']): string[] =>
-      [...new Set(told.filter((telling) => telling.kind === kind).map(({ about }) => about))].toSorted();
+      [
+        ...new Set(told.filter((telling) => telling.kind === kind).map(({ about }) => about)),
+      ].toSorted();
     /** Sentences of an answer, which are told as text. */
-    const isHeadline = (key: string): boolean => key.startsWith('answer.') && /\.$/.test(messages[key]!);
-    const isSentence = (key: string): boolean => asked.get(key)?.html === true && /^(event|refused)\./.test(key);
+    const isHeadline = (key: string): boolean =>
+      key.startsWith('answer.') && /\.$/.test(messages[key]!);
+    const isSentence = (key: string): boolean =>
+      asked.get(key)?.html === true && /^(event|refused)\./.test(key);
     /** Names that pages write as text, and nothing that is told. */
     const isTitle = (key: string): boolean => names.includes(key) && !asked.has(key);
 
     it('tell every type of event, action, decision and refusal', () => {
-      for (const [kind, all] of Object.entries(types)) expect(typesOf(kind as Narrator['kind']), kind).toEqual(all.toSorted());
+      for (const [kind, all] of Object.entries(types))
+        expect(typesOf(kind as Narrator['kind']), kind).toEqual(all.toSorted());
     });
 
     it('have a text for all that is told and for every name, and no text that is never told', () => {
       const needed = new Set([...names, ...asked.keys()]);
       expect([...needed].filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
-      expect(Object.keys(inPlay(messages)).filter((key) => !needed.has(key) && !isForm(key, named))).toEqual([]);
+      expect(
+        Object.keys(inPlay(messages)).filter((key) => !needed.has(key) && !isForm(key, named)),
+      ).toEqual([]);
     });
 
     it('have the keys of the reference language, but for grammatical forms', () => {
@@ -116,13 +131,16 @@ export function describeWords({ id, rulings, locales }: Worded, narration: Narra
 
     it('ask only for arguments that are given, and for no form that a name lacks', () => {
       const anywhere = Object.entries(inPlay(messages)).flatMap(([key, message]) =>
-        isForm(key, named) ? [] : askingFaults(file, key, message, asked.get(key)?.arguments ?? new Set()),
+        isForm(key, named)
+          ? []
+          : askingFaults(file, key, message, asked.get(key)?.arguments ?? new Set()),
       );
       expect([...anywhere, ...faults]).toEqual([]);
     });
 
     it('tell only plural forms that the language has, and all that it needs', () => {
-      for (const [key, message] of entries) expect(foreignPlurals(locale, message), key).toEqual([]);
+      for (const [key, message] of entries)
+        expect(foreignPlurals(locale, message), key).toEqual([]);
     });
 
     it('use <b> and <i>, balanced and around something, and only in sentences', () => {
@@ -138,7 +156,8 @@ export function describeWords({ id, rulings, locales }: Worded, narration: Narra
     it('use typographic quotes, single spaces, and neither a straight apostrophe nor an exclamation mark', () => {
       for (const [key, message] of entries) {
         expect(message, key).not.toMatch(/['"`!]|\s{2}/);
-        for (const wording of wordingsOf(partsOf(message))) expect(wording, key).toBe(wording.trim());
+        for (const wording of wordingsOf(partsOf(message)))
+          expect(wording, key).toBe(wording.trim());
       }
     });
 
@@ -147,7 +166,11 @@ export function describeWords({ id, rulings, locales }: Worded, narration: Narra
         for (const wording of wordingsOf(partsOf(message))) expect(wording, key).toMatch(/[^.]\.$/);
       }
       const labels = Object.entries(inPlay(messages)).filter(
-        ([key]) => !isSentence(key) && !isHeadline(key) && !key.startsWith('ruling.') && !key.startsWith('answer.decide.'),
+        ([key]) =>
+          !isSentence(key) &&
+          !isHeadline(key) &&
+          !key.startsWith('ruling.') &&
+          !key.startsWith('answer.decide.'),
       );
       expect(labels.filter(([, message]) => message.endsWith('.'))).toEqual([]);
     });
@@ -157,14 +180,18 @@ export function describeWords({ id, rulings, locales }: Worded, narration: Narra
         expect(headline).toMatch(/^[¿¡]?\p{Lu}.+[^.]\.$/u);
         // Where nobody has decided yet nothing is assumed.
         expect(condition).toMatch(Object.keys(questions).length > 0 ? /^(\p{Lu}.*[^.])?$/u : /^$/);
-        for (const question of Object.values(questions)) expect(question).toMatch(/^¿?\p{Lu}.+\?$/u);
+        for (const question of Object.values(questions))
+          expect(question).toMatch(/^¿?\p{Lu}.+\?$/u);
         for (const { text } of lines) expect(text).toMatch(/\p{L}.+[^.]$/u);
         for (const { text, cites } of remarks)
-          expect([text, cites.length > 0]).toEqual([expect.stringMatching(/^[¿¡]?\p{Lu}.+[^.]\.$/u), true]);
+          expect([text, cites.length > 0]).toEqual([
+            expect.stringMatching(/^[¿¡]?\p{Lu}.+[^.]\.$/u),
+            true,
+          ]);
         expect(new Set(remarks.map(({ text }) => text)).size).toBe(remarks.length);
-        expect([headline, condition, ...[...lines, ...remarks].map(({ text }) => text)].join('|')).not.toMatch(
-          /[{}<>]|\[object|undefined|NaN|\bnull\b|\s{2}/,
-        );
+        expect(
+          [headline, condition, ...[...lines, ...remarks].map(({ text }) => text)].join('|'),
+        ).not.toMatch(/[{}<>]|\[object|undefined|NaN|\bnull\b|\s{2}/);
       }
     });
 
@@ -181,26 +208,43 @@ export function describeWords({ id, rulings, locales }: Worded, narration: Narra
           condition,
           ...[...lines, ...remarks].map(({ text }) => text),
         ]);
-        expect([...told.map(({ sentence }) => sentence), ...answered].filter((text) => ids.test(text))).toEqual([]);
+        expect(
+          [...told.map(({ sentence }) => sentence), ...answered].filter((text) => ids.test(text)),
+        ).toEqual([]);
       });
 
     it('begin every sentence and label with a capital letter', () => {
-      expect(told.filter(({ sentence }) => /^[¿¡]?\p{Lowercase}/u.test(sentence.replace(/<[^>]+>/g, '')))).toEqual([]);
+      expect(
+        told.filter(({ sentence }) =>
+          /^[¿¡]?\p{Lowercase}/u.test(sentence.replace(/<[^>]+>/g, '')),
+        ),
+      ).toEqual([]);
     });
 
     it('ask every open question as a question and answer it with sentences', () => {
       for (const [ruling, { options }] of Object.entries(rulings)) {
         expect(messages[`ruling.${ruling}`], ruling).toMatch(/\?$/);
-        for (const option of options) expect(messages[`ruling.${ruling}.${option}`], `${ruling}: ${option}`).toMatch(/\.$/);
-        expect(new Set(options.map((option) => messages[`ruling.${ruling}.${option}`])).size, ruling).toBe(options.length);
+        for (const option of options)
+          expect(messages[`ruling.${ruling}.${option}`], `${ruling}: ${option}`).toMatch(/\.$/);
+        expect(
+          new Set(options.map((option) => messages[`ruling.${ruling}.${option}`])).size,
+          ruling,
+        ).toBe(options.length);
       }
     });
   });
 
-  /** All that the game has to say in a language, each sentence once, and which messages it asked for. */
+  /**
+   * All that the game has to say in a language, each sentence once, and which messages it asked
+   * for.
+   */
   function inWords(locale: Locale, messages: Messages) {
     const { t, asked, faults } = noting(locale, messages, fileOf(locale));
-    const told = [...new Map(tell(t).map((telling) => [`${telling.kind} ${telling.about} ${telling.sentence}`, telling])).values()];
+    const told = [
+      ...new Map(
+        tell(t).map((telling) => [`${telling.kind} ${telling.about} ${telling.sentence}`, telling]),
+      ).values(),
+    ];
     return { told, answers: answer(t), asked, faults };
   }
 }

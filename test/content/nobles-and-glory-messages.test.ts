@@ -3,7 +3,10 @@ import { SEATS } from '../../src/engine/types.ts';
 import { CARDS, isNumber, isRoyal, RANKS, SUITS } from '../../src/games/nobles-and-glory/cards.ts';
 import { RULINGS } from '../../src/games/nobles-and-glory/rulings.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
-import { describeNoblesAndGlory, NAME_KINDS } from '../../src/narration/nobles-and-glory/describe.ts';
+import {
+  describeNoblesAndGlory,
+  NAME_KINDS,
+} from '../../src/narration/nobles-and-glory/describe.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
 import { kindsIn } from '../support/forms.ts';
 import { NOBLES_AND_GLORY_REASONS as REASONS } from '../support/reasons.ts';
@@ -12,7 +15,10 @@ import { describeWords, under } from './message-laws.ts';
 type Reason = keyof typeof REASONS;
 type Particular = (typeof REASONS)[Reason][number];
 
-/** Every action that a decision can refuse as none of its own: whoever sets up too late is told so. Forgetting one does not compile. */
+/**
+ * Every action that a decision can refuse as none of its own: whoever sets up too late is told so.
+ * Forgetting one does not compile.
+ */
 const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards'>, true>> = {
   done: true,
   place: true,
@@ -63,9 +69,13 @@ const tell = (t: Translator) =>
   (Object.keys(REASONS) as Reason[]).flatMap((reason) =>
     CARDS.map((_, variant) => {
       const particulars = REASONS[reason].map(
-        (name: Particular) => [name, PARTICULARS[name][variant % PARTICULARS[name].length]!] as const,
+        (name: Particular) =>
+          [name, PARTICULARS[name][variant % PARTICULARS[name].length]!] as const,
       );
-      const sentence = describeNoblesAndGlory(t).refusal({ reason, particulars: Object.fromEntries(particulars) });
+      const sentence = describeNoblesAndGlory(t).refusal({
+        reason,
+        particulars: Object.fromEntries(particulars),
+      });
       return { kind: 'refusal', about: reason, sentence } as const;
     }),
   );
@@ -75,7 +85,11 @@ describeWords(
   {
     kinds: kindsIn(NAME_KINDS),
     others: ['card'],
-    names: [...cardPages.flatMap(({ cards }) => cards), ...under('suit', SUITS), ...under('doing', Object.keys(DOINGS))],
+    names: [
+      ...cardPages.flatMap(({ cards }) => cards),
+      ...under('suit', SUITS),
+      ...under('doing', Object.keys(DOINGS)),
+    ],
     types: { refusal: Object.keys(REASONS) },
     tell,
     answers: () => [],

@@ -6,11 +6,15 @@ describe.each(GAMES)('the outline of $id', ({ game: { rulings }, format: { rules
   const decided = rulingTopics.flatMap((topic) => topic.decided);
 
   it('has every rule in one chapter', () => {
-    expect(chapters.flatMap((chapter) => chapter.rules).toSorted()).toEqual(Object.keys(rules).toSorted());
+    expect(chapters.flatMap((chapter) => chapter.rules).toSorted()).toEqual(
+      Object.keys(rules).toSorted(),
+    );
   });
 
   it('has every open ruling under one theme, and each point once', () => {
-    expect(rulingTopics.flatMap(({ open }) => open).toSorted()).toEqual(Object.keys(rulings).toSorted());
+    expect(rulingTopics.flatMap(({ open }) => open).toSorted()).toEqual(
+      Object.keys(rulings).toSorted(),
+    );
     const points = [...rulingTopics.flatMap(({ open }) => open), ...decided.map(({ id }) => id)];
     expect(new Set(points).size).toBe(points.length);
   });
@@ -24,10 +28,17 @@ describe.each(GAMES)('the outline of $id', ({ game: { rulings }, format: { rules
   });
 
   it('names only rules that exist, at least one for every decided point, and each page and term once', () => {
-    const named = [...terms.flatMap(({ rule }) => rule ?? []), ...decided.flatMap((point) => point.rules)];
+    const named = [
+      ...terms.flatMap(({ rule }) => rule ?? []),
+      ...decided.flatMap((point) => point.rules),
+    ];
     expect(named.filter((rule) => !(rule in rules))).toEqual([]);
     expect(decided.filter((point) => point.rules.length === 0)).toEqual([]);
-    for (const names of [chapters.map(({ slug }) => slug), cardPages.map(({ slug }) => slug), terms.map(({ id }) => id)])
+    for (const names of [
+      chapters.map(({ slug }) => slug),
+      cardPages.map(({ slug }) => slug),
+      terms.map(({ id }) => id),
+    ])
       expect(new Set(names).size).toBe(names.length);
   });
 });

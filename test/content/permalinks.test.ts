@@ -38,7 +38,9 @@ function randomMoves(game: Game, from: GameTypes['state'], random: Random): Game
 
 const after = ({ before, states }: ReplayedStep): GameTypes['state'] => states.at(-1) ?? before;
 
-const LINKED = GAMES.flatMap(({ id, game, scenarios }) => scenarios.map(({ file, scenario }) => ({ id, game, file, scenario })));
+const LINKED = GAMES.flatMap(({ id, game, scenarios }) =>
+  scenarios.map(({ file, scenario }) => ({ id, game, file, scenario })),
+);
 
 describe.each(LINKED)('a link into $file of $id', ({ game, scenario }) => {
   const { id, start, rulings } = scenario;
@@ -49,7 +51,8 @@ describe.each(LINKED)('a link into $file of $id', ({ game, scenario }) => {
     await expectGoodLink({ ...base, step: { name: '', shown: 0 } });
     for (const { step, facts } of steps) {
       for (let shown = 1; shown <= facts.length + 1; shown += 1) {
-        for (const seenFrom of ['all', ...SEATS]) await expectGoodLink({ ...base, step: { name: step.name, shown }, seenFrom });
+        for (const seenFrom of ['all', ...SEATS])
+          await expectGoodLink({ ...base, step: { name: step.name, shown }, seenFrom });
       }
     }
   });
@@ -57,32 +60,48 @@ describe.each(LINKED)('a link into $file of $id', ({ game, scenario }) => {
   it('holds six moves of the reader’s own after any step', async () => {
     for (const [place, replayed] of steps.entries()) {
       const moves = randomMoves(game, after(replayed), seeded(place));
-      await expectGoodLink({ ...base, step: { name: replayed.step.name, shown: moves.length }, moves });
+      await expectGoodLink({
+        ...base,
+        step: { name: replayed.step.name, shown: moves.length },
+        moves,
+      });
     }
   });
 
   it('holds the whole position, readings and six moves included', async () => {
     const { started, random } = startOf(game, scenario);
     if (!started.ok) throw new Error(started.refusal.reason);
-    const position = 'position' in start ? start.position : dealt(game, start.seats, seeded(start.seed), rulings);
+    const position =
+      'position' in start ? start.position : dealt(game, start.seats, seeded(start.seed), rulings);
     const readings = rulings as Readonly<Record<string, string>> | undefined;
     const seed = start.seed !== undefined && { seed: start.seed };
-    const table: Link = { game: game.id, position, ...seed, ...(readings && { rulings: readings }) };
+    const table: Link = {
+      game: game.id,
+      position,
+      ...seed,
+      ...(readings && { rulings: readings }),
+    };
     await expectGoodLink(table);
     await expectGoodLink({ ...table, moves: randomMoves(game, started.state, random) });
   });
 });
 
 describe.each(GAMES)('a link to a freshly dealt game of $id', ({ game }) => {
-  it.for(SEATS.flatMap((_, place) => (place + 1 >= game.seats.min && place + 1 <= game.seats.max ? [place + 1] : [])))(
-    'with %i players holds every card and six moves',
-    async (players) => {
-      for (let seed = 0; seed < 20; seed += 1) {
-        const position = dealt(game, SEATS.slice(0, players), seeded(seed));
-        const begun = game.start(position);
-        if (!begun.ok) throw new Error(begun.refusal.reason);
-        await expectGoodLink({ game: game.id, position, seed, moves: randomMoves(game, begun.state, seeded(seed)) });
-      }
-    },
-  );
+  it.for(
+    SEATS.flatMap((_, place) =>
+      place + 1 >= game.seats.min && place + 1 <= game.seats.max ? [place + 1] : [],
+    ),
+  )('with %i players holds every card and six moves', async (players) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const position = dealt(game, SEATS.slice(0, players), seeded(seed));
+      const begun = game.start(position);
+      if (!begun.ok) throw new Error(begun.refusal.reason);
+      await expectGoodLink({
+        game: game.id,
+        position,
+        seed,
+        moves: randomMoves(game, begun.state, seeded(seed)),
+      });
+    }
+  });
 });

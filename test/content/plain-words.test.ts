@@ -8,16 +8,26 @@ const MARKDOWN = /[*\\`]|(^|[\s(“„])_\S|\[[^\]]+\]\(/;
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** The words of a file that are shown as they are written: front matter and titles of a page, the strings of data. */
+/**
+ * The words of a file that are shown as they are written: front matter and titles of a page, the
+ * strings of data.
+ */
 async function plainWordsOf(locale: Locale, file: string): Promise<string[]> {
   const source = await textOf(locale, file);
   if (file.endsWith('.json')) return stringsIn(JSON.parse(source));
   const [, front = ''] = FRONT_MATTER.exec(source) ?? [];
-  return [...front.split('\n'), ...everyElement(pageOf(source).elements).flatMap(({ attributes }) => attributes.title ?? [])];
+  return [
+    ...front.split('\n'),
+    ...everyElement(pageOf(source).elements).flatMap(({ attributes }) => attributes.title ?? []),
+  ];
 }
 
 const stringsIn = (data: unknown): string[] =>
-  typeof data === 'string' ? [data] : typeof data === 'object' && data !== null ? Object.values(data).flatMap(stringsIn) : [];
+  typeof data === 'string'
+    ? [data]
+    : typeof data === 'object' && data !== null
+      ? Object.values(data).flatMap(stringsIn)
+      : [];
 
 describe.each(PUBLISHED)('titles, leads and messages in %s', async (locale) => {
   const files = (await filesOf(locale)).filter(isTranslated);

@@ -18,9 +18,11 @@ import { PILES } from '../../src/games/rival-kings/types/state.ts';
 import type { Action } from '../../src/games/rival-kings/types/action.ts';
 import type { Event } from '../../src/games/rival-kings/types/event.ts';
 
-const legend = [...(await sourceOf('src/components/rival-kings/Legend.astro')).matchAll(/\['([a-z-]+)', '[a-z-]+'\]/g)].map(
-  ([, key]) => key!,
-);
+const legend = [
+  ...(await sourceOf('src/components/rival-kings/Legend.astro')).matchAll(
+    /\['([a-z-]+)', '[a-z-]+'\]/g,
+  ),
+].map(([, key]) => key!);
 
 /** Every type there is: forgetting one does not compile. */
 const EVENTS: Readonly<Record<Event['type'], true>> = {
@@ -98,7 +100,8 @@ const DECISIONS: Readonly<Record<DecisionName | 'over', true>> = {
 };
 
 const ANSWERS = manyAnswers(400);
-const answersOf = (t: Translator): AnswerInWords[] => ANSWERS.map((answer) => answerInRivalKings(t, answer));
+const answersOf = (t: Translator): AnswerInWords[] =>
+  ANSWERS.map((answer) => answerInRivalKings(t, answer));
 
 describeMessages('rival-kings', {
   kinds: kindsIn(NAME_KINDS),
@@ -114,22 +117,35 @@ describeMessages('rival-kings', {
     ...under('colour', COLOURS),
     ...under('legend', legend),
   ],
-  types: { event: Object.keys(EVENTS), action: Object.keys(ACTIONS), decision: Object.keys(DECISIONS) },
+  types: {
+    event: Object.keys(EVENTS),
+    action: Object.keys(ACTIONS),
+    decision: Object.keys(DECISIONS),
+  },
   tell: (t) => everythingTold(describeRivalKings(t)),
   answers: answersOf,
 });
 
-describe.each(PUBLISHED.filter((locale) => isTranslated(locale, 'rival-kings')))('the names of actions in %s', (locale) => {
-  it('fit the narrow board: at most twelve letters', async () => {
-    const messages = await gameMessages(locale, 'rival-kings');
-    const lengths = ACTION_KINDS.map((kind) => messages[`action.${kind}.short`]!.replaceAll('\u00AD', '').length);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(12);
-  });
-});
+describe.each(PUBLISHED.filter((locale) => isTranslated(locale, 'rival-kings')))(
+  'the names of actions in %s',
+  (locale) => {
+    it('fit the narrow board: at most twelve letters', async () => {
+      const messages = await gameMessages(locale, 'rival-kings');
+      const lengths = ACTION_KINDS.map(
+        (kind) => messages[`action.${kind}.short`]!.replaceAll('\u00AD', '').length,
+      );
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(12);
+    });
+  },
+);
 
 describe('an answer to a table of Rival Kings', () => {
   it('says what was decided wherever somebody has to decide', async () => {
     const answers = answersOf(translatorOf('en', await gameMessages('en', 'rival-kings')));
-    expect(answers.filter(({ condition, questions }) => (condition === '') !== (Object.keys(questions).length === 0))).toEqual([]);
+    expect(
+      answers.filter(
+        ({ condition, questions }) => (condition === '') !== (Object.keys(questions).length === 0),
+      ),
+    ).toEqual([]);
   });
 });

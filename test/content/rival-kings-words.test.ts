@@ -41,7 +41,9 @@ describe('the outline of Rival Kings', () => {
 
   it('has seventy-two decided rulings, and seven points on which the rulebook is silent', () => {
     const isSilent = ({ topic }: { readonly topic: string }): boolean => topic === 'silent';
-    expect(rulingTopics.filter((topic) => !isSilent(topic)).flatMap(({ decided }) => decided)).toHaveLength(72);
+    expect(
+      rulingTopics.filter((topic) => !isSilent(topic)).flatMap(({ decided }) => decided),
+    ).toHaveLength(72);
     expect(rulingTopics.filter(isSilent).flatMap(({ decided }) => decided)).toHaveLength(7);
   });
 });
@@ -49,7 +51,10 @@ describe('the outline of Rival Kings', () => {
 const editions = editionsOf('rival-kings');
 const characterPages = cardPages.filter(({ kind }) => kind === 'character');
 
-/** Terms for which no printed name is collected: words of our own, and words that the rules use without naming anything by them. */
+/**
+ * Terms for which no printed name is collected: words of our own, and words that the rules use
+ * without naming anything by them.
+ */
 // prettier-ignore
 const UNPRINTED = [
   'series', 'line-of-theft', 'immune', 'thief', 'victim', 'covered-action', 'neutral-character', 'own-action', 'waive', 'number', 'reading',
@@ -72,7 +77,9 @@ describe('the printed names of Rival Kings', () => {
   it('lack only what the text of an edition does not have', () => {
     const lacking = Object.entries({ ...editions }).flatMap(([group, names]) =>
       Object.entries(names).flatMap(([id, forms]) =>
-        ALL_EDITION_LANGUAGES.filter((language) => !(language in forms)).map((language) => `${group}.${id}.${language}`),
+        ALL_EDITION_LANGUAGES.filter((language) => !(language in forms)).map(
+          (language) => `${group}.${id}.${language}`,
+        ),
       ),
     );
     expect(lacking).toEqual(NOT_PRINTED);
@@ -81,9 +88,13 @@ describe('the printed names of Rival Kings', () => {
 
 describe.each(WRITTEN)('the names that we use in %s', async (locale) => {
   const messages = await gameMessages(locale, 'rival-kings');
-  const ours = (key: string): string => messages[key]!.replaceAll('\u00AD', '').toLocaleLowerCase(locale);
+  const ours = (key: string): string =>
+    messages[key]!.replaceAll('\u00AD', '').toLocaleLowerCase(locale);
   const keys = cardPages.flatMap(({ slug, kind, cards }) =>
-    cards.map((key) => ({ key, printed: kind === 'character' ? editions.characters![slug] : editions.cards![idOf(key)] })),
+    cards.map((key) => ({
+      key,
+      printed: kind === 'character' ? editions.characters![slug] : editions.cards![idOf(key)],
+    })),
   );
 
   it.for(keys)('$key: is the usual printed one', ({ key, printed }) => {
@@ -112,13 +123,17 @@ describe('the differences of the editions', () => {
         id,
       ).toEqual([]);
       for (const quotes of Object.values(prints)) {
-        for (const quote of quotes?.split(' / ') ?? []) expect(wordsOf(quote).length, quote).toBeLessThanOrEqual(MOST_QUOTED);
+        for (const quote of quotes?.split(' / ') ?? [])
+          expect(wordsOf(quote).length, quote).toBeLessThanOrEqual(MOST_QUOTED);
       }
     }
   });
 
   it.for(WRITTEN)('have a title, a wrong and a right reading in %s', async (locale) => {
-    const words = await dataOf<Record<string, Record<string, string>>>(locale, 'rival-kings/editions.json');
+    const words = await dataOf<Record<string, Record<string, string>>>(
+      locale,
+      'rival-kings/editions.json',
+    );
     expect(Object.keys(words)).toEqual(differences.map(({ id }) => id));
     for (const [id, { title, wrong, right }] of Object.entries(words)) {
       expect(title!.length, id).toBeLessThanOrEqual(MOST_TITLE);

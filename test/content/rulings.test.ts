@@ -12,13 +12,16 @@ const EDITIONS: Readonly<Record<PlayedId, readonly EditionLanguage[]>> = {
   'king-of-the-valley': ['en'],
 };
 
-describe.each(TRANSLATIONS)('the rulings of $id in $locale', ({ id, locale, book: { rulingTopics } }) =>
-  describeDecided(locale, id, rulingTopics),
+describe.each(TRANSLATIONS)(
+  'the rulings of $id in $locale',
+  ({ id, locale, book: { rulingTopics } }) => describeDecided(locale, id, rulingTopics),
 );
 
 describe.each(GAMES)('the rulings of $id', ({ id, book: { rulingTopics } }) => {
   it('assume as much as the printed text does not give, and call no other answer assumed', () => {
-    const assumed = rulingTopics.flatMap(({ decided }) => decided).filter(({ certainty }) => certainty === 'assumed');
+    const assumed = rulingTopics
+      .flatMap(({ decided }) => decided)
+      .filter(({ certainty }) => certainty === 'assumed');
     expect(assumed).toHaveLength(valuesOf(id).length);
   });
 });

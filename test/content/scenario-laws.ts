@@ -7,7 +7,9 @@ import type { GameTypes } from '../../src/engine/types.ts';
 
 const SWITCH = 'switch-';
 
-/** How many moments after the answer are much: for fewer nobody needs to be told that it has come. */
+/**
+ * How many moments after the answer are much: for fewer nobody needs to be told that it has come.
+ */
 const MUCH = 4;
 
 /** A scenario under its file's name. */
@@ -16,14 +18,18 @@ interface Named<T extends GameTypes> {
   readonly scenario: Scenario<T>;
 }
 
-/** Tests what holds of the scenarios of every game: `fewest` are there besides those of the open rulings. */
+/**
+ * Tests what holds of the scenarios of every game: `fewest` are there besides those of the open
+ * rulings.
+ */
 export function describeScenarios<T extends GameTypes>(
   game: Game<T>,
   format: Format<T>,
   scenarios: readonly Named<T>[],
   fewest: number,
 ): void {
-  const cited = (scenario: Scenario<T>): ReadonlySet<T['rule']> => citedRules(replay(game, scenario).steps);
+  const cited = (scenario: Scenario<T>): ReadonlySet<T['rule']> =>
+    citedRules(replay(game, scenario).steps);
   const rules = Object.keys(format.rules) as T['rule'][];
 
   describe.each(scenarios)('$file', ({ file, scenario }) => {
@@ -50,16 +56,19 @@ export function describeScenarios<T extends GameTypes>(
       expect(textsIn(scenario).filter((text) => !/^[a-z][\w.-]*$/i.test(text))).toEqual([]);
     });
 
-    it.runIf(scenario.answer)('names as its answer a moment that comes, and after which much still does', () => {
-      const { step: answering, moment } = scenario.answer!;
-      const moments = replay(game, scenario).steps.flatMap(({ step, facts }) => [
-        ...('refused' in step || 'ask' in step ? [step.name] : []),
-        ...facts.map(() => step.name),
-      ]);
-      const first = moments.indexOf(answering);
-      expect(moments[first + moment - 1]).toBe(answering);
-      expect(moments.length - (first + moment)).toBeGreaterThanOrEqual(MUCH);
-    });
+    it.runIf(scenario.answer)(
+      'names as its answer a moment that comes, and after which much still does',
+      () => {
+        const { step: answering, moment } = scenario.answer!;
+        const moments = replay(game, scenario).steps.flatMap(({ step, facts }) => [
+          ...('refused' in step || 'ask' in step ? [step.name] : []),
+          ...facts.map(() => step.name),
+        ]);
+        const first = moments.indexOf(answering);
+        expect(moments[first + moment - 1]).toBe(answering);
+        expect(moments.length - (first + moment)).toBeGreaterThanOrEqual(MUCH);
+      },
+    );
 
     it('teaches each rule once, and only rules that it cites', () => {
       const known = cited(scenario);
@@ -89,7 +98,9 @@ export function describeScenarios<T extends GameTypes>(
     });
 
     it('are all different plays', () => {
-      const plays = scenarios.map(({ scenario: { start, steps, rulings } }) => JSON.stringify({ start, steps, rulings }));
+      const plays = scenarios.map(({ scenario: { start, steps, rulings } }) =>
+        JSON.stringify({ start, steps, rulings }),
+      );
       expect(new Set(plays).size).toBe(scenarios.length);
     });
   });

@@ -5,8 +5,10 @@ import { everyElement, filesOf, pageOf, textOf, type Page } from '../support/con
 
 const MOST_TITLE = 40;
 
-const remarksIn = ({ elements }: Page) => everyElement(elements).filter(({ name }) => name === 'Step');
-const namesIn = (page: Page): string[] => remarksIn(page).map(({ attributes }) => attributes.name ?? '');
+const remarksIn = ({ elements }: Page) =>
+  everyElement(elements).filter(({ name }) => name === 'Step');
+const namesIn = (page: Page): string[] =>
+  remarksIn(page).map(({ attributes }) => attributes.name ?? '');
 
 const stepsOf = ({ steps }: Pick<Scenario, 'steps'>, kind: 'play' | 'refused' | 'ask'): string[] =>
   steps.filter((step) => kind in step).map(({ name }) => name);
@@ -18,7 +20,8 @@ export function describeScenarioWords(
   locales: readonly Locale[],
 ): void {
   const folder = `${game}/scenarios`;
-  const pageFor = async (locale: Locale, id: string): Promise<Page> => pageOf(await textOf(locale, `${folder}/${id}.mdx`));
+  const pageFor = async (locale: Locale, id: string): Promise<Page> =>
+    pageOf(await textOf(locale, `${folder}/${id}.mdx`));
 
   describe.each(locales)('the words of the scenarios in %s', (locale) => {
     it('are there for every scenario, and for no other', async () => {
@@ -27,8 +30,14 @@ export function describeScenarioWords(
     });
 
     it('have short titles that differ', async () => {
-      const titles = await Promise.all(scenarios.map(async ({ file }) => (await pageFor(locale, file)).front.title ?? ''));
-      expect(titles.filter((title) => title === '' || title.replaceAll('\u00AD', '').length > MOST_TITLE)).toEqual([]);
+      const titles = await Promise.all(
+        scenarios.map(async ({ file }) => (await pageFor(locale, file)).front.title ?? ''),
+      );
+      expect(
+        titles.filter(
+          (title) => title === '' || title.replaceAll('\u00AD', '').length > MOST_TITLE,
+        ),
+      ).toEqual([]);
       expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
     });
 
@@ -43,25 +52,36 @@ export function describeScenarioWords(
 
       it('has remarks on steps that exist, each once and in their order', () => {
         const names = namesIn(page);
-        expect(names).toEqual(scenario.steps.map(({ name }) => name).filter((name) => names.includes(name)));
+        expect(names).toEqual(
+          scenario.steps.map(({ name }) => name).filter((name) => names.includes(name)),
+        );
       });
 
       it('says something in every remark, and about every refusal and every question', () => {
         const told = remarksIn(page).filter(({ text }) => text !== '');
         expect(told).toHaveLength(namesIn(page).length);
-        expect(namesIn(page)).toEqual(expect.arrayContaining([...stepsOf(scenario, 'refused'), ...stepsOf(scenario, 'ask')]));
+        expect(namesIn(page)).toEqual(
+          expect.arrayContaining([...stepsOf(scenario, 'refused'), ...stepsOf(scenario, 'ask')]),
+        );
       });
 
       it('gives one hint for every question, and none elsewhere', () => {
         const hints = remarksIn(page).flatMap(({ attributes, inside }) =>
-          everyElement(inside).flatMap(({ name, text }) => (name === 'Hint' && text !== '' ? [attributes.name] : [])),
+          everyElement(inside).flatMap(({ name, text }) =>
+            name === 'Hint' && text !== '' ? [attributes.name] : [],
+          ),
         );
         expect(hints).toEqual(stepsOf(scenario, 'ask'));
-        expect(everyElement(page.elements).filter(({ name }) => name === 'Hint')).toHaveLength(hints.length);
+        expect(everyElement(page.elements).filter(({ name }) => name === 'Hint')).toHaveLength(
+          hints.length,
+        );
       });
 
       it('ends with the outcome', () => {
-        expect(page.elements.map(({ name }) => name)).toEqual([...namesIn(page).map(() => 'Step'), 'Outcome']);
+        expect(page.elements.map(({ name }) => name)).toEqual([
+          ...namesIn(page).map(() => 'Step'),
+          'Outcome',
+        ]);
         expect(page.elements.at(-1)!.text).not.toBe('');
       });
     });
@@ -69,9 +89,15 @@ export function describeScenarioWords(
 
   const translations = locales.filter((locale) => locale !== REFERENCE_LOCALE);
   describe.for(translations)('the words of the scenarios in %s', (locale) => {
-    it.for(scenarios)('$file: remark on the steps that the reference language remarks on', async ({ file }) => {
-      const [own, other] = await Promise.all([pageFor(locale, file), pageFor(REFERENCE_LOCALE, file)]);
-      expect(namesIn(own)).toEqual(namesIn(other));
-    });
+    it.for(scenarios)(
+      '$file: remark on the steps that the reference language remarks on',
+      async ({ file }) => {
+        const [own, other] = await Promise.all([
+          pageFor(locale, file),
+          pageFor(REFERENCE_LOCALE, file),
+        ]);
+        expect(namesIn(own)).toEqual(namesIn(other));
+      },
+    );
   });
 }

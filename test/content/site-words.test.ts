@@ -59,7 +59,13 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'readings.confidence.${}': CERTAINTIES,
   'certainty.${}': CERTAINTIES,
   'certainty.tag.${}': CERTAINTIES,
-  'topic.${}': [...new Set([...GAME_IDS.flatMap((game) => bookOf(game).rulingTopics), ...differences].map(({ topic }) => topic))],
+  'topic.${}': [
+    ...new Set(
+      [...GAME_IDS.flatMap((game) => bookOf(game).rulingTopics), ...differences].map(
+        ({ topic }) => topic,
+      ),
+    ),
+  ],
   'place.${}': PLACES,
   // how much a difference of the editions weighs
   'editions.${}': ['rule', 'ambiguous'],
@@ -72,7 +78,18 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'score.series.${}': ['games', 'points', 'wins'],
   'score.series.goal-${}': ['games', 'points', 'wins'],
   // the form that names the seats, and what is wrong with a name (src/islands/names/)
-  'names.${}': ['lead', 'you', 'save', 'reset', 'saved', 'cleared', 'not-kept', 'long', 'characters', 'taken'],
+  'names.${}': [
+    'lead',
+    'you',
+    'save',
+    'reset',
+    'saved',
+    'cleared',
+    'not-kept',
+    'long',
+    'characters',
+    'taken',
+  ],
   // what is wrong with a number of the own copy (src/islands/own-numbers/)
   'values.${}': ['missing', 'not-whole', 'beyond', 'falls'],
   // how a task was left, and how a forecast was (src/islands/learn/, src/client/progress.ts)
@@ -106,17 +123,21 @@ const FILLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const namespaces = new Set(Object.keys(reference).map((key) => key.split('.')[0]!));
-const looksLikeKey = (text: string): boolean => /^[a-z]+(\.([a-z0-9-]|\$\{\})+)+$/.test(text) && namespaces.has(text.split('.')[0]!);
+const looksLikeKey = (text: string): boolean =>
+  /^[a-z]+(\.([a-z0-9-]|\$\{\})+)+$/.test(text) && namespaces.has(text.split('.')[0]!);
 const mentioned = literals.filter(({ text }) => looksLikeKey(text));
 const isPattern = (text: string): boolean => text.includes('${}');
 
 const keysInCode = new Set([
   ...mentioned.map(({ text }) => text).filter((text) => !isPattern(text)),
-  ...Object.entries(PUT_TOGETHER).flatMap(([pattern, ids]) => ids.map((id) => pattern.replace('${}', id))),
+  ...Object.entries(PUT_TOGETHER).flatMap(([pattern, ids]) =>
+    ids.map((id) => pattern.replace('${}', id)),
+  ),
 ]);
 
 /** Keys that browser code fills by itself, without message syntax. */
-const PLAIN = /^(player|table|linked|score|house|learn|share|tool|board|theme|rule|nav|shortcuts|search|joint|values)\./;
+const PLAIN =
+  /^(player|table|linked|score|house|learn|share|tool|board|theme|rule|nav|shortcuts|search|joint|values)\./;
 
 describe('the strings of the interface', () => {
   it('are put together only where this test knows the parts', () => {
@@ -132,20 +153,39 @@ describe('the strings of the interface', () => {
   it('get a value for each of their blanks wherever they are used', () => {
     for (const [key, message] of Object.entries(reference)) {
       const blanks = [...argumentsIn(partsOf(message))].toSorted();
-      const uses = mentioned.filter(({ text, filledUnseen }) => text === key && !(filledUnseen && key in FILLED_ELSEWHERE));
+      const uses = mentioned.filter(
+        ({ text, filledUnseen }) => text === key && !(filledUnseen && key in FILLED_ELSEWHERE),
+      );
       for (const { file, filledWith } of uses) {
-        expect((filledWith ?? FILLED_ELSEWHERE[key] ?? []).toSorted(), `${key} in ${file}`).toEqual(blanks);
+        expect((filledWith ?? FILLED_ELSEWHERE[key] ?? []).toSorted(), `${key} in ${file}`).toEqual(
+          blanks,
+        );
       }
     }
   });
 
   it('that islands and page scripts say are among those that they take along', () => {
     const islandWords = {
-      ...siteStrings(REFERENCE_LOCALE, 'player.', 'table.', 'linked.', 'loading.again', 'score.', 'house.', 'share.', 'tool.', 'joint.'),
+      ...siteStrings(
+        REFERENCE_LOCALE,
+        'player.',
+        'table.',
+        'linked.',
+        'loading.again',
+        'score.',
+        'house.',
+        'share.',
+        'tool.',
+        'joint.',
+      ),
     };
     const saidIn = (folder: RegExp): string[] =>
-      [...keysInCode].filter((key) => mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)));
-    expect(saidIn(/^src\/islands\/(player|[\w-]+\/board)\//).filter((key) => !(key in islandWords))).toEqual([]);
+      [...keysInCode].filter((key) =>
+        mentioned.some(({ file, text }) => folder.test(file) && matches(text, key)),
+      );
+    expect(
+      saidIn(/^src\/islands\/(player|[\w-]+\/board)\//).filter((key) => !(key in islandWords)),
+    ).toEqual([]);
     const scriptWords = {
       ...clientWords(REFERENCE_LOCALE),
       ...siteStrings(REFERENCE_LOCALE, 'shortcuts.', 'house.', 'learn.', 'offline.', 'device.'),
@@ -179,9 +219,12 @@ describe.each(PUBLISHED)('the interface in %s', async (locale) => {
   });
 
   it('has text without markup, in typographic quotes and single spaces', () => {
-    expect(entries.filter(([, message]) => message.trim() === '' || message !== message.trim() || /[<>&'"`!]|\s{2}/.test(message))).toEqual(
-      [],
-    );
+    expect(
+      entries.filter(
+        ([, message]) =>
+          message.trim() === '' || message !== message.trim() || /[<>&'"`!]|\s{2}/.test(message),
+      ),
+    ).toEqual([]);
   });
 
   it('offers as many searches to try as the reference language', () => {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { PositionPlayer } from '../../src/games/rival-kings/types/position.ts';
-import { act, due, eventOf, moved, offers, refusal, table, turnOf } from '../support/rival-kings.ts';
+import {
+  act,
+  due,
+  eventOf,
+  moved,
+  offers,
+  refusal,
+  table,
+  turnOf,
+} from '../support/rival-kings.ts';
 
 /** The Trader of Juri, robbed by a Courtier and a Countess. */
 const robbedTrader: readonly PositionPlayer[] = [
@@ -14,13 +23,23 @@ describe('a Watchman who answers all unequal conflicts', () => {
   const all = { 'watchman-two-conflicts': 'all-unequal-conflicts' } as const;
 
   it('stops both thefts where he stops thefts at all', () => {
-    const before = act(table({ players: robbedTrader, rulings: { ...all, 'watchman-theft-stands': 'theft-too' } }), {
-      type: 'reveal',
-      seat: 'noor',
-    }).state;
+    const before = act(
+      table({ players: robbedTrader, rulings: { ...all, 'watchman-theft-stands': 'theft-too' } }),
+      {
+        type: 'reveal',
+        seat: 'noor',
+      },
+    ).state;
     const { state } = act(before, { type: 'ability', seat: 'juri', subject: 'watchman' });
-    expect(moved(before, state)).toEqual({ 'noor.markers': 1, 'mila.markers': 1, 'supply.markers': -2, 'juri.spent': 'watchman' });
-    expect(refusal(state, { type: 'steal', seat: 'noor', from: 'juri', action: 'money' }).because).toBe('rk.ability.watchman');
+    expect(moved(before, state)).toEqual({
+      'noor.markers': 1,
+      'mila.markers': 1,
+      'supply.markers': -2,
+      'juri.spent': 'watchman',
+    });
+    expect(
+      refusal(state, { type: 'steal', seat: 'noor', from: 'juri', action: 'money' }).because,
+    ).toBe('rk.ability.watchman');
   });
 
   it('leaves the marker of the neutral character with his owner where he cannot be used against it', () => {
@@ -36,8 +55,17 @@ describe('a Watchman who answers all unequal conflicts', () => {
       { type: 'reveal', seat: 'noor' },
     ).state;
     const { state, facts } = act(before, { type: 'ability', seat: 'mila', subject: 'watchman' });
-    expect(eventOf(facts, 'neutralConflict')).toMatchObject({ seat: 'mila', marked: true, deflected: false });
-    expect(moved(before, state)).toEqual({ 'noor.markers': 1, 'mila.markers': 1, 'supply.markers': -2, 'mila.spent': 'watchman' });
+    expect(eventOf(facts, 'neutralConflict')).toMatchObject({
+      seat: 'mila',
+      marked: true,
+      deflected: false,
+    });
+    expect(moved(before, state)).toEqual({
+      'noor.markers': 1,
+      'mila.markers': 1,
+      'supply.markers': -2,
+      'mila.spent': 'watchman',
+    });
   });
 });
 
@@ -79,13 +107,23 @@ describe('a Farmer whose action counts as the one of an equal rank', () => {
 
   it('recovers one action even where he could recover both', () => {
     const before = robbedTwice(2, 'trader-2');
-    const { state } = act(before, { type: 'ability', seat: 'juri', subject: 'farmer', action: 'money' });
+    const { state } = act(before, {
+      type: 'ability',
+      seat: 'juri',
+      subject: 'farmer',
+      action: 'money',
+    });
     expect(due(state)).toEqual(['money']);
     expect(moved(before, state)).toEqual({ 'juri.spent': 'farmer' });
   });
 
   it('recovers both where nobody else shows the rank', () => {
-    const { state } = act(robbedTwice(2, 'queen'), { type: 'ability', seat: 'juri', subject: 'farmer', action: 'money' });
+    const { state } = act(robbedTwice(2, 'queen'), {
+      type: 'ability',
+      seat: 'juri',
+      subject: 'farmer',
+      action: 'money',
+    });
     expect(due(state)).toEqual(['money', 'recruit']);
   });
 });
@@ -103,7 +141,11 @@ describe('a thief who must rob, but only of what can be carried out', () => {
       rulings: { 'steal-optional': 'must-cover', 'steal-target-unusable': 'only-executable' },
     });
     const { state } = act(before, { type: 'money', seat: 'mila', pile: 'building-1' });
-    expect(moved(before, state)).toEqual({ 'mila.coins': 4, 'mila.done': ['money'], 'building-1.coins': -4 });
+    expect(moved(before, state)).toEqual({
+      'mila.coins': 4,
+      'mila.done': ['money'],
+      'building-1.coins': -4,
+    });
     expect(offers(state, 'mila')).toContainEqual({ type: 'end', seat: 'mila' });
   });
 
@@ -118,9 +160,19 @@ describe('a thief who must rob, but only of what can be carried out', () => {
       piles: { 'building-1': { cards: ['farm'], coins: 4 } },
       rulings: { 'steal-optional': 'must-cover', 'steal-target-unusable': 'only-executable' },
     });
-    const { state } = act(before, { type: 'ability', seat: 'mila', subject: 'market-woman', pile: 'building-1' });
-    expect(refusal(state, { type: 'end', seat: 'mila' })).toMatchObject({ because: 'rk.steal.right', reason: 'must-rob-first' });
-    expect(game.judge(state, { type: 'steal', seat: 'mila', from: 'juri', action: 'buy' })).toBeUndefined();
+    const { state } = act(before, {
+      type: 'ability',
+      seat: 'mila',
+      subject: 'market-woman',
+      pile: 'building-1',
+    });
+    expect(refusal(state, { type: 'end', seat: 'mila' })).toMatchObject({
+      because: 'rk.steal.right',
+      reason: 'must-rob-first',
+    });
+    expect(
+      game.judge(state, { type: 'steal', seat: 'mila', from: 'juri', action: 'buy' }),
+    ).toBeUndefined();
   });
 });
 
@@ -131,7 +183,12 @@ describe('a crest laid on a covered action', () => {
       players: [
         { seat: 'noor', played: 'courtier' },
         { seat: 'mila', played: 'countess' },
-        { seat: 'juri', played: 'trader-1', subjects: ['farmer'], crests: [{ action: 'money', by: 'noor' }] },
+        {
+          seat: 'juri',
+          played: 'trader-1',
+          subjects: ['farmer'],
+          crests: [{ action: 'money', by: 'noor' }],
+        },
       ],
       rulings: { 'steal-covered-again': 'same-action-possible', 'farmer-two-stolen': 'both' },
     });
@@ -141,7 +198,12 @@ describe('a crest laid on a covered action', () => {
       { type: 'money', seat: 'mila', pile: 'building-1' },
       { type: 'end', seat: 'mila' },
     ).state;
-    const { state } = act(robbed, { type: 'ability', seat: 'juri', subject: 'farmer', action: 'money' });
+    const { state } = act(robbed, {
+      type: 'ability',
+      seat: 'juri',
+      subject: 'farmer',
+      action: 'money',
+    });
     expect(due(state)).toEqual(['money']);
   });
 });

@@ -9,7 +9,10 @@ import type { GameTypes, NonEmpty, Rulings } from '../../src/engine/types.ts';
 export interface Ties<Ruling extends string> {
   /** Other rulings that decide about the same event as this one. */
   readonly meets: Readonly<Partial<Record<Ruling, readonly Ruling[]>>>;
-  /** Readings of a ruling that cannot part from each other in one play; every one of them parts from the default. */
+  /**
+   * Readings of a ruling that cannot part from each other in one play; every one of them parts from
+   * the default.
+   */
   readonly alike?: Readonly<Partial<Record<Ruling, readonly string[]>>>;
 }
 
@@ -21,16 +24,29 @@ export function withoutLog<T extends GameTypes>(step: Step<T>): Step<T> {
 }
 
 /** A scenario played under one reading of a ruling. */
-export const playedUnder = <T extends GameTypes>(game: Game<T>, scenario: Scenario<T>, ruling: T['ruling'], option: string): Replay<T> =>
+export const playedUnder = <T extends GameTypes>(
+  game: Game<T>,
+  scenario: Scenario<T>,
+  ruling: T['ruling'],
+  option: string,
+): Replay<T> =>
   replay(game, {
     start: scenario.start,
     rulings: { ...scenario.rulings, [ruling]: option } as Partial<Rulings<T>>,
     steps: scenario.steps.map(withoutLog) as unknown as Scenario<T>['steps'],
   });
 
-/** What a reader sees of a play: events and refusals step by step, and where the script breaks off. */
+/**
+ * What a reader sees of a play: events and refusals step by step, and where the script breaks off.
+ */
 const courseOf = <T extends GameTypes>({ steps, failure }: Replay<T>): string =>
-  JSON.stringify({ steps: steps.map(({ facts, refusal }) => ({ events: facts.map((fact) => fact.event), refusal })), failure });
+  JSON.stringify({
+    steps: steps.map(({ facts, refusal }) => ({
+      events: facts.map((fact) => fact.event),
+      refusal,
+    })),
+    failure,
+  });
 
 /** Tests that every open ruling of a game has a scenario in which its readings part. */
 export function describeSwitches<T extends GameTypes>(
@@ -52,7 +68,9 @@ export function describeSwitches<T extends GameTypes>(
       expect(parseScenario(game, format, scenario)).toMatchObject({ ok: true });
       expect(scenario).toMatchObject({ game: game.id, id: `switch-${ruling}` });
       expect(scenario.rulings).toBeUndefined();
-      expect('position' in scenario.start && (scenario.start.position as { rulings?: unknown }).rulings).toBeUndefined();
+      expect(
+        'position' in scenario.start && (scenario.start.position as { rulings?: unknown }).rulings,
+      ).toBeUndefined();
       expect(scenario.steps.length).toBeLessThanOrEqual(6);
     });
 
@@ -76,19 +94,24 @@ export function describeSwitches<T extends GameTypes>(
       const courses = options.map((option) => course(scenario, ruling, option));
       expect(courses.slice(1)).not.toContain(courses[0]);
       expect(new Set(courses).size).toBe(options.length - Math.max(0, twins.length - 1));
-      expect(new Set(courses.filter((_, place) => twins.includes(options[place]!))).size).toBe(Math.min(1, twins.length));
+      expect(new Set(courses.filter((_, place) => twins.includes(options[place]!))).size).toBe(
+        Math.min(1, twins.length),
+      );
     });
 
     it('starts from a table that exists by every reading', () => {
       const scenario = scenarioOf(ruling);
-      for (const option of options) expect(playedUnder(game, scenario, ruling, option).start, option).toBeDefined();
+      for (const option of options)
+        expect(playedUnder(game, scenario, ruling, option).start, option).toBeDefined();
     });
 
     it('turns on its own ruling, and on no other unless the two meet in one event', () => {
       const scenario = scenarioOf(ruling);
       const usual = course(scenario, ruling, options[0]);
       const others = rulings.filter((other) => other !== ruling);
-      const felt = others.filter((other) => optionsOf(other).some((option) => course(scenario, other, option) !== usual));
+      const felt = others.filter((other) =>
+        optionsOf(other).some((option) => course(scenario, other, option) !== usual),
+      );
       expect(felt).toEqual(meets[ruling] ?? []);
     });
   });

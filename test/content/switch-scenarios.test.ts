@@ -20,5 +20,10 @@ const TIES: Readonly<Record<PlayedId, Ties<string>>> = {
 };
 
 describe.each(GAMES)('$id:', ({ id, game, format, scenarios }) =>
-  describeSwitches(game, format, (ruling) => scenarios.find(({ file }) => file === `switch-${ruling}`)!.scenario, TIES[id]),
+  describeSwitches(
+    game,
+    format,
+    (ruling) => scenarios.find(({ file }) => file === `switch-${ruling}`)!.scenario,
+    TIES[id],
+  ),
 );

@@ -36,10 +36,14 @@ const ALWAYS_FILLED: Readonly<Record<string, readonly string[]>> = {
 const KEY = /^(lay|on-table)\../;
 const said = (await literalsInSource()).filter(({ text }) => KEY.test(text));
 const wordsOf = async (locale: Locale, game: PlayedId): Promise<Messages> =>
-  Object.fromEntries(Object.entries(await gameMessages(locale, game)).filter(([key]) => KEY.test(key)));
+  Object.fromEntries(
+    Object.entries(await gameMessages(locale, game)).filter(([key]) => KEY.test(key)),
+  );
 
 it('Only the folders of a game say the words of its table', () => {
-  expect(said.filter(({ file }) => !ENGINE_IDS.some((game) => file.includes(`/${game}/`)))).toEqual([]);
+  expect(said.filter(({ file }) => !ENGINE_IDS.some((game) => file.includes(`/${game}/`)))).toEqual(
+    [],
+  );
 });
 
 describe.each(PLAYED_IDS)('the words on a table of %s, and for laying it', async (game) => {
@@ -49,16 +53,28 @@ describe.each(PLAYED_IDS)('the words on a table of %s, and for laying it', async
 
   it('are all used, and all that is used is there', () => {
     const mentioned = [...new Set(own.map(({ text }) => text))];
-    expect(mentioned.filter((text) => text.includes('${}')).toSorted()).toEqual(Object.keys(patterns).toSorted());
+    expect(mentioned.filter((text) => text.includes('${}')).toSorted()).toEqual(
+      Object.keys(patterns).toSorted(),
+    );
     const plain = mentioned.filter((text) => !text.includes('${}'));
-    const together = Object.entries(patterns).flatMap(([pattern, ids]) => ids.map((id) => pattern.replace('${}', id)));
-    expect([...new Set([...plain, ...together])].toSorted()).toEqual(Object.keys(reference).toSorted());
+    const together = Object.entries(patterns).flatMap(([pattern, ids]) =>
+      ids.map((id) => pattern.replace('${}', id)),
+    );
+    expect([...new Set([...plain, ...together])].toSorted()).toEqual(
+      Object.keys(reference).toSorted(),
+    );
   });
 
   it('get a value for each of their blanks', () => {
-    for (const { text, file, filledWith = [] } of own.filter((one) => Object.hasOwn(reference, one.text))) {
-      const always = Object.entries(ALWAYS_FILLED).flatMap(([begin, blanks]) => (text.startsWith(begin) ? blanks : []));
-      const open = [...argumentsIn(partsOf(reference[text]!))].filter((blank) => ![...filledWith, ...always].includes(blank));
+    for (const { text, file, filledWith = [] } of own.filter((one) =>
+      Object.hasOwn(reference, one.text),
+    )) {
+      const always = Object.entries(ALWAYS_FILLED).flatMap(([begin, blanks]) =>
+        text.startsWith(begin) ? blanks : [],
+      );
+      const open = [...argumentsIn(partsOf(reference[text]!))].filter(
+        (blank) => ![...filledWith, ...always].includes(blank),
+      );
       expect(open, `${text} in ${file}`).toEqual([]);
     }
   });

@@ -10,11 +10,21 @@ import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
 type Files = ReadonlyMap<string, string>;
 
 async function filesIn(locale: Locale, game: GameId): Promise<Files> {
-  const files = (await filesOf(locale)).filter((file) => file.startsWith(`${game}/`) && isTranslated(file));
-  return new Map(await Promise.all(files.map(async (file) => [file.slice(game.length + 1), await textOf(locale, file)] as const)));
+  const files = (await filesOf(locale)).filter(
+    (file) => file.startsWith(`${game}/`) && isTranslated(file),
+  );
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file.slice(game.length + 1), await textOf(locale, file)] as const),
+    ),
+  );
 }
 
-const ENGLISH = new Map(await Promise.all(GAME_IDS.map(async (game) => [game, await filesIn(REFERENCE_LOCALE, game)] as const)));
+const ENGLISH = new Map(
+  await Promise.all(
+    GAME_IDS.map(async (game) => [game, await filesIn(REFERENCE_LOCALE, game)] as const),
+  ),
+);
 const TRANSLATIONS = await Promise.all(
   translatedGames()
     .filter(({ locale }) => locale !== REFERENCE_LOCALE)
@@ -31,11 +41,20 @@ function entriesOfFile(file: string, text: string): readonly Entry[] {
   return entries;
 }
 
-const entriesIn = (files: Files): Entry[] => [...files].flatMap(([file, text]) => entriesOfFile(file, text));
-const acceptedAll = (source: readonly Entry[]): Sources => Object.fromEntries(source.map((entry) => [entry.name, fingerprintOf(entry)]));
+const entriesIn = (files: Files): Entry[] =>
+  [...files].flatMap(([file, text]) => entriesOfFile(file, text));
+const acceptedAll = (source: readonly Entry[]): Sources =>
+  Object.fromEntries(source.map((entry) => [entry.name, fingerprintOf(entry)]));
 
-/** What no longer fits in each translation of a game that was made from the present English, once one of its English files changes. */
-function after(game: GameId, file: string, change: (text: string) => string): Record<string, Partial<Standing>> {
+/**
+ * What no longer fits in each translation of a game that was made from the present English, once
+ * one of its English files changes.
+ */
+function after(
+  game: GameId,
+  file: string,
+  change: (text: string) => string,
+): Record<string, Partial<Standing>> {
   const english = ENGLISH.get(game)!;
   const text = english.get(file)!;
   const changed = change(text);
@@ -44,13 +63,30 @@ function after(game: GameId, file: string, change: (text: string) => string): Re
   const others = entriesIn(new Map([...english].filter(([other]) => other !== file)));
   return Object.fromEntries(
     TRANSLATIONS.filter((translation) => translation.game === game).map(({ locale, files }) => {
-      const standing = standingOf([...others, ...now], entriesIn(files), acceptedAll([...others, ...before]));
-      return [locale, Object.fromEntries(Object.entries<readonly string[]>({ ...standing }).filter(([, names]) => names.length > 0))];
+      const standing = standingOf(
+        [...others, ...now],
+        entriesIn(files),
+        acceptedAll([...others, ...before]),
+      );
+      return [
+        locale,
+        Object.fromEntries(
+          Object.entries<readonly string[]>({ ...standing }).filter(
+            ([, names]) => names.length > 0,
+          ),
+        ),
+      ];
     }),
   );
 }
 
-type Change = readonly [kind: string, game: GameId, file: string, change: (text: string) => string, name: string];
+type Change = readonly [
+  kind: string,
+  game: GameId,
+  file: string,
+  change: (text: string) => string,
+  name: string,
+];
 
 /** A change of the first text that fits. */
 const replacing =
@@ -65,10 +101,18 @@ const inJson = (change: (data: Record<string, unknown>) => void) => (text: strin
 
 /** The same of every translation of a game. */
 const inEach = (game: GameId, standing: Partial<Standing>): Record<string, Partial<Standing>> =>
-  Object.fromEntries(TRANSLATIONS.filter((translation) => translation.game === game).map(({ locale }) => [locale, standing]));
+  Object.fromEntries(
+    TRANSLATIONS.filter((translation) => translation.game === game).map(({ locale }) => [
+      locale,
+      standing,
+    ]),
+  );
 
 /** The last section of the sheet: it is named by its English title, which may change. */
-const LAST_OF_SHEET = entriesOf('sheet.mdx', ENGLISH.get('rival-kings')!.get('sheet.mdx')!).findLast(({ titled }) => titled)!.name;
+const LAST_OF_SHEET = entriesOf(
+  'sheet.mdx',
+  ENGLISH.get('rival-kings')!.get('sheet.mdx')!,
+).findLast(({ titled }) => titled)!.name;
 
 describe('a change of the English', () => {
   const CHANGES: Change[] = [
@@ -86,8 +130,20 @@ describe('a change of the English', () => {
       replacing(/(<Rule id="cl.phase1.loser-takes-blind" title=")/, '$1Now '),
       'rules/collecting#cl.phase1.loser-takes-blind',
     ],
-    ['the lead of a chapter', 'rival-kings', 'rules/theft.mdx', replacing('lead: ', 'lead: Another word, '), 'rules/theft#lead'],
-    ['a message', 'claim', 'messages.json', inJson((data) => (data['event.pileLaid'] = 'New.')), 'messages#event.pileLaid'],
+    [
+      'the lead of a chapter',
+      'rival-kings',
+      'rules/theft.mdx',
+      replacing('lead: ', 'lead: Another word, '),
+      'rules/theft#lead',
+    ],
+    [
+      'a message',
+      'claim',
+      'messages.json',
+      inJson((data) => (data['event.pileLaid'] = 'New.')),
+      'messages#event.pileLaid',
+    ],
     [
       'a step of a scenario',
       'rival-kings',
@@ -109,7 +165,13 @@ describe('a change of the English', () => {
       replacing(/<With cards="courtier priest"[^>]*>\s+/, '$&Another word. '),
       'cards/watchman#courtier+priest',
     ],
-    ['when a card is used', 'rival-kings', 'cards/watchman.mdx', replacing('when: ', 'when: Another word, '), 'cards/watchman#when'],
+    [
+      'when a card is used',
+      'rival-kings',
+      'cards/watchman.mdx',
+      replacing('when: ', 'when: Another word, '),
+      'cards/watchman#when',
+    ],
     [
       'a ruling',
       'rival-kings',
@@ -138,23 +200,47 @@ describe('a change of the English', () => {
       replacing(/<Task id="leave-an-action-out">\s+/, '$&Another word. '),
       'learn/actions#leave-an-action-out',
     ],
-    ['a term', 'claim', 'glossary.json', inJson((data) => (data.phase = { name: 'phase', text: 'New.' })), 'glossary#phase'],
-    ['a section of the sheet', 'rival-kings', 'sheet.mdx', (text) => `${text}\nAnother word.\n`, LAST_OF_SHEET],
+    [
+      'a term',
+      'claim',
+      'glossary.json',
+      inJson((data) => (data.phase = { name: 'phase', text: 'New.' })),
+      'glossary#phase',
+    ],
+    [
+      'a section of the sheet',
+      'rival-kings',
+      'sheet.mdx',
+      (text) => `${text}\nAnother word.\n`,
+      LAST_OF_SHEET,
+    ],
   ];
 
-  it.for(CHANGES)('makes %s older in the other languages, and nothing else', ([, game, file, change, name]) => {
-    expect(after(game, file, change)).toEqual(inEach(game, { older: [name] }));
-  });
+  it.for(CHANGES)(
+    'makes %s older in the other languages, and nothing else',
+    ([, game, file, change, name]) => {
+      expect(after(game, file, change)).toEqual(inEach(game, { older: [name] }));
+    },
+  );
 
   const NEW: Change[] = [
     [
       'a rule',
       'rival-kings',
       'rules/theft.mdx',
-      replacing('<Rule id="rk.steal.crest"', '<Rule id="rk.steal.new" title="New">New.</Rule>\n\n$&'),
+      replacing(
+        '<Rule id="rk.steal.crest"',
+        '<Rule id="rk.steal.new" title="New">New.</Rule>\n\n$&',
+      ),
       'rules/theft#rk.steal.new',
     ],
-    ['a message', 'claim', 'messages.json', inJson((data) => (data['event.new'] = 'New.')), 'messages#event.new'],
+    [
+      'a message',
+      'claim',
+      'messages.json',
+      inJson((data) => (data['event.new'] = 'New.')),
+      'messages#event.new',
+    ],
     [
       'a step of a scenario',
       'claim',
@@ -169,13 +255,28 @@ describe('a change of the English', () => {
       replacing('<With ', '<With title="New words" verdict="no">New.</With>\n\n$&'),
       'cards/watchman#new-words',
     ],
-    ['a section of the sheet', 'rival-kings', 'sheet.mdx', replacing('## ', '## New words\n\nNew.\n\n$&'), 'sheet#new-words'],
-    ['a term', 'claim', 'glossary.json', inJson((data) => (data.new = { name: 'new', text: 'New.' })), 'glossary#new'],
+    [
+      'a section of the sheet',
+      'rival-kings',
+      'sheet.mdx',
+      replacing('## ', '## New words\n\nNew.\n\n$&'),
+      'sheet#new-words',
+    ],
+    [
+      'a term',
+      'claim',
+      'glossary.json',
+      inJson((data) => (data.new = { name: 'new', text: 'New.' })),
+      'glossary#new',
+    ],
   ];
 
-  it.for(NEW)('that adds %s makes it missing in the other languages, and nothing else', ([, game, file, change, name]) => {
-    expect(after(game, file, change)).toEqual(inEach(game, { missing: [name] }));
-  });
+  it.for(NEW)(
+    'that adds %s makes it missing in the other languages, and nothing else',
+    ([, game, file, change, name]) => {
+      expect(after(game, file, change)).toEqual(inEach(game, { missing: [name] }));
+    },
+  );
 
   it('that adds a form of a name makes nothing missing', () => {
     const added = inJson((data) => (data['card.sailor.new'] = 'New'));
@@ -184,7 +285,9 @@ describe('a change of the English', () => {
 
   it('that takes something away leaves a source that no longer exists', () => {
     const taken = replacing(/<Rule id="rk.steal.crest"[\s\S]*?<\/Rule>/, '');
-    expect(after('rival-kings', 'rules/theft.mdx', taken)).toEqual(inEach('rival-kings', { gone: ['rules/theft#rk.steal.crest'] }));
+    expect(after('rival-kings', 'rules/theft.mdx', taken)).toEqual(
+      inEach('rival-kings', { gone: ['rules/theft#rk.steal.crest'] }),
+    );
   });
 });
 
@@ -192,6 +295,10 @@ describe.each([...ENGLISH])('the entries of %s', (_, files) => {
   it('have names that differ and can be typed', () => {
     const names = entriesIn(files).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(500);
-    expect(names.filter((name, place) => names.indexOf(name) !== place || !/^[\w/-]+#[\w.+-]+$/.test(name))).toEqual([]);
+    expect(
+      names.filter(
+        (name, place) => names.indexOf(name) !== place || !/^[\w/-]+#[\w.+-]+$/.test(name),
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,15 @@
 import { expectAccessible } from './page-checks.ts';
-import { expect, fragment, NOWHERE, openJurisTurn, openMilaFollows, openScenario, settled, stepTo, test } from './support.ts';
+import {
+  expect,
+  fragment,
+  NOWHERE,
+  openJurisTurn,
+  openMilaFollows,
+  openScenario,
+  settled,
+  stepTo,
+  test,
+} from './support.ts';
 import { literally, words } from './words.ts';
 
 const say = words('de', 'rival-kings');
@@ -14,7 +24,9 @@ test('Nothing stands in anybody’s way in the tray with a refused move', async 
   const moves = player.getByRole('group', { name: say('player.try.which') });
   await moves.getByRole('button', { name: say('action.buy.short'), exact: true }).click();
   await moves.getByRole('button', { name: say('action.money.short'), exact: true }).click();
-  await expect(player.locator('.tray').getByRole('status')).toContainText(say('player.refused.title'));
+  await expect(player.locator('.tray').getByRole('status')).toContainText(
+    say('player.refused.title'),
+  );
   await expectAccessible(page);
 });
 
@@ -26,7 +38,9 @@ test('… nor in the tray with a card of Claim refused', async ({ page }) => {
     .locator('.targets')
     .getByRole('button', { name: claim('faction.knight') })
     .click();
-  await expect(player.locator('.tray').getByRole('status')).toContainText(say('player.refused.title'));
+  await expect(player.locator('.tray').getByRole('status')).toContainText(
+    say('player.refused.title'),
+  );
   await expectAccessible(page);
 });
 
@@ -40,7 +54,9 @@ test('… nor in the readings, under another one', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('… nor where a move is asked for, with the hint open and a wrong answer given', async ({ page }) => {
+test('… nor where a move is asked for, with the hint open and a wrong answer given', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'jailer-before-settling', 'de');
   await stepTo(player, 1);
   await player.locator('.caption-now .hint summary').click();
@@ -67,20 +83,30 @@ test('… nor in the list of all steps, nor at the end', async ({ page }) => {
 
 test('… nor with all hands open, nor in the QR code', async ({ page }) => {
   const player = await openScenario(page, 'choosing-and-revealing', 'de');
-  for (let turn = 0; turn < 3; turn += 1) await player.getByRole('button', { name: say('player.eyes') }).click();
+  for (let turn = 0; turn < 3; turn += 1)
+    await player.getByRole('button', { name: say('player.eyes') }).click();
   await player.getByRole('button', { name: say('share.qr') }).click();
   await expect(player.locator('.qr svg')).toBeVisible();
   await expectAccessible(page);
 });
 
-for (const path of ['house-rules/', 'rules/theft/', 'cards/watchman/', 'rulings/', 'rulings/steal-optional/']) {
+for (const path of [
+  'house-rules/',
+  'rules/theft/',
+  'cards/watchman/',
+  'rulings/',
+  'rulings/steal-optional/',
+]) {
   test(`… nor to readers with house rules: ${path}`, async ({ page }) => {
     const rules = JSON.stringify({
       'steal-optional': 'must-cover',
       'watchman-neutral': 'no-effect',
       'own-action-skip': 'must-if-possible',
     });
-    await page.addInitScript((kept) => localStorage.setItem('house-rules.rival-kings', kept), rules);
+    await page.addInitScript(
+      (kept) => localStorage.setItem('house-rules.rival-kings', kept),
+      rules,
+    );
     await page.goto(`/de/rival-kings/${path}`);
     await settled(page);
     await expect(page.locator('.house-badge, .house fieldset.set').first()).toBeVisible();
@@ -96,7 +122,9 @@ test('… nor at the end of a game, with cards and points', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('… nor on a score sheet with lines open, a card refused and a tie to be settled', async ({ page }) => {
+test('… nor on a score sheet with lines open, a card refused and a tie to be settled', async ({
+  page,
+}) => {
   const farms = { subjects: [], buildings: ['farm', 'farm'], markers: 0 };
   const players = [
     { seat: 'noor', coins: 9, ...farms },
@@ -111,7 +139,13 @@ test('… nor on a score sheet with lines open, a card refused and a tie to be s
     .getByRole('button', { name: new RegExp(`^${literally(say('card.farm'))}`) })
     .click();
   await page.getByRole('button', { name: say('scoring.numbers') }).click();
-  for (const part of ['.score-refused .refusal', '.score-questions', '.score-series table', '#bill-noor', '.palette .number']) {
+  for (const part of [
+    '.score-refused .refusal',
+    '.score-questions',
+    '.score-series table',
+    '#bill-noor',
+    '.palette .number',
+  ]) {
     await expect(page.locator(part).first()).toBeVisible();
   }
   await expectAccessible(page);

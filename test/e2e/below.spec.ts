@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { addressesIn, builtSite } from './built-site.ts';
 import { Host } from './host.ts';
-import { ASKED, awake, expect, fragment, movesOn, sentence, settled, stepNumber, stepTo, test as base } from './support.ts';
+import {
+  ASKED,
+  awake,
+  expect,
+  fragment,
+  movesOn,
+  sentence,
+  settled,
+  stepNumber,
+  stepTo,
+  test as base,
+} from './support.ts';
 import { headOf, words } from './words.ts';
 
 const say = words('en', 'rival-kings');
@@ -10,7 +21,9 @@ const de = words('de');
 /** Names in a row, as sentences have them. */
 const list = (...names: readonly string[]): string => new Intl.ListFormat('en').format(names);
 
-/** The site below a path and without a public address, as `node scripts/site.ts tested` builds it. */
+/**
+ * The site below a path and without a public address, as `node scripts/site.ts tested` builds it.
+ */
 const FOLDER = 'dist-below/';
 const PATH = '/crownbook/';
 
@@ -18,7 +31,10 @@ const PATH = '/crownbook/';
 const test = base.extend<{ astray: readonly string[] }, { home: string }>({
   home: [
     async ({}, use) => {
-      assert.ok(existsSync(FOLDER), 'This is about the site below a path: node scripts/site.ts tested');
+      assert.ok(
+        existsSync(FOLDER),
+        'This is about the site below a path: node scripts/site.ts tested',
+      );
       const host = await Host.begin(FOLDER, PATH);
       await use(host.address);
       await host.end();
@@ -43,7 +59,10 @@ test.use({ missing: /\/nowhere\/|winning-a-trick\/[^/#]+/ });
 
 const textOf = (file: string): string => readFileSync(FOLDER + file, 'utf8');
 
-/** Pagefind's own script makes addresses that the site does not use: it is told where its index lies. */
+/**
+ * Pagefind's own script makes addresses that the site does not use: it is told where its index
+ * lies.
+ */
 const isOurs = (file: string): boolean => !file.endsWith('pagefind/pagefind.js');
 
 test.describe('What is built', () => {
@@ -54,7 +73,11 @@ test.describe('What is built', () => {
     expect(site.pages.length).toBeGreaterThan(200);
     const lost = site.pages.flatMap((page) =>
       addressesIn(page)
-        .filter((target) => target.startsWith('/') && !site.has(target.startsWith(`${page.address}#i-`) ? page.address : target))
+        .filter(
+          (target) =>
+            target.startsWith('/') &&
+            !site.has(target.startsWith(`${page.address}#i-`) ? page.address : target),
+        )
         .map((target) => `${page.address} → ${target}`),
     );
     expect(lost).toEqual([]);
@@ -77,16 +100,25 @@ test.describe('What is built', () => {
   });
 
   test('names no public address, as it has been told none', () => {
-    const files = globSync('**/*.{html,css,js,json,txt,xml,svg,webmanifest}', { cwd: FOLDER }).filter(isOurs);
-    for (const file of files) assert.doesNotMatch(textOf(file), /\/\/[\w.:-]*(?:\.example|example\.|localhost)/, file);
+    const files = globSync('**/*.{html,css,js,json,txt,xml,svg,webmanifest}', {
+      cwd: FOLDER,
+    }).filter(isOurs);
+    for (const file of files)
+      assert.doesNotMatch(textOf(file), /\/\/[\w.:-]*(?:\.example|example\.|localhost)/, file);
     for (const file of globSync('**/*.html', { cwd: FOLDER }))
-      assert.doesNotMatch(textOf(file), /rel="(?:canonical|alternate)"|property="og:(?:url|image)|undefined/, file);
+      assert.doesNotMatch(
+        textOf(file),
+        /rel="(?:canonical|alternate)"|property="og:(?:url|image)|undefined/,
+        file,
+      );
     expect(globSync('sitemap*', { cwd: FOLDER })).toEqual([]);
     expect(textOf('robots.txt')).toBe('User-agent: *\nAllow: /\n');
   });
 });
 
-test('The first page leads to the library, the language can be changed there, and the theme is kept', async ({ page }) => {
+test('The first page leads to the library, the language can be changed there, and the theme is kept', async ({
+  page,
+}) => {
   await page.goto('');
   await page.getByRole('link', { name: /English/ }).click();
   await expect(page).toHaveURL(/:\d+\/crownbook\/en\/$/);
@@ -99,7 +131,9 @@ test('The first page leads to the library, the language can be changed there, an
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('A chapter steps, a move can be tried, and a citation opens in place and leads on and back', async ({ page }) => {
+test('A chapter steps, a move can be tried, and a citation opens in place and leads on and back', async ({
+  page,
+}) => {
   await page.goto('en/rival-kings/rules/theft/');
   const player = await awake(page, headOf('en/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx'));
   await stepTo(player, 16);
@@ -121,10 +155,16 @@ test('A chapter steps, a move can be tried, and a citation opens in place and le
 
 for (const [where, path, hits] of [
   ['a game', 'en/rival-kings/', /\/crownbook\/en\/rival-kings\/cards\/watchman\//],
-  ['a game told in another language', 'nl/rival-kings/', /\/crownbook\/nl\/rival-kings\/cards\/watchman\//],
+  [
+    'a game told in another language',
+    'nl/rival-kings/',
+    /\/crownbook\/nl\/rival-kings\/cards\/watchman\//,
+  ],
   ['the library', 'en/', /\/crownbook\/en\/rival-kings\/cards\/watchman\//],
 ] as const) {
-  test(`The search answers, leads to its hits, and keeps what was opened (${where})`, async ({ page }) => {
+  test(`The search answers, leads to its hits, and keeps what was opened (${where})`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const find = async (query: string): Promise<void> => {
       await page.keyboard.press('/');
@@ -157,7 +197,9 @@ test('A table named in the search opens in the table tool', async ({ page }) => 
   await expect(page.locator('.answer h2')).toHaveText(/\w/);
 });
 
-test('The table tool answers, plays on, and links to the ruling; the score sheet counts', async ({ page }) => {
+test('The table tool answers, plays on, and links to the ruling; the score sheet counts', async ({
+  page,
+}) => {
   await page.goto(`en/rival-kings/table/${await fragment({ position: ASKED })}`);
   await expect(page.locator('.answer h2')).toHaveText(
     [
@@ -172,8 +214,13 @@ test('The table tool answers, plays on, and links to the ruling; the score sheet
   await expect(player.locator('.felt')).toBeVisible();
   await page.goto('en/rival-kings/score/');
   await page.getByRole('button', { name: say('scoring.example') }).click();
-  const totals = list(say('event.total', { seat: 'Noor', points: 11 }), say('event.total', { seat: 'Mila', points: 8 }));
-  await expect(page.locator('.verdict')).toHaveText(say('event.gameWon', { winners: 'Noor', winners_count: 1, totals }));
+  const totals = list(
+    say('event.total', { seat: 'Noor', points: 11 }),
+    say('event.total', { seat: 'Mila', points: 8 }),
+  );
+  await expect(page.locator('.verdict')).toHaveText(
+    say('event.gameWon', { winners: 'Noor', winners_count: 1, totals }),
+  );
 });
 
 test('A task of the course is played and stays solved', async ({ page }) => {
@@ -186,10 +233,15 @@ test('A task of the course is played and stays solved', async ({ page }) => {
     .click();
   await expect(task.locator('.ending .title')).toHaveText(say('learn.reached'));
   await page.goto('en/rival-kings/learn/');
-  await expect(page.locator('[data-task="take-the-free-money"]')).toHaveAttribute('data-state', 'solved');
+  await expect(page.locator('[data-task="take-the-free-money"]')).toHaveAttribute(
+    'data-state',
+    'solved',
+  );
 });
 
-test('A house rule is kept, marked beside its rule, and its mark leads back to it', async ({ page }) => {
+test('A house rule is kept, marked beside its rule, and its mark leads back to it', async ({
+  page,
+}) => {
   await page.goto('en/rival-kings/house-rules/');
   await settled(page);
   await page.locator('fieldset[id="steal-optional"]').getByRole('radio').nth(1).check();
@@ -199,13 +251,19 @@ test('A house rule is kept, marked beside its rule, and its mark leads back to i
   await expect(page).toHaveURL(/\/crownbook\/en\/rival-kings\/(?:house-rules|rulings)\//);
 });
 
-test('Links into a scenario open at their step, and what is handed on opens again', async ({ page, context, home }) => {
+test('Links into a scenario open at their step, and what is handed on opens again', async ({
+  page,
+  context,
+  home,
+}) => {
   await page.goto(
     `en/rival-kings/scenarios/trader-robbed-by-c-and-e/${await fragment({ scenario: 'trader-robbed-by-c-and-e', step: { name: 'reveal', shown: 2 } })}`,
   );
   const player = page.locator('section.player');
   await expect(stepNumber(player)).toHaveText('2');
-  await movesOn(player, () => player.getByRole('button', { name: say('player.step'), exact: true }).click());
+  await movesOn(player, () =>
+    player.getByRole('button', { name: say('player.step'), exact: true }).click(),
+  );
   const told = await sentence(player).innerText();
   await player.getByRole('button', { name: say('share.copy') }).click();
   await expect(player.getByRole('button', { name: say('share.copied') })).toBeVisible();
@@ -218,13 +276,19 @@ test('Links into a scenario open at their step, and what is handed on opens agai
 
 test('A kept game opens without a connection', async ({ browser }) => {
   const host = await Host.begin(FOLDER, PATH);
-  const context = await browser.newContext({ baseURL: host.address, locale: 'en', serviceWorkers: 'allow' });
+  const context = await browser.newContext({
+    baseURL: host.address,
+    locale: 'en',
+    serviceWorkers: 'allow',
+  });
   const page = await context.newPage();
   await page.goto('en/offline/');
   const place = page.locator('[data-keep="en/claim"]');
   await place.locator('[data-do="keep"]').click();
   await expect(place).toHaveAttribute('data-state', 'whole', { timeout: 60_000 });
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(host.address);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
+    host.address,
+  );
   host.away = true;
   await page.goto('en/claim/scenarios/two-dwarves/');
   const player = page.locator('section.player');
@@ -244,11 +308,17 @@ test('An address that leads nowhere is told in its language, and leads home', as
   await expect(page).toHaveURL(/\/crownbook\/de\/$/);
 });
 
-test('Where only signs of a sentence stand behind an address, the page meant is opened', async ({ page }) => {
+test('Where only signs of a sentence stand behind an address, the page meant is opened', async ({
+  page,
+}) => {
   for (const signs of [',', ').', '%22', '%E2%80%9D', '%C2%BB.', '!)']) {
-    const response = await page.goto(`en/claim/rules/winning-a-trick/${signs}#cl.trick.power-exceptions`);
+    const response = await page.goto(
+      `en/claim/rules/winning-a-trick/${signs}#cl.trick.power-exceptions`,
+    );
     expect(response!.status(), signs).toBe(404);
-    await expect(page, signs).toHaveURL(/\/crownbook\/en\/claim\/rules\/winning-a-trick\/#cl\.trick\.power-exceptions$/);
+    await expect(page, signs).toHaveURL(
+      /\/crownbook\/en\/claim\/rules\/winning-a-trick\/#cl\.trick\.power-exceptions$/,
+    );
     await expect(page.locator('[id="cl.trick.power-exceptions"]'), signs).toBeInViewport();
   }
 });

@@ -1,7 +1,16 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../scripts/chromium.ts';
 import { expectFits } from './page-checks.ts';
-import { claimPageTypes, expect, NOWHERE, pageTypes, rulebookPageTypes, settled, test as base, valleyPageTypes } from './support.ts';
+import {
+  claimPageTypes,
+  expect,
+  NOWHERE,
+  pageTypes,
+  rulebookPageTypes,
+  settled,
+  test as base,
+  valleyPageTypes,
+} from './support.ts';
 
 /** How large a browser has letters by itself: “very large”, and twice as large as usual. */
 const SIZES = [24, 32];
@@ -12,8 +21,17 @@ const test = base.extend<{ letters: number }>({
   letters: [16, { option: true }],
   context: async ({ letters, baseURL }, use) => {
     const options = chromiumOptions();
-    const browser = await chromium.launch({ ...options, args: [...options.args, `--blink-settings=defaultFontSize=${letters}`] });
-    await use(await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block', reducedMotion: 'reduce' }));
+    const browser = await chromium.launch({
+      ...options,
+      args: [...options.args, `--blink-settings=defaultFontSize=${letters}`],
+    });
+    await use(
+      await browser.newContext({
+        baseURL: baseURL!,
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+      }),
+    );
     await browser.close();
   },
 });
@@ -23,16 +41,26 @@ test.use({ missing: NOWHERE });
 /** Names of seats, cards and buttons that are cut for want of room. */
 const cutNames = (page: Page): Promise<string[]> =>
   page
-    .locator(':is(.who, .who *, .thumb a, .top *, .player-head .title *, .player-head .button, .controls .button, .who-plays *)')
+    .locator(
+      ':is(.who, .who *, .thumb a, .top *, .player-head .title *, .player-head .button, .controls .button, .who-plays *)',
+    )
     .filter({ visible: true })
     .evaluateAll((all) =>
       all
-        .filter((one) => getComputedStyle(one).overflowX !== 'visible' && !one.closest('.visually-hidden'))
+        .filter(
+          (one) =>
+            getComputedStyle(one).overflowX !== 'visible' && !one.closest('.visually-hidden'),
+        )
         .filter((one) => one.scrollWidth > one.clientWidth + 1)
         .map((one) => `${one.getAttribute('class') ?? one.tagName} “${one.textContent.trim()}”`),
     );
 
-const de = { ...pageTypes('de'), ...claimPageTypes('de'), ...valleyPageTypes('de'), ...rulebookPageTypes('de') };
+const de = {
+  ...pageTypes('de'),
+  ...claimPageTypes('de'),
+  ...valleyPageTypes('de'),
+  ...rulebookPageTypes('de'),
+};
 const en = { ...pageTypes('en'), ...claimPageTypes('en'), ...valleyPageTypes('en') };
 
 /** Pages with what is in a row elsewhere: bars, heads, seats, tables, buttons. */

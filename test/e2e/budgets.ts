@@ -1,5 +1,9 @@
-/** What is weighed: kilobytes, gzipped, without and with the pictures of cards apart, and counts of what a page asks for and holds. */
-export type Measure = 'KB' | 'KB of pictures' | 'KB before the first paint' | 'requests' | 'elements';
+/**
+ * What is weighed: kilobytes, gzipped, without and with the pictures of cards apart, and counts of
+ * what a page asks for and holds.
+ */
+export type Measure =
+  'KB' | 'KB of pictures' | 'KB before the first paint' | 'requests' | 'elements';
 
 /** Something that has a weight, as it was when somebody last measured it. */
 export interface Budget {
@@ -15,7 +19,10 @@ const AIR = 1.1;
 
 const COUNTED: readonly Measure[] = ['requests', 'elements'];
 
-/** The page as it is sent with what its first paint waits for, what it asks for until nothing is under way, itself included, and how many elements it has. */
+/**
+ * The page as it is sent with what its first paint waits for, what it asks for until nothing is
+ * under way, itself included, and how many elements it has.
+ */
 const page = (what: string, first: number, requests: number, elements: number): Budget => ({
   of: `What ${what} needs before it can be painted and until it rests.`,
   measured: { 'KB before the first paint': first, requests, elements },
@@ -28,33 +35,94 @@ const loaded = (of: string, kilobytes: number, pictures: number, goal?: number):
   ...(goal !== undefined && { goal }),
 });
 
-/** Every bound of a weight, by name. Whoever lets something grow on purpose measures anew and writes the new figure here. */
+/**
+ * Every bound of a weight, by name. Whoever lets something grow on purpose measures anew and writes
+ * the new figure here.
+ */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
-  'a chapter without a scenario': loaded('A chapter of rules of Rival Kings that shows no table.', 21.7, 0.8, 25),
-  'a chapter with one scenario, stepped': loaded('A chapter of rules whose one scenario is stepped to its end.', 51.5, 7.5, 45),
-  'a chapter with one scenario, a move tried': loaded('The same chapter after a move of one’s own, with the engine.', 97.8, 7.5, 80),
+  'a chapter without a scenario': loaded(
+    'A chapter of rules of Rival Kings that shows no table.',
+    21.7,
+    0.8,
+    25,
+  ),
+  'a chapter with one scenario, stepped': loaded(
+    'A chapter of rules whose one scenario is stepped to its end.',
+    51.5,
+    7.5,
+    45,
+  ),
+  'a chapter with one scenario, a move tried': loaded(
+    'The same chapter after a move of one’s own, with the engine.',
+    97.8,
+    7.5,
+    80,
+  ),
   'a chapter with three scenarios, one stepped': loaded(
     'The theft chapter with one of its three scenarios stepped to its end.',
     54.1,
     10.9,
     45,
   ),
-  'a chapter with three scenarios, a move refused': loaded('The same chapter after a refused move, with its reasons.', 100.4, 10.9, 80),
-  'the table tool with an answer': loaded('The table tool of Rival Kings with its example answered.', 105.7, 0.7),
-  'the score sheet with the printed example': loaded('The score sheet of Rival Kings with the example of the rulebook.', 96.9, 22.4),
-  'a page of Claim without a scenario': loaded('The first page of the rules of Claim, which shows no table.', 15.3, 0, 25),
-  'a chapter of Claim, one scenario stepped': loaded('A chapter of Claim with one of its scenarios stepped.', 48.5, 11.3, 45),
-  'a chapter of Claim, a card refused': loaded('The same chapter after a refused card, with its reasons.', 75.8, 11.3, 80),
+  'a chapter with three scenarios, a move refused': loaded(
+    'The same chapter after a refused move, with its reasons.',
+    100.4,
+    10.9,
+    80,
+  ),
+  'the table tool with an answer': loaded(
+    'The table tool of Rival Kings with its example answered.',
+    105.7,
+    0.7,
+  ),
+  'the score sheet with the printed example': loaded(
+    'The score sheet of Rival Kings with the example of the rulebook.',
+    96.9,
+    22.4,
+  ),
+  'a page of Claim without a scenario': loaded(
+    'The first page of the rules of Claim, which shows no table.',
+    15.3,
+    0,
+    25,
+  ),
+  'a chapter of Claim, one scenario stepped': loaded(
+    'A chapter of Claim with one of its scenarios stepped.',
+    48.5,
+    11.3,
+    45,
+  ),
+  'a chapter of Claim, a card refused': loaded(
+    'The same chapter after a refused card, with its reasons.',
+    75.8,
+    11.3,
+    80,
+  ),
   'a chapter of King of the Valley, one scenario stepped': loaded(
     'A chapter of King of the Valley with one of its scenarios stepped to its end.',
     50.9,
     12.6,
     50,
   ),
-  'a chapter of King of the Valley, a move tried': loaded('The same chapter after a move of one’s own, with the engine.', 89.4, 12.6, 90),
-  'the first answer of a search': loaded('What answers by names, titles and questions, before the texts.', 111.2, 3.9, 120),
+  'a chapter of King of the Valley, a move tried': loaded(
+    'The same chapter after a move of one’s own, with the engine.',
+    89.4,
+    12.6,
+    90,
+  ),
+  'the first answer of a search': loaded(
+    'What answers by names, titles and questions, before the texts.',
+    111.2,
+    3.9,
+    120,
+  ),
   // Pagefind's script and its rules for a language are 71.5 of it; they serve every game.
-  'the first search': loaded('What the first search of a visit loads besides the page, with the texts.', 210.9, 3.9, 120),
+  'the first search': loaded(
+    'What the first search of a visit loads besides the page, with the texts.',
+    210.9,
+    3.9,
+    120,
+  ),
 
   '/de/': page('the library', 12.1, 17, 274),
   '/de/rival-kings/': page('the front page of a game', 22.3, 15, 908),
@@ -84,25 +152,40 @@ export interface Weighed {
   readonly bound: number;
 }
 
-/** The weights of something next to their bounds, and a line that tells them, with the distance to the goal where there is one. */
+/**
+ * The weights of something next to their bounds, and a line that tells them, with the distance to
+ * the goal where there is one.
+ */
 export function held(
   name: string,
   weights: Readonly<Partial<Record<Measure, number>>>,
 ): { readonly line: string; readonly all: readonly Weighed[] } {
   const budget = Object.hasOwn(BUDGETS, name) ? BUDGETS[name] : undefined;
-  if (!budget) throw new RangeError(`test/e2e/budgets.ts has no row “${name}”: measure it and write one`);
+  if (!budget)
+    throw new RangeError(`test/e2e/budgets.ts has no row “${name}”: measure it and write one`);
   const measures = Object.keys(budget.measured) as Measure[];
   if (measures.toSorted().join() !== Object.keys(weights).toSorted().join())
-    throw new RangeError(`“${name}” is weighed in ${Object.keys(weights).join(', ')}, but test/e2e/budgets.ts has ${measures.join(', ')}`);
-  const all = measures.map((measure) => ({ measure, weight: weights[measure]!, bound: boundOf(measure, budget.measured[measure]!) }));
-  const parts = all.map(({ measure, weight, bound }) => `${told(measure, weight)} ${measure} of at most ${told(measure, bound)}`);
+    throw new RangeError(
+      `“${name}” is weighed in ${Object.keys(weights).join(', ')}, but test/e2e/budgets.ts has ${measures.join(', ')}`,
+    );
+  const all = measures.map((measure) => ({
+    measure,
+    weight: weights[measure]!,
+    bound: boundOf(measure, budget.measured[measure]!),
+  }));
+  const parts = all.map(
+    ({ measure, weight, bound }) =>
+      `${told(measure, weight)} ${measure} of at most ${told(measure, bound)}`,
+  );
   return { line: `${name}: ${parts.join(', ')}${distance(budget, weights)}`, all };
 }
 
 /** Counts are whole: a tenth of few is one. */
-const boundOf = (measure: Measure, measured: number): number => (COUNTED.includes(measure) ? Math.ceil(measured * AIR) : measured * AIR);
+const boundOf = (measure: Measure, measured: number): number =>
+  COUNTED.includes(measure) ? Math.ceil(measured * AIR) : measured * AIR;
 
-const told = (measure: Measure, weight: number): string => weight.toFixed(COUNTED.includes(measure) ? 0 : 1);
+const told = (measure: Measure, weight: number): string =>
+  weight.toFixed(COUNTED.includes(measure) ? 0 : 1);
 
 function distance({ goal }: Budget, { KB }: Readonly<Partial<Record<Measure, number>>>): string {
   if (goal === undefined || KB === undefined) return '';

@@ -12,7 +12,10 @@ export interface BuiltPage {
 export interface BuiltSite {
   readonly folder: string;
   readonly pages: readonly BuiltPage[];
-  /** Whether there is a page, with the anchor if the address names one, or a file at an address of the host. */
+  /**
+   * Whether there is a page, with the anchor if the address names one, or a file at an address of
+   * the host.
+   */
   readonly has: (address: string) => boolean;
 }
 
@@ -23,7 +26,12 @@ export function builtSite(folder: string, base = '/'): BuiltSite {
     address: base + file.replace(/index\.html$/, ''),
     root: parse(readFileSync(folder + file, 'utf8')),
   }));
-  const anchors = new Map(pages.map(({ address, root }) => [address, new Set(root.querySelectorAll('[id]').map((element) => element.id))]));
+  const anchors = new Map(
+    pages.map(({ address, root }) => [
+      address,
+      new Set(root.querySelectorAll('[id]').map((element) => element.id)),
+    ]),
+  );
   return {
     folder,
     pages,
@@ -32,7 +40,12 @@ export function builtSite(folder: string, base = '/'): BuiltSite {
         .replace(/\?[^#]*/, '')
         .split('#');
       const ids = anchors.get(path);
-      if (!ids) return path.startsWith(base) && !path.endsWith('/') && existsSync(folder + path.slice(base.length));
+      if (!ids)
+        return (
+          path.startsWith(base) &&
+          !path.endsWith('/') &&
+          existsSync(folder + path.slice(base.length))
+        );
       return anchor === undefined || ids.has(anchor);
     },
   };
@@ -40,7 +53,10 @@ export function builtSite(folder: string, base = '/'): BuiltSite {
 
 const ATTRIBUTES = ['href', 'src', 'poster', 'data', 'component-url', 'renderer-url', 'xlink:href'];
 
-/** What begins with a scheme or a slash stands for itself; anything else follows the address of its page. */
+/**
+ * What begins with a scheme or a slash stands for itself; anything else follows the address of its
+ * page.
+ */
 const IS_ABSOLUTE = /^(?:[a-z]+:|\/)/i;
 const ANY_HOST = 'https://host.invalid';
 
@@ -50,4 +66,8 @@ export const addressesIn = ({ address, root }: BuiltPage): string[] =>
     .querySelectorAll('[href], [src], [component-url]')
     .filter((element) => !element.matches('[rel="canonical"], [rel="alternate"]'))
     .flatMap((element) => ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? []))
-    .map((target) => (IS_ABSOLUTE.test(target) ? target : new URL(target, ANY_HOST + address).href.slice(ANY_HOST.length)));
+    .map((target) =>
+      IS_ABSOLUTE.test(target)
+        ? target
+        : new URL(target, ANY_HOST + address).href.slice(ANY_HOST.length),
+    );

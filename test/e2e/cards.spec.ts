@@ -11,13 +11,20 @@ const gallery = (page: Page) => page.locator('[data-item]:visible');
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pictures on the front page of a game lead to what is told of their cards', async ({ page }) => {
+  test('the pictures on the front page of a game lead to what is told of their cards', async ({
+    page,
+  }) => {
     for (const game of ['rival-kings', 'claim', 'king-of-the-valley']) {
       await page.goto(`/en/${game}/`);
       const pictures = await page
         .locator('.frieze')
         .getByRole('link')
-        .evaluateAll((all) => all.map((link) => ({ href: (link as HTMLAnchorElement).href, name: link.getAttribute('aria-label')! })));
+        .evaluateAll((all) =>
+          all.map((link) => ({
+            href: (link as HTMLAnchorElement).href,
+            name: link.getAttribute('aria-label')!,
+          })),
+        );
       expect(pictures.length, game).toBeGreaterThanOrEqual(5);
       for (const { href, name } of pictures) {
         expect(href).toContain(`/en/${game}/cards/`);
@@ -27,13 +34,19 @@ test.describe('without script', () => {
     }
   });
 
-  test('the card index lists all cards in printed order, each with a picture, a name and a link', async ({ page }) => {
+  test('the card index lists all cards in printed order, each with a picture, a name and a link', async ({
+    page,
+  }) => {
     await page.goto('/en/rival-kings/cards/');
     const cards = gallery(page);
     await expect(cards).toHaveCount(44);
     const names = await cards.locator('h3').allInnerTexts();
-    expect(names.slice(0, 3)).toEqual(['lord-protector', 'queen', 'duke'].map((id) => en(`character.${id}`)));
-    expect(names.slice(12, 16)).toEqual(['gardener', 'garden', 'watchman', 'castle-wall'].map((id) => en(`card.${id}`)));
+    expect(names.slice(0, 3)).toEqual(
+      ['lord-protector', 'queen', 'duke'].map((id) => en(`character.${id}`)),
+    );
+    expect(names.slice(12, 16)).toEqual(
+      ['gardener', 'garden', 'watchman', 'castle-wall'].map((id) => en(`card.${id}`)),
+    );
     expect(names.slice(-2)).toEqual([en('card.farmer'), en('card.farm')]);
     await expect(cards.locator('[role="img"]')).toHaveCount(44);
     await expect(page.getByRole('combobox')).toHaveCount(0);
@@ -43,14 +56,18 @@ test.describe('without script', () => {
   });
 });
 
-test('Filters narrow the cards, count them, stand in the address, and survive the way back', async ({ page }) => {
+test('Filters narrow the cards, count them, stand in the address, and survive the way back', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/cards/');
   const status = page.getByRole('status');
   await expect(status).toHaveText(en('cards.shown', { count: 44, total: 44 }));
   await page.getByRole('combobox', { name: en('cards.filter.colour') }).selectOption('red');
   await expect(status).toHaveText(en('cards.shown', { count: 8, total: 44 }));
   await page.getByRole('combobox', { name: en('cards.filter.kind') }).selectOption('subject');
-  await expect(gallery(page).locator('h3')).toHaveText(['bishop', 'scholar', 'troubadour', 'sailor'].map((id) => en(`card.${id}`)));
+  await expect(gallery(page).locator('h3')).toHaveText(
+    ['bishop', 'scholar', 'troubadour', 'sailor'].map((id) => en(`card.${id}`)),
+  );
   await page.getByRole('combobox', { name: en('cards.filter.timing') }).selectOption('with-action');
   await expect(gallery(page).locator('h3')).toHaveText([en('card.sailor')]);
   await expect(page).toHaveURL('/en/rival-kings/cards/?kind=subject&colour=red&timing=with-action');
@@ -66,7 +83,9 @@ test('Filters narrow the cards, count them, stand in the address, and survive th
   await expect(page).toHaveURL('/en/rival-kings/cards/');
 });
 
-test('On the phone a card is found by typing; the other filters fold, and what is chosen shows them', async ({ page }) => {
+test('On the phone a card is found by typing; the other filters fold, and what is chosen shows them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/rival-kings/cards/');
   const filters = page.getByRole('button', { name: de('cards.more-filters'), exact: true });
@@ -76,7 +95,9 @@ test('On the phone a card is found by typing; the other filters fold, and what i
   await expect(field).toHaveAttribute('enterkeyhint', 'search');
   await field.pressSequentially('GART');
   await expect(gallery(page).locator('h3')).toContainText([de('card.gardener'), de('card.garden')]);
-  await expect(page.getByRole('status')).toHaveText(de('cards.shown', { count: await gallery(page).count(), total: 44 }));
+  await expect(page.getByRole('status')).toHaveText(
+    de('cards.shown', { count: await gallery(page).count(), total: 44 }),
+  );
   await field.fill('gartner tausch');
   await expect(gallery(page).locator('h3')).toHaveText([de('card.gardener')]);
   await gallery(page).getByRole('link').click();
@@ -90,16 +111,25 @@ test('On the phone a card is found by typing; the other filters fold, and what i
   await expect(page).toHaveURL('/de/rival-kings/cards/');
   await filters.click();
   await page.getByRole('combobox', { name: de('cards.filter.rank') }).selectOption('F');
-  await expect(gallery(page).locator('h3')).toHaveText([de('character.trader-1'), de('character.trader-2')]);
+  await expect(gallery(page).locator('h3')).toHaveText([
+    de('character.trader-1'),
+    de('character.trader-2'),
+  ]);
   await page.reload();
   await expect(filters).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('Each filter keeps what it says', async ({ page }) => {
   await page.goto('/de/rival-kings/cards/?rank=F');
-  await expect(gallery(page).locator('h3')).toHaveText([de('character.trader-1'), de('character.trader-2')]);
+  await expect(gallery(page).locator('h3')).toHaveText([
+    de('character.trader-1'),
+    de('character.trader-2'),
+  ]);
   await page.goto('/de/rival-kings/cards/?action=pass&kind=character');
-  await expect(gallery(page).locator('h3')).toHaveText([de('character.courtier'), de('character.priest')]);
+  await expect(gallery(page).locator('h3')).toHaveText([
+    de('character.courtier'),
+    de('character.priest'),
+  ]);
   await page.goto('/de/rival-kings/cards/?timing=before-conflicts');
   await expect(gallery(page).locator('h3')).toHaveText([de('card.gardener')]);
   await page.goto('/de/rival-kings/cards/?colour=mauve&rank=Z');
@@ -107,34 +137,52 @@ test('Each filter keeps what it says', async ({ page }) => {
 });
 
 for (const language of TRANSLATIONS['rival-kings']) {
-  test(`The page of a subject answers first, then says when, how, with what else, and what is open (${language})`, async ({ page }) => {
+  test(`The page of a subject answers first, then says when, how, with what else, and what is open (${language})`, async ({
+    page,
+  }) => {
     const say = words(language, 'rival-kings');
     await page.goto(`/${language}/rival-kings/cards/watchman/`);
     const order = await page.locator('.card-page').evaluate((root) => {
-      const parts = ['.ability', '.rules', '.known', '#when', '#steps', '#with', '#rulings', '#scenarios'].map((part) =>
-        root.querySelector(part)!,
-      );
+      const parts = [
+        '.ability',
+        '.rules',
+        '.known',
+        '#when',
+        '#steps',
+        '#with',
+        '#rulings',
+        '#scenarios',
+      ].map((part) => root.querySelector(part)!);
       return parts.every(
-        (part, place) => place === 0 || parts[place - 1]!.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
+        (part, place) =>
+          place === 0 ||
+          parts[place - 1]!.compareDocumentPosition(part) === Node.DOCUMENT_POSITION_FOLLOWING,
       );
     });
     expect(order).toBe(true);
     await expect(page.locator('.timing [aria-current]')).toHaveCount(1);
     await expect(page.locator('.timing [aria-current]')).toHaveText(say('timing.cell.in-conflict'));
     await expect(page.locator('.rules .chip')).toHaveCount(2);
-    await expect(page.locator('.interactions').getByRole('link', { name: say('card.herbalist') })).toBeVisible();
+    await expect(
+      page.locator('.interactions').getByRole('link', { name: say('card.herbalist') }),
+    ).toBeVisible();
     await expect(page.locator('.ruling')).toHaveCount(3);
     await expect(page.locator('.names tbody tr')).toHaveCount(6);
     await expect(page.locator('.names td[lang="hu"]').first()).toHaveText('Városőr');
     await expect(page.locator('.card-head .tag')).toHaveCount(0);
-    await expect(page.locator('.card-page > .known .tag')).toContainText([say('provenance.inferred'), say('provenance.assumed')]);
+    await expect(page.locator('.card-page > .known .tag')).toContainText([
+      say('provenance.inferred'),
+      say('provenance.assumed'),
+    ]);
     await page.locator('.ruling').first().getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`/${language}/rival-kings/rulings/watchman-[a-z-]+/$`));
   });
 }
 
 for (const width of [1280, 390, 360, 320]) {
-  test(`When a card works: each word keeps to its cell, no cell sticks out, all end at one height (${width} px)`, async ({ page }) => {
+  test(`When a card works: each word keeps to its cell, no cell sticks out, all end at one height (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const language of TRANSLATIONS['rival-kings']) {
       for (const card of ['gardener', 'watchman', 'sailor', 'miner', 'trader', 'lord-protector']) {
@@ -150,9 +198,17 @@ for (const width of [1280, 390, 360, 320]) {
           const box = (element: Element): DOMRect => element.getBoundingClientRect();
           const rows = Map.groupBy(cells, (cell) => Math.round(box(cell).top));
           return [
-            ...cells.filter((cell) => textOf(cell).left < box(cell).left - 0.5 || textOf(cell).right > box(cell).right + 0.5),
-            ...cells.filter((cell) => box(cell).right > box(strip).right + 0.5 || box(cell).right > innerWidth),
-            ...[...rows.values()].flatMap((row) => row.filter((cell) => Math.abs(box(cell).bottom - box(row[0]!).bottom) > 0.5)),
+            ...cells.filter(
+              (cell) =>
+                textOf(cell).left < box(cell).left - 0.5 ||
+                textOf(cell).right > box(cell).right + 0.5,
+            ),
+            ...cells.filter(
+              (cell) => box(cell).right > box(strip).right + 0.5 || box(cell).right > innerWidth,
+            ),
+            ...[...rows.values()].flatMap((row) =>
+              row.filter((cell) => Math.abs(box(cell).bottom - box(row[0]!).bottom) > 0.5),
+            ),
           ].map((cell) => cell.textContent.trim());
         });
         expect.soft(wrong, `${card} (${language})`).toEqual([]);
@@ -172,10 +228,16 @@ test('The building of a pair has room for what is known of it', async ({ page })
   }
 });
 
-test('The page of a character shows its actions in order and who robs whom around its rank', async ({ page }) => {
+test('The page of a character shows its actions in order and who robs whom around its rank', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/cards/courtier/');
-  await expect(page.locator('.card-head .facts')).toContainText(en('cards.page.rank', { rank: 'C' }));
-  await expect(page.locator('.card-head .facts')).toContainText(`${en('cards.page.actions')} ${en('action.pass')}, ${en('action.money')}`);
+  await expect(page.locator('.card-head .facts')).toContainText(
+    en('cards.page.rank', { rank: 'C' }),
+  );
+  await expect(page.locator('.card-head .facts')).toContainText(
+    `${en('cards.page.actions')} ${en('action.pass')}, ${en('action.money')}`,
+  );
   await expect(page.locator('.conflict-lines').getByRole('img')).toHaveAccessibleName(
     `${en('characters.robs-line', { rank: 'B', target: 'C' })}, ${en('characters.robs-line', { rank: 'C', target: 'F' })}`,
   );
@@ -200,7 +262,9 @@ test('What a card does together with another leads there and back', async ({ pag
   await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
 });
 
-test('An interaction that is open in print leads to its open question on the page', async ({ page }) => {
+test('An interaction that is open in print leads to its open question on the page', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/cards/watchman/');
   const link = page
     .locator('.interactions > [data-verdict="open"]')
@@ -222,7 +286,9 @@ test('A rule about a card leads to the card', async ({ page }) => {
   await expect(page).toHaveURL('/en/rival-kings/cards/scholar/');
 });
 
-test('The glossary says what each term means, by which rule, and how six editions print it', async ({ page }) => {
+test('The glossary says what each term means, by which rule, and how six editions print it', async ({
+  page,
+}) => {
   await page.goto('/de/rival-kings/glossary/#crest');
   const crest = page.locator('#crest');
   await expect(crest).toBeInViewport();
@@ -241,7 +307,9 @@ test('The cards of Claim are five factions without filters; a faction’s page s
 }) => {
   await page.goto('/nl/claim/cards/');
   await expect(page.locator('.gallery h3')).toHaveText(
-    ['goblin', 'knight', 'zombie', 'dwarf', 'doppelganger'].map((id) => words('nl', 'claim')(`faction.${id}`)),
+    ['goblin', 'knight', 'zombie', 'dwarf', 'doppelganger'].map((id) =>
+      words('nl', 'claim')(`faction.${id}`),
+    ),
   );
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await page.locator('.gallery a').nth(3).click();
@@ -252,7 +320,9 @@ test('The cards of Claim are five factions without filters; a faction’s page s
   await expect(page).toHaveURL(/\/nl\/claim\/rulings\/[a-z-]+\/$/);
 });
 
-test('A faction’s cards have one file: its address says which face is shown, and without one it is the faction', async ({ page }) => {
+test('A faction’s cards have one file: its address says which face is shown, and without one it is the faction', async ({
+  page,
+}) => {
   await page.goto('/en/claim/cards/');
   const drawn = (address: string): Promise<string> =>
     page.evaluate(async (src) => {

@@ -3,7 +3,9 @@ import { headOf, words } from './words.ts';
 
 const CHAPTER = '/en/rival-kings/rules/theft/';
 
-test('The card of a rule in running text opens at the place and leads back to it', async ({ page }) => {
+test('The card of a rule in running text opens at the place and leads back to it', async ({
+  page,
+}) => {
   await page.goto(CHAPTER);
   const cite = page.locator('[id="rk.steal.chain"] .cite').first();
   await cite.scrollIntoViewIfNeeded();
@@ -17,7 +19,9 @@ test('The card of a rule in running text opens at the place and leads back to it
   await page.locator('.back-bar').click();
   await expect(page).toHaveURL(CHAPTER);
   await expect(cite).toBeInViewport();
-  await expect.poll(async () => Math.abs((await cite.boundingBox())!.y - before!.y)).toBeLessThan(5);
+  await expect
+    .poll(async () => Math.abs((await cite.boundingBox())!.y - before!.y))
+    .toBeLessThan(5);
   await expect(page.locator('.back-bar')).toHaveCount(0);
 });
 
@@ -44,7 +48,9 @@ test('The browser’s own way back takes the offer away', async ({ page }) => {
   await expect(page.locator('.back-bar')).toHaveCount(0);
 });
 
-test('A term opens at the place, with the rule behind it and the way to the glossary and back', async ({ page }) => {
+test('A term opens at the place, with the rule behind it and the way to the glossary and back', async ({
+  page,
+}) => {
   await page.goto(CHAPTER);
   const term = page.locator('.rule .term').first();
   const id = new URL((await term.getAttribute('href'))!, 'http://x').hash.slice(1);
@@ -61,7 +67,9 @@ test('A term opens at the place, with the rule behind it and the way to the glos
   await expect(term).toBeInViewport();
 });
 
-test('Where an answer comes from opens at the place, a ruling with a page of its own as well as a decided one', async ({ page }) => {
+test('Where an answer comes from opens at the place, a ruling with a page of its own as well as a decided one', async ({
+  page,
+}) => {
   for (const [from, by] of [
     ['/en/king-of-the-valley/learn/the-hill/', 'a.ruled[href$="#hill-prices"]'],
     ['/en/king-of-the-valley/cards/jester/', 'a.ruled:not([href*="#"])'],
@@ -84,8 +92,13 @@ test('Where an answer comes from opens at the place, a ruling with a page of its
 
 test('The rule behind a term opens in its place; Esc gives the focus back', async ({ page }) => {
   await page.goto(CHAPTER);
-  const ids = await page.locator('main .term').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hash.slice(1)));
-  const told = (await (await page.request.get('/en/rival-kings/terms.json')).json()) as Record<string, { rule?: { title: string } }>;
+  const ids = await page
+    .locator('main .term')
+    .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hash.slice(1)));
+  const told = (await (await page.request.get('/en/rival-kings/terms.json')).json()) as Record<
+    string,
+    { rule?: { title: string } }
+  >;
   const id = ids.find((one) => told[one]!.rule)!;
   const term = page.locator(`main .term[href$="#${id}"]`).first();
   await term.focus();

@@ -3,7 +3,9 @@ import { expect, LANGUAGES, test } from './support.ts';
 import { words } from './words.ts';
 
 for (const language of LANGUAGES) {
-  for (const game of language === 'nl' ? (['claim'] as const) : (['rival-kings', 'claim'] as const)) {
+  for (const game of language === 'nl'
+    ? (['claim'] as const)
+    : (['rival-kings', 'claim'] as const)) {
     test(`After a task the course offers the lesson to go on with by its name, clear of the line above it (${game}, ${language})`, async ({
       page,
     }) => {
@@ -23,7 +25,11 @@ for (const language of LANGUAGES) {
           ([at, solved]) =>
             localStorage.setItem(
               `progress.${at}`,
-              JSON.stringify({ version: 1, game: at, tasks: Object.fromEntries(solved.map((task) => [task, 'solved'])) }),
+              JSON.stringify({
+                version: 1,
+                game: at,
+                tasks: Object.fromEntries(solved.map((task) => [task, 'solved'])),
+              }),
             ),
           [game, done] as const,
         );
@@ -33,9 +39,13 @@ for (const language of LANGUAGES) {
         const name = await lesson.locator('.name').innerText();
         const minutes = await lesson.locator('.minutes').innerText();
         await expect(offer).toHaveText(words(language)('learn.go-on', { lesson: name, minutes }));
-        const address = await offer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.pathname);
+        const address = await offer
+          .getByRole('link')
+          .evaluate((link: HTMLAnchorElement) => link.pathname);
         expect(address).toBe(await lesson.getByRole('link').first().getAttribute('href'));
-        expect(await offer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.hash)).toBe(task);
+        expect(await offer.getByRole('link').evaluate((link: HTMLAnchorElement) => link.hash)).toBe(
+          task,
+        );
       }
       const head = (await page.locator('.chapter-head').boundingBox())!;
       expect((await offer.boundingBox())!.y - head.y - head.height).toBeGreaterThanOrEqual(16);
@@ -43,7 +53,9 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('Who goes on with a lesson that is begun comes to its first open task, with the words that lead up to it', async ({ page }) => {
+test('Who goes on with a lesson that is begun comes to its first open task, with the words that lead up to it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const game = 'king-of-the-valley';
   await page.goto(`/en/${game}/learn/`);
@@ -52,7 +64,11 @@ test('Who goes on with a lesson that is begun comes to its first open task, with
     .locator('[data-task]')
     .evaluateAll((all) => all.map((one) => one.dataset.task!));
   await page.evaluate(
-    ([at, solved]) => localStorage.setItem(`progress.${at}`, JSON.stringify({ version: 1, game: at, tasks: { [solved!]: 'solved' } })),
+    ([at, solved]) =>
+      localStorage.setItem(
+        `progress.${at}`,
+        JSON.stringify({ version: 1, game: at, tasks: { [solved!]: 'solved' } }),
+      ),
     [game, tasks[0]] as const,
   );
   await page.reload();
@@ -66,7 +82,11 @@ test('Starting over takes the way on away again', async ({ page }) => {
   await page.goto('/en/claim/learn/');
   const task = (await page.locator('[data-task]').first().getAttribute('data-task'))!;
   await page.evaluate(
-    (solved) => localStorage.setItem('progress.claim', JSON.stringify({ version: 1, game: 'claim', tasks: { [solved]: 'solved' } })),
+    (solved) =>
+      localStorage.setItem(
+        'progress.claim',
+        JSON.stringify({ version: 1, game: 'claim', tasks: { [solved]: 'solved' } }),
+      ),
     task,
   );
   await page.reload();
@@ -87,12 +107,16 @@ test('Who knows a lesson skips it with its last task', async ({ page }) => {
   await expect(last.locator('.goal')).toBeInViewport();
   const names = await page.locator('.task').evaluateAll((tasks) => tasks.map(({ id }) => id));
   for (const { group, button } of await stepsOf('rival-kings', names.at(-1)!))
-    await (group ? last.getByRole('group', { name: group, exact: true }) : last).getByRole('button', { name: button, exact: true }).click();
+    await (group ? last.getByRole('group', { name: group, exact: true }) : last)
+      .getByRole('button', { name: button, exact: true })
+      .click();
   for (const [place, name] of names.entries())
     await expect(page.locator(`.lesson-head [data-task="${name}"]`)).toContainText(
       say(place < names.length - 1 ? 'learn.state.known' : 'learn.state.solved'),
     );
   await page.goto('/en/rival-kings/learn/');
   await expect(row.locator('.skip-lesson')).toBeHidden();
-  await expect(page.locator('.lessons > [aria-current="step"] [data-lesson="pairs"]')).toBeVisible();
+  await expect(
+    page.locator('.lessons > [aria-current="step"] [data-lesson="pairs"]'),
+  ).toBeVisible();
 });

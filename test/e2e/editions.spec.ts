@@ -5,7 +5,9 @@ import facts from '../../content/editions/facts-king-of-the-valley.json' with { 
 const GAME = 'king-of-the-valley';
 const OWN = [2, 3, 4, 5, 7, 10];
 
-test('The front page and the rulings lead to editions and facts, and a name there to the page of its tile', async ({ page }) => {
+test('The front page and the rulings lead to editions and facts, and a name there to the page of its tile', async ({
+  page,
+}) => {
   const say = words('en', GAME);
   for (const from of ['', 'rulings/']) {
     await page.goto(`/en/${GAME}/${from}`);
@@ -21,7 +23,9 @@ test('The front page and the rulings lead to editions and facts, and a name ther
   await expect(page).toHaveURL(`/en/${GAME}/cards/tax-collector/`);
 });
 
-test('Each fact has its provenance and its sources; an assumed one has none and leads to the values of the own copy', async ({ page }) => {
+test('Each fact has its provenance and its sources; an assumed one has none and leads to the values of the own copy', async ({
+  page,
+}) => {
   const say = words('de', GAME);
   await page.goto(`/de/${GAME}/editions/`);
   for (const { id, provenance, sources } of facts.facts) {
@@ -36,7 +40,9 @@ test('Each fact has its provenance and its sources; an assumed one has none and 
   await expect(page).toHaveURL(`/de/${GAME}/values/#hill`);
 });
 
-test('The prices of the own hill are said where they are entered, and only there', async ({ page }) => {
+test('The prices of the own hill are said where they are entered, and only there', async ({
+  page,
+}) => {
   const say = words('en', GAME);
   await page.goto(`/en/${GAME}/editions/`);
   const kept = page.locator('#prices-between .kept');

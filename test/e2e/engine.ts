@@ -1,4 +1,5 @@
-// Browsers of several engines, asked for the same: of others than Chromium's those that Debian packs, driven by what drives them there.
+// Browsers of several engines, asked for the same: of others than Chromium's those that Debian
+// packs, driven by what drives them there.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,7 +14,10 @@ export interface Engine {
   /** Goes to an address and waits until it has loaded. */
   open(address: string): Promise<void>;
   /** What a function comes to in the page; it knows nothing but what it is given. */
-  run<Given extends readonly unknown[], Found>(script: (...given: Given) => Found, ...given: Given): Promise<Awaited<Found>>;
+  run<Given extends readonly unknown[], Found>(
+    script: (...given: Given) => Found,
+    ...given: Given
+  ): Promise<Awaited<Found>>;
   clickAt(x: number, y: number): Promise<void>;
   press(key: keyof typeof KEYS): Promise<void>;
   /** Types into what has the focus. */
@@ -26,10 +30,12 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE } as const;
 const WINDOW = { width: 1280, height: 860 };
 
 /** Firefox without a screen, driven by WebDriver BiDi. */
-const startFirefox = (executablePath: string): Promise<Engine> => launch({ browser: 'firefox', executablePath });
+const startFirefox = (executablePath: string): Promise<Engine> =>
+  launch({ browser: 'firefox', executablePath });
 
 /** Chromium without a screen. */
-const startChromium = (executablePath: string): Promise<Engine> => launch({ executablePath, args: chromiumOptions().args });
+const startChromium = (executablePath: string): Promise<Engine> =>
+  launch({ executablePath, args: chromiumOptions().args });
 
 async function launch(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: WINDOW });
@@ -38,8 +44,10 @@ async function launch(options: LaunchOptions): Promise<Engine> {
     open: async (address) => {
       await page.goto(address);
     },
-    run: <Given extends readonly unknown[], Found>(script: (...given: Given) => Found, ...given: Given) =>
-      page.evaluate(script as unknown as (...all: unknown[]) => Found, ...given),
+    run: <Given extends readonly unknown[], Found>(
+      script: (...given: Given) => Found,
+      ...given: Given
+    ) => page.evaluate(script as unknown as (...all: unknown[]) => Found, ...given),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     write: (text) => page.keyboard.type(text),
@@ -82,7 +90,8 @@ async function startWebKit(driverPath: string): Promise<Engine> {
     return {
       open: (at) => driver.get(at),
       run: (script, ...given) => driver.executeScript(script, ...given),
-      clickAt: (x, y) => actions().move({ x, y, duration: 0, origin: Origin.VIEWPORT }).click().perform(),
+      clickAt: (x, y) =>
+        actions().move({ x, y, duration: 0, origin: Origin.VIEWPORT }).click().perform(),
       press: (key) => actions().sendKeys(KEYS[key]).perform(),
       write: (text) => actions().sendKeys(text).perform(),
       close: async () => {
@@ -104,11 +113,26 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The engines: the programs that each needs, unless the environment names another one (see scripts/bootstrap.mjs), and how it starts. */
+/**
+ * The engines: the programs that each needs, unless the environment names another one (see
+ * scripts/bootstrap.mjs), and how it starts.
+ */
 const ENGINES = {
-  Chromium: { path: chromiumOptions().executablePath, programs: [chromium.executablePath()], start: startChromium },
-  Firefox: { path: process.env.FIREFOX_PATH, programs: ['/usr/bin/firefox-esr'], start: startFirefox },
-  WebKit: { path: process.env.WEBKIT_DRIVER_PATH, programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'], start: startWebKit },
+  Chromium: {
+    path: chromiumOptions().executablePath,
+    programs: [chromium.executablePath()],
+    start: startChromium,
+  },
+  Firefox: {
+    path: process.env.FIREFOX_PATH,
+    programs: ['/usr/bin/firefox-esr'],
+    start: startFirefox,
+  },
+  WebKit: {
+    path: process.env.WEBKIT_DRIVER_PATH,
+    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'],
+    start: startWebKit,
+  },
 } as const;
 
 export type EngineName = keyof typeof ENGINES;
@@ -138,7 +162,9 @@ function keepTroubles(): void {
   const troubles: string[] = [];
   Object.assign(window, { troubles });
   addEventListener('error', ({ message }) => troubles.push(`exception: ${message}`));
-  addEventListener('unhandledrejection', ({ reason }) => troubles.push(`rejection: ${String(reason)}`));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    troubles.push(`rejection: ${String(reason)}`),
+  );
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     troubles.push(`policy: ${violatedDirective} forbids ${blockedURI}`),
   );
@@ -154,8 +180,8 @@ export const troublesIn = (engine: Engine): Promise<string[]> =>
   engine.run(() => (window as unknown as { readonly troubles: string[] }).troubles);
 
 /**
- * Hands on the site with a script at the head of every page that keeps what goes wrong: no driver of every engine tells it.
- * Nothing else is changed.
+ * Hands on the site with a script at the head of every page that keeps what goes wrong: no driver
+ * of every engine tells it. Nothing else is changed.
  */
 export async function watch(site: string): Promise<Watched> {
   const missing: string[] = [];
@@ -163,7 +189,9 @@ export async function watch(site: string): Promise<Watched> {
     void (async () => {
       const path = request.url!;
       if (path === WATCHER) {
-        response.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${String(keepTroubles)})();`);
+        response
+          .writeHead(200, { 'content-type': 'text/javascript' })
+          .end(`(${String(keepTroubles)})();`);
         return;
       }
       const answer = await fetch(new URL(path, site), { redirect: 'manual' });
@@ -172,7 +200,10 @@ export async function watch(site: string): Promise<Watched> {
       const location = answer.headers.get('location');
       response.writeHead(answer.status, { 'content-type': type, ...(location && { location }) });
       if (!type.startsWith('text/html')) response.end(Buffer.from(await answer.arrayBuffer()));
-      else response.end((await answer.text()).replace('<head>', `<head><script src="${WATCHER}"></script>`));
+      else
+        response.end(
+          (await answer.text()).replace('<head>', `<head><script src="${WATCHER}"></script>`),
+        );
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,16 +5,25 @@ const say = words('en', 'rival-kings');
 const claim = words('en', 'claim');
 
 /** What cards in a hand show, by their characters. */
-const showing = (...characters: readonly string[]): RegExp[] => characters.map((id) => new RegExp(literally(say(`character.${id}`))));
+const showing = (...characters: readonly string[]): RegExp[] =>
+  characters.map((id) => new RegExp(literally(say(`character.${id}`))));
 /** A card of Claim, as the table or a sentence calls it. */
 const called = (key: 'on-table.card' | 'card', faction: string, value: number): string =>
   claim(key, { faction: claim(`faction.${faction}`), value });
 
-test('Through Noor’s eyes the other hands are backs, and what is laid face down is not told', async ({ page }) => {
+test('Through Noor’s eyes the other hands are backs, and what is laid face down is not told', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'choosing-and-revealing');
   const seat = (name: string) => player.locator(`.seat[data-seat="${name}"]`);
-  await expect(player.getByRole('button', { name: `${say('joint.label', { what: say('player.eyes') })} Noor` })).toBeVisible();
-  await expect(seat('noor').locator('.card-known')).toHaveText(showing('queen', 'bursar', 'trader-1'));
+  await expect(
+    player.getByRole('button', {
+      name: `${say('joint.label', { what: say('player.eyes') })} Noor`,
+    }),
+  ).toBeVisible();
+  await expect(seat('noor').locator('.card-known')).toHaveText(
+    showing('queen', 'bursar', 'trader-1'),
+  );
   await expect(seat('mila').locator('.card-known')).toHaveCount(0);
   await expect(seat('mila').locator('.card-back')).toHaveCount(3);
   await stepTo(player, 4);
@@ -27,7 +36,9 @@ test('Through Noor’s eyes the other hands are backs, and what is laid face dow
     await expect(eyes).toHaveText('Mila');
     await expect(sentence(player)).toContainText(say('character.duke'));
     await eyes.click();
-    await expect(seat('juri').locator('.card-known')).toHaveText(showing('count', 'knight', 'countess'));
+    await expect(seat('juri').locator('.card-known')).toHaveText(
+      showing('count', 'knight', 'countess'),
+    );
     await expect(seat('noor').locator('.card-known')).toHaveCount(0);
     await expect(sentence(player)).not.toContainText(say('character.duke'));
   });
@@ -46,7 +57,9 @@ test('Through Noor’s eyes the other hands are backs, and what is laid face dow
   });
 });
 
-test('Whoever changes whose eyes see the table is told whose they are now, until something else happens', async ({ page }) => {
+test('Whoever changes whose eyes see the table is told whose they are now, until something else happens', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'choosing-and-revealing');
   const eyes = player.getByRole('button', { name: say('player.eyes') });
   const notice = player.locator('.notice');
@@ -83,7 +96,10 @@ for (const [width, height] of [
         await expect(seen, `${language}: ${button}`).toBeVisible();
         const isWhole = await player
           .locator(button)
-          .evaluate((one) => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().right <= innerWidth);
+          .evaluate(
+            (one) =>
+              one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().right <= innerWidth,
+          );
         expect(isWhole, `${language}: “${name}” has room`).toBe(true);
       }
     }
@@ -101,31 +117,47 @@ test('Through Juri’s eyes the coins at the piles are not counted', async ({ pa
   await expect(coins).toHaveText([/2$/, /2$/, /2$/, /2$/]);
 });
 
-test('A step that only other eyes may see does not exist for these: the count follows the eyes', async ({ page }) => {
+test('A step that only other eyes may see does not exist for these: the count follows the eyes', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'miner-looks-through-a-pile');
   await player.getByRole('button', { name: say('player.last'), exact: true }).click();
   await expect(player.locator('.caption-now')).toBeVisible();
   for (let turn = 0; turn < 4; turn += 1) {
     await player.getByRole('button', { name: say('player.eyes') }).click();
     await expect(sentence(player)).not.toHaveText('');
-    await expect(player.getByRole('button', { name: say('player.last'), exact: true })).toBeDisabled();
+    await expect(
+      player.getByRole('button', { name: say('player.last'), exact: true }),
+    ).toBeDisabled();
   }
 });
 
-test('In Claim the other hand is backs, and a blind card is told to its owner only', async ({ page }) => {
+test('In Claim the other hand is backs, and a blind card is told to its owner only', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'blind-card', 'en', '', 'claim');
   const seat = (name: string) => player.locator(`.seat[data-seat="${name}"]`);
   const eyes = player.getByRole('button', { name: say('player.eyes') });
   await expect(eyes).toHaveText('Noor');
-  await expect(seat('noor').getByRole('img', { name: called('on-table.card', 'knight', 7) })).toBeVisible();
-  await expect(seat('mila').getByRole('img', { name: called('on-table.card', 'knight', 3) })).toHaveCount(0);
+  await expect(
+    seat('noor').getByRole('img', { name: called('on-table.card', 'knight', 7) }),
+  ).toBeVisible();
+  await expect(
+    seat('mila').getByRole('img', { name: called('on-table.card', 'knight', 3) }),
+  ).toHaveCount(0);
   await expect(seat('mila').locator('.cards .back').first()).toBeVisible();
   await stepTo(player, 5);
   await expect(sentence(player)).toContainText(claim('event.blindTaken.hidden', { seat: 'Mila' }));
   await expect(sentence(player)).not.toContainText(called('card', 'goblin', 9));
   await eyes.click();
   await expect(eyes).toHaveText('Mila');
-  await expect(sentence(player)).toContainText(claim('event.blindTaken', { seat: 'Mila', card: called('card', 'goblin', 9) }));
-  await expect(seat('noor').getByRole('img', { name: called('on-table.card', 'dwarf', 2) })).toHaveCount(0);
-  await expect(seat('mila').getByRole('img', { name: called('on-table.card', 'goblin', 9) })).toBeVisible();
+  await expect(sentence(player)).toContainText(
+    claim('event.blindTaken', { seat: 'Mila', card: called('card', 'goblin', 9) }),
+  );
+  await expect(
+    seat('noor').getByRole('img', { name: called('on-table.card', 'dwarf', 2) }),
+  ).toHaveCount(0);
+  await expect(
+    seat('mila').getByRole('img', { name: called('on-table.card', 'goblin', 9) }),
+  ).toBeVisible();
 });

@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { ASKED, awake, expect, fragment, openScenario, quiet, stepNumber, stepTo, test, wordsOf } from './support.ts';
+import {
+  ASKED,
+  awake,
+  expect,
+  fragment,
+  openScenario,
+  quiet,
+  stepNumber,
+  stepTo,
+  test,
+  wordsOf,
+} from './support.ts';
 import { headOf, words } from './words.ts';
 
 const en = words('en', 'rival-kings');
@@ -13,17 +24,22 @@ test.use({ missing: /\.json$|\/_astro\/|\/(#.*)?$/ });
 /** What the page says over itself. */
 const told = (page: Page): Locator => page.locator('.sorry').filter({ visible: true });
 
-test('Where a scenario’s table cannot be loaded, the page says so and shows all steps as text', async ({ page }) => {
+test('Where a scenario’s table cannot be loaded, the page says so and shows all steps as text', async ({
+  page,
+}) => {
   await page.route('**/scenarios/*.json', (route) => route.abort());
   await page.goto('/de/rival-kings/scenarios/trader-robbed-by-c-and-e/');
   const player = page.locator('section.player');
   await expect(player.locator('.notice p')).toHaveText(wordsOf('de')['player.load-failed']!);
   await expect(player.locator('.transcript > li')).toHaveCount(21);
-  for (const step of await player.locator('.transcript > li').all()) await expect(step.locator('.event, .outcome')).toBeVisible();
+  for (const step of await player.locator('.transcript > li').all())
+    await expect(step.locator('.event, .outcome')).toBeVisible();
   await expect(player.locator('.controls')).toBeHidden();
 });
 
-test('A scenario that could not be loaded comes to life when it comes near again with the connection back', async ({ page }) => {
+test('A scenario that could not be loaded comes to life when it comes near again with the connection back', async ({
+  page,
+}) => {
   await page.route('**/scenarios/*.json', (route) => route.abort());
   await page.goto('/de/rival-kings/rules/theft/');
   const player = page.getByRole('region', { name: TRADER });
@@ -73,7 +89,9 @@ test('Where the engine’s script cannot be loaded, a second try offers to load 
   await expect(player.locator('.tray')).toBeVisible();
 });
 
-test('Where the text of a rule cannot be loaded, its chip is an ordinary link', async ({ page }) => {
+test('Where the text of a rule cannot be loaded, its chip is an ordinary link', async ({
+  page,
+}) => {
   await page.goto('/de/rival-kings/rules/theft/');
   const player = await awake(page, TRADER);
   await stepTo(player, 1);
@@ -88,15 +106,23 @@ test('Where the search cannot be loaded, it says so', async ({ page }) => {
   await page.goto('/de/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('Wappen');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(wordsOf('de')['search.incomplete']!);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    wordsOf('de')['search.incomplete']!,
+  );
 });
 
-test('Where the table of a link cannot be read for want of a connection, the table tool says so and can be used', async ({ page }) => {
+test('Where the table of a link cannot be read for want of a connection, the table tool says so and can be used', async ({
+  page,
+}) => {
   await page.route('**/_astro/schema*.js', (route) => route.abort());
   await page.goto(`/en/rival-kings/table/${await fragment({ position: ASKED })}`);
-  await expect(page.getByRole('status').filter({ hasText: wordsOf('en')['player.load-failed']! })).toBeVisible();
   await expect(
-    page.getByRole('button', { name: en('lay.change-character', { seat: 'Noor', character: en('lay.nothing-yet') }) }),
+    page.getByRole('status').filter({ hasText: wordsOf('en')['player.load-failed']! }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('button', {
+      name: en('lay.change-character', { seat: 'Noor', character: en('lay.nothing-yet') }),
+    }),
   ).toBeEnabled();
 });
 
@@ -105,7 +131,9 @@ test('Without the full text, names still answer, and the failure is said', async
   await page.goto('/de/rival-kings/');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('városőr');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(wordsOf('de')['search.incomplete']!);
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    wordsOf('de')['search.incomplete']!,
+  );
   await expect(page.getByRole('option').first()).toContainText(de('card.watchman'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/de/rival-kings/cards/watchman/');
@@ -116,7 +144,9 @@ test('Without network the reader stays where they are, and is told', async ({ pa
   await quiet(page);
   await context.setOffline(true);
   await page.keyboard.press('/');
-  await expect(page.getByRole('dialog').locator('.told')).toHaveText(wordsOf('de')['loading.unreachable']!);
+  await expect(page.getByRole('dialog').locator('.told')).toHaveText(
+    wordsOf('de')['loading.unreachable']!,
+  );
   await expect(page).toHaveURL('/de/rival-kings/rules/theft/');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -136,7 +166,9 @@ test('The search finds again once the connection is back', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
-test('Texts that cannot be had are not asked for with every key, but when the reader asks or the connection is back', async ({ page }) => {
+test('Texts that cannot be had are not asked for with every key, but when the reader asks or the connection is back', async ({
+  page,
+}) => {
   let asked = 0;
   let isAway = true;
   const files = new Set<string>();
@@ -152,7 +184,8 @@ test('Texts that cannot be had are not asked for with every key, but when the re
   const failed = page.getByRole('alert').filter({ hasText: wordsOf('en')['search.incomplete']! });
   await expect(failed).toBeVisible();
   const first = asked;
-  // The page asks ahead for each; what has failed by the time the search itself is there is asked for once more.
+  // The page asks ahead for each; what has failed by the time the search itself is there is asked
+  // for once more.
   expect(first).toBeLessThanOrEqual(2 * files.size);
   await field.pressSequentially(' cards');
   await expect(failed).toBeVisible();
@@ -171,7 +204,9 @@ test('Texts that cannot be had are not asked for with every key, but when the re
 });
 
 for (const part of ['**/search.json', '**/_astro/dialog*.js']) {
-  test(`Where the search dialog cannot be had, its link is followed (${part})`, async ({ page }) => {
+  test(`Where the search dialog cannot be had, its link is followed (${part})`, async ({
+    page,
+  }) => {
     await page.goto('/de/rival-kings/');
     await page.route(part, (route) => route.abort());
     await page
@@ -250,7 +285,9 @@ test('Without a connection a citation, the search, playing on and any other link
   await expect(page).toHaveURL(/\/en\/rival-kings\/position\/#play=/);
 });
 
-test('Where a network is there but leads nowhere, citations, the search and playing on stay as well', async ({ page }) => {
+test('Where a network is there but leads nowhere, citations, the search and playing on stay as well', async ({
+  page,
+}) => {
   await page.goto(`/en/rival-kings/table/${await fragment({ position: ASKED })}`);
   await expect(page.locator('[data-ready]')).toBeVisible();
   await quiet(page);
@@ -271,8 +308,18 @@ test('Where a network is there but leads nowhere, citations, the search and play
 });
 
 for (const [what, path, part, failed] of [
-  ['the table tool', `table/${await fragment({ position: ASKED })}`, '**/words/table.json', 'player.load-failed'],
-  ['the table tool', `table/${await fragment({ position: ASKED })}`, '**/_astro/table*.js', 'player.load-failed'],
+  [
+    'the table tool',
+    `table/${await fragment({ position: ASKED })}`,
+    '**/words/table.json',
+    'player.load-failed',
+  ],
+  [
+    'the table tool',
+    `table/${await fragment({ position: ASKED })}`,
+    '**/_astro/table*.js',
+    'player.load-failed',
+  ],
   ['the score sheet', 'score/', '**/words/score.json', 'score.load-failed'],
   ['the score sheet', 'score/', '**/_astro/score.*.js', 'score.load-failed'],
 ] as const) {
@@ -298,7 +345,9 @@ for (const [what, path, part, failed] of [
   });
 }
 
-test('Scripts that hang hide nothing for longer than ten seconds, and what comes late is welcome', async ({ page }) => {
+test('Scripts that hang hide nothing for longer than ten seconds, and what comes late is welcome', async ({
+  page,
+}) => {
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.clock.install();
@@ -322,7 +371,10 @@ test('Scripts that hang hide nothing for longer than ten seconds, and what comes
 const LOADING: Readonly<Record<string, readonly [path: string, sentence: string]>> = {
   'the table tool': ['/en/claim/table/', 'player.load-failed'],
   'the score sheet': ['/de/claim/score/', 'score.load-failed'],
-  'a table from a link': [`/en/rival-kings/position/${await fragment({ position: ASKED })}`, 'player.load-failed'],
+  'a table from a link': [
+    `/en/rival-kings/position/${await fragment({ position: ASKED })}`,
+    'player.load-failed',
+  ],
   'a lesson': ['/nl/claim/learn/doppelgangers/', 'player.load-failed'],
   'a scenario': ['/en/king-of-the-valley/scenarios/pair-at-the-border/', 'player.load-failed'],
   'the search': ['/en/search/?q=card', 'search.failed'],
@@ -333,14 +385,19 @@ for (const [name, [path, sentence]] of Object.entries(LOADING)) {
     ['data', /\.json$/],
     ['scripts', /\/_astro\/(mount-\w+|dialog|table|score|player)\.[\w-]+\.js$/],
   ] as const) {
-    test(`Where ${what} of ${name} never arrive, it says so after ten seconds, with a way on`, async ({ page }) => {
+    test(`Where ${what} of ${name} never arrive, it says so after ten seconds, with a way on`, async ({
+      page,
+    }) => {
       await page.clock.install();
       let arrives = false;
       await page.route(held, (route) => (arrives ? route.continue() : undefined));
       const asked = page.waitForRequest(held);
       await page.goto(path);
       await asked;
-      const notice = page.locator('main .notice, #search-page [role="alert"]').filter({ visible: true }).first();
+      const notice = page
+        .locator('main .notice, #search-page [role="alert"]')
+        .filter({ visible: true })
+        .first();
       await page.clock.fastForward(8_000);
       await expect(notice).toHaveCount(0);
       await page.clock.fastForward(3_000);
@@ -349,9 +406,12 @@ for (const [name, [path, sentence]] of Object.entries(LOADING)) {
       const button = notice.getByRole('button');
       await expect(button).toHaveText(wordsOf(path.slice(1, 3) as 'en')['loading.again']!);
       await button.click();
-      // The browser never asks twice for a script that is on its way: the whole page is loaded again then, once the wait is over.
+      // The browser never asks twice for a script that is on its way: the whole page is loaded
+      // again then, once the wait is over.
       if (what === 'scripts' && sentence !== 'search.failed') await page.clock.fastForward(11_000);
-      await expect(page.locator('main [data-ready], #search-page [role="option"]').first()).toBeVisible();
+      await expect(
+        page.locator('main [data-ready], #search-page [role="option"]').first(),
+      ).toBeVisible();
     });
   }
 }
@@ -409,7 +469,9 @@ test('A task that the device cannot keep as done says so', async ({ page }) => {
   await expect(task.locator('.ending')).toContainText(wordsOf('en')['learn.task-not-kept']!);
 });
 
-test('A sheet that cannot be read is still there on a full device, whatever is entered, and the page says so', async ({ page }) => {
+test('A sheet that cannot be read is still there on a full device, whatever is entered, and the page says so', async ({
+  page,
+}) => {
   await page.goto('/en/');
   const text = '{"version":1,"position":{"players":"?"}}';
   await page.evaluate((kept) => localStorage.setItem('score.rival-kings', kept), text);
@@ -421,7 +483,9 @@ test('A sheet that cannot be read is still there on a full device, whatever is e
     };
   });
   await page.goto('/en/rival-kings/score/');
-  await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(wordsOf('en')['score.damaged-stays']!);
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(
+    wordsOf('en')['score.damaged-stays']!,
+  );
   await expect(page.getByText(wordsOf('en')['score.kept']!)).toHaveCount(0);
   await page.getByRole('button', { name: en('scoring.example') }).click();
   await expect(page.getByText(wordsOf('en')['score.not-kept']!)).toBeVisible();
@@ -443,10 +507,17 @@ test('On a slow network, tools that are on their way say so', async ({ page }) =
     await expect(page.locator('main [data-ready]').first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(wordsOf('en')['loading.now']!)).toHaveCount(0);
   }
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
 });
 
-test('Whoever comes back finds a scenario at its step, and the score sheet as it was', async ({ page }) => {
+test('Whoever comes back finds a scenario at its step, and the score sheet as it was', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'passing-a-marker');
   await stepTo(player, 2);
   await page.goto('/en/rival-kings/score/');

@@ -29,7 +29,8 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Scripts, styles and data: pages can be read without their pictures and fonts. */
-const matters = (request: Request): boolean => ['script', 'stylesheet', 'fetch'].includes(request.resourceType());
+const matters = (request: Request): boolean =>
+  ['script', 'stylesheet', 'fetch'].includes(request.resourceType());
 
 /** What a page asks for by itself, by address. */
 async function askedBy(page: Page, path: string): Promise<string[]> {
@@ -43,7 +44,10 @@ async function askedBy(page: Page, path: string): Promise<string[]> {
 }
 
 /** The two ways of not arriving, one after the other. */
-const FAULTS = [(route: Route) => route.abort(), (route: Route) => route.fulfill({ status: 404, body: '' })];
+const FAULTS = [
+  (route: Route) => route.abort(),
+  (route: Route) => route.fulfill({ status: 404, body: '' }),
+];
 
 /** What should be told of a page as it stands. */
 interface Standing {
@@ -61,15 +65,22 @@ const standing = (page: Page): Promise<Standing> =>
       const { top, bottom } = element.getBoundingClientRect();
       return top < innerHeight && bottom > 0;
     };
-    const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const seen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const islands = [...document.querySelectorAll('.scenario, [data-tool]')];
-    const dead = islands.filter((island) => isInView(island) && !island.querySelector('[data-ready]'));
+    const dead = islands.filter(
+      (island) => isInView(island) && !island.querySelector('[data-ready]'),
+    );
     /** The words of every table that is not alive, and the headings of the page. */
     const text = [
       // A table from a link has a heading of its own.
       ...[...document.querySelectorAll('h1')].filter((heading) => !heading.closest('[hidden]')),
       ...islands
-        .filter((island) => !island.querySelector('[data-ready]') && (isInView(island) || !('alive' in document.documentElement.dataset)))
+        .filter(
+          (island) =>
+            !island.querySelector('[data-ready]') &&
+            (isInView(island) || !('alive' in document.documentElement.dataset)),
+        )
         .flatMap((island) => [...island.querySelectorAll('.transcript .event, .goal')]),
     ];
     const sentences = [...document.querySelectorAll('.sorry, .notice, [role=alert]')].filter(
@@ -111,20 +122,30 @@ async function loadWithout(
 }
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`Whatever fails to arrive at ${name}, it can be read, and what does not work is told`, async ({ page, troubles }) => {
+  test(`Whatever fails to arrive at ${name}, it can be read, and what does not work is told`, async ({
+    page,
+    troubles,
+  }) => {
     const addresses = await askedBy(page, path);
     expect(addresses.length).toBeGreaterThan(0);
     const fromStart = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], head > link[rel=stylesheet]')].map((part) =>
-        part instanceof HTMLScriptElement ? part.src : part.href,
-      ),
+      [
+        ...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+          'script[src], head > link[rel=stylesheet]',
+        ),
+      ].map((part) => (part instanceof HTMLScriptElement ? part.src : part.href)),
     );
     for (const [place, address] of addresses.entries()) {
       const isEntry = fromStart.includes(address) && address.endsWith('.js');
       // The scripts that a page begins with fail in both ways, all else in one or the other.
       for (const fault of isEntry ? FAULTS : [FAULTS[place % FAULTS.length]!]) {
         const found = await loadWithout(page, path, address, fault, fromStart.includes(address));
-        expect.soft(isRight(found, fromStart.includes(address)), `${new URL(address).pathname}: ${JSON.stringify(found)}`).toBe(true);
+        expect
+          .soft(
+            isRight(found, fromStart.includes(address)),
+            `${new URL(address).pathname}: ${JSON.stringify(found)}`,
+          )
+          .toBe(true);
       }
     }
     // Pagefind throws beside what it rejects with, which the page has told.
@@ -133,7 +154,9 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-test('A scenario that is newer than its page is not played with words of another: this is told', async ({ page }) => {
+test('A scenario that is newer than its page is not played with words of another: this is told', async ({
+  page,
+}) => {
   await page.route('**/scenarios/passing-a-marker.json', async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as { frames: { step: string | null }[] };

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, stepNumber, test } from './support.ts';
 
-// A link to a text finds what the browser's own search finds, and shows it the same way: Playwright has no hands for the window of that search.
+// A link to a text finds what the browser's own search finds, and shows it the same way: Playwright
+// has no hands for the window of that search.
 
 /** What the fragment of a link to a text holds. */
-const textFragment = (text: string): string => `#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
+const textFragment = (text: string): string =>
+  `#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
 
 /** Finds a text in the page that is open. */
 async function find(page: Page, text: string): Promise<void> {
@@ -21,11 +23,17 @@ async function find(page: Page, text: string): Promise<void> {
 }
 
 /** Where a text is told on the page; its player is found by it. */
-const teller = (page: Page, text: string): Locator => page.locator('section.player', { has: page.locator('.told', { hasText: text }) });
+const teller = (page: Page, text: string): Locator =>
+  page.locator('section.player', { has: page.locator('.told', { hasText: text }) });
 
 /** What a step of a scenario says, by its place among the steps. */
 const wordsOf = async (scenario: Locator, step: number): Promise<string> => {
-  const words = await scenario.locator('.transcript > li').nth(step).locator('.event, .outcome').first().textContent();
+  const words = await scenario
+    .locator('.transcript > li')
+    .nth(step)
+    .locator('.event, .outcome')
+    .first()
+    .textContent();
   return words!.trim();
 };
 
@@ -34,7 +42,9 @@ for (const [path, step] of [
   ['/de/rival-kings/rulings/steal-optional/', 5],
   ['/nl/claim/scenarios/a-trick-in-phase-2/', 6],
 ] as const) {
-  test(`The browser’s search finds the steps of a scenario and shows them (${path})`, async ({ page }) => {
+  test(`The browser’s search finds the steps of a scenario and shows them (${path})`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const player = page.locator('section.player').first();
     await page.locator('[data-scenario]').first().scrollIntoViewIfNeeded();
@@ -52,7 +62,9 @@ for (const [path, step] of [
 }
 
 for (const width of [390, 1280]) {
-  test(`The browser’s search finds the steps of a scenario that nobody has come near yet (${width} px)`, async ({ page }) => {
+  test(`The browser’s search finds the steps of a scenario that nobody has come near yet (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/en/claim/rules/winning-a-trick/');
     const last = page.locator('[data-scenario]').last();

@@ -33,24 +33,44 @@ for (const address of PAGES)
     await page.goto(address);
     await quiet(page);
     const loaded = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus: string })[]).map(
-        ({ name, renderBlockingStatus }) => ({ name, blocks: renderBlockingStatus === 'blocking' }),
-      ),
+      (
+        performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+          renderBlockingStatus: string;
+        })[]
+      ).map(({ name, renderBlockingStatus }) => ({
+        name,
+        blocks: renderBlockingStatus === 'blocking',
+      })),
     );
     const blocking = loaded.filter(({ blocks }) => blocks).map(({ name }) => name);
     expect(blocking).toEqual([expect.stringMatching(/\.css$/)]);
     expect(html).not.toMatch(/<link rel="(module)?preload"/);
-    const bodies = await Promise.all(blocking.map(async (name) => (await page.request.get(name)).body()));
-    const first = [Buffer.from(html), ...bodies].reduce((sum, body) => sum + gzipSync(body).length, 0) / KB;
-    const elements = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*').length, html);
-    expectWithin(address, { 'KB before the first paint': first, requests: loaded.length + 1, elements });
+    const bodies = await Promise.all(
+      blocking.map(async (name) => (await page.request.get(name)).body()),
+    );
+    const first =
+      [Buffer.from(html), ...bodies].reduce((sum, body) => sum + gzipSync(body).length, 0) / KB;
+    const elements = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('*').length,
+      html,
+    );
+    expectWithin(address, {
+      'KB before the first paint': first,
+      requests: loaded.length + 1,
+      elements,
+    });
   });
 
 test('a link into a long page leads to its place', async ({ page }) => {
-  for (const address of ['/de/rival-kings/rules/actions/#rk.action.money.no-peeking', '/de/rival-kings/glossary/#conflict']) {
+  for (const address of [
+    '/de/rival-kings/rules/actions/#rk.action.money.no-peeking',
+    '/de/rival-kings/glossary/#conflict',
+  ]) {
     await page.goto(address);
     await quiet(page);
-    const top = await page.locator(':target').evaluate((element) => element.getBoundingClientRect().top);
+    const top = await page
+      .locator(':target')
+      .evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(200);
   }

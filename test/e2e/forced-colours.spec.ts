@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { claimPageTypes, expect, openJurisTurn, openMilaFollows, openScenario, pageTypes, settled, test, wordsOf } from './support.ts';
+import {
+  claimPageTypes,
+  expect,
+  openJurisTurn,
+  openMilaFollows,
+  openScenario,
+  pageTypes,
+  settled,
+  test,
+  wordsOf,
+} from './support.ts';
 
 // Readers who set all colours of their screen: grounds, shadows and gradients of the page are gone.
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' } as object);
@@ -10,7 +20,9 @@ test.beforeEach(async ({ page }) => {
 
 /** Shows an element as it is without its text: what is left of it is its sign. */
 async function signOf(element: Locator): Promise<Buffer> {
-  await element.evaluate((one: HTMLElement) => one.style.setProperty('font-size', '0', 'important'));
+  await element.evaluate((one: HTMLElement) =>
+    one.style.setProperty('font-size', '0', 'important'),
+  );
   const picture = await element.screenshot();
   await element.evaluate((one: HTMLElement) => one.style.removeProperty('font-size'));
   return picture;
@@ -29,7 +41,9 @@ async function withoutIt(element: Locator): Promise<Buffer> {
 async function expectSign(element: Locator, name: string): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = (await element.boundingBox())!;
-  await element.evaluate((one: HTMLElement) => one.style.setProperty('font-size', '0', 'important'));
+  await element.evaluate((one: HTMLElement) =>
+    one.style.setProperty('font-size', '0', 'important'),
+  );
   const sign = await element.page().screenshot({ clip: box });
   await element.evaluate((one: HTMLElement) => one.style.removeProperty('font-size'));
   expect.soft(sign.equals(await withoutIt(element)), `${name} has a sign`).toBe(false);
@@ -38,8 +52,22 @@ async function expectSign(element: Locator, name: string): Promise<void> {
 /** The ground on which an element stands out, or its edge. */
 const marking = (element: Locator): Promise<string> =>
   element.evaluate((one) => {
-    const { backgroundColor, outlineStyle, outlineWidth, outlineColor, borderWidth, borderColor, fontWeight } = getComputedStyle(one);
-    return [backgroundColor, outlineStyle === 'none' ? '' : outlineWidth + outlineColor, borderWidth, borderColor, fontWeight].join(' ');
+    const {
+      backgroundColor,
+      outlineStyle,
+      outlineWidth,
+      outlineColor,
+      borderWidth,
+      borderColor,
+      fontWeight,
+    } = getComputedStyle(one);
+    return [
+      backgroundColor,
+      outlineStyle === 'none' ? '' : outlineWidth + outlineColor,
+      borderWidth,
+      borderColor,
+      fontWeight,
+    ].join(' ');
   });
 
 /** What is chosen looks different from what is not. */
@@ -47,8 +75,10 @@ async function expectChosen(chosen: Locator, other: Locator, name: string): Prom
   expect.soft(await marking(chosen.first()), name).not.toBe(await marking(other.first()));
 }
 
-const pressed = (page: Page | Locator, within = ''): Locator => page.locator(`${within} [aria-pressed="true"]:visible`);
-const free = (page: Page | Locator, within = ''): Locator => page.locator(`${within} [aria-pressed="false"]:visible`);
+const pressed = (page: Page | Locator, within = ''): Locator =>
+  page.locator(`${within} [aria-pressed="true"]:visible`);
+const free = (page: Page | Locator, within = ''): Locator =>
+  page.locator(`${within} [aria-pressed="false"]:visible`);
 
 /** Focus is seen wherever the keyboard goes. */
 async function expectFocus(page: Page, name: string): Promise<void> {
@@ -58,31 +88,51 @@ async function expectFocus(page: Page, name: string): Promise<void> {
       const one = document.activeElement!;
       const around = one.closest('.search-field') ?? one;
       const { outlineStyle, outlineWidth } = getComputedStyle(around);
-      return { what: one.outerHTML.slice(0, 120), isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 };
+      return {
+        what: one.outerHTML.slice(0, 120),
+        isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+      };
     });
     expect.soft(outline.isSeen, `${name}: focus on ${outline.what}`).toBe(true);
   }
 }
 
-test('On the board of Rival Kings coins, markers and the seat whose turn it is are seen', async ({ page }) => {
+test('On the board of Rival Kings coins, markers and the seat whose turn it is are seen', async ({
+  page,
+}) => {
   const player = await openJurisTurn(page);
   await expectSign(player.locator('.felt .coin:not(.none)').first(), 'a coin');
   await expectSign(player.locator('.felt .marker:not(.none)').first(), 'a marker');
-  await expectChosen(player.locator('.seat.turn'), player.locator('.seat:not(.turn)'), 'whose turn it is');
+  await expectChosen(
+    player.locator('.seat.turn'),
+    player.locator('.seat:not(.turn)'),
+    'whose turn it is',
+  );
   const coin = await signOf(player.locator('.felt .coin:not(.none)').first());
-  expect(coin.equals(await signOf(player.locator('.felt .marker:not(.none)').first())), 'coins and markers differ').toBe(false);
+  expect(
+    coin.equals(await signOf(player.locator('.felt .marker:not(.none)').first())),
+    'coins and markers differ',
+  ).toBe(false);
   await expectFocus(page, 'player');
 });
 
-test('On the board of Claim the seat whose turn it is is seen, and the seat chosen for a move', async ({ page }) => {
+test('On the board of Claim the seat whose turn it is is seen, and the seat chosen for a move', async ({
+  page,
+}) => {
   const player = await openMilaFollows(page);
-  await expectChosen(player.locator('.seat.turn'), player.locator('.seat:not(.turn)'), 'whose turn it is');
+  await expectChosen(
+    player.locator('.seat.turn'),
+    player.locator('.seat:not(.turn)'),
+    'whose turn it is',
+  );
   await player.getByRole('button', { name: wordsOf('en')['player.try']! }).click();
   await expect(player.locator('.tray .seats .button').first()).toBeVisible();
   await expectChosen(pressed(player, '.tray'), free(player, '.tray'), 'the seat that moves');
 });
 
-test('On a narrow board of King of the Valley the gold of the stock is seen beside its number', async ({ page }) => {
+test('On a narrow board of King of the Valley the gold of the stock is seen beside its number', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const player = await openScenario(page, 'a-whole-turn', 'en', '', 'king-of-the-valley');
   const gold = player.locator('.stock .gold');
@@ -98,12 +148,18 @@ test('On the score sheet the chosen seat, tokens and the switch are seen', async
   await page.goto(pageTypes('en')['a score sheet from a link']!);
   await settled(page);
   await expectChosen(pressed(page, '.seat-tabs'), free(page, '.seat-tabs'), 'the chosen seat');
-  const [noor, mila] = [page.locator('.seat-tabs button').first(), page.locator('.seat-tabs button').nth(1)];
+  const [noor, mila] = [
+    page.locator('.seat-tabs button').first(),
+    page.locator('.seat-tabs button').nth(1),
+  ];
   const before = await noor.screenshot();
   await mila.click();
   await page.mouse.move(0, 0);
   await mila.evaluate((one: HTMLElement) => one.blur());
-  expect((await noor.screenshot()).equals(before), 'a seat that is no longer chosen looks otherwise').toBe(false);
+  expect(
+    (await noor.screenshot()).equals(before),
+    'a seat that is no longer chosen looks otherwise',
+  ).toBe(false);
   await expectChosen(pressed(page, '.who-plays'), free(page, '.who-plays'), 'who plays');
   const awake = page.getByRole('switch').locator('i');
   const on = await marking(awake);
@@ -117,7 +173,11 @@ test('On Claim’s score sheet the chosen seat and the cards won are seen', asyn
   await page.goto(claimPageTypes('en')['Claim’s score sheet']!);
   await settled(page);
   await expectChosen(pressed(page, '.seat-tabs'), free(page, '.seat-tabs'), 'the chosen seat');
-  await expectChosen(page.locator('.value[aria-pressed="true"]'), page.locator('.value[aria-pressed="false"]'), 'a card won');
+  await expectChosen(
+    page.locator('.value[aria-pressed="true"]'),
+    page.locator('.value[aria-pressed="false"]'),
+    'a card won',
+  );
 });
 
 test('At the table tool what is chosen is seen, and the focus', async ({ page }) => {
@@ -139,13 +199,20 @@ test('In a lesson what is picked is seen, and how each task was left', async ({ 
   const task = await page.locator('[data-task]').first().getAttribute('data-task');
   await page.evaluate(
     (solved) =>
-      localStorage.setItem('progress.rival-kings', JSON.stringify({ version: 1, game: 'rival-kings', tasks: { [solved]: 'solved' } })),
+      localStorage.setItem(
+        'progress.rival-kings',
+        JSON.stringify({ version: 1, game: 'rival-kings', tasks: { [solved]: 'solved' } }),
+      ),
     task!,
   );
   await page.reload();
   const solved = page.locator('[data-state="solved"] svg').first();
   await expect(solved).toBeVisible();
-  expect((await solved.screenshot()).equals(await page.locator('[data-state="open"]:not(.next) svg').first().screenshot())).toBe(false);
+  expect(
+    (await solved.screenshot()).equals(
+      await page.locator('[data-state="open"]:not(.next) svg').first().screenshot(),
+    ),
+  ).toBe(false);
   await page.goto(pageTypes('en')['a lesson']!);
   await settled(page);
   const marked = page.locator('.task-table .spot[data-mark="legal"]').first();
@@ -156,7 +223,9 @@ test('In a lesson what is picked is seen, and how each task was left', async ({ 
   await expectFocus(page, 'lesson');
 });
 
-test('Among house rules the chosen reading is seen, and where the reader is on every page', async ({ page }) => {
+test('Among house rules the chosen reading is seen, and where the reader is on every page', async ({
+  page,
+}) => {
   await page.goto(pageTypes('en')['the house rules']!);
   await settled(page);
   const reading = page.locator('fieldset[id="steal-optional"] label');
@@ -168,11 +237,17 @@ test('Among house rules the chosen reading is seen, and where the reader is on e
     .locator('input')
     .evaluate((one: HTMLElement) => one.blur());
   expect((await reading.nth(1).screenshot()).equals(before)).toBe(false);
-  await expectChosen(page.locator('.nav [aria-current]'), page.locator('.nav a:not([aria-current])'), 'you are here');
+  await expectChosen(
+    page.locator('.nav [aria-current]'),
+    page.locator('.nav a:not([aria-current])'),
+    'you are here',
+  );
   await expectFocus(page, 'house rules');
 });
 
-test('In the search the hit that Enter opens is seen, and the field has its focus', async ({ page }) => {
+test('In the search the hit that Enter opens is seen, and the field has its focus', async ({
+  page,
+}) => {
   await page.goto(pageTypes('en')['the search page']!);
   await settled(page);
   await expectChosen(
@@ -181,5 +256,7 @@ test('In the search the hit that Enter opens is seen, and the field has its focu
     'the hit',
   );
   await page.getByRole('combobox').focus();
-  expect(await page.locator('.search-field').evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
+  expect(
+    await page.locator('.search-field').evaluate((one) => getComputedStyle(one).outlineStyle),
+  ).toBe('solid');
 });

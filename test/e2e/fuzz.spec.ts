@@ -50,7 +50,11 @@ const SHEET: Link = {
 
 const HOUSE_RULES: Link = {
   game: 'rival-kings',
-  rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins', 'farmer-two-stolen': 'both' },
+  rulings: {
+    'steal-optional': 'must-cover',
+    'winner-tie': 'more-coins',
+    'farmer-two-stolen': 'both',
+  },
 };
 
 /** Tools that open a link of their own: what it holds, and how the page answers to it. */
@@ -58,7 +62,8 @@ const TOOLS: readonly { readonly page: string; readonly link: Link; readonly ans
   { page: 'house-rules', link: HOUSE_RULES, answer: '.said .notice, .from-link:not([hidden])' },
 ];
 
-const pick = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)]!;
+const pick = <Item>(items: readonly Item[], random: Random): Item =>
+  items[random.below(items.length)]!;
 
 /** The fragment with some of its characters changed, dropped, doubled or cut off. */
 function damaged(text: string, random: Random): string {
@@ -74,16 +79,35 @@ function damaged(text: string, random: Random): string {
   return pick(ways, random)();
 }
 
-const ODD_VALUES = [null, -1, 1e9, 0.5, '', 'x', 'constructor', '__proto__', [], [[]], {}, { type: 'end' }, 'ines', 'noor', true];
+const ODD_VALUES = [
+  null,
+  -1,
+  1e9,
+  0.5,
+  '',
+  'x',
+  'constructor',
+  '__proto__',
+  [],
+  [[]],
+  {},
+  { type: 'end' },
+  'ines',
+  'noor',
+  true,
+];
 
 /** The same data with one value somewhere inside replaced by an odd one. */
 function twisted(data: unknown, random: Random): unknown {
-  if (typeof data !== 'object' || data === null || random.below(6) === 0) return pick(ODD_VALUES, random);
+  if (typeof data !== 'object' || data === null || random.below(6) === 0)
+    return pick(ODD_VALUES, random);
   if (Array.isArray(data)) {
     const at = random.below(data.length + 1);
     return at === data.length
       ? [...(data as readonly unknown[]), pick(ODD_VALUES, random)]
-      : (data as readonly unknown[]).map((item, place) => (place === at ? twisted(item, random) : item));
+      : (data as readonly unknown[]).map((item, place) =>
+          place === at ? twisted(item, random) : item,
+        );
   }
   const key = pick(Object.keys(data), random);
   return { ...data, [key]: twisted((data as Record<string, unknown>)[key], random) };
@@ -94,7 +118,9 @@ async function tampered(link: Link, seed: number): Promise<string[]> {
   const random = seeded(seed);
   const whole = await encodeLink(link);
   const links = Array.from({ length: ROUNDS }, async (_, at) =>
-    at % 2 === 0 ? `play=${damaged(whole.slice(5), random)}` : await encodeLink(twisted(link, random) as Link),
+    at % 2 === 0
+      ? `play=${damaged(whole.slice(5), random)}`
+      : await encodeLink(twisted(link, random) as Link),
   );
   return Promise.all(links);
 }
@@ -104,22 +130,31 @@ const answered = (page: Page, hash: string, selector: string): Promise<string> =
   page.evaluate(
     async ([fragment, answer]) => {
       (document.activeElement as HTMLElement | null)?.blur();
-      const changed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+      const changed = new Promise((resolve) =>
+        addEventListener('hashchange', resolve, { once: true }),
+      );
       location.hash = fragment;
       await changed;
-      while (!document.querySelector(answer)) await new Promise((resolve) => requestAnimationFrame(resolve));
+      while (!document.querySelector(answer))
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       return document.querySelector(answer)!.textContent;
     },
     [hash, selector] as const,
   );
 
-test('Whatever is done to a link into a scenario, the page answers with one sentence or a table', async ({ page }) => {
+test('Whatever is done to a link into a scenario, the page answers with one sentence or a table', async ({
+  page,
+}) => {
   const words = wordsOf('de');
   const player = await openScenario(page, TRADER, 'de');
   for (const [round, fragment] of (await tampered(LINK, 7)).entries()) {
     await answered(
       page,
-      await encodeLink({ game: 'rival-kings', scenario: TRADER, step: { name: 'reveal', shown: 1 + (round % 5) } }),
+      await encodeLink({
+        game: 'rival-kings',
+        scenario: TRADER,
+        step: { name: 'reveal', shown: 1 + (round % 5) },
+      }),
       'section.player:focus',
     );
     await expect(page.locator('.notice')).toHaveCount(0);
@@ -131,7 +166,9 @@ test('Whatever is done to a link into a scenario, the page answers with one sent
   }
 });
 
-test('Whatever is done to a link with a table, the page answers with a sentence, a rule or a table', async ({ page }) => {
+test('Whatever is done to a link with a table, the page answers with a sentence, a rule or a table', async ({
+  page,
+}) => {
   const words = wordsOf('de');
   await page.goto(`/de/rival-kings/position/#${await encodeLink(POSITION)}`);
   await expect(page.locator('section.player')).toHaveAttribute('data-ready');
@@ -153,7 +190,9 @@ const ASKED_ABOUT: Link = {
   ],
 };
 
-test('Whatever is done to a link to the table tool, it answers, or says what does not fit', async ({ page }) => {
+test('Whatever is done to a link to the table tool, it answers, or says what does not fit', async ({
+  page,
+}) => {
   const words = wordsOf('de');
   await page.goto('/de/rival-kings/table/');
   await expect(page.locator('[data-tool] [data-ready]')).toBeVisible();
@@ -161,13 +200,22 @@ test('Whatever is done to a link to the table tool, it answers, or says what doe
     await answered(page, 'play=9', '.notice');
     const answer = await answered(page, fragment, '.laying');
     const link = await decodeLink(cleanFragment(`#${fragment}`));
-    if (!link.ok) await expect(page.locator('.notice'), fragment).toHaveText(words[`player.link-${link.problem}`]!);
-    else await expect(page.locator('.answering > *').first().or(page.locator('.notice')).first(), fragment).not.toBeEmpty();
+    if (!link.ok)
+      await expect(page.locator('.notice'), fragment).toHaveText(
+        words[`player.link-${link.problem}`]!,
+      );
+    else
+      await expect(
+        page.locator('.answering > *').first().or(page.locator('.notice')).first(),
+        fragment,
+      ).not.toBeEmpty();
     expect(answer, fragment).not.toMatch(/undefined|NaN|\[object/);
   }
 });
 
-test('Whatever is done to a link with a score sheet, the page answers with a sentence, a rule or a sheet', async ({ page }) => {
+test('Whatever is done to a link with a score sheet, the page answers with a sentence, a rule or a sheet', async ({
+  page,
+}) => {
   const words = wordsOf('de');
   const whole = `#${await encodeLink(SHEET)}`;
   await page.goto(`/de/rival-kings/score/${whole}`);
@@ -183,14 +231,19 @@ test('Whatever is done to a link with a score sheet, the page answers with a sen
   }
 });
 for (const [seed, { page: tool, link, answer }] of TOOLS.entries()) {
-  test(`Whatever is done to a link for ${tool}, the page answers with one sentence or opens it, and goes on working`, async ({ page }) => {
+  test(`Whatever is done to a link for ${tool}, the page answers with one sentence or opens it, and goes on working`, async ({
+    page,
+  }) => {
     const words = wordsOf('de');
     await page.goto(`/de/rival-kings/${tool}/`);
     await settled(page);
     for (const fragment of await tampered(link, 23 + seed)) {
       await answered(page, 'play=9', answer);
       await expect(page.locator(answer)).toContainText(words['player.link-unknown-version']!);
-      await page.evaluate((selector) => document.querySelector(selector)!.replaceChildren(), answer);
+      await page.evaluate(
+        (selector) => document.querySelector(selector)!.replaceChildren(),
+        answer,
+      );
       const said = await answered(page, fragment, `:is(${answer}):not(:empty)`);
       const read = await decodeLink(cleanFragment(`#${fragment}`));
       if (!read.ok) expect(said, fragment).toContain(words[`player.link-${read.problem}`]);

@@ -16,7 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves a built site below a path, its `404.html` for all the rest, as a host does that can be taken away and can get a new version of it. */
+/**
+ * Serves a built site below a path, its `404.html` for all the rest, as a host does that can be
+ * taken away and can get a new version of it.
+ */
 export class Host {
   /** No request is answered: connections break off. */
   away = false;
@@ -45,8 +48,14 @@ export class Host {
       if (host.away || host.broken?.test(pathname)) return void request.socket.destroy();
       const file = host.#fileAt(pathname);
       void readFile(file).then(
-        (content) => response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(content),
-        async () => response.writeHead(404, { 'Content-Type': TYPES['.html'] }).end(await readFile(join(host.#folder, '404.html'))),
+        (content) =>
+          response
+            .writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+            .end(content),
+        async () =>
+          response
+            .writeHead(404, { 'Content-Type': TYPES['.html'] })
+            .end(await readFile(join(host.#folder, '404.html'))),
       );
     });
     const host = new Host(server, folder, path);
@@ -66,10 +75,16 @@ export class Host {
   }
 
   /** Puts a new version of the site in place: files changed, lists and worker made anew. */
-  async publish(change: Readonly<Record<string, (text: string) => string>>, make: (folder: string) => Promise<unknown>): Promise<void> {
+  async publish(
+    change: Readonly<Record<string, (text: string) => string>>,
+    make: (folder: string) => Promise<unknown>,
+  ): Promise<void> {
     const copy = await mkdtemp(join(tmpdir(), 'crownbook-'));
     this.#copies.push(copy);
-    await cp(this.#folder, copy, { recursive: true, filter: (path) => !/\/share(\/|$)/.test(path) });
+    await cp(this.#folder, copy, {
+      recursive: true,
+      filter: (path) => !/\/share(\/|$)/.test(path),
+    });
     for (const [file, changed] of Object.entries(change)) {
       const path = join(copy, file);
       await writeFile(path, changed(await readFile(path, 'utf8')));

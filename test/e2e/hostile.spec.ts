@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { encodeLink, type Link } from '../../src/engine/permalink.ts';
-import { ASKED, expect, GAMES, inParts, quiet, scenarioPath, settled, test, TRICK } from './support.ts';
+import {
+  ASKED,
+  expect,
+  GAMES,
+  inParts,
+  quiet,
+  scenarioPath,
+  settled,
+  test,
+  TRICK,
+} from './support.ts';
 
 /** What would run, each with a mark that tells an element from a text about one. */
 const BODIES = [
@@ -19,7 +29,10 @@ const BODIES = [
   'javascript:ran()',
 ] as const;
 
-/** What gets out of where a text may have been put: attributes, elements, comments, templates, encodings, directions. */
+/**
+ * What gets out of where a text may have been put: attributes, elements, comments, templates,
+ * encodings, directions.
+ */
 const WAYS_OUT: readonly ((body: string) => string)[] = [
   (body) => body,
   (body) => `">${body}`,
@@ -38,11 +51,16 @@ const HOSTILE = BODIES.flatMap((body) => WAYS_OUT.map((out) => out(body)));
 /** One of every body and way out, where each costs a page. */
 const SOME = BODIES.map((body, at) => WAYS_OUT[at % WAYS_OUT.length]!(body));
 
-/** Nothing hostile has become part of the page, and nothing has run. That nothing was refused or left the site is for every test to say. */
+/**
+ * Nothing hostile has become part of the page, and nothing has run. That nothing was refused or
+ * left the site is for every test to say.
+ */
 async function expectUnharmed(page: Page, what: string): Promise<void> {
   const harm = await page.evaluate(() => ({
     ran: (globalThis as { harm?: number }).harm ?? 0,
-    elements: [...document.querySelectorAll('[data-evil], [href^="javascript:" i], [src="x"]')].map(({ outerHTML }) => outerHTML),
+    elements: [...document.querySelectorAll('[data-evil], [href^="javascript:" i], [src="x"]')].map(
+      ({ outerHTML }) => outerHTML,
+    ),
   }));
   expect(harm, what).toEqual({ ran: 0, elements: [] });
 }
@@ -54,14 +72,18 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('There are more than a hundred, and each that is a page of its own would run without a policy', async ({ browser }) => {
+test('There are more than a hundred, and each that is a page of its own would run without a policy', async ({
+  browser,
+}) => {
   expect(new Set(HOSTILE).size).toBeGreaterThan(100);
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   await page.route('https://evil.example/**', (route) => route.abort());
   for (const body of BODIES.slice(0, 4)) {
     await page.setContent(`<script>harm = 0; ran = () => (harm += 1)</script>${body}`);
-    await expect.poll(() => page.evaluate(() => (globalThis as { harm?: number }).harm), body).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as { harm?: number }).harm), body)
+      .toBeGreaterThan(0);
   }
   await context.close();
 });
@@ -95,7 +117,9 @@ test('Whatever an address searches for is text', async ({ page }) => {
 for (const path of ['cards', 'editions']) {
   test(`Whatever an address filters the ${path} by is text`, async ({ page }) => {
     for (const query of SOME) {
-      await page.goto(`/en/rival-kings/${path}/?q=${encodeURIComponent(query)}&edition=${encodeURIComponent(query)}`);
+      await page.goto(
+        `/en/rival-kings/${path}/?q=${encodeURIComponent(query)}&edition=${encodeURIComponent(query)}`,
+      );
       await expectUnharmed(page, query);
     }
   });
@@ -104,10 +128,16 @@ for (const path of ['cards', 'editions']) {
 /** The same data again and again, each time with another text or name in it replaced. */
 function poisoned(data: unknown, poison: string): unknown[] {
   if (typeof data !== 'object' || data === null) return [poison];
-  if (Array.isArray(data)) return data.flatMap((item, at) => poisoned(item, poison).map((bad) => data.with(at, bad) as unknown));
+  if (Array.isArray(data))
+    return data.flatMap((item, at) =>
+      poisoned(item, poison).map((bad) => data.with(at, bad) as unknown),
+    );
   return Object.entries(data).flatMap(([key, value]) => {
     const { [key]: _, ...others } = data as Record<string, unknown>;
-    return [{ ...others, [poison]: value }, ...poisoned(value, poison).map((bad) => ({ ...data, [key]: bad }))];
+    return [
+      { ...others, [poison]: value },
+      ...poisoned(value, poison).map((bad) => ({ ...data, [key]: bad })),
+    ];
   });
 }
 
@@ -128,7 +158,10 @@ const OPENED: readonly { readonly path: string; readonly link: Link }[] = [
     path: '/en/rival-kings/position/',
     link: {
       game: 'rival-kings',
-      position: { players: [{ seat: 'noor', played: 'courtier', subjects: ['sailor'] }, { seat: 'mila' }], turn: 'noor' },
+      position: {
+        players: [{ seat: 'noor', played: 'courtier', subjects: ['sailor'] }, { seat: 'mila' }],
+        turn: 'noor',
+      },
     },
   },
   { path: '/en/claim/position/', link: { game: 'claim', position: TRICK } },
@@ -156,10 +189,17 @@ const OPENED: readonly { readonly path: string; readonly link: Link }[] = [
       },
     },
   },
-  { path: '/en/rival-kings/house-rules/', link: { game: 'rival-kings', rulings: { 'steal-optional': 'must-cover' } } },
+  {
+    path: '/en/rival-kings/house-rules/',
+    link: { game: 'rival-kings', rulings: { 'steal-optional': 'must-cover' } },
+  },
   {
     path: '/en/rival-kings/rules/theft/',
-    link: { game: 'rival-kings', scenario: 'trader-robbed-by-c-and-e', step: { name: 'reveal', shown: 1 } },
+    link: {
+      game: 'rival-kings',
+      scenario: 'trader-robbed-by-c-and-e',
+      step: { name: 'reveal', shown: 1 },
+    },
   },
   { path: '/en/rival-kings/learn/being-robbed/', link: { game: 'rival-kings' } },
 ];
@@ -171,11 +211,15 @@ for (const { path, link } of OPENED) {
   test(`Whatever stands behind the # is text (${path})`, async ({ page }) => {
     await page.goto(path);
     await settled(page);
-    const raw = HOSTILE.flatMap((text, at) => [text, `play=${text}`, `play=1.${text}`, encodeURIComponent(text)][at % 4]!);
+    const raw = HOSTILE.flatMap(
+      (text, at) => [text, `play=${text}`, `play=1.${text}`, encodeURIComponent(text)][at % 4]!,
+    );
     const inside = SOME.flatMap((text) => poisoned(link, text) as Link[]);
     // Each place once, with one text after the other; and every text somewhere.
     const places = inside.length / SOME.length;
-    const chosen = inside.filter((_, at) => (at % places) % SOME.length === Math.floor(at / places) % SOME.length);
+    const chosen = inside.filter(
+      (_, at) => (at % places) % SOME.length === Math.floor(at / places) % SOME.length,
+    );
     const fragments = [...raw, ...(await Promise.all(chosen.map(encodeLink)))];
     expect(chosen.length).toBeGreaterThan(0);
     for (const fragment of fragments) {
@@ -202,18 +246,30 @@ const KEPT: Readonly<Record<string, (text: string) => unknown>> = {
   language: (text) => text,
   edition: (text) => text,
   'keep-awake': (text) => text,
-  'own-names': (text) => ({ version: 1, names: { noor: text.slice(0, 20), mila: text.slice(-20), juri: text } }),
+  'own-names': (text) => ({
+    version: 1,
+    names: { noor: text.slice(0, 20), mila: text.slice(-20), juri: text },
+  }),
   'own-numbers.king-of-the-valley': (text) => ({ version: 1, numbers: [text, 3, 4, 6, 8, 10] }),
-  'search.recent': (text) => [{ url: `/en/${text}`, kind: 'page', title: text, number: text, place: text }],
+  'search.recent': (text) => [
+    { url: `/en/${text}`, kind: 'page', title: text, number: text, place: text },
+  ],
   ...Object.fromEntries(
     GAMES.flatMap((game) => [
-      [`house-rules.${game}`, (text: string) => ({ 'steal-optional': text, [text]: text, 'two-dwarves': text })],
+      [
+        `house-rules.${game}`,
+        (text: string) => ({ 'steal-optional': text, [text]: text, 'two-dwarves': text }),
+      ],
       [`progress.${game}`, (text: string) => ({ version: 1, game, tasks: { [text]: 'solved' } })],
       [
         `score.${game}`,
         (text: string) => ({
           version: 1,
-          position: { over: true, players: [{ seat: 'noor', subjects: [text] }, { seat: text }], [text]: text },
+          position: {
+            over: true,
+            players: [{ seat: 'noor', subjects: [text] }, { seat: text }],
+            [text]: text,
+          },
         }),
       ],
     ]),
@@ -245,7 +301,9 @@ for (const shape of ['as it is', 'in the right shape'] as const) {
         return [key, typeof kept === 'string' ? kept : JSON.stringify(kept)] as const;
       });
       // Three pages for each text: every page meets several texts, every text several pages.
-      for (const path of [0, 1, 2].map((more) => KEPT_PAGES[(at * 3 + more) % KEPT_PAGES.length]!)) {
+      for (const path of [0, 1, 2].map(
+        (more) => KEPT_PAGES[(at * 3 + more) % KEPT_PAGES.length]!,
+      )) {
         await page.evaluate((all) => {
           localStorage.clear();
           for (const [key, value] of all) localStorage.setItem(key, value);
@@ -262,9 +320,19 @@ for (const shape of ['as it is', 'in the right shape'] as const) {
 test('The way back leads to no page but one of this site', async ({ page }) => {
   const path = '/en/rival-kings/rules/theft/';
   await page.goto(path);
-  for (const url of ['javascript:ran()', 'https://evil.example/', 'data:text/html,<script>ran()</script>', '//evil.example', SOME[0]!]) {
+  for (const url of [
+    'javascript:ran()',
+    'https://evil.example/',
+    'data:text/html,<script>ran()</script>',
+    '//evil.example',
+    SOME[0]!,
+  ]) {
     await page.evaluate(
-      (to) => sessionStorage.setItem('came-from', JSON.stringify({ url: to, at: 'main', top: 0, title: to, target: location.href })),
+      (to) =>
+        sessionStorage.setItem(
+          'came-from',
+          JSON.stringify({ url: to, at: 'main', top: 0, title: to, target: location.href }),
+        ),
       url,
     );
     await page.reload();
@@ -278,7 +346,13 @@ test('The way back leads to no page but one of this site', async ({ page }) => {
     (name) =>
       sessionStorage.setItem(
         'came-from',
-        JSON.stringify({ url: new URL('/en/', location.href).href, at: 'main', top: 0, title: name, target: location.href }),
+        JSON.stringify({
+          url: new URL('/en/', location.href).href,
+          at: 'main',
+          top: 0,
+          title: name,
+          target: location.href,
+        }),
       ),
     title,
   );
@@ -288,7 +362,12 @@ test('The way back leads to no page but one of this site', async ({ page }) => {
 });
 
 test('Own names are text, wherever the seats are named', async ({ page }) => {
-  const names = ['<img onerror=ran() >', '"><b data-evil>', '</script><i data-evil'.slice(0, 20), '{seat_gen}$&${1}'];
+  const names = [
+    '<img onerror=ran() >',
+    '"><b data-evil>',
+    '</script><i data-evil'.slice(0, 20),
+    '{seat_gen}$&${1}',
+  ];
   for (const [at, name] of names.entries()) {
     await page.goto('/en/claim/learn/');
     await page.evaluate(() => localStorage.clear());
@@ -297,9 +376,12 @@ test('Own names are text, wherever the seats are named', async ({ page }) => {
     await page.locator('#names [name="noor"]').fill(name);
     await page.locator('#names form').getByRole('button').first().click();
     await expect(page.locator('#names [role="status"]')).not.toBeEmpty();
-    const path = [scenarioPath('follow-faction', 'en', 'claim'), '/en/rival-kings/rules/theft/', '/en/claim/score/', '/en/claim/table/'][
-      at
-    ]!;
+    const path = [
+      scenarioPath('follow-faction', 'en', 'claim'),
+      '/en/rival-kings/rules/theft/',
+      '/en/claim/score/',
+      '/en/claim/table/',
+    ][at]!;
     await page.goto(path);
     await settled(page);
     await expect(page.locator('main')).toContainText(name.trim());
@@ -316,7 +398,11 @@ test('A file of progress is text, whatever it holds', async ({ page }) => {
       JSON.stringify({ version: 1, game: 'claim', tasks: { [text]: 'solved' } }),
       JSON.stringify({ version: text, game: text }),
     ]) {
-      await input.setInputFiles({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+      await input.setInputFiles({
+        name: 'progress.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(content),
+      });
       await expect(input).toHaveValue('');
       await expectUnharmed(page, content);
     }

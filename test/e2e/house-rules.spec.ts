@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, fragment, type Language, leave, openScenario, quiet, sentence, settled, test, TRANSLATIONS } from './support.ts';
+import {
+  expect,
+  fragment,
+  type Language,
+  leave,
+  openScenario,
+  quiet,
+  sentence,
+  settled,
+  test,
+  TRANSLATIONS,
+} from './support.ts';
 import { words } from './words.ts';
 
 const en = words('en', 'rival-kings');
@@ -10,7 +21,13 @@ const GAME = 'rival-kings';
 const KEY = `house-rules.${GAME}`;
 const PATH = `/en/${GAME}/house-rules/`;
 /** Pages that say how the reader plays a point. */
-const MARKED = ['rules/theft/', 'cards/watchman/', 'rulings/', 'scenarios/switch-steal-optional/', 'editions/'];
+const MARKED = [
+  'rules/theft/',
+  'cards/watchman/',
+  'rulings/',
+  'scenarios/switch-steal-optional/',
+  'editions/',
+];
 const MUST_STEAL = en('ruling.steal-optional.must-cover');
 
 /** The page of house rules, ready. */
@@ -32,7 +49,12 @@ const kept = (page: Page, rules: Readonly<Record<string, string>> | string): Pro
 
 const onDevice = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
-    (key) => Object.fromEntries(Object.entries(localStorage as Record<string, string>).filter(([name]) => name.startsWith(key))),
+    (key) =>
+      Object.fromEntries(
+        Object.entries(localStorage as Record<string, string>).filter(([name]) =>
+          name.startsWith(key),
+        ),
+      ),
     KEY,
   );
 
@@ -40,7 +62,9 @@ const point = (page: Page, id: string): Locator => page.locator(`fieldset[id="${
 const count = (page: Page): Locator => page.locator('.count');
 const badges = (within: Page | Locator): Locator => within.locator('.house-badge');
 
-test('House rules are chosen with the keyboard, counted, marked, and there again after a reload', async ({ page }) => {
+test('House rules are chosen with the keyboard, counted, marked, and there again after a reload', async ({
+  page,
+}) => {
   await openHouseRules(page);
   await expect(count(page)).toHaveText(en('house.count.none', { total: 26 }));
   await expect(page.getByRole('button', { name: en('house.reset') })).toBeHidden();
@@ -61,13 +85,17 @@ test('House rules are chosen with the keyboard, counted, marked, and there again
   await expect(theft.getByRole('radio').nth(1)).toBeChecked();
   await expect(point(page, 'winner-tie').getByRole('radio').nth(2)).toBeChecked();
   await expect(page.locator('.shields .set')).toHaveCount(2);
-  expect(await onDevice(page)).toEqual({ [KEY]: JSON.stringify({ 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' }) });
+  expect(await onDevice(page)).toEqual({
+    [KEY]: JSON.stringify({ 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' }),
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('they are chosen by touch, narrowed to one’s own, reset in one tap and taken back', async ({ page }) => {
+  test('they are chosen by touch, narrowed to one’s own, reset in one tap and taken back', async ({
+    page,
+  }) => {
     await openHouseRules(page, '', 'de');
     await point(page, 'farmer-two-stolen').getByText(de('ruling.farmer-two-stolen.both')).tap();
     await point(page, 'steal-optional').locator('label').nth(1).tap();
@@ -91,15 +119,24 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Wherever a page names a ruling, it says how the reader plays it, and nothing where that is as Crownbook does', async ({ page }) => {
-  await kept(page, { 'steal-optional': 'must-cover', 'watchman-neutral': 'no-effect', 'own-action-skip': 'must-if-possible' });
+test('Wherever a page names a ruling, it says how the reader plays it, and nothing where that is as Crownbook does', async ({
+  page,
+}) => {
+  await kept(page, {
+    'steal-optional': 'must-cover',
+    'watchman-neutral': 'no-effect',
+    'own-action-skip': 'must-if-possible',
+  });
   const says = `${en('house.rule')} ${MUST_STEAL}`;
 
   await test.step('in a chapter', async () => {
     await page.goto(`/en/${GAME}/rules/theft/`);
     const beside = page.locator('[id="rk.steal.right"] .side');
     await expect(badges(beside)).toHaveText([says]);
-    await expect(badges(beside)).toHaveAttribute('title', en('house.badge', { answer: en('ruling.steal-optional.may-decline') }));
+    await expect(badges(beside)).toHaveAttribute(
+      'title',
+      en('house.badge', { answer: en('ruling.steal-optional.may-decline') }),
+    );
     await expect(badges(page.locator('.rule'))).toHaveCount(1);
   });
   await test.step('also where a rule leaves three points open', async () => {
@@ -108,7 +145,9 @@ test('Wherever a page names a ruling, it says how the reader plays it, and nothi
   });
   await test.step('on a card page, leading to the house rules', async () => {
     await page.goto(`/en/${GAME}/cards/watchman/`);
-    await expect(badges(page.locator('.ruling'))).toHaveText([`${en('house.rule')} ${en('ruling.watchman-neutral.no-effect')}`]);
+    await expect(badges(page.locator('.ruling'))).toHaveText([
+      `${en('house.rule')} ${en('ruling.watchman-neutral.no-effect')}`,
+    ]);
     await badges(page.locator('.ruling')).click();
     await expect(page).toHaveURL(`${PATH}#watchman-neutral`);
     await expect(point(page, 'watchman-neutral')).toBeInViewport();
@@ -120,17 +159,23 @@ test('Wherever a page names a ruling, it says how the reader plays it, and nothi
   });
   await test.step('among the editions', async () => {
     await page.goto(`/en/${GAME}/editions/`);
-    await expect(badges(page)).toHaveText([`${en('house.rule')} ${en('ruling.own-action-skip.must-if-possible')}`]);
+    await expect(badges(page)).toHaveText([
+      `${en('house.rule')} ${en('ruling.own-action-skip.must-if-possible')}`,
+    ]);
   });
   await test.step('on the page of the ruling', async () => {
     await page.goto(`/en/${GAME}/rulings/steal-optional/`);
-    await expect(page.locator('.my-reading')).toHaveText(en('house.answer', { answer: MUST_STEAL }));
+    await expect(page.locator('.my-reading')).toHaveText(
+      en('house.answer', { answer: MUST_STEAL }),
+    );
     await expect(page.locator('.options .mine')).toContainText(en('house.yours'));
     await expect(page.locator('.options .chosen')).toContainText(en('readings.plays'));
   });
 });
 
-test('Without any house rule no page speaks of them, nor loads what it would take', async ({ page }) => {
+test('Without any house rule no page speaks of them, nor loads what it would take', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/en/${GAME}/rules/theft/`);
@@ -139,7 +184,9 @@ test('Without any house rule no page speaks of them, nor loads what it would tak
   expect(asked.filter((path) => /house|rulings\.json/.test(path))).toEqual([]);
 });
 
-test('On the page of a ruling one button makes a reading the house rule, another goes back', async ({ page }) => {
+test('On the page of a ruling one button makes a reading the house rule, another goes back', async ({
+  page,
+}) => {
   await page.goto(`/en/${GAME}/rulings/steal-optional/`);
   const mine = page.getByRole('button', { name: en('house.choose'), exact: true });
   const usual = page.getByRole('button', { name: en('house.choose.default') });
@@ -166,7 +213,9 @@ test('A table that the house rules would play otherwise says which reading it sh
   const notice = page.locator('.house-notice');
   const status = notice.getByRole('status');
   await expect(status).toHaveText(en('house.shown.default'));
-  await expect(notice).toContainText(`${en('ruling.steal-optional')} ${en('house.rule')} ${MUST_STEAL}`);
+  await expect(notice).toContainText(
+    `${en('ruling.steal-optional')} ${en('house.rule')} ${MUST_STEAL}`,
+  );
   await expect(badges(notice)).toHaveCount(1);
   await player.getByRole('button', { name: en('player.last'), exact: true }).click();
   const usual = await sentence(player).innerText();
@@ -202,7 +251,9 @@ test('The notice follows what is chosen at the table itself', async ({ page }) =
   await expect(page.locator('.house-notice')).toHaveCount(0);
 });
 
-test('A table from a link is shown in the readings of the link, and says which', async ({ page }) => {
+test('A table from a link is shown in the readings of the link, and says which', async ({
+  page,
+}) => {
   await kept(page, { 'winner-tie': 'more-coins' });
   const table = {
     players: [
@@ -216,11 +267,19 @@ test('A table from a link is shown in the readings of the link, and says which',
   for (const [rulings, says] of [
     [undefined, [en('house.shown.default')]],
     [{ 'winner-tie': 'shared-victory' }, [en('house.shown.default')]],
-    [{ 'winner-tie': 'more-coins' }, [en('house.shown.house'), `${en('ruling.winner-tie')} ${en('ruling.winner-tie.more-coins')}`]],
-    [{ 'steal-optional': 'must-cover' }, [en('house.shown.other'), `${en('ruling.steal-optional')} ${MUST_STEAL}`]],
+    [
+      { 'winner-tie': 'more-coins' },
+      [en('house.shown.house'), `${en('ruling.winner-tie')} ${en('ruling.winner-tie.more-coins')}`],
+    ],
+    [
+      { 'steal-optional': 'must-cover' },
+      [en('house.shown.other'), `${en('ruling.steal-optional')} ${MUST_STEAL}`],
+    ],
   ] as const) {
     await leave(page);
-    await page.goto(`/en/${GAME}/position/${await fragment({ position: table, ...(rulings && { rulings }) })}`);
+    await page.goto(
+      `/en/${GAME}/position/${await fragment({ position: table, ...(rulings && { rulings }) })}`,
+    );
     await expect(notice).toBeVisible();
     await expect(notice.locator('[role="status"], li')).toHaveText(says);
   }
@@ -236,7 +295,10 @@ test('A table from a link is shown in the readings of the link, and says which',
   await expect(notice).toBeHidden();
 });
 
-test('A link opens exactly what was shared on another device, and touches nothing until its reader says so', async ({ page, browser }) => {
+test('A link opens exactly what was shared on another device, and touches nothing until its reader says so', async ({
+  page,
+  browser,
+}) => {
   await openHouseRules(page);
   await point(page, 'steal-optional').getByRole('radio').nth(1).check();
   await point(page, 'neutral-equal-and-higher').getByRole('radio').nth(2).check();
@@ -257,11 +319,9 @@ test('A link opens exactly what was shared on another device, and touches nothin
   await there.goto(link);
   await expect(there.getByRole('heading', { name: en('house.link.title') })).toBeVisible();
   await expect(count(there)).toHaveText(en('house.count.link', { count: 3, total: 26 }));
-  expect(await there.locator('fieldset.set').evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-    'neutral-equal-and-higher',
-    'steal-optional',
-    'farmer-two-stolen',
-  ]);
+  expect(await there.locator('fieldset.set').evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+    ['neutral-equal-and-higher', 'steal-optional', 'farmer-two-stolen'],
+  );
   await expect(point(there, 'winner-tie').getByRole('radio').first()).toBeChecked();
   await expect(point(there, 'winner-tie').getByRole('radio').nth(2)).toBeDisabled();
   await expect(point(there, 'winner-tie').locator('label').nth(2)).toContainText(en('house.yours'));
@@ -288,7 +348,9 @@ test('A link opens exactly what was shared on another device, and touches nothin
 });
 
 for (const language of TRANSLATIONS['rival-kings']) {
-  test(`A link that cannot be opened is answered with one sentence, and one’s own stay (${language})`, async ({ page }) => {
+  test(`A link that cannot be opened is answered with one sentence, and one’s own stay (${language})`, async ({
+    page,
+  }) => {
     const say = words(language);
     await kept(page, { 'steal-optional': 'must-cover' });
     const good = await fragment({ rulings: { 'winner-tie': 'more-coins' } });
@@ -304,7 +366,9 @@ for (const language of TRANSLATIONS['rival-kings']) {
     for (const [hash, says] of bad) {
       await leave(page);
       await openHouseRules(page, hash, language);
-      await expect(page.locator('.said .notice')).toHaveText([`${say(says)} ${say('house.own-shown')}`]);
+      await expect(page.locator('.said .notice')).toHaveText([
+        `${say(says)} ${say('house.own-shown')}`,
+      ]);
       await expect(page.locator('.from-link')).toBeHidden();
       await expect(point(page, 'steal-optional').getByRole('radio').nth(1)).toBeChecked();
     }
@@ -317,7 +381,9 @@ for (const language of TRANSLATIONS['rival-kings']) {
   });
 }
 
-test('What a device keeps and nobody can read is reported and set aside; other pages go on without it', async ({ page }) => {
+test('What a device keeps and nobody can read is reported and set aside; other pages go on without it', async ({
+  page,
+}) => {
   await kept(page, '{"steal-optional":');
   await page.goto(`/en/${GAME}/rules/theft/`);
   await quiet(page);
@@ -331,7 +397,9 @@ test('What a device keeps and nobody can read is reported and set aside; other p
   await expect(page.locator('.said .notice')).toHaveCount(0);
 });
 
-test('Readings that the page does not know are named as such and stay until the reader chooses', async ({ page }) => {
+test('Readings that the page does not know are named as such and stay until the reader chooses', async ({
+  page,
+}) => {
   const old = { 'steal-optional': 'must-cover', 'winner-tie': 'by-lot', 'gone-by': 'x' };
   await kept(page, old);
   await openHouseRules(page);
@@ -342,7 +410,9 @@ test('Readings that the page does not know are named as such and stay until the 
   await expect(badges(page)).toHaveCount(1);
 });
 
-test('Without storage the choice lasts as long as the page, and the page says so', async ({ page }) => {
+test('Without storage the choice lasts as long as the page, and the page says so', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -354,7 +424,10 @@ test('Without storage the choice lasts as long as the page, and the page says so
   await expect(count(page)).toHaveText(en('house.count', { count: 1, total: 26 }));
 });
 
-test('Pages in other tabs, and those that the way back brings up again, follow', async ({ page, context }) => {
+test('Pages in other tabs, and those that the way back brings up again, follow', async ({
+  page,
+  context,
+}) => {
   await page.goto(`/en/${GAME}/rulings/`);
   const tab = await context.newPage();
   await openHouseRules(tab);
@@ -375,16 +448,27 @@ test('Pages in other tabs, and those that the way back brings up again, follow',
 
 test('Nothing sticks out on a narrow page that says all this', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await kept(page, { 'steal-optional': 'must-cover', 'watchman-neutral': 'no-effect', 'own-action-skip': 'must-if-possible' });
+  await kept(page, {
+    'steal-optional': 'must-cover',
+    'watchman-neutral': 'no-effect',
+    'own-action-skip': 'must-if-possible',
+  });
   for (const path of MARKED) {
     await page.goto(`/de/${GAME}/${path}`);
     await settled(page);
     await expect(page.locator('.house-badge').first(), path).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+      path,
+    ).toBe(0);
   }
 });
 
-test('Each game has house rules of its own: those of Claim are kept, shown and played apart', async ({ page }) => {
+test('Each game has house rules of its own: those of Claim are kept, shown and played apart', async ({
+  page,
+}) => {
   await kept(page, { 'steal-optional': 'must-cover' });
   await page.goto('/en/claim/house-rules/');
   await settled(page);
@@ -397,7 +481,9 @@ test('Each game has house rules of its own: those of Claim are kept, shown and p
     'house-rules.claim': '{"two-dwarves":"each-own"}',
   });
   await page.goto('/en/claim/rulings/');
-  await expect(badges(page)).toHaveText([`${en('house.rule')} ${claim('ruling.two-dwarves.each-own')}`]);
+  await expect(badges(page)).toHaveText([
+    `${en('house.rule')} ${claim('ruling.two-dwarves.each-own')}`,
+  ]);
   const player = await openScenario(page, 'switch-two-dwarves', 'en', '', 'claim');
   await page
     .locator('.house-notice')

@@ -49,7 +49,9 @@ test('The skip link is the first stop and leads to the text', async ({ page }) =
   expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
 });
 
-test('Tab reaches the end of the page: every stop shows its focus, none holds it', async ({ page }) => {
+test('Tab reaches the end of the page: every stop shows its focus, none holds it', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'passing-a-marker');
   await player.getByRole('button', { name: say('player.try') }).click();
   await expect(player.locator('.tray')).toBeVisible();
@@ -63,7 +65,11 @@ test('Tab reaches the end of the page: every stop shows its focus, none holds it
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       const shown = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && box.width > 0;
-      return { name: element === document.body ? '' : `${element.tagName} ${element.textContent.slice(0, 30)}`, shown };
+      return {
+        name:
+          element === document.body ? '' : `${element.tagName} ${element.textContent.slice(0, 30)}`,
+        shown,
+      };
     });
     if (at.name === '') break;
     expect(at.shown, `${at.name} shows its focus`).toBe(true);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, moment, scenarioPath, stepNumber, test, TRANSLATIONS } from './support.ts';
+import {
+  expect,
+  LANGUAGES,
+  moment,
+  scenarioPath,
+  stepNumber,
+  test,
+  TRANSLATIONS,
+} from './support.ts';
 import { headOf, words } from './words.ts';
 
 const en = words('en', 'rival-kings');
@@ -53,10 +61,14 @@ test('The language switch keeps page, anchor and step, and is remembered', async
   await expect(page.locator('li a').first()).toHaveText(/English/);
 });
 
-test('The switch names the language that is on, and offers every published one in its own name', async ({ page }) => {
+test('The switch names the language that is on, and offers every published one in its own name', async ({
+  page,
+}) => {
   await page.goto('/de/');
   const summary = page.locator('.languages summary');
-  await expect(summary).toHaveAccessibleName(`DE, ${de('joint.label', { what: de('nav.language') })} Deutsch`);
+  await expect(summary).toHaveAccessibleName(
+    `DE, ${de('joint.label', { what: de('nav.language') })} Deutsch`,
+  );
   await summary.click();
   const links = page.locator('.languages a');
   await expect(links).toHaveText(['Deutsch', 'English', 'Nederlands']);
@@ -76,7 +88,9 @@ for (const { locale, first } of [
   test.describe(`a reader whose browser speaks ${locale}`, () => {
     test.use({ locale });
 
-    test(`is offered ${first} first on the root page, and is not sent anywhere`, async ({ page }) => {
+    test(`is offered ${first} first on the root page, and is not sent anywhere`, async ({
+      page,
+    }) => {
       await page.goto('/');
       const offers = page.locator('main li a');
       await expect(offers).toHaveCount(LANGUAGES.length);
@@ -109,7 +123,10 @@ test.describe('an address that leads nowhere', () => {
       await expect(page.getByRole('heading', { name: say('notfound.title') })).toBeVisible();
       await expect(page.locator('section:visible')).toHaveCount(1);
       await expect(page.getByText(say('notfound.unknown-language'))).toBeHidden();
-      await expect(page.getByRole('link', { name: say('nav.search') })).toHaveAttribute('href', `/${language}/search/`);
+      await expect(page.getByRole('link', { name: say('nav.search') })).toHaveAttribute(
+        'href',
+        `/${language}/search/`,
+      );
       await page.getByRole('link', { name: say('notfound.home') }).click();
       await expect(page).toHaveURL(`/${language}/`);
     }
@@ -149,18 +166,25 @@ test('Esc or a tap outside closes the switch', async ({ page }) => {
 test.describe('a game that is not told in the reader’s language', () => {
   const CHAPTER = '/nl/rival-kings/rules/theft/';
 
-  test('stands there in English and says so in the reader’s; its links stay in the reader’s part of the site', async ({ page }) => {
+  test('stands there in English and says so in the reader’s; its links stay in the reader’s part of the site', async ({
+    page,
+  }) => {
     await page.goto(CHAPTER);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf('en/rival-kings/rules/theft.mdx'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      headOf('en/rival-kings/rules/theft.mdx'),
+    );
     const notice = page.locator('.untold');
     await expect(notice).toHaveAttribute('lang', 'nl');
     await expect(notice).toContainText(nl('game.untold', { game: en('game') }));
-    expect(new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!).pathname).toBe('/en/rival-kings/rules/theft/');
-    expect(await page.locator('link[rel="alternate"]').evaluateAll((all) => all.map((one) => one.getAttribute('hreflang')))).toEqual([
-      ...TRANSLATIONS['rival-kings'],
-      'x-default',
-    ]);
+    expect(
+      new URL((await page.locator('link[rel="canonical"]').getAttribute('href'))!).pathname,
+    ).toBe('/en/rival-kings/rules/theft/');
+    expect(
+      await page
+        .locator('link[rel="alternate"]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('hreflang'))),
+    ).toEqual([...TRANSLATIONS['rival-kings'], 'x-default']);
     await page.locator('.pager a[rel="next"]').click();
     await expect(page).toHaveURL('/nl/rival-kings/rules/two-players/');
     await notice.getByRole('link').click();

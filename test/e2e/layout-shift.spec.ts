@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
-import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, settled, SLOW_LINE, test } from './support.ts';
+import {
+  claimPageTypes,
+  DUTCH_PAGES,
+  expect,
+  NOWHERE,
+  pageTypes,
+  settled,
+  SLOW_LINE,
+  test,
+} from './support.ts';
 
-/** How much of a page may move under a reader’s eyes while it loads: half of what counts as good elsewhere. */
+/**
+ * How much of a page may move under a reader’s eyes while it loads: half of what counts as good
+ * elsewhere.
+ */
 const MOST = 0.05;
 
 const WIDTHS = [390, 1280];
@@ -21,7 +33,9 @@ async function watchShifts(page: Page): Promise<void> {
         if (hadRecentInput) continue;
         const names = sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return element ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}` : 'gone';
+          return element
+            ? `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`
+            : 'gone';
         });
         shifts.push(`${value} ${names.join(', ')}`);
       }
@@ -32,16 +46,29 @@ async function watchShifts(page: Page): Promise<void> {
 /** What has moved so far, largest first, where it comes to more than a page may. */
 async function tooMuch(page: Page): Promise<readonly string[]> {
   // Entries come with the frame after.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: readonly string[] }).shifts);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+  );
+  const shifts = await page.evaluate(
+    () => (globalThis as unknown as { shifts: readonly string[] }).shifts,
+  );
   const sum = shifts.reduce((total, shift) => total + parseFloat(shift), 0);
-  return sum <= MOST ? [] : [`${sum.toFixed(3)} in all`, ...shifts.toSorted((one, other) => parseFloat(other) - parseFloat(one))];
+  return sum <= MOST
+    ? []
+    : [
+        `${sum.toFixed(3)} in all`,
+        ...shifts.toSorted((one, other) => parseFloat(other) - parseFloat(one)),
+      ];
 }
 
 test.use({ missing: NOWHERE });
 
 for (const width of WIDTHS) {
-  for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageTypes('en'), ...DUTCH_PAGES })) {
+  for (const [name, path] of Object.entries({
+    ...pageTypes('de'),
+    ...claimPageTypes('en'),
+    ...DUTCH_PAGES,
+  })) {
     test(`Nothing moves while ${name} loads on a slow line (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);

@@ -24,7 +24,9 @@ for (const [title, types] of [
   ['any page of Claim in German', claimPageTypes('de')],
 ] as const) {
   for (const some of inParts(Object.entries(types), AT_ONCE)) {
-    test(`Nothing sticks out of ${title} either: ${some[0]![0]} to ${some.at(-1)![0]}`, async ({ page }) => {
+    test(`Nothing sticks out of ${title} either: ${some[0]![0]} to ${some.at(-1)![0]}`, async ({
+      page,
+    }) => {
       for (const [name, path] of some) {
         await page.goto(path);
         await settled(page);
@@ -35,14 +37,21 @@ for (const [title, types] of [
 }
 
 for (const language of TRANSLATIONS['rival-kings']) {
-  test(`Nothing sticks out of the player with its trays, nor of the search (${language})`, async ({ page }) => {
+  test(`Nothing sticks out of the player with its trays, nor of the search (${language})`, async ({
+    page,
+  }) => {
     const player = await openJurisTurn(page, language);
     const tools = player.locator('.tools .button');
     await player.locator('.controls .try').click();
-    await player.getByRole('button', { name: words(language, 'rival-kings')('player.try.all') }).click();
+    await player
+      .getByRole('button', { name: words(language, 'rival-kings')('player.try.all') })
+      .click();
     await player
       .locator('.moves')
-      .getByRole('button', { name: words(language, 'rival-kings')('action.buy.short'), exact: true })
+      .getByRole('button', {
+        name: words(language, 'rival-kings')('action.buy.short'),
+        exact: true,
+      })
       .click();
     await player.locator('.targets .button').last().click();
     await expect(player.locator('.tray .refusal')).toBeVisible();
@@ -83,7 +92,9 @@ test.describe('at 200 % zoom', () => {
 });
 
 for (const language of ['de', 'nl'] as const) {
-  test(`Nothing sticks out of Claim’s table with a card refused (${language})`, async ({ page }) => {
+  test(`Nothing sticks out of Claim’s table with a card refused (${language})`, async ({
+    page,
+  }) => {
     const player = await openMilaFollows(page, language);
     await player.getByRole('button', { name: words(language)('player.try') }).click();
     await player.getByRole('button', { name: words(language)('player.try.all') }).click();
@@ -101,7 +112,9 @@ test('Lines of prose are at most 70 characters long', async ({ page }) => {
       ...all.map((one) => {
         const range = document.createRange();
         range.selectNodeContents(one);
-        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+        const lines = new Set(
+          [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)),
+        ).size;
         return lines > 2 ? one.textContent.length / lines : 0;
       }),
     ),
@@ -110,13 +123,21 @@ test('Lines of prose are at most 70 characters long', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`A table takes as much room asleep as awake, so that nothing below it moves (${width} px)`, async ({ page }) => {
+  test(`A table takes as much room asleep as awake, so that nothing below it moves (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const chapter of ['rival-kings/rules/theft', 'rival-kings/rules/turn-order', 'claim/rules/winning-a-trick']) {
+    for (const chapter of [
+      'rival-kings/rules/theft',
+      'rival-kings/rules/turn-order',
+      'claim/rules/winning-a-trick',
+    ]) {
       await page.goto(`/en/${chapter}/`);
       await page.evaluate(() => document.fonts.ready);
       const heights = (): Promise<number[]> =>
-        page.locator('.scenario').evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
+        page
+          .locator('.scenario')
+          .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().height));
       const asleep = await heights();
       expect(asleep.length).toBeGreaterThan(0);
       for (const player of await page.locator('.scenario > .player').all()) {

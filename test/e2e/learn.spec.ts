@@ -11,14 +11,21 @@ import { headOf, literally, words } from './words.ts';
 const say = words('en', 'rival-kings');
 const claimSays = words('en', 'claim');
 
-const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const;
+const COURSES = {
+  'rival-kings': rivalKings,
+  claim,
+  'king-of-the-valley': kingOfTheValley,
+} as const;
 
 /** The name of the lesson after “being-robbed”. */
 const ROBBING = headOf('en/rival-kings/learn/robbing.mdx');
 /** How a task ends that is solved: one to be played, or one to foresee what comes. */
-const ENDED = new RegExp(`^(${['learn.reached', 'learn.right'].map((key) => literally(say(key))).join('|')})$`);
+const ENDED = new RegExp(
+  `^(${['learn.reached', 'learn.right'].map((key) => literally(say(key))).join('|')})$`,
+);
 
-const lesson = (slug: string, game: keyof typeof COURSES = 'rival-kings'): string => `/en/${game}/learn/${slug}/`;
+const lesson = (slug: string, game: keyof typeof COURSES = 'rival-kings'): string =>
+  `/en/${game}/learn/${slug}/`;
 
 /** A task of the lesson that is open, by name, ready to be played. */
 async function taskOf(page: Page, id: string): Promise<Locator> {
@@ -32,18 +39,22 @@ async function taskOf(page: Page, id: string): Promise<Locator> {
 async function written(slug: string, id: string, part?: 'Done' | 'Missed'): Promise<string> {
   const text = await readFile(`content/en/rival-kings/learn/${slug}.mdx`, 'utf8');
   const task = text.split(`<Task id="${id}">`)[1]!.split('</Task>')[0]!;
-  const found = (part ? task.split(`<${part}>`)[1]!.split(`</${part}>`)[0]! : task.split('<')[0]!).trim();
+  const found = (
+    part ? task.split(`<${part}>`)[1]!.split(`</${part}>`)[0]! : task.split('<')[0]!
+  ).trim();
   expect(found).not.toBe('');
   return found.replaceAll('*', '');
 }
 
 /** A piece of the table that can be tapped. */
-const spot = (task: Locator, piece: string): Locator => task.locator(`.spot[data-piece="${piece}"]`);
+const spot = (task: Locator, piece: string): Locator =>
+  task.locator(`.spot[data-piece="${piece}"]`);
 /** What plays the move that taps have come to. */
 const main = (task: Locator): Locator => task.locator('.targets .main');
 
 const ending = (task: Locator): Locator => task.locator('.ending .title');
-const shield = (page: Page, id: string): Locator => page.locator(`.lesson-head [data-task="${id}"]`);
+const shield = (page: Page, id: string): Locator =>
+  page.locator(`.lesson-head [data-task="${id}"]`);
 
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -59,20 +70,32 @@ test.describe('by touch on a phone', () => {
       .getByRole('button', { name: say('card.castle-wall') })
       .tap();
     await expect(task.locator('.stamp .verdict-sign')).toHaveAttribute('data-verdict', 'yes');
-    const [stamp, goal, seat] = await Promise.all(['.stamp', '.goal', '.seat'].map((part) => task.locator(part).first().boundingBox()));
+    const [stamp, goal, seat] = await Promise.all(
+      ['.stamp', '.goal', '.seat'].map((part) => task.locator(part).first().boundingBox()),
+    );
     expect(stamp!.x + stamp!.width).toBeLessThanOrEqual(goal!.x);
     expect(stamp!.y + stamp!.height).toBeLessThanOrEqual(seat!.y);
     await expect(ending(task)).toHaveText(say('learn.reached'));
-    await expect(task.locator('.ending > div').first()).toHaveText(await written('pairs', 'take-the-free-money', 'Done'));
+    await expect(task.locator('.ending > div').first()).toHaveText(
+      await written('pairs', 'take-the-free-money', 'Done'),
+    );
     await expect(task.locator('.chip').filter({ visible: true })).toHaveCount(0);
     await task.locator('.why summary').tap();
     await expect(task.locator('.why li').first()).toContainText(
-      say('event.moneyTaken', { source: 'own', seat: 'Ines', coins: 4, top_id: 'castle-wall', top_the: say('card.castle-wall.the') }),
+      say('event.moneyTaken', {
+        source: 'own',
+        seat: 'Ines',
+        coins: 4,
+        top_id: 'castle-wall',
+        top_the: say('card.castle-wall.the'),
+      }),
     );
     await expect(task.locator('.why .chip').first()).toBeVisible();
     await expect(shield(page, 'take-the-free-money')).toContainText(say('learn.state.solved'));
     await task.getByRole('button', { name: say('learn.next') }).tap();
-    await expect(page.locator('[id="a-building-for-the-gardener"]')).toBeInViewport({ ratio: 0.95 });
+    await expect(page.locator('[id="a-building-for-the-gardener"]')).toBeInViewport({
+      ratio: 0.95,
+    });
   });
 
   test('In the first task of a lesson, what can be tapped after a move and what came of it is uncovered, and what is done stays by the thumb', async ({
@@ -81,7 +104,9 @@ test.describe('by touch on a phone', () => {
     /** How low the offers reach, and how much of the own castle is beneath them. */
     const seen = (task: Locator): Promise<readonly number[]> =>
       task.evaluate((one) => {
-        const [castle, offers] = ['.castle', '.task-console'].map((part) => one.querySelector(part)!.getBoundingClientRect());
+        const [castle, offers] = ['.castle', '.task-console'].map((part) =>
+          one.querySelector(part)!.getBoundingClientRect(),
+        );
         return [Math.round(offers!.bottom), Math.max(0, castle!.bottom - offers!.top)];
       });
     await page.goto(lesson('kingdom', 'king-of-the-valley'));
@@ -92,25 +117,34 @@ test.describe('by touch on a phone', () => {
     await page.goto(lesson('jester', 'king-of-the-valley'));
     const jester = await taskOf(page, 'queen-for-a-day');
     const [kings, move] = await stepsOf('king-of-the-valley', 'queen-for-a-day');
-    for (const { button } of [kings!, move!]) await jester.getByRole('button', { name: button, exact: true }).tap();
+    for (const { button } of [kings!, move!])
+      await jester.getByRole('button', { name: button, exact: true }).tap();
     await expect(spot(jester, 'castle:ines queen')).toHaveAttribute('data-mark', 'legal');
     await expect.poll(() => seen(jester)).toEqual([844, 0]);
   });
 
-  test('Until a lesson introduces it, nothing is offered and nothing lies on the table', async ({ page }) => {
+  test('Until a lesson introduces it, nothing is offered and nothing lies on the table', async ({
+    page,
+  }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'take-the-free-money');
     await expect(task.locator('.moves .button')).toHaveText(
-      (['garden', 'castle-wall'] as const).map((card) => say('act.money', { at: say(`card.${card}`) })),
+      (['garden', 'castle-wall'] as const).map((card) =>
+        say('act.money', { at: say(`card.${card}`) }),
+      ),
     );
     await expect(task.locator('.marker').filter({ visible: true })).toHaveCount(0);
     await page.goto(lesson('robbing'));
     const later = await taskOf(page, 'steal-before-acting');
-    await expect(later.getByRole('button', { name: say('try.steal', { from: 'Mila' }) })).toBeVisible();
+    await expect(
+      later.getByRole('button', { name: say('try.steal', { from: 'Mila' }) }),
+    ).toBeVisible();
     await expect(later.locator('.marker').filter({ visible: true })).not.toHaveCount(0);
   });
 
-  test('A legal move after which the goal is out of reach is told at once, and can be tried again', async ({ page }) => {
+  test('A legal move after which the goal is out of reach is told at once, and can be tried again', async ({
+    page,
+  }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'take-the-free-money');
     await task.locator('.pile', { hasText: say('card.garden') }).tap();
@@ -118,7 +152,9 @@ test.describe('by touch on a phone', () => {
     await task.getByRole('button', { name: say('act.money', { at: say('card.garden') }) }).tap();
     await expect(task.locator('.stamp .verdict-sign')).toHaveAttribute('data-verdict', 'other');
     await expect(ending(task)).toHaveText(say('learn.missed'));
-    await expect(task.locator('.ending')).toContainText(await written('pairs', 'take-the-free-money', 'Missed'));
+    await expect(task.locator('.ending')).toContainText(
+      await written('pairs', 'take-the-free-money', 'Missed'),
+    );
     await task.getByRole('button', { name: say('learn.again') }).tap();
     await expect(task.locator('.ending')).toHaveCount(0);
   });
@@ -128,11 +164,16 @@ test.describe('by touch on a phone', () => {
     const task = await taskOf(page, 'who-robs-the-trader');
     const seat = (name: string): Locator => task.locator(`.seat[data-seat="${name}"]`);
     await seat('juri').tap();
-    await expect(task.getByRole('button', { name: 'Juri', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(task.getByRole('button', { name: 'Juri', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(spot(task, 'seat:juri')).toHaveAttribute('data-mark', 'selected');
     await task.getByRole('button', { name: say('learn.check') }).tap();
     await expect(ending(task)).toHaveText(say('learn.wrong'));
-    await expect(task.locator('.ending')).toContainText(say('learn.answer-is', { answer: 'Mila, Juri' }));
+    await expect(task.locator('.ending')).toContainText(
+      say('learn.answer-is', { answer: 'Mila, Juri' }),
+    );
     await task.getByRole('button', { name: say('learn.again') }).tap();
     for (const name of ['juri', 'noor', 'mila', 'noor']) await seat(name).tap();
     await task.getByRole('button', { name: say('learn.check') }).tap();
@@ -149,7 +190,9 @@ test.describe('by touch on a phone', () => {
     await expect(ending(task)).toHaveText(say('learn.right'));
   });
 
-  test('A card in front of a player says its name when it is tapped, also where no move is about it', async ({ page }) => {
+  test('A card in front of a player says its name when it is tapped, also where no move is about it', async ({
+    page,
+  }) => {
     for (const [slug, id, card] of [
       ['pairs', 'five-cards-add-up', 'forge'],
       ['court-and-town', 'fetch-the-mine', 'miner'],
@@ -165,11 +208,17 @@ test.describe('by touch on a phone', () => {
     }
   });
 
-  test('A move is made on the table itself: an action of the victim, then a pile; a theft asks to be carried out', async ({ page }) => {
+  test('A move is made on the table itself: an action of the victim, then a pile; a theft asks to be carried out', async ({
+    page,
+  }) => {
     await page.goto(lesson('robbing'));
     const task = await taskOf(page, 'steal-before-acting');
-    await task.locator('.seat[data-seat="mila"] .cell', { hasText: say('action.money.short') }).tap();
-    await expect(main(task)).toHaveText(say('act.steal', { action_short: say('action.money.short'), from: 'Mila' }));
+    await task
+      .locator('.seat[data-seat="mila"] .cell', { hasText: say('action.money.short') })
+      .tap();
+    await expect(main(task)).toHaveText(
+      say('act.steal', { action_short: say('action.money.short'), from: 'Mila' }),
+    );
     await main(task).tap();
     await expect(task.locator('.news')).toContainText(
       say('event.actionStolen', {
@@ -179,7 +228,9 @@ test.describe('by touch on a phone', () => {
         action: say('action.money'),
       }),
     );
-    await expect(task.locator('.news b').last()).toContainText(say('decide.due', { seat: 'Ines', action: say('action.money') }));
+    await expect(task.locator('.news b').last()).toContainText(
+      say('decide.due', { seat: 'Ines', action: say('action.money') }),
+    );
     await expect(task.locator('.moves .button')).toHaveText([
       say('act.stolen', { move: say('action.money.short'), from: 'Mila' }),
       say('act.waive'),
@@ -189,7 +240,13 @@ test.describe('by touch on a phone', () => {
     await task.locator('.pile', { hasText: say('card.university') }).tap();
     await main(task).tap();
     await expect(task.locator('.news')).toContainText(
-      say('event.moneyTaken', { source: 'stolen', seat: 'Ines', coins: 5, top_id: 'university', top_the: say('card.university.the') }),
+      say('event.moneyTaken', {
+        source: 'stolen',
+        seat: 'Ines',
+        coins: 5,
+        top_id: 'university',
+        top_the: say('card.university.the'),
+      }),
     );
     await task.locator('.pile', { hasText: say('card.blacksmith') }).tap();
     const there = task.getByRole('group', { name: say('learn.there') });
@@ -206,7 +263,9 @@ test.describe('by touch on a phone', () => {
     await expect(ending(task)).toHaveText(say('learn.reached'));
   });
 
-  test('A swap is made by tapping one’s own cards, then another’s; a card that cannot be had says why', async ({ page }) => {
+  test('A swap is made by tapping one’s own cards, then another’s; a card that cannot be had says why', async ({
+    page,
+  }) => {
     await page.goto(lesson('court-and-town'));
     const task = await taskOf(page, 'bishop-completes-a-pair');
     await spot(task, 'card:ines bishop').tap();
@@ -218,16 +277,24 @@ test.describe('by touch on a phone', () => {
     await spot(task, 'card:noor farmer').tap();
     await expect(task.locator('.refusal')).toHaveCount(0);
     await main(task).tap();
-    await expect(task.locator('.seat[data-seat="ines"] .good:has(.newest)')).toHaveAttribute('title', say('card.farmer'));
+    await expect(task.locator('.seat[data-seat="ines"] .good:has(.newest)')).toHaveAttribute(
+      'title',
+      say('card.farmer'),
+    );
   });
 });
 
-test('In Claim a card is played from the hand on the table; one that the rules refuse is answered with its rule', async ({ page }) => {
+test('In Claim a card is played from the hand on the table; one that the rules refuse is answered with its rule', async ({
+  page,
+}) => {
   await page.goto(lesson('knights-and-goblins', 'claim'));
   const task = await taskOf(page, 'the-knight-must-wait');
   await spot(task, 'card:knight-3').click();
   await expect(spot(task, 'card:knight-3')).toHaveAttribute('data-mark', 'barred');
-  await expect(task.locator('.refusal .chip').first()).toHaveAttribute('href', /\/claim\/rules\/[a-z-]+\/#cl\./);
+  await expect(task.locator('.refusal .chip').first()).toHaveAttribute(
+    'href',
+    /\/claim\/rules\/[a-z-]+\/#cl\./,
+  );
   await expect(ending(task)).toHaveCount(0);
   await spot(task, 'card:goblin-8').click();
   await expect(task.locator('.refusal')).toHaveCount(0);
@@ -258,7 +325,9 @@ test('In King of the Valley the end of a leg is tapped, then what it takes; a co
   await expect(ending(queen)).toHaveText(say('learn.reached'));
 });
 
-test('By keyboard the table of a task is one stop; what it comes to has the focus, and Escape takes a tap back', async ({ page }) => {
+test('By keyboard the table of a task is one stop; what it comes to has the focus, and Escape takes a tap back', async ({
+  page,
+}) => {
   await page.goto(lesson('robbing'));
   const task = await taskOf(page, 'steal-before-acting');
   await expect(task.locator('.spot[tabindex="0"]')).toHaveCount(1);
@@ -280,24 +349,32 @@ test('A move that the rules refuse is answered with its rule, one that misses wi
 }) => {
   await page.goto(lesson('robbing'));
   const task = await taskOf(page, 'steal-before-acting');
-  await expect(task.getByRole('button', { name: say('try.steal', { from: 'Juri' }) })).toHaveCount(0);
+  await expect(task.getByRole('button', { name: say('try.steal', { from: 'Juri' }) })).toHaveCount(
+    0,
+  );
   await task.locator('.spot[data-piece^="cell:juri"]').first().click();
   await expect(task.locator('.refusal .chip')).toHaveAttribute('href', /#rk\./);
   await task.getByRole('button', { name: say('act.end') }).click();
   await expect(ending(task)).toHaveText(say('learn.missed'));
-  await expect(task.locator('.ending')).toContainText(await written('robbing', 'steal-before-acting', 'Missed'));
+  await expect(task.locator('.ending')).toContainText(
+    await written('robbing', 'steal-before-acting', 'Missed'),
+  );
   await task.getByRole('button', { name: say('learn.again') }).click();
   await expect(task.locator('.ending')).toHaveCount(0);
   await expect(shield(page, 'steal-before-acting')).toContainText(say('learn.state.open'));
 });
 
-test('Help comes in three steps: a hint, a stronger one, and one way to the goal', async ({ page }) => {
+test('Help comes in three steps: a hint, a stronger one, and one way to the goal', async ({
+  page,
+}) => {
   await page.goto(lesson('robbing'));
   const task = await taskOf(page, 'steal-before-acting');
   await task.getByRole('button', { name: say('learn.hint'), exact: true }).click();
   await expect(task.locator('.hint-text')).toHaveCount(1);
   await task.getByRole('button', { name: say('learn.hint.stronger') }).click();
-  await expect(task.locator('.hint-text').nth(1)).toContainText(say('learn.begin-with', { move: say('try.steal', { from: 'Mila' }) }));
+  await expect(task.locator('.hint-text').nth(1)).toContainText(
+    say('learn.begin-with', { move: say('try.steal', { from: 'Mila' }) }),
+  );
   await task.getByRole('button', { name: say('learn.show') }).click();
   await expect(ending(task)).toHaveText(say('learn.shown'));
   await expect(shield(page, 'steal-before-acting')).toContainText(say('learn.state.shown'));
@@ -338,7 +415,9 @@ for (const [width, height] of [
   });
 }
 
-test('On a desk the cards in front of the players have their names below them, each beside the other', async ({ page }) => {
+test('On a desk the cards in front of the players have their names below them, each beside the other', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const slug of ['pairs', 'court-and-town', 'end-and-scoring']) {
     await page.goto(lesson(slug));
@@ -346,10 +425,16 @@ test('On a desk the cards in front of the players have their names below them, e
     const rows = await page.evaluate(() =>
       [...document.querySelectorAll('.goods')].map((goods) =>
         [...goods.querySelectorAll('.good')].map((good) => {
-          const [picture, name] = [good.querySelector('img')!, good.querySelector('.good-name')!].map((part) =>
-            part.getBoundingClientRect(),
-          );
-          return { title: good.getAttribute('title'), name: good.querySelector('.good-name')!.textContent, picture: picture!, box: name! };
+          const [picture, name] = [
+            good.querySelector('img')!,
+            good.querySelector('.good-name')!,
+          ].map((part) => part.getBoundingClientRect());
+          return {
+            title: good.getAttribute('title'),
+            name: good.querySelector('.good-name')!.textContent,
+            picture: picture!,
+            box: name!,
+          };
         }),
       ),
     );
@@ -361,9 +446,16 @@ test('On a desk the cards in front of the players have their names below them, e
       expect(box.top).toBeGreaterThanOrEqual(picture.bottom);
     }
     const isOver = (one: DOMRect, other: DOMRect): boolean =>
-      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      one.left < other.right &&
+      other.left < one.right &&
+      one.top < other.bottom &&
+      other.top < one.bottom;
     for (const row of rows)
-      expect(row.filter(({ box }, at) => row.slice(at + 1).some((other) => isOver(box, other.box))).map(({ name }) => name)).toEqual([]);
+      expect(
+        row
+          .filter(({ box }, at) => row.slice(at + 1).some((other) => isOver(box, other.box)))
+          .map(({ name }) => name),
+      ).toEqual([]);
   }
 });
 
@@ -375,10 +467,18 @@ interface Opened {
   readonly wrong: readonly string[];
 }
 
-/** On the way to the goal of a task, presses every button that only opens something, and takes that back. */
-function openAll(task: Element, { moments, back }: { moments: readonly Moment[]; back: string }): Opened {
+/**
+ * On the way to the goal of a task, presses every button that only opens something, and takes that
+ * back.
+ */
+function openAll(
+  task: Element,
+  { moments, back }: { moments: readonly Moment[]; back: string },
+): Opened {
   const plain = (text: string): string => text.trim().replaceAll('\u00AD', '');
-  const buttons = (within: Element = task): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('.moves .button')];
+  const buttons = (within: Element = task): HTMLElement[] => [
+    ...within.querySelectorAll<HTMLElement>('.moves .button'),
+  ];
   const press = (name: string, within?: Element): void => {
     const wanted = buttons(within).find(({ textContent }) => plain(textContent) === plain(name));
     if (!wanted) throw new Error(`${task.id}: no ${name}`);
@@ -395,17 +495,29 @@ function openAll(task: Element, { moments, back }: { moments: readonly Moment[];
     for (const name of opening) {
       looked += 1;
       // The only sort of all is open by itself.
-      if (opening.length === 1 && [...task.querySelectorAll('.targets')].some((one) => one.getAttribute('aria-label') === name)) continue;
+      if (
+        opening.length === 1 &&
+        [...task.querySelectorAll('.targets')].some(
+          (one) => one.getAttribute('aria-label') === name,
+        )
+      )
+        continue;
       press(name);
       const targets = buttons().length - 1;
-      const isSelected = task.querySelector('.spot[data-mark="selected"]') !== null && task.querySelectorAll('.targets .main').length === 1;
-      if (task.querySelector('.ending, .refusal') || targets < 1) return { looked, wrong: [...wrong, name] };
+      const isSelected =
+        task.querySelector('.spot[data-mark="selected"]') !== null &&
+        task.querySelectorAll('.targets .main').length === 1;
+      if (task.querySelector('.ending, .refusal') || targets < 1)
+        return { looked, wrong: [...wrong, name] };
       if (targets === 1 && !isSelected) wrong.push(`${name} shows nothing`);
       press(back);
       if (offers() !== before) wrong.push(`${name} has changed ${before} to ${offers()}`);
     }
     for (const { group, button } of presses)
-      press(button, group ? task.querySelector(`[role="group"][aria-label="${group}"]`)! : undefined);
+      press(
+        button,
+        group ? task.querySelector(`[role="group"][aria-label="${group}"]`)! : undefined,
+      );
   }
   if (!task.querySelector('.stamp .verdict-sign[data-verdict="yes"]')) wrong.push('not solved');
   return { looked, wrong };
@@ -422,7 +534,9 @@ for (const game of PLAYED_IDS) {
       for (const id of tasks) {
         const moments = await momentsOf(game, id);
         if (moments.length === 0) continue;
-        const opened = await (await taskOf(page, id)).evaluate(openAll, { moments, back: say('player.try.all') });
+        const opened = await (
+          await taskOf(page, id)
+        ).evaluate(openAll, { moments, back: say('player.try.all') });
         expect.soft(opened.wrong, `${slug}/${id}`).toEqual([]);
         looked += opened.looked;
       }
@@ -451,43 +565,70 @@ test('A button that stands for the only move of its sort selects it: the table s
 test('A task is solved by keyboard alone', async ({ page }) => {
   await page.goto(lesson('being-robbed'));
   const task = await taskOf(page, 'who-robs-the-trader');
-  for (const seat of ['Mila', 'Juri']) await task.getByRole('button', { name: seat, exact: true }).press('Space');
+  for (const seat of ['Mila', 'Juri'])
+    await task.getByRole('button', { name: seat, exact: true }).press('Space');
   await task.getByRole('button', { name: say('learn.check') }).press('Enter');
   await expect(ending(task)).toHaveText(say('learn.right'));
   await task.getByRole('button', { name: say('learn.next') }).press('Enter');
   await expect(page.locator('[id="choose-out-of-reach"]')).toBeFocused();
 });
 
-test('Progress stays on the device, goes into a file and comes back, and can be started over and brought back', async ({ page }) => {
+test('Progress stays on the device, goes into a file and comes back, and can be started over and brought back', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/learn/');
   await page.evaluate(() =>
     localStorage.setItem(
       'progress.rival-kings',
-      JSON.stringify({ version: 1, game: 'rival-kings', tasks: { 'who-robs-the-trader': 'solved', 'an-old-name': 'shown' } }),
+      JSON.stringify({
+        version: 1,
+        game: 'rival-kings',
+        tasks: { 'who-robs-the-trader': 'solved', 'an-old-name': 'shown' },
+      }),
     ),
   );
   await page.reload();
-  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(say('learn.state.solved'));
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(
+    say('learn.state.solved'),
+  );
   await expect(page.getByText(say('learn.former'))).toBeHidden();
-  const [lesson, minutes] = await Promise.all(['.name', '.minutes'].map((part) => page.locator(`.lessons ${part}`).first().innerText()));
-  await expect(page.getByRole('link', { name: say('learn.go-on', { lesson: lesson!, minutes: minutes! }) })).toBeVisible();
+  const [lesson, minutes] = await Promise.all(
+    ['.name', '.minutes'].map((part) => page.locator(`.lessons ${part}`).first().innerText()),
+  );
+  await expect(
+    page.getByRole('link', { name: say('learn.go-on', { lesson: lesson!, minutes: minutes! }) }),
+  ).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: say('learn.export') }).click();
   const file = await (await saving).path();
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ tasks: { 'who-robs-the-trader': 'solved', 'an-old-name': 'shown' } });
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    tasks: { 'who-robs-the-trader': 'solved', 'an-old-name': 'shown' },
+  });
   await page.getByRole('button', { name: say('learn.reset') }).click();
-  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(say('learn.state.open'));
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(
+    say('learn.state.open'),
+  );
   await page.getByRole('button', { name: say('learn.undo-reset') }).click();
-  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(say('learn.state.solved'));
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(
+    say('learn.state.solved'),
+  );
   await page.getByRole('button', { name: say('learn.reset') }).click();
   await page.locator('[data-do="import"]').setInputFiles(file);
   await expect(page.locator('.keeping .notice')).toHaveText(say('learn.imported'));
-  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(say('learn.state.solved'));
-  await page.locator('[data-do="import"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await expect(page.locator('[data-task="who-robs-the-trader"]')).toContainText(
+    say('learn.state.solved'),
+  );
+  await page.locator('[data-do="import"]').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"a":1}'),
+  });
   await expect(page.locator('.keeping .notice')).toContainText(say('learn.import-failed'));
 });
 
-test('Finished tasks of an earlier course are told as such, and stay in the file', async ({ page }) => {
+test('Finished tasks of an earlier course are told as such, and stay in the file', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/learn/');
   await page.evaluate(() =>
     localStorage.setItem(
@@ -499,7 +640,9 @@ test('Finished tasks of an earlier course are told as such, and stay in the file
   await expect(page.getByText(say('learn.former'))).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: say('learn.export') }).click();
-  expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toMatchObject({ tasks: { 'who-takes-markers': 'solved' } });
+  expect(JSON.parse(await readFile(await (await saving).path(), 'utf8'))).toMatchObject({
+    tasks: { 'who-takes-markers': 'solved' },
+  });
 });
 
 test('Progress that cannot be read is reported and set aside', async ({ page }) => {
@@ -507,7 +650,9 @@ test('Progress that cannot be read is reported and set aside', async ({ page }) 
   await page.evaluate(() => localStorage.setItem('progress.rival-kings', 'broken'));
   await page.reload();
   await expect(page.locator('.keeping .notice')).toContainText(say('learn.damaged'));
-  expect(await page.evaluate(() => localStorage.getItem('progress.rival-kings.damaged-1'))).toBe('broken');
+  expect(await page.evaluate(() => localStorage.getItem('progress.rival-kings.damaged-1'))).toBe(
+    'broken',
+  );
 });
 
 test('A lesson says, too, where what is kept cannot be read', async ({ page }) => {
@@ -532,21 +677,37 @@ async function tabTo(page: Page, to: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(to)}`);
 }
 
-/** Puts the focus where Tab would lead to: on what can be seen and used, and is one of the page's stops. */
+/**
+ * Puts the focus where Tab would lead to: on what can be seen and used, and is one of the page's
+ * stops.
+ */
 async function stopAt(to: Locator): Promise<void> {
   const isStop = await to.evaluate((one) => {
     (one as HTMLElement).focus();
-    return one === document.activeElement && (one as HTMLElement).tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true });
+    return (
+      one === document.activeElement &&
+      (one as HTMLElement).tabIndex >= 0 &&
+      one.checkVisibility({ visibilityProperty: true })
+    );
   });
   expect(isStop, `Tab stops at ${String(to)}`).toBe(true);
 }
 
-/** Where the parts of each passage of a lesson lie on a wide screen: the table on the left page, and on the right what is said about it and the task. */
-const passages = (page: Page): Promise<{ isLeft: boolean; isRight: boolean; isInOrder: boolean }[]> =>
+/**
+ * Where the parts of each passage of a lesson lie on a wide screen: the table on the left page, and
+ * on the right what is said about it and the task.
+ */
+const passages = (
+  page: Page,
+): Promise<{ isLeft: boolean; isRight: boolean; isInOrder: boolean }[]> =>
   page.locator('.passage').evaluateAll((all) =>
     all.map((passage) => {
-      const boxes = (selector: string): DOMRect[] => [...passage.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
-      const [tables, right] = [boxes('.task-table'), boxes('.passage-text > :not(link), .task-head, .task-console')];
+      const boxes = (selector: string): DOMRect[] =>
+        [...passage.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+      const [tables, right] = [
+        boxes('.task-table'),
+        boxes('.passage-text > :not(link), .task-head, .task-console'),
+      ];
       return {
         isLeft: tables.length > 0 && tables.every((box) => box.right <= innerWidth / 2),
         isRight: right.length > 0 && right.every((box) => box.left >= innerWidth / 2),
@@ -556,7 +717,10 @@ const passages = (page: Page): Promise<{ isLeft: boolean; isRight: boolean; isIn
     }),
   );
 
-/** Whether a task of a lesson is of a kind that no lesson before it has: Tab is then pressed until it leads to each button; elsewhere each must be a stop. */
+/**
+ * Whether a task of a lesson is of a kind that no lesson before it has: Tab is then pressed until
+ * it leads to each button; elsewhere each must be a stop.
+ */
 async function hasNewKind(game: PlayedId, slug: string): Promise<boolean> {
   const seen = new Set<string>();
   for (const lesson of COURSES[game]) {
@@ -567,14 +731,18 @@ async function hasNewKind(game: PlayedId, slug: string): Promise<boolean> {
   throw new Error(`no lesson ${slug} of ${game}`);
 }
 
-for (const { game, slug, tasks } of PLAYED_IDS.flatMap((game) => COURSES[game].map((one) => ({ game, ...one })))) {
+for (const { game, slug, tasks } of PLAYED_IDS.flatMap((game) =>
+  COURSES[game].map((one) => ({ game, ...one })),
+)) {
   test(`“${slug}” of ${game} lies open like a book, and is solved from its first task to its last with the keyboard alone, by what the table says in words`, async ({
     page,
   }) => {
     const leadTo = (await hasNewKind(game, slug)) ? (to: Locator) => tabTo(page, to) : stopAt;
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(lesson(slug, game));
-    expect(await passages(page)).toEqual(tasks.map(() => ({ isLeft: true, isRight: true, isInOrder: true })));
+    expect(await passages(page)).toEqual(
+      tasks.map(() => ({ isLeft: true, isRight: true, isInOrder: true })),
+    );
     await leadTo(shield(page, tasks[0]!));
     await page.keyboard.press('Enter');
     for (const id of tasks) {
@@ -614,19 +782,27 @@ test.describe('without script', () => {
     await page.goto(lesson('robbing'));
     const task = page.locator('[id="steal-before-acting"]');
     await expect(task.locator('.seat').first()).toBeVisible();
-    await expect(task.locator('.goal')).toContainText(await written('robbing', 'steal-before-acting'));
+    await expect(task.locator('.goal')).toContainText(
+      await written('robbing', 'steal-before-acting'),
+    );
     await task.locator('.solution summary').click();
     await expect(task.locator('.solution li').first()).toBeVisible();
   });
 });
 
-test('Each lesson leads on to the next and to its rules, and its rules lead back to it', async ({ page }) => {
+test('Each lesson leads on to the next and to its rules, and its rules lead back to it', async ({
+  page,
+}) => {
   await page.goto(lesson('being-robbed'));
   await page.getByText(say('learn.rules')).click();
   await page.locator('.learnt .chip').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: `${say('joint.label', { what: say('learn.next-lesson') })} ${ROBBING}` }).click();
+  await page
+    .getByRole('link', {
+      name: `${say('joint.label', { what: say('learn.next-lesson') })} ${ROBBING}`,
+    })
+    .click();
   await expect(page).toHaveURL(/learn\/robbing\/$/);
   await page.goto('/en/rival-kings/rules/theft/');
   await page.locator('[id="rk.steal.crest"] .side a', { hasText: ROBBING }).click();

@@ -4,7 +4,11 @@ import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons
 import { expect, LANGUAGES, test, TRANSLATIONS } from './support.ts';
 
 /** The courses whose tasks are cut to the screen of a phone. */
-const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const;
+const COURSES = {
+  'rival-kings': rivalKings,
+  claim,
+  'king-of-the-valley': kingOfTheValley,
+} as const;
 const CUT_TO_SCREENS = ['rival-kings', 'claim', 'king-of-the-valley'] as const;
 
 /** The phones, the one whose screen lessons open on first. */
@@ -16,12 +20,18 @@ const [PHONE] = PHONES;
 
 /** The least share of tasks whose words, table and offers stand on one screen. */
 const SHARE = 0.9;
-/** The least share of lessons that open with all of their first task in view, below the head of the page. */
+/**
+ * The least share of lessons that open with all of their first task in view, below the head of the
+ * page.
+ */
 const OPENS = 0.8;
 
 for (const locale of LANGUAGES) {
-  for (const game of CUT_TO_SCREENS.filter((one) => TRANSLATIONS[one].some((language) => language === locale))) {
-    // The first passages of King of the Valley have more words, and the foot of the table lies below the screen.
+  for (const game of CUT_TO_SCREENS.filter((one) =>
+    TRANSLATIONS[one].some((language) => language === locale),
+  )) {
+    // The first passages of King of the Valley have more words, and the foot of the table lies
+    // below the screen.
     const opensWhole = game !== 'king-of-the-valley';
     test(`Nine of ten tasks of ${game} stand on one screen of a phone in ${locale}, with the words that lead up to them${opensWhole ? ', and four of five lessons open with all of the first' : ''}`, async ({
       page,
@@ -35,7 +45,9 @@ for (const locale of LANGUAGES) {
         // What stays by the thumb may lie over the foot of a passage that is cut.
         const offers = page.locator('.task').first().locator('.task-console[data-ready]');
         const end = await offers.evaluate((one) =>
-          Math.max(...[one, one.closest('.passage')!].map((part) => part.getBoundingClientRect().bottom)),
+          Math.max(
+            ...[one, one.closest('.passage')!].map((part) => part.getBoundingClientRect().bottom),
+          ),
         );
         if (end > PHONE.height + 1) cut.push(`${slug}: ${Math.round(end)} px`);
         for (const id of tasks) {
@@ -46,19 +58,27 @@ for (const locale of LANGUAGES) {
         for (const { width, height } of PHONES) {
           await page.setViewportSize({ width, height });
           const passages = await page.evaluate(
-            (ids) => ids.map((id) => document.getElementById(id)!.closest('.passage')!.getBoundingClientRect().height),
+            (ids) =>
+              ids.map(
+                (id) =>
+                  document.getElementById(id)!.closest('.passage')!.getBoundingClientRect().height,
+              ),
             tasks,
           );
           for (const [at, passage] of passages.entries())
-            if (passage > height + 1) tall.get(width)!.push(`${slug}/${tasks[at]!}: ${Math.round(passage)} px`);
+            if (passage > height + 1)
+              tall.get(width)!.push(`${slug}/${tasks[at]!}: ${Math.round(passage)} px`);
         }
         all += tasks.length;
       }
       expect(all).toBeGreaterThan(20);
       for (const [width, passages] of tall)
-        expect.soft(passages.length / all, `${width} px: ${passages.join('\n')}`).toBeLessThanOrEqual(1 - SHARE);
+        expect
+          .soft(passages.length / all, `${width} px: ${passages.join('\n')}`)
+          .toBeLessThanOrEqual(1 - SHARE);
       expect(COURSES[game].length).toBeGreaterThan(5);
-      if (opensWhole) expect(cut.length / COURSES[game].length, cut.join('\n')).toBeLessThanOrEqual(1 - OPENS);
+      if (opensWhole)
+        expect(cut.length / COURSES[game].length, cut.join('\n')).toBeLessThanOrEqual(1 - OPENS);
     });
   }
 }

@@ -5,7 +5,11 @@ import { kindOf, stepsOf, type Press } from '../support/course.ts';
 import { expect, SLOW_LINE, test } from './support.ts';
 
 /** The courses whose tasks are cut to the screen of a phone. */
-const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const;
+const COURSES = {
+  'rival-kings': rivalKings,
+  claim,
+  'king-of-the-valley': kingOfTheValley,
+} as const;
 
 /** What a task may move by: rounding. */
 const STILL = 1;
@@ -51,7 +55,9 @@ for (const [game, width, height] of [
 }
 
 for (const [game, lessons] of Object.entries(COURSES)) {
-  test(`While the first task of a lesson of ${game} comes to life on a slow line, its table does not move`, async ({ page }) => {
+  test(`While the first task of a lesson of ${game} comes to life on a slow line, its table does not move`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       const tops: number[] = [];
@@ -90,9 +96,15 @@ test('What has the focus on the table is never beneath the offers of a phone', a
     const spots = [...one.querySelectorAll<HTMLElement>('.spot[data-mark="legal"]')];
     return spots.map((spot) => {
       // The table begins where the lower half of the screen does.
-      scrollTo({ top: scrollY + one.querySelector('.felt')!.getBoundingClientRect().top - innerHeight / 2, behavior: 'instant' });
+      scrollTo({
+        top: scrollY + one.querySelector('.felt')!.getBoundingClientRect().top - innerHeight / 2,
+        behavior: 'instant',
+      });
       spot.focus();
-      return spot.getBoundingClientRect().bottom - one.querySelector('.task-console')!.getBoundingClientRect().top;
+      return (
+        spot.getBoundingClientRect().bottom -
+        one.querySelector('.task-console')!.getBoundingClientRect().top
+      );
     });
   });
   expect(beneath.length).toBeGreaterThan(3);
@@ -100,7 +112,10 @@ test('What has the focus on the table is never beneath the offers of a phone', a
 });
 
 interface Seen {
-  /** Where the table stands, in pixels from the top of the screen: at first, and after each tap and press. */
+  /**
+   * Where the table stands, in pixels from the top of the screen: at first, and after each tap and
+   * press.
+   */
   readonly tops: number[];
   /** How low the offers reach. */
   readonly low: number;
@@ -108,11 +123,16 @@ interface Seen {
   readonly covered: string[];
 }
 
-/** Asks for a hint, and before every press of a button taps a piece of the table and takes the tap back: what is seen meanwhile, with the verdict too. */
+/**
+ * Asks for a hint, and before every press of a button taps a piece of the table and takes the tap
+ * back: what is seen meanwhile, with the verdict too.
+ */
 async function playAndLook(task: Element, steps: readonly Press[]): Promise<Seen> {
-  const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  const drawn = (): Promise<void> =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
   const top = (): number => task.querySelector('.felt > *')!.getBoundingClientRect().top;
-  const bottom = (): number => task.querySelector('.task-console > :last-child')!.getBoundingClientRect().bottom;
+  const bottom = (): number =>
+    task.querySelector('.task-console > :last-child')!.getBoundingClientRect().bottom;
   (task.closest('.passage') ?? task).scrollIntoView({ block: 'start', behavior: 'instant' });
   await drawn();
   const tops: number[] = [];
@@ -122,10 +142,13 @@ async function playAndLook(task: Element, steps: readonly Press[]): Promise<Seen
     tops.push(top());
     lows.push(bottom());
     const over = task.querySelector('.task-console')!.getBoundingClientRect();
-    for (const spot of task.querySelectorAll<HTMLElement>('.spot:is([data-mark="legal"], [data-mark="selected"])')) {
+    for (const spot of task.querySelectorAll<HTMLElement>(
+      '.spot:is([data-mark="legal"], [data-mark="selected"])',
+    )) {
       const { top: from, height } = spot.getBoundingClientRect();
       // As much of it as a thumb needs.
-      if (from + Math.min(height, 44) > over.top + 1 && from < over.bottom) covered.push(spot.dataset.piece!);
+      if (from + Math.min(height, 44) > over.top + 1 && from < over.bottom)
+        covered.push(spot.dataset.piece!);
     }
   };
   const tap = async (element: HTMLElement): Promise<void> => {
@@ -146,7 +169,10 @@ async function playAndLook(task: Element, steps: readonly Press[]): Promise<Seen
     const wanted = [...within.querySelectorAll<HTMLElement>('.moves .button, .button')].find(
       ({ textContent }) => textContent.trim().replaceAll('­', '') === button.replaceAll('­', ''),
     );
-    if (!wanted) throw new Error(`${task.id}: no ${button}; ${[...within.querySelectorAll('button')].map((b) => b.textContent).join('|')}`);
+    if (!wanted)
+      throw new Error(
+        `${task.id}: no ${button}; ${[...within.querySelectorAll('button')].map((b) => b.textContent).join('|')}`,
+      );
     await tap(wanted);
   }
   return { tops, low: Math.max(...lows), covered };

@@ -30,7 +30,9 @@ async function reopened(page: Page): Promise<Page> {
   return fresh;
 }
 
-test('The address after stepping reopens exactly this step, also of a scenario further down a chapter', async ({ page }) => {
+test('The address after stepping reopens exactly this step, also of a scenario further down a chapter', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/rules/theft/');
   const title = (await page.locator('section.player').last().getAttribute('aria-label'))!;
   const player = await awake(page, title);
@@ -57,7 +59,9 @@ test('A link with moves of one’s own reopens them, tray and all', async ({ pag
   await player.getByRole('button', { name: en('player.try') }).click();
   await player.getByRole('button', { name: en('player.try.all') }).click();
   const moves = player.getByRole('group', { name: en('player.try.which') });
-  await movesOn(player, () => moves.getByRole('button', { name: en('action.settle.short'), exact: true }).click());
+  await movesOn(player, () =>
+    moves.getByRole('button', { name: en('action.settle.short'), exact: true }).click(),
+  );
   await movesOn(player, () => moves.getByRole('button', { name: en('act.end') }).click());
   await expect(stepNumber(player)).toHaveText('17');
   const told = await sentence(player).innerText();
@@ -74,7 +78,9 @@ test('A link with another reading and other eyes reopens both', async ({ page })
   await player.getByRole('button', { name: en('player.what-if') }).click();
   await movesOn(player, () => player.getByRole('radio').nth(1).check());
   await movesOn(player, () => player.getByRole('button', { name: en('player.eyes') }).click());
-  await movesOn(player, () => player.getByRole('button', { name: en('player.last'), exact: true }).click());
+  await movesOn(player, () =>
+    player.getByRole('button', { name: en('player.last'), exact: true }).click(),
+  );
   const at = (await stepNumber(player).textContent())!;
   const there = (await reopened(page)).locator('section.player');
   await expect(stepNumber(there)).toHaveText(at);
@@ -106,12 +112,28 @@ const BAD: readonly (readonly [name: string, hash: string, says: string])[] = [
   ['empty', '#play=', 'player.link-unknown-version'],
   ['of another version', good.replace('=1.', '=2.'), 'player.link-unknown-version'],
   ['oversized', `#play=1.${'A'.repeat(OVERLONG)}`, 'player.link-too-long'],
-  ['foreign', await fragment({ game: undefined as unknown as string, scenario: TRADER }), 'player.link-foreign'],
+  [
+    'foreign',
+    await fragment({ game: undefined as unknown as string, scenario: TRADER }),
+    'player.link-foreign',
+  ],
   ['of another game', await fragment({ game: 'claim', scenario: TRADER }), 'player.link-foreign'],
   ['of another scenario', await fragment({ scenario: 'no-such-scenario' }), 'player.link-foreign'],
-  ['with a reading that does not exist', await fragment({ scenario: TRADER, rulings: { constructor: 'x' } }), 'player.link-foreign'],
-  ['with the eyes of somebody who is not there', await fragment({ scenario: TRADER, seenFrom: 'ines' }), 'player.link-foreign'],
-  ['with a move that is none', await fragment({ scenario: TRADER, moves: [{ type: 'cheat' }] }), 'player.link-foreign'],
+  [
+    'with a reading that does not exist',
+    await fragment({ scenario: TRADER, rulings: { constructor: 'x' } }),
+    'player.link-foreign',
+  ],
+  [
+    'with the eyes of somebody who is not there',
+    await fragment({ scenario: TRADER, seenFrom: 'ines' }),
+    'player.link-foreign',
+  ],
+  [
+    'with a move that is none',
+    await fragment({ scenario: TRADER, moves: [{ type: 'cheat' }] }),
+    'player.link-foreign',
+  ],
   ['to a step that does not exist', await moment(TRADER, 'gone', 1), 'player.link-unknown-step'],
 ];
 
@@ -119,7 +141,9 @@ for (const [language, links] of [
   ['de', BAD],
   ['en', BAD.filter(([, , says], at) => BAD.findIndex(([, , other]) => other === says) === at)],
 ] as const) {
-  test(`A bad link gives one sentence in the page’s language and leaves the page alone (${language})`, async ({ page }) => {
+  test(`A bad link gives one sentence in the page’s language and leaves the page alone (${language})`, async ({
+    page,
+  }) => {
     // A page is opened for every link.
     const say = words(language);
     for (const [name, hash, says] of links) {
@@ -137,7 +161,9 @@ for (const [language, links] of [
   });
 }
 
-test('On a page with several players one of them speaks of a bad link, where the reader sees it', async ({ page }) => {
+test('On a page with several players one of them speaks of a bad link, where the reader sees it', async ({
+  page,
+}) => {
   await page.goto(`/de/rival-kings/rules/theft/${good.slice(0, -12)}`);
   const notice = page.locator('.notice');
   await expect(notice).toBeInViewport();
@@ -149,7 +175,22 @@ test('On a page with several players one of them speaks of a bad link, where the
 });
 
 /** Signs that get behind an address in a sentence, in markup and in programs that pass it on. */
-const BEHIND = ['.', ')', ',', '!', '”', '»', '%20', '%2E', '%29', '%22', '%0A', '&fbclid=IwAR0x', '?utm=1', '**'];
+const BEHIND = [
+  '.',
+  ')',
+  ',',
+  '!',
+  '”',
+  '»',
+  '%20',
+  '%2E',
+  '%29',
+  '%22',
+  '%0A',
+  '&fbclid=IwAR0x',
+  '?utm=1',
+  '**',
+];
 
 /** A passage of every kind of page that has anchors. */
 const PASSAGES = [
@@ -163,10 +204,13 @@ const PASSAGES = [
 ];
 
 for (const passage of PASSAGES) {
-  test(`A sign too many behind an address still leads to the passage and marks it (${passage})`, async ({ page }) => {
+  test(`A sign too many behind an address still leads to the passage and marks it (${passage})`, async ({
+    page,
+  }) => {
     const [path, id] = passage.split('#');
     const target = page.locator(`[id="${id}"]`);
-    const isMarked = (): Promise<boolean> => target.evaluate((element) => element.matches(':target'));
+    const isMarked = (): Promise<boolean> =>
+      target.evaluate((element) => element.matches(':target'));
     await page.goto(passage);
     await expect(target).toBeInViewport();
     const top = await target.evaluate((element) => element.getBoundingClientRect().top);
@@ -176,7 +220,11 @@ for (const passage of PASSAGES) {
       await expect(page).toHaveURL(new RegExp(`#${id!.replaceAll('.', '\\.')}$`));
       await expect(target, sign).toBeInViewport();
       expect(await isMarked(), sign).toBe(true);
-      await expect.poll(() => target.evaluate((element) => element.getBoundingClientRect().top), { message: sign }).toBeCloseTo(top, 0);
+      await expect
+        .poll(() => target.evaluate((element) => element.getBoundingClientRect().top), {
+          message: sign,
+        })
+        .toBeCloseTo(top, 0);
     }
     // In a page that is open already, from elsewhere in it; the way back leads there.
     await page.goto(`${path}#main`);
@@ -206,13 +254,18 @@ const OPENED: readonly (readonly [name: string, opened: string])[] = [
 ];
 
 for (const [name, opened] of OPENED) {
-  test(`A packed link is opened, whatever stands behind it or breaks it into lines (${name})`, async ({ page }) => {
+  test(`A packed link is opened, whatever stands behind it or breaks it into lines (${name})`, async ({
+    page,
+  }) => {
     const whole = pageTypes('en')[name]!;
     await page.goto(whole);
     const said = page.locator(opened).first();
     await expect(said).toBeVisible();
     const text = await said.innerText();
-    for (const link of [...BEHIND.map((sign) => whole + sign), `${whole.slice(0, -20)}%20${whole.slice(-20)}`]) {
+    for (const link of [
+      ...BEHIND.map((sign) => whole + sign),
+      `${whole.slice(0, -20)}%20${whole.slice(-20)}`,
+    ]) {
       await leave(page);
       await page.goto(link);
       await expect(said, link).toHaveText(text, { useInnerText: true });
@@ -245,7 +298,8 @@ test('An anchor leads to its rule and marks it', async ({ page }) => {
     await page.goto(`/de/rival-kings/rules/theft/#${rule}`);
     const target = page.locator(`[id="${rule}"]`);
     await expect(target.locator('h3 > a')).toBeInViewport();
-    const background = (id: string) => page.locator(`[id="${id}"]`).evaluate((element) => getComputedStyle(element).backgroundImage);
+    const background = (id: string) =>
+      page.locator(`[id="${id}"]`).evaluate((element) => getComputedStyle(element).backgroundImage);
     expect(await background(rule)).toContain('gradient');
     expect(await background('rk.steal.right')).toBe('none');
   }
@@ -272,7 +326,11 @@ test('Of two links the later one counts, also where the first takes longer', asy
     await held;
     await route.continue();
   });
-  const slow = await fragment({ scenario: TRADER, step: { name: 'countess-takes', shown: 1 }, seenFrom: 'juri' });
+  const slow = await fragment({
+    scenario: TRADER,
+    step: { name: 'countess-takes', shown: 1 },
+    seenFrom: 'juri',
+  });
   const asked = page.waitForRequest('**/messages.json');
   await page.evaluate((pasted) => (location.hash = pasted), slow);
   await asked;

@@ -17,9 +17,13 @@ for (const [wish, longest] of [
     await player.getByRole('button', { name: say('player.step'), exact: true }).click();
     const durations = await page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
-        const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element);
+        const { transitionDuration, animationDuration, animationName, scrollBehavior } =
+          getComputedStyle(element);
         const animation = animationName === 'none' ? '0s' : animationDuration;
-        return [...`${transitionDuration},${animation}`.split(',').map(parseFloat), scrollBehavior === 'smooth' ? 1 : 0];
+        return [
+          ...`${transitionDuration},${animation}`.split(',').map(parseFloat),
+          scrollBehavior === 'smooth' ? 1 : 0,
+        ];
       }),
     );
     expect(Math.max(...durations)).toBeLessThanOrEqual(longest);
@@ -36,14 +40,19 @@ interface Travelling {
   readonly properties: readonly string[];
 }
 
-/** Moves the player on and tells what travels on its table at that very moment, each at the beginning of its way; then it arrives. */
+/**
+ * Moves the player on and tells what travels on its table at that very moment, each at the
+ * beginning of its way; then it arrives.
+ */
 const travelling = (player: Locator, button = say('player.step')): Promise<Travelling[]> =>
   player.getByRole('button', { name: button, exact: true }).evaluate((control: HTMLElement) => {
     const felt = control.closest('.player')!.querySelector('.felt')!;
     control.click();
     const scripted = felt
       .getAnimations({ subtree: true })
-      .filter((animation) => !(animation instanceof CSSTransition || animation instanceof CSSAnimation));
+      .filter(
+        (animation) => !(animation instanceof CSSTransition || animation instanceof CSSAnimation),
+      );
     for (const animation of scripted) {
       animation.pause();
       animation.currentTime = 0;
@@ -58,7 +67,9 @@ const travelling = (player: Locator, button = say('player.step')): Promise<Trave
         name: element.matches('.guest') ? element.getAttribute('class')! : element.dataset.thing!,
         x: left + width / 2,
         y: top + height / 2,
-        properties: properties.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name)),
+        properties: properties.filter(
+          (name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name),
+        ),
       };
     });
     for (const animation of scripted) animation.finish();
@@ -83,7 +94,8 @@ const shown = (player: Locator): Promise<string> =>
   });
 
 /** Mila is about to take the money at the third pile, and then to pay for a card of the first. */
-const beforeMoney = (page: Page): Promise<Locator> => openAt(page, 'a-whole-cycle', 'trader-settles', 1);
+const beforeMoney = (page: Page): Promise<Locator> =>
+  openAt(page, 'a-whole-cycle', 'trader-settles', 1);
 
 for (const size of [
   { width: 390, height: 844 },
@@ -123,9 +135,15 @@ for (const size of [
         await step.click();
         await expect(cards).toHaveCount(2);
         await expect(player.locator('.claim')).not.toContainText(claim('on-table.nothing-played'));
-        if (at > 0) await expect(player.locator('.played .wins')).toHaveText(new RegExp(`Mila\\s*${literally(claim('on-table.wins'))}`));
+        if (at > 0)
+          await expect(player.locator('.played .wins')).toHaveText(
+            new RegExp(`Mila\\s*${literally(claim('on-table.wins'))}`),
+          );
         await expect(stale(player)).toHaveCount(0);
-        const [first, second] = await Promise.all([cards.first().boundingBox(), cards.last().boundingBox()]);
+        const [first, second] = await Promise.all([
+          cards.first().boundingBox(),
+          cards.last().boundingBox(),
+        ]);
         expect(first!.height).toBeGreaterThan(felt.height / 4);
         expect(second!.x).toBeGreaterThan(first!.x + first!.width);
         expect(second!.y).toBe(first!.y);
@@ -143,7 +161,9 @@ for (const size of [
   });
 }
 
-test('A crest travels from its owner’s plate to the action it covers, and back', async ({ page }) => {
+test('A crest travels from its owner’s plate to the action it covers, and back', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
   const step = player.getByRole('button', { name: say('player.step'), exact: true });
   while ((await player.locator('.cell .crest').count()) === 0) {
@@ -154,7 +174,9 @@ test('A crest travels from its owner’s plate to the action it covers, and back
   }
   const cell = await middleOf(player.locator('.cell .crest'));
   expect(await step.isEnabled()).toBe(true);
-  const [leaving] = (await travelling(player, say('player.back'))).filter(({ name }) => name.includes('guest'));
+  const [leaving] = (await travelling(player, say('player.back'))).filter(({ name }) =>
+    name.includes('guest'),
+  );
   expect(Math.hypot(leaving!.x - cell.x, leaving!.y - cell.y)).toBeLessThan(2);
 });
 
@@ -168,19 +190,25 @@ test('Nothing travels where the reader wants no motion', async ({ page }) => {
 test('Nothing travels on a table that is not on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const player = await beforeMoney(page);
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await page.evaluate(() =>
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
   await expect(player.locator('.felt')).not.toBeInViewport();
   expect(await travelling(player)).toEqual([]);
 });
 
-test('Whoever steps quickly, on or back, ends at the right table with nothing left on its way', async ({ page }) => {
+test('Whoever steps quickly, on or back, ends at the right table with nothing left on its way', async ({
+  page,
+}) => {
   const player = await beforeMoney(page);
   const number = Number(await stepNumber(player).textContent());
   const press = (names: readonly string[], pause: number): Promise<void> =>
     player.evaluate(
       async (element, [buttons, wait]) => {
         for (const name of buttons) {
-          const button = [...element.querySelectorAll('button')].find((one) => (one.ariaLabel ?? one.textContent).trim() === name)!;
+          const button = [...element.querySelectorAll('button')].find(
+            (one) => (one.ariaLabel ?? one.textContent).trim() === name,
+          )!;
           button.click();
           if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
         }
@@ -196,17 +224,25 @@ test('Whoever steps quickly, on or back, ends at the right table with nothing le
   expect(
     await player
       .locator('.felt')
-      .evaluate((felt) => felt.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length),
+      .evaluate(
+        (felt) =>
+          felt.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+            .length,
+      ),
   ).toBe(0);
   const [quick, said] = [await shown(player), await sentence(player).textContent()];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const calm = await beforeMoney(page);
-  for (let at = 0; at < 6; at += 1) await calm.getByRole('button', { name: say('player.step'), exact: true }).click();
+  for (let at = 0; at < 6; at += 1)
+    await calm.getByRole('button', { name: say('player.step'), exact: true }).click();
   expect(await sentence(calm).textContent()).toBe(said);
   expect(await shown(calm)).toBe(quick);
 });
 
-/** What Chromium's trace says of one task: its name, its thread, and the microseconds for which it had the processor. */
+/**
+ * What Chromium's trace says of one task: its name, its thread, and the microseconds for which it
+ * had the processor.
+ */
 interface TracedTask {
   readonly name: string;
   readonly tid: number;
@@ -214,13 +250,17 @@ interface TracedTask {
   readonly args: { readonly name?: string };
 }
 
-/** How long each step is watched, in milliseconds, and the frames due in that time at sixty a second. */
+/**
+ * How long each step is watched, in milliseconds, and the frames due in that time at sixty a
+ * second.
+ */
 const WATCHED = 500;
 const FRAMES_DUE = 30;
 
 /**
- * Steps through a scenario on a device four times as slow: counts the tasks of the page that kept the processor for more than 50 ms
- * (a long task, as the web counts them). Time in which other programs had the processor does not count.
+ * Steps through a scenario on a device four times as slow: counts the tasks of the page that kept
+ * the processor for more than 50 ms (a long task, as the web counts them). Time in which other
+ * programs had the processor does not count.
  */
 async function longTasks(page: Page, steps: number): Promise<number> {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
@@ -240,16 +280,24 @@ async function longTasks(page: Page, steps: number): Promise<number> {
     },
     [steps, WATCHED] as const,
   );
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TracedTask[] };
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TracedTask[];
+  };
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await devtools.detach();
-  const threads = new Set(traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(({ tid }) => tid));
-  const tasks = traceEvents.filter(({ name, tid }) => name === 'ThreadControllerImpl::RunTask' && threads.has(tid));
+  const threads = new Set(
+    traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(({ tid }) => tid),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, tid }) => name === 'ThreadControllerImpl::RunTask' && threads.has(tid),
+  );
   expect(tasks.length, 'tasks in the trace').toBeGreaterThan(steps);
   return tasks.filter(({ tdur = 0 }) => tdur > 50_000).length;
 }
 
-test('On a slow device motion makes at most one frame in twenty long that would be short without it', async ({ page }) => {
+test('On a slow device motion makes at most one frame in twenty long that would be short without it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const steps = 10;
   await page.emulateMedia({ reducedMotion: 'reduce' });

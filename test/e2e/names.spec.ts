@@ -7,19 +7,28 @@ const say = words('en');
 /** The marks around own names, which nobody sees. */
 const MARKS = /[\u2066-\u2069]/g;
 
-const shownIn = async (place: Locator): Promise<string> => (await place.innerText()).replace(MARKS, '');
+const shownIn = async (place: Locator): Promise<string> =>
+  (await place.innerText()).replace(MARKS, '');
 
 /** Fills the form on the page of the course, from its closed state on. */
-async function name(page: Page, names: Readonly<Record<string, string>>, language: Language = 'en', game = 'claim'): Promise<void> {
+async function name(
+  page: Page,
+  names: Readonly<Record<string, string>>,
+  language: Language = 'en',
+  game = 'claim',
+): Promise<void> {
   await page.goto(`/${language}/${game}/learn/`);
   await page.locator('#names summary').click();
-  for (const [seat, own] of Object.entries(names)) await page.locator(`#names [name="${seat}"]`).fill(own);
+  for (const [seat, own] of Object.entries(names))
+    await page.locator(`#names [name="${seat}"]`).fill(own);
   await page.getByRole('button', { name: words(language)('names.save') }).click();
 }
 
 const status = (page: Page): Locator => page.locator('#names [role="status"]');
 
-test('The form comes only when it is opened, and keeps names that every page uses, after a reload too', async ({ page }) => {
+test('The form comes only when it is opened, and keeps names that every page uses, after a reload too', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/en/claim/learn/');
@@ -46,11 +55,18 @@ for (const [language, names, sentence] of [
   ['de', { noor: 'Lars', mila: 'Eva' }, /\bLars’ |\bEvas\b/],
   ['nl', { noor: 'Lars', mila: 'Eva' }, /\bLars\b/],
 ] as const) {
-  test(`Sentences of Claim have own names in the forms they need (${language})`, async ({ page }) => {
+  test(`Sentences of Claim have own names in the forms they need (${language})`, async ({
+    page,
+  }) => {
     await name(page, names, language);
     await expect(status(page)).not.toBeEmpty();
     let all = '';
-    for (const scenario of ['doppelgangers-vote', 'follow-faction', 'lose-for-the-dwarves', 'a-trick-in-phase-2']) {
+    for (const scenario of [
+      'doppelgangers-vote',
+      'follow-faction',
+      'lose-for-the-dwarves',
+      'a-trick-in-phase-2',
+    ]) {
       const player = await openScenario(page, scenario, language, '', 'claim');
       await stepTo(player, 2);
       const main = page.locator('main');
@@ -67,7 +83,9 @@ for (const [language, names, sentence] of [
   });
 }
 
-test('A table that is played on has own names, and its link opens with ours on a device without them', async ({ page }) => {
+test('A table that is played on has own names, and its link opens with ours on a device without them', async ({
+  page,
+}) => {
   await name(page, { noor: 'Lars', mila: 'Eva', juri: 'Tom', ines: 'Kim' }, 'en', 'rival-kings');
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
   await stepTo(player, 3);
@@ -101,7 +119,9 @@ test('What looks like markup is a name', async ({ page }) => {
   await expect(main.locator('img[onerror]')).toHaveCount(0);
 });
 
-test('What cannot be a name is refused with a sentence at its field, and nothing is kept', async ({ page }) => {
+test('What cannot be a name is refused with a sentence at its field, and nothing is kept', async ({
+  page,
+}) => {
   for (const [names, seat, problem] of [
     [{ noor: 'a'.repeat(21) }, 'noor', 'long'],
     [{ mila: 'a\u202Eb' }, 'mila', 'characters'],
@@ -117,7 +137,9 @@ test('What cannot be a name is refused with a sentence at its field, and nothing
   }
 });
 
-test('Names can be changed and given back without a reload, and two seats may swap theirs', async ({ page }) => {
+test('Names can be changed and given back without a reload, and two seats may swap theirs', async ({
+  page,
+}) => {
   await name(page, { noor: 'Mila', mila: 'Noor' });
   await page.evaluate(() => document.querySelector('.lead')!.append(' Noor beats Mila.'));
   const lead = page.locator('.lead');
@@ -132,13 +154,20 @@ test('Names can be changed and given back without a reload, and two seats may sw
   expect(await page.evaluate(() => localStorage.getItem('own-names'))).toBeNull();
 });
 
-test('Names that make no sense are set aside with a sentence, and the page keeps ours', async ({ page }) => {
+test('Names that make no sense are set aside with a sentence, and the page keeps ours', async ({
+  page,
+}) => {
   await page.goto('/en/claim/');
-  await page.evaluate(() => localStorage.setItem('own-names', '{"version":1,"names":{"noor":"a\u202Eb"}}'));
+  await page.evaluate(() =>
+    localStorage.setItem('own-names', '{"version":1,"names":{"noor":"a\u202Eb"}}'),
+  );
   await openScenario(page, 'follow-faction', 'en', '', 'claim');
   await expect(page.getByText(say('names.damaged'))).toBeVisible();
   await expect(page.locator('main')).toContainText('Noor');
-  const kept = await page.evaluate(() => [localStorage.getItem('own-names'), localStorage.getItem('own-names.damaged-1')]);
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('own-names'),
+    localStorage.getItem('own-names.damaged-1'),
+  ]);
   expect(kept).toEqual([null, '{"version":1,"names":{"noor":"a\u202Eb"}}']);
 });
 

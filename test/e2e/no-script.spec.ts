@@ -8,9 +8,12 @@ test.use({ javaScriptEnabled: false, locale: 'de' });
 
 test('Chapters read from beginning to end, and every link leads on', async ({ page }) => {
   await page.goto('/de/rival-kings/rules/theft/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headOf('de/rival-kings/rules/theft.mdx'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    headOf('de/rival-kings/rules/theft.mdx'),
+  );
   await expect(page.locator('.rule')).toHaveCount(13);
-  for (const rule of await page.locator('.rule').all()) await expect(rule.locator('.text')).toBeVisible();
+  for (const rule of await page.locator('.rule').all())
+    await expect(rule.locator('.text')).toBeVisible();
   await page.getByRole('link', { name: '7.9' }).first().click();
   await expect(page).toHaveURL(/#rk\.steal\./);
   await page.locator('.pager a[rel="next"]').click();
@@ -60,7 +63,9 @@ test('No control is shown that would do nothing', async ({ page }) => {
   }
 });
 
-test('Search and the page for tables from links say where to go without script', async ({ page }) => {
+test('Search and the page for tables from links say where to go without script', async ({
+  page,
+}) => {
   await page.goto('/de/');
   await page
     .getByRole('banner')
@@ -69,7 +74,9 @@ test('Search and the page for tables from links say where to go without script',
   await expect(page).toHaveURL('/de/search/');
   const ways = page.getByRole('main').getByRole('link');
   await expect(ways).toHaveCount(4 * PLAYED_IDS.length + 3 * (GAMES.length - PLAYED_IDS.length));
-  await ways.filter({ hasText: `${say('joint.label', { what: say('game') })} ${say('nav.rules')}` }).click();
+  await ways
+    .filter({ hasText: `${say('joint.label', { what: say('game') })} ${say('nav.rules')}` })
+    .click();
   await expect(page).toHaveURL('/de/rival-kings/rules/');
   await page.goto('/de/rival-kings/position/');
   await expect(page.locator('noscript p')).toHaveText(say('linked.no-script'));
@@ -103,13 +110,25 @@ test('Claim reads without script: a chapter, a scenario as its steps with the ta
 }) => {
   await page.goto('/de/claim/rules/collecting/');
   await expect(page.locator('.rule')).toHaveCount(11);
-  for (const rule of await page.locator('.rule').all()) await expect(rule.locator('.text')).toBeVisible();
+  for (const rule of await page.locator('.rule').all())
+    await expect(rule.locator('.text')).toBeVisible();
   await page.goto(scenarioPath('follow-faction', 'de', 'claim'));
   await expect(page.locator('.felt .seat')).toHaveCount(2);
-  for (const step of await page.locator('.transcript > li').all()) await expect(step.locator('.event, .outcome').first()).toBeVisible();
+  for (const step of await page.locator('.transcript > li').all())
+    await expect(step.locator('.event, .outcome').first()).toBeVisible();
   await expect(page.getByText(say('player.refused.title')).first()).toBeVisible();
-  for (const path of ['', 'rules/collecting/', 'scenarios/follow-faction/', 'cards/', 'house-rules/', 'learn/tricks/']) {
+  for (const path of [
+    '',
+    'rules/collecting/',
+    'scenarios/follow-faction/',
+    'cards/',
+    'house-rules/',
+    'learn/tricks/',
+  ]) {
     await page.goto(`/de/claim/${path}`);
-    await expect(page.locator('button:visible, input:not(#with-diagrams):visible'), path).toHaveCount(0);
+    await expect(
+      page.locator('button:visible, input:not(#with-diagrams):visible'),
+      path,
+    ).toHaveCount(0);
   }
 });

@@ -37,7 +37,11 @@ const test = base.extend<{ host: Host; context: BrowserContext }>({
     await host.end();
   },
   context: async ({ browser, host }, use) => {
-    const context = await browser.newContext({ baseURL: host.address, locale: 'en', serviceWorkers: 'allow' });
+    const context = await browser.newContext({
+      baseURL: host.address,
+      locale: 'en',
+      serviceWorkers: 'allow',
+    });
     followRequests(context);
     await use(context);
     await context.close();
@@ -45,12 +49,18 @@ const test = base.extend<{ host: Host; context: BrowserContext }>({
 });
 
 const place = (page: Page, volume: string): Locator => page.locator(`[data-keep="${volume}"]`);
-const isIn = (page: Page, volume: string, state: 'none' | 'working' | 'incomplete' | 'whole'): Promise<void> =>
+const isIn = (
+  page: Page,
+  volume: string,
+  state: 'none' | 'working' | 'incomplete' | 'whole',
+): Promise<void> =>
   expect(place(page, volume)).toHaveAttribute('data-state', state, { timeout: 60_000 });
 
 /** The list of a volume, as the build has written it down. */
 const listOf = async (volume: string): Promise<readonly string[]> =>
-  (JSON.parse(await readFile(`dist/${volume}/files.json`, 'utf8')) as { files: [path: string][] }).files.map(([path]) => path);
+  (
+    JSON.parse(await readFile(`dist/${volume}/files.json`, 'utf8')) as { files: [path: string][] }
+  ).files.map(([path]) => path);
 
 /** Keeps volumes on the page about it. */
 async function keep(page: Page, ...volumes: string[]): Promise<void> {
@@ -74,7 +84,9 @@ const notRemembered = (page: Page): Promise<string[]> =>
 const keptFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const [name] = (await caches.keys()).filter((one) => one.includes('-files-'));
-    return name ? (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, '')) : [];
+    return name
+      ? (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, ''))
+      : [];
   });
 
 for (const [volume, types] of [
@@ -98,14 +110,20 @@ for (const [volume, types] of [
     });
     context.on('weberror', (error) => failed.push(error.error().message));
     // The search of the library seeks in all games.
-    const pages = Object.entries(types).filter(([, path]) => !/\/(nowhere|en\/search)\//.test(path));
+    const pages = Object.entries(types).filter(
+      ([, path]) => !/\/(nowhere|en\/search)\//.test(path),
+    );
     expect(pages.length).toBeGreaterThanOrEqual(15);
     for (const [name, path] of pages) {
       await page.goto(path);
       await settled(page);
       await expect(page.locator('.not-here').filter({ visible: true }), name).toHaveCount(0);
       expect(
-        await page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).length),
+        await page.evaluate(
+          () =>
+            [...document.images].filter((image) => image.complete && image.naturalWidth === 0)
+              .length,
+        ),
         name,
       ).toBe(0);
     }
@@ -118,11 +136,15 @@ test('The list of a game has nothing that only pages of other games load, and ev
     const listed = await listOf(`${locale}/${game}`);
     const code = listed.filter((path) => path.startsWith('_astro/'));
     const others = GAMES.filter((other) => other !== game);
-    if (isPlayed(game)) expect(code.filter((path) => path.includes(`-${game}.`)).length, game).toBeGreaterThan(6);
+    if (isPlayed(game))
+      expect(code.filter((path) => path.includes(`-${game}.`)).length, game).toBeGreaterThan(6);
     expect(code.filter((path) => others.some((other) => path.includes(`-${other}.`)))).toEqual([]);
     for (const path of code.filter((one) => one.endsWith('.js'))) {
       const text = await readFile(`dist/${path}`, 'utf8');
-      const needed = Array.from(text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+)"/g), ([, name]) => `_astro/${name!}`);
+      const needed = Array.from(
+        text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+)"/g),
+        ([, name]) => `_astro/${name!}`,
+      );
       expect(
         needed.filter((one) => !listed.includes(one)),
         path,
@@ -131,7 +153,10 @@ test('The list of a game has nothing that only pages of other games load, and ev
   }
 });
 
-test('Everything that can be played in a kept game works without a connection', async ({ page, host }) => {
+test('Everything that can be played in a kept game works without a connection', async ({
+  page,
+  host,
+}) => {
   await keep(page, 'en/rival-kings');
   host.away = true;
 
@@ -178,13 +203,18 @@ test('Everything that can be played in a kept game works without a connection', 
   await expect(page.getByRole('option').first()).toContainText(say('card.watchman'));
 });
 
-test('A page that was visited stays readable with what it had loaded, also the first one', async ({ page, host }) => {
+test('A page that was visited stays readable with what it had loaded, also the first one', async ({
+  page,
+  host,
+}) => {
   await page.goto('/en/claim/rules/recruiting/');
   await expect.poll(() => notRemembered(page)).toEqual([]);
   host.away = true;
   await page.goto('/en/claim/rules/recruiting/?from=somewhere#cl.recruit.follow');
   await expect(page.locator('.rule .text').first()).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.querySelector('.skip')!).position)).not.toBe('static');
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('.skip')!).position),
+  ).not.toBe('static');
 });
 
 test('Where the site is not reached, no address leads to another host, and one that makes no sense is told like any other', async ({
@@ -197,7 +227,14 @@ test('Where the site is not reached, no address leads to another host, and one t
   await quiet(page);
   host.away = true;
   const other = new URL(elsewhere.address).host;
-  for (const path of [`///${other}/en`, `/${elsewhere.address}/en`, `/%5C%5C${other}/en`, '/en/%ff/', '/en/%ED%A0%80', '/en/%']) {
+  for (const path of [
+    `///${other}/en`,
+    `/${elsewhere.address}/en`,
+    `/%5C%5C${other}/en`,
+    '/en/%ff/',
+    '/en/%ED%A0%80',
+    '/en/%',
+  ]) {
     await page.goto(host.address + path);
     expect(new URL(page.url()).host, path).toBe(new URL(host.address).host);
     await expect(page.locator('h1'), path).toHaveText(say('offline.not-here'));
@@ -206,7 +243,11 @@ test('Where the site is not reached, no address leads to another host, and one t
   await elsewhere.end();
 });
 
-test('The page that stands in names the visited pages, and they open from there', async ({ page, context, host }) => {
+test('The page that stands in names the visited pages, and they open from there', async ({
+  page,
+  context,
+  host,
+}) => {
   await page.goto('/de/claim/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The first page came before there was a worker to remember it.
@@ -234,15 +275,24 @@ const leftovers = (page: Page): Promise<unknown> =>
       const opening = indexedDB.open('workbox-expiration');
       opening.onerror = () => reject(new Error('cannot be opened'));
       opening.onsuccess = () => {
-        const asking = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
+        const asking = opening.result
+          .transaction('cache-entries')
+          .objectStore('cache-entries')
+          .getAll();
         asking.onsuccess = () => resolve(asking.result);
       };
     });
-    return { keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)], caches: await caches.keys(), noted };
+    return {
+      keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      caches: await caches.keys(),
+      noted,
+    };
   });
 
 for (const language of LANGUAGES) {
-  test(`The page about the site tells all that is kept, and removes it when the reader is sure (${language})`, async ({ page }) => {
+  test(`The page about the site tells all that is kept, and removes it when the reader is sure (${language})`, async ({
+    page,
+  }) => {
     const words = wordsOf(language);
     await keep(page, 'en/claim');
     // A page of what is not kept: those that are kept are not remembered as visited besides.
@@ -261,7 +311,8 @@ for (const language of LANGUAGES) {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     const place = page.locator('.on-device');
     await expect(place.locator('[data-said]')).toHaveText(words['device.now']!);
-    const of = (what: string, which: string): string => words['device.of']!.replace('{what}', words[what]!).replace('{which}', which);
+    const of = (what: string, which: string): string =>
+      words['device.of']!.replace('{what}', words[what]!).replace('{which}', which);
     const told = [
       words['device.theme']!,
       of('device.house-rules', 'Claim'),
@@ -271,8 +322,14 @@ for (const language of LANGUAGES) {
       of('device.volumes', 'Claim (English)'),
     ];
     const items = place.locator('li');
-    await expect.poll(async () => (await items.allTextContents()).filter((item) => told.includes(item)).sort()).toEqual([...told].sort());
-    await expect(items.filter({ hasText: new RegExp(`^${literally(of('device.pages', ''))}\\d+$`) })).toHaveCount(1);
+    await expect
+      .poll(async () =>
+        (await items.allTextContents()).filter((item) => told.includes(item)).sort(),
+      )
+      .toEqual([...told].sort());
+    await expect(
+      items.filter({ hasText: new RegExp(`^${literally(of('device.pages', ''))}\\d+$`) }),
+    ).toHaveCount(1);
     await expect(items).toHaveCount(told.length + 1);
     const listed = await items.allTextContents();
 
@@ -289,11 +346,17 @@ for (const language of LANGUAGES) {
     await expect(place.locator('[data-said]')).toHaveText(words['device.removed']!);
     expect(await items.allTextContents()).toEqual(listed);
     await expect(place.getByRole('button')).toHaveCount(0);
-    await expect.poll(() => leftovers(page)).toEqual({ keys: ['of-another-site'], caches: [], noted: [] });
+    await expect
+      .poll(() => leftovers(page))
+      .toEqual({ keys: ['of-another-site'], caches: [], noted: [] });
   });
 }
 
-test('After all is removed the site begins anew, in another tab too, and games can be kept again', async ({ page, context, host }) => {
+test('After all is removed the site begins anew, in another tab too, and games can be kept again', async ({
+  page,
+  context,
+  host,
+}) => {
   await keep(page, 'en/claim');
   const other = await context.newPage();
   await other.goto('/en/offline/');
@@ -316,7 +379,10 @@ test('After all is removed the site begins anew, in another tab too, and games c
   await expect(page.locator('h1')).toHaveText(say('offline.not-here'));
 });
 
-/** Begins to count notices about versions on pages to come: those that come and go would be missed by looking once. The answer tells the count. */
+/**
+ * Begins to count notices about versions on pages to come: those that come and go would be missed
+ * by looking once. The answer tells the count.
+ */
 async function countNotices(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { notices: 0 });
@@ -327,7 +393,9 @@ async function countNotices(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { notices: number }).notices);
 }
 
-test('A first visit says nothing of a new version, although the first worker waits for a moment', async ({ page }) => {
+test('A first visit says nothing of a new version, although the first worker waits for a moment', async ({
+  page,
+}) => {
   const notices = await countNotices(page);
   await page.goto('/en/claim/rules/recruiting/');
   await expect.poll(() => notRemembered(page)).toEqual([]);
@@ -370,7 +438,9 @@ for (const [language, path] of [
   });
 }
 
-/** How many files of a volume are missing, and how many there are, as its place says with a reason. */
+/**
+ * How many files of a volume are missing, and how many there are, as its place says with a reason.
+ */
 async function missingOf(page: Page, volume: string, why: string): Promise<readonly number[]> {
   const said = literally(say('offline.missing', { missing: '#', files: '##' }))
     .replace('##', '(\\d+)')
@@ -383,7 +453,10 @@ async function missingOf(page: Page, volume: string, why: string): Promise<reado
     .map(Number);
 }
 
-test('A download that breaks off says what is missing, claims nothing, and goes on', async ({ page, host }) => {
+test('A download that breaks off says what is missing, claims nothing, and goes on', async ({
+  page,
+  host,
+}) => {
   host.goesAwayAt = /\/scenarios\/.*\.json$/;
   await page.goto('/en/offline/');
   const claim = place(page, 'en/claim');
@@ -420,9 +493,15 @@ test('Files that something on the way blocks stop no other ones: what they are i
   await isIn(page, 'en/claim', 'whole');
 });
 
-test('What comes instead of a file, as from the sign-in page of a network, is not kept; everything else is', async ({ page, host }) => {
+test('What comes instead of a file, as from the sign-in page of a network, is not kept; everything else is', async ({
+  page,
+  host,
+}) => {
   await page.goto('/en/offline/');
-  await host.publish({ 'en/claim/rules/votes/index.html': () => '<h1>Welcome to our hotel</h1>' }, () => Promise.resolve());
+  await host.publish(
+    { 'en/claim/rules/votes/index.html': () => '<h1>Welcome to our hotel</h1>' },
+    () => Promise.resolve(),
+  );
   await place(page, 'en/claim').getByRole('button', { name: KEEP }).click();
   await isIn(page, 'en/claim', 'incomplete');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -433,12 +512,19 @@ test('What comes instead of a file, as from the sign-in page of a network, is no
   expect(there.some((file) => file.startsWith('/en/claim/rules/votes/'))).toBe(false);
 });
 
-test('On a full device it says so, and goes on when there is room', async ({ page, context, host }) => {
+test('On a full device it says so, and goes on when there is room', async ({
+  page,
+  context,
+  host,
+}) => {
   const browser = await context.newCDPSession(page);
   await page.goto('/en/offline/');
   const claim = place(page, 'en/claim');
   await expect(claim).toBeVisible();
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 3_000_000 });
+  await browser.send('Storage.overrideQuotaForOrigin', {
+    origin: host.address,
+    quotaSize: 3_000_000,
+  });
   await claim.getByRole('button', { name: KEEP }).click();
   await isIn(page, 'en/claim', 'incomplete');
   await expect(claim.locator('.state')).toContainText(say('offline.full'));
@@ -447,12 +533,16 @@ test('On a full device it says so, and goes on when there is room', async ({ pag
   await isIn(page, 'en/claim', 'whole');
 });
 
-test('What the browser has cleared is missed when the page is looked at, not claimed', async ({ page }) => {
+test('What the browser has cleared is missed when the page is looked at, not claimed', async ({
+  page,
+}) => {
   await keep(page, 'en/claim');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.includes('-files-')) await caches.delete(name);
   });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active!.postMessage({ do: 'tell' })));
+  await page.evaluate(() =>
+    navigator.serviceWorker.ready.then(({ active }) => active!.postMessage({ do: 'tell' })),
+  );
   await isIn(page, 'en/claim', 'incomplete');
   const everything = literally(say('offline.missing', { missing: '#', files: '#' }))
     .replace('#', '(\\d+)')
@@ -460,7 +550,9 @@ test('What the browser has cleared is missed when the page is looked at, not cla
   await expect(place(page, 'en/claim').locator('.state')).toContainText(new RegExp(everything));
 });
 
-test('A game that is removed leaves nothing behind but what another one shares', async ({ page }) => {
+test('A game that is removed leaves nothing behind but what another one shares', async ({
+  page,
+}) => {
   await keep(page, 'en/claim');
   const claim = await keptFiles(page);
   await place(page, 'en/rival-kings').getByRole('button', { name: KEEP }).click();
@@ -483,8 +575,13 @@ test('Two tabs tell the same, whichever keeps and whichever removes', async ({ p
   await other.goto('/en/claim/');
   await expect(place(other, 'en/claim')).toBeVisible();
   await expect(place(page, 'en/claim')).toBeVisible();
-  // Both are pressed before either tab knows of the other's press: a pointer would come too late to the button that has gone by then.
-  const buttons = await Promise.all([page, other].map((tab) => place(tab, 'en/claim').getByRole('button', { name: KEEP }).elementHandle()));
+  // Both are pressed before either tab knows of the other's press: a pointer would come too late to
+  // the button that has gone by then.
+  const buttons = await Promise.all(
+    [page, other].map((tab) =>
+      place(tab, 'en/claim').getByRole('button', { name: KEEP }).elementHandle(),
+    ),
+  );
   await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
   for (const tab of [page, other]) await isIn(tab, 'en/claim', 'whole');
   await place(other, 'en/claim')
@@ -500,7 +597,10 @@ test('A new version fetches only what has changed, waits for the reader in every
 }) => {
   await keep(page, 'en/claim');
   const old = await keptFiles(page);
-  await host.publish({ 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') }, makeOffline);
+  await host.publish(
+    { 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') },
+    makeOffline,
+  );
   host.asked.length = 0;
   await page.goto('/en/claim/rules/votes/');
   const other = await context.newPage();
@@ -510,8 +610,13 @@ test('A new version fetches only what has changed, waits for the reader in every
   await expect(page.locator('h1')).not.toContainText('anew');
   // On a phone it lies where nothing is played with.
   await page.setViewportSize({ width: 390, height: 844 });
-  expect((await notice.boundingBox())!.y + (await notice.boundingBox())!.height).toBeLessThan(844 / 2);
-  expect(host.asked.filter((path) => path.startsWith('/en/claim/')).sort()).toEqual(['/en/claim/files.json', '/en/claim/rules/votes/']);
+  expect((await notice.boundingBox())!.y + (await notice.boundingBox())!.height).toBeLessThan(
+    844 / 2,
+  );
+  expect(host.asked.filter((path) => path.startsWith('/en/claim/')).sort()).toEqual([
+    '/en/claim/files.json',
+    '/en/claim/rules/votes/',
+  ]);
   host.away = true;
   await other.reload();
   await notice.getByRole('button', { name: say('offline.reload') }).click();
@@ -525,21 +630,33 @@ test('A new version fetches only what has changed, waits for the reader in every
   await isIn(page, 'en/claim', 'whole');
 });
 
-test('Where nothing is kept, a new version takes over and says nothing, nor does one that cannot be fetched', async ({ page, host }) => {
+test('Where nothing is kept, a new version takes over and says nothing, nor does one that cannot be fetched', async ({
+  page,
+  host,
+}) => {
   const notices = await countNotices(page);
   await page.goto('/en/claim/');
   await takeNewVersion(page, host, renameScript);
   expect(await notices()).toBe(0);
   const broken = (host.broken = /\/en\/offline\/$/);
-  await host.publish({ 'en/offline/index.html': (html) => html.replace('</h1>', ' anew</h1>') }, makeOffline);
+  await host.publish(
+    { 'en/offline/index.html': (html) => html.replace('</h1>', ' anew</h1>') },
+    makeOffline,
+  );
   await failNewVersion(page, host, broken);
   await quiet(page);
   expect(await notices()).toBe(0);
 });
 
-test('A new version that cannot be fetched whole leaves the old one whole', async ({ page, host }) => {
+test('A new version that cannot be fetched whole leaves the old one whole', async ({
+  page,
+  host,
+}) => {
   await keep(page, 'en/claim');
-  await host.publish({ 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') }, makeOffline);
+  await host.publish(
+    { 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') },
+    makeOffline,
+  );
   host.broken = /\/rules\/votes\/$/;
   await page.goto('/en/claim/');
   await expect.poll(() => host.asked.includes('/en/claim/rules/votes/')).toBe(true);
@@ -561,7 +678,8 @@ async function renameScript(site: string): Promise<void> {
   for await (const file of glob('**/*.{html,js}', { cwd: site })) {
     const path = join(site, file);
     const text = await readFile(path, 'utf8');
-    if (text.includes(name)) await writeFile(path, text.replaceAll(name, name.replace('.js', '2.js')));
+    if (text.includes(name))
+      await writeFile(path, text.replaceAll(name, name.replace('.js', '2.js')));
   }
   await makeOffline(site);
 }
@@ -570,15 +688,27 @@ async function renameScript(site: string): Promise<void> {
 async function isVisited(page: Page): Promise<void> {
   await quiet(page);
   await page.waitForFunction(async () => {
-    const addresses = [location.href, ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => src)];
-    const found = await Promise.all(addresses.map((address) => caches.match(address, { ignoreSearch: true })));
+    const addresses = [
+      location.href,
+      ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => src),
+    ];
+    const found = await Promise.all(
+      addresses.map((address) => caches.match(address, { ignoreSearch: true })),
+    );
     return found.every((response) => response !== undefined);
   });
 }
 
-/** Looks for a new version. May find none: it counts as one with a look of the browser's own that began before the new version was there. */
+/**
+ * Looks for a new version. May find none: it counts as one with a look of the browser's own that
+ * began before the new version was there.
+ */
 const lookForNews = (page: Page): Promise<unknown> =>
-  page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined));
+  page.evaluate(() =>
+    navigator.serviceWorker.ready
+      .then((registration) => registration.update())
+      .then(() => undefined),
+  );
 
 /** Lets a new version come and fail at a file, while the page follows what becomes of it. */
 async function failNewVersion(page: Page, host: Host, file: RegExp): Promise<void> {
@@ -591,13 +721,19 @@ async function failNewVersion(page: Page, host: Host, file: RegExp): Promise<voi
   const before = host.asked.length;
   await expect(async () => {
     await lookForNews(page);
-    await expect.poll(() => host.asked.slice(before).some((path) => file.test(path)), { timeout: 5_000 }).toBe(true);
+    await expect
+      .poll(() => host.asked.slice(before).some((path) => file.test(path)), { timeout: 5_000 })
+      .toBe(true);
   }).toPass({ timeout: 30_000 });
   await isFree();
 }
 
 /** Publishes a new version and lets it take over, as it does by itself where nothing is kept. */
-async function takeNewVersion(page: Page, host: Host, make: (folder: string) => Promise<unknown>): Promise<void> {
+async function takeNewVersion(
+  page: Page,
+  host: Host,
+  make: (folder: string) => Promise<unknown>,
+): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(() => Object.assign(window, { former: navigator.serviceWorker.controller }));
   await host.publish({}, make);
@@ -607,7 +743,10 @@ async function takeNewVersion(page: Page, host: Host, make: (folder: string) => 
         await lookForNews(page);
         return page.evaluate(() => {
           const { controller } = navigator.serviceWorker;
-          return controller !== (window as unknown as { former: ServiceWorker }).former && controller?.state === 'activated';
+          return (
+            controller !== (window as unknown as { former: ServiceWorker }).former &&
+            controller?.state === 'activated'
+          );
         });
       },
       { timeout: 30_000 },
@@ -617,7 +756,10 @@ async function takeNewVersion(page: Page, host: Host, make: (folder: string) => 
   await quiet(page);
 }
 
-test('A page that was visited stays whole when a new version has other scripts', async ({ page, host }) => {
+test('A page that was visited stays whole when a new version has other scripts', async ({
+  page,
+  host,
+}) => {
   await page.goto('/en/claim/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/en/claim/rules/recruiting/');
@@ -628,13 +770,18 @@ test('A page that was visited stays whole when a new version has other scripts',
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.goto('/en/claim/rules/recruiting/');
-  const old = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  const old = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
   expect(old.some((address) => PAGE_SCRIPT.test(address) && !address.endsWith('2.js'))).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('data-alive', '');
   expect(failed.filter((address) => address.includes('/_astro/'))).toEqual([]);
 });
 
-test('A visited page that lacks a script when a new version comes is forgotten, not shown in pieces', async ({ page, host }) => {
+test('A visited page that lacks a script when a new version comes is forgotten, not shown in pieces', async ({
+  page,
+  host,
+}) => {
   await page.goto('/en/claim/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/en/claim/rules/recruiting/');
@@ -651,9 +798,15 @@ test('A visited page that lacks a script when a new version comes is forgotten, 
   await expect(page.locator('.not-here')).toBeVisible();
 });
 
-test('A new version that cannot be fetched says so, and goes on when the reader asks', async ({ page, host }) => {
+test('A new version that cannot be fetched says so, and goes on when the reader asks', async ({
+  page,
+  host,
+}) => {
   await keep(page, 'en/claim');
-  await host.publish({ 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') }, makeOffline);
+  await host.publish(
+    { 'en/claim/rules/votes/index.html': (html) => html.replace('</h1>', ' anew</h1>') },
+    makeOffline,
+  );
   const broken = (host.broken = /\/rules\/votes\/$/);
   await page.goto('/en/claim/');
   const notice = page.locator('.new-version');
@@ -675,13 +828,25 @@ test('A new version that cannot be fetched says so, and goes on when the reader 
   await expect(there).toContainText(say('offline.new'), { timeout: 20_000 });
 });
 
-test('A new version for which there is no room says so, and leads to where room can be made', async ({ page, context, host }) => {
+test('A new version for which there is no room says so, and leads to where room can be made', async ({
+  page,
+  context,
+  host,
+}) => {
   await keep(page, 'en/claim');
   const browser = await context.newCDPSession(page);
-  const large = Array.from({ length: 400_000 }, () => Math.random().toString(36).slice(2)).join(' ');
-  await host.publish({ 'en/claim/rules/votes/index.html': (html) => `${html}<!-- ${large} -->` }, makeOffline);
+  const large = Array.from({ length: 400_000 }, () => Math.random().toString(36).slice(2)).join(
+    ' ',
+  );
+  await host.publish(
+    { 'en/claim/rules/votes/index.html': (html) => `${html}<!-- ${large} -->` },
+    makeOffline,
+  );
   const { usage } = await browser.send('Storage.getUsageAndQuota', { origin: host.address });
-  await browser.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: usage + 500_000 });
+  await browser.send('Storage.overrideQuotaForOrigin', {
+    origin: host.address,
+    quotaSize: usage + 500_000,
+  });
   await page.goto('/en/claim/');
   const notice = page.locator('.new-version');
   await expect(notice).toContainText(wordsOf('en')['offline.new-full']!, { timeout: 20_000 });
@@ -690,7 +855,10 @@ test('A new version for which there is no room says so, and leads to where room 
   await isIn(page, 'en/claim', 'whole');
 });
 
-test('The site can be installed, in every language, with ways to search, table and score', async ({ page, context }) => {
+test('The site can be installed, in every language, with ways to search, table and score', async ({
+  page,
+  context,
+}) => {
   const browser = await context.newCDPSession(page);
   for (const language of LANGUAGES) {
     await page.goto(`/${language}/`);
@@ -698,12 +866,25 @@ test('The site can be installed, in every language, with ways to search, table a
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     const { data, errors } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    const manifest = JSON.parse(data!) as { lang: string; start_url: string; icons: { src: string }[]; shortcuts: { url: string }[] };
+    const manifest = JSON.parse(data!) as {
+      lang: string;
+      start_url: string;
+      icons: { src: string }[];
+      shortcuts: { url: string }[];
+    };
     expect(manifest.lang).toBe(language);
-    const linked = [manifest.start_url, ...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }) => url)];
-    expect(linked.filter((path) => /search|table|score/.test(path)).length).toBeGreaterThanOrEqual(3);
+    const linked = [
+      manifest.start_url,
+      ...manifest.icons.map(({ src }) => src),
+      ...manifest.shortcuts.map(({ url }) => url),
+    ];
+    expect(linked.filter((path) => /search|table|score/.test(path)).length).toBeGreaterThanOrEqual(
+      3,
+    );
     for (const path of linked) {
-      const response = await page.request.get(new URL(path, `${page.url()}manifest.webmanifest`).href);
+      const response = await page.request.get(
+        new URL(path, `${page.url()}manifest.webmanifest`).href,
+      );
       expect(response.status(), path).toBe(200);
     }
   }

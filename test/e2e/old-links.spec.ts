@@ -23,7 +23,9 @@ async function otherReadings(player: Locator): Promise<string[]> {
     .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
 }
 
-/** What each of them shows. A link of a new kind or version does not pass without saying it here. */
+/**
+ * What each of them shows. A link of a new kind or version does not pass without saying it here.
+ */
 const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void>>> = {
   'a step of a scenario, version 1': async (_page, player) => {
     await expect(stepNumber(player)).toHaveText('12');
@@ -54,7 +56,12 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     await expect(player.getByRole('button', { name: say('player.eyes') })).toHaveText('Mila');
     await expect(stepNumber(player)).toHaveText('1');
     await expect(player.locator('.caption-now')).toContainText(
-      say('event.turnStarted', { tie: 'none', seat: 'Mila', seat_character: say('character.countess'), seat_rank: say('rank.E') }),
+      say('event.turnStarted', {
+        tie: 'none',
+        seat: 'Mila',
+        seat_character: say('character.countess'),
+        seat_rank: say('rank.E'),
+      }),
     );
     await player.getByRole('button', { name: say('player.undo') }).click();
     await expect(stepNumber(player)).toHaveText('0');
@@ -62,11 +69,15 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
   'the table tool with a decision and a reading, version 1': async (page) => {
     const spared = say('answer.watchman.held', { seat: 'Ines', attacker: 'Mila' });
     const fendedOff = say('answer.watchman.used', { seat: 'Ines', attacker: 'Juri' });
-    await expect(page.locator('.answer .small').first()).toHaveText(say('answer.if', { conditions: `${spared} and ${fendedOff}` }));
+    await expect(page.locator('.answer .small').first()).toHaveText(
+      say('answer.if', { conditions: `${spared} and ${fendedOff}` }),
+    );
     const markers = say('answer.markers', { seats: 'Juri and Ines', seats_count: 2, markers: 1 });
     const thefts = say('answer.thefts', { thieves: 'Mila', duty: 'may', victims: 'Ines' });
     await expect(page.locator('.answer h2')).toHaveText(`${markers} ${thefts}`);
-    await expect(page.getByRole('radio', { name: say('ruling.watchman-theft-stands.theft-too') })).toBeChecked();
+    await expect(
+      page.getByRole('radio', { name: say('ruling.watchman-theft-stands.theft-too') }),
+    ).toBeChecked();
   },
   'a score sheet with a number of one’s own, version 1': async (page) => {
     await expect(page.locator('.bill.wins h3 > span')).toHaveText(['Noor']);
@@ -77,32 +88,37 @@ const SHOWS: Readonly<Record<Name, (page: Page, player: Locator) => Promise<void
     await expect(page.getByRole('heading', { name: say('house.link.title') })).toBeVisible();
     const chosen = page.locator('fieldset.set');
     await expect(chosen).toHaveCount(3);
-    expect(await chosen.locator(':checked').evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
-      'full-absorption',
-      'must-cover',
-      'more-coins',
-    ]);
+    expect(
+      await chosen
+        .locator(':checked')
+        .evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value)),
+    ).toEqual(['full-absorption', 'must-cover', 'more-coins']);
   },
   'a card of one’s own in a trick of Claim, seen by Mila, version 1': async (_page, player) => {
     await expect(player.locator('.step-no .tag')).toHaveText(say('player.trying'));
     await expect(player.getByRole('button', { name: say('player.eyes') })).toHaveText('Mila');
     await player.getByRole('button', { name: say('player.undo') }).click();
     await expect(stepNumber(player)).toHaveText('1');
-    await expect(player.locator('.seat[data-seat="mila"]').getByRole('img', { name: 'Dwarf 9' })).toBeVisible();
-    await expect(player.locator('.seat[data-seat="noor"]').getByRole('img', { name: 'Knight 4' })).toHaveCount(0);
+    await expect(
+      player.locator('.seat[data-seat="mila"]').getByRole('img', { name: 'Dwarf 9' }),
+    ).toBeVisible();
+    await expect(
+      player.locator('.seat[data-seat="noor"]').getByRole('img', { name: 'Knight 4' }),
+    ).toHaveCount(0);
   },
   'a trick of Claim with a reading, version 1': async (_page, player) => {
     await expect(player.locator('.played').getByRole('img', { name: 'Dwarf 5' })).toBeVisible();
-    await expect(player.locator('.seat[data-seat="mila"]').getByRole('img', { name: 'Dwarf 2' })).toBeVisible();
+    await expect(
+      player.locator('.seat[data-seat="mila"]').getByRole('img', { name: 'Dwarf 2' }),
+    ).toBeVisible();
     expect(await otherReadings(player)).toEqual(['each-own']);
   },
   'house rules of Claim, version 1': async (page) => {
     await expect(page.getByRole('heading', { name: say('house.link.title') })).toBeVisible();
     const chosen = page.locator('fieldset.set :checked');
-    expect(await chosen.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
-      'each-own',
-      'draw-unless-three',
-    ]);
+    expect(
+      await chosen.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value)),
+    ).toEqual(['each-own', 'draw-unless-three']);
   },
   'no house rule at all, version 1': async (page) => {
     await expect(page.locator('.said')).toHaveText(say('house.link.same'));
@@ -118,6 +134,8 @@ for (const [name, shows] of Object.entries(SHOWS) as [Name, (typeof SHOWS)[Name]
   test(`A link from the past opens what it says: ${name}`, async ({ page }) => {
     const player = await open(page, name);
     await shows(page, player);
-    await expect(page.locator('.notice:not(.said .notice, .score-notice), .problem')).toHaveCount(0);
+    await expect(page.locator('.notice:not(.said .notice, .score-notice), .problem')).toHaveCount(
+      0,
+    );
   });
 }

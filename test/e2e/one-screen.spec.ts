@@ -31,11 +31,17 @@ const SCREENS = [
 /** The two with the least room: a small phone and one on its side. */
 const TIGHT = [SCREENS[1], SCREENS[2]] as const;
 const ROOMY = SCREENS.filter((screen) => !TIGHT.some((tight) => tight === screen));
-/** Every scenario is walked on the tight screens, and on the roomy ones in turn; on all of them where the environment asks for it. */
+/**
+ * Every scenario is walked on the tight screens, and on the roomy ones in turn; on all of them
+ * where the environment asks for it.
+ */
 const screensFor = (at: number): readonly (typeof SCREENS)[number][] =>
   process.env.WALKED_ON_ALL ? SCREENS : [ROOMY[at % ROOMY.length]!, ...TIGHT];
 
-/** Readers of other languages than English get every so-many-th scenario here; their sentences are longer. */
+/**
+ * Readers of other languages than English get every so-many-th scenario here; their sentences are
+ * longer.
+ */
 const SAMPLE = 5;
 /** Of these, `npm run browser` walks every so-many-th. */
 const SAMPLED = Number(process.env.WALKED_ONE_IN ?? 1);
@@ -90,18 +96,29 @@ const STEPPED = {
   'king-of-the-valley': 'a-whole-turn',
 } as const satisfies Record<PlayedId, string>;
 
-/** How often styles may be found anew for a step: for what it changes, and for each part whose form follows its size. A table that is laid out a second time to be measured takes three to ten times as many. */
+/**
+ * How often styles may be found anew for a step: for what it changes, and for each part whose form
+ * follows its size. A table that is laid out a second time to be measured takes three to ten times
+ * as many.
+ */
 const MOST_STYLED = 8;
 
 for (const [game, id] of Object.entries(STEPPED) as [PlayedId, string][]) {
   for (const viewport of [SCREENS[0], SCREENS[2], SCREENS[3]]) {
-    test(`a step lays the table of ${game} out once at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    test(`a step lays the table of ${game} out once at ${viewport.width} × ${viewport.height}`, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       await open(page, id, 'en', game);
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Performance.enable');
       const counted = async (): Promise<Readonly<Record<string, number>>> =>
-        Object.fromEntries((await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+        Object.fromEntries(
+          (await devtools.send('Performance.getMetrics')).metrics.map(({ name, value }) => [
+            name,
+            value,
+          ]),
+        );
       const before = await counted();
       const steps = await page.evaluate(() => {
         const [main, last] = ['.main', ':nth-child(4)'].map((one) =>
@@ -117,7 +134,9 @@ for (const [game, id] of Object.entries(STEPPED) as [PlayedId, string][]) {
       const after = await counted();
       expect(steps).toBeGreaterThan(2);
       expect((after.LayoutCount! - before.LayoutCount!) / steps).toBeLessThan(2);
-      expect((after.RecalcStyleCount! - before.RecalcStyleCount!) / steps).toBeLessThan(MOST_STYLED);
+      expect((after.RecalcStyleCount! - before.RecalcStyleCount!) / steps).toBeLessThan(
+        MOST_STYLED,
+      );
     });
   }
 }
@@ -126,7 +145,9 @@ for (const viewport of [SCREENS[0], SCREENS[2]]) {
   test.describe(`the site around the player at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('a ribbon leads back to all scenarios; the bars of the site follow below', async ({ page }) => {
+    test('a ribbon leads back to all scenarios; the bars of the site follow below', async ({
+      page,
+    }) => {
       await open(page, 'trader-robbed-by-c-and-e', 'en', 'rival-kings');
       const banner = page.getByRole('banner');
       await expect(banner).not.toBeInViewport();
@@ -139,7 +160,9 @@ for (const viewport of [SCREENS[0], SCREENS[2]]) {
       await expect(page).toHaveURL(/\/scenarios\/$/);
     });
 
-    test('where a scenario is a part of the page, the bars of the site stay where they are', async ({ page }) => {
+    test('where a scenario is a part of the page, the bars of the site stay where they are', async ({
+      page,
+    }) => {
       await page.goto('/en/rival-kings/rulings/neutral-equal-and-higher/');
       await settled(page);
       await expect(page.getByRole('banner')).toBeInViewport();
@@ -151,7 +174,9 @@ for (const viewport of [SCREENS[0], SCREENS[2]]) {
       await expect(page.locator('.prize > .back')).toBeVisible();
     });
 
-    test('the pile from which Claim is dealt lies there before anybody has a card', async ({ page }) => {
+    test('the pile from which Claim is dealt lies there before anybody has a card', async ({
+      page,
+    }) => {
       await open(page, 'dealing', 'en', 'claim');
       await expect(page.locator('.prize > .back')).toHaveText('52');
       await expect(page.locator('.prize > .back')).toBeInViewport({ ratio: 1 });
@@ -159,11 +184,17 @@ for (const viewport of [SCREENS[0], SCREENS[2]]) {
   });
 }
 
-/** What of the words and controls of the step shown lies on the screen, line by line, and which controls cannot be pressed there. */
+/**
+ * What of the words and controls of the step shown lies on the screen, line by line, and which
+ * controls cannot be pressed there.
+ */
 const together = (page: Page): Promise<{ lines: number; unseen: number; unpressed: number }> =>
   page.evaluate(() => {
     const player = document.querySelector('section.player')!;
-    const [event, controls] = [player.querySelector('.caption-now :is(.event, .outcome)')!, player.querySelector('.controls')!];
+    const [event, controls] = [
+      player.querySelector('.caption-now :is(.event, .outcome)')!,
+      player.querySelector('.controls')!,
+    ];
     const range = document.createRange();
     range.selectNodeContents(event);
     const isOn = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
@@ -175,7 +206,8 @@ const together = (page: Page): Promise<{ lines: number; unseen: number; unpresse
       .map((button) => button.getBoundingClientRect());
     return {
       lines: lines.length,
-      unseen: lines.filter((line) => !isOn(line) || !isBare(line, player.querySelector('.told')!)).length,
+      unseen: lines.filter((line) => !isOn(line) || !isBare(line, player.querySelector('.told')!))
+        .length,
       unpressed: buttons.filter((button) => !isOn(button) || !isBare(button, controls)).length,
     };
   });
@@ -191,9 +223,14 @@ for (const { name, viewport, text } of [
       ['rival-kings', 'trader-robbed-by-c-and-e'],
       ['claim', 'follow-faction'],
     ] as const) {
-      test(`sentence and controls are seen together at every step, while the table scrolls (${id})`, async ({ page }) => {
+      test(`sentence and controls are seen together at every step, while the table scrolls (${id})`, async ({
+        page,
+      }) => {
         await open(page, id, 'en', game);
-        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+        await page.evaluate(
+          (size) => document.documentElement.style.setProperty('font-size', size),
+          text,
+        );
         const step = page.locator('section.player .controls .main');
         // With letters this large it is hidden.
         const last = page.locator('section.player .controls > :nth-child(4)');
@@ -235,14 +272,24 @@ const VALLEY = [
   'not-in-the-first-round',
 ];
 
-/** What of the line below the table is cut, hidden or off the felt; undefined where all of it is there. */
+/**
+ * What of the line below the table is cut, hidden or off the felt; undefined where all of it is
+ * there.
+ */
 const cutOfStock = (player: Locator): Promise<string | undefined> =>
   player.evaluate((root) => {
-    const [felt, line] = ['.felt', '.stock'].map((part) => root.querySelector(part)!) as [Element, Element];
+    const [felt, line] = ['.felt', '.stock'].map((part) => root.querySelector(part)!) as [
+      Element,
+      Element,
+    ];
     const around = felt.getBoundingClientRect();
     const isWhole = (one: Element): boolean => {
       const { left, top, right, bottom, width } = one.getBoundingClientRect();
-      const isOnFelt = left >= around.left && top >= around.top && right <= around.right && bottom <= around.bottom;
+      const isOnFelt =
+        left >= around.left &&
+        top >= around.top &&
+        right <= around.right &&
+        bottom <= around.bottom;
       return isOnFelt && width > 1 && getComputedStyle(one).clipPath === 'none';
     };
     const parts = [...line.children];
@@ -278,7 +325,9 @@ test.describe('with one thumb on a phone', () => {
           for (const phone of PHONES) {
             const on = `${id} on ${phone.width} × ${phone.height}`;
             await startOn(page, phone);
-            const { x, y, width, height } = (await player.locator('.controls .main').boundingBox())!;
+            const { x, y, width, height } = (await player
+              .locator('.controls .main')
+              .boundingBox())!;
             const last = player.locator('.controls > :nth-child(4)');
             let step = 0;
             for (; await last.isEnabled(); step += 1) {
@@ -295,10 +344,14 @@ test.describe('with one thumb on a phone', () => {
   }
 });
 
-/** How much of the table is to be seen between its top and the words above the controls, in pixels. */
+/**
+ * How much of the table is to be seen between its top and the words above the controls, in pixels.
+ */
 const tableInView = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const [felt, words] = ['.felt', '.told'].map((part) => document.querySelector(`section.player ${part}`)!.getBoundingClientRect());
+    const [felt, words] = ['.felt', '.told'].map((part) =>
+      document.querySelector(`section.player ${part}`)!.getBoundingClientRect(),
+    );
     return Math.min(felt!.bottom, words!.top) - Math.max(felt!.top, 0);
   });
 
@@ -335,10 +388,13 @@ for (const viewport of PHONES) {
   test.describe(`trying a move at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });
 
-    test('the table stays in view and the controls in place, whether the move is refused or played', async ({ page }) => {
+    test('the table stays in view and the controls in place, whether the move is refused or played', async ({
+      page,
+    }) => {
       const player = await openJurisTurn(page);
       /** In whole pixels: pages scroll by nothing less. */
-      const place = async (): Promise<number[]> => Object.values((await player.locator('.controls').boundingBox())!).map(Math.round);
+      const place = async (): Promise<number[]> =>
+        Object.values((await player.locator('.controls').boundingBox())!).map(Math.round);
       await player.getByRole('button', { name: say('player.try') }).tap();
       /** A finger on the glass: Playwright's own tap may scroll the page first. */
       const tap = async (button: Locator): Promise<void> => {

@@ -1,10 +1,24 @@
 import { expectAccessibleInTurn, expectFits, expectPrintable, WIDTHS } from './page-checks.ts';
-import { claimPageTypes, DUTCH_PAGES, expect, NOWHERE, pageTypes, rulebookPageTypes, settled, test, valleyPageTypes } from './support.ts';
+import {
+  claimPageTypes,
+  DUTCH_PAGES,
+  expect,
+  NOWHERE,
+  pageTypes,
+  rulebookPageTypes,
+  settled,
+  test,
+  valleyPageTypes,
+} from './support.ts';
 
 test.use({ missing: NOWHERE, locale: 'de' });
 
 /** Pages that nobody prints. */
-const ON_SCREEN_ONLY: readonly string[] = ['the root page', 'the search page', 'an address that leads nowhere'];
+const ON_SCREEN_ONLY: readonly string[] = [
+  'the root page',
+  'the search page',
+  'an address that leads nowhere',
+];
 
 const PAGES = {
   ...pageTypes('de'),
@@ -15,7 +29,9 @@ const PAGES = {
 };
 
 for (const [at, [name, path]] of Object.entries(PAGES).entries()) {
-  test(`On ${name} nothing stands in anybody’s way or sticks out, and on paper it is text alone`, async ({ page }) => {
+  test(`On ${name} nothing stands in anybody’s way or sticks out, and on paper it is text alone`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await settled(page);
     await expectAccessibleInTurn(page, at);
@@ -56,11 +72,16 @@ for (const [path, facts, source] of [
     'found elsewhere on the author’s pages',
   ],
 ] as const) {
-  test(`The front page says who made the game, for whom, and where that is known from (${path})`, async ({ page }) => {
+  test(`The front page says who made the game, for whom, and where that is known from (${path})`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const rows = page.locator('.box dl > div');
     const told = await rows.evaluateAll((all) =>
-      all.map((row) => [row.querySelector('dt')!.textContent.trim(), row.querySelector('dd')!.textContent.trim().replace(/\s+/g, ' ')]),
+      all.map((row) => [
+        row.querySelector('dt')!.textContent.trim(),
+        row.querySelector('dd')!.textContent.trim().replace(/\s+/g, ' '),
+      ]),
     );
     expect(told).toEqual(Object.entries(facts));
     await expect(page.locator('.box > p')).toHaveText(source);

@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, fragment, type Language, leave, movesOn, sentence, stepNumber, test, TRANSLATIONS, TRICK } from './support.ts';
+import {
+  expect,
+  fragment,
+  type Language,
+  leave,
+  movesOn,
+  sentence,
+  stepNumber,
+  test,
+  TRANSLATIONS,
+  TRICK,
+} from './support.ts';
 import { words } from './words.ts';
 
 const en = words('en', 'rival-kings');
 
-const path = (hash: string, language: Language = 'en'): string => `/${language}/rival-kings/position/${hash}`;
+const path = (hash: string, language: Language = 'en'): string =>
+  `/${language}/rival-kings/position/${hash}`;
 
 const TABLE = {
   players: [
@@ -12,7 +24,10 @@ const TABLE = {
     { seat: 'mila', played: 'countess', coins: 4 },
     { seat: 'juri', played: 'trader-1', coins: 5 },
   ],
-  piles: { 'building-1': { cards: ['market', 'farm'] }, 'subject-1': { cards: ['sailor'], coins: 4 } },
+  piles: {
+    'building-1': { cards: ['market', 'farm'] },
+    'subject-1': { cards: ['sailor'], coins: 4 },
+  },
   turn: 'noor',
 };
 
@@ -21,7 +36,9 @@ const withPlayer = (change: object) => ({
   players: TABLE.players.map((player, at) => (at === 0 ? { ...player, ...change } : player)),
 });
 
-const THIRTEEN = [...Array(4)].flatMap((_, at) => ['queen', 'duke', 'count'].slice(0, at === 3 ? 4 : 3)).concat('priest');
+const THIRTEEN = [...Array(4)]
+  .flatMap((_, at) => ['queen', 'duke', 'count'].slice(0, at === 3 ? 4 : 3))
+  .concat('priest');
 
 async function openTable(page: Page, hash: string, language: Language = 'en') {
   await page.goto(path(hash, language));
@@ -30,7 +47,10 @@ async function openTable(page: Page, hash: string, language: Language = 'en') {
   return player;
 }
 
-test('A link lays out any table, ready to be played on, and keeps what is played', async ({ page, context }) => {
+test('A link lays out any table, ready to be played on, and keeps what is played', async ({
+  page,
+  context,
+}) => {
   const player = await openTable(page, await fragment({ position: TABLE }));
   await expect(player.locator('.seat')).toHaveCount(3);
   await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/3$/);
@@ -40,7 +60,9 @@ test('A link lays out any table, ready to be played on, and keeps what is played
   const moves = player.getByRole('group', { name: en('player.try.which') });
   await moves.getByRole('button', { name: en('action.money.short'), exact: true }).click();
   const piles = player.getByRole('group', { name: en('action.money.short'), exact: true });
-  await movesOn(player, () => piles.getByRole('button', { name: en('pile.subject-1.short') }).click());
+  await movesOn(player, () =>
+    piles.getByRole('button', { name: en('pile.subject-1.short') }).click(),
+  );
   await expect(player.locator('.seat[data-seat="noor"] .coin')).toHaveText(/7$/);
   await movesOn(player, () => moves.getByRole('button', { name: en('act.end') }).click());
   await expect(player.locator('.step-no')).toContainText('Mila');
@@ -56,9 +78,13 @@ test('A link lays out any table, ready to be played on, and keeps what is played
 });
 
 test('A table keeps its readings and the eyes chosen in its link', async ({ page, context }) => {
-  const player = await openTable(page, await fragment({ position: TABLE, rulings: { 'steal-optional': 'must-cover' } }));
+  const player = await openTable(
+    page,
+    await fragment({ position: TABLE, rulings: { 'steal-optional': 'must-cover' } }),
+  );
   await player.getByRole('button', { name: en('player.what-if') }).click();
-  const reading = (inside: typeof player, id: string, option: string) => inside.locator(`input[name$="-${id}"][value="${option}"]`);
+  const reading = (inside: typeof player, id: string, option: string) =>
+    inside.locator(`input[name$="-${id}"][value="${option}"]`);
   await expect(reading(player, 'steal-optional', 'must-cover')).toBeChecked();
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
   await movesOn(player, () => reading(player, 'winner-tie', 'more-coins').check());
@@ -93,7 +119,9 @@ for (const language of TRANSLATIONS['rival-kings']) {
     ['a move that is none', { position: TABLE, moves: [null] }],
   ] as const;
 
-  test(`A table that cannot be is refused with the rule it breaks (${language})`, async ({ page }) => {
+  test(`A table that cannot be is refused with the rule it breaks (${language})`, async ({
+    page,
+  }) => {
     for (const [name, link] of impossible) {
       await test.step(name, async () => {
         await leave(page);
@@ -110,7 +138,9 @@ for (const language of TRANSLATIONS['rival-kings']) {
   test(`A link without a table gives one sentence and a way on (${language})`, async ({ page }) => {
     const says = (hash: string, key: string): readonly [string, string] => [hash, say(key)];
     const links = [
-      ...(await Promise.all(foreign.map(async ([, link]) => says(await fragment(link), 'player.link-foreign')))),
+      ...(await Promise.all(
+        foreign.map(async ([, link]) => says(await fragment(link), 'player.link-foreign')),
+      )),
       says('', 'linked.none'),
       says('#play=2.abc', 'player.link-unknown-version'),
       says((await fragment({ position: TABLE })).slice(0, -9), 'player.link-broken'),
@@ -135,15 +165,22 @@ test('A link lays out a trick of Claim, ready to be played on; one that cannot b
     await page.goto(`/en/claim/position/${hash}`);
   };
   const moves = [{ type: 'play', seat: 'noor', card: 'dwarf-6' }];
-  await open(await fragment({ game: 'claim', position: TRICK, moves, step: { name: '', shown: 1 } }));
+  await open(
+    await fragment({ game: 'claim', position: TRICK, moves, step: { name: '', shown: 1 } }),
+  );
   const player = page.locator('section.player');
   await expect(player).toHaveAttribute('data-ready');
   await expect(player.locator('.seat')).toHaveCount(2);
-  await expect(sentence(player)).toContainText(words('en', 'claim')('event.cardPlayed.led', { seat: 'Noor', card: 'Dwarf 6' }));
+  await expect(sentence(player)).toContainText(
+    words('en', 'claim')('event.cardPlayed.led', { seat: 'Noor', card: 'Dwarf 6' }),
+  );
   await expect(player.locator('.played').getByRole('img', { name: 'Dwarf 6' })).toBeVisible();
   const twice = { ...TRICK, contested: 'knight-8' };
   await open(await fragment({ game: 'claim', position: twice }));
-  await expect(page.getByRole('alert').locator('.chip')).toHaveAttribute('href', /\/en\/claim\/rules\/[a-z-]+\/#cl\./);
+  await expect(page.getByRole('alert').locator('.chip')).toHaveAttribute(
+    'href',
+    /\/en\/claim\/rules\/[a-z-]+\/#cl\./,
+  );
   await open(await fragment({ position: TABLE }));
   await expect(page.getByRole('alert').locator('p').first()).toHaveText(en('player.link-foreign'));
 });

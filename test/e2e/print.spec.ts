@@ -2,14 +2,25 @@ import type { Page } from '@playwright/test';
 import { chapters as claimChapters } from '../../content/outline/claim.ts';
 import { chapters as kingOfTheValleyChapters } from '../../content/outline/king-of-the-valley.ts';
 import { chapters as rivalKingsChapters } from '../../content/outline/rival-kings.ts';
-import { expect, GAMES, openScenario, scenarioPath, sentence, settled, test, TRANSLATIONS } from './support.ts';
+import {
+  expect,
+  GAMES,
+  openScenario,
+  scenarioPath,
+  sentence,
+  settled,
+  test,
+  TRANSLATIONS,
+} from './support.ts';
 import { words } from './words.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
 });
 
-test('On paper a scenario is its table and all of its steps, whatever the screen shows', async ({ page }) => {
+test('On paper a scenario is its table and all of its steps, whatever the screen shows', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e', 'de');
   await player.getByRole('button', { name: words('de')('player.last'), exact: true }).click();
   const outcome = await sentence(player).innerText();
@@ -18,7 +29,8 @@ test('On paper a scenario is its table and all of its steps, whatever the screen
   await expect(player.locator('.felt')).toBeVisible();
   const steps = player.locator('.transcript > li');
   await expect(steps).toHaveCount(21);
-  for (const step of await steps.all()) await expect(step.locator('.event, .outcome')).toBeVisible();
+  for (const step of await steps.all())
+    await expect(step.locator('.event, .outcome')).toBeVisible();
   await expect(steps.last()).toContainText(outcome);
   await expect(player.locator('.caption-now')).toBeHidden();
   await expect(steps.nth(16).locator('.refusal')).toContainText('7.7');
@@ -27,7 +39,9 @@ test('On paper a scenario is its table and all of its steps, whatever the screen
   await expect(steps.first()).toBeHidden();
 });
 
-test('On paper a table of Claim keeps its players, and a rule loses what stands beside it', async ({ page }) => {
+test('On paper a table of Claim keeps its players, and a rule loses what stands beside it', async ({
+  page,
+}) => {
   await page.goto('/de/claim/rules/recruiting/');
   await settled(page);
   await page.getByRole('checkbox', { name: words('de')('print.diagrams') }).check();
@@ -37,7 +51,11 @@ test('On paper a table of Claim keeps its players, and a rule loses what stands 
   await expect(page.locator('.rule .side').filter({ visible: true })).toHaveCount(0);
 });
 
-for (const path of ['/en/claim/learn/tricks/', '/de/rival-kings/learn/actions/', '/en/king-of-the-valley/learn/taxes/']) {
+for (const path of [
+  '/en/claim/learn/tricks/',
+  '/de/rival-kings/learn/actions/',
+  '/en/king-of-the-valley/learn/taxes/',
+]) {
   test(`On paper a lesson ends with the rules behind it (${path})`, async ({ page }) => {
     await page.goto(path);
     await settled(page);
@@ -78,7 +96,9 @@ test('In print ink is dark on white, in the dark theme too', async ({ page }) =>
     );
   expect(colours.length).toBeGreaterThan(20);
   for (const colour of colours) expect(Math.max(...colour)).toBeLessThan(100);
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
 });
 
 /** Paper in millimetres. */
@@ -101,11 +121,17 @@ async function pagesPrinted(page: Page, format: Format): Promise<number> {
 /** Shows a page as it lies on paper of this format, with margins of so many millimetres. */
 async function onPaper(page: Page, format: Format, margin: number): Promise<void> {
   const { width, height } = PAPER[format];
-  await page.setViewportSize({ width: Math.floor((width - 2 * margin) * MM), height: Math.floor((height - 2 * margin) * MM) });
+  await page.setViewportSize({
+    width: Math.floor((width - 2 * margin) * MM),
+    height: Math.floor((height - 2 * margin) * MM),
+  });
   await page.emulateMedia({ media: 'print' });
 }
 
-/** The sizes of all text that is printed, headings and the letters and numbers of pictures and pieces aside, in points, each with the first words that have it. */
+/**
+ * The sizes of all text that is printed, headings and the letters and numbers of pictures and
+ * pieces aside, in points, each with the first words that have it.
+ */
 const printedSizes = (page: Page): Promise<[points: number, words: string][]> =>
   page.evaluate((pt) => {
     const sizes = new Map<number, string>();
@@ -115,7 +141,9 @@ const printedSizes = (page: Page): Promise<[points: number, words: string][]> =>
       const words = node.textContent!.trim();
       if (
         !words ||
-        holder.closest('script, style, .visually-hidden, h1, h2, h3, svg, .mini, .plate, .coin, .back, .phases b') ||
+        holder.closest(
+          'script, style, .visually-hidden, h1, h2, h3, svg, .mini, .plate, .coin, .back, .phases b',
+        ) ||
         !holder.checkVisibility({ visibilityProperty: true })
       )
         continue;
@@ -126,7 +154,9 @@ const printedSizes = (page: Page): Promise<[points: number, words: string][]> =>
   }, PT);
 
 for (const [game, language] of EDITIONS) {
-  test(`${game} on one sheet fills one sheet of A4 or Letter paper and is not cut (${language})`, async ({ page }) => {
+  test(`${game} on one sheet fills one sheet of A4 or Letter paper and is not cut (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/${language}/${game}/sheet/`);
     await settled(page);
     await page.evaluate(() => document.fonts.ready);
@@ -144,10 +174,14 @@ for (const [game, language] of EDITIONS) {
       const foot = Math.max(...lines.map(({ end }) => end));
       expect.soft(foot, `${format}: cut`).toBeLessThanOrEqual(height);
       expect.soft(foot, `${format}: an empty foot`).toBeGreaterThan(height * 0.9);
-      for (const { heading, text } of lines) expect.soft(text - heading, `${format}: a heading apart from its text`).toBeLessThan(12);
-      const wide = await page.locator('.one-sheet').evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+      for (const { heading, text } of lines)
+        expect.soft(text - heading, `${format}: a heading apart from its text`).toBeLessThan(12);
+      const wide = await page
+        .locator('.one-sheet')
+        .evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
       expect.soft(wide, `${format}: wider than the paper`).toBeLessThanOrEqual(1);
-      for (const [points, words] of await printedSizes(page)) expect.soft(points, words).toBeGreaterThanOrEqual(SMALLEST);
+      for (const [points, words] of await printedSizes(page))
+        expect.soft(points, words).toBeGreaterThanOrEqual(SMALLEST);
       await page.emulateMedia({ media: null });
     }
   });
@@ -167,14 +201,22 @@ for (const [game, language] of EDITIONS.filter(([id]) => id in CHAPTERS)) {
     for (const { slug } of CHAPTERS[game]!) {
       await page.goto(`/${language}/${game}/rules/${slug}/`);
       await page.evaluate(() => document.fonts.ready);
-      for (const format of FORMATS) expect.soft(await pagesPrinted(page, format), `${slug}, ${format}`).toBeLessThanOrEqual(MOST_PAGES);
+      for (const format of FORMATS)
+        expect
+          .soft(await pagesPrinted(page, format), `${slug}, ${format}`)
+          .toBeLessThanOrEqual(MOST_PAGES);
       await onPaper(page, 'A4', 14);
-      const unwanted = page.locator('.top, .thumb, .foot, .contents, .fold, .pager, .print, .side, .copy, .scenario, .felt, dialog');
+      const unwanted = page.locator(
+        '.top, .thumb, .foot, .contents, .fold, .pager, .print, .side, .copy, .scenario, .felt, dialog',
+      );
       await expect.soft(unwanted.filter({ visible: true }), slug).toHaveCount(0);
       const rules = await page
         .locator('.rule .text')
         .first()
-        .evaluate((text, pt) => Math.round((parseFloat(getComputedStyle(text).fontSize) / pt) * 100) / 100, PT);
+        .evaluate(
+          (text, pt) => Math.round((parseFloat(getComputedStyle(text).fontSize) / pt) * 100) / 100,
+          PT,
+        );
       for (const [points, words] of await printedSizes(page)) {
         expect.soft(points, `${slug}: ${words}`).toBeGreaterThanOrEqual(SMALLEST);
         expect.soft(points, `${slug}: ${words}`).toBeLessThanOrEqual(rules);

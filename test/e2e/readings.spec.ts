@@ -41,11 +41,17 @@ test('A reading under which the script plays on tells another end', async ({ pag
   await player.focus();
   await page.keyboard.press('End');
   await expect(sentence(player)).not.toHaveText(usual);
-  const totals = ['Mila', 'Noor'].map((seat) => en('event.total', { seat, points: 4 })).join(' and ');
-  await expect(sentence(player)).toHaveText(en('event.gameWon', { winners: 'Mila', winners_count: 1, totals }));
+  const totals = ['Mila', 'Noor']
+    .map((seat) => en('event.total', { seat, points: 4 }))
+    .join(' and ');
+  await expect(sentence(player)).toHaveText(
+    en('event.gameWon', { winners: 'Mila', winners_count: 1, totals }),
+  );
 });
 
-test('The author’s remarks are about the reading that Crownbook plays: another reading shows none', async ({ page }) => {
+test('The author’s remarks are about the reading that Crownbook plays: another reading shows none', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'switch-steal-optional');
   await player.getByRole('button', { name: en('player.what-if') }).click();
   await player.getByRole('radio').nth(1).check();

@@ -4,11 +4,15 @@ import { words } from './words.ts';
 const say = words('en', 'rival-kings');
 
 for (const language of TRANSLATIONS['rival-kings']) {
-  test(`The index of rulings answers every open and decided question by theme (${language})`, async ({ page }) => {
+  test(`The index of rulings answers every open and decided question by theme (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/${language}/rival-kings/rulings/`);
     await expect(page.locator('.open-rulings a')).toHaveCount(26);
     await expect(page.locator('.topic dt')).toHaveCount(79);
-    for (const answer of await page.locator('.open-rulings a > span:last-child, .topic dd').allInnerTexts())
+    for (const answer of await page
+      .locator('.open-rulings a > span:last-child, .topic dd')
+      .allInnerTexts())
       expect(answer.trim().length).toBeGreaterThan(5);
     await page
       .getByRole('navigation', { name: words(language)('nav.rulings') })
@@ -20,7 +24,9 @@ for (const language of TRANSLATIONS['rival-kings']) {
   });
 }
 
-test('The page of a ruling answers first, shows what six editions print, and plays each reading', async ({ page }) => {
+test('The page of a ruling answers first, shows what six editions print, and plays each reading', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/rulings/watchman-theft-stands/');
   await expect(page.locator('.answer')).toBeInViewport();
   await expect(page.locator('.confidence')).toHaveText(say('readings.confidence.follows'));
@@ -28,7 +34,8 @@ test('The page of a ruling answers first, shows what six editions print, and pla
   expect([...new Set(editions)].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'hu', 'nl']);
   const quotes = page.locator('.evidence q');
   expect(await quotes.count()).toBeGreaterThan(0);
-  for (const quote of await quotes.all()) expect(await quote.getAttribute('lang')).toMatch(/^(de|en|es|fr|hu|nl)$/);
+  for (const quote of await quotes.all())
+    expect(await quote.getAttribute('lang')).toMatch(/^(de|en|es|fr|hu|nl)$/);
   await expect(page.locator('.options .chosen')).toHaveCount(1);
   await expect(page.locator('.options .chosen')).toContainText(say('readings.plays'));
   await expect(page.locator('.checked')).toContainText('2026');
@@ -50,15 +57,20 @@ test('Rules and cards lead to the rulings they leave open', async ({ page }) => 
   await expect(page).toHaveURL(/\/en\/rival-kings\/rulings\/[a-z-]+\/$/);
 });
 
-test('The editions page shows what an owner would get wrong, remembers the edition, and filters by topic', async ({ page }) => {
+test('The editions page shows what an owner would get wrong, remembers the edition, and filters by topic', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/editions/');
   const points = page.locator('.difference:visible');
   await expect(points).toHaveCount(69);
   await page.getByRole('combobox', { name: say('editions.mine') }).selectOption('hu');
   const hungarian = await points.count();
   expect(hungarian).toBeLessThan(69);
-  await expect(page.getByRole('status')).toHaveText(say('editions.shown', { count: hungarian, total: 69 }));
-  for (const point of await points.all()) await expect(point.locator('[data-edition="hu"]')).toHaveClass(/astray/);
+  await expect(page.getByRole('status')).toHaveText(
+    say('editions.shown', { count: hungarian, total: 69 }),
+  );
+  for (const point of await points.all())
+    await expect(point.locator('[data-edition="hu"]')).toHaveClass(/astray/);
   await expect(points.first().locator('[data-edition="hu"]')).toHaveClass(/mine/);
   await page.getByRole('combobox', { name: say('editions.topic') }).selectOption('money');
   expect(await points.count()).toBeLessThan(hungarian);
@@ -66,7 +78,10 @@ test('The editions page shows what an owner would get wrong, remembers the editi
   await page.goto('/en/rival-kings/editions/?edition=nl');
   await expect(page.getByRole('combobox', { name: say('editions.mine') })).toHaveValue('nl');
   await page.goto('/en/rival-kings/editions/');
-  await expect(page.getByRole('combobox', { name: say('editions.mine') }), 'a link does not change the own edition').toHaveValue('hu');
+  await expect(
+    page.getByRole('combobox', { name: say('editions.mine') }),
+    'a link does not change the own edition',
+  ).toHaveValue('hu');
   await page.getByRole('button', { name: say('editions.reset') }).click();
   await expect(points).toHaveCount(69);
   await page.reload();

@@ -12,7 +12,8 @@ const CHAPTER = '/en/rival-kings/rules/theft/';
 const SECOND = 'trader-robbed-by-c-and-e';
 const STILL = `.scene:has([data-scenario="${SECOND}"])`;
 
-const play = (still: Locator): Locator => still.getByRole('link', { name: say('player.scene.play') });
+const play = (still: Locator): Locator =>
+  still.getByRole('link', { name: say('player.scene.play') });
 const openScene = (page: Page): Locator => page.locator('dialog.scene-open');
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -28,7 +29,9 @@ async function opened(page: Page, still: Locator): Promise<Locator> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a scenario in a chapter is a still, and nothing of its player loads before it is played', async ({ page }) => {
+  test('a scenario in a chapter is a still, and nothing of its player loads before it is played', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(CHAPTER);
@@ -52,7 +55,9 @@ test.describe('on a phone', () => {
     Esc: (page: Page) => page.keyboard.press('Escape'),
     'the browser’s way back': (page: Page) => page.goBack(),
   })) {
-    test(`by ${way} the reader comes back to the line, and the still shows the step that was left`, async ({ page }) => {
+    test(`by ${way} the reader comes back to the line, and the still shows the step that was left`, async ({
+      page,
+    }) => {
       await page.goto(CHAPTER);
       const still = page.locator(STILL);
       await play(still).scrollIntoViewIfNeeded();
@@ -69,7 +74,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a link into a scenario of a chapter opens it over the page, which is itself when it closes', async ({ page }) => {
+  test('a link into a scenario of a chapter opens it over the page, which is itself when it closes', async ({
+    page,
+  }) => {
     await page.goto(CHAPTER + (await moment(SECOND, 'countess-takes', 1)));
     await expect(stepNumber(openScene(page))).toHaveText('12');
     await page.keyboard.press('Escape');
@@ -93,7 +100,9 @@ test.describe('on a phone', () => {
     await expect(page.locator(':target')).toBeInViewport();
   });
 
-  test('a still shows the moment that a scenario is about, told in full; it keeps its place, whatever step is left', async ({ page }) => {
+  test('a still shows the moment that a scenario is about, told in full; it keeps its place, whatever step is left', async ({
+    page,
+  }) => {
     await page.goto(CHAPTER);
     await settled(page);
     const still = page.locator(STILL);
@@ -114,7 +123,9 @@ test.describe('on a phone', () => {
     const player = await opened(page, still);
     expect(await player.locator('.transcript .event').allTextContents()).toContain(shown);
     expect(await player.locator('.caption-now .event').textContent()).not.toBe(shown);
-    const last = Number((await player.locator('.step-no span').first().innerText()).replace(/\D/g, ''));
+    const last = Number(
+      (await player.locator('.step-no span').first().innerText()).replace(/\D/g, ''),
+    );
     for (const at of [0, 7, last]) {
       await stepTo(player, at);
       await page.keyboard.press('Escape');
@@ -151,19 +162,27 @@ const chaptersWithScenes = readdirSync(VALLEY)
 test.describe('stills of a tall table on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('leave a fifth of the screen to the text around them, and nothing on them is cut', async ({ page }) => {
+  test('leave a fifth of the screen to the text around them, and nothing on them is cut', async ({
+    page,
+  }) => {
     const tall: string[] = [];
     let all = 0;
     for (const chapter of chaptersWithScenes) {
-      await page.goto(`/en/king-of-the-valley/rules/${chapter}/`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`/en/king-of-the-valley/rules/${chapter}/`, {
+        waitUntil: 'domcontentloaded',
+      });
       await page.evaluate(() => document.fonts.ready);
       const scenes = await page.locator('.scene').evaluateAll((some) =>
         some.map((scene) => {
           const felt = scene.querySelector('.felt')!;
-          return { height: scene.getBoundingClientRect().height, cut: felt.scrollWidth - felt.clientWidth };
+          return {
+            height: scene.getBoundingClientRect().height,
+            cut: felt.scrollWidth - felt.clientWidth,
+          };
         }),
       );
-      for (const { height, cut } of scenes) if (height > 0.8 * 844 || cut > 0) tall.push(`${chapter}: ${height} px high, ${cut} cut`);
+      for (const { height, cut } of scenes)
+        if (height > 0.8 * 844 || cut > 0) tall.push(`${chapter}: ${height} px high, ${cut} cut`);
       all += scenes.length;
     }
     expect(tall).toEqual([]);
@@ -175,11 +194,19 @@ test.describe('a swipe down', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   /** Draws a finger over the glass from a place of an element, as parts of its width and height. */
-  async function pull(cdp: CDPSession, from: Locator, { at = [0.5, 0.5], along = 160, across = 0 } = {}): Promise<void> {
+  async function pull(
+    cdp: CDPSession,
+    from: Locator,
+    { at = [0.5, 0.5], along = 160, across = 0 } = {},
+  ): Promise<void> {
     const { x, y, width, height } = (await from.boundingBox())!;
-    const point = (part: number) => ({ x: x + width * at[0]! + across * part, y: y + height * at[1]! + along * part });
+    const point = (part: number) => ({
+      x: x + width * at[0]! + across * part,
+      y: y + height * at[1]! + along * part,
+    });
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] });
-    for (const part of [0.25, 0.5, 0.75, 1]) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(part)] });
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(part)] });
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
@@ -191,7 +218,10 @@ test.describe('a swipe down', () => {
   };
 
   for (const [name, [part, at]] of Object.entries(HANDLES)) {
-    test(`from ${name} puts the scene away, and the page stands where it stood`, async ({ page, context }) => {
+    test(`from ${name} puts the scene away, and the page stands where it stood`, async ({
+      page,
+      context,
+    }) => {
       await page.goto(CHAPTER);
       const still = page.locator(STILL);
       await play(still).scrollIntoViewIfNeeded();
@@ -225,7 +255,9 @@ test.describe('a swipe down', () => {
     await stays();
     // A finger that comes back down what was scrolled scrolls it.
     await pull(cdp, felt, { along: -200 });
-    await expect.poll(() => openScene(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0);
+    await expect
+      .poll(() => openScene(page).evaluate((dialog) => dialog.scrollTop))
+      .toBeGreaterThan(0);
     await pull(cdp, player.locator('.caption-now .event'), { along: 120 });
     await stays();
     await openScene(page).evaluate((dialog) => dialog.scrollTo({ top: 0, behavior: 'instant' }));
@@ -254,7 +286,10 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    for (const path of ['/en/rival-kings/rulings/neutral-equal-and-higher/', '/de/claim/rulings/dwarf-thrown-off/']) {
+    for (const path of [
+      '/en/rival-kings/rulings/neutral-equal-and-higher/',
+      '/de/claim/rulings/dwarf-thrown-off/',
+    ]) {
       await page.goto(path);
       await page.locator('.scene-play').click();
       await expect(openScene(page).locator('section.player')).toHaveAttribute('data-ready');

@@ -9,7 +9,8 @@ const NOOR = say('seat.noor');
 const MILA = say('seat.mila');
 
 /** A card in words. */
-const named = (faction: string, value: number): string => say('on-table.card', { faction: say(`faction.${faction}`), value });
+const named = (faction: string, value: number): string =>
+  say('on-table.card', { faction: say(`faction.${faction}`), value });
 
 const GOBLIN_7 = named('goblin', 7);
 const GOBLIN_9 = named('goblin', 9);
@@ -19,7 +20,9 @@ const UNDEAD_0 = named('zombie', 0);
 /** A game that both end with so many votes. */
 function drawn(votes: number): string {
   const counts = [NOOR, MILA].map((seat) => say('event.count', { seat, count: votes }));
-  return say('event.gameDrawn', { counts: new Intl.ListFormat('en', { type: 'conjunction' }).format(counts) });
+  return say('event.gameDrawn', {
+    counts: new Intl.ListFormat('en', { type: 'conjunction' }).format(counts),
+  });
 }
 
 const NOOR_WINS = say('event.gameWon', { seat: NOOR, votes: 3, others: 2 });
@@ -31,9 +34,12 @@ async function openSheet(page: Page, hash = ''): Promise<void> {
 }
 
 const verdict = (page: Page): Locator => page.locator('.verdict');
-const card = (page: Page, name: string): Locator => page.locator('.piles').getByRole('button', { name, exact: true });
-const tab = (page: Page, name: string): Locator => page.locator('.seat-tabs').getByRole('button', { name: new RegExp(`^${name}`) });
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const card = (page: Page, name: string): Locator =>
+  page.locator('.piles').getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string): Locator =>
+  page.locator('.seat-tabs').getByRole('button', { name: new RegExp(`^${name}`) });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
 
 /** Piles of a finished game without a knight in them: two votes each. */
 const DRAWN = {
@@ -51,8 +57,25 @@ const DRAWN = {
     {
       seat: 'mila',
       score: [
-        ...['goblin-5', 'goblin-6', 'goblin-7', 'goblin-8', 'zombie-0', 'zombie-1', 'zombie-8', 'zombie-9'],
-        ...['dwarf-2', 'dwarf-3', 'dwarf-4', 'dwarf-9', 'doppelganger-5', 'doppelganger-6', 'doppelganger-9'],
+        ...[
+          'goblin-5',
+          'goblin-6',
+          'goblin-7',
+          'goblin-8',
+          'zombie-0',
+          'zombie-1',
+          'zombie-8',
+          'zombie-9',
+        ],
+        ...[
+          'dwarf-2',
+          'dwarf-3',
+          'dwarf-4',
+          'dwarf-9',
+          'doppelganger-5',
+          'doppelganger-6',
+          'doppelganger-9',
+        ],
       ],
     },
   ],
@@ -61,14 +84,21 @@ const DRAWN = {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('Score piles are tapped in, and every vote stands there with its rules', async ({ page }) => {
+  test('Score piles are tapped in, and every vote stands there with its rules', async ({
+    page,
+  }) => {
     await openSheet(page);
     await expect(page.getByText(say('scoring.prompt'))).toBeVisible();
     await expect(page.locator('.who-plays')).toHaveCount(0);
-    for (const name of [say('scoring.zero', { card: named('goblin', 0), n: 1, of: 5 }), GOBLIN_9, named('dwarf', 3)])
+    for (const name of [
+      say('scoring.zero', { card: named('goblin', 0), n: 1, of: 5 }),
+      GOBLIN_9,
+      named('dwarf', 3),
+    ])
       await card(page, name).tap();
     await tab(page, MILA).tap();
-    for (const name of [named('goblin', 8), named('dwarf', 4), named('dwarf', 9)]) await card(page, name).tap();
+    for (const name of [named('goblin', 8), named('dwarf', 4), named('dwarf', 9)])
+      await card(page, name).tap();
     await button(page, say('score.result')).tap();
     await expect(verdict(page)).toBeInViewport();
     await expect(verdict(page)).toHaveText(drawn(1));
@@ -76,7 +106,10 @@ test.describe('on a phone', () => {
     await expect(page.locator('.vote').first()).toContainText(
       say('event.voteGiven.majority', { seat: NOOR, faction_plural: say('faction.goblin.plural') }),
     );
-    await expect(page.locator('.vote').first().locator('.chip')).toHaveAttribute('href', /#cl\.score\.majority$/);
+    await expect(page.locator('.vote').first().locator('.chip')).toHaveAttribute(
+      'href',
+      /#cl\.score\.majority$/,
+    );
     await expect(page.getByText(say('scoring.so-far', { count: 6, least: 26 }))).toBeVisible();
   });
 
@@ -111,7 +144,9 @@ test('By keyboard alone cards are entered, taken back, and kept', async ({ page 
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });
 
-test('A vote that nobody has won shows the open ruling, and asks who won the last trick', async ({ page }) => {
+test('A vote that nobody has won shows the open ruling, and asks who won the last trick', async ({
+  page,
+}) => {
   await openSheet(page, await fragment({ game: 'claim', position: DRAWN }));
   await expect(verdict(page)).toHaveText(drawn(2));
   const readings = page.locator('.score-questions');
@@ -136,7 +171,9 @@ test('Games won count in a series until somebody has enough of them', async ({ p
   await expect(series).toContainText(say('score.series.goal-wins', { count: 2 }));
   await card(page, GOBLIN_9).click();
   await button(page, say('score.series.enter')).click();
-  await expect(series.getByRole('row', { name: `${say('score.series.game', { n: 1 })} 1 0` })).toBeVisible();
+  await expect(
+    series.getByRole('row', { name: `${say('score.series.game', { n: 1 })} 1 0` }),
+  ).toBeVisible();
   await card(page, GOBLIN_9).click();
   await expect(series.getByRole('status')).toHaveText(say('score.series.won', { seat: NOOR }));
   await expect(button(page, say('score.series.enter'))).toHaveCount(0);

@@ -22,10 +22,13 @@ async function openSheet(page: Page, hash = ''): Promise<void> {
 }
 
 const verdict = (page: Page): Locator => page.locator('.verdict');
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const tab = (page: Page, name: string): Locator => page.locator('.seat-tabs').getByRole('button', { name: new RegExp(`^${name}`) });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string): Locator =>
+  page.locator('.seat-tabs').getByRole('button', { name: new RegExp(`^${name}`) });
 /** A kind of subject to tap in. */
-const subject = (page: Page, tile: string): Locator => page.locator('.subject', { has: page.locator(`img[src*="/${tile}."]`) }).first();
+const subject = (page: Page, tile: string): Locator =>
+  page.locator('.subject', { has: page.locator(`img[src*="/${tile}."]`) }).first();
 const more = (page: Page, tile: string): Locator => subject(page, tile).locator('.subject-add');
 
 test.describe('on a phone', () => {
@@ -36,12 +39,16 @@ test.describe('on a phone', () => {
   }) => {
     await openSheet(page);
     await expect(page.getByText(say('scoring.prompt'))).toBeVisible();
-    await expect(subject(page, 'farmers-wife').locator('.subject-brings')).toHaveText(`${say('scoring.one-more')} +1`);
+    await expect(subject(page, 'farmers-wife').locator('.subject-brings')).toHaveText(
+      `${say('scoring.one-more')} +1`,
+    );
     await more(page, 'farmer').tap();
     await more(page, 'farmer').tap();
     await expect(subject(page, 'farmer').locator('.subject-count')).toHaveText('2');
     // A couple brings two points more.
-    await expect(subject(page, 'farmers-wife').locator('.subject-brings')).toHaveText(`${say('scoring.one-more')} +3`);
+    await expect(subject(page, 'farmers-wife').locator('.subject-brings')).toHaveText(
+      `${say('scoring.one-more')} +3`,
+    );
     await more(page, 'farmers-wife').tap();
     await tab(page, MILA).tap();
     await more(page, 'queen').tap();
@@ -58,7 +65,9 @@ test.describe('on a phone', () => {
     await expect(lines.nth(3).locator('.chip')).toHaveAttribute('href', /#kv\.score\.couples$/);
   });
 
-  test('One less than no gold can’t be pressed, looks like it and keeps the focus; with some it can', async ({ page }) => {
+  test('One less than no gold can’t be pressed, looks like it and keeps the focus; with some it can', async ({
+    page,
+  }) => {
     await openSheet(page);
     const gold = say('scoring.gold');
     const less = button(page, say('score.less', { what: gold }));
@@ -99,16 +108,23 @@ test.describe('on a phone', () => {
     await expect(page.locator('.subject-brings', { hasText: '+0' })).toHaveCount(0);
   });
 
-  test('A subject asked about is not entered: the sheet says what it would come to, line by line with the rules', async ({ page }) => {
+  test('A subject asked about is not entered: the sheet says what it would come to, line by line with the rules', async ({
+    page,
+  }) => {
     await openSheet(page);
     await more(page, 'farmer').tap();
     await button(page, say('scoring.what-if')).tap();
     await more(page, 'farmers-wife').tap();
     const answer = page.locator('.what-if');
     await expect(answer).toBeInViewport();
-    await expect(answer.locator('.what-if-total')).toHaveText(say('scoring.what-if.total', { before: 1, after: 4 }));
+    await expect(answer.locator('.what-if-total')).toHaveText(
+      say('scoring.what-if.total', { before: 1, after: 4 }),
+    );
     await expect(answer.locator('.what-if-line > b')).toHaveText(['+1', '+2']);
-    await expect(answer.locator('.what-if-line').last().locator('.chip')).toHaveAttribute('href', /#kv\.score\.couples$/);
+    await expect(answer.locator('.what-if-line').last().locator('.chip')).toHaveAttribute(
+      'href',
+      /#kv\.score\.couples$/,
+    );
     await expect(page.locator('.dock-total b').first()).toHaveText('1');
     await tab(page, MILA).tap();
     await expect(answer).toHaveCount(0);
@@ -117,7 +133,9 @@ test.describe('on a phone', () => {
     await expect(page.locator('.dock-total b')).toHaveText(['1', '5']);
   });
 
-  test('More queens than the box holds are refused by the rule, and the sheet stays as it was', async ({ page }) => {
+  test('More queens than the box holds are refused by the rule, and the sheet stays as it was', async ({
+    page,
+  }) => {
     await openSheet(page);
     for (let at = 0; at < 3; at += 1) await more(page, 'queen').tap();
     await expect(subject(page, 'queen').locator('.subject-brings')).toHaveCount(0);
@@ -148,7 +166,9 @@ test('By keyboard alone subjects are entered, taken back, and kept', async ({ pa
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });
 
-test('A jester on whom a bonus can hang shows the open ruling, and the other reading counts him', async ({ page }) => {
+test('A jester on whom a bonus can hang shows the open ruling, and the other reading counts him', async ({
+  page,
+}) => {
   const castle = { farmer: { up: { farmer: 1 } }, 'farmers-wife': { up: { jester: 1 } } };
   const position = {
     over: true,
@@ -165,7 +185,9 @@ test('A jester on whom a bonus can hang shows the open ruling, and the other rea
   await expect(verdict(page)).toHaveText(won(NOOR, { Noor: 3, Mila: 2 }));
 });
 
-test('The example comes to what its scenario says; several games are added up, and all is there after a reload', async ({ page }) => {
+test('The example comes to what its scenario says; several games are added up, and all is there after a reload', async ({
+  page,
+}) => {
   await openSheet(page);
   await button(page, say('scoring.example')).click();
   await expect(verdict(page)).toHaveText(won(MILA, { Noor: 43, Mila: 53 }));
@@ -174,7 +196,9 @@ test('The example comes to what its scenario says; several games are added up, a
   await series.getByRole('textbox').fill('100');
   await button(page, say('score.series.start')).click();
   await button(page, say('score.series.enter')).click();
-  await expect(series.getByRole('row', { name: `${say('score.series.game', { n: 1 })} 43 53` })).toBeVisible();
+  await expect(
+    series.getByRole('row', { name: `${say('score.series.game', { n: 1 })} 43 53` }),
+  ).toBeVisible();
   await button(page, say('scoring.example')).click();
   await page.reload();
   await expect(verdict(page)).toHaveText(won(MILA, { Noor: 43, Mila: 53 }));
@@ -192,14 +216,26 @@ test('A tie is told with what breaks it, and the rule of the tie comes first; wi
   });
   const totals = (...seats: string[]): string =>
     new Intl.ListFormat('en').format(seats.map((seat) => say('event.total', { seat, points: 5 })));
-  const rule = page.locator('.verdict').locator('xpath=ancestor::section').locator('.chips').first().locator('.chip');
-  await openSheet(page, await fragment({ game: 'king-of-the-valley', position: sheet({ gold: 5 }) }));
-  await expect(verdict(page)).toHaveText(say('event.gameWon.influence', { winners: MILA, winners_count: 1, totals: totals(MILA, NOOR) }));
+  const rule = page
+    .locator('.verdict')
+    .locator('xpath=ancestor::section')
+    .locator('.chips')
+    .first()
+    .locator('.chip');
+  await openSheet(
+    page,
+    await fragment({ game: 'king-of-the-valley', position: sheet({ gold: 5 }) }),
+  );
+  await expect(verdict(page)).toHaveText(
+    say('event.gameWon.influence', { winners: MILA, winners_count: 1, totals: totals(MILA, NOOR) }),
+  );
   await expect(rule).toHaveAttribute('href', /#kv\.score\.tie-influence$/);
   await page.goto('about:blank');
   const shared = sheet({ gold: 0, castle: { queen: { up: { queen: 1 } } } });
   await openSheet(page, await fragment({ game: 'king-of-the-valley', position: shared }));
   const winners = new Intl.ListFormat('en').format([NOOR, MILA]);
-  await expect(verdict(page)).toHaveText(say('event.gameWon.shared', { winners, winners_count: 2, totals: totals(NOOR, MILA) }));
+  await expect(verdict(page)).toHaveText(
+    say('event.gameWon.shared', { winners, winners_count: 2, totals: totals(NOOR, MILA) }),
+  );
   await expect(rule).toHaveAttribute('href', /#kv\.score\.tie-rematch$/);
 });

@@ -19,13 +19,20 @@ type Points = Readonly<Record<string, number>>;
 const listed = (names: readonly string[], language: Told = 'en'): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
-/** Everybody’s points, as a sentence gives them: those of the winners first, the others from the most down. */
+/**
+ * Everybody’s points, as a sentence gives them: those of the winners first, the others from the
+ * most down.
+ */
 function totals(points: Points, winners: readonly string[], language: Told = 'en'): string {
   const text = SAYS[language];
   const wins = (seat: string): number => Number(winners.includes(seat));
-  const bestFirst = Object.entries(points).sort(([a, one], [b, other]) => wins(b) - wins(a) || other - one);
+  const bestFirst = Object.entries(points).sort(
+    ([a, one], [b, other]) => wins(b) - wins(a) || other - one,
+  );
   return listed(
-    bestFirst.map(([seat, count]) => text('event.total', { seat: text(`seat.${seat}`), points: count })),
+    bestFirst.map(([seat, count]) =>
+      text('event.total', { seat: text(`seat.${seat}`), points: count }),
+    ),
     language,
   );
 }
@@ -60,9 +67,12 @@ const tab = (page: Page, seat: string): Locator =>
   page.locator('.seat-tabs').getByRole('button', { name: new RegExp(`^${say(`seat.${seat}`)}`) });
 const inBar = (page: Page, seat: string): Locator =>
   page.locator('.score-dock').getByRole('button', { name: new RegExp(`^${say(`seat.${seat}`)}`) });
-const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const kept = (page: Page): Promise<unknown> => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
+const field = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
 
 async function enterNumber(page: Page, name: string, text: string): Promise<void> {
   await field(page, name).fill(text);
@@ -93,12 +103,15 @@ async function elsewhere(context: BrowserContext, address: string): Promise<Page
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('A game of two is tapped in, and the winner stands there with every line and its rule', async ({ page }) => {
+  test('A game of two is tapped in, and the winner stands there with every line and its rule', async ({
+    page,
+  }) => {
     await openSheet(page);
     await expect(page.getByText(say('scoring.prompt'))).toBeVisible();
     await card(page, 'gardener').tap();
     await card(page, 'garden').tap();
-    for (let coin = 0; coin < 6; coin += 1) await button(page, say('score.more', { what: COINS })).tap();
+    for (let coin = 0; coin < 6; coin += 1)
+      await button(page, say('score.more', { what: COINS })).tap();
     await tab(page, 'mila').tap();
     await card(page, 'inn').tap();
     await button(page, say('score.more', { what: MARKERS })).tap();
@@ -143,12 +156,16 @@ test.describe('on a phone', () => {
   });
 
   for (const browser of ['a browser', 'a browser that leaves it to the page'])
-    test(`What comes and goes above the screen moves no card on it in ${browser}`, async ({ page }) => {
+    test(`What comes and goes above the screen moves no card on it in ${browser}`, async ({
+      page,
+    }) => {
       /** Does something to the sheet that changes how high the cards in front of a player stand. */
       async function moves(act: () => Promise<void>): Promise<void> {
         const places = (): Promise<readonly [card: number, shelf: number]> =>
           page.evaluate(() => {
-            const { top } = document.querySelector('.realm:last-child .tile')!.getBoundingClientRect();
+            const { top } = document
+              .querySelector('.realm:last-child .tile')!
+              .getBoundingClientRect();
             return [top, document.querySelector('.shelf')!.clientHeight] as const;
           });
         const before = await places();
@@ -159,8 +176,10 @@ test.describe('on a phone', () => {
         expect(after[0]).toBeCloseTo(before[0], 0);
       }
       await openSheet(page);
-      if (browser !== 'a browser') await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
-      for (const id of ['garden', 'cathedral', 'tavern', 'market', 'inn']) await card(page, id).tap();
+      if (browser !== 'a browser')
+        await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+      for (const id of ['garden', 'cathedral', 'tavern', 'market', 'inn'])
+        await card(page, id).tap();
       await expect(tab(page, 'mila')).not.toBeInViewport();
       await moves(() => card(page, 'mine').tap());
       await moves(() => inBar(page, 'mila').tap());
@@ -187,14 +206,18 @@ test.describe('on a phone', () => {
     await card(page, 'farm').tap();
     const refusal = page.locator('.score-refused');
     await expect(refusal).toBeInViewport();
-    await expect(refusal).toContainText(say('refused.too-many-copies', { most: 2, card_the: say('card.farm.the') }));
+    await expect(refusal).toContainText(
+      say('refused.too-many-copies', { most: 2, card_the: say('card.farm.the') }),
+    );
     await expect(refusal.locator('.chip b')).toHaveText('1.6');
     await refusal.locator('.chip').tap();
     await expect(page.getByRole('dialog')).toContainText('1.6');
     await page.keyboard.press('Escape');
     await card(page, 'market').tap();
     await expect(refusal).toBeEmpty();
-    expect(await handedOn(page)).toMatchObject({ players: [{ buildings: ['farm', 'farm'] }, { buildings: ['market'] }] });
+    expect(await handedOn(page)).toMatchObject({
+      players: [{ buildings: ['farm', 'farm'] }, { buildings: ['market'] }],
+    });
   });
 });
 
@@ -207,9 +230,15 @@ test('By keyboard alone a game is entered, corrected and taken back', async ({ p
   await press(card(page, 'miner'), 'Enter');
   await press(card(page, 'mine'), 'Space');
   await expect(tab(page, 'noor')).toContainText('4');
-  await press(page.getByRole('button', { name: say('score.less', { what: say('card.miner') }) }), 'Enter');
+  await press(
+    page.getByRole('button', { name: say('score.less', { what: say('card.miner') }) }),
+    'Enter',
+  );
   await expect(card(page, 'miner')).toBeFocused();
-  await press(page.getByRole('button', { name: `${say('scoring.take-away')} ${say('card.mine')}` }), 'Enter');
+  await press(
+    page.getByRole('button', { name: `${say('scoring.take-away')} ${say('card.mine')}` }),
+    'Enter',
+  );
   await expect(page.locator('.shelf')).toBeFocused();
   await expect(tab(page, 'noor')).toContainText('0');
   await page.keyboard.press('Control+z');
@@ -236,7 +265,9 @@ test('Ctrl+Z inside a field is the field’s own', async ({ page }) => {
   await expect(page.getByText(say('scoring.nothing'))).toBeVisible();
 });
 
-test('What is no number, and numbers that cannot be, are answered; the old one stays', async ({ page }) => {
+test('What is no number, and numbers that cannot be, are answered; the old one stays', async ({
+  page,
+}) => {
   await openSheet(page);
   await enterNumber(page, COINS, '12');
   for (const [text, answer] of [
@@ -250,19 +281,25 @@ test('What is no number, and numbers that cannot be, are answered; the old one s
     await expect(field(page, COINS)).toHaveValue('12');
   }
   await button(page, say('score.less', { what: MARKERS })).click();
-  await expect(page.locator('.score-refused')).toContainText(say('refused.count-impossible', { count: -1, what: 'markers' }));
+  await expect(page.locator('.score-refused')).toContainText(
+    say('refused.count-impossible', { count: -1, what: 'markers' }),
+  );
   await enterNumber(page, COINS, '');
   await expect(field(page, COINS)).toHaveValue('0');
 });
 
-test('The printed example scores 11, and everything comes back after a reload', async ({ page }) => {
+test('The printed example scores 11, and everything comes back after a reload', async ({
+  page,
+}) => {
   await openSheet(page, 'de');
   await button(page, de('scoring.example')).click();
   await expect(verdict(page)).toHaveText(won(['noor'], { noor: 11, mila: 8 }, 'de'));
   await page.reload();
   await expect(verdict(page)).toHaveText(won(['noor'], { noor: 11, mila: 8 }, 'de'));
   const table = page.locator('.score-chart table');
-  await expect(table.getByRole('row', { name: `${de('scoring.part.perfect')} 11 0` })).toBeVisible();
+  await expect(
+    table.getByRole('row', { name: `${de('scoring.part.perfect')} 11 0` }),
+  ).toBeVisible();
   await expect(table.getByRole('row', { name: `${de('score.sum')} 11 8` })).toBeVisible();
   await button(page, de('score.clear')).click();
   await expect(verdict(page)).toHaveCount(0);
@@ -293,12 +330,17 @@ test('Two to four play; a game of one is refused by its rule', async ({ page }) 
   await who.getByRole('button', { name: say('seat.juri') }).click();
   await who.getByRole('button', { name: say('seat.ines') }).click();
   await expect(page.locator('.seat-tabs button')).toHaveCount(4);
-  for (const seat of ['noor', 'juri', 'ines']) await who.getByRole('button', { name: say(`seat.${seat}`) }).click();
-  await expect(page.locator('.score-refused')).toContainText(say('refused.too-few-players', { count: 1 }));
+  for (const seat of ['noor', 'juri', 'ines'])
+    await who.getByRole('button', { name: say(`seat.${seat}`) }).click();
+  await expect(page.locator('.score-refused')).toContainText(
+    say('refused.too-few-players', { count: 1 }),
+  );
   await expect(page.locator('.seat-tabs button')).toHaveCount(2);
 });
 
-test('A tie shows the open ruling, what each reading would make of it, and plays the one chosen', async ({ page }) => {
+test('A tie shows the open ruling, what each reading would make of it, and plays the one chosen', async ({
+  page,
+}) => {
   await openSheet(page);
   await enterNumber(page, COINS, '9');
   await enterNumber(page, MARKERS, '1');
@@ -320,14 +362,18 @@ test('Several games add up until the goal is reached', async ({ page }) => {
   const series = page.locator('.score-series');
   await series.getByRole('textbox').fill('0');
   await button(page, say('score.series.start')).click();
-  await expect(page.locator('.score-refused')).toContainText(say('refused.series-goal', { count: 0 }));
+  await expect(page.locator('.score-refused')).toContainText(
+    say('refused.series-goal', { count: 0 }),
+  );
   await series.getByRole('textbox').fill('2');
   await button(page, say('score.series.start')).click();
   await expect(series).toContainText(say('score.series.goal-games', { count: 2 }));
   await enterNumber(page, COINS, '15');
   await button(page, say('score.series.enter')).click();
   await expect(page.getByText(say('scoring.prompt'))).toBeVisible();
-  await expect(series.getByRole('row', { name: `${say('score.series.game', { n: 1 })} 5 0` })).toBeVisible();
+  await expect(
+    series.getByRole('row', { name: `${say('score.series.game', { n: 1 })} 5 0` }),
+  ).toBeVisible();
   await page.reload();
   await tab(page, 'mila').click();
   await enterNumber(page, COINS, '30');
@@ -368,8 +414,11 @@ test('A link does not overwrite the sheet kept here until the reader says so', a
   await expect(verdict(page)).toHaveText(won(['noor'], { noor: 9, mila: -3 }));
   await enterNumber(page, COINS, '9');
   expect(await kept(page)).toEqual(before);
-  // The sheet also writes the link anew that it was opened by: the address has followed once it holds the nine coins.
-  await expect.poll(() => linkedBy(page.url())).toMatchObject({ players: [{ seat: 'noor', coins: 9 }, { seat: 'mila' }] });
+  // The sheet also writes the link anew that it was opened by: the address has followed once it
+  // holds the nine coins.
+  await expect
+    .poll(() => linkedBy(page.url()))
+    .toMatchObject({ players: [{ seat: 'noor', coins: 9 }, { seat: 'mila' }] });
   await page.reload();
   await expect(verdict(page)).toHaveText(won(['noor'], { noor: 10, mila: -3 }));
   await button(page, say('score.back')).click();
@@ -391,7 +440,9 @@ test('A link does not overwrite the sheet kept here until the reader says so', a
   await expect(page.getByText(say('score.from-link'))).toHaveCount(0);
 });
 
-test('An impossible sheet in a link is refused by its rule, and the own one lies there', async ({ page }) => {
+test('An impossible sheet in a link is refused by its rule, and the own one lies there', async ({
+  page,
+}) => {
   const players = TWO.map((player) => ({ ...player, buildings: ['farm', 'farm'] }));
   await openSheet(page, 'en', await fragment({ position: { over: true, players } }));
   const alert = page.getByRole('alert');
@@ -412,8 +463,13 @@ test('Damaged links are answered with a sentence, whatever was done to them', as
     [whole.slice(0, -9)]: say('player.link-broken'),
     [await encodeLink({ game: 'chess', position: {} })]: say('player.link-foreign'),
     [await encodeLink({ game: 'rival-kings' })]: say('player.link-foreign'),
-    [await encodeLink({ game: 'rival-kings', position: { players: [{ seat: 'nobody' }] } })]: say('player.link-foreign'),
-    [await encodeLink({ game: 'rival-kings', position: { players: TWO }, rulings: { 'winner-tie': 'lots' } })]: say('player.link-foreign'),
+    [await encodeLink({ game: 'rival-kings', position: { players: [{ seat: 'nobody' }] } })]:
+      say('player.link-foreign'),
+    [await encodeLink({
+      game: 'rival-kings',
+      position: { players: TWO },
+      rulings: { 'winner-tie': 'lots' },
+    })]: say('player.link-foreign'),
     [`play=1.${'x'.repeat(9000)}`]: say('player.link-too-long'),
   };
   await openSheet(page);
@@ -432,14 +488,21 @@ async function holdNextLink(page: Page): Promise<() => Promise<void>> {
       construct() {
         globalThis.DecompressionStream = Unfolding;
         const { readable, writable } = new Unfolding('deflate-raw');
-        return { writable, readable: readable.pipeThrough(new TransformStream({ flush: () => held.then(() => undefined) })) };
+        return {
+          writable,
+          readable: readable.pipeThrough(
+            new TransformStream({ flush: () => held.then(() => undefined) }),
+          ),
+        };
       },
     });
   });
   return () => page.evaluate(() => void dispatchEvent(new Event('let-go')));
 }
 
-test('Of two links in quick succession the later one is answered, however long the earlier one takes', async ({ page }) => {
+test('Of two links in quick succession the later one is answered, however long the earlier one takes', async ({
+  page,
+}) => {
   const players = TWO.map((player) => ({ ...player, coins: 1 }));
   const whole = await fragment({ position: { over: true, players } });
   await openSheet(page);
@@ -458,12 +521,15 @@ test('Of two links in quick succession the later one is answered, however long t
 
 test('A kept sheet that cannot be read is put aside, not thrown away', async ({ page }) => {
   await page.addInitScript((key) => {
-    if (!localStorage.getItem('seen')) localStorage.setItem(key, '{"version":1,"position":{"players":"?"}}');
+    if (!localStorage.getItem('seen'))
+      localStorage.setItem(key, '{"version":1,"position":{"players":"?"}}');
     localStorage.setItem('seen', 'yes');
   }, KEY);
   await openSheet(page);
   await expect(page.getByRole('alert')).toHaveText(say('score.damaged'));
-  expect(await page.evaluate((key) => localStorage.getItem(`${key}.damaged-1`), KEY)).toBe('{"version":1,"position":{"players":"?"}}');
+  expect(await page.evaluate((key) => localStorage.getItem(`${key}.damaged-1`), KEY)).toBe(
+    '{"version":1,"position":{"players":"?"}}',
+  );
   await page.reload();
   await expect(page.locator('.score')).toHaveAttribute('data-ready');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -483,9 +549,19 @@ test('Without storage the sheet works, and says that it does not last', async ({
   await expect(page.getByText(say('score.not-kept'))).toBeVisible();
 });
 
-test('House rules are the readings of a new sheet, and never of one from a link', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('house-rules.rival-kings', '{"winner-tie":"more-coins"}'));
-  const tied = TWO.map(({ seat }, at) => ({ seat, subjects: [], buildings: [], coins: at === 0 ? 9 : 3, markers: at === 0 ? 1 : 0 }));
+test('House rules are the readings of a new sheet, and never of one from a link', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('house-rules.rival-kings', '{"winner-tie":"more-coins"}'),
+  );
+  const tied = TWO.map(({ seat }, at) => ({
+    seat,
+    subjects: [],
+    buildings: [],
+    coins: at === 0 ? 9 : 3,
+    markers: at === 0 ? 1 : 0,
+  }));
   await openSheet(page, 'en', await fragment({ position: { over: true, players: tied } }));
   await expect(verdict(page)).toHaveText(won(['noor', 'mila'], { noor: 1, mila: 1 }));
   await button(page, say('score.back')).click();
@@ -509,7 +585,8 @@ test('The screen stays on until told otherwise, also after a reload', async ({ p
       },
     });
   });
-  const locks = (): Promise<unknown> => page.evaluate(() => (window as unknown as { locks: string[] }).locks);
+  const locks = (): Promise<unknown> =>
+    page.evaluate(() => (window as unknown as { locks: string[] }).locks);
   await openSheet(page);
   const awake = page.getByRole('switch', { name: say('tool.awake') });
   await expect(awake).toBeChecked();
@@ -531,7 +608,9 @@ test('On paper every line is there, and nothing to press', async ({ page }) => {
   await expect(page.locator('#bill-noor > li')).toHaveCount(7);
   for (const bill of ['noor', 'mila']) await expect(page.locator(`#bill-${bill}`)).toBeVisible();
   await expect(page.locator('.score-chart table')).toBeVisible();
-  await expect(page.locator('main').locator('button, input').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('main').locator('button, input').filter({ visible: true })).toHaveCount(
+    0,
+  );
 });
 
 test.describe('without script', () => {
@@ -540,6 +619,9 @@ test.describe('without script', () => {
     await page.goto('/en/rival-kings/score/');
     await expect(page.locator('[data-tool="score"] noscript p')).toBeVisible();
     await expect(page.locator('.score-how li')).toHaveCount(9);
-    await expect(page.locator('.score-how .chip').nth(3)).toHaveAttribute('href', /rules\/scoring\/#rk\.score\.perfect$/);
+    await expect(page.locator('.score-how .chip').nth(3)).toHaveAttribute(
+      'href',
+      /rules\/scoring\/#rk\.score\.perfect$/,
+    );
   });
 });

@@ -1,7 +1,9 @@
 import { expect, test } from './support.ts';
 import { headOf, words } from './words.ts';
 
-test('The field stands before anything of the search has come, and names answer before the texts', async ({ page }) => {
+test('The field stands before anything of the search has come, and names answer before the texts', async ({
+  page,
+}) => {
   const held = new Map<string, () => void>();
   for (const file of ['search.json', 'records.json'])
     await page.route(new RegExp(`rival-kings/${file}$`), async (route) => {
@@ -15,15 +17,21 @@ test('The field stands before anything of the search has come, and names answer 
   await expect.poll(() => held.has('search.json')).toBe(true);
   await expect(page.getByRole('option')).toHaveCount(0);
   held.get('search.json')!();
-  await expect(page.getByRole('option').first()).toContainText(words('de', 'rival-kings')('card.watchman'));
+  await expect(page.getByRole('option').first()).toContainText(
+    words('de', 'rival-kings')('card.watchman'),
+  );
   await page.keyboard.type(' diebstahl');
   await expect.poll(() => held.has('records.json')).toBe(true);
   held.get('records.json')!();
-  await expect(page.getByRole('option').first()).toContainText(headOf('de/rival-kings/rules/theft.mdx'));
+  await expect(page.getByRole('option').first()).toContainText(
+    headOf('de/rival-kings/rules/theft.mdx'),
+  );
   await expect(page.getByRole('combobox')).toHaveValue('wächter diebstahl');
 });
 
-test('Keys typed before the search has come are kept, in the dialog and on the search page', async ({ page }) => {
+test('Keys typed before the search has come are kept, in the dialog and on the search page', async ({
+  page,
+}) => {
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/words\/search\.json|search\.json$/, async (route) => {

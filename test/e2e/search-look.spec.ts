@@ -3,7 +3,10 @@ import { expect, GAMES, searchDialog as dialog, searchFor, test } from './suppor
 import { words } from './words.ts';
 
 const en = words('en', 'rival-kings');
-/** Phones, what a keyboard leaves of their height, and down to where the first hit and the whole ones above a keyboard may reach. */
+/**
+ * Phones, what a keyboard leaves of their height, and down to where the first hit and the whole
+ * ones above a keyboard may reach.
+ */
 const PHONES = [
   { width: 390, height: 844, above: 410, first: 226, whole: 2 },
   { width: 320, height: 640, above: 360, first: 280, whole: 1 },
@@ -18,14 +21,18 @@ async function searchPage(page: Page, query: string): Promise<Locator> {
   return page.getByRole('option');
 }
 
-const edges = (part: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> =>
+const edges = (
+  part: Locator,
+): Promise<{ top: number; bottom: number; left: number; right: number }> =>
   part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 for (const { width, height, above, first: lowest, whole } of PHONES) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test('A search over all games says of every hit which game it is of, and what it is there', async ({ page }) => {
+    test('A search over all games says of every hit which game it is of, and what it is there', async ({
+      page,
+    }) => {
       await page.goto('/en/');
       const hits = await searchFor(page, 'knight');
       const seen = await hits.evaluateAll((all) =>
@@ -36,7 +43,9 @@ for (const { width, height, above, first: lowest, whole } of PHONES) {
           colour: getComputedStyle(hit.querySelector('.game')!).color,
           number: getComputedStyle(hit.querySelector('.sign')!).color,
           flag: getComputedStyle(hit.querySelector('.flag')!).backgroundColor,
-          ahead: hit.querySelector('.of')!.getBoundingClientRect().bottom <= hit.querySelector('.of ~ b')!.getBoundingClientRect().top,
+          ahead:
+            hit.querySelector('.of')!.getBoundingClientRect().bottom <=
+            hit.querySelector('.of ~ b')!.getBoundingClientRect().top,
         })),
       );
       for (const { address, game, name, colour, number, ahead } of seen) {
@@ -47,12 +56,17 @@ for (const { width, height, above, first: lowest, whole } of PHONES) {
       }
       const games = new Set(seen.map(({ game }) => game));
       expect(games.size).toBeGreaterThan(2);
-      for (const part of ['colour', 'flag'] as const) expect(new Set(seen.map((hit) => hit[part])).size).toBe(games.size);
+      for (const part of ['colour', 'flag'] as const)
+        expect(new Set(seen.map((hit) => hit[part])).size).toBe(games.size);
       await expect(hits.first().locator('.of')).toContainText(en('page.card'));
-      await expect(page.locator('.hit[data-kind="rule"] .of').first()).toContainText(en('search.kind.rule'));
+      await expect(page.locator('.hit[data-kind="rule"] .of').first()).toContainText(
+        en('search.kind.rule'),
+      );
     });
 
-    test('Filters of a search over all games are the games; within one game they are kinds, and no hit names it', async ({ page }) => {
+    test('Filters of a search over all games are the games; within one game they are kinds, and no hit names it', async ({
+      page,
+    }) => {
       await page.goto('/en/');
       const hits = await searchFor(page, 'knight');
       const filters = dialog(page)
@@ -77,12 +91,21 @@ for (const { width, height, above, first: lowest, whole } of PHONES) {
       await expect(dialog(page).locator('.flag, .game')).toHaveCount(0);
     });
 
-    test('Cards of one name stand together, one of each game, without what the glossary says of them', async ({ page }) => {
+    test('Cards of one name stand together, one of each game, without what the glossary says of them', async ({
+      page,
+    }) => {
       await page.goto('/en/');
       const hits = await searchFor(page, 'queen');
-      const queens = (await hits.evaluateAll((all) => all.map((hit) => [hit.querySelector('b')!.textContent, hit.getAttribute('href')!])))
+      const queens = (
+        await hits.evaluateAll((all) =>
+          all.map((hit) => [hit.querySelector('b')!.textContent, hit.getAttribute('href')!]),
+        )
+      )
         .map(([title, address], at) => ({ title, address: address!, at }))
-        .filter(({ title, address }) => title!.toLowerCase() === 'queen' && /\/(cards|glossary)\//.test(address));
+        .filter(
+          ({ title, address }) =>
+            title!.toLowerCase() === 'queen' && /\/(cards|glossary)\//.test(address),
+        );
       expect(queens.map(({ address }) => address).toSorted()).toEqual([
         '/en/king-of-the-valley/cards/queen/',
         '/en/nobles-and-glory/cards/queen/',
@@ -94,20 +117,28 @@ for (const { width, height, above, first: lowest, whole } of PHONES) {
     test('Pictures fit their column, 12 px before the title', async ({ page }) => {
       await page.goto('/en/');
       const hits = await searchFor(page, 'knight');
-      await hits.evaluateAll((all) => all.forEach((hit) => hit.querySelector('img')?.setAttribute('loading', 'eager')));
+      await hits.evaluateAll((all) =>
+        all.forEach((hit) => hit.querySelector('img')?.setAttribute('loading', 'eager')),
+      );
       for (const query of ['knight', 'queen', 'watchman']) {
         await searchFor(page, query);
         const pictures = await hits.evaluateAll((all) =>
           all
             .filter((hit) => hit.querySelector('.sign img'))
             .map((hit) => {
-              const [column, beside] = [...hit.children].map((child) => child.getBoundingClientRect());
-              const parts = [...hit.querySelectorAll('.sign :is(span, svg, img)')].map((part) => part.getBoundingClientRect());
+              const [column, beside] = [...hit.children].map((child) =>
+                child.getBoundingClientRect(),
+              );
+              const parts = [...hit.querySelectorAll('.sign :is(span, svg, img)')].map((part) =>
+                part.getBoundingClientRect(),
+              );
               return {
                 column: column!.width,
                 air: beside!.left - column!.right,
                 over: Math.max(...parts.map((part) => part.right)) - column!.right,
-                below: Math.max(...parts.map((part) => part.bottom)) - hit.getBoundingClientRect().bottom,
+                below:
+                  Math.max(...parts.map((part) => part.bottom)) -
+                  hit.getBoundingClientRect().bottom,
               };
             }),
         );
@@ -121,7 +152,9 @@ for (const { width, height, above, first: lowest, whole } of PHONES) {
       }
     });
 
-    test('A field, a row of filters, and the first hit: nothing else stands before it', async ({ page }) => {
+    test('A field, a row of filters, and the first hit: nothing else stands before it', async ({
+      page,
+    }) => {
       await page.goto('/en/');
       const hits = await searchFor(page, 'knight');
       const field = await edges(dialog(page).locator('.search-field'));
@@ -136,10 +169,14 @@ for (const { width, height, above, first: lowest, whole } of PHONES) {
       expect((await edges(onPage.first())).top - bar.bottom).toBeLessThanOrEqual(117);
       const { left, right } = await edges(page.locator('.search-field'));
       expect([left, right]).toEqual([0, width]);
-      await expect(page.getByRole('heading', { level: 1, name: en('search.title') })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1, name: en('search.title') })).toHaveCount(
+        1,
+      );
     });
 
-    test('Above a keyboard the first hits are whole, and the last one can be scrolled to', async ({ page }) => {
+    test('Above a keyboard the first hits are whole, and the last one can be scrolled to', async ({
+      page,
+    }) => {
       await page.goto('/en/');
       const hits = await searchFor(page, 'knight');
       // What browsers say where a keyboard lies over the page, which keeps its height.
@@ -176,7 +213,9 @@ for (const { width, height, above, first: lowest, whole } of PHONES) {
       }
     });
 
-    test('Grey lines stand for hits to come: nothing is called not found before all has been searched', async ({ page }) => {
+    test('Grey lines stand for hits to come: nothing is called not found before all has been searched', async ({
+      page,
+    }) => {
       let arrive = (): void => undefined;
       const held = new Promise<void>((resolve) => (arrive = resolve));
       await page.route(/records\.json$/, async (route) => {
@@ -190,7 +229,9 @@ for (const { width, height, above, first: lowest, whole } of PHONES) {
       await expect(dialog(page).locator('.to-come')).toBeInViewport();
       await expect(dialog(page).locator('.filters')).toBeHidden();
       arrive();
-      await expect(dialog(page).locator('.message')).toContainText(en('search.none', { query: 'zzzzzz' }));
+      await expect(dialog(page).locator('.message')).toContainText(
+        en('search.none', { query: 'zzzzzz' }),
+      );
       await expect(dialog(page).locator('.message')).toHaveCount(1);
       await expect(dialog(page).locator('.filters')).toBeHidden();
       await expect(dialog(page).locator('.to-come')).toHaveCount(0);
@@ -211,7 +252,9 @@ test('Nothing is chosen among similar names until the arrow keys choose', async 
   await expect(page).toHaveURL('/en/rival-kings/cards/watchman/');
 });
 
-test('With arrow keys beside a touch screen, Enter opens what they have chosen', async ({ browser }) => {
+test('With arrow keys beside a touch screen, Enter opens what they have chosen', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ hasTouch: true, isMobile: true });
   await page.goto('/en/claim/');
   const hits = await searchFor(page, 'knight');

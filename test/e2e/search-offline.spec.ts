@@ -6,9 +6,16 @@ import { expect, GAMES } from './support.ts';
 import { visitOf, type Visit } from './visit.ts';
 import { headOf, words } from './words.ts';
 
-/** What is asked in each language, where the first line leads, and what only texts of Rival Kings say. */
+/**
+ * What is asked in each language, where the first line leads, and what only texts of Rival Kings
+ * say.
+ */
 const ASKED = {
-  en: { question: 'who does the duke rob', answer: '/en/rival-kings/cards/duke/', inTexts: 'exception' },
+  en: {
+    question: 'who does the duke rob',
+    answer: '/en/rival-kings/cards/duke/',
+    inTexts: 'exception',
+  },
   de: {
     question: 'darf der wächter den diebstal verhindern',
     answer: '/de/rival-kings/rulings/watchman-theft-stands/',
@@ -24,7 +31,8 @@ const firstAnswer = (): string | null | undefined =>
 const lackTold = (): string => document.querySelector('.results [role="alert"]')?.textContent ?? '';
 
 /** How far a game is kept, as its place says. Runs in the browser. */
-const stateOf = (place: string): string | undefined => document.querySelector<HTMLElement>(place)?.dataset.state;
+const stateOf = (place: string): string | undefined =>
+  document.querySelector<HTMLElement>(place)?.dataset.state;
 
 /** Opens a page and asks its search. */
 async function ask({ open, finds, write }: Visit, path: string, query: string): Promise<void> {
@@ -58,7 +66,10 @@ for (const engineName of ['Chromium', 'Firefox', 'WebKit'] as const)
     test.use({ engineName });
     // To keep a game, and to type letter by letter, takes a busy machine its time.
     test.describe.configure({ timeout: 240_000 });
-    test.skip(!isInstalled(engineName), `${engineName} is not installed: see scripts/bootstrap.mjs`);
+    test.skip(
+      !isInstalled(engineName),
+      `${engineName} is not installed: see scripts/bootstrap.mjs`,
+    );
 
     for (const language of ['en', 'de'] as const)
       test(`searches a kept game without a connection, also what only its texts say, and names the games that are missing (${language})`, async ({
@@ -78,16 +89,24 @@ for (const engineName of ['Chromium', 'Firefox', 'WebKit'] as const)
         const chapter = `${language}/rival-kings/rules/theft`;
         await visit.open(`/${chapter}/`);
         await visit.says('h1', new RegExp(headOf(`${chapter}.mdx`)));
-        const missing = GAMES.filter((game) => game !== 'rival-kings').map((game) => words(language, game)('game'));
+        const missing = GAMES.filter((game) => game !== 'rival-kings').map((game) =>
+          words(language, game)('game'),
+        );
         for (const [path, lacks] of [
           [`/${chapter}/`, ''],
-          [`/${language}/search/`, words(language)('search.without', { games: missing.join(', ') })],
+          [
+            `/${language}/search/`,
+            words(language)('search.without', { games: missing.join(', ') }),
+          ],
         ] as const) {
           await ask(visit, path, question);
           await visit.finds(firstAnswer, answer);
           await visit.finds(lackTold, lacks);
           await ask(visit, path, inTexts);
-          await visit.says('.results[aria-busy="false"] [role="option"] .says mark', new RegExp(`^${inTexts}`, 'i'));
+          await visit.says(
+            '.results[aria-busy="false"] [role="option"] .says mark',
+            new RegExp(`^${inTexts}`, 'i'),
+          );
           await visit.finds(lackTold, lacks);
         }
       });

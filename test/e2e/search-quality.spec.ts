@@ -11,10 +11,11 @@ interface Reached {
 }
 
 /**
- * Sets of queries, and what they have reached, below which the search must not fall. The search has been made with all of these in view:
- * they guard against loss, and say nothing about questions that nobody has asked yet. The rounds are 40 to 60 questions each for a game and language by
- * people who had seen neither site nor data, before the search was tuned with them; unseen, 71 % of rounds 2 and 3 were answered first. Of rounds 3
- * and 4 only every other question was tuned with.
+ * Sets of queries, and what they have reached, below which the search must not fall. The search has
+ * been made with all of these in view: they guard against loss, and say nothing about questions
+ * that nobody has asked yet. The rounds are 40 to 60 questions each for a game and language by
+ * people who had seen neither site nor data, before the search was tuned with them; unseen, 71 % of
+ * rounds 2 and 3 were answered first. Of rounds 3 and 4 only every other question was tuned with.
  */
 const SETS: Readonly<Record<string, Readonly<Record<string, Reached>>>> = {
   '': {
@@ -70,7 +71,10 @@ interface Asked {
   readonly hits: readonly string[];
 }
 
-/** Types one query after the other into the open search and takes down what it answers. All in the page: most of the time would else go into asking the browser whether it has answered. */
+/**
+ * Types one query after the other into the open search and takes down what it answers. All in the
+ * page: most of the time would else go into asking the browser whether it has answered.
+ */
 const hitsOf = (page: Page, queries: readonly string[]): Promise<Asked[]> =>
   page.evaluate(async (all) => {
     const field = document.querySelector<HTMLInputElement>('dialog [role="combobox"]')!;
@@ -88,7 +92,9 @@ const hitsOf = (page: Page, queries: readonly string[]): Promise<Asked[]> =>
       field.value = query;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       await answered;
-      const hits = [...results.querySelectorAll('[role="option"]')].map((one) => one.getAttribute('href')!);
+      const hits = [...results.querySelectorAll('[role="option"]')].map((one) =>
+        one.getAttribute('href')!,
+      );
       asked.push({ typed: field.value, hits });
     }
     return asked;
@@ -105,7 +111,9 @@ const ALL = Object.entries(SETS).flatMap(([set, reached]) =>
 for (const { set, locale, game, floor } of ALL) {
   const name = `${set}${game} ${locale}`;
   test(`Players’ queries find what answers them (${name})`, async ({ page }) => {
-    const queries = JSON.parse(readFileSync(`test/search/${set}${game}-${locale}.json`, 'utf8')) as Query[];
+    const queries = JSON.parse(
+      readFileSync(`test/search/${set}${game}-${locale}.json`, 'utf8'),
+    ) as Query[];
     await page.goto(`/${locale}/${game}/`);
     await page.keyboard.press('/');
     const field = page.getByRole('combobox');
@@ -120,14 +128,19 @@ for (const { set, locale, game, floor } of ALL) {
       const { typed, hits } = asked[at]!;
       expect(typed, 'what stands in the field').toBe(query);
       const place = placeOfAnswer(one, hits, `/${locale}/${game}/`);
-      if (place !== 0) console.log(`${place < 0 ? 'not found' : `place ${place + 1}`}: ${query} → ${answer[0]!}`);
+      if (place !== 0)
+        console.log(`${place < 0 ? 'not found' : `place ${place + 1}`}: ${query} → ${answer[0]!}`);
       places.push({ kind, place });
     }
     const share = (of: typeof places, most: number): number =>
       (100 * of.filter(({ place }) => place >= 0 && place < most).length) / of.length;
     for (const [kind, own] of Map.groupBy(places, (one) => one.kind))
-      console.log(`${name} ${kind}: ${own.length} queries, hit@1 ${share(own, 1).toFixed(1)} %, hit@3 ${share(own, 3).toFixed(1)} %`);
-    console.log(`${name} all: hit@1 ${share(places, 1).toFixed(1)} %, hit@3 ${share(places, 3).toFixed(1)} %`);
+      console.log(
+        `${name} ${kind}: ${own.length} queries, hit@1 ${share(own, 1).toFixed(1)} %, hit@3 ${share(own, 3).toFixed(1)} %`,
+      );
+    console.log(
+      `${name} all: hit@1 ${share(places, 1).toFixed(1)} %, hit@3 ${share(places, 3).toFixed(1)} %`,
+    );
     expect.soft(share(places, 1)).toBeGreaterThanOrEqual(floor.first);
     expect.soft(share(places, 3)).toBeGreaterThanOrEqual(floor.three);
   });

@@ -5,13 +5,19 @@ import { headOf, words } from './words.ts';
 
 const en = words('en', 'rival-kings');
 
-test('Of a long text the beginning is searched, as the page says; the field keeps it whole, and the page stays awake', async ({ page }) => {
+test('Of a long text the beginning is searched, as the page says; the field keeps it whole, and the page stays awake', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/');
   await searchFor(page, 'watchman');
   const said = dialog(page).getByText(en('search.cut', MOST_READ));
   await expect(said).toHaveCount(0);
   const field = dialog(page).getByRole('combobox');
-  for (const text of ['x'.repeat(20_000), 'x'.repeat(100_000), `can the watchman stop the herbalist ${'and so on '.repeat(10_000)}`]) {
+  for (const text of [
+    'x'.repeat(20_000),
+    'x'.repeat(100_000),
+    `can the watchman stop the herbalist ${'and so on '.repeat(10_000)}`,
+  ]) {
     const since = Date.now();
     await searchFor(page, text);
     await expect(said).toBeVisible();
@@ -23,7 +29,9 @@ test('Of a long text the beginning is searched, as the page says; the field keep
   await expect(said).toHaveCount(0);
 });
 
-test('Signs, tags and control characters alone find nothing, and that is all the page says', async ({ page }) => {
+test('Signs, tags and control characters alone find nothing, and that is all the page says', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/');
   for (const query of ['😡', '\u0000\u0007\u001b', '<>', '???', '\u200d\ufe0f', '\ud83d', '“”']) {
     const hits = await searchFor(page, query);
@@ -37,7 +45,9 @@ test('Signs, tags and control characters alone find nothing, and that is all the
 const hitsIn = (page: Page): Promise<string[]> =>
   page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
 
-test('Closed and opened again, the search has the words and the hits; the next key replaces them', async ({ page }) => {
+test('Closed and opened again, the search has the words and the hits; the next key replaces them', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/rules/theft/');
   const field = dialog(page).getByRole('combobox');
   await searchFor(page, 'watchman');
@@ -64,7 +74,9 @@ test('Closed and opened again, the search has the words and the hits; the next k
   await expect(field).toHaveValue('');
 });
 
-test('After a hit and the way back the search has the words again, and another page has its own', async ({ page }) => {
+test('After a hit and the way back the search has the words again, and another page has its own', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'watchman');
   await hits.first().click();
@@ -140,11 +152,21 @@ test('Where the tab keeps nothing, the search works all the same', async ({ page
 });
 
 for (const [path, queries, rule] of [
-  ['/en/rival-kings/', ['7.7', 'rule 7.7', '§7.7', '§ 7.7', '7,7'], '/en/rival-kings/rules/theft/#rk.steal.covered-lost'],
-  ['/de/rival-kings/', ['Regel 7.7', 'regel 7,7'], '/de/rival-kings/rules/theft/#rk.steal.covered-lost'],
+  [
+    '/en/rival-kings/',
+    ['7.7', 'rule 7.7', '§7.7', '§ 7.7', '7,7'],
+    '/en/rival-kings/rules/theft/#rk.steal.covered-lost',
+  ],
+  [
+    '/de/rival-kings/',
+    ['Regel 7.7', 'regel 7,7'],
+    '/de/rival-kings/rules/theft/#rk.steal.covered-lost',
+  ],
   ['/nl/claim/', ['Regel 7.11', 'regel 7.11'], /^\/nl\/claim\/rules\/factions\/#/],
 ] as const) {
-  test(`${queries.map((query) => `“${query}”`).join(', ')} find the rule alone (${path})`, async ({ page }) => {
+  test(`${queries.map((query) => `“${query}”`).join(', ')} find the rule alone (${path})`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const query of queries) {
       const hits = await searchFor(page, query);
@@ -156,11 +178,28 @@ for (const [path, queries, rule] of [
 }
 
 for (const [path, queries, page, title] of [
-  ['/en/rival-kings/', ['chapter 7', '7', '7.'], '/en/rival-kings/rules/theft/', headOf('en/rival-kings/rules/theft.mdx')],
-  ['/de/rival-kings/', ['Kapitel 7'], '/de/rival-kings/rules/theft/', headOf('de/rival-kings/rules/theft.mdx')],
-  ['/nl/claim/', ['hoofdstuk 7'], '/nl/claim/rules/factions/', headOf('nl/claim/rules/factions.mdx')],
+  [
+    '/en/rival-kings/',
+    ['chapter 7', '7', '7.'],
+    '/en/rival-kings/rules/theft/',
+    headOf('en/rival-kings/rules/theft.mdx'),
+  ],
+  [
+    '/de/rival-kings/',
+    ['Kapitel 7'],
+    '/de/rival-kings/rules/theft/',
+    headOf('de/rival-kings/rules/theft.mdx'),
+  ],
+  [
+    '/nl/claim/',
+    ['hoofdstuk 7'],
+    '/nl/claim/rules/factions/',
+    headOf('nl/claim/rules/factions.mdx'),
+  ],
 ] as const) {
-  test(`${queries.map((query) => `“${query}”`).join(', ')} find the chapter, then its rules (${path})`, async ({ page: browser }) => {
+  test(`${queries.map((query) => `“${query}”`).join(', ')} find the chapter, then its rules (${path})`, async ({
+    page: browser,
+  }) => {
     await browser.goto(path);
     for (const query of queries) {
       const hits = await searchFor(browser, query);
@@ -172,11 +211,15 @@ for (const [path, queries, page, title] of [
   });
 }
 
-test('A number that nothing has is said in one sentence, with the last there is; a bare number may be in the texts', async ({ page }) => {
+test('A number that nothing has is said in one sentence, with the last there is; a bare number may be in the texts', async ({
+  page,
+}) => {
   await page.goto('/en/king-of-the-valley/');
   const none = (query: string): Locator => dialog(page).getByText(en('search.none', { query }));
   const hits = await searchFor(page, '7.7');
-  await expect(dialog(page)).toContainText(en('search.no-rule', { rule: '7.7', chapter: '7', last: '7.5' }));
+  await expect(dialog(page)).toContainText(
+    en('search.no-rule', { rule: '7.7', chapter: '7', last: '7.5' }),
+  );
   await expect(none('7.7')).toHaveCount(0);
   await expect(hits).toHaveCount(1);
   await expect(hits.locator('.sign')).toHaveText('7.5');
@@ -185,7 +228,9 @@ test('A number that nothing has is said in one sentence, with the last there is;
   await expect(none('chapter 99')).toHaveCount(0);
   await expect(hits.locator('.sign')).toHaveText(['15']);
   await searchFor(page, '52');
-  await expect(dialog(page).getByText(en('search.no-chapter', { chapter: '52', last: '15' }))).toHaveCount(0);
+  await expect(
+    dialog(page).getByText(en('search.no-chapter', { chapter: '52', last: '15' })),
+  ).toHaveCount(0);
   await searchFor(page, '99');
   await expect(none('99')).toBeVisible();
   await expect(dialog(page).locator('.message')).toHaveCount(1);
@@ -197,5 +242,8 @@ test('Over all games a number finds the rule, or the chapter, of each', async ({
   await expect(hits).toHaveCount(GAMES.length);
   await searchFor(page, 'chapter 7');
   await expect(hits).toHaveCount(GAMES.length);
-  for (const game of GAMES) expect((await hitsIn(page)).filter((address) => address.startsWith(`/en/${game}/rules/`))).toHaveLength(1);
+  for (const game of GAMES)
+    expect(
+      (await hitsIn(page)).filter((address) => address.startsWith(`/en/${game}/rules/`)),
+    ).toHaveLength(1);
 });

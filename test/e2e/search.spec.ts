@@ -6,7 +6,9 @@ import { headOf, words } from './words.ts';
 const de = words('de', 'rival-kings');
 const en = words('en', 'rival-kings');
 
-test('Ctrl+K, / and the button open the search; Esc closes it and gives the focus back', async ({ page }) => {
+test('Ctrl+K, / and the button open the search; Esc closes it and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/rules/theft/');
   const opener = page.getByRole('banner').getByRole('link', { name: en('nav.search') });
   const ways = {
@@ -50,7 +52,9 @@ for (const [path, query, hit] of [
     await expect(hits.first()).toContainText(hit);
     expect(await hits.count()).toBeGreaterThan(1);
     const language = path.slice(1, 3);
-    for (const address of await hits.evaluateAll((all) => all.map((one) => one.getAttribute('href')!)))
+    for (const address of await hits.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href')!),
+    ))
       expect(address).toMatch(new RegExp(`^/${language}/`));
   });
 }
@@ -86,13 +90,18 @@ test('The number of a rule stands in one line, however long it is', async ({ pag
     const range = document.createRange();
     range.selectNodeContents(sign);
     const beside = sign.nextElementSibling!.getBoundingClientRect();
-    return { lines: range.getClientRects().length, over: range.getBoundingClientRect().right - beside.left };
+    return {
+      lines: range.getClientRects().length,
+      over: range.getBoundingClientRect().right - beside.left,
+    };
   });
   expect(lines).toBe(1);
   expect(over).toBeLessThanOrEqual(0);
 });
 
-test('The field is a combobox: arrows choose, the choice is announced, Enter opens it', async ({ page }) => {
+test('The field is a combobox: arrows choose, the choice is announced, Enter opens it', async ({
+  page,
+}) => {
   await page.goto('/en/');
   const hits = await searchFor(page, 'theft');
   const field = dialog(page).getByRole('combobox');
@@ -101,7 +110,8 @@ test('The field is a combobox: arrows choose, the choice is announced, Enter ope
   const list = dialog(page).getByRole('listbox');
   await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id'))!);
   const chosen = dialog(page).getByRole('option', { selected: true });
-  const active = async (): Promise<void> => expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!);
+  const active = async (): Promise<void> =>
+    expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!);
   await expect(chosen).toHaveCount(1);
   await active();
   const count = await hits.count();
@@ -120,7 +130,9 @@ test('The field is a combobox: arrows choose, the choice is announced, Enter ope
   await expect(page).toHaveURL(second);
 });
 
-test('An opened search offers cards of the game, and what was opened last; Enter waits until something is chosen', async ({ page }) => {
+test('An opened search offers cards of the game, and what was opened last; Enter waits until something is chosen', async ({
+  page,
+}) => {
   await page.goto('/de/rival-kings/rules/theft/');
   await page.keyboard.press('/');
   const offers = dialog(page)
@@ -128,7 +140,9 @@ test('An opened search offers cards of the game, and what was opened last; Enter
     .getByRole('option');
   await expect(offers).toHaveCount(6);
   await expect(dialog(page).getByRole('combobox')).toHaveAccessibleName(de('search.field'));
-  for (const address of await offers.evaluateAll((all) => all.map((one) => one.getAttribute('href')!)))
+  for (const address of await offers.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('href')!),
+  ))
     expect(address).toMatch(/^\/de\/rival-kings\/cards\//);
   await expect(dialog(page).getByRole('button', { name: de('search.all') })).toBeHidden();
   await page.keyboard.press('Enter');
@@ -161,9 +175,12 @@ test('An opened search offers cards of the game, and what was opened last; Enter
   await expect(dialog(page).getByRole('combobox')).toBeFocused();
 });
 
-test('A list of opened pages that makes no sense is set aside, and the search says so', async ({ page }) => {
+test('A list of opened pages that makes no sense is set aside, and the search says so', async ({
+  page,
+}) => {
   await page.goto('/en/claim/');
-  const damaged = '[{"url":"javascript:alert(1)","kind":"card","title":"x","number":"","place":""}]';
+  const damaged =
+    '[{"url":"javascript:alert(1)","kind":"card","title":"x","number":"","place":""}]';
   await page.evaluate((text) => localStorage.setItem('search.recent', text), damaged);
   await page.keyboard.press('/');
   await expect(dialog(page)).toContainText(en('search.damaged'));
@@ -176,7 +193,9 @@ test('Filters narrow the hits to one kind, and count them', async ({ page }) => 
   const hits = await searchFor(page, 'crest');
   const filters = dialog(page).getByRole('group', { name: en('search.show') });
   const all = await hits.count();
-  const kinds = (await filters.getByRole('button').allInnerTexts()).filter((name) => !name.startsWith(en('search.all')));
+  const kinds = (await filters.getByRole('button').allInnerTexts()).filter(
+    (name) => !name.startsWith(en('search.all')),
+  );
   expect(kinds.length).toBeGreaterThan(2);
   let sum = 0;
   for (const name of kinds) {
@@ -222,13 +241,17 @@ for (const language of TRANSLATIONS['rival-kings']) {
       await page.goto(`/${language}/rival-kings/rules/theft/`);
       await searchFor(page, name);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`^http://[^/]+/${language}/rival-kings/cards/watchman/(#castle-wall)?$`));
+      await expect(page).toHaveURL(
+        new RegExp(`^http://[^/]+/${language}/rival-kings/cards/watchman/(#castle-wall)?$`),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(watchman);
     });
   }
 }
 
-test('A card found by a foreign name shows its face, what it does, and the name in its language', async ({ page }) => {
+test('A card found by a foreign name shows its face, what it does, and the name in its language', async ({
+  page,
+}) => {
   await page.goto('/en/');
   const hits = await searchFor(page, 'wachter');
   const first = hits.first();
@@ -239,7 +262,9 @@ test('A card found by a foreign name shows its face, what it does, and the name 
   await expect(first).toContainText('Wachter (Dutch)');
 });
 
-test('A word that the texts do not have is not taken for another that only begins with the same letter', async ({ page }) => {
+test('A word that the texts do not have is not taken for another that only begins with the same letter', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'Burgmauer');
   await expect(hits.first()).toContainText(en('card.castle-wall'));
@@ -247,7 +272,9 @@ test('A word that the texts do not have is not taken for another that only begin
   for (const hit of await hits.allInnerTexts()) expect(hit).toMatch(/castle|watchman/i);
 });
 
-test('A question is answered by rules first, with their numbers; a name by its card', async ({ page }) => {
+test('A question is answered by rules first, with their numbers; a name by its card', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/');
   const hits = await searchFor(page, 'can the watchman stop the herbalist');
   await expect(hits.first()).not.toHaveAttribute('data-kind', 'term');
@@ -265,7 +292,9 @@ test('The examples on the library page search for themselves', async ({ page }) 
   await expect(dialog(page).getByRole('option').first()).toContainText(query);
 });
 
-test('The search page takes its words from the address and needs no dialog of its own', async ({ page }) => {
+test('The search page takes its words from the address and needs no dialog of its own', async ({
+  page,
+}) => {
   await page.goto('/de/search/?q=Wappen');
   const field = page.getByRole('combobox');
   await expect(field).toHaveValue('Wappen');
@@ -298,7 +327,10 @@ test('A filter begins with its first hit', async ({ page }) => {
     .getByRole('button', { name: en('search.rules') })
     .click();
   await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(field).toHaveAttribute('aria-activedescendant', (await hits.first().getAttribute('id'))!);
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await hits.first().getAttribute('id'))!,
+  );
 });
 
 test('A hit on the page itself closes the search', async ({ page }) => {
@@ -309,7 +341,9 @@ test('A hit on the page itself closes the search', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('On the pages of a game the search finds what is said of that game, on the others everything', async ({ page }) => {
+test('On the pages of a game the search finds what is said of that game, on the others everything', async ({
+  page,
+}) => {
   const addresses = async (path: string, query: string): Promise<string[]> => {
     await page.goto(path);
     const hits = await searchFor(page, query);
@@ -322,7 +356,8 @@ test('On the pages of a game the search finds what is said of that game, on the 
     { query: '3.4', games: GAMES },
   ]) {
     for (const game of games) {
-      for (const address of await addresses(`/en/${game}/rules/`, query)) expect(address).toContain(`/${game}/`);
+      for (const address of await addresses(`/en/${game}/rules/`, query))
+        expect(address).toContain(`/${game}/`);
     }
     const all = await addresses('/en/', query);
     for (const game of games)
@@ -333,7 +368,9 @@ test('On the pages of a game the search finds what is said of that game, on the 
   }
 });
 
-test('In Claim a rule number, a faction in any language and a question find what is meant (nl)', async ({ page }) => {
+test('In Claim a rule number, a faction in any language and a question find what is meant (nl)', async ({
+  page,
+}) => {
   const nl = words('nl', 'claim');
   await page.goto('/nl/claim/rules/factions/');
   const hits = await searchFor(page, '7.11');
@@ -352,12 +389,18 @@ for (const [locale, game, queries] of [
   ['nl', 'claim', ['dubbelgangr', 'wie pakt de dwergen']],
   ['de', 'all', ['Gärtner', 'wer fängt an']],
 ] as const) {
-  test(`“npm run search” tells what the page finds, in the same order (${game} ${locale})`, async ({ page }) => {
+  test(`“npm run search” tells what the page finds, in the same order (${game} ${locale})`, async ({
+    page,
+  }) => {
     await page.goto(game === 'all' ? `/${locale}/` : `/${locale}/${game}/`);
     for (const query of queries) {
-      const found = await (await searchFor(page, query)).evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+      const found = await (
+        await searchFor(page, query)
+      ).evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
       await page.keyboard.press('Escape');
-      const told = execFileSync(process.execPath, ['scripts/search.ts', locale, game, query], { encoding: 'utf8' });
+      const told = execFileSync(process.execPath, ['scripts/search.ts', locale, game, query], {
+        encoding: 'utf8',
+      });
       expect(found.length, query).toBeGreaterThan(0);
       expect(
         [...told.matchAll(/^ *\d+\. .*: (\S+)$/gm)].map(([, address]) => address),

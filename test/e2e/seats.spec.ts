@@ -11,7 +11,8 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 }
 /** Mila has four buildings and three subjects in front of her. */
 const CARDS = ['herb-meadow', 'tavern', 'inn', 'harbor', 'sailor', 'herbalist', 'scholar'];
 
-const opener = (player: Locator, seat: string): Locator => player.locator(`.seat[data-seat="${seat}"] > .opener`);
+const opener = (player: Locator, seat: string): Locator =>
+  player.locator(`.seat[data-seat="${seat}"] > .opener`);
 
 async function openTable(page: Page): Promise<Locator> {
   const player = await openScenario(page, 'end-in-mid-round');
@@ -31,7 +32,9 @@ async function tap(button: Locator): Promise<void> {
 const places = (player: Locator, rest: string): Promise<string[]> =>
   player.evaluate(
     (root, others) =>
-      [...root.querySelectorAll(`.felt, .told, .controls, ${others}`)].map((one) => JSON.stringify(one.getBoundingClientRect())),
+      [...root.querySelectorAll(`.felt, .told, .controls, ${others}`)].map((one) =>
+        JSON.stringify(one.getBoundingClientRect()),
+      ),
     rest,
   );
 
@@ -41,7 +44,9 @@ const covered = (player: Locator): Promise<string[]> =>
     [...root.querySelectorAll('.caption-now .event, .controls .button')]
       .filter((one) => {
         const { left, top, right, bottom } = one.getBoundingClientRect();
-        const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)));
+        const corners = [left + 4, right - 4].flatMap((x) =>
+          [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)),
+        );
         return !corners.every((there) => one.closest('.told, .controls')!.contains(there));
       })
       .map(({ className }) => className),
@@ -61,7 +66,9 @@ test('A tap on a seat turns its strip over to its cards, by name and over the ta
   const rest = '.seat:not([data-seat="mila"]), .middle, .conflict-line';
   const before = await places(player, rest);
   expect((await opener(player, 'mila').boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  await expect(opener(player, 'mila')).toHaveAccessibleName(say('on-table.unfold', { seat: say('seat.mila') }));
+  await expect(opener(player, 'mila')).toHaveAccessibleName(
+    say('on-table.unfold', { seat: say('seat.mila') }),
+  );
   await expect(seat.locator('.good-name').first()).toBeHidden();
 
   await tap(opener(player, 'mila'));
@@ -89,7 +96,9 @@ test('A tap on a seat turns its strip over to its cards, by name and over the ta
   await expectAccessible(page);
 });
 
-test('A tap on the step closes an opened seat and steps once; where a move is tried, seats are not opened', async ({ page }) => {
+test('A tap on the step closes an opened seat and steps once; where a move is tried, seats are not opened', async ({
+  page,
+}) => {
   const player = await openTable(page);
   await tap(opener(player, 'noor'));
   await expect(player.locator('.seat.opened')).toHaveCount(1);
@@ -103,7 +112,9 @@ test('A tap on the step closes an opened seat and steps once; where a move is tr
   await expect(player.locator('.opener, .seat.opened')).toHaveCount(0);
 });
 
-test('By keyboard a seat opens, Escape closes it and leaves the focus there, and a step closes it, too', async ({ page }) => {
+test('By keyboard a seat opens, Escape closes it and leaves the focus there, and a step closes it, too', async ({
+  page,
+}) => {
   const player = await openTable(page);
   const button = opener(player, 'mila');
   await button.focus();
@@ -126,9 +137,13 @@ test('A desk has room for the cards, and nothing to open', async ({ page }) => {
   await expect(player.locator('.opener').first()).toBeHidden();
 });
 
-test('In King of the Valley a castle opens in the same way, over its neighbour', async ({ page }) => {
+test('In King of the Valley a castle opens in the same way, over its neighbour', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'set-or-end-tile', 'en', '', 'king-of-the-valley');
-  const button = player.getByRole('button', { name: valley('on-table.unfold', { seat: valley('seat.mila') }) });
+  const button = player.getByRole('button', {
+    name: valley('on-table.unfold', { seat: valley('seat.mila') }),
+  });
   const rest = '.castle:not([data-seat="mila"]), .hill, .valley';
   const before = await places(player, rest);
   await tap(button);
@@ -145,7 +160,9 @@ test('In King of the Valley a castle opens in the same way, over its neighbour',
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('each of four seats can be opened by a finger: its button is high enough, and lies under nothing', async ({ page }) => {
+  test('each of four seats can be opened by a finger: its button is high enough, and lies under nothing', async ({
+    page,
+  }) => {
     for (const id of ['two-cs-spare-the-trader', 'both-traders-with-c-and-e']) {
       const player = await openScenario(page, id);
       await expect(player.locator('.seat')).toHaveCount(4);
@@ -156,7 +173,9 @@ test.describe('on the smallest phone', () => {
         const { height, isBare } = await button.evaluate((one) => {
           one.scrollIntoView({ block: 'center', behavior: 'instant' });
           const { left, top, right, bottom, height } = one.getBoundingClientRect();
-          const ends = [top + 0.5, bottom - 0.5].map((y) => document.elementFromPoint((left + right) / 2, y));
+          const ends = [top + 0.5, bottom - 0.5].map((y) =>
+            document.elementFromPoint((left + right) / 2, y),
+          );
           return { height, isBare: ends.every((there) => there === one) };
         });
         expect(height, id).toBeGreaterThanOrEqual(44);

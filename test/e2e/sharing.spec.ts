@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, movesOn, openScenario, pageTypes, stepNumber, stepTo, test } from './support.ts';
+import {
+  awake,
+  expect,
+  movesOn,
+  openScenario,
+  pageTypes,
+  stepNumber,
+  stepTo,
+  test,
+} from './support.ts';
 import { headOf, literally, words } from './words.ts';
 
 const say = words('en', 'rival-kings');
@@ -13,7 +22,9 @@ for (const [language, path] of [
   ['en', CHAPTER],
   ['de', '/de/rival-kings/rules/theft/'],
 ] as const) {
-  test(`Copying the link of a rule copies number, title and address, and says so (${path})`, async ({ page }) => {
+  test(`Copying the link of a rule copies number, title and address, and says so (${path})`, async ({
+    page,
+  }) => {
     const text = words(language, 'rival-kings');
     await page.goto(path);
     const rule = page.locator('[id="rk.steal.crest"]');
@@ -23,12 +34,16 @@ for (const [language, path] of [
     await expect(rule.getByRole('status')).toHaveText(text('rule.copied'));
     const title = await rule.locator('h3 > span').textContent();
     expect(title).toMatch(/\S/);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${text('game')} 7.5 – ${title} – ${page.url()}#rk.steal.crest`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${text('game')} 7.5 – ${title} – ${page.url()}#rk.steal.crest`,
+    );
     await expect(button.locator('use')).toHaveAttribute('href', '#i-link', { timeout: 6000 });
   });
 }
 
-test('The player copies a link that opens the step, and shows it as a QR code', async ({ page }) => {
+test('The player copies a link that opens the step, and shows it as a QR code', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'passing-a-marker');
   await player.getByRole('button', { name: say('player.step'), exact: true }).click();
   await player.getByRole('button', { name: say('share.copy') }).click();
@@ -42,7 +57,9 @@ test('The player copies a link that opens the step, and shows it as a QR code', 
   await expect(qr).toHaveAttribute('aria-expanded', 'true');
   await expect(player.getByRole('img', { name: say('share.qr') }).locator('svg')).toBeVisible();
   await expect(player.locator('.qr')).toContainText(page.url());
-  await movesOn(player, () => player.getByRole('button', { name: say('player.step'), exact: true }).click());
+  await movesOn(player, () =>
+    player.getByRole('button', { name: say('player.step'), exact: true }).click(),
+  );
   await expect(player.locator('.qr')).toContainText(page.url());
   await qr.click();
   await expect(player.locator('.qr')).toHaveCount(0);
@@ -50,13 +67,18 @@ test('The player copies a link that opens the step, and shows it as a QR code', 
 
 /** A page without a secure connection has no clipboard. */
 async function withoutClipboard(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+  );
 }
 
 /** What is selected, without line breaks. */
-const selected = (page: Page): Promise<string> => page.evaluate(() => getSelection()!.toString().trim());
+const selected = (page: Page): Promise<string> =>
+  page.evaluate(() => getSelection()!.toString().trim());
 
-test('Where nothing can be copied, a rule shows its text selected and says so', async ({ page }) => {
+test('Where nothing can be copied, a rule shows its text selected and says so', async ({
+  page,
+}) => {
   await withoutClipboard(page);
   for (const [language, path] of [
     ['en', '/en/rival-kings/rules/theft/'],
@@ -67,22 +89,35 @@ test('Where nothing can be copied, a rule shows its text selected and says so', 
     const rule = page.locator('[id="rk.steal.crest"]');
     for (let time = 0; time < 2; time += 1) {
       await rule.locator('.copy').click();
-      await expect(page.getByRole('status').filter({ hasText: text('share.not-copied') })).toHaveCount(1);
-      await expect.poll(() => selected(page)).toMatch(new RegExp(`7\\.5 – .* – ${literally(page.url())}#rk\\.steal\\.crest$`));
+      await expect(
+        page.getByRole('status').filter({ hasText: text('share.not-copied') }),
+      ).toHaveCount(1);
+      await expect
+        .poll(() => selected(page))
+        .toMatch(new RegExp(`7\\.5 – .* – ${literally(page.url())}#rk\\.steal\\.crest$`));
       await page.evaluate(() => getSelection()!.removeAllRanges());
     }
     await expect(page).toHaveURL(path);
   }
 });
 
-for (const name of ['the table tool with an answer', 'a table from a link', 'a score sheet from a link', 'house rules from a link']) {
-  test(`Where nothing can be copied, the link is shown selected, and that is said (${name})`, async ({ page }) => {
+for (const name of [
+  'the table tool with an answer',
+  'a table from a link',
+  'a score sheet from a link',
+  'house rules from a link',
+]) {
+  test(`Where nothing can be copied, the link is shown selected, and that is said (${name})`, async ({
+    page,
+  }) => {
     await withoutClipboard(page);
     await page.goto(pageTypes('en')[name]!);
     const copy = page.getByRole('button', { name: say('share.copy') }).first();
     for (let time = 0; time < 2; time += 1) {
       await copy.click();
-      await expect(page.getByRole('status').filter({ hasText: say('share.not-copied') })).toHaveCount(1);
+      await expect(
+        page.getByRole('status').filter({ hasText: say('share.not-copied') }),
+      ).toHaveCount(1);
       await expect(page.locator('.qr p', { hasText: say('share.not-copied') })).toBeVisible();
       await expect.poll(() => selected(page)).toMatch(/^http.*#play=1\./);
       await page.evaluate(() => getSelection()!.removeAllRanges());
@@ -94,7 +129,9 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ]) {
-  test(`The QR code of a scenario is seen as a whole: ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+  test(`The QR code of a scenario is seen as a whole: ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const player = await openScenario(page, 'pair-at-the-border', 'en', '', 'king-of-the-valley');
     await player.getByRole('button', { name: say('share.qr') }).click();
@@ -122,7 +159,11 @@ test.describe('Where the part that draws the QR code is missing', () => {
   test('the address wraps', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/QrTray*', (route) => route.abort());
-    for (const name of ['the table tool with an answer', 'a score sheet from a link', 'house rules from a link']) {
+    for (const name of [
+      'the table tool with an answer',
+      'a score sheet from a link',
+      'house rules from a link',
+    ]) {
       await page.goto(pageTypes('en')[name]!);
       await page
         .getByRole('button', { name: say('share.qr') })
@@ -138,7 +179,9 @@ for (const [name, answer] of [
   ['', undefined],
   [' and a reader who closes it', 'AbortError'],
 ] as const) {
-  test(`The player’s button hands title and address of the step to the share sheet of the device${name}`, async ({ page }) => {
+  test(`The player’s button hands title and address of the step to the share sheet of the device${name}`, async ({
+    page,
+  }) => {
     await page.addInitScript((failure) => {
       const handed: ShareData[] = [];
       Object.assign(window, { handed });
@@ -149,22 +192,31 @@ for (const [name, answer] of [
       navigator.clipboard.writeText = () => Promise.reject(new Error('nothing is to be copied'));
     }, answer);
     const player = await openScenario(page, 'passing-a-marker');
-    await movesOn(player, () => player.getByRole('button', { name: say('player.step'), exact: true }).click());
+    await movesOn(player, () =>
+      player.getByRole('button', { name: say('player.step'), exact: true }).click(),
+    );
     await player.getByRole('button', { name: say('share.send') }).click();
-    const handed = () => page.evaluate(() => (window as unknown as { readonly handed: readonly ShareData[] }).handed);
-    await expect.poll(handed).toEqual([{ title: await player.getAttribute('aria-label'), url: page.url() }]);
+    const handed = () =>
+      page.evaluate(() => (window as unknown as { readonly handed: readonly ShareData[] }).handed);
+    await expect
+      .poll(handed)
+      .toEqual([{ title: await player.getAttribute('aria-label'), url: page.url() }]);
     expect(page.url()).toContain('#play=');
     await expect(player.locator('.tray')).toHaveCount(0);
     await expect(player.getByRole('button', { name: say('share.copied') })).toHaveCount(0);
   });
 }
 
-test('Full screen shows the player alone, all of it reachable, and ends again', async ({ page }) => {
+test('Full screen shows the player alone, all of it reachable, and ends again', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 });
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
   const button = player.getByRole('button', { name: say('player.full-screen') });
   await button.click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.matches('section.player'))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.matches('section.player')))
+    .toBe(true);
   const controls = player.getByRole('button', { name: say('player.step'), exact: true });
   await controls.scrollIntoViewIfNeeded();
   await expect(controls).toBeInViewport();
@@ -185,8 +237,11 @@ test('Copying a rule twice in a row gives its sign back', async ({ page }) => {
   await expect(button.locator('use')).toHaveAttribute('href', '#i-check');
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await button.click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#rk.steal.crest');
-  // Long enough for the sign of the first copy to go, then for whatever the second may have put off.
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('#rk.steal.crest');
+  // Long enough for the sign of the first copy to go, then for whatever the second may have put
+  // off.
   for (let time = 0; time < 2; time += 1) {
     await page.clock.fastForward(6000);
     await expect(button.locator('use')).toHaveAttribute('href', '#i-link');
@@ -196,7 +251,9 @@ test('Copying a rule twice in a row gives its sign back', async ({ page }) => {
 test('Without full screen the button leads to the scenario’s own page at the same step, and is not there on that page', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }));
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
+  );
   await page.goto(CHAPTER);
   const player = await awake(page, PLAYER);
   await stepTo(player, 2);

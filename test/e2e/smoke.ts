@@ -1,8 +1,19 @@
-// Every page type and every island once, in another engine than Chromium's: that it works there at all.
+// Every page type and every island once, in another engine than Chromium's: that it works there at
+// all.
 import { test as base } from '@playwright/test';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import { type Engine, type EngineName, isInstalled, start, troublesIn, watch } from './engine.ts';
-import { claimPageTypes, DUTCH_PAGES, expect, isSettled, moment, NOWHERE, pageTypes, scenarioPath, valleyPageTypes } from './support.ts';
+import {
+  claimPageTypes,
+  DUTCH_PAGES,
+  expect,
+  isSettled,
+  moment,
+  NOWHERE,
+  pageTypes,
+  scenarioPath,
+  valleyPageTypes,
+} from './support.ts';
 import { visitOf, type Visit } from './visit.ts';
 import { literally, words } from './words.ts';
 
@@ -78,10 +89,12 @@ const NOOR = say('seat.noor');
 const MILA = say('seat.mila');
 
 /** Names as a sentence strings them together. */
-const listed = (...names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+const listed = (...names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
 /** A card of Claim in words. */
-const named = (faction: string, value: number): string => claim('on-table.card', { faction: claim(`faction.${faction}`), value });
+const named = (faction: string, value: number): string =>
+  claim('on-table.card', { faction: claim(`faction.${faction}`), value });
 
 const NOT_ALLOWED = say('player.refused.title');
 const WATCHMAN = new RegExp(literally(say('card.watchman')));
@@ -92,7 +105,10 @@ export function smoke(engineName: EngineName): void {
   test.describe(engineName, () => {
     // One browser for all.
     test.describe.configure({ mode: 'default' });
-    test.skip(!isInstalled(engineName), `${engineName} is not installed: see scripts/bootstrap.mjs`);
+    test.skip(
+      !isInstalled(engineName),
+      `${engineName} is not installed: see scripts/bootstrap.mjs`,
+    );
 
     for (const [name, path] of Object.entries(PAGES)) {
       test(`shows ${name}`, async ({ visit }) => {
@@ -113,7 +129,9 @@ export function smoke(engineName: EngineName): void {
     });
 
     test('tries moves: one is refused by its rule, one is played', async ({ visit }) => {
-      await visit.open(`${scenarioPath('trader-robbed-by-c-and-e')}${await moment('trader-robbed-by-c-and-e', 'countess-ends', 1)}`);
+      await visit.open(
+        `${scenarioPath('trader-robbed-by-c-and-e')}${await moment('trader-robbed-by-c-and-e', 'countess-ends', 1)}`,
+      );
       await visit.click('.player button', say('player.try'));
       await visit.click('.controls button', say('player.try.all'));
       await visit.click('.tray button', say('action.buy.short'));
@@ -126,7 +144,9 @@ export function smoke(engineName: EngineName): void {
     });
 
     test('tries a move of Claim', async ({ visit }) => {
-      await visit.open(`${scenarioPath('follow-faction', 'en', 'claim')}${await moment('follow-faction', 'noor-leads-dwarf', 1, 'claim')}`);
+      await visit.open(
+        `${scenarioPath('follow-faction', 'en', 'claim')}${await moment('follow-faction', 'noor-leads-dwarf', 1, 'claim')}`,
+      );
       await visit.click('.player button', say('player.try'));
       await visit.click('.controls button', say('player.try.all'));
       await visit.click('.tray button', named('knight', 8));
@@ -135,7 +155,8 @@ export function smoke(engineName: EngineName): void {
 
     test('plays a task of the course, and keeps that it is solved', async ({ visit }) => {
       await visit.open(`${RIVALS}/learn/being-robbed/`);
-      for (const seat of ['mila', 'juri']) await visit.click(`#who-robs-the-trader .seat[data-seat="${seat}"]`);
+      for (const seat of ['mila', 'juri'])
+        await visit.click(`#who-robs-the-trader .seat[data-seat="${seat}"]`);
       await visit.click('#who-robs-the-trader button', say('learn.check'));
       await visit.says('#who-robs-the-trader .ending .title', say('learn.right'));
       await visit.open(`${RIVALS}/learn/`);
@@ -144,21 +165,32 @@ export function smoke(engineName: EngineName): void {
 
     test('fills the table tool and answers', async ({ visit }) => {
       await visit.open(`${RIVALS}/table/`);
-      await visit.click('[data-tool] button', say('lay.change-character', { seat: NOOR, character: say('lay.nothing-yet') }));
+      await visit.click(
+        '[data-tool] button',
+        say('lay.change-character', { seat: NOOR, character: say('lay.nothing-yet') }),
+      );
       for (const character of ['queen', 'courtier', 'countess', 'trader-1'])
         await visit.click('dialog button', say(`character.${character}`));
       const ines = say('seat.ines');
       const markers = say('answer.markers', { seats: ines, seats_count: 1, markers: 2 });
-      const thefts = say('answer.thefts', { thieves: listed(MILA, say('seat.juri')), duty: 'may', victims: ines });
+      const thefts = say('answer.thefts', {
+        thieves: listed(MILA, say('seat.juri')),
+        duty: 'may',
+        victims: ines,
+      });
       await visit.says('.answer h2', `${markers} ${thefts}`);
     });
 
     test('fills the table tool of Claim and answers', async ({ visit }) => {
       await visit.open('/en/claim/table/');
-      await visit.click('[data-tool] button', claim('lay.choose', { place: claim('lay.led', { seat: NOOR }) }));
+      await visit.click(
+        '[data-tool] button',
+        claim('lay.choose', { place: claim('lay.led', { seat: NOOR }) }),
+      );
       const goblin = [claim('faction.goblin.plural'), named('goblin', 8)];
       const knight = [claim('faction.knight.plural'), named('knight', 2)];
-      for (const name of [...goblin, ...knight, claim('lay.done')]) await visit.click('dialog button', name);
+      for (const name of [...goblin, ...knight, claim('lay.done')])
+        await visit.click('dialog button', name);
       await visit.says('.answer h2', claim('event.trickWon.knight', { seat: MILA }));
     });
 
@@ -166,10 +198,14 @@ export function smoke(engineName: EngineName): void {
       await visit.open(`${RIVALS}/score/`);
       await visit.click(`.palette [aria-label^="${say('card.gardener')},"]`);
       await visit.click(`.palette [aria-label^="${say('card.garden')},"]`);
-      for (let coin = 0; coin < 6; coin += 1) await visit.click('button', say('score.more', { what: say('scoring.coins') }));
+      for (let coin = 0; coin < 6; coin += 1)
+        await visit.click('button', say('score.more', { what: say('scoring.coins') }));
       await visit.click('.seat-tabs button', MILA);
       await visit.click(`.palette [aria-label^="${say('card.inn')},"]`);
-      const totals = listed(say('event.total', { seat: NOOR, points: 9 }), say('event.total', { seat: MILA, points: 1 }));
+      const totals = listed(
+        say('event.total', { seat: NOOR, points: 9 }),
+        say('event.total', { seat: MILA, points: 1 }),
+      );
       const won = say('event.gameWon', { winners: NOOR, winners_count: 1, totals });
       await visit.says('.verdict', won);
       await visit.reload();
@@ -181,7 +217,9 @@ export function smoke(engineName: EngineName): void {
       await visit.click('.piles button', named('goblin', 9));
       await visit.click('.seat-tabs button', MILA);
       await visit.click('.piles button', named('dwarf', 4));
-      const counts = listed(...[NOOR, MILA].map((seat) => claim('event.count', { seat, count: 1 })));
+      const counts = listed(
+        ...[NOOR, MILA].map((seat) => claim('event.count', { seat, count: 1 })),
+      );
       await visit.says('.verdict', claim('event.gameDrawn', { counts }));
     });
 
@@ -202,7 +240,8 @@ export function smoke(engineName: EngineName): void {
     test('changes the theme, and keeps it', async ({ visit }) => {
       const paper = () => getComputedStyle(document.body).backgroundColor;
       await visit.open('/en/');
-      for (const now of ['system', 'light']) await visit.click('header button', `${say('nav.theme')}: ${say(`theme.${now}`)}`);
+      for (const now of ['system', 'light'])
+        await visit.click('header button', `${say('nav.theme')}: ${say(`theme.${now}`)}`);
       await visit.finds(paper, 'rgb(21, 24, 26)');
       await visit.reload();
       await visit.finds(paper, 'rgb(21, 24, 26)');
@@ -217,17 +256,29 @@ export function smoke(engineName: EngineName): void {
       await visit.finds(() => document.querySelectorAll('dialog[open], [role="dialog"]').length, 0);
     });
 
-    test('leaves the page where it is when a player that is half above it comes to life', async ({ visit, engine }) => {
+    test('leaves the page where it is when a player that is half above it comes to life', async ({
+      visit,
+      engine,
+    }) => {
       await visit.open(`${RIVALS}/rules/theft/`);
       const from = await engine.run(() => {
-        document.querySelector('[id="rk.steal.chain"] .cite')!.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const above = [...document.querySelectorAll('.player')].find((player) => player.getBoundingClientRect().bottom > 0)!;
-        return above.getBoundingClientRect().top < 0 && !above.matches('[data-ready]') ? scrollY : undefined;
+        document
+          .querySelector('[id="rk.steal.chain"] .cite')!
+          .scrollIntoView({ block: 'center', behavior: 'instant' });
+        const above = [...document.querySelectorAll('.player')].find(
+          (player) => player.getBoundingClientRect().bottom > 0,
+        )!;
+        return above.getBoundingClientRect().top < 0 && !above.matches('[data-ready]')
+          ? scrollY
+          : undefined;
       });
       expect(from, 'a player above that is not there yet').toBeDefined();
       await visit.finds(isSettled, true);
       const to = await engine.run(
-        () => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
+        () =>
+          new Promise<number>((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY))),
+          ),
       );
       expect(to).toBeCloseTo(from!, 0);
     });

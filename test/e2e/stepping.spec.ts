@@ -1,5 +1,15 @@
 import type { Locator } from '@playwright/test';
-import { awake, expect, openAt, openScenario, rest, sentence, stepNumber, stepTo, test } from './support.ts';
+import {
+  awake,
+  expect,
+  openAt,
+  openScenario,
+  rest,
+  sentence,
+  stepNumber,
+  stepTo,
+  test,
+} from './support.ts';
 import { headOf, literally, words } from './words.ts';
 
 const say = words('en', 'claim');
@@ -17,12 +27,16 @@ const NOOR_TRIES = say('player.tries', {
   action: say('act.play', { card: say('card', { faction: say('faction.knight'), value: 7 }) }),
 });
 
-test('Every step shows the sentence, the rules and the remark that stand on the page, and announces them', async ({ page }) => {
+test('Every step shows the sentence, the rules and the remark that stand on the page, and announces them', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'trader-robbed-by-c-and-e');
   const told = await player.locator('.transcript > li').evaluateAll((items) =>
     items.map((item) => ({
       sentence: item.querySelector('.event, .outcome')!.textContent,
-      rules: [...item.querySelectorAll(':scope > .because .chip, :scope > .refusal .chip')].map((chip) => chip.textContent),
+      rules: [...item.querySelectorAll(':scope > .because .chip, :scope > .refusal .chip')].map(
+        (chip) => chip.textContent,
+      ),
       remark: item.querySelector('.note')?.textContent ?? null,
     })),
   );
@@ -43,7 +57,9 @@ for (const [language, width] of [
   ['en', 1280],
   ['de', 320],
 ] as const) {
-  test(`A long scene says where its question is answered, and goes on only for those who want to (${language})`, async ({ page }) => {
+  test(`A long scene says where its question is answered, and goes on only for those who want to (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     const told = words(language);
     const player = await openScenario(page, 'knight-must-follow', language, '', 'claim');
@@ -71,7 +87,12 @@ for (const [language, width] of [
 
 test('First, back, step and last go where they say and rest at the ends', async ({ page }) => {
   const player = await openScenario(page, SCENARIO);
-  const [first, back, step, last] = buttonsOf(player, 'first', 'back', 'step', 'last') as [Locator, Locator, Locator, Locator];
+  const [first, back, step, last] = buttonsOf(player, 'first', 'back', 'step', 'last') as [
+    Locator,
+    Locator,
+    Locator,
+    Locator,
+  ];
   const resting = async (expected: readonly Locator[]): Promise<void> => {
     for (const button of [first, back, last]) {
       if (expected.includes(button)) await expect(button).toBeDisabled();
@@ -94,7 +115,9 @@ test('First, back, step and last go where they say and rest at the ends', async 
   await resting([first, back]);
 });
 
-test('The outcome is a step of its own, told without a remark; the step before it tells what happened', async ({ page }) => {
+test('The outcome is a step of its own, told without a remark; the step before it tells what happened', async ({
+  page,
+}) => {
   const player = await openScenario(page, SCENARIO);
   const [back, last] = buttonsOf(player, 'back', 'last') as [Locator, Locator];
   await last.click();
@@ -111,7 +134,9 @@ test('The outcome is a step of its own, told without a remark; the step before i
   await expect(told.locator('.outcome')).toHaveCount(0);
 });
 
-test('A link to the last event, as it was made before the outcome was a step, still opens there', async ({ page }) => {
+test('A link to the last event, as it was made before the outcome was a step, still opens there', async ({
+  page,
+}) => {
   const player = await openAt(page, TRADER, 'trader-buys', 2);
   await expect(stepNumber(player)).toHaveText('19');
   await expect(player.locator('.caption-now .event')).toBeVisible();
@@ -126,7 +151,9 @@ test('At the end the step becomes the way to the next scenario, at the same plac
   const main = player.locator('.controls .main');
   const place = await main.boundingBox();
   const [step] = buttonsOf(player, 'step') as [Locator];
-  const next = player.getByRole('link', { name: `${say('joint.label', { what: say('player.next') })} ${title}` });
+  const next = player.getByRole('link', {
+    name: `${say('joint.label', { what: say('player.next') })} ${title}`,
+  });
   await step.focus();
   for (let time = 0; time < 5; time += 1) await page.keyboard.press('Enter');
   await expect(stepNumber(player)).toHaveText('20');
@@ -142,7 +169,9 @@ test('At the end the step becomes the way to the next scenario, at the same plac
   await expect(stepNumber(page.locator('section.player'))).toHaveText('0');
 });
 
-test('Where no scenario follows, the end leads back to the start: inside a chapter, and after the last scenario', async ({ page }) => {
+test('Where no scenario follows, the end leads back to the start: inside a chapter, and after the last scenario', async ({
+  page,
+}) => {
   const leadsBack = async (player: Locator): Promise<void> => {
     const [last, again] = buttonsOf(player, 'last', 'again') as [Locator, Locator];
     await last.click();
@@ -188,7 +217,9 @@ test('Arrow keys on the readings choose a reading and do not step', async ({ pag
   await expect(stepNumber(player)).toHaveText('3');
 });
 
-test('Stepping to an end by keyboard does not lose the place: the arrows still work', async ({ page }) => {
+test('Stepping to an end by keyboard does not lose the place: the arrows still work', async ({
+  page,
+}) => {
   const player = await openScenario(page, SCENARIO);
   await player.getByRole('button', { name: say('player.step'), exact: true }).focus();
   for (let at = 1; at <= 8; at += 1) {
@@ -205,7 +236,9 @@ test('The list of neighbouring steps jumps to a step', async ({ page }) => {
   await list.getByRole('button').nth(3).click();
   await expect(stepNumber(player)).toHaveText('3');
   await expect(list.getByRole('button').nth(1)).toBeFocused();
-  await expect(list.locator('[aria-current="step"]')).toContainText(await sentence(player).innerText());
+  await expect(list.locator('[aria-current="step"]')).toContainText(
+    await sentence(player).innerText(),
+  );
 });
 
 for (const viewport of [
@@ -226,16 +259,24 @@ for (const viewport of [
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(list.getByRole('listitem')).toHaveCount(21);
     const shown = list.locator('[aria-current="step"]');
-    await expect(shown).toHaveText(new RegExp(`^12${literally(await sentence(player).innerText())}$`));
+    await expect(shown).toHaveText(
+      new RegExp(`^12${literally(await sentence(player).innerText())}$`),
+    );
     await expect(shown).toBeInViewport({ ratio: 1 });
     expect(await player.locator('.controls').boundingBox()).toEqual(controls);
     const covered = await list.evaluate((slip) => {
       const box = slip.getBoundingClientRect();
       return ['.told', '.controls', '.player-head']
-        .map((part) => ({ part, other: document.querySelector(`section.player ${part}`)!.getBoundingClientRect() }))
+        .map((part) => ({
+          part,
+          other: document.querySelector(`section.player ${part}`)!.getBoundingClientRect(),
+        }))
         .filter(
           ({ other }) =>
-            other.left < box.right - 1 && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1,
+            other.left < box.right - 1 &&
+            other.right > box.left + 1 &&
+            other.top < box.bottom - 1 &&
+            other.bottom > box.top + 1,
         )
         .map(({ part }) => part);
     });
@@ -256,7 +297,8 @@ for (const viewport of [
     // A tap beside the list puts it away and does nothing else.
     await opener.click();
     await expect(list).toBeVisible();
-    // Where the eye sees the button: Playwright's own click scrolls the page first, and the list follows only with the next frame.
+    // Where the eye sees the button: Playwright's own click scrolls the page first, and the list
+    // follows only with the next frame.
     const step = (await player.locator('.controls .main').boundingBox())!;
     await page.mouse.click(step.x + step.width / 2, step.y + step.height / 2);
     await expect(list).toHaveCount(0);
@@ -266,7 +308,9 @@ for (const viewport of [
 
 test('Two players on one page keep apart', async ({ page }) => {
   await page.goto('/en/rival-kings/rules/theft/');
-  const titles = await page.locator('section.player').evaluateAll((players) => players.map((player) => player.getAttribute('aria-label')!));
+  const titles = await page
+    .locator('section.player')
+    .evaluateAll((players) => players.map((player) => player.getAttribute('aria-label')!));
   const [one, other] = [await awake(page, titles[0]!), await awake(page, titles[1]!)];
   await stepTo(one, 2);
   await stepTo(other, 3);
@@ -279,7 +323,9 @@ test('Two players on one page keep apart', async ({ page }) => {
   await expect(stepNumber(other)).toHaveText('3');
 });
 
-test('Readings chosen in one player leave another player of the same page alone', async ({ page }) => {
+test('Readings chosen in one player leave another player of the same page alone', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/rules/actions/');
   const players = page.locator('section.player');
   const whatIf = [];
@@ -295,17 +341,24 @@ test('Readings chosen in one player leave another player of the same page alone'
   await expect(whatIf[1]!.first()).toBeChecked();
 });
 
-test('A trick of Claim is stepped to its end: the card won lies with its winner, and each step stands on the page', async ({ page }) => {
+test('A trick of Claim is stepped to its end: the card won lies with its winner, and each step stands on the page', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'a-whole-trick', 'en', '', 'claim');
-  const told = await player.locator('.transcript > li :is(.event, .outcome)').evaluateAll((all) => all.map((one) => one.textContent));
+  const told = await player
+    .locator('.transcript > li :is(.event, .outcome)')
+    .evaluateAll((all) => all.map((one) => one.textContent));
   const live = player.locator('[aria-live="polite"]');
   for (const [at, text] of told.entries()) {
     await expect(stepNumber(player)).toHaveText(String(at));
     await expect(live.locator('.event, .outcome').first()).toHaveText(text);
-    if (at < told.length - 1) await player.getByRole('button', { name: say('player.step'), exact: true }).click();
+    if (at < told.length - 1)
+      await player.getByRole('button', { name: say('player.step'), exact: true }).click();
   }
   await expect(
-    player.locator('[data-seat="mila"].seat').getByRole('img', { name: say('card', { faction: say('faction.doppelganger'), value: 7 }) }),
+    player
+      .locator('[data-seat="mila"].seat')
+      .getByRole('img', { name: say('card', { faction: say('faction.doppelganger'), value: 7 }) }),
   ).toBeVisible();
   await expect(live.locator('.outcome')).toBeVisible();
 });

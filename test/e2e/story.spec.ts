@@ -7,7 +7,9 @@ const say = words('de', 'rival-kings');
 const CHAPTER = '/de/rival-kings/rules/theft/';
 const TITLE = headOf('de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx');
 /** What rule 7.7 is called. */
-const COVERED = /id="rk\.steal\.covered-lost" title="([^"]+)"/.exec(readFileSync('content/de/rival-kings/rules/theft.mdx', 'utf8'))![1]!;
+const COVERED = /id="rk\.steal\.covered-lost" title="([^"]+)"/.exec(
+  readFileSync('content/de/rival-kings/rules/theft.mdx', 'utf8'),
+)![1]!;
 
 test.use({ locale: 'de' });
 
@@ -20,14 +22,16 @@ test('The Trader robbed by C and E: stepped by keyboard and clicks, a covered ac
 
   await test.step('by keyboard, then by clicks', async () => {
     await player.focus();
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
+      await page.keyboard.press(key);
     await expect(stepNumber(player)).toHaveText('2');
     const next = player.getByRole('button', { name: say('player.step'), exact: true });
     await next.click();
     await expect(sentence(player)).toContainText('Noor');
     await page.keyboard.press('End');
     await expect(next).toHaveCount(0);
-    for (let at = 20; at > 15; at -= 1) await player.getByRole('button', { name: say('player.back'), exact: true }).click();
+    for (let at = 20; at > 15; at -= 1)
+      await player.getByRole('button', { name: say('player.back'), exact: true }).click();
     await expect(stepNumber(player)).toHaveText('15');
   });
 
@@ -56,7 +60,8 @@ test('The Trader robbed by C and E: stepped by keyboard and clicks, a covered ac
   const scrolled = () => page.evaluate(() => scrollY);
 
   await test.step('the card of the rule closes by Esc and by tapping outside', async () => {
-    // The refusal is still being scrolled into view, and a font that comes late moves what stands above.
+    // The refusal is still being scrolled into view, and a font that comes late moves what stands
+    // above.
     await settled(page);
     await still(page);
     const before = await scrolled();

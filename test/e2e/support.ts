@@ -1,4 +1,11 @@
-import { expect, test as base, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { encodeLink, type Link } from '../../src/engine/permalink.ts';
 import type { GameId } from '../../src/games/ids.ts';
@@ -13,7 +20,10 @@ interface Watching {
   readonly troubles: string[];
 }
 
-/** Playwright's test, which also fails on exceptions, on messages of the browser about errors, and on requests that leave the site. */
+/**
+ * Playwright's test, which also fails on exceptions, on messages of the browser about errors, and
+ * on requests that leave the site.
+ */
 export const test = base.extend<Watching>({
   missing: [undefined, { option: true }],
   troubles: [
@@ -28,14 +38,21 @@ export const test = base.extend<Watching>({
   ],
 });
 
-function watch(context: BrowserContext, origin: string, troubles: string[], missing: RegExp | undefined): void {
+function watch(
+  context: BrowserContext,
+  origin: string,
+  troubles: string[],
+  missing: RegExp | undefined,
+): void {
   context.on('weberror', (error) => troubles.push(`exception: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' && !missing?.test(message.location().url)) troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !missing?.test(message.location().url))
+      troubles.push(`console: ${message.text()}`);
   });
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (/^https?:/.test(protocol) && asked !== origin) troubles.push(`left the site: ${request.url()}`);
+    if (/^https?:/.test(protocol) && asked !== origin)
+      troubles.push(`left the site: ${request.url()}`);
   });
 }
 
@@ -58,19 +75,29 @@ export const wordsOf = (language: Language): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`content/${language}/site.json`, 'utf8')) as Record<string, string>;
 
 /** The fragment that opens a link, of Rival Kings unless it says otherwise, with `#`. */
-export const fragment = async (link: Partial<Link>): Promise<string> => `#${await encodeLink({ game: 'rival-kings', ...link })}`;
+export const fragment = async (link: Partial<Link>): Promise<string> =>
+  `#${await encodeLink({ game: 'rival-kings', ...link })}`;
 
 /** The address of a scenario's own page. */
-export const scenarioPath = (id: string, language: Language = 'en', game: GameId = 'rival-kings'): string =>
-  `/${language}/${game}/scenarios/${id}/`;
+export const scenarioPath = (
+  id: string,
+  language: Language = 'en',
+  game: GameId = 'rival-kings',
+): string => `/${language}/${game}/scenarios/${id}/`;
 
-/** Lets a page forget where it is, without loading another: the next address is opened anew, also where only its fragment differs. */
+/**
+ * Lets a page forget where it is, without loading another: the next address is opened anew, also
+ * where only its fragment differs.
+ */
 export const leave = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (location.origin !== 'null') history.replaceState(null, '', '/nowhere/');
   });
 
-/** A player on the page, by its title, brought into view, on a small screen over the page, and ready to be stepped. */
+/**
+ * A player on the page, by its title, brought into view, on a small screen over the page, and ready
+ * to be stepped.
+ */
 export async function awake(page: Page, title: string | RegExp): Promise<Locator> {
   const player = page.getByRole('region', { name: title });
   // What stands there gives way to the player while it comes into view; the place of both stays.
@@ -96,8 +123,12 @@ export async function openScenario(
 }
 
 /** The fragment that opens a moment of a scenario: a step by name, and which of its moments. */
-export const moment = (scenario: string, name: string, shown: number, game: GameId = 'rival-kings'): Promise<string> =>
-  fragment({ game, scenario, step: { name, shown } });
+export const moment = (
+  scenario: string,
+  name: string,
+  shown: number,
+  game: GameId = 'rival-kings',
+): Promise<string> => fragment({ game, scenario, step: { name, shown } });
 
 /** Opens a scenario's own page at a moment of it. */
 export async function openAt(
@@ -113,7 +144,10 @@ export async function openAt(
   return player;
 }
 
-/** The Trader robbed by C and E, at step 15, where it is Juri's turn and two of the Trader's actions are covered. */
+/**
+ * The Trader robbed by C and E, at step 15, where it is Juri's turn and two of the Trader's actions
+ * are covered.
+ */
 export const openJurisTurn = (page: Page, language: Language = 'en'): Promise<Locator> =>
   openAt(page, 'trader-robbed-by-c-and-e', 'countess-ends', 1, language);
 
@@ -140,10 +174,12 @@ export async function stepTo(player: Locator, to: number): Promise<void> {
 }
 
 /** Lets a hand rest, so that its next press does not belong to a row of quick ones. */
-export const rest = (page: Page): Promise<void> => page.evaluate(() => new Promise((rested) => setTimeout(rested, 900)));
+export const rest = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((rested) => setTimeout(rested, 900)));
 
 /** The sentence of the step shown; at the end the outcome. */
-export const sentence = (player: Locator): Locator => player.locator('.caption-now :is(.event, .outcome)');
+export const sentence = (player: Locator): Locator =>
+  player.locator('.caption-now :is(.event, .outcome)');
 
 /** The number of the step shown. */
 export const stepNumber = (player: Locator): Locator => player.locator('.step-no b');
@@ -175,24 +211,53 @@ const SHEET_LINK = await fragment({
   position: {
     over: true,
     players: [
-      { seat: 'noor', coins: 9, markers: 1, subjects: ['vintner', 'gardener'], buildings: ['vineyard', 'prison'] },
-      { seat: 'mila', coins: 13, markers: 0, subjects: ['sailor'], buildings: ['university', 'mine'] },
+      {
+        seat: 'noor',
+        coins: 9,
+        markers: 1,
+        subjects: ['vintner', 'gardener'],
+        buildings: ['vineyard', 'prison'],
+      },
+      {
+        seat: 'mila',
+        coins: 13,
+        markers: 0,
+        subjects: ['sailor'],
+        buildings: ['university', 'mine'],
+      },
       { seat: 'juri', coins: 4, markers: 3, subjects: ['innkeeper'], buildings: ['forge', 'inn'] },
     ],
     series: { goal: { points: 60 }, played: [{ noor: 12, mila: 9, juri: -2 }] },
   },
 });
-const HOUSE_RULES_LINK = await fragment({ rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' } });
+const HOUSE_RULES_LINK = await fragment({
+  rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins' },
+});
 
-/** A slow phone line, for `Network.emulateNetworkConditions`: milliseconds, and bytes a second. What is played with comes long after what is read. */
-export const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+/**
+ * A slow phone line, for `Network.emulateNetworkConditions`: milliseconds, and bytes a second. What
+ * is played with comes long after what is read.
+ */
+export const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 100_000,
+};
 
-/** What tests look at, in parts of at most so many: each a test of its own, which a busy machine gets through in time, too. */
+/**
+ * What tests look at, in parts of at most so many: each a test of its own, which a busy machine
+ * gets through in time, too.
+ */
 export const inParts = <Item>(all: readonly Item[], most: number): Item[][] =>
-  Array.from({ length: Math.ceil(all.length / most) }, (_, part) => all.slice(part * most, (part + 1) * most));
+  Array.from({ length: Math.ceil(all.length / most) }, (_, part) =>
+    all.slice(part * most, (part + 1) * most),
+  );
 
 /** One page of every type, by name: the pages of the site and those of Rival Kings. */
-export const pageTypes = (language: (typeof TRANSLATIONS)['rival-kings'][number]): Readonly<Record<string, string>> => ({
+export const pageTypes = (
+  language: (typeof TRANSLATIONS)['rival-kings'][number],
+): Readonly<Record<string, string>> => ({
   'the root page': '/',
   'the library': `/${language}/`,
   'a game': `/${language}/rival-kings/`,
@@ -292,21 +357,30 @@ const VALLEY = {
   valley: { b1: 'knight-1', c1: 'knight-2', d1: 'queen', a2: 'tax-collector-3-5' },
 };
 const VALLEY_LINK = await fragment({ game: 'king-of-the-valley', position: VALLEY });
-const VALLEY_RULES_LINK = await fragment({ game: 'king-of-the-valley', rulings: { 'knight-identity': 'by-order' } });
+const VALLEY_RULES_LINK = await fragment({
+  game: 'king-of-the-valley',
+  rulings: { 'knight-identity': 'by-order' },
+});
 
 const CASTLES_LINK = await fragment({
   game: 'king-of-the-valley',
   position: {
     over: true,
     players: [
-      { seat: 'noor', gold: 4, castle: { knight: { up: { 'knight-1': 3 } }, farmer: { up: { farmer: 2, jester: 1 } } } },
+      {
+        seat: 'noor',
+        gold: 4,
+        castle: { knight: { up: { 'knight-1': 3 } }, farmer: { up: { farmer: 2, jester: 1 } } },
+      },
       { seat: 'mila', kingdoms: 1, castle: { 'farmers-wife': { up: { 'farmers-wife': 2 } } } },
     ],
   },
 });
 
 /** One page of King of the Valley of every type that the game draws its own way, by name. */
-export const valleyPageTypes = (language: (typeof TRANSLATIONS)['king-of-the-valley'][number]): Readonly<Record<string, string>> => ({
+export const valleyPageTypes = (
+  language: (typeof TRANSLATIONS)['king-of-the-valley'][number],
+): Readonly<Record<string, string>> => ({
   'the valley’s front page': `/${language}/king-of-the-valley/`,
   'a chapter of the valley with players': `/${language}/king-of-the-valley/rules/sets/`,
   'the chapter of the valley’s set-up': `/${language}/king-of-the-valley/rules/set-up/`,
@@ -328,7 +402,9 @@ export const valleyPageTypes = (language: (typeof TRANSLATIONS)['king-of-the-val
 });
 
 /** One page of every type of a game that is a rulebook only. */
-export const rulebookPageTypes = (language: (typeof TRANSLATIONS)['nobles-and-glory'][number]): Readonly<Record<string, string>> => ({
+export const rulebookPageTypes = (
+  language: (typeof TRANSLATIONS)['nobles-and-glory'][number],
+): Readonly<Record<string, string>> => ({
   'the front page of a rulebook': `/${language}/nobles-and-glory/`,
   'the chapters of a rulebook': `/${language}/nobles-and-glory/rules/`,
   'a chapter of a rulebook': `/${language}/nobles-and-glory/rules/contests/`,
@@ -344,7 +420,10 @@ export const rulebookPageTypes = (language: (typeof TRANSLATIONS)['nobles-and-gl
   'the house rules of a rulebook': `/${language}/nobles-and-glory/house-rules/`,
 });
 
-/** What readers of Dutch get of the site beside Claim, and of a game that is not told in their language. */
+/**
+ * What readers of Dutch get of the site beside Claim, and of a game that is not told in their
+ * language.
+ */
 export const DUTCH_PAGES: Readonly<Record<string, string>> = {
   'the library in Dutch': '/nl/',
   'the page about the site in Dutch': '/nl/about/',
@@ -354,7 +433,10 @@ export const DUTCH_PAGES: Readonly<Record<string, string>> = {
 /** The one address among these that is meant not to exist. */
 export const NOWHERE = /\/nowhere\//;
 
-/** Whether the page has done what it does by itself: players in view are ready, a table is laid out, the search has answered. Runs in the browser. */
+/**
+ * Whether the page has done what it does by itself: players in view are ready, a table is laid out,
+ * the search has answered. Runs in the browser.
+ */
 export function isSettled(): boolean {
   /** Players begin to load this far beyond the screen (src/client/players.ts). */
   const ahead = 200;
@@ -364,12 +446,15 @@ export function isSettled(): boolean {
   };
   const players = [...document.querySelectorAll('section.player')];
   // The width is the one in src/client/players.ts.
-  const isStill = (player: Element): boolean => matchMedia('(max-width: 59.99rem)').matches && player.closest('.scene') !== null;
+  const isStill = (player: Element): boolean =>
+    matchMedia('(max-width: 59.99rem)').matches && player.closest('.scene') !== null;
   const search = document.querySelector('#search-page');
   const tools = [...document.querySelectorAll('[data-tool]')];
   const sharing = document.querySelector('.sharing');
   return (
-    players.every((player) => player.matches('[data-ready]') || isStill(player) || !isInView(player)) &&
+    players.every(
+      (player) => player.matches('[data-ready]') || isStill(player) || !isInView(player),
+    ) &&
     (!search || search.querySelector('[role="option"]') !== null) &&
     tools.every((tool) => tool.querySelector('.problem, [data-ready]') || !isInView(tool)) &&
     (!sharing || sharing.querySelector('button') !== null)
@@ -393,7 +478,10 @@ interface Traffic {
 
 const trafficOf = new WeakMap<Page, Traffic>();
 
-/** Follows what the pages of a context ask for, those to come as well; `quiet` needs it from before a page is opened. */
+/**
+ * Follows what the pages of a context ask for, those to come as well; `quiet` needs it from before
+ * a page is opened.
+ */
 export function followRequests(context: BrowserContext): void {
   for (const page of context.pages()) follow(page);
   context.on('page', follow);
@@ -422,7 +510,8 @@ function follow(page: Page): void {
   page.on('requestfailed', ended);
 }
 
-const isCalm = ({ underway, lastNews }: Traffic): boolean => underway.size === 0 && Date.now() - lastNews > CALM;
+const isCalm = ({ underway, lastNews }: Traffic): boolean =>
+  underway.size === 0 && Date.now() - lastNews > CALM;
 
 /** Whether the page has run its scripts and has nothing left to do. */
 const isIdle = (page: Page): Promise<boolean> =>
@@ -432,15 +521,24 @@ const isIdle = (page: Page): Promise<boolean> =>
     return document.readyState === 'complete';
   });
 
-/** Waits until a page has loaded all that it wants by itself: what was not asked for by then is not asked for. */
+/**
+ * Waits until a page has loaded all that it wants by itself: what was not asked for by then is not
+ * asked for.
+ */
 export async function quiet(page: Page): Promise<void> {
   const traffic = trafficOf.get(page)!;
-  const isQuiet = async (): Promise<boolean> => (await isIdle(page)) && (await page.evaluate(isSettled)) && isCalm(traffic);
+  const isQuiet = async (): Promise<boolean> =>
+    (await isIdle(page)) && (await page.evaluate(isSettled)) && isCalm(traffic);
   // A page that goes elsewhere while it is asked is not quiet.
-  await expect.poll(() => isQuiet().catch(() => false), { message: 'the page is quiet', timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(() => isQuiet().catch(() => false), { message: 'the page is quiet', timeout: 30_000 })
+    .toBe(true);
 }
 
-/** Waits until the page has scrolled to where it wants to be: trays and answers bring themselves into view softly (src/browser/reveal.ts). */
+/**
+ * Waits until the page has scrolled to where it wants to be: trays and answers bring themselves
+ * into view softly (src/browser/reveal.ts).
+ */
 export const still = (page: Page): Promise<void> =>
   page.evaluate(
     (calmFrames) =>
@@ -459,7 +557,11 @@ export const still = (page: Page): Promise<void> =>
 
 /** The search over a page, in any language. */
 export const searchDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: new RegExp(LANGUAGES.map((language) => literally(words(language)('search.title'))).join('|')) });
+  page.getByRole('dialog', {
+    name: new RegExp(
+      LANGUAGES.map((language) => literally(words(language)('search.title'))).join('|'),
+    ),
+  });
 
 /** Opens the search dialog and types, until the hits for these words are there. */
 export async function searchFor(page: Page, query: string): Promise<Locator> {

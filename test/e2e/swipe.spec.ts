@@ -9,7 +9,10 @@ const swipe = async (cdp: CDPSession, felt: Locator, across: number, along = 0):
   const { x, y, width, height } = (await felt.boundingBox())!;
   const [fromX, fromY] = [x + width / 2, y + Math.min(height / 2, 200)];
   const touch = (type: 'touchStart' | 'touchMove', part: number) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: fromX + across * part, y: fromY + along * part }] });
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: fromX + across * part, y: fromY + along * part }],
+    });
   await touch('touchStart', 0);
   for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part);
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -40,6 +43,10 @@ test('On a phone the player fills the width, its words stand at the foot of the 
   expect(dock.width).toBe(390);
   expect(dock.y + dock.height).toBeCloseTo(page.viewportSize()!.height, 0);
   await page.locator('.shows').scrollIntoViewIfNeeded();
-  expect((await box('.dock')).y).toBeGreaterThanOrEqual((await box('.felt')).y + (await box('.felt')).height - 1);
-  await expect(player.getByRole('button', { name: wordsOf('de')['player.step']!, exact: true })).toBeVisible();
+  expect((await box('.dock')).y).toBeGreaterThanOrEqual(
+    (await box('.felt')).y + (await box('.felt')).height - 1,
+  );
+  await expect(
+    player.getByRole('button', { name: wordsOf('de')['player.step']!, exact: true }),
+  ).toBeVisible();
 });

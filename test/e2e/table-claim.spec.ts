@@ -11,13 +11,15 @@ async function open(page: Page, address = '/en/claim/table/'): Promise<void> {
 
 const headline = (page: Page): Locator => page.locator('.answer h2');
 const sheet = (page: Page): Locator => page.getByRole('dialog');
-const inSheet = (page: Page, name: string): Locator => sheet(page).getByRole('button', { name, exact: true });
+const inSheet = (page: Page, name: string): Locator =>
+  sheet(page).getByRole('button', { name, exact: true });
 
 /** What the place of the led card is called, and the sheet for the second one. */
 const LED = say('lay.led', { seat: 'Noor' });
 const HAND = say('lay.sheet.hand', { seat: 'Mila' });
 
-const nothingLed = (page: Page): Locator => page.getByRole('button', { name: say('lay.choose', { place: LED }) });
+const nothingLed = (page: Page): Locator =>
+  page.getByRole('button', { name: say('lay.choose', { place: LED }) });
 
 /** The name of a card such as `goblin-8`, in English or as another language says it. */
 function nameOf(card: string, tell = say): string {
@@ -58,13 +60,17 @@ const chooses = (language: 'en' | 'nl' = 'en'): string => {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('A trick is laid by tapping; the answer says who wins and where the cards go, with its rules', async ({ page }) => {
+test('A trick is laid by tapping; the answer says who wins and where the cards go, with its rules', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.locator('.answer')).toHaveText(say('lay.missing.led', { seat: 'Noor' }));
   await lay(page, 'goblin-8', ['knight-2']);
   await expect(headline(page)).toHaveText(say('event.trickWon.knight', { seat: 'Mila' }));
   const ofNobody = page.locator('.out > li').filter({ hasNot: page.locator('strong') });
-  await expect(ofNobody).toHaveText([say('answer.line.discarded', { cards: listed(['goblin-8', 'knight-2']) })]);
+  await expect(ofNobody).toHaveText([
+    say('answer.line.discarded', { cards: listed(['goblin-8', 'knight-2']) }),
+  ]);
   await expect(page.locator('.chain .chip[href$="#cl.faction.knight"]').first()).toBeVisible();
   await page.getByRole('button', { name: say('lay.phase.2') }).tap();
   await expect(page.locator('.out > li')).toHaveCount(2);
@@ -81,26 +87,43 @@ test('Of a hand every card is judged: a Knight has to wait for the Goblin, and t
   const refused = page.locator('.may li:has([data-verdict="no"])');
   await expect(refused).toHaveCount(1);
   await expect(refused).toContainText(nameOf('knight-5'));
-  await expect(refused.locator('.chip')).toHaveAttribute('href', /#cl\.faction\.knight\.must-still-follow$/);
-  await page.getByRole('button', { name: say('act.play', { card: nameOf('doppelganger-9') }) }).tap();
+  await expect(refused.locator('.chip')).toHaveAttribute(
+    'href',
+    /#cl\.faction\.knight\.must-still-follow$/,
+  );
+  await page
+    .getByRole('button', { name: say('act.play', { card: nameOf('doppelganger-9') }) })
+    .tap();
   await expect(headline(page)).toHaveText(
-    say('event.trickWon.higher', { seat: 'Mila', winning: nameOf('doppelganger-9'), losing: nameOf('goblin-8') }),
+    say('event.trickWon.higher', {
+      seat: 'Mila',
+      winning: nameOf('doppelganger-9'),
+      losing: nameOf('goblin-8'),
+    }),
   );
 });
 
-test('A card that lies on the table cannot be picked again, except a Goblin 0', async ({ page }) => {
+test('A card that lies on the table cannot be picked again, except a Goblin 0', async ({
+  page,
+}) => {
   await open(page);
   await nothingLed(page).tap();
   await inSheet(page, nameOf('goblin-0')).tap();
   await inSheet(page, nameOf('goblin-0')).tap();
   await inSheet(page, nameOf('goblin-4')).tap();
-  await expect(sheet(page).getByRole('button', { name: say('lay.lies', { card: nameOf('goblin-4') }) })).toBeDisabled();
+  await expect(
+    sheet(page).getByRole('button', { name: say('lay.lies', { card: nameOf('goblin-4') }) }),
+  ).toBeDisabled();
   await inSheet(page, say('lay.take-back', { card: nameOf('goblin-4') })).tap();
   await inSheet(page, say('lay.done')).tap();
-  await expect(headline(page)).toHaveText(say('event.trickWon.tie', { tied: listed(['goblin-0', 'goblin-0']), seat: 'Noor' }));
+  await expect(headline(page)).toHaveText(
+    say('event.trickWon.tie', { tied: listed(['goblin-0', 'goblin-0']), seat: 'Noor' }),
+  );
 });
 
-test('The address holds the trick, in another language too, and the player opens it', async ({ page }) => {
+test('The address holds the trick, in another language too, and the player opens it', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: say('table.example') }).tap();
   await expect(page).toHaveURL(/#/);
@@ -126,7 +149,9 @@ test('By keyboard alone a trick is laid and taken back', async ({ page }) => {
   await expect(sheet(page)).toHaveAccessibleName(HAND);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('lay.change', { place: LED, cards: nameOf('dwarf-5') }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('lay.change', { place: LED, cards: nameOf('dwarf-5') }) }),
+  ).toBeVisible();
   await page.getByRole('button', { name: say('table.undo'), exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(nothingLed(page)).toBeVisible();

@@ -16,23 +16,35 @@ async function open(page: Page, position?: object, address = TOOL): Promise<void
 
 const headline = (page: Page): Locator => page.locator('.answer h2');
 const sheet = (page: Page): Locator => page.getByRole('dialog');
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
 const lines = (page: Page): Locator => page.locator('.out > li');
 const listed = (...items: readonly string[]): string => new Intl.ListFormat('en').format(items);
 
 /** A pair of farmers as the answer names it, by where they lie. */
 const farmersOn = (...cells: readonly string[]): string =>
-  say('answer.sets.set', { count: cells.length, kind_many: say('tile.farmer.many'), at: listed(...cells) });
+  say('answer.sets.set', {
+    count: cells.length,
+    kind_many: say('tile.farmer.many'),
+    at: listed(...cells),
+  });
 
 /** Tiles as the answer names them one by one, and how many it cannot name. */
 const tiles = (named: readonly string[], unnamed = 0): string =>
-  listed(...named.map((tile) => say(`tile.${tile}.a`)), ...(unnamed ? [say('answer.sides.unnamed', { count: unnamed })] : []));
+  listed(
+    ...named.map((tile) => say(`tile.${tile}.a`)),
+    ...(unnamed ? [say('answer.sides.unnamed', { count: unnamed })] : []),
+  );
 
 /** Whether the headline takes no more than two lines of its type. */
 const expectTwoLines = (page: Page): Promise<void> =>
   expect
     .poll(() =>
-      headline(page).evaluate((text) => Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight))),
+      headline(page).evaluate((text) =>
+        Math.round(
+          text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight),
+        ),
+      ),
     )
     .toBeLessThanOrEqual(2);
 
@@ -49,31 +61,43 @@ test.describe('by touch on a phone', () => {
     await sheet(page)
       .getByRole('button', { name: say('lay.done') })
       .tap();
-    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'between', fewest: 8, most: 12, seat: MILA }));
+    await expect(headline(page)).toHaveText(
+      say('answer.end', { certainty: 'between', fewest: 8, most: 12, seat: MILA }),
+    );
     await expect(lines(page)).toHaveCount(3);
-    await expect(lines(page).first()).toContainText(say('answer.line.turns', { certainty: 'between', fewest: 4, most: 6 }));
+    await expect(lines(page).first()).toContainText(
+      say('answer.line.turns', { certainty: 'between', fewest: 4, most: 6 }),
+    );
     await expect(lines(page).last()).toContainText(say('answer.line.estimate'));
     const remark = page.locator('.minded > li').first();
     await expect(remark).toContainText(say('answer.mind.end', { left: 12 }));
     await expect(remark.locator('.chip').first()).toHaveAttribute('href', /#kv\.end\.trigger$/);
     await page.reload();
-    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'between', fewest: 8, most: 12, seat: MILA }));
+    await expect(headline(page)).toHaveText(
+      say('answer.end', { certainty: 'between', fewest: 8, most: 12, seat: MILA }),
+    );
     await expect(button(page, say('lay.left.known', { count: 12 }))).toBeVisible();
   });
 
-  test('Who has begun decides who still has a turn; an impossible number is told, and a step back forgets the count', async ({ page }) => {
+  test('Who has begun decides who still has a turn; an impossible number is told, and a step back forgets the count', async ({
+    page,
+  }) => {
     await open(page);
     await button(page, say('lay.left')).tap();
     const done = sheet(page).getByRole('button', { name: say('lay.done') });
     for (const wrong of ['54', '-1', 'x']) {
       await sheet(page).getByRole('textbox').fill(wrong);
       await done.tap();
-      await expect(sheet(page).getByRole('alert')).toHaveText(say('lay.left.problem', { most: 53 }));
+      await expect(sheet(page).getByRole('alert')).toHaveText(
+        say('lay.left.problem', { most: 53 }),
+      );
     }
     await sheet(page).getByRole('textbox').fill('0');
     await sheet(page).getByRole('button', { name: MILA }).tap();
     await done.tap();
-    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'sure', most: 1, seat: NOOR }));
+    await expect(headline(page)).toHaveText(
+      say('answer.end', { certainty: 'sure', most: 1, seat: NOOR }),
+    );
     await expect(lines(page)).toHaveText([
       `${MILA} ${say('answer.line.turns', { certainty: 'sure', most: 0 })}`,
       `${NOOR} ${say('answer.line.turns', { certainty: 'sure', most: 1 })}`,
@@ -97,7 +121,9 @@ test.describe('by touch on a phone', () => {
     await next.getByRole('button', { name: MILA }).tap();
     const done = sheet(page).getByRole('button', { name: say('lay.done') });
     await done.tap();
-    await expect(headline(page)).toHaveText(say('answer.end', { certainty: 'sure', most: 1, seat: MILA }));
+    await expect(headline(page)).toHaveText(
+      say('answer.end', { certainty: 'sure', most: 1, seat: MILA }),
+    );
     await button(page, say('lay.left.known', { count: 0 })).tap();
     await next.getByRole('button', { name: NOOR }).tap();
     await done.tap();
@@ -106,7 +132,10 @@ test.describe('by touch on a phone', () => {
     await expect(lines(page)).toHaveText([`${NOOR} ${say('answer.line.over')}`]);
     const tie = page.locator('.minded > li').last();
     await expect(tie).toContainText(say('answer.mind.tie'));
-    await expect(tie.locator('.chip').first()).toHaveAttribute('href', /#kv\.score\.tie-influence$/);
+    await expect(tie.locator('.chip').first()).toHaveAttribute(
+      'href',
+      /#kv\.score\.tie-influence$/,
+    );
     await page.reload();
     await expect(headline(page)).toHaveText(say('answer.over'));
     await button(page, say('table.score')).tap();
@@ -124,7 +153,11 @@ test.describe('by touch on a phone', () => {
     await page.goto(`/en/${GAME}/score/`);
     await more.tap();
     await expect(gold).toHaveValue('1');
-    const over = { over: true, players: [{ seat: 'noor', gold: 7 }, { seat: 'mila' }], startingPlayer: 'noor' };
+    const over = {
+      over: true,
+      players: [{ seat: 'noor', gold: 7 }, { seat: 'mila' }],
+      startingPlayer: 'noor',
+    };
     await open(page, over);
     await button(page, say('table.score')).tap();
     await expect(page.getByText(say('score.from-table'))).toBeVisible();
@@ -159,12 +192,19 @@ test.describe('by touch on a phone', () => {
     const told = sheet(page).locator('.may');
     const blanks = { tile_The: 'The countess', price: 4, seat: NOOR };
     await expect(told).toContainText(say('refused.too-dear', { ...blanks, gold: 2 }));
-    await expect(told.locator('.chip')).toHaveAttribute('href', /#kv\.hill\.recruit\.pay-row-price$/);
+    await expect(told.locator('.chip')).toHaveAttribute(
+      'href',
+      /#kv\.hill\.recruit\.pay-row-price$/,
+    );
     await page.keyboard.press('Escape');
-    await expect(page.locator('.laying .may')).toContainText(say('refused.too-dear', { ...blanks, gold: 2 }));
+    await expect(page.locator('.laying .may')).toContainText(
+      say('refused.too-dear', { ...blanks, gold: 2 }),
+    );
     await expect(page.locator('.laying .may')).toBeInViewport();
     await button(page, say('lay.castle.gold', { seat: NOOR, gold: 2 })).tap();
-    const more = sheet(page).getByRole('button', { name: say('lay.more', { what: say('lay.gold') }) });
+    const more = sheet(page).getByRole('button', {
+      name: say('lay.more', { what: say('lay.gold') }),
+    });
     await more.tap();
     await more.tap();
     await page.keyboard.press('Escape');
@@ -173,21 +213,41 @@ test.describe('by touch on a phone', () => {
     await expect(told.locator('.refusal, .chip')).toHaveCount(0);
   });
 
-  test('May I: the headline says yes or no to the set that is laid, and to the taxes, in two lines', async ({ page }) => {
+  test('May I: the headline says yes or no to the set that is laid, and to the taxes, in two lines', async ({
+    page,
+  }) => {
     const mila = { seat: 'mila', king: 'b5' };
     const pair = { d3: 'farmer', e3: 'farmer' };
     await open(page, { players: [{ seat: 'noor', king: 'c3' }, mila], valley: pair });
     await expect(headline(page)).toHaveText(
-      say('answer.sets.no', { no: 1, refused: farmersOn('d3', 'e3'), why: say('answer.why.no-tile-behind', { cell: 'e3' }) }),
+      say('answer.sets.no', {
+        no: 1,
+        refused: farmersOn('d3', 'e3'),
+        why: say('answer.why.no-tile-behind', { cell: 'e3' }),
+      }),
     );
     await expectTwoLines(page);
-    await open(page, { players: [{ seat: 'noor', king: 'b3' }, mila], valley: { c3: 'farmer', d3: 'farmer', e3: 'duke' } });
-    await expect(headline(page)).toHaveText(say('answer.sets.yes', { yes: 1, allowed: farmersOn('c3', 'd3'), to: 'e3' }));
+    await open(page, {
+      players: [{ seat: 'noor', king: 'b3' }, mila],
+      valley: { c3: 'farmer', d3: 'farmer', e3: 'duke' },
+    });
+    await expect(headline(page)).toHaveText(
+      say('answer.sets.yes', { yes: 1, allowed: farmersOn('c3', 'd3'), to: 'e3' }),
+    );
     await expectTwoLines(page);
     const castle = { farmer: { up: { farmer: 3 } } };
-    await open(page, { players: [{ seat: 'noor', king: 'a3', castle }, mila], valley: { b3: 'tax-collector-3-5' } });
+    await open(page, {
+      players: [{ seat: 'noor', king: 'a3', castle }, mila],
+      valley: { b3: 'tax-collector-3-5' },
+    });
     await expect(headline(page)).toHaveText(
-      say('answer.tax.yes', { count: 1, gold: 5, cell: 'b3', demand: 3, columns: say('column.farmer.the') }),
+      say('answer.tax.yes', {
+        count: 1,
+        gold: 5,
+        cell: 'b3',
+        demand: 3,
+        columns: say('column.farmer.the'),
+      }),
     );
     await expectTwoLines(page);
   });
@@ -200,7 +260,9 @@ test.describe('by touch on a phone', () => {
       ],
     });
     await button(page, say('lay.castle.gold', { seat: NOOR, gold: 1 })).tap();
-    const less = sheet(page).getByRole('button', { name: say('lay.fewer', { what: say('lay.gold') }) });
+    const less = sheet(page).getByRole('button', {
+      name: say('lay.fewer', { what: say('lay.gold') }),
+    });
     await expect(less).toHaveCSS('opacity', '1');
     await less.tap();
     await expect(less).toBeDisabled();
@@ -218,11 +280,17 @@ test.describe('by touch on a phone', () => {
       hill: { L1: 'farmer', L2: 'duke', R1: 'countess' },
     });
     const side = (name: 'left' | 'right'): string => say(`side.${name}.the`);
-    await expect(headline(page)).toHaveText(say('answer.sides', { left: tiles(['farmer', 'duke']), right: tiles(['countess'], 1) }));
+    await expect(headline(page)).toHaveText(
+      say('answer.sides', { left: tiles(['farmer', 'duke']), right: tiles(['countess'], 1) }),
+    );
     await expectTwoLines(page);
     await page.locator('details.may summary', { hasText: say('try.column') }).tap();
     await expect(page.locator('details.may[open] li b:not(.chip b)')).toHaveText([
-      say('act.column', { tiles_count: 2, side_the: side('left'), tiles_a: tiles(['farmer', 'duke']) }),
+      say('act.column', {
+        tiles_count: 2,
+        side_the: side('left'),
+        tiles_a: tiles(['farmer', 'duke']),
+      }),
       say('act.column', { tiles_count: 0, side_the: side('right') }),
     ]);
   });
@@ -253,11 +321,15 @@ test('A pair is tapped from its end on: what comes into the valley follows the k
     say('answer.arrival', { tile_a: say('tile.queen.a'), cell: 'c1' }),
     say('answer.arrival', { tile_a: say('tile.farmer.a'), cell: 'b1' }),
   ];
-  await expect(lines(page).first()).toHaveText(say('answer.side', { side: say('side.left'), arrivals: listed(...arrivals) }));
+  await expect(lines(page).first()).toHaveText(
+    say('answer.side', { side: say('side.left'), arrivals: listed(...arrivals) }),
+  );
   await expect(page.getByRole('group', { name: say('lay.order', { seat: NOOR }) })).toHaveCount(0);
 });
 
-test('Where positions are open, the tiles of a column of the hill are asked for one after the other, as many as come', async ({ page }) => {
+test('Where positions are open, the tiles of a column of the hill are asked for one after the other, as many as come', async ({
+  page,
+}) => {
   await open(page, {
     players: [
       { seat: 'noor', king: 'a3' },
@@ -266,20 +338,28 @@ test('Where positions are open, the tiles of a column of the hill are asked for 
     phase: 3,
     opened: ['c3', 'b3'],
   });
-  const place = (row: number, price: number): string => say('lay.place', { side: say('side.left'), row, price });
+  const place = (row: number, price: number): string =>
+    say('lay.place', { side: say('side.left'), row, price });
   const pick = (tile: string): Promise<void> =>
     sheet(page)
       .getByRole('button', { name: say(`tile.${tile}`), exact: true })
       .click();
-  await button(page, say('lay.change-tile', { place: place(1, 2), tile: say('lay.nothing-yet') })).click();
+  await button(
+    page,
+    say('lay.change-tile', { place: place(1, 2), tile: say('lay.nothing-yet') }),
+  ).click();
   await pick('queen');
   await expect(sheet(page)).toContainText(say('lay.sheet.place', { place: place(2, 3) }));
   await pick('duke');
   await expect(sheet(page)).toHaveCount(0);
-  await expect(headline(page)).toHaveText(say('answer.sides', { left: tiles(['queen', 'duke']), right: tiles([], 2) }));
+  await expect(headline(page)).toHaveText(
+    say('answer.sides', { left: tiles(['queen', 'duke']), right: tiles([], 2) }),
+  );
 });
 
-test('On a narrow phone a position of a lesson’s valley is as wide as a thumb', async ({ page }) => {
+test('On a narrow phone a position of a lesson’s valley is as wide as a thumb', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/en/${GAME}/learn/sets/`);
   const position = page.locator('.kv .position').first();

@@ -15,15 +15,26 @@ const taken = (seats: readonly string[], markers: number, language: 'de' | 'en' 
   });
 
 /** Who may rob whom, as the answer says it. */
-const robbed = (thieves: readonly string[], victims: readonly string[], language: 'de' | 'en' = 'en'): string => {
+const robbed = (
+  thieves: readonly string[],
+  victims: readonly string[],
+  language: 'de' | 'en' = 'en',
+): string => {
   const list = new Intl.ListFormat(language);
-  const blanks = { thieves: list.format(thieves), thieves_count: thieves.length, victims: list.format(victims), duty: 'may' };
+  const blanks = {
+    thieves: list.format(thieves),
+    thieves_count: thieves.length,
+    victims: list.format(victims),
+    duty: 'may',
+  };
   return words(language, 'rival-kings')('answer.thefts', blanks);
 };
 
 /** What the button of a seat's character is called, and that of its active subject. */
-const characterOf = (seat: string, character = say('lay.nothing-yet')): string => say('lay.change-character', { seat, character });
-const subjectOf = (seat: string): string => say('lay.change-subject', { seat, subject: say('lay.no-subject') });
+const characterOf = (seat: string, character = say('lay.nothing-yet')): string =>
+  say('lay.change-character', { seat, character });
+const subjectOf = (seat: string): string =>
+  say('lay.change-subject', { seat, subject: say('lay.no-subject') });
 
 async function open(page: Page, address = TOOL): Promise<void> {
   await page.goto(address);
@@ -32,18 +43,27 @@ async function open(page: Page, address = TOOL): Promise<void> {
 
 const headline = (page: Page) => page.locator('.answer h2');
 
-/** Opens a table by its link. The tool begins with an empty one; the answer shows that the link has been read. */
+/**
+ * Opens a table by its link. The tool begins with an empty one; the answer shows that the link has
+ * been read.
+ */
 async function openLink(page: Page, address: string): Promise<void> {
   await open(page, address);
   await expect(headline(page)).toBeVisible();
 }
 
-const openExample = async (page: Page): Promise<void> => openLink(page, `${TOOL}${await fragment({ position: ASKED })}`);
+const openExample = async (page: Page): Promise<void> =>
+  openLink(page, `${TOOL}${await fragment({ position: ASKED })}`);
 
 const sheet = (page: Page) => page.getByRole('dialog');
 
-test('What stands at the end of each row is named above it, also where coins are entered', async ({ page }) => {
-  /** The names above the first row, and how far the middle of each is from that of what it names, in pixels. */
+test('What stands at the end of each row is named above it, also where coins are entered', async ({
+  page,
+}) => {
+  /**
+   * The names above the first row, and how far the middle of each is from that of what it names, in
+   * pixels.
+   */
   const named = (): Promise<{ names: string[]; off: number[] }> =>
     page.locator('.felt.pick').evaluate((felt) => {
       const middle = (one: Element): number => {
@@ -89,12 +109,18 @@ test.describe('by touch on a phone', () => {
         .tap();
     }
     await expect(sheet(page)).toHaveCount(0);
-    await expect(headline(page)).toHaveText(`${taken(['Ines'], 2)} ${robbed(['Mila', 'Juri'], ['Ines'])}`);
+    await expect(headline(page)).toHaveText(
+      `${taken(['Ines'], 2)} ${robbed(['Mila', 'Juri'], ['Ines'])}`,
+    );
     await expect(page.locator('.out > li')).toHaveCount(4);
-    await expect(page.locator('.pick .name b')).toHaveText(ASKED.players.map(({ played }) => say(`character.${played}`)));
+    await expect(page.locator('.pick .name b')).toHaveText(
+      ASKED.players.map(({ played }) => say(`character.${played}`)),
+    );
   });
 
-  test('The answer stays in sight where the table is laid, above the bar under the thumb, in every game', async ({ page }) => {
+  test('The answer stays in sight where the table is laid, above the bar under the thumb, in every game', async ({
+    page,
+  }) => {
     const LAID = {
       'rival-kings': ASKED,
       claim: ASKED_TRICK,
@@ -111,10 +137,16 @@ test.describe('by touch on a phone', () => {
       await openLink(page, `/en/${game}/table/${await fragment({ game, position })}`);
       for (const laid of ['h1', '.felt']) {
         await page.locator(`.laying ${laid}`).evaluate((element) => element.scrollIntoView());
-        const [answer, bar] = [await page.locator('.answer').boundingBox(), await page.locator('.thumb').boundingBox()];
+        const [answer, bar] = [
+          await page.locator('.answer').boundingBox(),
+          await page.locator('.thumb').boundingBox(),
+        ];
         expect(answer!.y, `${game}, ${laid}`).toBeGreaterThan(0);
         expect(answer!.y + answer!.height, `${game}, ${laid}`).toBeLessThanOrEqual(bar!.y + 1);
-        expect(answer!.height, `${game}, ${laid}: most of the screen is for the table`).toBeLessThan(844 / 4);
+        expect(
+          answer!.height,
+          `${game}, ${laid}: most of the screen is for the table`,
+        ).toBeLessThan(844 / 4);
       }
     }
   });
@@ -122,15 +154,25 @@ test.describe('by touch on a phone', () => {
   test('A Watchman is asked about, and the answer follows', async ({ page }) => {
     await openExample(page);
     await expect(page.locator('.answer .small')).toHaveText(
-      say('answer.if', { conditions: say('answer.watchman.used', { seat: 'Ines', attacker: 'Mila' }) }),
+      say('answer.if', {
+        conditions: say('answer.watchman.used', { seat: 'Ines', attacker: 'Mila' }),
+      }),
     );
-    await expect(headline(page)).toHaveText(`${taken(['Mila', 'Ines'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`);
+    await expect(headline(page)).toHaveText(
+      `${taken(['Mila', 'Ines'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`,
+    );
     await page.getByRole('button', { name: say('act.hold-back') }).tap();
-    await expect(page.locator('.answer .small')).toContainText(say('answer.watchman.held', { seat: 'Ines', attacker: 'Mila' }));
-    await expect(headline(page)).toHaveText(`${taken(['Juri', 'Ines'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`);
+    await expect(page.locator('.answer .small')).toContainText(
+      say('answer.watchman.held', { seat: 'Ines', attacker: 'Mila' }),
+    );
+    await expect(headline(page)).toHaveText(
+      `${taken(['Juri', 'Ines'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`,
+    );
   });
 
-  test('With two players the neutral character is asked for, and seats can be taken and left', async ({ page }) => {
+  test('With two players the neutral character is asked for, and seats can be taken and left', async ({
+    page,
+  }) => {
     await open(page);
     const seats = page.getByRole('group', { name: say('tool.who-plays') });
     for (const seat of ['Juri', 'Ines']) await seats.getByRole('button', { name: seat }).tap();
@@ -141,14 +183,21 @@ test.describe('by touch on a phone', () => {
         .first()
         .tap();
     }
-    await expect(sheet(page)).toHaveAccessibleName(say('lay.sheet.character', { seat: say('lay.neutral') }));
+    await expect(sheet(page)).toHaveAccessibleName(
+      say('lay.sheet.character', { seat: say('lay.neutral') }),
+    );
     await sheet(page)
       .getByRole('button', { name: say('character.countess') })
       .tap();
     await expect(headline(page)).toHaveText(`${taken(['Mila'], 2)} ${robbed(['Noor'], ['Mila'])}`);
     await seats.getByRole('button', { name: 'Mila' }).tap();
-    await expect(page.locator('.lay .refusal')).toContainText(say('refused.too-few-players', { count: 1 }));
-    await expect(page.locator('.lay .refusal .chip')).toHaveAttribute('href', /#rk\.components\.inventory$/);
+    await expect(page.locator('.lay .refusal')).toContainText(
+      say('refused.too-few-players', { count: 1 }),
+    );
+    await expect(page.locator('.lay .refusal .chip')).toHaveAttribute(
+      'href',
+      /#rk\.components\.inventory$/,
+    );
     await expect(headline(page)).toHaveText(`${taken(['Mila'], 2)} ${robbed(['Noor'], ['Mila'])}`);
   });
 });
@@ -161,50 +210,71 @@ test('A table is laid and answered by keyboard alone', async ({ page }) => {
     const choice = sheet(page)
       .getByRole('button', { name: say(`character.${character}`) })
       .first();
-    for (let tabs = 0; tabs < 40 && !(await choice.evaluate((element) => element === document.activeElement)); tabs += 1) {
+    for (
+      let tabs = 0;
+      tabs < 40 && !(await choice.evaluate((element) => element === document.activeElement));
+      tabs += 1
+    ) {
       await page.keyboard.press('Tab');
     }
     await expect(choice).toBeFocused();
     await page.keyboard.press('Enter');
   }
-  await expect(headline(page)).toHaveText(`${taken(['Mila', 'Juri'], 2)} ${robbed(['Noor'], ['Mila', 'Juri'])}`);
+  await expect(headline(page)).toHaveText(
+    `${taken(['Mila', 'Juri'], 2)} ${robbed(['Noor'], ['Mila', 'Juri'])}`,
+  );
   await page.getByRole('button', { name: subjectOf('Mila') }).press('Enter');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: subjectOf('Mila') })).toBeFocused();
 });
 
-test('What cannot lie on a table is refused with its rule, and the table stays', async ({ page }) => {
+test('What cannot lie on a table is refused with its rule, and the table stays', async ({
+  page,
+}) => {
   await openExample(page);
   await page.getByRole('button', { name: characterOf('Mila', say('character.courtier')) }).click();
   await sheet(page)
     .getByRole('button', { name: say('character.queen') })
     .click();
   await expect(sheet(page).getByRole('status')).toContainText(say('linked.impossible'));
-  await expect(sheet(page).locator('.refusal .chip')).toHaveAttribute('href', /#rk\.components\.inventory$/);
+  await expect(sheet(page).locator('.refusal .chip')).toHaveAttribute(
+    'href',
+    /#rk\.components\.inventory$/,
+  );
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: characterOf('Mila', say('character.courtier')) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: characterOf('Mila', say('character.courtier')) }),
+  ).toBeVisible();
   for (const seat of ['Noor', 'Mila']) {
     await page.getByRole('button', { name: subjectOf(seat) }).click();
     await sheet(page)
       .getByRole('button', { name: say('card.watchman') })
       .click();
   }
-  await expect(sheet(page).locator('.refusal .chip')).toHaveAttribute('href', /#rk\.components\.copies$/);
+  await expect(sheet(page).locator('.refusal .chip')).toHaveAttribute(
+    'href',
+    /#rk\.components\.copies$/,
+  );
 });
 
 test('An impossible table from a link is refused with its rule', async ({ page }) => {
   const queens = ASKED.players.slice(0, 3).map(({ seat }) => ({ seat, played: 'queen' }));
   await open(page, `${TOOL}${await fragment({ position: { players: queens } })}`);
   await expect(page.locator('.answering .refusal')).toContainText(say('linked.impossible'));
-  await expect(page.locator('.answering .chip')).toHaveAttribute('href', /#rk\.components\.inventory$/);
+  await expect(page.locator('.answering .chip')).toHaveAttribute(
+    'href',
+    /#rk\.components\.inventory$/,
+  );
 });
 
 test('Whatever is said of the table changes within one live region, so that it is read out: what is missing, the answer, a refusal', async ({
   page,
 }) => {
   await open(page);
-  await page.locator('.answering > [aria-live="polite"]').evaluate((region: HTMLElement) => (region.dataset.first = ''));
+  await page
+    .locator('.answering > [aria-live="polite"]')
+    .evaluate((region: HTMLElement) => (region.dataset.first = ''));
   const region = page.locator('.answering > [data-first]');
   await expect(region).toHaveText(say('lay.missing', { seat: 'Noor' }));
   await page.getByRole('button', { name: say('table.example') }).click();
@@ -226,30 +296,48 @@ test('A link whose Watchman cannot be used says which rule refuses it', async ({
   await expect(headline(page)).toBeVisible();
 });
 
-test('Another reading changes the answer, and what differs from Crownbook’s stands out', async ({ page }) => {
+test('Another reading changes the answer, and what differs from Crownbook’s stands out', async ({
+  page,
+}) => {
   await openExample(page);
   const ruling = page.getByRole('group', { name: say('ruling.watchman-two-conflicts') });
   await expect(ruling).toContainText(taken(['Mila', 'Juri'], 1));
-  await ruling.getByRole('radio', { name: say('ruling.watchman-two-conflicts.all-unequal-conflicts') }).check();
-  await expect(headline(page)).toHaveText(`${taken(['Mila', 'Juri'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`);
+  await ruling
+    .getByRole('radio', { name: say('ruling.watchman-two-conflicts.all-unequal-conflicts') })
+    .check();
+  await expect(headline(page)).toHaveText(
+    `${taken(['Mila', 'Juri'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`,
+  );
   await expect(page.locator('.out .differs')).toHaveCount(2);
   await expect(page.locator('.out .differs').first()).toContainText(say('table.usually'));
   await page.getByRole('button', { name: say('table.read-usually') }).click();
-  await expect(headline(page)).toHaveText(`${taken(['Mila', 'Ines'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`);
+  await expect(headline(page)).toHaveText(
+    `${taken(['Mila', 'Ines'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`,
+  );
   await expect(page.locator('.out .differs')).toHaveCount(0);
 });
 
-test('Each seat can be asked what it may do, and the rule that refuses the rest is named', async ({ page }) => {
+test('Each seat can be asked what it may do, and the rule that refuses the rest is named', async ({
+  page,
+}) => {
   await openExample(page);
   await page.getByText(say('lay.may.seat', { seat: 'Mila' })).click();
   const list = page.locator('.may[open]');
   const fromInes = list.locator('li', { hasText: say('try.steal', { from: 'Ines' }) });
-  await expect(fromInes).toContainText(say('act.steal', { action_short: say('action.recruit.short'), from: 'Ines' }));
-  const fromNoor = list.locator('li:has([data-verdict="no"])', { hasText: say('try.steal', { from: 'Noor' }) });
+  await expect(fromInes).toContainText(
+    say('act.steal', { action_short: say('action.recruit.short'), from: 'Ines' }),
+  );
+  const fromNoor = list.locator('li:has([data-verdict="no"])', {
+    hasText: say('try.steal', { from: 'Noor' }),
+  });
   await expect(fromNoor.locator('.chip')).toHaveAttribute('href', /#rk\.conflict\.immune$/);
 });
 
-test('The address holds the table: another device, or the same one reloaded, shows exactly this', async ({ page, browser, baseURL }) => {
+test('The address holds the table: another device, or the same one reloaded, shows exactly this', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await openExample(page);
   await page.getByRole('button', { name: say('act.hold-back') }).click();
   await page.getByRole('radio', { name: say('ruling.watchman-theft-stands.theft-too') }).check();
@@ -260,42 +348,65 @@ test('The address holds the table: another device, or the same one reloaded, sho
   const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
   const opened = await other.newPage();
   await opened.goto(link);
-  // Reasons and other readings follow the answer, in both; after a moment the button says again what it does.
+  // Reasons and other readings follow the answer, in both; after a moment the button says again
+  // what it does.
   await expect(page.getByRole('button', { name: say('share.copy') })).toBeVisible();
   await expect(async () => {
-    expect(await opened.locator('.answering').innerText()).toBe(await page.locator('.answering').innerText());
+    expect(await opened.locator('.answering').innerText()).toBe(
+      await page.locator('.answering').innerText(),
+    );
   }).toPass({ timeout: 15_000 });
   await other.close();
 });
 
 test('House rules lead, but a link is read as it was sent', async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('house-rules.rival-kings', '{"watchman-two-conflicts":"all-unequal-conflicts","x":"y"}'),
+    localStorage.setItem(
+      'house-rules.rival-kings',
+      '{"watchman-two-conflicts":"all-unequal-conflicts","x":"y"}',
+    ),
   );
   await open(page);
   await page.getByRole('button', { name: say('table.example') }).click();
-  await expect(headline(page)).toHaveText(`${taken(['Mila', 'Juri'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`);
-  await expect(page.getByRole('group', { name: say('ruling.watchman-two-conflicts') })).toContainText(say('tool.house-rule'));
+  await expect(headline(page)).toHaveText(
+    `${taken(['Mila', 'Juri'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`,
+  );
+  await expect(
+    page.getByRole('group', { name: say('ruling.watchman-two-conflicts') }),
+  ).toContainText(say('tool.house-rule'));
   await page.goto(`${TOOL}${await fragment({ position: ASKED })}`);
   await page.reload();
-  await expect(headline(page)).toHaveText(`${taken(['Mila', 'Ines'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`);
+  await expect(headline(page)).toHaveText(
+    `${taken(['Mila', 'Ines'], 1)} ${robbed(['Mila', 'Juri'], ['Ines'])}`,
+  );
 });
 
-test('“Play on from here” opens the same table in the player at the turn in question, under a title that says so', async ({ page }) => {
+test('“Play on from here” opens the same table in the player at the turn in question, under a title that says so', async ({
+  page,
+}) => {
   await openExample(page);
   await page.getByRole('button', { name: say('table.play-on') }).click();
   const player = page.locator('section.player');
   await expect(player).toHaveAttribute('data-ready');
-  await expect(player.locator('.seat .who b')).toHaveText(ASKED.players.map(({ played }) => say(`character.${played}`)));
+  await expect(player.locator('.seat .who b')).toHaveText(
+    ASKED.players.map(({ played }) => say(`character.${played}`)),
+  );
   await expect(player.locator('.caption-now')).toContainText(
-    say('event.turnStarted', { tie: 'none', seat: 'Noor', seat_character: say('character.queen'), seat_rank: say('rank.A') }),
+    say('event.turnStarted', {
+      tie: 'none',
+      seat: 'Noor',
+      seat_character: say('character.queen'),
+      seat_rank: say('rank.A'),
+    }),
   );
   const step = (await player.locator('.step-no b').textContent())!;
   const title = say('linked.from', { step, waits: say('decide.turn', { seat: 'Noor' }) });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
   await expect(page).toHaveTitle(new RegExp(`^${literally(title)} – `));
   await expect(page.getByText(say('linked.title'))).not.toBeVisible();
-  await expect(player.locator('.tray').getByRole('button', { name: 'Noor', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    player.locator('.tray').getByRole('button', { name: 'Noor', exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('The QR code holds the link to this table', async ({ page }) => {
@@ -307,15 +418,21 @@ test('The QR code holds the link to this table', async ({ page }) => {
 
 test('Every change can be undone, and the table cleared', async ({ page }) => {
   await openExample(page);
-  await page.getByRole('button', { name: say('lay.change-markers', { seat: 'Juri', count: 0 }) }).click();
+  await page
+    .getByRole('button', { name: say('lay.change-markers', { seat: 'Juri', count: 0 }) })
+    .click();
   await sheet(page)
     .getByRole('button', { name: say('lay.markers.more') })
     .click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.out')).toContainText('Juri');
-  await expect(page.getByRole('button', { name: say('lay.change-markers', { seat: 'Juri', count: 1 }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('lay.change-markers', { seat: 'Juri', count: 1 }) }),
+  ).toBeVisible();
   await page.getByRole('button', { name: say('table.undo') }).click();
-  await expect(page.getByRole('button', { name: say('lay.change-markers', { seat: 'Juri', count: 0 }) })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('lay.change-markers', { seat: 'Juri', count: 0 }) }),
+  ).toBeVisible();
   await page.getByRole('button', { name: say('table.clear') }).click();
   await expect(page.getByRole('button', { name: say('lay.nothing-yet') })).toHaveCount(4);
   await expect(page).not.toHaveURL(/#/);
@@ -327,10 +444,15 @@ test('The language switch keeps the table', async ({ page }) => {
   await openExample(page);
   await page.locator('.languages summary').click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(headline(page)).toHaveText(`${taken(['Mila', 'Ines'], 1, 'de')} ${robbed(['Mila', 'Juri'], ['Ines'], 'de')}`);
+  await expect(headline(page)).toHaveText(
+    `${taken(['Mila', 'Ines'], 1, 'de')} ${robbed(['Mila', 'Juri'], ['Ines'], 'de')}`,
+  );
 });
 
-/** What is laid first in the table tool of each game, and what names it in the sheet; the lowest on the screen. */
+/**
+ * What is laid first in the table tool of each game, and what names it in the sheet; the lowest on
+ * the screen.
+ */
 const LAID: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'rival-kings': async (page) => {
     await page.locator('.ladder .seat').last().getByRole('button').first().click();
@@ -358,7 +480,9 @@ for (const viewport of [
       await open(page, `/en/${game}/table/`);
       const isUnder = (piece: Locator): Promise<boolean> =>
         piece.evaluate((element) => {
-          const [under, answer] = [element, document.querySelector('.answering > .answer')!].map((one) => one.getBoundingClientRect());
+          const [under, answer] = [element, document.querySelector('.answering > .answer')!].map(
+            (one) => one.getBoundingClientRect(),
+          );
           return under!.bottom > answer!.top && under!.top < answer!.bottom;
         });
       const example = page.getByRole('button', { name: say('table.example') });
@@ -373,7 +497,9 @@ for (const viewport of [
   }
 }
 
-test('In the valley, the answer to a tile is seen at once: no other tile is asked for', async ({ page }) => {
+test('In the valley, the answer to a tile is seen at once: no other tile is asked for', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/en/king-of-the-valley/table/');
   await page.locator('.laid-valley button').nth(22).click();

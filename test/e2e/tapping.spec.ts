@@ -1,14 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './page-checks.ts';
-import { expect, movesOn, openAt, openMilaFollows, openScenario, sentence, stepNumber, still, test } from './support.ts';
+import {
+  expect,
+  movesOn,
+  openAt,
+  openMilaFollows,
+  openScenario,
+  sentence,
+  stepNumber,
+  still,
+  test,
+} from './support.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'rival-kings');
 
 const TRADER = 'trader-robbed-by-c-and-e';
 
-const spot = (player: Locator, piece: string): Locator => player.locator(`.spot[data-piece="${piece}"]`);
-const marks = (player: Locator, mark: string): Locator => player.locator(`.spot[data-mark="${mark}"]`);
+const spot = (player: Locator, piece: string): Locator =>
+  player.locator(`.spot[data-piece="${piece}"]`);
+const marks = (player: Locator, mark: string): Locator =>
+  player.locator(`.spot[data-mark="${mark}"]`);
 const main = (player: Locator): Locator => player.locator('.tray .ways .main');
 
 /** Noor's turn: her courtier may rob juri, pass a marker, take money. */
@@ -35,7 +47,9 @@ test.describe('on a phone', () => {
 
     // What has been stolen is due, and its pile says which.
     await spot(player, 'pile:subject-1').tap();
-    await expect(main(player)).toHaveText(say('act.stolen', { move: say('act.recruit', { at: say('card.sailor') }), from: 'Juri' }));
+    await expect(main(player)).toHaveText(
+      say('act.stolen', { move: say('act.recruit', { at: say('card.sailor') }), from: 'Juri' }),
+    );
     await expect(stepNumber(player)).toHaveText('6');
     await spot(player, 'pile:subject-1').tap();
     await expect(main(player)).toHaveCount(0);
@@ -50,7 +64,9 @@ test.describe('on a phone', () => {
     await expect(spot(player, 'pile:subject-1')).toHaveAttribute('data-mark', 'legal');
   });
 
-  test('A piece that is barred says its rule where the moves stand, shows the shield, and lets others be tapped', async ({ page }) => {
+  test('A piece that is barred says its rule where the moves stand, shows the shield, and lets others be tapped', async ({
+    page,
+  }) => {
     const player = await openNoorsTurn(page);
     // Her own courtier robs nobody but the trader.
     await spot(player, 'cell:mila recruit').tap();
@@ -67,7 +83,9 @@ test.describe('on a phone', () => {
     await expect(main(player)).toBeVisible();
   });
 
-  test('In Claim a card of the hand is the move; one that may not be played says which rule bars it', async ({ page }) => {
+  test('In Claim a card of the hand is the move; one that may not be played says which rule bars it', async ({
+    page,
+  }) => {
     const player = await openMilaFollows(page);
     await player.getByRole('button', { name: say('player.try') }).tap();
     await expect(marks(player, 'legal')).toHaveCount(2);
@@ -82,13 +100,17 @@ test.describe('on a phone', () => {
     await expect(player.locator('.played .laid')).toHaveCount(2);
   });
 
-  test('In King of the Valley a leg is told by where it ends, then by what it takes; the king may be tapped first', async ({ page }) => {
+  test('In King of the Valley a leg is told by where it ends, then by what it takes; the king may be tapped first', async ({
+    page,
+  }) => {
     const player = await openScenario(page, 'set-or-end-tile', 'en', '', 'king-of-the-valley');
     await player.getByRole('button', { name: say('player.try') }).tap();
     // No straight line leads there.
     await spot(player, 'cell:b3').tap();
     await expect(spot(player, 'cell:b3')).toHaveAttribute('data-mark', 'barred');
-    await expect(player.locator('.tray').getByRole('status').getByRole('link').first()).toHaveAttribute('href', /#kv\./);
+    await expect(
+      player.locator('.tray').getByRole('status').getByRole('link').first(),
+    ).toHaveAttribute('href', /#kv\./);
     await spot(player, 'cell:e1').tap();
     await expect(spot(player, 'cell:e1')).toHaveAttribute('data-mark', 'selected');
     await expect(player.locator('.tray .refusal')).toHaveCount(0);
@@ -111,7 +133,10 @@ test.describe('on a phone', () => {
       await still(page);
       const { x, y } = (await player.locator('.felt').boundingBox())!;
       const touch = (type: 'touchStart' | 'touchMove', at: number) =>
-        cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + 180 + way * at, y: y + 200 }] });
+        cdp.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [{ x: x + 180 + way * at, y: y + 200 }],
+        });
       await touch('touchStart', -60);
       for (const at of [-30, 0, 30, 60]) await touch('touchMove', at);
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -127,7 +152,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('By keyboard alone: one tab stop, arrows from piece to piece, Escape takes back, Page keys step', async ({ page }) => {
+test('By keyboard alone: one tab stop, arrows from piece to piece, Escape takes back, Page keys step', async ({
+  page,
+}) => {
   const player = await openNoorsTurn(page);
   await expect(player.locator('.spot[tabindex="0"]')).toHaveCount(1);
   await spot(player, 'cell:juri recruit').focus();
@@ -166,7 +193,9 @@ test('Characters in hand are laid by tapping them', async ({ page }) => {
   await expect(stepNumber(player)).not.toHaveText('0');
 });
 
-test('Nothing stands in anybody’s way where the table is asked, with a piece barred, and with one tapped', async ({ page }) => {
+test('Nothing stands in anybody’s way where the table is asked, with a piece barred, and with one tapped', async ({
+  page,
+}) => {
   const player = await openNoorsTurn(page);
   await expectAccessible(page);
   await spot(player, 'cell:mila recruit').click();
@@ -179,12 +208,16 @@ test('Nothing stands in anybody’s way where the table is asked, with a piece b
   await expectAccessible(page);
 });
 
-test('Without a question the table has no buttons; all moves are one button away', async ({ page }) => {
+test('Without a question the table has no buttons; all moves are one button away', async ({
+  page,
+}) => {
   const player = await openNoorsTurn(page);
   const moves = player.getByRole('group', { name: say('player.try.which') });
   await expect(moves).toHaveCount(0);
   await player.getByRole('button', { name: say('player.try.all') }).click();
-  await expect(moves.getByRole('button', { name: say('try.steal', { from: 'Juri' }) })).toBeVisible();
+  await expect(
+    moves.getByRole('button', { name: say('try.steal', { from: 'Juri' }) }),
+  ).toBeVisible();
   await player.getByRole('button', { name: say('player.try.done') }).click();
   await expect(player.locator('.spot')).toHaveCount(0);
 });

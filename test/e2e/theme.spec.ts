@@ -6,14 +6,17 @@ const THEME = say('nav.theme');
 
 const CHAPTER = '/en/rival-kings/rules/theft/';
 
-test('The theme button goes round through system, light and dark, and the choice outlasts the page', async ({ page }) => {
+test('The theme button goes round through system, light and dark, and the choice outlasts the page', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/en/');
   const button = page.getByRole('button', { name: THEME });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const DARK = 'rgb(21, 24, 26)';
   const LIGHT = 'rgb(250, 249, 246)';
-  const named = (theme: string): string => `${say('joint.label', { what: THEME })} ${say(`theme.${theme}`)}`;
+  const named = (theme: string): string =>
+    `${say('joint.label', { what: THEME })} ${say(`theme.${theme}`)}`;
   await expect(button).toHaveAccessibleName(named('system'));
   expect(await paper()).toBe(DARK);
   await button.click();

@@ -18,7 +18,13 @@ import { words } from './words.ts';
 
 const say = words('de', 'rival-kings');
 
-test.use({ missing: NOWHERE, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'de' });
+test.use({
+  missing: NOWHERE,
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+  locale: 'de',
+});
 
 const TOUCH = 44;
 const LEAST_TEXT = 16;
@@ -59,7 +65,9 @@ test('Everything that is pressed is at least 44 px wide and high; a page can be 
     await page.goto(path);
     await settled(page);
     expect.soft(await tooSmall(page), name).toEqual([]);
-    expect.soft(await page.locator('meta[name="viewport"]').getAttribute('content'), name).not.toMatch(/maximum-scale|user-scalable/);
+    expect
+      .soft(await page.locator('meta[name="viewport"]').getAttribute('content'), name)
+      .not.toMatch(/maximum-scale|user-scalable/);
     expect.soft(Math.min(LEAST_TEXT, ...(await textSizes(page))), name).toBe(LEAST_TEXT);
     for (const menu of await page.locator('.top summary, .fold summary').all()) {
       await menu.tap();
@@ -97,34 +105,61 @@ test('Everything that is pressed is at least 44 px wide and high; a page can be 
 /** What is pressed and smaller than this is missed, links in a sentence aside. */
 const LEAST = 24;
 
-/** Everything that can be pressed and is too small for it, with the room around it that belongs to it. */
+/**
+ * Everything that can be pressed and is too small for it, with the room around it that belongs to
+ * it.
+ */
 const tooSmallForAll = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    const isInText = (one: Element): boolean => one.matches('a') && getComputedStyle(one).display === 'inline';
+    const isInText = (one: Element): boolean =>
+      one.matches('a') && getComputedStyle(one).display === 'inline';
     const targetOf = (one: HTMLElement): Element =>
-      one.matches('input') ? (one.closest('label') ?? document.querySelector(`label[for="${one.id}"]`) ?? one) : one;
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, [role="button"], [role="option"]')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !isInText(one) && !one.closest('.visually-hidden, .skip'))
+      one.matches('input')
+        ? (one.closest('label') ?? document.querySelector(`label[for="${one.id}"]`) ?? one)
+        : one;
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, summary, input, select, [role="button"], [role="option"]',
+      ),
+    ]
+      .filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true }) &&
+          !isInText(one) &&
+          !one.closest('.visually-hidden, .skip'),
+      )
       .map((one) => {
         const { width, height } = targetOf(one).getBoundingClientRect();
         const { position, top, left } = getComputedStyle(one, '::after');
-        const around = (inset: string): number => (position === 'absolute' ? Math.max(0, -2 * parseFloat(inset)) || 0 : 0);
-        return { one, width: Math.round(width + around(left)), height: Math.round(height + around(top)) };
+        const around = (inset: string): number =>
+          position === 'absolute' ? Math.max(0, -2 * parseFloat(inset)) || 0 : 0;
+        return {
+          one,
+          width: Math.round(width + around(left)),
+          height: Math.round(height + around(top)),
+        };
       })
       .filter(({ width, height }) => width < least || height < least)
       .map(({ one, width, height }) => `${one.outerHTML.slice(0, 90)}: ${width} × ${height}`);
   }, LEAST);
 
-/** Fields in whose letters an iPhone zooms the page: those with smaller ones, seen or folded away. */
+/**
+ * Fields in whose letters an iPhone zooms the page: those with smaller ones, seen or folded away.
+ */
 const zoomedFields = (page: Page): Promise<string[]> =>
   page
     .locator('select, textarea, input:not([type="radio"], [type="checkbox"], [type="file"])')
     .evaluateAll(
-      (all, least) => all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < least).map((one) => one.outerHTML.slice(0, 90)),
+      (all, least) =>
+        all
+          .filter((one) => parseFloat(getComputedStyle(one).fontSize) < least)
+          .map((one) => one.outerHTML.slice(0, 90)),
       LEAST_TEXT,
     );
 
-for (const types of [pageTypes('de'), claimPageTypes('en'), valleyPageTypes('en')].flatMap((all) => inParts(Object.entries(all), 15))) {
+for (const types of [pageTypes('de'), claimPageTypes('en'), valleyPageTypes('en')].flatMap((all) =>
+  inParts(Object.entries(all), 15),
+)) {
   test(`Nothing that is pressed is smaller than 24 px on any type of page, on a phone and on a desk: ${types[0]![0]} to ${types.at(-1)![0]}`, async ({
     page,
   }) => {
@@ -135,7 +170,14 @@ for (const types of [pageTypes('de'), claimPageTypes('en'), valleyPageTypes('en'
         await settled(page);
         expect.soft(await tooSmallForAll(page), `${name} at ${width} px`).toEqual([]);
         expect.soft(await zoomedFields(page), `${name} at ${width} px`).toEqual([]);
-        expect.soft(await page.locator('[type="radio"][autocomplete], [type="checkbox"][autocomplete]').count(), name).toBe(0);
+        expect
+          .soft(
+            await page
+              .locator('[type="radio"][autocomplete], [type="checkbox"][autocomplete]')
+              .count(),
+            name,
+          )
+          .toBe(0);
       }
     }
   });
@@ -144,7 +186,9 @@ for (const types of [pageTypes('de'), claimPageTypes('en'), valleyPageTypes('en'
 test('The score sheet is one tap away on every page of a game but in a lesson or a scenario, where the thumb plays, and no word of the bar is cut, down to 320 px', async ({
   page,
 }) => {
-  const paths = Object.values({ ...pageTypes('de'), ...claimPageTypes('de') }).filter((path) => /^\/de\/(rival-kings|claim)\//.test(path));
+  const paths = Object.values({ ...pageTypes('de'), ...claimPageTypes('de') }).filter((path) =>
+    /^\/de\/(rival-kings|claim)\//.test(path),
+  );
   for (const path of paths) {
     await page.goto(path);
     const score = page.locator('.thumb').getByRole('link', { name: say('nav.score') });
@@ -158,7 +202,11 @@ test('The score sheet is one tap away on every page of a game but in a lesson or
       const cut = await page
         .locator('.thumb a')
         .evaluateAll(
-          (all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth).length,
+          (all) =>
+            all.filter(
+              (one) =>
+                one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > innerWidth,
+            ).length,
         );
       expect(cut, `${game} at ${width} px`).toBe(0);
     }
@@ -176,7 +224,8 @@ test('Quick taps on one spot play a scenario to its end and no further; a tap af
     await tap();
     await expect(stepNumber(player)).toHaveText(String(taps));
   }
-  // One that ends it and three more, none of which waits for what the one before has done: on a slow machine that would be a pause.
+  // One that ends it and three more, none of which waits for what the one before has done: on a
+  // slow machine that would be a pause.
   await Promise.all([tap(), tap(), tap(), tap()]);
   await expect(stepNumber(player)).toHaveText('20');
   await expect(player.locator('.caption-now .outcome')).toBeInViewport({ ratio: 1 });

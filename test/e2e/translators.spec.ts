@@ -1,10 +1,27 @@
-// A browser's translator changes the texts of a page behind the back of its scripts. Whatever they write afterwards has to be what is seen.
+// A browser's translator changes the texts of a page behind the back of its scripts. Whatever they
+// write afterwards has to be what is seen.
 import type { Locator, Page } from '@playwright/test';
-import { expect, followRequests, quiet, scenarioPath, searchDialog, searchFor, settled, test } from './support.ts';
+import {
+  expect,
+  followRequests,
+  quiet,
+  scenarioPath,
+  searchDialog,
+  searchFor,
+  settled,
+  test,
+} from './support.ts';
 import { words, type Say } from './words.ts';
 
-/** What translators do to a text: Chrome’s, Chrome’s where it keeps the text, Firefox’s, Safari’s. */
-const WAYS = ['puts another in its place', 'wraps it', 'makes one of neighbours', 'makes it anew'] as const;
+/**
+ * What translators do to a text: Chrome’s, Chrome’s where it keeps the text, Firefox’s, Safari’s.
+ */
+const WAYS = [
+  'puts another in its place',
+  'wraps it',
+  'makes one of neighbours',
+  'makes it anew',
+] as const;
 type Way = (typeof WAYS)[number];
 
 /** Stands before whatever has been translated. */
@@ -14,7 +31,9 @@ const MARK = '¤';
 function translate([way, mark]: readonly [Way, string]): void {
   const LEFT_ALONE = 'script, style, textarea, svg, font, [translate="no"]';
   const isNew = (text: Text): boolean =>
-    text.data.trim() !== '' && !text.data.startsWith(mark) && text.parentElement?.closest(LEFT_ALONE) === null;
+    text.data.trim() !== '' &&
+    !text.data.startsWith(mark) &&
+    text.parentElement?.closest(LEFT_ALONE) === null;
   const isText = (node: Node | null): node is Text => node instanceof Text;
   const font = (): HTMLElement => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   /** Puts two elements in place of a text, and gives the inner one. */
@@ -59,16 +78,26 @@ function translate([way, mark]: readonly [Way, string]): void {
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** Text translated or not, whatever its spaces and capitals: an element in place of a text can be a line of its own, and have no first letter. */
-const flat = (text: string): string => text.replaceAll(MARK, '').replaceAll(/\s/g, '').toLowerCase();
+/**
+ * Text translated or not, whatever its spaces and capitals: an element in place of a text can be a
+ * line of its own, and have no first letter.
+ */
+const flat = (text: string): string =>
+  text.replaceAll(MARK, '').replaceAll(/\s/g, '').toLowerCase();
 
 /** What can be seen. */
-const seen = async (page: Page): Promise<string> => flat(await page.evaluate(() => document.body.innerText));
+const seen = async (page: Page): Promise<string> =>
+  flat(await page.evaluate(() => document.body.innerText));
 
-/** What can be operated where the reader is: in the window that is open over the page, else in the page. */
+/**
+ * What can be operated where the reader is: in the window that is open over the page, else in the
+ * page.
+ */
 const CONTROLS = ':is(button:not(:disabled), summary, input:not([type="file"]), .spot)';
 
-/** Something operated, by its place among all that could be, by name, and what could be seen then. */
+/**
+ * Something operated, by its place among all that could be, by name, and what could be seen then.
+ */
 interface Operated {
   readonly at: number;
   readonly among: readonly string[];
@@ -80,7 +109,11 @@ interface Operated {
 async function controls(page: Page): Promise<readonly string[]> {
   const names = await page.evaluate(
     (selector) =>
-      [...(document.querySelector('dialog:modal') ?? document.querySelector('main')!).querySelectorAll<HTMLElement>(selector)]
+      [
+        ...(
+          document.querySelector('dialog:modal') ?? document.querySelector('main')!
+        ).querySelectorAll<HTMLElement>(selector),
+      ]
         .filter((control) => control.checkVisibility())
         .map((control) => `${control.tagName} ${control.ariaLabel ?? control.textContent}`),
     CONTROLS,
@@ -91,8 +124,15 @@ async function controls(page: Page): Promise<readonly string[]> {
 /** Operates what has a place among all that can be operated. Runs in the browser. */
 function operate([selector, at, typed]: readonly [string, number, string | undefined]): void {
   const place = document.querySelector('dialog:modal') ?? document.querySelector('main')!;
-  const control = [...place.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())[at]!;
-  if (!(control instanceof HTMLInputElement) || typed === undefined || /radio|checkbox/.test(control.type)) return control.click();
+  const control = [...place.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+    one.checkVisibility(),
+  )[at]!;
+  if (
+    !(control instanceof HTMLInputElement) ||
+    typed === undefined ||
+    /radio|checkbox/.test(control.type)
+  )
+    return control.click();
   control.focus();
   control.value = typed;
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
@@ -102,10 +142,14 @@ function operate([selector, at, typed]: readonly [string, number, string | undef
 const placeOf = (control: Locator): Promise<number> =>
   control.evaluate((one, selector) => {
     const place = document.querySelector('dialog:modal') ?? document.querySelector('main')!;
-    return [...place.querySelectorAll<HTMLElement>(selector)].filter((other) => other.checkVisibility()).indexOf(one as HTMLElement);
+    return [...place.querySelectorAll<HTMLElement>(selector)]
+      .filter((other) => other.checkVisibility())
+      .indexOf(one as HTMLElement);
   }, CONTROLS);
 
-/** A page operated as it is; each step is remembered, to be done again by readers with a translator. */
+/**
+ * A page operated as it is; each step is remembered, to be done again by readers with a translator.
+ */
 class Visit {
   readonly steps: Operated[] = [];
   readonly #page: Page;
@@ -126,7 +170,10 @@ class Visit {
   }
 }
 
-/** Does again what was done in a page that is open anew, with a translator: each time the same can be seen. */
+/**
+ * Does again what was done in a page that is open anew, with a translator: each time the same can
+ * be seen.
+ */
 async function again(page: Page, way: Way, steps: readonly Operated[]): Promise<void> {
   await test.step(`A translator ${way}`, async () => {
     await page.evaluate(translate, [way, MARK] as const);
@@ -143,7 +190,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(path);
   const tool = page.locator('main :is([data-tool], section.player)').first();
-  if ((await tool.count()) > 0) await tool.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  if ((await tool.count()) > 0)
+    await tool.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await settled(page);
   await quiet(page);
 }
@@ -166,9 +214,12 @@ const valley = words('en', 'king-of-the-valley');
 const germanKings = words('de', 'rival-kings');
 const dutchClaim = words('nl', 'claim');
 
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const card = (faction: string, value: number): string => claim('on-table.card', { faction: claim(`faction.${faction}`), value });
-const hand = (say: Say, count: number): string => say('on-table.cards', { pile: say('on-table.hand-of'), count });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+const card = (faction: string, value: number): string =>
+  claim('on-table.card', { faction: claim(`faction.${faction}`), value });
+const hand = (say: Say, count: number): string =>
+  say('on-table.cards', { pile: say('on-table.hand-of'), count });
 
 async function step(visit: Visit, page: Page, times: number): Promise<void> {
   for (let done = 0; done < times; done += 1) await visit.press(page.locator('.controls .main'));
@@ -179,7 +230,11 @@ const CASES: Readonly<Record<string, Case>> = {
     path: '/en/claim/table/',
     async act(visit, page) {
       await visit.press(button(page, claim('table.example')));
-      await visit.press(page.getByRole('group', { name: claim('lay.leads') }).getByRole('button', { name: claim('seat.mila') }));
+      await visit.press(
+        page
+          .getByRole('group', { name: claim('lay.leads') })
+          .getByRole('button', { name: claim('seat.mila') }),
+      );
       const [chooses] = claim('answer.choice', {
         seat: claim('seat.noor'),
         cards: '|',
@@ -187,7 +242,11 @@ const CASES: Readonly<Record<string, Case>> = {
         others: '',
         others_count: 1,
       }).split('|');
-      return [chooses!, claim('lay.led', { seat: claim('seat.mila') }), claim('lay.hand', { seat: claim('seat.noor') })];
+      return [
+        chooses!,
+        claim('lay.led', { seat: claim('seat.mila') }),
+        claim('lay.hand', { seat: claim('seat.noor') }),
+      ];
     },
   },
   'the table of a scenario of Rival Kings': {
@@ -216,7 +275,9 @@ const CASES: Readonly<Record<string, Case>> = {
     path: '/en/claim/learn/tricks/',
     async act(visit, page) {
       const task = page.locator('#the-higher-zombie');
-      await visit.press(task.getByRole('button', { name: claim('act.play', { card: card('zombie', 2) }) }));
+      await visit.press(
+        task.getByRole('button', { name: claim('act.play', { card: card('zombie', 2) }) }),
+      );
       return [hand(claim, 1)];
     },
   },
@@ -260,7 +321,8 @@ const CASES: Readonly<Record<string, Case>> = {
     path: '/en/claim/',
     async act(visit, page) {
       const dialog = searchDialog(page);
-      for (const query of ['dwarf', 'zombie']) await visit.type(dialog.getByRole('combobox'), query);
+      for (const query of ['dwarf', 'zombie'])
+        await visit.type(dialog.getByRole('combobox'), query);
       return [claim('search.found', { count: await dialog.getByRole('option').count() })];
     },
   },
@@ -302,18 +364,25 @@ interface Walk {
 const WALKS: Readonly<Record<string, Walk>> = {
   'the player of a scenario': {
     path: scenarioPath('neutral-both'),
-    first: ['player.step', 'player.all-steps', 'player.close', 'player.try', 'player.try.all'].map((key) => kings(key)),
+    first: ['player.step', 'player.all-steps', 'player.close', 'player.try', 'player.try.all'].map(
+      (key) => kings(key),
+    ),
   },
   'a lesson': { path: '/en/claim/learn/tricks/', first: [] },
   'Claim’s table tool': { path: '/en/claim/table/', first: [claim('table.example')] },
   'Rival Kings’ table tool': { path: '/en/rival-kings/table/', first: [kings('table.example')] },
   'the valley’s table tool': {
     path: '/en/king-of-the-valley/table/',
-    first: ['table.example', 'lay.prices', 'table.close', 'lay.prices', 'lay.done'].map((key) => valley(key)),
+    first: ['table.example', 'lay.prices', 'table.close', 'lay.prices', 'lay.done'].map((key) =>
+      valley(key),
+    ),
   },
   'Claim’s score sheet': { path: '/en/claim/score/', first: [claim('scoring.example')] },
   'Rival Kings’ score sheet': { path: '/en/rival-kings/score/', first: [kings('scoring.example')] },
-  'the valley’s score sheet': { path: '/en/king-of-the-valley/score/', first: [valley('scoring.example'), valley('scoring.what-if')] },
+  'the valley’s score sheet': {
+    path: '/en/king-of-the-valley/score/',
+    first: [valley('scoring.example'), valley('scoring.what-if')],
+  },
   'the search': { path: '/en/claim/', first: [], never: claim('search.close') },
 };
 
@@ -323,25 +392,35 @@ const TAPS = 12;
 /** What is typed into a field, in turn: numbers for tools, words for the search. */
 const TYPED = ['3', 'dwarf', '12', 'zombie'];
 
-/** Chooses what to tap: what comes first, then something that has been tapped least often, by chance, which is the same in every run. */
+/**
+ * Chooses what to tap: what comes first, then something that has been tapped least often, by
+ * chance, which is the same in every run.
+ */
 function chooser({ first, never }: Walk): (among: readonly string[]) => number {
   const taps = new Map<string, number>();
   const left = first.map(flat);
   let chance = 7;
   return (among) => {
     const wanted = left.shift();
-    const count = (name: string): number => (never !== undefined && name.endsWith(flat(never)) ? Infinity : (taps.get(name) ?? 0));
+    const count = (name: string): number =>
+      never !== undefined && name.endsWith(flat(never)) ? Infinity : (taps.get(name) ?? 0);
     const least = Math.min(...among.map(count));
     const rarest = among.flatMap((name, at) => (count(name) === least ? [at] : []));
     chance = (chance * 75 + 74) % 65_537;
-    const at = wanted === undefined ? rarest[chance % rarest.length]! : among.findIndex((name) => name.endsWith(wanted));
+    const at =
+      wanted === undefined
+        ? rarest[chance % rarest.length]!
+        : among.findIndex((name) => name.endsWith(wanted));
     expect(at, `${wanted} among ${among.join(', ')}`).toBeGreaterThanOrEqual(0);
     taps.set(among[at]!, count(among[at]!) + 1);
     return at;
   };
 }
 
-/** Operates what has a place among all that can be operated, and waits for what is asked for because of it. */
+/**
+ * Operates what has a place among all that can be operated, and waits for what is asked for because
+ * of it.
+ */
 async function tap(page: Page, at: number, typed: string): Promise<void> {
   const asks = page.waitForEvent('request', { timeout: 150 }).then(
     () => true,
@@ -359,7 +438,10 @@ function difference(one: string, other: string): readonly string[] {
 }
 
 for (const [name, walk] of Object.entries(WALKS))
-  test(`Whatever is tapped, who has a translator reads what others read: ${name}`, async ({ page, browser }) => {
+  test(`Whatever is tapped, who has a translator reads what others read: ${name}`, async ({
+    page,
+    browser,
+  }) => {
     // In a browser of its own: what one keeps, the other would be told of.
     const context = await browser.newContext({
       reducedMotion: 'reduce',
@@ -375,7 +457,11 @@ for (const [name, walk] of Object.entries(WALKS))
     const tapped: string[] = [];
     /** Labels change back by themselves after a while: both are asked until they agree. */
     const same = (look: (page: Page) => Promise<string>): Promise<void> =>
-      expect.poll(async () => difference(await look(page), await look(translated)), { message: `after ${tapped.join(', ')}` }).toEqual([]);
+      expect
+        .poll(async () => difference(await look(page), await look(translated)), {
+          message: `after ${tapped.join(', ')}`,
+        })
+        .toEqual([]);
     while (tapped.length < TAPS) {
       await same(async (one) => (await controls(one)).join(', '));
       const among = await controls(page);
@@ -398,7 +484,10 @@ test('No translator is given the number of a rule, or the letter of a rank', asy
           const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
           const texts: string[] = [];
           while (walker.nextNode())
-            if (walker.currentNode.nodeValue!.trim() !== '' && !walker.currentNode.parentElement!.closest('[translate="no"]'))
+            if (
+              walker.currentNode.nodeValue!.trim() !== '' &&
+              !walker.currentNode.parentElement!.closest('[translate="no"]')
+            )
               texts.push(walker.currentNode.nodeValue!);
           return texts;
         }),

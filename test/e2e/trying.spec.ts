@@ -18,7 +18,9 @@ const say = words('en', 'rival-kings');
 
 const TRADER = 'trader-robbed-by-c-and-e';
 
-test('A legal move plays on with the engine’s facts, and can be undone, and the script comes back', async ({ page }) => {
+test('A legal move plays on with the engine’s facts, and can be undone, and the script comes back', async ({
+  page,
+}) => {
   const player = await openJurisTurn(page);
   const script = await sentence(player).innerText();
   await player.getByRole('button', { name: say('player.try') }).click();
@@ -48,14 +50,20 @@ test('A legal move plays on with the engine’s facts, and can be undone, and th
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
 });
 
-test('A move with several targets asks where to; a refused target keeps the table as it is and can be taken back', async ({ page }) => {
+test('A move with several targets asks where to; a refused target keeps the table as it is and can be taken back', async ({
+  page,
+}) => {
   const player = await openJurisTurn(page);
   await player.getByRole('button', { name: say('player.try') }).click();
   await player.getByRole('button', { name: say('player.try.all') }).click();
   const moves = player.getByRole('group', { name: say('player.try.which') });
   await moves.getByRole('button', { name: say('action.buy.short'), exact: true }).click();
-  await expect(moves.getByRole('button', { name: say('action.buy.short'), exact: true })).toHaveAttribute('aria-expanded', 'true');
-  const targets = player.getByRole('group', { name: say('action.buy.short'), exact: true }).getByRole('button');
+  await expect(
+    moves.getByRole('button', { name: say('action.buy.short'), exact: true }),
+  ).toHaveAttribute('aria-expanded', 'true');
+  const targets = player
+    .getByRole('group', { name: say('action.buy.short'), exact: true })
+    .getByRole('button');
   await expect(targets).toHaveCount(4);
   const subject = targets.filter({ hasText: say('card.herbalist') });
   await subject.click();
@@ -70,10 +78,16 @@ test('A move with several targets asks where to; a refused target keeps the tabl
   await targets.filter({ hasText: say('card.market') }).click();
   await expect(player.locator('.step-no')).toContainText(`16 ${say('player.of', { count: 17 })}`);
   await expect(sentence(player)).toHaveText(
-    say('event.coinsPaid', { seat: 'Juri', coins: CARDS.market.number.value, card_the: say('card.market.the') }),
+    say('event.coinsPaid', {
+      seat: 'Juri',
+      coins: CARDS.market.number.value,
+      card_the: say('card.market.the'),
+    }),
   );
   await stepTo(player, 17);
-  await expect(player.locator('.seat[data-seat="juri"]').getByRole('img', { name: say('card.market') })).toBeVisible();
+  await expect(
+    player.locator('.seat[data-seat="juri"]').getByRole('img', { name: say('card.market') }),
+  ).toBeVisible();
 });
 
 test('Whoever is not on turn is told so, with one rule, whatever is tried', async ({ page }) => {
@@ -100,7 +114,9 @@ test('Whoever is not on turn is told so, with one rule, whatever is tried', asyn
   await expect(stepNumber(player)).toHaveText('6');
 });
 
-test('Putting the tray away without a move goes back to the script; after a move the move stays', async ({ page }) => {
+test('Putting the tray away without a move goes back to the script; after a move the move stays', async ({
+  page,
+}) => {
   const player = await openJurisTurn(page);
   const open = player.getByRole('button', { name: say('player.try') });
   await open.click();
@@ -129,7 +145,9 @@ test('While moves are tried the four places of the controls start over, take bac
     places.evaluateAll((all) =>
       all.map((one) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        return [x, y - one.closest('.player-grid')!.getBoundingClientRect().top, width, height].map(Math.round);
+        return [x, y - one.closest('.player-grid')!.getBoundingClientRect().top, width, height].map(
+          Math.round,
+        );
       }),
     );
   const primary = player.locator('.controls .main, .tray .main');
@@ -137,13 +155,14 @@ test('While moves are tried the four places of the controls start over, take bac
   await player.getByRole('button', { name: say('player.try') }).click();
   await expect(tried).toBeVisible();
   const before = await boxes();
-  const [over, back, done, all] = ['player.try.over', 'player.undo', 'player.try.done', 'player.try.all'].map((key) => say(key)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  for (const [at, name] of [over, back, done, all].entries()) await expect(places.nth(at)).toHaveAccessibleName(name);
+  const [over, back, done, all] = [
+    'player.try.over',
+    'player.undo',
+    'player.try.done',
+    'player.try.all',
+  ].map((key) => say(key)) as [string, string, string, string];
+  for (const [at, name] of [over, back, done, all].entries())
+    await expect(places.nth(at)).toHaveAccessibleName(name);
   await expect(places.nth(0)).toBeDisabled();
   await expect(places.nth(1)).toBeDisabled();
   await expect(primary).toHaveText([done]);
@@ -157,7 +176,8 @@ test('While moves are tried the four places of the controls start over, take bac
   await places.nth(1).click();
   await expect(player.locator('.tray .refusal')).toHaveCount(0);
 
-  // A purchase is told in several steps: they are stepped through at the place that ends the trying.
+  // A purchase is told in several steps: they are stepped through at the place that ends the
+  // trying.
   await moves.getByRole('button', { name: say('action.buy.short'), exact: true }).click();
   await player.getByRole('button', { name: say('act.buy', { at: say('card.market') }) }).click();
   await expect(stepNumber(player)).toHaveText('16');
@@ -185,7 +205,9 @@ test('Opening another tray without having moved leaves no trace of trying', asyn
   await expect(player.locator('.step-no .tag')).toHaveCount(0);
 });
 
-test('Asked for a move: a hint on demand, a right and a merely legal answer told apart, and the solution played', async ({ page }) => {
+test('Asked for a move: a hint on demand, a right and a merely legal answer told apart, and the solution played', async ({
+  page,
+}) => {
   const player = await openScenario(page, 'jailer-before-settling');
   await stepTo(player, 1);
   await expect(sentence(player)).toHaveText(say('player.your-move', { seat: 'Noor' }));
@@ -200,27 +222,39 @@ test('Asked for a move: a hint on demand, a right and a merely legal answer told
   const moves = player.getByRole('group', { name: say('player.try.which') });
   await player.getByRole('button', { name: say('player.try') }).click();
   await player.getByRole('button', { name: say('player.try.all') }).click();
-  await movesOn(player, () => moves.getByRole('button', { name: say('action.settle.short'), exact: true }).click());
+  await movesOn(player, () =>
+    moves.getByRole('button', { name: say('action.settle.short'), exact: true }).click(),
+  );
   await expect(player.locator('.notice')).toHaveText(say('player.not-it'));
   await movesOn(player, () => player.getByRole('button', { name: say('player.undo') }).click());
   await expect(player.locator('.notice')).toHaveCount(0);
   // It has a name of its own, which plays it.
-  await moves.getByRole('button', { name: say('try.ability', { subject_the: say('card.jailer.the') }) }).click();
+  await moves
+    .getByRole('button', { name: say('try.ability', { subject_the: say('card.jailer.the') }) })
+    .click();
   await expect(player.locator('.notice')).toHaveCount(0);
-  await movesOn(player, () => player.getByRole('button', { name: say('act.ability.jailer'), exact: true }).click());
+  await movesOn(player, () =>
+    player.getByRole('button', { name: say('act.ability.jailer'), exact: true }).click(),
+  );
   await expect(player.locator('.notice')).toHaveText(say('player.right'));
   await expect(player.locator('.notice')).toHaveAttribute('role', 'status');
 
   await movesOn(player, () => player.getByRole('button', { name: say('player.reset') }).click());
   await expect(player.locator('.notice')).toHaveCount(0);
-  await movesOn(player, () => player.getByRole('button', { name: say('player.first'), exact: true }).click());
+  await movesOn(player, () =>
+    player.getByRole('button', { name: say('player.first'), exact: true }).click(),
+  );
   await stepTo(player, 1);
   await player.getByRole('button', { name: say('player.solution') }).click();
-  await expect(sentence(player)).toHaveText(say('event.abilityUsed', { seat: 'Noor', subject_the: say('card.jailer.the') }));
+  await expect(sentence(player)).toHaveText(
+    say('event.abilityUsed', { seat: 'Noor', subject_the: say('card.jailer.the') }),
+  );
   await expect(player.getByRole('button', { name: say('player.step'), exact: true })).toBeVisible();
 });
 
-test('By keyboard the focus stays in the player, whatever button a move takes away', async ({ page }) => {
+test('By keyboard the focus stays in the player, whatever button a move takes away', async ({
+  page,
+}) => {
   const player = await openJurisTurn(page);
   const press = async (name: string): Promise<void> => {
     await player.getByRole('button', { name, exact: true }).focus();
@@ -239,10 +273,13 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
   await expect(stepNumber(player)).toHaveText('17');
   await press(say('player.undo'));
   await expect(player).toBeFocused();
-  // A press that follows another at once is not meant for the last step: it is taken again after a pause.
+  // A press that follows another at once is not meant for the last step: it is taken again after a
+  // pause.
   await expect(async () => {
     await press(say('player.try.done'));
-    await expect(player.getByRole('button', { name: say('player.try') })).toBeFocused({ timeout: 500 });
+    await expect(player.getByRole('button', { name: say('player.try') })).toBeFocused({
+      timeout: 500,
+    });
   }).toPass();
   await press(`${say('joint.label', { what: say('player.eyes') })} ${say('player.eyes.all')}`);
   await press(say('player.reset'));
@@ -251,10 +288,15 @@ test('By keyboard the focus stays in the player, whatever button a move takes aw
   await expect(stepNumber(player)).toHaveText('0');
 });
 
-test('In Claim a card that breaks the duty to follow is refused with its rule; one of the led faction ends the trick', async ({ page }) => {
+test('In Claim a card that breaks the duty to follow is refused with its rule; one of the led faction ends the trick', async ({
+  page,
+}) => {
   const say = words('en', 'claim');
   const [dwarf, knight] = [say('faction.dwarf'), say('faction.knight')];
-  const [dwarf2, dwarf9] = [2, 9].map((value) => say('card', { faction: dwarf, value })) as [string, string];
+  const [dwarf2, dwarf9] = [2, 9].map((value) => say('card', { faction: dwarf, value })) as [
+    string,
+    string,
+  ];
   const knight8 = say('card', { faction: knight, value: 8 });
   const player = await openMilaFollows(page);
   await player.getByRole('button', { name: say('player.try') }).click();
@@ -262,17 +304,25 @@ test('In Claim a card that breaks the duty to follow is refused with its rule; o
   const tray = player.locator('.tray');
   await expect(tray.getByRole('button', { name: 'Mila' })).toHaveAttribute('aria-pressed', 'true');
   const cards = tray.getByRole('group', { name: say('try.play') }).getByRole('button');
-  await expect(cards).toHaveText([dwarf2, dwarf9, knight8].map((card) => say('act.play', { card })));
+  await expect(cards).toHaveText(
+    [dwarf2, dwarf9, knight8].map((card) => say('act.play', { card })),
+  );
   await cards.filter({ hasText: knight8 }).click();
   const refusal = tray.getByRole('status');
-  await expect(refusal).toContainText(say('refused.must-follow', { seat: 'Mila', faction: dwarf, card: knight8 }));
+  await expect(refusal).toContainText(
+    say('refused.must-follow', { seat: 'Mila', faction: dwarf, card: knight8 }),
+  );
   await expect(refusal.getByRole('link')).toHaveText(/^3\.10/);
   await expect(stepNumber(player)).toHaveText('1');
   await player.getByRole('button', { name: say('player.take-back') }).click();
   await cards.filter({ hasText: dwarf9 }).click();
-  await expect(player.locator('.caption-now .event')).toHaveText(say('event.cardPlayed.follow', { seat: 'Mila', card: dwarf9 }));
+  await expect(player.locator('.caption-now .event')).toHaveText(
+    say('event.cardPlayed.follow', { seat: 'Mila', card: dwarf9 }),
+  );
   await player.press('End');
   await expect(player.locator('.step-no')).toContainText('Mila');
   await player.getByRole('button', { name: say('player.undo') }).click();
-  await expect(player.locator('[data-seat="mila"].seat').getByRole('img', { name: dwarf9 })).toBeVisible();
+  await expect(
+    player.locator('[data-seat="mila"].seat').getByRole('img', { name: dwarf9 }),
+  ).toBeVisible();
 });

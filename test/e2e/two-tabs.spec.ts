@@ -5,10 +5,17 @@ import { words } from './words.ts';
 
 const say = words('en', 'rival-kings');
 
-/** A browser that holds on to the pages it leaves, as readers’ browsers do: the way back then brings the page as it was, without loading it. */
+/**
+ * A browser that holds on to the pages it leaves, as readers’ browsers do: the way back then brings
+ * the page as it was, without loading it.
+ */
 const test = base.extend({
   launchOptions: [
-    async ({}, use) => use({ ...chromiumOptions({ windows: true }), ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({}, use) =>
+      use({
+        ...chromiumOptions({ windows: true }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 });
@@ -17,8 +24,10 @@ const SCORE = '/en/rival-kings/score/';
 
 const tab = (page: Page, seat: string): Locator =>
   page.locator('.seat-tabs').getByRole('button', { name: new RegExp(`^${say(`seat.${seat}`)}`) });
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-const coins = (page: Page): Locator => page.getByRole('textbox', { name: say('scoring.coins'), exact: true });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+const coins = (page: Page): Locator =>
+  page.getByRole('textbox', { name: say('scoring.coins'), exact: true });
 const choice = (page: Page): Locator => page.getByText(say('score.rival'));
 
 async function openSheet(page: Page): Promise<void> {
@@ -32,22 +41,30 @@ async function enterCoins(page: Page, text: string): Promise<void> {
 }
 
 /** What the device keeps of the sheet. */
-const keptSheet = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('score.rival-kings'));
+const keptSheet = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('score.rival-kings'));
 
 /** Whether the page was brought back as it was. */
-const wasHeld = (page: Page): Promise<unknown> => page.evaluate(() => (globalThis as { held?: boolean }).held);
+const wasHeld = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (globalThis as { held?: boolean }).held);
 
 /** Leaves a mark on the page that only the page itself can bring back. */
-const mark = (page: Page): Promise<unknown> => page.evaluate(() => Object.assign(globalThis, { held: true }));
+const mark = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(globalThis, { held: true }));
 
 /** One step back. A page that was held does not load again. */
 async function back(page: Page, path: string): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(path);
-  await expect.poll(() => page.evaluate(() => document.readyState).catch(() => 'leaving')).toBe('complete');
+  await expect
+    .poll(() => page.evaluate(() => document.readyState).catch(() => 'leaving'))
+    .toBe('complete');
 }
 
-test('A score sheet in two tabs is one: what one enters the other shows, and takes back', async ({ page, context }) => {
+test('A score sheet in two tabs is one: what one enters the other shows, and takes back', async ({
+  page,
+  context,
+}) => {
   await openSheet(page);
   const other = await context.newPage();
   await openSheet(other);
@@ -66,7 +83,10 @@ test('A score sheet in two tabs is one: what one enters the other shows, and tak
   await expect(coins(page)).toHaveValue('7');
 });
 
-test('What is being typed stays when another tab changes the sheet, and the reader chooses', async ({ page, context }) => {
+test('What is being typed stays when another tab changes the sheet, and the reader chooses', async ({
+  page,
+  context,
+}) => {
   await openSheet(page);
   const other = await context.newPage();
   await openSheet(other);
@@ -98,14 +118,19 @@ test('What is being typed stays when another tab changes the sheet, and the read
 
 test('A tab that has heard of nothing overwrites nothing', async ({ page, context }) => {
   // As if the news had not come yet.
-  await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await page.addInitScript(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation()),
+  );
   await openSheet(page);
   const other = await context.newPage();
   await other.goto('/en/');
   await other.evaluate(() =>
     localStorage.setItem(
       'score.rival-kings',
-      JSON.stringify({ version: 1, position: { over: true, players: [{ seat: 'noor', coins: 9 }, { seat: 'mila' }] } }),
+      JSON.stringify({
+        version: 1,
+        position: { over: true, players: [{ seat: 'noor', coins: 9 }, { seat: 'mila' }] },
+      }),
     ),
   );
   await expect.poll(() => keptSheet(page)).toContain('"coins":9');
@@ -115,7 +140,9 @@ test('A tab that has heard of nothing overwrites nothing', async ({ page, contex
 });
 
 for (const held of [true, false]) {
-  test(`After the way back the sheet is the newest (${held ? 'the page was held' : 'the page is loaded again'})`, async ({ page }) => {
+  test(`After the way back the sheet is the newest (${held ? 'the page was held' : 'the page is loaded again'})`, async ({
+    page,
+  }) => {
     // A page that waits for its end is not held.
     if (!held) await page.addInitScript(() => addEventListener('unload', () => undefined));
     await openSheet(page);
@@ -150,9 +177,13 @@ test('House rules chosen elsewhere are there after the way back, and stay', asyn
   expect(await wasHeld(page)).toBe(true);
   await expect(second('steal-optional')).toBeChecked();
   await second('winner-tie').check();
-  expect(await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('house-rules.rival-kings')!) as object).toSorted())).toEqual(
-    ['steal-optional', 'winner-tie'],
-  );
+  expect(
+    await page.evaluate(() =>
+      Object.keys(
+        JSON.parse(localStorage.getItem('house-rules.rival-kings')!) as object,
+      ).toSorted(),
+    ),
+  ).toEqual(['steal-optional', 'winner-tie']);
 });
 
 test('Names given in two tabs are joined', async ({ page, context }) => {
@@ -173,7 +204,9 @@ test('Names given in two tabs are joined', async ({ page, context }) => {
   await other.bringToFront();
   await button(other, save).click();
   await expect(form(page, 'mila')).toHaveValue('Eva');
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('own-names')!) as unknown)).toMatchObject({
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('own-names')!) as unknown),
+  ).toMatchObject({
     names: { noor: 'Lars', mila: 'Eva' },
   });
 });
@@ -188,19 +221,29 @@ test('A page without own names takes those that another tab gives', async ({ pag
   await expect(page.locator('main')).toContainText('Lars');
 });
 
-test('Progress in two tabs is joined; starting over takes nothing along that came after', async ({ page, context }) => {
+test('Progress in two tabs is joined; starting over takes nothing along that came after', async ({
+  page,
+  context,
+}) => {
   const path = '/en/rival-kings/learn/';
   const solve = (on: Page, ...tasks: readonly string[]): Promise<void> =>
     on.evaluate((done) => {
       localStorage.setItem(
         'progress.rival-kings',
-        JSON.stringify({ version: 1, game: 'rival-kings', tasks: Object.fromEntries(done.map((task) => [task, 'solved'])) }),
+        JSON.stringify({
+          version: 1,
+          game: 'rival-kings',
+          tasks: Object.fromEntries(done.map((task) => [task, 'solved'])),
+        }),
       );
     }, tasks);
   await page.goto(path);
-  const shields = await page.locator('[data-task]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.task!));
+  const shields = await page
+    .locator('[data-task]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.task!));
   const [first, next] = [shields[0]!, shields[1]!];
-  const solved = (task: string): Locator => page.locator(`[data-task="${task}"][data-state="solved"]`);
+  const solved = (task: string): Locator =>
+    page.locator(`[data-task="${task}"][data-state="solved"]`);
   const other = await context.newPage();
   await other.goto(path);
   await solve(other, first);

@@ -14,7 +14,11 @@ const shown = (page: Page): Locator => page.locator('[data-number] b');
 const tags = (page: Page): Locator => page.locator('[data-number] .tag');
 
 /** Types numbers, lowest first, and keeps them. */
-async function enter(page: Page, numbers: readonly (number | string)[], language: Language = 'en'): Promise<void> {
+async function enter(
+  page: Page,
+  numbers: readonly (number | string)[],
+  language: Language = 'en',
+): Promise<void> {
   for (const [at, number] of numbers.entries()) await fields(page).nth(at).fill(String(number));
   await form(page)
     .getByRole('button', { name: words(language)('values.save') })
@@ -39,7 +43,8 @@ test('Prices are entered once: after a reload they are there, the table begins w
   await enter(page, PRICES);
   await expect(form(page).getByRole('status')).toHaveText(say('values.saved'));
   await page.reload();
-  for (const [at, price] of PRICES.entries()) await expect(fields(page).nth(at)).toHaveValue(String(price));
+  for (const [at, price] of PRICES.entries())
+    await expect(fields(page).nth(at)).toHaveValue(String(price));
   await expect(shown(page)).toHaveText(texts(PRICES));
   await expect(tags(page)).toHaveText(PRICES.map(() => say('values.yours')));
 
@@ -60,25 +65,32 @@ test('Prices are entered once: after a reload they are there, the table begins w
   await expect(tags(page).filter({ hasText: assumed })).toHaveCount(3);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
   await page.goto(link);
-  await expect(prices, 'the table of a link has the prices that it was laid with').toHaveText(texts(PRICES));
+  await expect(prices, 'the table of a link has the prices that it was laid with').toHaveText(
+    texts(PRICES),
+  );
   await page.goto(`/en/${GAME}/table/`);
   await page.getByRole('button', { name: say('table.example') }).click();
   await expect(prices).toHaveText(texts(OURS));
   await expect(page.locator('.laid-hill b.assumed')).toHaveCount(3);
 });
 
-test('Prices that are entered at the table are kept; it begins with them, and a table of a link keeps its own', async ({ page }) => {
+test('Prices that are entered at the table are kept; it begins with them, and a table of a link keeps its own', async ({
+  page,
+}) => {
   const say = words('en', GAME);
   await page.goto(`/en/${GAME}/table/`);
   await page.getByRole('button', { name: say('table.example') }).click();
   await page.getByRole('button', { name: say('lay.prices') }).click();
   const sheet = page.getByRole('dialog');
   const typed = async (numbers: readonly (number | string)[]): Promise<void> => {
-    for (const [at, number] of numbers.entries()) await sheet.getByLabel(say('lay.price', { row: at + 1 })).fill(String(number));
+    for (const [at, number] of numbers.entries())
+      await sheet.getByLabel(say('lay.price', { row: at + 1 })).fill(String(number));
     await sheet.getByRole('button', { name: say('lay.done') }).click();
   };
   await typed([2, 3, 4, 6, 8, 21]);
-  await expect(sheet.locator('.problem')).toHaveText(say('lay.prices.problem', { lowest: 1, highest: 20 }));
+  await expect(sheet.locator('.problem')).toHaveText(
+    say('lay.prices.problem', { lowest: 1, highest: 20 }),
+  );
   await typed([2, 3, 4, 3, 8, 10]);
   await expect(sheet.locator('.chip')).not.toHaveCount(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
@@ -99,12 +111,24 @@ for (const language of ['en', 'de'] as const) {
   const row = (number: number): string => say('page.values.row', { row: number });
   for (const [what, numbers, at, sentence] of [
     ['falls', [2, 3, 4, 3, 8, 10], 3, say('values.falls', { name: row(4), before: row(3) })],
-    ['is nothing', [0, 3, 4, 6, 8, 10], 0, say('values.beyond', { name: row(1), lowest: 1, highest: 20 })],
-    ['is too high', [2, 3, 4, 6, 8, 21], 5, say('values.beyond', { name: row(6), lowest: 1, highest: 20 })],
+    [
+      'is nothing',
+      [0, 3, 4, 6, 8, 10],
+      0,
+      say('values.beyond', { name: row(1), lowest: 1, highest: 20 }),
+    ],
+    [
+      'is too high',
+      [2, 3, 4, 6, 8, 21],
+      5,
+      say('values.beyond', { name: row(6), lowest: 1, highest: 20 }),
+    ],
     ['is a word', [2, 3, 'x', 6, 8, 10], 2, say('values.not-whole', { name: row(3) })],
     ['is missing', [2, 3, 4, 6, '', 10], 4, say('values.missing', { name: row(5) })],
   ] as const)
-    test(`A price that ${what} is told in a sentence, and nothing is lost (${language})`, async ({ page }) => {
+    test(`A price that ${what} is told in a sentence, and nothing is lost (${language})`, async ({
+      page,
+    }) => {
       await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
         KEY,
         JSON.stringify({ version: 1, numbers: PRICES }),
@@ -115,7 +139,8 @@ for (const language of ['en', 'de'] as const) {
       await expect(form(page).locator('.problem')).toHaveText(sentence);
       await expect(fields(page).nth(at)).toBeFocused();
       await expect(fields(page).nth(at)).toHaveAttribute('aria-invalid', 'true');
-      for (const [place, number] of numbers.entries()) await expect(fields(page).nth(place)).toHaveValue(String(number));
+      for (const [place, number] of numbers.entries())
+        await expect(fields(page).nth(place)).toHaveValue(String(number));
       await expect(shown(page), 'what was kept still holds').toHaveText(texts(PRICES));
       await page.reload();
       await expect(shown(page)).toHaveText(texts(PRICES));
@@ -126,7 +151,10 @@ test('Another price in the row that print names is kept, with a remark', async (
   const say = words('en', GAME);
   await page.goto(pageIn('en'));
   await enter(page, [2, 3, 5, 6, 8, 10]);
-  const remark = say('values.against-print', { name: say('page.values.row', { row: 3 }), number: 4 });
+  const remark = say('values.against-print', {
+    name: say('page.values.row', { row: 3 }),
+    number: 4,
+  });
   await expect(form(page).getByRole('status')).toHaveText(`${say('values.saved')} ${remark}`);
   await page.reload();
   await expect(shown(page)).toHaveText(['2', '3', '5', '6', '8', '10']);
@@ -140,10 +168,15 @@ test('Kept prices that make no sense are set aside, and the page says so', async
   await page.reload();
   await expect(form(page).getByRole('status')).toHaveText(say('values.damaged'));
   await expect(shown(page)).toHaveText(texts(OURS));
-  expect(await page.evaluate((key) => localStorage.getItem(`${key}.damaged-1`), KEY)).toBe('{"version":1,"numbers":[9,1]}');
+  expect(await page.evaluate((key) => localStorage.getItem(`${key}.damaged-1`), KEY)).toBe(
+    '{"version":1,"numbers":[9,1]}',
+  );
 });
 
-test('What one tab keeps another one shows; what is being typed there stays', async ({ page, context }) => {
+test('What one tab keeps another one shows; what is being typed there stays', async ({
+  page,
+  context,
+}) => {
   await page.goto(pageIn('en'));
   const other = await context.newPage();
   await other.goto(pageIn('en'));
@@ -166,7 +199,9 @@ test('Only a game that has such values has the page, or a link to it', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the values are readable, with where they are known from, and no form is there', async ({ page }) => {
+  test('the values are readable, with where they are known from, and no form is there', async ({
+    page,
+  }) => {
     const say = words('en', GAME);
     await page.goto(pageIn('en'));
     await expect(shown(page)).toHaveText(texts(OURS));

@@ -30,14 +30,26 @@ const colourOf = (page: Page, ...variables: readonly string[]): Promise<string[]
     return colours;
   }, variables);
 
-/** A task of each game in which something can be tapped that is not allowed, before the task is solved. */
-const TASKS: Readonly<Record<PlayedId, { readonly lesson: string; readonly task: string; readonly refused: readonly string[] }>> = {
+/**
+ * A task of each game in which something can be tapped that is not allowed, before the task is
+ * solved.
+ */
+const TASKS: Readonly<
+  Record<
+    PlayedId,
+    { readonly lesson: string; readonly task: string; readonly refused: readonly string[] }
+  >
+> = {
   'rival-kings': {
     lesson: 'court-and-town',
     task: 'bishop-completes-a-pair',
     refused: ['card:ines bishop', 'card:ines vintner', 'card:mila innkeeper'],
   },
-  claim: { lesson: 'knights-and-goblins', task: 'the-knight-must-wait', refused: ['card:knight-3'] },
+  claim: {
+    lesson: 'knights-and-goblins',
+    task: 'the-knight-must-wait',
+    refused: ['card:knight-3'],
+  },
   'king-of-the-valley': { lesson: 'the-king', task: 'fetch-the-duke', refused: ['cell:c4'] },
 };
 
@@ -57,13 +69,18 @@ for (const colorScheme of ['light', 'dark'] as const)
     }) => {
       await page.emulateMedia({ colorScheme });
       const trying = await openTask(page, game);
-      for (const piece of TASKS[game].refused) await trying.locator(`.spot[data-piece="${piece}"]`).click();
+      for (const piece of TASKS[game].refused)
+        await trying.locator(`.spot[data-piece="${piece}"]`).click();
       const refusal = trying.locator('.refusal');
       await expect(refusal).toBeVisible();
       const refused = await lookOf(refusal.locator('.verdict-sign'));
-      expect(await lookOf(trying.locator('.spot[data-mark="barred"] .verdict-sign'))).toEqual(refused);
+      expect(await lookOf(trying.locator('.spot[data-mark="barred"] .verdict-sign'))).toEqual(
+        refused,
+      );
       const title = await refusal.locator('.title').evaluate((one) => getComputedStyle(one).color);
-      const chip = await refusal.locator('.chip b').evaluate((one) => getComputedStyle(one).backgroundColor);
+      const chip = await refusal
+        .locator('.chip b')
+        .evaluate((one) => getComputedStyle(one).backgroundColor);
 
       const solving = await openTask(page, game);
       for (const { group, button, type } of await stepsOf(game, TASKS[game].task)) {
@@ -75,14 +92,23 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await lookOf(solving.locator('.stamp .verdict-sign'))).toEqual(right);
       expect(right.shape).not.toBe(refused.shape);
 
-      const [no, noSolid, yesSolid, tincture, solid] = await colourOf(page, '--no', '--no-solid', '--yes-solid', '--t', '--t-solid');
+      const [no, noSolid, yesSolid, tincture, solid] = await colourOf(
+        page,
+        '--no',
+        '--no-solid',
+        '--yes-solid',
+        '--t',
+        '--t-solid',
+      );
       expect([refused.colour, title, right.colour]).toEqual([noSolid, no, yesSolid]);
       for (const colour of [no, noSolid, yesSolid]) expect([tincture, solid]).not.toContain(colour);
       // The rule that is cited keeps the colour of its game.
       expect(chip).toBe(solid);
     });
 
-test('A legal move that misses the goal, and a way that was only shown, have signs of their own', async ({ page }) => {
+test('A legal move that misses the goal, and a way that was only shown, have signs of their own', async ({
+  page,
+}) => {
   await page.goto('/en/rival-kings/learn/pairs/');
   const task = page.locator('[id="take-the-free-money"]');
   await expect(task.locator('[data-ready]')).toBeVisible();
@@ -97,12 +123,16 @@ test('On card pages every interaction has the sign and the words of its verdict,
   expect(pages.length).toBeGreaterThan(100);
   const met = new Set<string>();
   for (const page of pages) {
-    const interactions = parse(readFileSync(`dist/${page}`, 'utf8')).querySelectorAll('.interactions > li');
+    const interactions = parse(readFileSync(`dist/${page}`, 'utf8')).querySelectorAll(
+      '.interactions > li',
+    );
     expect(interactions.length, page).toBeGreaterThan(0);
     for (const interaction of interactions) {
       const verdict = interaction.getAttribute('data-verdict')!;
       const signs = interaction.querySelectorAll('svg use').map((use) => use.getAttribute('href'));
-      expect.soft(signs, `${page}: ${interaction.querySelector('h3')!.text}`).toEqual([`#i-verdict-${verdict}`]);
+      expect
+        .soft(signs, `${page}: ${interaction.querySelector('h3')!.text}`)
+        .toEqual([`#i-verdict-${verdict}`]);
       expect.soft(interaction.querySelector('.visually-hidden')!.text, page).toMatch(/\S/);
       met.add(verdict);
     }
@@ -117,12 +147,17 @@ test.describe('where readers set all colours', () => {
     await page.goto('/en/rival-kings/cards/gardener/');
     const pictures = [];
     for (const verdict of ['yes', 'fact', 'no', 'open']) {
-      const sign = page.locator(`.interactions > [data-verdict="${verdict}"] .verdict-sign`).first();
+      const sign = page
+        .locator(`.interactions > [data-verdict="${verdict}"] .verdict-sign`)
+        .first();
       const [text] = await colourOf(page, '--gone');
       expect((await lookOf(sign)).colour, verdict).toBe(text);
       const picture = await sign.screenshot();
-      await sign.evaluate((svg: SVGElement) => svg.style.setProperty('--verdict-mark', 'currentColor'));
-      if (verdict !== 'open') expect((await sign.screenshot()).equals(picture), `something is on ${verdict}`).toBe(false);
+      await sign.evaluate((svg: SVGElement) =>
+        svg.style.setProperty('--verdict-mark', 'currentColor'),
+      );
+      if (verdict !== 'open')
+        expect((await sign.screenshot()).equals(picture), `something is on ${verdict}`).toBe(false);
       pictures.push(picture.toString('base64'));
     }
     expect(new Set(pictures).size).toBe(4);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What was seen while a player was stepped from its start to its end and back on a screen of one size. */
+/**
+ * What was seen while a player was stepped from its start to its end and back on a screen of one
+ * size.
+ */
 export interface Walked {
   readonly steps: number;
   /** What a step tells that was cut or covered: sentences, refusals, remarks, citations. */
@@ -28,10 +31,14 @@ export const walk = (page: Page): Promise<Walked> =>
     const hidden: string[] = [];
     const places = { controls: new Set<string>(), tables: new Set<string>() };
 
-    /** Whether a box lies on the screen with nothing over it, but for what scrolls with the page. */
+    /**
+     * Whether a box lies on the screen with nothing over it, but for what scrolls with the page.
+     */
     function isBare({ left, top, right, bottom }: DOMRect): boolean {
       if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return false;
-      const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => document.elementFromPoint(x, y)));
+      const corners = [left + 1, right - 1].flatMap((x) =>
+        [top + 1, bottom - 1].map((y) => document.elementFromPoint(x, y)),
+      );
       return corners.every((there) => told.contains(there));
     }
 
@@ -49,11 +56,14 @@ export const walk = (page: Page): Promise<Walked> =>
     }
 
     /** Titles of rules may end in an ellipsis; their numbers and their boxes are whole. */
-    const isCited = (chip: Element): boolean => isBare(chip.getBoundingClientRect()) && isRead(chip.querySelector('b')!);
+    const isCited = (chip: Element): boolean =>
+      isBare(chip.getBoundingClientRect()) && isRead(chip.querySelector('b')!);
 
     /** Whether a box lies on the screen with nothing over it but the table itself. */
     function isOnTable({ left, top, right, bottom }: DOMRect): boolean {
-      const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => document.elementFromPoint(x, y)));
+      const corners = [left + 1, right - 1].flatMap((x) =>
+        [top + 1, bottom - 1].map((y) => document.elementFromPoint(x, y)),
+      );
       return top >= 0 && bottom <= innerHeight && corners.every((there) => felt.contains(there));
     }
 
@@ -64,16 +74,30 @@ export const walk = (page: Page): Promise<Walked> =>
       return [top + row / 2, top + height - row / 2].map((y) => new DOMRect(left, y - 4, width, 8));
     }
 
-    /** What is on the screen of a piece: of a castle that is folded, instead of its columns the whole line; unfolded, instead of their sums. */
+    /**
+     * What is on the screen of a piece: of a castle that is folded, instead of its columns the
+     * whole line; unfolded, instead of their sums.
+     */
     const shown = (piece: Element): Element =>
-      piece.matches('.column, .sums > li') && !piece.checkVisibility() ? piece.closest('.castle')! : piece;
+      piece.matches('.column, .sums > li') && !piece.checkVisibility()
+        ? piece.closest('.castle')!
+        : piece;
 
-    /** Where on the table this step is: the pieces it changed, the card of a trick, the theft, the way of a king, and whose turn it is. */
+    /**
+     * Where on the table this step is: the pieces it changed, the card of a trick, the theft, the
+     * way of a king, and whose turn it is.
+     */
     function lookAtTable(at: string): void {
-      for (const piece of felt.querySelectorAll<HTMLElement>('.new, .delta, .turn, .played .laid, .conflict-line.now, .path')) {
-        const boxes = piece.matches('.conflict-line') ? endsOf(piece) : [shown(piece).getBoundingClientRect()];
+      for (const piece of felt.querySelectorAll<HTMLElement>(
+        '.new, .delta, .turn, .played .laid, .conflict-line.now, .path',
+      )) {
+        const boxes = piece.matches('.conflict-line')
+          ? endsOf(piece)
+          : [shown(piece).getBoundingClientRect()];
         if (!boxes.every(isOnTable))
-          hidden.push(`${at}: ${piece.getAttribute('class')} ${(piece.dataset.seat ?? piece.textContent).trim()}`);
+          hidden.push(
+            `${at}: ${piece.getAttribute('class')} ${(piece.dataset.seat ?? piece.textContent).trim()}`,
+          );
       }
     }
 
@@ -83,10 +107,15 @@ export const walk = (page: Page): Promise<Walked> =>
       places.tables.add(String(felt.getBoundingClientRect().top));
       const at = player.querySelector('.step-no b')!.textContent;
       lookAtTable(at);
-      const all = [...told.querySelectorAll('.caption-now :is(.event, .refusal p:not(.row), .note, .outcome)')];
+      const all = [
+        ...told.querySelectorAll('.caption-now :is(.event, .refusal p:not(.row), .note, .outcome)'),
+      ];
       const cited = [...told.querySelectorAll('.caption-now .chip')];
       if (all.length === 0) unseen.push(`${at}: nothing is told`);
-      for (const one of [...all.filter((one) => !isRead(one)), ...cited.filter((one) => !isCited(one))])
+      for (const one of [
+        ...all.filter((one) => !isRead(one)),
+        ...cited.filter((one) => !isCited(one)),
+      ])
         unseen.push(`${at}: ${one.textContent.trim()}`);
     }
 
@@ -110,30 +139,47 @@ export interface Tried {
   readonly covered: readonly string[];
 }
 
-/** Steps the player of a page to its end and tries a move after each step: opens the tray, taps the first piece that leads on, then one that does not. */
+/**
+ * Steps the player of a page to its end and tries a move after each step: opens the tray, taps the
+ * first piece that leads on, then one that does not.
+ */
 export const tryEach = (page: Page): Promise<Tried> =>
   page.evaluate(async () => {
     const player = document.querySelector<HTMLElement>('section.player')!;
     const [back, main, last, trying] = [':nth-child(2)', '.main', ':nth-child(4)', '.try'].map(
       (one) => () => player.querySelector<HTMLButtonElement>(`.controls > ${one}`)!,
-    ) as [() => HTMLButtonElement, () => HTMLButtonElement, () => HTMLButtonElement, () => HTMLButtonElement];
+    ) as [
+      () => HTMLButtonElement,
+      () => HTMLButtonElement,
+      () => HTMLButtonElement,
+      () => HTMLButtonElement,
+    ];
     const at = (): number => Number(player.querySelector('.step-no b')!.textContent);
     const drawn = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
     const covered: string[] = [];
     let tapped = 0;
 
-    /** Whether all of it lies on the screen, with nothing over it; cards of a fanned hand lie on each other, and words below what opens the list of steps. */
+    /**
+     * Whether all of it lies on the screen, with nothing over it; cards of a fanned hand lie on
+     * each other, and words below what opens the list of steps.
+     */
     function isBare(one: Element): boolean {
       const { left, top, right, bottom } = one.getBoundingClientRect();
-      const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => document.elementFromPoint(x, y)));
+      const corners = [left + 3, right - 3].flatMap((x) =>
+        [top + 3, bottom - 3].map((y) => document.elementFromPoint(x, y)),
+      );
       const within = one.matches('.button') ? one : one.closest('.cards, .told')!;
       return corners.every((there) => within.contains(there));
     }
 
     function look(when: string): void {
-      for (const one of player.querySelectorAll('.felt .cards .spot, .tray.tapped .ways > *, .tray .refusal'))
+      for (const one of player.querySelectorAll(
+        '.felt .cards .spot, .tray.tapped .ways > *, .tray .refusal',
+      ))
         if (one.checkVisibility() && !isBare(one))
-          covered.push(`${at()}, ${when}: ${(one.getAttribute('aria-label') ?? one.textContent).trim()}`);
+          covered.push(
+            `${at()}, ${when}: ${(one.getAttribute('aria-label') ?? one.textContent).trim()}`,
+          );
     }
 
     /** Taps the first piece of that mark, if there is one, and takes it back. */

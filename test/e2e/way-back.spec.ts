@@ -7,12 +7,23 @@ const valley = words('en', 'king-of-the-valley');
 const FROM = '/en/claim/';
 
 /** A dialog of every kind: on which page it is, and how it is opened there. */
-const DIALOGS: Readonly<Record<string, { readonly path: string; readonly open: (page: Page) => Promise<void> }>> = {
+const DIALOGS: Readonly<
+  Record<string, { readonly path: string; readonly open: (page: Page) => Promise<void> }>
+> = {
   'the search, by its key': { path: '/en/claim/table/', open: (page) => page.keyboard.press('/') },
-  'the search, by its button': { path: '/en/about/', open: (page) => page.locator('.find').click() },
+  'the search, by its button': {
+    path: '/en/about/',
+    open: (page) => page.locator('.find').click(),
+  },
   'the list of keys': { path: '/en/claim/rulings/', open: (page) => page.keyboard.press('?') },
-  'a rule': { path: '/en/claim/rules/votes/', open: (page) => page.locator('main .cite:visible, main .chip:visible').first().click() },
-  'a term': { path: '/en/claim/rules/votes/', open: (page) => page.locator('main .term:visible').first().click() },
+  'a rule': {
+    path: '/en/claim/rules/votes/',
+    open: (page) => page.locator('main .cite:visible, main .chip:visible').first().click(),
+  },
+  'a term': {
+    path: '/en/claim/rules/votes/',
+    open: (page) => page.locator('main .term:visible').first().click(),
+  },
   'a rule of an answer': {
     path: '/en/claim/table/',
     open: async (page) => {
@@ -20,7 +31,10 @@ const DIALOGS: Readonly<Record<string, { readonly path: string; readonly open: (
       await page.locator('.answering .chip:visible').first().click();
     },
   },
-  'the cards of Claim’s table': { path: '/en/claim/table/', open: (page) => page.locator('.slot').first().click() },
+  'the cards of Claim’s table': {
+    path: '/en/claim/table/',
+    open: (page) => page.locator('.slot').first().click(),
+  },
   'the characters of the table of Rival Kings': {
     path: '/en/rival-kings/table/',
     open: (page) => page.locator('.ladder .plate-and-name').first().click(),
@@ -41,7 +55,9 @@ const DIALOGS: Readonly<Record<string, { readonly path: string; readonly open: (
 const dialog = (page: Page) => page.locator('dialog[open]');
 
 for (const [name, { path, open }] of Object.entries(DIALOGS)) {
-  test(`The way back closes ${name}, and the page stays; closed otherwise, it leaves nothing to go back from`, async ({ page }) => {
+  test(`The way back closes ${name}, and the page stays; closed otherwise, it leaves nothing to go back from`, async ({
+    page,
+  }) => {
     await page.goto(FROM);
     await page.goto(path);
     await settled(page);
@@ -65,7 +81,11 @@ for (const [name, { path, open }] of Object.entries(DIALOGS)) {
 test('A dialog that Esc or its button closes, or that was open when the page was loaded anew, leaves no step in the way back', async ({
   page,
 }) => {
-  for (const close of [() => page.keyboard.press('Escape'), () => page.locator('dialog[open] button.close').click(), () => page.reload()]) {
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.locator('dialog[open] button.close').click(),
+    () => page.reload(),
+  ]) {
     await page.goto(FROM);
     await page.goto('/en/claim/rules/votes/');
     await settled(page);
@@ -79,7 +99,9 @@ test('A dialog that Esc or its button closes, or that was open when the page was
   }
 });
 
-test('What is laid in a sheet stays when the way back closes it, and the page does not move', async ({ page }) => {
+test('What is laid in a sheet stays when the way back closes it, and the page does not move', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/claim/table/');
   await settled(page);
@@ -96,7 +118,9 @@ test('What is laid in a sheet stays when the way back closes it, and the page do
   await expect(page.locator('.slot').first()).toBeVisible();
 });
 
-test('A card over a scene is closed before the scene; from a rule that it led to, the way back leads to the scene', async ({ page }) => {
+test('A card over a scene is closed before the scene; from a rule that it led to, the way back leads to the scene', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const chapter = '/en/rival-kings/rules/theft/';
   await page.goto(FROM);
@@ -120,7 +144,9 @@ test('A card over a scene is closed before the scene; from a rule that it led to
   await expect(page).toHaveURL(chapter);
 });
 
-test('A hit of the search on the same page takes the place of the search in the way back', async ({ page }) => {
+test('A hit of the search on the same page takes the place of the search in the way back', async ({
+  page,
+}) => {
   await page.goto(FROM);
   await page.goto('/en/claim/rules/winning-a-trick/');
   await settled(page);

@@ -18,7 +18,10 @@ const NOT_COUNTED = /\.woff2$/;
 /** Pictures of cards load when they come near, and are weighed by themselves. */
 const PICTURES = /^\/arms\//;
 
-/** Follows everything that a page loads, but for what `except` names; holds its weight against the budget of that name. */
+/**
+ * Follows everything that a page loads, but for what `except` names; holds its weight against the
+ * budget of that name.
+ */
 function scales(page: Page, except = NOT_COUNTED): (name: string) => Promise<void> {
   // Once per address: the browser keeps what it has.
   const loaded = new Map<string, Promise<{ address: string; bytes: number }>>();
@@ -33,11 +36,11 @@ function scales(page: Page, except = NOT_COUNTED): (name: string) => Promise<voi
   return async (name) => {
     await quiet(page);
     const parts = await Promise.all(loaded.values());
-    const [pictures, rest] = [true, false].map((pictured) => parts.filter(({ address }) => PICTURES.test(address) === pictured)) as [
-      typeof parts,
-      typeof parts,
-    ];
-    const sum = (some: typeof parts): number => some.reduce((total, { bytes }) => total + bytes, 0) / KB;
+    const [pictures, rest] = [true, false].map((pictured) =>
+      parts.filter(({ address }) => PICTURES.test(address) === pictured),
+    ) as [typeof parts, typeof parts];
+    const sum = (some: typeof parts): number =>
+      some.reduce((total, { bytes }) => total + bytes, 0) / KB;
     expectWithin(name, { KB: sum(rest), 'KB of pictures': sum(pictures) });
     for (const { address, bytes } of rest.toSorted((a, b) => b.bytes - a.bytes))
       console.log(`  ${(bytes / KB).toFixed(1).padStart(5)} ${address}`);
@@ -50,7 +53,9 @@ test('A chapter of rules without a scenario weighs what text weighs', async ({ p
   await weigh('a chapter without a scenario');
 });
 
-test('A chapter with one scenario keeps to its budget once that is stepped, and after a move of one’s own', async ({ page }) => {
+test('A chapter with one scenario keeps to its budget once that is stepped, and after a move of one’s own', async ({
+  page,
+}) => {
   const weigh = scales(page);
   await page.goto('/de/rival-kings/rules/rounds/');
   const player = await awake(page, headOf('de/rival-kings/scenarios/a-whole-cycle.mdx'));
@@ -76,7 +81,8 @@ test('The theft chapter with its three scenarios keeps to its budget with one of
   const player = await awake(page, headOf('de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx'));
   await stepTo(player, 19);
   await weigh('a chapter with three scenarios, one stepped');
-  for (let at = 19; at > 15; at -= 1) await player.getByRole('button', { name: de('player.back'), exact: true }).click();
+  for (let at = 19; at > 15; at -= 1)
+    await player.getByRole('button', { name: de('player.back'), exact: true }).click();
   await player.getByRole('button', { name: de('player.try') }).click();
   await player.getByRole('button', { name: de('player.try.all') }).click();
   await player
@@ -87,7 +93,9 @@ test('The theft chapter with its three scenarios keeps to its budget with one of
   await weigh('a chapter with three scenarios, a move refused');
 });
 
-test('The table tool with its answer and the score sheet keep to their budgets', async ({ page }) => {
+test('The table tool with its answer and the score sheet keep to their budgets', async ({
+  page,
+}) => {
   const weigh = scales(page);
   await page.goto('/de/rival-kings/table/');
   await page.getByRole('button', { name: de('table.example') }).click();
@@ -128,8 +136,14 @@ test('Pages of King of the Valley keep to budgets of their own: with a scenario 
 }) => {
   const weigh = scales(page, /\.woff2$|\/scenarios\/(?!pair-at-the-border)/);
   await page.goto('/de/king-of-the-valley/rules/sets/');
-  const player = await awake(page, headOf('de/king-of-the-valley/scenarios/pair-at-the-border.mdx'));
-  await stepTo(player, Number(/\d+/.exec(await player.locator('.step-no button > span').first().innerText())![0]));
+  const player = await awake(
+    page,
+    headOf('de/king-of-the-valley/scenarios/pair-at-the-border.mdx'),
+  );
+  await stepTo(
+    player,
+    Number(/\d+/.exec(await player.locator('.step-no button > span').first().innerText())![0]),
+  );
   await weigh('a chapter of King of the Valley, one scenario stepped');
   await player.getByRole('button', { name: deValley('player.try') }).click();
   await player.locator('.spot[data-mark="legal"]').first().click();
@@ -199,7 +213,9 @@ for (const [budget, isCut] of [
     await page.keyboard.press('/');
     // At once: what beginnings of the word bring besides depends on how fast the machine is.
     await page.getByRole('combobox').fill('watchman');
-    await expect(page.locator('.results[aria-busy="false"] [role="option"]').first()).toContainText(en('card.watchman'));
+    await expect(page.locator('.results[aria-busy="false"] [role="option"]').first()).toContainText(
+      en('card.watchman'),
+    );
     await expect(page.getByRole('alert')).toHaveCount(isCut ? 1 : 0);
     await weigh(budget);
     if (isCut) troubles.length = 0;

@@ -10,10 +10,15 @@ const PRESSED = 6;
 
 test.use({ missing: NOWHERE, viewport: VIEWPORT });
 
-/** How many rows of pixels are covered by parts of the page that stay where they are while it scrolls. */
+/**
+ * How many rows of pixels are covered by parts of the page that stay where they are while it
+ * scrolls.
+ */
 const covered = (page: Page): Promise<{ rows: number; by: string[] }> =>
   page.evaluate(async () => {
-    const stay = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) => /sticky|fixed/.test(getComputedStyle(one).position));
+    const stay = [...document.querySelectorAll<HTMLElement>('body *')].filter((one) =>
+      /sticky|fixed/.test(getComputedStyle(one).position),
+    );
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     let most = { rows: 0, by: [] as string[] };
     const height = document.documentElement.scrollHeight;
@@ -29,8 +34,17 @@ const covered = (page: Page): Promise<{ rows: number; by: string[] }> =>
       for (const [place, one] of stay.entries()) {
         const box = one.getBoundingClientRect();
         // What scrolls with the page covers nothing of it.
-        if (Math.abs(box.top - before[place]!) > 1 || box.width === 0 || box.height === 0 || !one.checkVisibility()) continue;
-        const [from, to] = [Math.max(0, Math.floor(box.top)), Math.min(innerHeight, Math.ceil(box.bottom))];
+        if (
+          Math.abs(box.top - before[place]!) > 1 ||
+          box.width === 0 ||
+          box.height === 0 ||
+          !one.checkVisibility()
+        )
+          continue;
+        const [from, to] = [
+          Math.max(0, Math.floor(box.top)),
+          Math.min(innerHeight, Math.ceil(box.bottom)),
+        ];
         if (from < to) by.push(`${one.tagName}.${one.className} ${to - from}`);
         for (let row = from; row < to; row += 1) rows.add(row);
       }
@@ -45,7 +59,9 @@ for (const [name, path] of Object.entries({ ...pageTypes('de'), ...claimPageType
     await settled(page);
     const { rows, by } = await covered(page);
     expect(rows, by.join(', ')).toBeLessThanOrEqual(MOST_COVERED);
-    const controls = page.locator('main :is(a, button, input, summary, select):not(.visually-hidden):visible:enabled');
+    const controls = page.locator(
+      'main :is(a, button, input, summary, select):not(.visually-hidden):visible:enabled',
+    );
     const count = await controls.count();
     for (let at = 0; at < Math.min(PRESSED, count); at += 1) {
       const control = controls.nth(Math.floor((at * count) / PRESSED));

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkTask } from '../../src/engine/check-task.ts';
 import { seeded } from '../../src/engine/random.ts';
-import { attempt, eyesOn, foreseen, startTask, type PlayTask, type PredictTask } from '../../src/engine/task.ts';
+import {
+  attempt,
+  eyesOn,
+  foreseen,
+  startTask,
+  type PlayTask,
+  type PredictTask,
+} from '../../src/engine/task.ts';
 import type { Seat } from '../../src/engine/types.ts';
 import { toy, type Toy, type ToyAction } from '../support/toy-game.ts';
 
@@ -44,7 +51,13 @@ const attempted = (task: PlayTask<Toy>, ...actions: ToyAction[]) =>
 
 describe('the beginning of a task', () => {
   it('is its table, with nothing played', () => {
-    expect(startTask(toy, LAST)).toMatchObject({ facts: [], states: [], standing: 'open', answered: 0, state: { stones: 3, taking: 0 } });
+    expect(startTask(toy, LAST)).toMatchObject({
+      facts: [],
+      states: [],
+      standing: 'open',
+      answered: 0,
+      state: { stones: 3, taking: 0 },
+    });
   });
 
   it('has the readings of the task', () => {
@@ -54,13 +67,18 @@ describe('the beginning of a task', () => {
   });
 
   it('comes after what was played before, with the chance of its seed, by default 1', () => {
-    const luck = (more: object) => startTask(toy, { ...LAST, before: [DRAW], ...more }).state.players[0]!.luck;
+    const luck = (more: object) =>
+      startTask(toy, { ...LAST, before: [DRAW], ...more }).state.players[0]!.luck;
     expect([luck({}), luck({ seed: 7 })]).toEqual([1, 7].map((seed) => seeded(seed).below(100)));
   });
 
   it('is not possible where the table or what goes before is not', () => {
-    expect(() => startTask(toy, { ...LAST, position: { players, stones: 13 } })).toThrow('last: impossible-table');
-    expect(() => startTask(toy, { ...LAST, before: [take('mila', 1)] })).toThrow(`${JSON.stringify(take('mila', 1))}: not-your-turn`);
+    expect(() => startTask(toy, { ...LAST, position: { players, stones: 13 } })).toThrow(
+      'last: impossible-table',
+    );
+    expect(() => startTask(toy, { ...LAST, before: [take('mila', 1)] })).toThrow(
+      `${JSON.stringify(take('mila', 1))}: not-your-turn`,
+    );
   });
 });
 
@@ -104,7 +122,10 @@ describe('what a reader has played', () => {
   });
 
   it('reaches the goal only with all its events', () => {
-    const both: PlayTask<Toy> = { ...LAST, goal: [{ type: 'stonesTaken', seat: 'noor' }, 'gameWon'] };
+    const both: PlayTask<Toy> = {
+      ...LAST,
+      goal: [{ type: 'stonesTaken', seat: 'noor' }, 'gameWon'],
+    };
     expect(attempted(both, take('noor', 1)).standing).toBe('open');
     expect(attempted(both, take('noor', 1), take('noor', 1)).standing).toBe('reached');
   });
@@ -115,7 +136,9 @@ describe('what a reader has played', () => {
   });
 
   it('misses the goal where the game is over without it', () => {
-    expect(attempted({ ...LAST, goal: ['luckDrawn'] }, take('noor', 1), take('noor', 1)).standing).toBe('missed');
+    expect(
+      attempted({ ...LAST, goal: ['luckDrawn'] }, take('noor', 1), take('noor', 1)).standing,
+    ).toBe('missed');
   });
 });
 
@@ -123,7 +146,9 @@ describe('what is foreseen', () => {
   const answer = (asks: PredictTask<Toy>['asks']) => foreseen(toy, { ...FORESEEN, asks }).answer;
 
   it('is read only from the events that are named, and from fields that are there', () => {
-    expect(answer({ count: [{ event: { type: 'stonesTaken', seat: 'mila' }, field: 'seat' }] })).toBe(1);
+    expect(
+      answer({ count: [{ event: { type: 'stonesTaken', seat: 'mila' }, field: 'seat' }] }),
+    ).toBe(1);
     expect(answer({ count: [{ event: 'stonesTaken', field: 'luck' }] })).toBe(0);
     expect(answer({ number: [{ event: 'stonesTaken', field: 'count' }] })).toBe(3);
     expect(answer({ seats: [{ event: 'turnPassed', field: 'to' }] })).toEqual(['mila', 'noor']);
@@ -146,8 +171,12 @@ describe('the check of a task to be played', () => {
   });
 
   it('finds a solution that goes on after the end', () => {
-    expect(check({ solution: [take('noor', 1), take('noor', 1), take('mila', 1)] })).toBe('solution 3 comes after the task is reached');
-    expect(check({ solution: [take('noor', 2), take('noor', 1)] })).toBe('solution 2 comes after the task is missed');
+    expect(check({ solution: [take('noor', 1), take('noor', 1), take('mila', 1)] })).toBe(
+      'solution 3 comes after the task is reached',
+    );
+    expect(check({ solution: [take('noor', 2), take('noor', 1)] })).toBe(
+      'solution 2 comes after the task is missed',
+    );
   });
 
   it('finds a move that is refused, with its place, its rule and the reason', () => {
@@ -159,16 +188,22 @@ describe('the check of a task to be played', () => {
 
   it('finds a solution that stops short, and says what happened', () => {
     const events = [{ type: 'luckDrawn', seat: 'noor', luck: seeded(1).below(100) }];
-    expect(check({ solution: [DRAW] })).toBe(`the solution leaves the goal open; events: ${JSON.stringify(events)}`);
+    expect(check({ solution: [DRAW] })).toBe(
+      `the solution leaves the goal open; events: ${JSON.stringify(events)}`,
+    );
   });
 
   it('finds a goal that no allowed move misses, however many moves lead there', () => {
-    expect(check({ position: { players, stones: 1 }, solution: [take('noor', 1)] })).toBe('no allowed move misses the goal');
+    expect(check({ position: { players, stones: 1 }, solution: [take('noor', 1)] })).toBe(
+      'no allowed move misses the goal',
+    );
   });
 
   it('takes for taught what a reader may be refused at first, and nothing that does not come up', () => {
     expect(check({ teaches: ['toy.luck'], before: [DRAW] })).toBeUndefined();
-    expect(check({ teaches: ['toy.luck'] })).toBe('teaches toy.luck, which nothing here cites; cited: toy.take toy.turns toy.last-stone');
+    expect(check({ teaches: ['toy.luck'] })).toBe(
+      'teaches toy.luck, which nothing here cites; cited: toy.take toy.turns toy.last-stone',
+    );
   });
 });
 
@@ -184,21 +219,31 @@ describe('the check of a task to foresee', () => {
   });
 
   it('finds an answer that is nobody or everybody', () => {
-    expect(check({ asks: TAKERS })).toMatch(/^the answer is everybody; events: \[\{"type":"stonesTaken","seat":"noor","count":2\},/);
-    expect(check({ asks: { seats: [{ event: 'gameWon', field: 'seat' }] } })).toMatch(/^the answer is nobody; events: \[/);
+    expect(check({ asks: TAKERS })).toMatch(
+      /^the answer is everybody; events: \[\{"type":"stonesTaken","seat":"noor","count":2\},/,
+    );
+    expect(check({ asks: { seats: [{ event: 'gameWon', field: 'seat' }] } })).toMatch(
+      /^the answer is nobody; events: \[/,
+    );
   });
 
   it('finds a choice of numbers without the right one', () => {
     const asks = { number: [{ event: 'stonesTaken', field: 'count' }] } as const;
     expect(check({ asks: { ...asks, among: [1, 2, 3] } })).toBeUndefined();
-    expect(check({ asks: { ...asks, among: [1, 2, 4] } })).toBe('the answer 3 is not among 1, 2, 4');
+    expect(check({ asks: { ...asks, among: [1, 2, 4] } })).toBe(
+      'the answer 3 is not among 1, 2, 4',
+    );
   });
 
   it('finds a rule that does not come up', () => {
-    expect(check({ teaches: ['toy.luck'] })).toBe('teaches toy.luck, which nothing here cites; cited: toy.take toy.turns');
+    expect(check({ teaches: ['toy.luck'] })).toBe(
+      'teaches toy.luck, which nothing here cites; cited: toy.take toy.turns',
+    );
   });
 
   it('finds a move that is refused', () => {
-    expect(check({ then: [take('mila', 1)] })).toBe(`${JSON.stringify(take('mila', 1))}: not-your-turn`);
+    expect(check({ then: [take('mila', 1)] })).toBe(
+      `${JSON.stringify(take('mila', 1))}: not-your-turn`,
+    );
   });
 });

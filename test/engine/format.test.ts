@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bySeat, named, number, oneFieldOf, optionals, parseWith, readings, wholeNumber } from '../../src/engine/format.ts';
+import {
+  bySeat,
+  named,
+  number,
+  oneFieldOf,
+  optionals,
+  parseWith,
+  readings,
+  wholeNumber,
+} from '../../src/engine/format.ts';
 import { shownField } from '../../src/engine/foreign.ts';
 
 const { strictObject, array, boolean, string, picklist, literal, variant, union } = v;
@@ -20,18 +29,35 @@ const table = strictObject({
   players: v.exactOptional(array(strictObject({ seat: string() }))),
 });
 
-const action = variant('type', [strictObject({ type: literal('deal') }), strictObject({ type: literal('play'), card: string() })]);
+const action = variant('type', [
+  strictObject({ type: literal('deal') }),
+  strictObject({ type: literal('play'), card: string() }),
+]);
 
-const problem = (input: unknown, schema: v.GenericSchema = table): readonly [string, string] | 'fits' => {
+const problem = (
+  input: unknown,
+  schema: v.GenericSchema = table,
+): readonly [string, string] | 'fits' => {
   const read = parseWith(schema, input);
   return read.ok ? 'fits' : [read.at, read.problem];
 };
 
 describe('what comes from outside', () => {
   it('is handed on where it fits', () => {
-    const input = { open: true, coins: 2.5, round: 3, cards: ['farm'], goal: { games: 2 }, points: { noor: 1 }, players: [{ seat: 'a' }] };
+    const input = {
+      open: true,
+      coins: 2.5,
+      round: 3,
+      cards: ['farm'],
+      goal: { games: 2 },
+      points: { noor: 1 },
+      players: [{ seat: 'a' }],
+    };
     expect(parseWith(table, input)).toEqual({ ok: true, value: input });
-    expect(parseWith(action, { type: 'play', card: 'farm' })).toEqual({ ok: true, value: { type: 'play', card: 'farm' } });
+    expect(parseWith(action, { type: 'play', card: 'farm' })).toEqual({
+      ok: true,
+      value: { type: 'play', card: 'farm' },
+    });
   });
 
   it.each<[string, unknown, readonly [string, string]]>([
@@ -43,22 +69,60 @@ describe('what comes from outside', () => {
     ['a text as true or false', { open: 'yes' }, ['open', 'expected true or false']],
     ['an object as a list', { cards: {} }, ['cards', 'expected a list']],
     ['a fraction as a whole number', { round: 1.5 }, ['round', 'expected a whole number']],
-    ['a number beyond all tables', { coins: 1e21 }, ['coins', 'expected a number of at most 1000000']],
-    ['a number below all tables', { coins: -1e21 }, ['coins', 'expected a number of at least -1000000']],
-    ['an unknown name of many', { cards: ['farm', 'castle'] }, ['cards.1', 'expected a card, such as garden']],
+    [
+      'a number beyond all tables',
+      { coins: 1e21 },
+      ['coins', 'expected a number of at most 1000000'],
+    ],
+    [
+      'a number below all tables',
+      { coins: -1e21 },
+      ['coins', 'expected a number of at least -1000000'],
+    ],
+    [
+      'an unknown name of many',
+      { cards: ['farm', 'castle'] },
+      ['cards.1', 'expected a card, such as garden'],
+    ],
     ['an unknown name of few', { turn: 'juri' }, ['turn', 'expected one of noor, mila']],
     ['another name than the only one', { rank: 'B' }, ['rank', 'expected A']],
     ['none of several kinds', { mixed: 'D' }, ['mixed', 'expected one of A, B, C']],
-    ['an object with none of its fields', { goal: {} }, ['goal', 'expected an object with one field, games or points']],
-    ['an object with a field too many', { goal: { games: 1, points: 2 } }, ['goal', 'expected an object with one field, games or points']],
+    [
+      'an object with none of its fields',
+      { goal: {} },
+      ['goal', 'expected an object with one field, games or points'],
+    ],
+    [
+      'an object with a field too many',
+      { goal: { games: 1, points: 2 } },
+      ['goal', 'expected an object with one field, games or points'],
+    ],
     ['an unknown ruling', { readings: { draw: 'shared' } }, ['readings.draw', 'no such field']],
-    ['an unknown reading', { readings: { tie: 'oldest' } }, ['readings.tie', 'expected one of shared, youngest']],
+    [
+      'an unknown reading',
+      { readings: { tie: 'oldest' } },
+      ['readings.tie', 'expected one of shared, youngest'],
+    ],
     ['the points of nobody', { points: { zoe: 1 } }, ['points.zoe', 'no such field']],
-    ['a field that is missing', { players: [{ seat: 'a' }, {}] }, ['players.1.seat', 'this field is missing']],
-    ['a field that is undefined', { players: [{ seat: undefined }] }, ['players.0.seat', 'expected a text']],
-    ['a field that is not known', { players: [{ seat: 'a', hat: 1 }] }, ['players.0.hat', 'no such field']],
+    [
+      'a field that is missing',
+      { players: [{ seat: 'a' }, {}] },
+      ['players.1.seat', 'this field is missing'],
+    ],
+    [
+      'a field that is undefined',
+      { players: [{ seat: undefined }] },
+      ['players.0.seat', 'expected a text'],
+    ],
+    [
+      'a field that is not known',
+      { players: [{ seat: 'a', hat: 1 }] },
+      ['players.0.hat', 'no such field'],
+    ],
     ['a field whose name is no plain word', { 'a b': 1 }, ['…', 'no such field']],
-  ])('%s is an error that says where', (_, input, expected) => expect(problem(input)).toEqual(expected));
+  ])('%s is an error that says where', (_, input, expected) =>
+    expect(problem(input)).toEqual(expected),
+  );
 
   it('says which kinds of action there are', () => {
     expect(problem({ type: 'sing' }, action)).toEqual(['type', 'expected one of deal, play']);
@@ -82,5 +146,7 @@ describe('the name of a field in an error', () => {
     ['x'.repeat(40), 'x'.repeat(40)],
   ])('%s is shown', (name, shown) => expect(shownField(name)).toBe(shown));
 
-  it.each(['', 'a b', 'a.b', ' a', 'a ', '<b>', 'x'.repeat(41)])('“%s” is left out', (name) => expect(shownField(name)).toBe('…'));
+  it.each(['', 'a b', 'a.b', ' a', 'a ', '<b>', 'x'.repeat(41)])('“%s” is left out', (name) =>
+    expect(shownField(name)).toBe('…'),
+  );
 });

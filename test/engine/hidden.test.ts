@@ -45,7 +45,9 @@ describe('hidden pieces dealt anew for a seat', () => {
   it('come out the same by the same chance, wherever they lay before', () => {
     const elsewhere = places(['a', 'b'], ['e', 'c'], ['d']);
     for (let seed = 0; seed < 20; seed += 1) {
-      expect(dealtAnew(elsewhere, 'noor', ORDER, mixed(seed))).toEqual(dealtAnew(before, 'noor', ORDER, mixed(seed)));
+      expect(dealtAnew(elsewhere, 'noor', ORDER, mixed(seed))).toEqual(
+        dealtAnew(before, 'noor', ORDER, mixed(seed)),
+      );
     }
   });
 

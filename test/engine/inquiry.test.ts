@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ask, choicesIn, rulingsAtStake, type Choices, type Inquiry } from '../../src/engine/inquiry.ts';
+import {
+  ask,
+  choicesIn,
+  rulingsAtStake,
+  type Choices,
+  type Inquiry,
+} from '../../src/engine/inquiry.ts';
 import type { Seat } from '../../src/engine/types.ts';
 import { toy, type Toy, type ToyAction } from '../support/toy-game.ts';
 
@@ -12,13 +18,17 @@ const LAY: ToyAction = { type: 'lay', seat: 'noor' };
 
 /** Nobody is asked about the stones; what everybody bids may be chosen. */
 const BIDS: Inquiry<Toy> = {
-  asked: ({ name }, options) => (name === 'lay' ? { play: options[0]! } : name === 'bid' ? { choose: options } : undefined),
+  asked: ({ name }, options) =>
+    name === 'lay' ? { play: options[0]! } : name === 'bid' ? { choose: options } : undefined,
   deeper: () => [],
   turns: (state) => (state.turn ? [{ seat: state.turn, state }] : []),
 };
 
 /** Turns may be chosen too, to the end of the game. */
-const ALL: Inquiry<Toy> = { ...BIDS, asked: (decision, options, state) => BIDS.asked(decision, options, state) ?? { choose: options } };
+const ALL: Inquiry<Toy> = {
+  ...BIDS,
+  asked: (decision, options, state) => BIDS.asked(decision, options, state) ?? { choose: options },
+};
 
 const answerTo = (inquiry: Inquiry<Toy>, position: Toy['position'], choices?: Choices<Toy>) => {
   const asked = ask(toy, inquiry, position, choices);
@@ -30,7 +40,12 @@ describe('the answer to a table', () => {
     const { before, facts, states, after, moves, decisions, turns } = answerTo(BIDS, BOX);
     expect(before).toMatchObject({ stones: 0, turn: null });
     expect(moves).toEqual([LAY, bid('noor', 0), bid('mila', 0)]);
-    expect(facts.map(({ event }) => event.type)).toEqual(['stonesLaid', 'bidLaid', 'bidLaid', 'bidsOpened']);
+    expect(facts.map(({ event }) => event.type)).toEqual([
+      'stonesLaid',
+      'bidLaid',
+      'bidLaid',
+      'bidsOpened',
+    ]);
     expect(states.map(({ stones, turn }) => [stones, turn])).toEqual([
       [12, null],
       [12, null],
@@ -39,8 +54,22 @@ describe('the answer to a table', () => {
     ]);
     expect(after).toBe(states.at(-1));
     expect(decisions).toEqual([
-      expect.objectContaining({ key: 'bid-noor', name: 'bid', seat: 'noor', about: {}, chosen: bid('noor', 0), state: states[0] }),
-      expect.objectContaining({ key: 'bid-mila', name: 'bid', seat: 'mila', about: {}, chosen: bid('mila', 0), state: states[1] }),
+      expect.objectContaining({
+        key: 'bid-noor',
+        name: 'bid',
+        seat: 'noor',
+        about: {},
+        chosen: bid('noor', 0),
+        state: states[0],
+      }),
+      expect.objectContaining({
+        key: 'bid-mila',
+        name: 'bid',
+        seat: 'mila',
+        about: {},
+        chosen: bid('mila', 0),
+        state: states[1],
+      }),
     ]);
     expect(decisions[1]!.actions).toEqual([0, 1, 2].map((number) => bid('mila', number)));
     expect(turns).toEqual([{ seat: 'noor', state: after }]);
@@ -59,20 +88,23 @@ describe('the answer to a table', () => {
   });
 
   it('follows a choice in whatever order its fields stand', () => {
-    expect(answerTo(BIDS, BOX, { 'bid-mila': { number: 2, seat: 'mila', type: 'bid' } }).after.turn).toBe('mila');
+    expect(
+      answerTo(BIDS, BOX, { 'bid-mila': { number: 2, seat: 'mila', type: 'bid' } }).after.turn,
+    ).toBe('mila');
   });
 
   it('follows what is chosen, unless it is not open at its decision', () => {
     expect(answerTo(BIDS, BOX, { 'bid-mila': bid('mila', 2) }).after.turn).toBe('mila');
-    expect(answerTo(BIDS, BOX, { 'bid-mila': bid('mila', 7), 'bid-ines': bid('ines', 1) }).moves).toEqual([
-      LAY,
-      bid('noor', 0),
-      bid('mila', 0),
-    ]);
+    expect(
+      answerTo(BIDS, BOX, { 'bid-mila': bid('mila', 7), 'bid-ines': bid('ines', 1) }).moves,
+    ).toEqual([LAY, bid('noor', 0), bid('mila', 0)]);
   });
 
   it('ends at an open decision until somebody chooses; one with a single action is none', () => {
-    const open: Inquiry<Toy> = { ...BIDS, asked: (...given) => ({ ...BIDS.asked(...given)!, open: true }) };
+    const open: Inquiry<Toy> = {
+      ...BIDS,
+      asked: (...given) => ({ ...BIDS.asked(...given)!, open: true }),
+    };
     const { decisions, moves } = answerTo(open, BOX, { 'bid-noor': bid('noor', 1) });
     expect(decisions.map(({ key, chosen }) => [key, chosen])).toEqual([
       ['bid-noor', bid('noor', 1)],
@@ -92,7 +124,11 @@ describe('the answer to a table', () => {
       asked: ({ name }, options) =>
         name === 'answer'
           ? { choose: options, about: { extra: 1 } }
-          : { play: options.find(({ type }) => type === 'draw') ?? options.findLast(({ type }) => type === 'take')! },
+          : {
+              play:
+                options.find(({ type }) => type === 'draw') ??
+                options.findLast(({ type }) => type === 'take')!,
+            },
     };
     const { decisions } = answerTo(answering, { players, stones: 6 });
     expect(decisions[0]).toMatchObject({ key: 'answer-noor-2', about: { count: 2, extra: 1 } });
@@ -102,7 +138,9 @@ describe('the answer to a table', () => {
     const hiding: Inquiry<Toy> = {
       ...BIDS,
       shown: (fact, position) =>
-        fact.event.type === 'bidsOpened' ? undefined : { ...fact, seenBy: position.players.map(({ seat }) => seat) },
+        fact.event.type === 'bidsOpened'
+          ? undefined
+          : { ...fact, seenBy: position.players.map(({ seat }) => seat) },
     };
     const { facts, states, after, moves, turns } = answerTo(hiding, BOX);
     expect(facts.map(({ event, seenBy }) => [event.type, seenBy])).toEqual(
@@ -114,7 +152,10 @@ describe('the answer to a table', () => {
   });
 
   it('plays nothing after a fact that tells nothing', () => {
-    const hiding: Inquiry<Toy> = { ...BIDS, shown: (fact) => (fact.event.type === 'bidLaid' ? undefined : fact) };
+    const hiding: Inquiry<Toy> = {
+      ...BIDS,
+      shown: (fact) => (fact.event.type === 'bidLaid' ? undefined : fact),
+    };
     const { facts, moves, decisions } = answerTo(hiding, BOX);
     expect(facts.map(({ event }) => event.type)).toEqual(['stonesLaid']);
     expect(moves).toEqual([LAY, bid('noor', 0)]);
@@ -122,20 +163,31 @@ describe('the answer to a table', () => {
   });
 
   it('is a refusal where the table cannot be or an action is not allowed', () => {
-    expect(ask(toy, BIDS, { players, stones: 13 })).toEqual({ ok: false, refusal: { because: 'toy.take', reason: 'impossible-table' } });
+    expect(ask(toy, BIDS, { players, stones: 13 })).toEqual({
+      ok: false,
+      refusal: { because: 'toy.take', reason: 'impossible-table' },
+    });
     const wrong: Inquiry<Toy> = { ...BIDS, asked: () => ({ play: bid('mila', 1) }) };
-    expect(ask(toy, wrong, TABLE)).toEqual({ ok: false, refusal: { because: 'toy.turns', reason: 'not-your-turn' } });
+    expect(ask(toy, wrong, TABLE)).toEqual({
+      ok: false,
+      refusal: { because: 'toy.turns', reason: 'not-your-turn' },
+    });
   });
 });
 
 describe('the choices behind a row of moves', () => {
   it('are the moves that can be chosen, each at the next decision', () => {
     const moves = [bid('noor', 9), bid('noor', 1), LAY, bid('mila', 2), bid('mila', 1)];
-    expect(choicesIn(toy, BIDS, BOX, moves)).toEqual({ 'bid-noor': bid('noor', 1), 'bid-mila': bid('mila', 2) });
+    expect(choicesIn(toy, BIDS, BOX, moves)).toEqual({
+      'bid-noor': bid('noor', 1),
+      'bid-mila': bid('mila', 2),
+    });
   });
 
   it('are found in whatever order the fields of a move stand', () => {
-    expect(choicesIn(toy, BIDS, BOX, [{ number: 1, seat: 'noor', type: 'bid' }])).toEqual({ 'bid-noor': bid('noor', 1) });
+    expect(choicesIn(toy, BIDS, BOX, [{ number: 1, seat: 'noor', type: 'bid' }])).toEqual({
+      'bid-noor': bid('noor', 1),
+    });
   });
 
   it('are none where no table can be', () => {
@@ -144,7 +196,11 @@ describe('the choices behind a row of moves', () => {
 });
 
 describe('the open rulings at stake in a table', () => {
-  const atStake = (inquiry: Inquiry<Toy>, position: Parameters<typeof rulingsAtStake<Toy>>[2], game = toy) =>
+  const atStake = (
+    inquiry: Inquiry<Toy>,
+    position: Parameters<typeof rulingsAtStake<Toy>>[2],
+    game = toy,
+  ) =>
     rulingsAtStake(game, inquiry, position).map(({ ruling, others }) => [
       ruling,
       ...others.map(({ option, changes }) => [option, changes]),
@@ -152,7 +208,9 @@ describe('the open rulings at stake in a table', () => {
 
   it('are those that change what a turn may bring', () => {
     expect(atStake(BIDS, TABLE)).toEqual([['most-stones', ['three', 'turns']]]);
-    expect(atStake(BIDS, { ...TABLE, rulings: { 'most-stones': 'three' } })).toEqual([['most-stones', ['two', 'turns']]]);
+    expect(atStake(BIDS, { ...TABLE, rulings: { 'most-stones': 'three' } })).toEqual([
+      ['most-stones', ['two', 'turns']],
+    ]);
     expect(atStake(BIDS, { ...TABLE, stones: 2 })).toEqual([]);
   });
 
@@ -160,9 +218,18 @@ describe('the open rulings at stake in a table', () => {
     const lucky: typeof toy = {
       ...toy,
       resolve: (turn) =>
-        turn.emit({ type: 'luckDrawn', seat: 'noor', luck: turn.state.rulings['most-stones'] === 'two' ? 1 : 2 }, ['toy.luck']),
+        turn.emit(
+          {
+            type: 'luckDrawn',
+            seat: 'noor',
+            luck: turn.state.rulings['most-stones'] === 'two' ? 1 : 2,
+          },
+          ['toy.luck'],
+        ),
     };
-    expect(atStake(BIDS, { ...TABLE, stones: 2 }, lucky)).toEqual([['most-stones', ['three', 'turns']]]);
+    expect(atStake(BIDS, { ...TABLE, stones: 2 }, lucky)).toEqual([
+      ['most-stones', ['three', 'turns']],
+    ]);
   });
 
   it('are those that change the answer', () => {
@@ -170,15 +237,22 @@ describe('the open rulings at stake in a table', () => {
   });
 
   it('are those that a game knows to matter later', () => {
-    expect(atStake({ ...BIDS, deeper: () => ['most-stones'] }, { ...TABLE, stones: 2 })).toEqual([['most-stones', ['three', 'turns']]]);
+    expect(atStake({ ...BIDS, deeper: () => ['most-stones'] }, { ...TABLE, stones: 2 })).toEqual([
+      ['most-stones', ['three', 'turns']],
+    ]);
   });
 
   it('are none where no table can be, however rules are read', () => {
-    expect(atStake({ ...BIDS, deeper: () => ['most-stones'] }, { ...TABLE, stones: 13 })).toEqual([]);
+    expect(atStake({ ...BIDS, deeper: () => ['most-stones'] }, { ...TABLE, stones: 13 })).toEqual(
+      [],
+    );
   });
 
   it('come with those first that change the answer', () => {
-    const rulings = { 'least-stones': { options: ['one', 'none'], rules: ['toy.take'] }, ...toy.rulings };
+    const rulings = {
+      'least-stones': { options: ['one', 'none'], rules: ['toy.take'] },
+      ...toy.rulings,
+    };
     const two = { ...toy, rulings } as unknown as typeof toy;
     const deeper = () => ['least-stones'] as unknown as Toy['ruling'][];
     expect(atStake({ ...ALL, deeper }, TABLE, two)).toEqual([

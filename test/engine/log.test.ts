@@ -5,8 +5,15 @@ import { seeded } from '../../src/engine/random.ts';
 import type { Fact } from '../../src/engine/types.ts';
 import { toy, type Toy, type ToyAction } from '../support/toy-game.ts';
 
-const drawn: Fact<Toy> = { event: { type: 'luckDrawn', seat: 'noor', luck: 7 }, cites: ['toy.luck'], seenBy: ['noor', 'juri'] };
-const taken: Fact<Toy> = { event: { type: 'stonesTaken', seat: 'noor', count: 2 }, cites: ['toy.take'] };
+const drawn: Fact<Toy> = {
+  event: { type: 'luckDrawn', seat: 'noor', luck: 7 },
+  cites: ['toy.luck'],
+  seenBy: ['noor', 'juri'],
+};
+const taken: Fact<Toy> = {
+  event: { type: 'stonesTaken', seat: 'noor', count: 2 },
+  cites: ['toy.take'],
+};
 
 describe('the log as a seat saw it', () => {
   it.for(['noor', 'juri'] as const)('keeps the secrets that %s saw', (seat) => {
@@ -14,7 +21,10 @@ describe('the log as a seat saw it', () => {
   });
 
   it('lacks the secret fields that others saw, and nothing else', () => {
-    expect(seenFrom(toy, [drawn, taken], 'mila')).toEqual([{ ...drawn, event: { type: 'luckDrawn', seat: 'noor' } }, taken]);
+    expect(seenFrom(toy, [drawn, taken], 'mila')).toEqual([
+      { ...drawn, event: { type: 'luckDrawn', seat: 'noor' } },
+      taken,
+    ]);
   });
 
   it('lacks the secrets of an event that nobody saw', () => {
@@ -25,14 +35,18 @@ describe('the log as a seat saw it', () => {
   });
 
   it('keeps all of an event without secret fields, whoever is said to see it', () => {
-    expect(seenFrom(toy, [{ ...taken, seenBy: ['juri'] }], 'mila')).toEqual([{ ...taken, seenBy: ['juri'] }]);
+    expect(seenFrom(toy, [{ ...taken, seenBy: ['juri'] }], 'mila')).toEqual([
+      { ...taken, seenBy: ['juri'] },
+    ]);
   });
 
   it('lacks each secret field that this seat did not see, where each has its own seats', () => {
     const both = { ...toy, secrets: { ...toy.secrets, luckDrawn: ['luck', 'seat'] } };
     const fact: Fact<Toy> = { ...drawn, seenBy: { luck: ['noor'], seat: ['noor', 'mila'] } };
     expect(seenFrom(both, [fact], 'noor')).toEqual([fact]);
-    expect(seenFrom(both, [fact], 'mila')).toEqual([{ ...fact, event: { type: 'luckDrawn', seat: 'noor' } }]);
+    expect(seenFrom(both, [fact], 'mila')).toEqual([
+      { ...fact, event: { type: 'luckDrawn', seat: 'noor' } },
+    ]);
     expect(seenFrom(both, [fact], 'juri')).toEqual([{ ...fact, event: { type: 'luckDrawn' } }]);
   });
 

@@ -21,14 +21,26 @@ const stepping = (step: unknown): object => written({ steps: [play, step] });
 describe('a scenario from outside is read', () => {
   it.for<[sentence: string, input: object]>([
     ['with a position', written()],
-    ['with a position and a seed', written({ start: { position: { players: PLAYERS }, seed: -3 } })],
+    [
+      'with a position and a seed',
+      written({ start: { position: { players: PLAYERS }, seed: -3 } }),
+    ],
     ['with seats and a seed', written({ start: { seats: ['mila', 'juri', 'noor'], seed: 0 } })],
-    ['with readings and a point of view', written({ rulings: { 'most-stones': 'three' }, seenFrom: 'juri' })],
-    ['with a log of types and fields', stepping({ ...play, log: ['stonesTaken', { type: 'turnPassed', to: 'mila' }] })],
+    [
+      'with readings and a point of view',
+      written({ rulings: { 'most-stones': 'three' }, seenFrom: 'juri' }),
+    ],
+    [
+      'with a log of types and fields',
+      stepping({ ...play, log: ['stonesTaken', { type: 'turnPassed', to: 'mila' }] }),
+    ],
     ['with a log of one event', stepping({ ...play, log: ['gameWon'] })],
     ['with a refusal', stepping({ name: 'no', refused: taking, because: 'toy.turns' })],
     ['with an answer', written({ answer: { step: 'first', moment: 2 } })],
-    ['with a question', stepping({ name: 'what', ask: 'noor', accept: [taking, { type: 'draw', seat: 'noor' }] })],
+    [
+      'with a question',
+      stepping({ name: 'what', ask: 'noor', accept: [taking, { type: 'draw', seat: 'noor' }] }),
+    ],
   ])('%s', ([, input]) => {
     expect(parseScenario(toy, toyFormat, input)).toEqual({ ok: true, value: input });
   });

@@ -21,7 +21,8 @@ const FRAGMENT = await encodeLink(LINK);
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
 /** A fragment that holds this text, packed as links are. */
-const packed = (text: string | Uint8Array): string => `play=1.${base64(deflateRawSync(text, { level: 9 }))}`;
+const packed = (text: string | Uint8Array): string =>
+  `play=1.${base64(deflateRawSync(text, { level: 9 }))}`;
 
 const broken = (problem: string) => ({ ok: false, at: 'fragment', problem });
 
@@ -43,7 +44,10 @@ describe('a link', () => {
   it('opens as what it was made of', async () => {
     await fc.assert(
       fc.asyncProperty(anyLink, async (link) => {
-        expect(await decodeLink(await encodeLink(link))).toEqual({ ok: true, value: JSON.parse(JSON.stringify(link)) });
+        expect(await decodeLink(await encodeLink(link))).toEqual({
+          ok: true,
+          value: JSON.parse(JSON.stringify(link)),
+        });
       }),
       { numRuns: 500 },
     );
@@ -64,11 +68,21 @@ describe('a link', () => {
 
   it('is told from the anchors of a page', () => {
     expect(['#play=1.abc', 'play=', FRAGMENT].map(isLink)).toEqual([true, true, true]);
-    expect(['', '#', '#player', '#rk.steal.right', 'display=1.abc'].map(isLink)).toEqual([false, false, false, false, false]);
+    expect(['', '#', '#player', '#rk.steal.right', 'display=1.abc'].map(isLink)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it.for<[sentence: string, made: string, link: Link]>([
-    ['short', 'play=1.q1ZKT8xNVbJSKsosS8zRzc7MSy9W0lEqTk1NUbIyMq4FAA', { game: 'rival-kings', seed: 23 }],
+    [
+      'short',
+      'play=1.q1ZKT8xNVbJSKsosS8zRzc7MSy9W0lEqTk1NUbIyMq4FAA',
+      { game: 'rival-kings', seed: 23 },
+    ],
     [
       'long',
       'play=1.XVA7bsMwDL0LZ2loiy4-QC9RZJBtJmAsUQZFJQgM3z2UjXyQlXz_BU4hIXQgdAnRT8SnAg4K4gjdr4M5F1LKDN0Ccww3lALd_2KAoMbinMXg28cIMOQqSthuQyY27I-J1f6MgzYilEDRKIfVPTUSxfChwYqlxUhBps3x-w1_rkLveJUwovgvu_WV4rhVMCtiNp-DA61i-fesqwOpcYcskK_sw9D6-TLR3MLUop6O3noX6iM2QsoX3FvrbW5bIY_bRq8Jmo1txn-S0yPiegc',
@@ -97,16 +111,29 @@ describe('a link', () => {
     const letters = [...'abcäöü€😀漢字'];
     for (let length = 550; length < 700; length += 1) {
       const name = Array.from({ length }, () => letters[random.below(letters.length)]).join('');
-      expect(await decodeLink(await encodeLink({ game: name }))).toEqual({ ok: true, value: { game: name } });
+      expect(await decodeLink(await encodeLink({ game: name }))).toEqual({
+        ok: true,
+        value: { game: name },
+      });
     }
   });
 
   it('can hold the position and all moves of a whole game', async () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const seats = SEATS.slice(0, 2 + (seed % 3));
-      const actions = [...moves(game, rivalKingsLaws, { seats, seed, rulings: {} })].map(({ action }) => action);
-      const link = { game: 'rival-kings', position: dealtRivalKings(seats, seeded(seed)), seed, moves: actions };
-      expect(await decodeLink(await encodeLink(link))).toEqual({ ok: true, value: JSON.parse(JSON.stringify(link)) });
+      const actions = [...moves(game, rivalKingsLaws, { seats, seed, rulings: {} })].map(
+        ({ action }) => action,
+      );
+      const link = {
+        game: 'rival-kings',
+        position: dealtRivalKings(seats, seeded(seed)),
+        seed,
+        moves: actions,
+      };
+      expect(await decodeLink(await encodeLink(link))).toEqual({
+        ok: true,
+        value: JSON.parse(JSON.stringify(link)),
+      });
     }
   });
 });
@@ -121,7 +148,11 @@ describe('a fragment that is no good link is refused', () => {
     ['an empty link', 'play=1.', 'broken'],
     ['a link without a dot', 'play=1', 'broken'],
     ['letters that no link has', 'play=1.ä§$%', 'broken'],
-    ['bytes that do not unfold', `play=1.${base64(new Uint8Array([255, 255, 255, 255]))}`, 'broken'],
+    [
+      'bytes that do not unfold',
+      `play=1.${base64(new Uint8Array([255, 255, 255, 255]))}`,
+      'broken',
+    ],
     ['a text that is no JSON', packed('{"game":'), 'broken'],
     ['an empty text', packed(''), 'broken'],
     ['bytes that are no text', packed(new Uint8Array([34, 0xff, 0xfe, 34])), 'broken'],
@@ -158,7 +189,9 @@ describe('a fragment that is no good link is refused', () => {
   it('a link with anything after its end', async () => {
     const bytes = Buffer.from(FRAGMENT.slice('play=1.'.length), 'base64url');
     for (const more of [new Uint8Array(1), new Uint8Array([7, 7, 7]), bytes])
-      expect(await decodeLink(`play=1.${base64(Buffer.concat([bytes, more]))}`)).toEqual(broken('broken'));
+      expect(await decodeLink(`play=1.${base64(Buffer.concat([bytes, more]))}`)).toEqual(
+        broken('broken'),
+      );
   });
 
   it('a small link that would unfold to a huge text, without unfolding it', async () => {
@@ -166,15 +199,20 @@ describe('a fragment that is no good link is refused', () => {
     expect(bomb.length).toBeLessThan(8000);
     const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
     expect(await decodeLink(bomb)).toEqual(broken('broken'));
-    const pieces = await Promise.all(read.mock.results.map(({ value }) => value as Promise<ReadableStreamReadResult<unknown>>));
+    const pieces = await Promise.all(
+      read.mock.results.map(({ value }) => value as Promise<ReadableStreamReadResult<unknown>>),
+    );
     read.mockRestore();
-    const unfolded = pieces.flatMap(({ value }) => (typeof value === 'string' ? [value.length] : []));
+    const unfolded = pieces.flatMap(({ value }) =>
+      typeof value === 'string' ? [value.length] : [],
+    );
     expect(unfolded.length).toBeGreaterThan(0);
     expect(unfolded.reduce((sum, length) => sum + length, 0)).toBeLessThan(400_000);
   });
 
   it('a text of more than 200,000 characters', async () => {
-    const text = (length: number): string => packed(JSON.stringify({ game: 'ä'.repeat(length - '{"game":""}'.length) }));
+    const text = (length: number): string =>
+      packed(JSON.stringify({ game: 'ä'.repeat(length - '{"game":""}'.length) }));
     expect(await decodeLink(text(200_000))).toMatchObject({ ok: true });
     expect(await decodeLink(text(200_001))).toEqual(broken('broken'));
   });
@@ -190,13 +228,17 @@ describe('whatever stands in a fragment', () => {
   it('with a bit flipped, nothing is thrown', async () => {
     const bytes = Buffer.from(FRAGMENT.slice('play=1.'.length), 'base64url');
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
-      const flipped = Uint8Array.from(bytes, (byte, place) => (place === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte));
+      const flipped = Uint8Array.from(bytes, (byte, place) =>
+        place === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte,
+      );
       await check(`play=1.${base64(flipped)}`);
     }
   });
 
   it('with letters changed, nothing is thrown', async () => {
-    const letters = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%');
+    const letters = fc.constantFrom(
+      ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%',
+    );
     const changed = async (link: Link, place: number, letter: string) => {
       const fragment = await encodeLink(link);
       await check(fragment.slice(0, place) + letter + fragment.slice(place + 1));
@@ -205,10 +247,14 @@ describe('whatever stands in a fragment', () => {
   });
 
   it('of whatever letters or bytes, nothing is thrown', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary' }), (text) => check(`play=1.${text}`)));
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), (text) => check(`play=1.${text}`)),
+    );
     await fc.assert(fc.asyncProperty(fc.string(), check));
     await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), (bytes) => check(`play=1.${base64(bytes)}`)),
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), (bytes) =>
+        check(`play=1.${base64(bytes)}`),
+      ),
       { numRuns: 1000 },
     );
     await fc.assert(

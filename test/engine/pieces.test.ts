@@ -24,7 +24,12 @@ describe('a bag', () => {
   const bag: Bag<'oak' | 'elm'> = { oak: 2 };
 
   it('counts its pieces by kind and altogether', () => {
-    expect([countOf(bag, 'oak'), countOf(bag, 'elm'), sizeOf(bag), kindsIn(bag)]).toEqual([2, 0, 2, ['oak']]);
+    expect([countOf(bag, 'oak'), countOf(bag, 'elm'), sizeOf(bag), kindsIn(bag)]).toEqual([
+      2,
+      0,
+      2,
+      ['oak'],
+    ]);
   });
 
   it('has more of a kind, or fewer, and forgets a kind of which there is none', () => {

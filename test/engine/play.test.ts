@@ -5,7 +5,10 @@ import type { Seat } from '../../src/engine/types.ts';
 import { toy, type ToyAction, type ToyState } from '../support/toy-game.ts';
 
 const begun = (stones?: number): ToyState => {
-  const started = toy.start({ players: [{ seat: 'noor' }, { seat: 'mila' }], ...(stones !== undefined && { stones }) });
+  const started = toy.start({
+    players: [{ seat: 'noor' }, { seat: 'mila' }],
+    ...(stones !== undefined && { stones }),
+  });
   if (!started.ok) throw new Error(started.refusal.reason);
   return started.state;
 };
@@ -33,14 +36,19 @@ describe('playing an action', () => {
     const luck = seeded(1).below(100);
     expect(played).toMatchObject({
       ok: true,
-      facts: [{ event: { type: 'luckDrawn', seat: 'noor', luck }, cites: ['toy.luck'], seenBy: ['noor'] }],
+      facts: [
+        { event: { type: 'luckDrawn', seat: 'noor', luck }, cites: ['toy.luck'], seenBy: ['noor'] },
+      ],
     });
   });
 
   it('that is not allowed changes nothing and tells the refusal', () => {
     const state = begun();
     const before = structuredClone(state);
-    expect(play(toy, state, take('mila', 1), seeded(1))).toEqual({ ok: false, refusal: { because: 'toy.turns', reason: 'not-your-turn' } });
+    expect(play(toy, state, take('mila', 1), seeded(1))).toEqual({
+      ok: false,
+      refusal: { because: 'toy.turns', reason: 'not-your-turn' },
+    });
     expect(state).toEqual(before);
   });
 
@@ -52,7 +60,10 @@ describe('playing an action', () => {
 
   it('applies each fact at once, so that the next one sees it', () => {
     const played = play(toy, begun(1), take('noor', 1), seeded(1));
-    expect(played.ok && played.facts.map(({ event }) => event.type)).toEqual(['stonesTaken', 'gameWon']);
+    expect(played.ok && played.facts.map(({ event }) => event.type)).toEqual([
+      'stonesTaken',
+      'gameWon',
+    ]);
     expect(played.ok && played.state.winner).toBe('noor');
   });
 });
@@ -68,13 +79,18 @@ describe('the fast path', () => {
   it('plays a game out with the choices it is given', () => {
     const firsts = playOut(toy, begun(), seeded(1), (options) => options[0]!);
     expect(firsts).toMatchObject({ actions: 12, state: { stones: 0, winner: 'mila' } });
-    const twos = playOut(toy, begun(), seeded(1), (options) => options.find((action) => action.type === 'take' && action.count === 2)!);
+    const twos = playOut(toy, begun(), seeded(1), (options) =>
+      options.find((action) => action.type === 'take' && action.count === 2)!,
+    );
     expect(twos).toMatchObject({ actions: 6, state: { stones: 0, winner: 'mila' } });
   });
 
   it('plays nothing where the game is over', () => {
     const over = { ...begun(), winner: 'noor' as const };
-    expect(playOut(toy, over, seeded(1), () => expect.unreachable())).toEqual({ state: over, actions: 0 });
+    expect(playOut(toy, over, seeded(1), () => expect.unreachable())).toEqual({
+      state: over,
+      actions: 0,
+    });
   });
 });
 
@@ -85,17 +101,24 @@ describe('a fresh game', () => {
     const state = fresh('noor', 'mila', 'juri');
     expect(state).toMatchObject({ stones: 12, turn: null, rulings: { 'most-stones': 'two' } });
     expect(state.players.map(({ seat }) => seat)).toEqual(['noor', 'mila', 'juri']);
-    expect(toy.pending(state)).toEqual({ name: 'bid', seats: ['noor', 'mila', 'juri'], secret: true });
+    expect(toy.pending(state)).toEqual({
+      name: 'bid',
+      seats: ['noor', 'mila', 'juri'],
+      secret: true,
+    });
   });
 
   it('has the readings that it is given', () => {
-    expect(freshGame(toy, ['noor', 'mila'], seeded(1), { 'most-stones': 'three' }).rulings).toEqual({ 'most-stones': 'three' });
+    expect(freshGame(toy, ['noor', 'mila'], seeded(1), { 'most-stones': 'three' }).rulings).toEqual(
+      { 'most-stones': 'three' },
+    );
   });
 
   it('uses the chance that it is given', () => {
     const ofChance: typeof toy = {
       ...toy,
-      resolve: (turn) => turn.emit({ type: 'stonesLaid', count: 1 + turn.random.below(12) }, ['toy.begin']),
+      resolve: (turn) =>
+        turn.emit({ type: 'stonesLaid', count: 1 + turn.random.below(12) }, ['toy.begin']),
     };
     const stones = (seed: number) => freshGame(ofChance, ['noor', 'mila'], seeded(seed)).stones;
     expect([1, 2, 3].map(stones)).toEqual([1, 2, 3].map((seed) => 1 + seeded(seed).below(12)));
@@ -131,7 +154,12 @@ describe('the standing', () => {
   const won = (seat: Seat) => ({ event: { type: 'gameWon', seat }, cites: ['toy.last-stone'] });
 
   it('is the outcome if the game ended now, with the facts that lead to it', () => {
-    const state = advance(toy, advance(toy, begun(), take('noor', 1), seeded(1)), take('mila', 2), seeded(1));
+    const state = advance(
+      toy,
+      advance(toy, begun(), take('noor', 1), seeded(1)),
+      take('mila', 2),
+      seeded(1),
+    );
     const scores = [
       { seat: 'noor', total: 1 },
       { seat: 'mila', total: 2 },
@@ -146,6 +174,8 @@ describe('the standing', () => {
   });
 
   it('cannot be told where the scoring leads to no outcome', () => {
-    expect(() => standing({ ...toy, scoring: () => [] }, begun())).toThrow('the scoring does not end the game');
+    expect(() => standing({ ...toy, scoring: () => [] }, begun())).toThrow(
+      'the scoring does not end the game',
+    );
   });
 });

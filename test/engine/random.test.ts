@@ -4,12 +4,20 @@ import fc from '../support/seed.ts';
 
 const KINDS = { seeded, mixed };
 
-const numbers = (seed: number, count: number, below: number, chance: (seed: number) => Random = seeded): number[] => {
+const numbers = (
+  seed: number,
+  count: number,
+  below: number,
+  chance: (seed: number) => Random = seeded,
+): number[] => {
   const random = chance(seed);
   return Array.from({ length: count }, () => random.below(below));
 };
 
-/** How far counts are from being equal; for 9 degrees of freedom 28 is exceeded once in a thousand times. */
+/**
+ * How far counts are from being equal; for 9 degrees of freedom 28 is exceeded once in a thousand
+ * times.
+ */
 function chiSquare(counts: readonly number[]): number {
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
@@ -19,7 +27,8 @@ const tally = (values: readonly number[], size: number): number[] =>
   Array.from({ length: size }, (_, value) => values.filter((other) => other === value).length);
 
 describe.for(['seeded', 'mixed'] as const)('chance from a seed, %s', (kind) => {
-  const drawn = (seed: number, count: number, below: number): number[] => numbers(seed, count, below, KINDS[kind]);
+  const drawn = (seed: number, count: number, below: number): number[] =>
+    numbers(seed, count, below, KINDS[kind]);
 
   it('gives the same numbers for the same seed', () => {
     fc.assert(
@@ -82,22 +91,28 @@ describe('chance from a seed that is counted up', () => {
     expect(numbers(1, 10, 100, mixed)).toEqual([41, 38, 94, 48, 31, 26, 63, 46, 19, 63]);
   });
 
-  it.for([0, 1, 2])('brings either of two about equally often and in no order, after %i others', (others) => {
-    const draws = seeds.map((seed) => numbers(seed, others + 1, 2, mixed).at(-1)!);
-    const ones = draws.filter((draw) => draw === 1).length;
-    expect(ones).toBeGreaterThan(400);
-    expect(ones).toBeLessThan(600);
-    for (const apart of [1, 2, 4, 8, 10, 16, 32, 64, 100, 128]) {
-      const changes = draws.filter((draw, place) => place >= apart && draw !== draws[place - apart]).length / (1000 - apart);
-      expect(changes, `neighbours ${apart} apart that differ`).toBeGreaterThan(0.4);
-      expect(changes, `neighbours ${apart} apart that differ`).toBeLessThan(0.6);
-    }
-    const runs = [...draws.join('').matchAll(/0+|1+/g)].map(([run]) => run.length);
-    expect(Math.max(...runs)).toBeGreaterThan(5);
-    expect(Math.max(...runs)).toBeLessThan(20);
-  });
+  it.for([0, 1, 2])(
+    'brings either of two about equally often and in no order, after %i others',
+    (others) => {
+      const draws = seeds.map((seed) => numbers(seed, others + 1, 2, mixed).at(-1)!);
+      const ones = draws.filter((draw) => draw === 1).length;
+      expect(ones).toBeGreaterThan(400);
+      expect(ones).toBeLessThan(600);
+      for (const apart of [1, 2, 4, 8, 10, 16, 32, 64, 100, 128]) {
+        const changes =
+          draws.filter((draw, place) => place >= apart && draw !== draws[place - apart]).length /
+          (1000 - apart);
+        expect(changes, `neighbours ${apart} apart that differ`).toBeGreaterThan(0.4);
+        expect(changes, `neighbours ${apart} apart that differ`).toBeLessThan(0.6);
+      }
+      const runs = [...draws.join('').matchAll(/0+|1+/g)].map(([run]) => run.length);
+      expect(Math.max(...runs)).toBeGreaterThan(5);
+      expect(Math.max(...runs)).toBeLessThan(20);
+    },
+  );
 
-  // Of a hundred fair shuffles, one of the 24 orders is missing in every third run; of three hundred, hardly ever.
+  // Of a hundred fair shuffles, one of the 24 orders is missing in every third run; of three
+  // hundred, hardly ever.
   it('brings every order of four with every tenth seed', () => {
     const orders = Array.from({ length: 300 }, (_, tenth) =>
       mixed(10 * tenth)
@@ -124,14 +139,18 @@ describe('a shuffle', () => {
   it('brings every order of three about equally often', () => {
     const random = seeded(4);
     const orders = Array.from({ length: 6000 }, () => random.shuffled(['a', 'b', 'c']).join(''));
-    const counts = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].map((order) => orders.filter((other) => other === order).length);
+    const counts = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].map(
+      (order) => orders.filter((other) => other === order).length,
+    );
     expect(counts.reduce((sum, count) => sum + count)).toBe(6000);
     expect(chiSquare(counts)).toBeLessThan(21);
   });
 
   it('brings every item to every place about equally often', () => {
     const random = seeded(5);
-    const places = Array.from({ length: 10_000 }, () => random.shuffled([...Array(10).keys()]).indexOf(0));
+    const places = Array.from({ length: 10_000 }, () =>
+      random.shuffled([...Array(10).keys()]).indexOf(0),
+    );
     expect(chiSquare(tally(places, 10))).toBeLessThan(28);
   });
 });

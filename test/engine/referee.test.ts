@@ -11,7 +11,8 @@ const bid = (seat: Seat, number: number): ToyAction => ({ type: 'bid', seat, num
 const DRAW: ToyAction = { type: 'draw', seat: 'noor' };
 const LAY: ToyAction = { type: 'lay', seat: 'noor' };
 
-const asked = (more: object = {}, position: object = TABLE) => answer<Toy>(toy, toyFormat, { game: 'toy', position, ...more });
+const asked = (more: object = {}, position: object = TABLE) =>
+  answer<Toy>(toy, toyFormat, { game: 'toy', position, ...more });
 const answered = (more: object = {}, position: object = TABLE) => {
   const given = asked(more, position);
   return 'answer' in given ? given.answer : expect.unreachable(JSON.stringify(given));
@@ -45,7 +46,9 @@ describe('the answer to a request', () => {
     const given = answer<Toy>(over, toyFormat, { game: 'toy', position: TABLE });
     expect(given).toMatchObject({ ok: true, answer: { winners: [], unfinished: true } });
     expect(answered()).not.toHaveProperty('unfinished');
-    expect(answered({ actions: [take('noor', 1)] }, { ...TABLE, stones: 1 })).not.toHaveProperty('unfinished');
+    expect(answered({ actions: [take('noor', 1)] }, { ...TABLE, stones: 1 })).not.toHaveProperty(
+      'unfinished',
+    );
   });
 
   it('tells of a table on which nothing is played what it waits for', () => {
@@ -59,7 +62,9 @@ describe('the answer to a request', () => {
   });
 
   it('ends at the first action that is refused, and says which that is', () => {
-    const { facts, refused, pending } = answered({ actions: [take('noor', 1), take('noor', 1), take('mila', 1)] });
+    const { facts, refused, pending } = answered({
+      actions: [take('noor', 1), take('noor', 1), take('mila', 1)],
+    });
     expect(refused).toEqual({ because: 'toy.turns', reason: 'not-your-turn', action: 1 });
     expect(facts.map(({ event }) => event.type)).toEqual(['stonesTaken', 'turnPassed']);
     expect(pending).toEqual({ name: 'turn', seats: ['mila'] });
@@ -72,8 +77,11 @@ describe('the answer to a request', () => {
   });
 
   it('takes chance from its seed, by default 1', () => {
-    const luck = (more: object) => (answered({ actions: [DRAW], ...more }).facts[0]!.event as { luck?: number }).luck;
-    expect([luck({}), luck({ seed: 1 }), luck({ seed: 7 })]).toEqual([1, 1, 7].map((seed) => seeded(seed).below(100)));
+    const luck = (more: object) =>
+      (answered({ actions: [DRAW], ...more }).facts[0]!.event as { luck?: number }).luck;
+    expect([luck({}), luck({ seed: 1 }), luck({ seed: 7 })]).toEqual(
+      [1, 1, 7].map((seed) => seeded(seed).below(100)),
+    );
   });
 });
 
@@ -87,14 +95,20 @@ describe('the answer for a seat', () => {
   });
 
   it('offers at a secret decision only what the seat itself may do', () => {
-    expect(answered({ actions: [LAY], seat: 'mila' }, BOX).options).toEqual([0, 1, 2].map((number) => bid('mila', number)));
+    expect(answered({ actions: [LAY], seat: 'mila' }, BOX).options).toEqual(
+      [0, 1, 2].map((number) => bid('mila', number)),
+    );
     expect(answered({ actions: [LAY] }, BOX).options).toHaveLength(6);
   });
 });
 
 describe('a request that makes no sense', () => {
   it.for([null, undefined, 'toy', 7, [TABLE]])('is refused where it is no object: %j', (input) => {
-    expect(answer(toy, toyFormat, input)).toEqual({ ok: false, at: '', problem: expect.stringMatching(/^expected /) as string });
+    expect(answer(toy, toyFormat, input)).toEqual({
+      ok: false,
+      at: '',
+      problem: expect.stringMatching(/^expected /) as string,
+    });
   });
 
   it.for<readonly [string, object]>([
@@ -110,12 +124,22 @@ describe('a request that makes no sense', () => {
     ['seed', { seed: 1.5 }],
     ['seed', { seed: '1' }],
   ])('is refused with its place: %s in %j', ([at, more]) => {
-    expect(asked(more)).toEqual({ ok: false, at, problem: expect.stringMatching(/^(expected|no such) /) as string });
+    expect(asked(more)).toEqual({
+      ok: false,
+      at,
+      problem: expect.stringMatching(/^(expected|no such) /) as string,
+    });
   });
 
   it('is told which fields and seats there are', () => {
-    expect(asked({ sead: 1 })).toHaveProperty('problem', expect.stringContaining('game, position, actions, rulings, seat, seed'));
-    expect(asked({ seat: 'nora' })).toHaveProperty('problem', 'expected one of noor, mila, juri, ines');
+    expect(asked({ sead: 1 })).toHaveProperty(
+      'problem',
+      expect.stringContaining('game, position, actions, rulings, seat, seed'),
+    );
+    expect(asked({ seat: 'nora' })).toHaveProperty(
+      'problem',
+      'expected one of noor, mila, juri, ines',
+    );
     expect(asked({ seat: 'ines' })).toHaveProperty('problem', 'expected one of noor, mila');
   });
 
@@ -123,13 +147,18 @@ describe('a request that makes no sense', () => {
     const whole = { ok: false, at: '', problem: 'expected more' } as const;
     const strict = { ...toyFormat, position: () => whole, action: () => whole };
     expect(answer(toy, strict, { position: TABLE })).toEqual({ ...whole, at: 'position' });
-    expect(answer(toy, { ...toyFormat, action: () => whole }, { position: TABLE, actions: [DRAW] })).toEqual({
+    expect(
+      answer(toy, { ...toyFormat, action: () => whole }, { position: TABLE, actions: [DRAW] }),
+    ).toEqual({
       ...whole,
       at: 'actions.0',
     });
   });
 
   it('is told which rule a table breaks that cannot be', () => {
-    expect(asked({}, { ...TABLE, stones: 13 })).toEqual({ ok: false, impossible: { because: 'toy.take', reason: 'impossible-table' } });
+    expect(asked({}, { ...TABLE, stones: 13 })).toEqual({
+      ok: false,
+      impossible: { because: 'toy.take', reason: 'impossible-table' },
+    });
   });
 });

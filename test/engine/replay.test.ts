@@ -16,7 +16,11 @@ const scenario = (...steps: [Step<Toy>, ...Step<Toy>[]]): Played => ({
   steps,
 });
 
-const first: Step<Toy> = { name: 'first', play: take('noor', 2), log: ['stonesTaken', { type: 'turnPassed', to: 'mila' }] };
+const first: Step<Toy> = {
+  name: 'first',
+  play: take('noor', 2),
+  log: ['stonesTaken', { type: 'turnPassed', to: 'mila' }],
+};
 
 describe('a scenario that holds', () => {
   const held = replay(
@@ -33,7 +37,11 @@ describe('a scenario that holds', () => {
     expect(held.failure).toBeUndefined();
     expect(held.start).toMatchObject({ stones: 6, turn: 'noor' });
     expect(
-      held.steps.map(({ step, facts, states }) => [step.name, facts.length, states.map(({ stones, turn }) => `${stones} ${turn}`)]),
+      held.steps.map(({ step, facts, states }) => [
+        step.name,
+        facts.length,
+        states.map(({ stones, turn }) => `${stones} ${turn}`),
+      ]),
     ).toEqual([
       ['first', 2, ['4 noor', '4 mila']],
       ['too-many', 0, []],
@@ -44,7 +52,11 @@ describe('a scenario that holds', () => {
 
   it('has each step begin where the one before ended; a refused one changes nothing', () => {
     expect(held.steps.map(({ before }) => before.stones)).toEqual([6, 4, 4, 3]);
-    expect(held.steps[1]).toMatchObject({ facts: [], states: [], refusal: { because: 'toy.take', reason: 'too-many' } });
+    expect(held.steps[1]).toMatchObject({
+      facts: [],
+      states: [],
+      refusal: { because: 'toy.take', reason: 'too-many' },
+    });
   });
 
   it('goes on with the first of the accepted actions', () => {
@@ -55,7 +67,10 @@ describe('a scenario that holds', () => {
     const bid = (seat: 'noor' | 'mila'): ToyAction => ({ type: 'bid', seat, number: 1 });
     const start = { seats: ['noor', 'mila'], seed: 1 } as const;
     for (const seat of start.seats) {
-      const asked = replay(toy, { start, steps: [{ name: 'what-now', ask: seat, accept: [bid(seat)] }] });
+      const asked = replay(toy, {
+        start,
+        steps: [{ name: 'what-now', ask: seat, accept: [bid(seat)] }],
+      });
       expect(asked.failure).toBeUndefined();
     }
   });
@@ -79,13 +94,19 @@ describe('the first step that does not hold is told', () => {
     });
     expect(replayed).toEqual({
       steps: [],
-      failure: { problem: 'start-refused', refusal: { because: 'toy.take', reason: 'impossible-table' } },
+      failure: {
+        problem: 'start-refused',
+        refusal: { because: 'toy.take', reason: 'impossible-table' },
+      },
     });
   });
 
   it('as a name that is there twice', () => {
     const again = { ...first, play: take('mila', 1) } as Step<Toy>;
-    expect(failing(first, again)).toEqual({ held: ['first'], failure: { problem: 'step-twice', step: 'first' } });
+    expect(failing(first, again)).toEqual({
+      held: ['first'],
+      failure: { problem: 'step-twice', step: 'first' },
+    });
   });
 
   it('as a play that is refused', () => {
@@ -111,7 +132,9 @@ describe('the first step that does not hold is told', () => {
     const { failure, held } = failing({ ...first, log });
     expect(held).toEqual([]);
     expect(failure).toMatchObject({ problem: 'log-differs', step: 'first', expected: log });
-    expect(failure?.problem === 'log-differs' && failure.facts.map(({ event }) => event.type)).toEqual(['stonesTaken', 'turnPassed']);
+    expect(
+      failure?.problem === 'log-differs' && failure.facts.map(({ event }) => event.type),
+    ).toEqual(['stonesTaken', 'turnPassed']);
   });
 
   it('as an action that should be refused and is legal', () => {
@@ -141,14 +164,25 @@ describe('the first step that does not hold is told', () => {
   });
 
   it('as an accepted action that is refused, though it is not the first one', () => {
-    expect(failing({ name: 'what-now', ask: 'noor', accept: [take('noor', 1), take('noor', 3)] })).toEqual({
+    expect(
+      failing({ name: 'what-now', ask: 'noor', accept: [take('noor', 1), take('noor', 3)] }),
+    ).toEqual({
       held: [],
-      failure: { problem: 'play-refused', step: 'what-now', action: take('noor', 3), refusal: { because: 'toy.take', reason: 'too-many' } },
+      failure: {
+        problem: 'play-refused',
+        step: 'what-now',
+        action: take('noor', 3),
+        refusal: { because: 'toy.take', reason: 'too-many' },
+      },
     });
   });
 
   it('and the steps after it are not played', () => {
-    const { held } = failing(first, { name: 'no', play: take('noor', 1) }, { name: 'later', play: take('mila', 1) });
+    const { held } = failing(
+      first,
+      { name: 'no', play: take('noor', 1) },
+      { name: 'later', play: take('mila', 1) },
+    );
     expect(held).toEqual(['first']);
   });
 });
@@ -165,22 +199,27 @@ describe('a log pattern', () => {
   it('agrees with lists item by item, all the way down', () => {
     const listing: typeof toy = {
       ...toy,
-      resolve: (turn) => turn.emit({ type: 'gameWon', seat: 'noor', by: [{ a: [1, 2] }] } as never, ['toy.take']),
+      resolve: (turn) =>
+        turn.emit({ type: 'gameWon', seat: 'noor', by: [{ a: [1, 2] }] } as never, ['toy.take']),
     };
     const agrees = (by: unknown) => {
-      const steps: Played['steps'] = [{ name: 'list', play: take('noor', 1), log: [{ type: 'gameWon', by } as never] }];
+      const steps: Played['steps'] = [
+        { name: 'list', play: take('noor', 1), log: [{ type: 'gameWon', by } as never] },
+      ];
       return replay(listing, { ...scenario(first), steps }).failure === undefined;
     };
-    expect([[{ a: [1, 2] }], [{ a: [1] }], [{ a: [1, 3] }], [], [{ a: [1, 2] }, {}], [{ b: 1 }], 1, null].map(agrees)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      [
+        [{ a: [1, 2] }],
+        [{ a: [1] }],
+        [{ a: [1, 3] }],
+        [],
+        [{ a: [1, 2] }, {}],
+        [{ b: 1 }],
+        1,
+        null,
+      ].map(agrees),
+    ).toEqual([true, false, false, false, false, false, false, false]);
   });
 
   it('may be left out', () => {
@@ -190,7 +229,10 @@ describe('a log pattern', () => {
 
 describe('the start of a scenario', () => {
   it('is the position, with the readings of the scenario above those of the position', () => {
-    const position: Toy['position'] = { players: [{ seat: 'noor' }, { seat: 'mila' }], rulings: { 'most-stones': 'two' } };
+    const position: Toy['position'] = {
+      players: [{ seat: 'noor' }, { seat: 'mila' }],
+      rulings: { 'most-stones': 'two' },
+    };
     const readings = (rulings?: Scenario<Toy>['rulings']) => {
       const { started } = startOf(toy, { start: { position }, ...(rulings && { rulings }) });
       return started.ok && started.state.rulings['most-stones'];
@@ -202,14 +244,22 @@ describe('the start of a scenario', () => {
   it('is a fresh game where seats and a seed are given', () => {
     const start = { seats: ['noor', 'mila', 'juri'], seed: 4 } as const;
     const { started } = startOf(toy, { start, rulings: { 'most-stones': 'three' } });
-    expect(started).toEqual({ ok: true, state: freshGame(toy, start.seats, seeded(4), { 'most-stones': 'three' }) });
+    expect(started).toEqual({
+      ok: true,
+      state: freshGame(toy, start.seats, seeded(4), { 'most-stones': 'three' }),
+    });
   });
 
   it('brings the chance of its seed, and of the same seed where none is named', () => {
     const luck = (start: Played['start']) =>
-      replay(toy, { start, steps: [{ name: 'draw', play: draw('noor') }] }).steps[0]?.facts[0]?.event;
+      replay(toy, { start, steps: [{ name: 'draw', play: draw('noor') }] }).steps[0]?.facts[0]
+        ?.event;
     const position: Toy['position'] = { players: [{ seat: 'noor' }, { seat: 'mila' }] };
-    expect(luck({ position, seed: 5 })).toEqual({ type: 'luckDrawn', seat: 'noor', luck: seeded(5).below(100) });
+    expect(luck({ position, seed: 5 })).toEqual({
+      type: 'luckDrawn',
+      seat: 'noor',
+      luck: seeded(5).below(100),
+    });
     expect(luck({ position })).toEqual(luck({ position, seed: 1 }));
     expect(luck({ position })).not.toEqual(luck({ position, seed: 5 }));
   });
@@ -229,14 +279,19 @@ describe('the states after each fact', () => {
 
 describe('the rules that steps cite', () => {
   it('are also those that refuse', () => {
-    const { steps } = replay(toy, scenario({ name: 'not-yours', refused: take('mila', 1), because: 'toy.turns' }));
+    const { steps } = replay(
+      toy,
+      scenario({ name: 'not-yours', refused: take('mila', 1), because: 'toy.turns' }),
+    );
     expect(citedRules(steps)).toEqual(new Set(['toy.turns']));
   });
 });
 
 describe('asking at a table where the game is over', () => {
   it('asks nobody', () => {
-    const start = { position: { players: [{ seat: 'noor' }, { seat: 'mila' }], stones: 1 } } as const;
+    const start = {
+      position: { players: [{ seat: 'noor' }, { seat: 'mila' }], stones: 1 },
+    } as const;
     const over = replay(toy, {
       start,
       steps: [
@@ -249,13 +304,22 @@ describe('asking at a table where the game is over', () => {
 });
 
 describe('an event and a pattern', () => {
-  const matches = (event: object, pattern: object): boolean => matchesEvent<Toy>(event as Toy['event'], pattern as { type: 'gameWon' });
+  const matches = (event: object, pattern: object): boolean =>
+    matchesEvent<Toy>(event as Toy['event'], pattern as { type: 'gameWon' });
 
   it('agree where every field of the pattern agrees, all the way down', () => {
-    expect(matches({ type: 'gameWon', by: { rule: 1, more: 2 }, seats: ['noor', 'mila'] }, { type: 'gameWon', by: { rule: 1 } })).toBe(
-      true,
-    );
-    expect(matches({ type: 'gameWon', seats: ['noor', 'mila'] }, { type: 'gameWon', seats: ['noor', 'mila'] })).toBe(true);
+    expect(
+      matches(
+        { type: 'gameWon', by: { rule: 1, more: 2 }, seats: ['noor', 'mila'] },
+        { type: 'gameWon', by: { rule: 1 } },
+      ),
+    ).toBe(true);
+    expect(
+      matches(
+        { type: 'gameWon', seats: ['noor', 'mila'] },
+        { type: 'gameWon', seats: ['noor', 'mila'] },
+      ),
+    ).toBe(true);
     expect(matches({ type: 'gameWon', seat: null }, { type: 'gameWon', seat: null })).toBe(true);
   });
 

@@ -6,7 +6,12 @@ const play = { type: 'play', seat: 'noor', card: 'goblin-3' };
 describe('two actions', () => {
   it('are the same in whatever order their fields stand', () => {
     expect(sameAction(play, { card: 'goblin-3', seat: 'noor', type: 'play' })).toBe(true);
-    expect(sameAction({ ...play, tiles: { a: ['x'], b: ['y'] } }, { tiles: { b: ['y'], a: ['x'] }, ...play })).toBe(true);
+    expect(
+      sameAction(
+        { ...play, tiles: { a: ['x'], b: ['y'] } },
+        { tiles: { b: ['y'], a: ['x'] }, ...play },
+      ),
+    ).toBe(true);
   });
 
   it('are not where a field has another value, or only one of them has it', () => {

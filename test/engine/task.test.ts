@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkTask } from '../../src/engine/check-task.ts';
-import { attempt, foreseen, outOfReach, startTask, type PlayTask, type PredictTask } from '../../src/engine/task.ts';
+import {
+  attempt,
+  foreseen,
+  outOfReach,
+  startTask,
+  type PlayTask,
+  type PredictTask,
+} from '../../src/engine/task.ts';
 import { game } from '../../src/games/rival-kings/game.ts';
 import type { RivalKings } from '../../src/games/rival-kings/types.ts';
 import type { Action } from '../../src/games/rival-kings/types/action.ts';
@@ -41,7 +48,9 @@ function played(task: Play, ...actions: Play['solution']) {
 describe('a task to be played', () => {
   it('is reached by whatever brings its events about', () => {
     expect(played(MONEY, ...MONEY.solution).standing).toBe('reached');
-    expect(played(MONEY, { type: 'pass', seat: 'noor', to: 'mila' }, ...MONEY.solution).standing).toBe('reached');
+    expect(
+      played(MONEY, { type: 'pass', seat: 'noor', to: 'mila' }, ...MONEY.solution).standing,
+    ).toBe('reached');
   });
 
   it('stays open while the reader decides, and is missed when others do', () => {
@@ -52,7 +61,9 @@ describe('a task to be played', () => {
   it('is missed at once by an event that spoils it', () => {
     const strict: Play = { ...MONEY, avoid: ['markerPassed'] };
     expect(played(strict, { type: 'pass', seat: 'noor', to: 'mila' }).standing).toBe('missed');
-    expect(played(strict, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe('open');
+    expect(played(strict, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe(
+      'open',
+    );
     expect(played(strict, ...MONEY.solution).standing).toBe('reached');
   });
 
@@ -60,7 +71,9 @@ describe('a task to be played', () => {
     const ordered: Play = { ...MONEY, goal: ['markerPassed', ...MONEY.goal], inOrder: true };
     const pass = { type: 'pass', seat: 'noor', to: 'mila' } as const;
     expect(played(ordered, pass).standing).toBe('open');
-    expect(played(ordered, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe('open');
+    expect(played(ordered, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe(
+      'open',
+    );
     expect(played(ordered, pass, ...MONEY.solution).standing).toBe('reached');
     expect(played(ordered, ...MONEY.solution).standing).toBe('missed');
     expect(played({ ...MONEY, goal: ordered.goal }, ...MONEY.solution).standing).toBe('open');
@@ -68,7 +81,10 @@ describe('a task to be played', () => {
 
   it('answers a move that is not allowed with its rule, and changes nothing', () => {
     const start = startTask(game, MONEY);
-    expect(attempt(game, MONEY, start, { type: 'settle', seat: 'noor' })).toMatchObject({ ok: false, refusal: { because: /./ } });
+    expect(attempt(game, MONEY, start, { type: 'settle', seat: 'noor' })).toMatchObject({
+      ok: false,
+      refusal: { because: /./ },
+    });
     expect(start.facts).toEqual([]);
   });
 
@@ -89,7 +105,8 @@ describe('a task to be played', () => {
 });
 
 describe('a goal', () => {
-  const toPile = (pile: 'building-1' | 'subject-1') => ({ type: 'money', seat: 'noor', pile }) as const;
+  const toPile = (pile: 'building-1' | 'subject-1') =>
+    ({ type: 'money', seat: 'noor', pile }) as const;
 
   it('is in reach at the start, where something else is done first, and where it is reached', () => {
     for (const so of [
@@ -109,7 +126,10 @@ describe('a goal', () => {
 
   it('is not said to be where there is too much to look at', () => {
     const so = played(MONEY, toPile('subject-1'));
-    const offering = (count: number): typeof game => ({ ...game, options: () => Array<Action>(count).fill(toPile('subject-1')) });
+    const offering = (count: number): typeof game => ({
+      ...game,
+      options: () => Array<Action>(count).fill(toPile('subject-1')),
+    });
     expect(outOfReach(offering(2000), MONEY, so)).toBe(true);
     expect(outOfReach(offering(2001), MONEY, so)).toBe(false);
   });
@@ -135,9 +155,12 @@ describe('a task to foresee', () => {
 
   it('finds the seats in the events, in their order, one of them, what numbers add up to, or how many things stand there', () => {
     expect(foreseen(game, markers).answer).toEqual(['juri', 'ines']);
-    expect(foreseen(game, { ...markers, asks: { seats: [{ event: 'unequalConflict', field: 'marked' }], nth: 2 } }).answer).toEqual([
-      'ines',
-    ]);
+    expect(
+      foreseen(game, {
+        ...markers,
+        asks: { seats: [{ event: 'unequalConflict', field: 'marked' }], nth: 2 },
+      }).answer,
+    ).toEqual(['ines']);
     const money: PredictTask<RivalKings> = {
       ...markers,
       position: MONEY.position,
@@ -145,13 +168,22 @@ describe('a task to foresee', () => {
       asks: { number: [{ event: 'moneyTaken', field: 'coins' }] },
     };
     expect(foreseen(game, money).answer).toBe(6);
-    expect(foreseen(game, { ...markers, asks: { count: [{ event: 'unequalConflict', field: 'marked' }] } }).answer).toBe(2);
+    expect(
+      foreseen(game, {
+        ...markers,
+        asks: { count: [{ event: 'unequalConflict', field: 'marked' }] },
+      }).answer,
+    ).toBe(2);
   });
 
   it('counts nothing in a field that is empty', () => {
     const asks = { count: [{ event: 'turnStarted', field: 'tie' }] } as const;
     const { facts, answer } = foreseen(game, { ...markers, asks });
-    expect(facts.map(({ event }) => event)).toContainEqual({ type: 'turnStarted', seat: 'noor', tie: null });
+    expect(facts.map(({ event }) => event)).toContainEqual({
+      type: 'turnStarted',
+      seat: 'noor',
+      tie: null,
+    });
     expect(answer).toBe(0);
   });
 });
@@ -163,8 +195,16 @@ describe('the check of a task', () => {
 
   it.for([
     ['a solution that is refused', { solution: [{ type: 'settle', seat: 'noor' }] }, /refused/],
-    ['a solution that stops short', { solution: [{ type: 'pass', seat: 'noor', to: 'mila' }] }, /leaves the goal open/],
-    ['a goal that nothing misses', { goal: ['turnStarted'], solution: [{ type: 'end', seat: 'noor' }] }, /no allowed move misses|leaves/],
+    [
+      'a solution that stops short',
+      { solution: [{ type: 'pass', seat: 'noor', to: 'mila' }] },
+      /leaves the goal open/,
+    ],
+    [
+      'a goal that nothing misses',
+      { goal: ['turnStarted'], solution: [{ type: 'end', seat: 'noor' }] },
+      /no allowed move misses|leaves/,
+    ],
     ['a rule that never comes up', { teaches: ['rk.score.perfect'] }, /nothing here cites/],
     ['a table that cannot be', { position: { players: [{ seat: 'noor' }] } }, /too-few-players/],
   ] as const)('finds %s', ([, change, problem]) => {

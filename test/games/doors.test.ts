@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { refusalSentence } from '../../scripts/words.ts';
 import { answer } from '../../src/engine/referee.ts';
-import { ENGINE_IDS, loadEngine, loadEngineFormat, type EngineId } from '../../src/games/engines.ts';
+import {
+  ENGINE_IDS,
+  loadEngine,
+  loadEngineFormat,
+  type EngineId,
+} from '../../src/games/engines.ts';
 import fc from '../support/seed.ts';
 
 /** Requests in which every field of the door is used. */
@@ -48,7 +53,12 @@ const GOOD: Readonly<Record<EngineId, object>> = {
     game: 'claim',
     position: {
       players: [
-        { seat: 'noor', hand: ['goblin-9', 'knight-2'], recruits: { won: ['dwarf-1'], blind: ['dwarf-2'] }, score: ['zombie-1'] },
+        {
+          seat: 'noor',
+          hand: ['goblin-9', 'knight-2'],
+          recruits: { won: ['dwarf-1'], blind: ['dwarf-2'] },
+          score: ['zombie-1'],
+        },
         { seat: 'mila', hand: ['goblin-8'] },
       ],
       phase: 1,
@@ -74,7 +84,10 @@ const GOOD: Readonly<Record<EngineId, object>> = {
           seat: 'noor',
           king: 'a1',
           gold: 3,
-          castle: { knight: { up: { 'knight-1': 2, jester: 1 }, down: { 'knight-2': 3 } }, farmer: { up: { farmer: 1 } } },
+          castle: {
+            knight: { up: { 'knight-1': 2, jester: 1 }, down: { 'knight-2': 3 } },
+            farmer: { up: { farmer: 1 } },
+          },
           taxed: ['knight'],
           kingdoms: 1,
         },
@@ -110,7 +123,11 @@ const GOOD: Readonly<Record<EngineId, object>> = {
           peasants: ['diamond-3'],
           glory: ['diamond-9'],
         },
-        { seat: 'mila', court: [{ card: 'heart-king', subjects: ['club-4', 'spade-5'] }], peasants: ['diamond-2'] },
+        {
+          seat: 'mila',
+          court: [{ card: 'heart-king', subjects: ['club-4', 'spade-5'] }],
+          peasants: ['diamond-2'],
+        },
       ],
       turn: 'noor',
       number: 5,
@@ -130,16 +147,41 @@ const GOOD: Readonly<Record<EngineId, object>> = {
 const SECRET = 'xyzzy';
 
 const odd = fc.oneof(
-  fc.constantFrom<unknown>(null, true, '', [], {}, [[]], -1, 0.5, 1e21, -1e308, Infinity, NaN, 53, SECRET, SECRET.repeat(2000)),
-  fc.constantFrom<unknown>({ [SECRET]: 1 }, [SECRET], { seat: SECRET }, JSON.parse('{"__proto__":{"over":true}}'), { constructor: 1 }),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    '',
+    [],
+    {},
+    [[]],
+    -1,
+    0.5,
+    1e21,
+    -1e308,
+    Infinity,
+    NaN,
+    53,
+    SECRET,
+    SECRET.repeat(2000),
+  ),
+  fc.constantFrom<unknown>(
+    { [SECRET]: 1 },
+    [SECRET],
+    { seat: SECRET },
+    JSON.parse('{"__proto__":{"over":true}}'),
+    { constructor: 1 },
+  ),
   fc.jsonValue(),
 );
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Every place in a request, as the fields that lead there. */
 const placesIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
-  isObject(value) ? [path, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...path, key]))] : [path];
+  isObject(value)
+    ? [path, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...path, key]))]
+    : [path];
 
 /** What stands in one place. */
 const itemAt = (value: unknown, path: readonly string[]): unknown =>
@@ -148,7 +190,10 @@ const itemAt = (value: unknown, path: readonly string[]): unknown =>
 /** The same with something else in one place. */
 function changed(value: unknown, [key, ...path]: readonly string[], other: unknown): unknown {
   if (key === undefined) return other;
-  if (Array.isArray(value)) return (value as unknown[]).map((item, place) => (String(place) === key ? changed(item, path, other) : item));
+  if (Array.isArray(value))
+    return (value as unknown[]).map((item, place) =>
+      String(place) === key ? changed(item, path, other) : item,
+    );
   const entries = Object.entries(value as Record<string, unknown>).map(([name, item]) => [
     name,
     name === key ? changed(item, path, other) : item,
@@ -160,7 +205,13 @@ function changed(value: unknown, [key, ...path]: readonly string[], other: unkno
 const withField = (value: unknown, path: readonly string[], name: string): unknown => {
   const at = itemAt(value, path);
   if (!isObject(at) || Array.isArray(at)) return value;
-  return changed(value, path, JSON.parse(`${JSON.stringify(at).replace(/\}$/, '')}${Object.keys(at).length > 0 ? ',' : ''}"${name}":1}`));
+  return changed(
+    value,
+    path,
+    JSON.parse(
+      `${JSON.stringify(at).replace(/\}$/, '')}${Object.keys(at).length > 0 ? ',' : ''}"${name}":1}`,
+    ),
+  );
 };
 
 describe.each(ENGINE_IDS)('a request about %s', async (id) => {
@@ -172,7 +223,8 @@ describe.each(ENGINE_IDS)('a request about %s', async (id) => {
   async function errorOf(request: unknown): Promise<string | undefined> {
     const given = answer(game, format, request);
     if (given.ok) return undefined;
-    if ('impossible' in given) return `This table cannot be: ${await refusalSentence(id, given.impossible)} (${given.impossible.because})`;
+    if ('impossible' in given)
+      return `This table cannot be: ${await refusalSentence(id, given.impossible)} (${given.impossible.because})`;
     return given.at ? `${given.at}: ${given.problem}` : given.problem;
   }
 
@@ -189,7 +241,9 @@ describe.each(ENGINE_IDS)('a request about %s', async (id) => {
         refused += 1;
         expect(error.length).toBeLessThanOrEqual(300);
         expect(error).toMatch(/^[^\n]{10,}$/);
-        expect(error).not.toMatch(/xyzzyxyzzy|Expected|received|undefined|NaN|Infinity|\[object|[{}<>]/);
+        expect(error).not.toMatch(
+          /xyzzyxyzzy|Expected|received|undefined|NaN|Infinity|\[object|[{}<>]/,
+        );
       }),
       { numRuns: 1500 },
     );

@@ -4,7 +4,15 @@ import { fold } from '../../src/engine/log.ts';
 import { advance, offered, standing } from '../../src/engine/play.ts';
 import { mixed } from '../../src/engine/random.ts';
 import { SEATS, type Fact, type GameTypes, type Seat } from '../../src/engine/types.ts';
-import { begin, moves, movesOnce, samples, type Laws, type Move, type Table } from './playthrough.ts';
+import {
+  begin,
+  moves,
+  movesOnce,
+  samples,
+  type Laws,
+  type Move,
+  type Table,
+} from './playthrough.ts';
 
 /** Throws where a random game breaks the law. */
 type Law = <T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>) => void;
@@ -29,7 +37,8 @@ function gamesEnd<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table
   let next = playing.next();
   let last: Move<T> | undefined;
   for (; !next.done; next = playing.next()) {
-    if (game.outcome(next.value.before)) throw new Error('somebody may act although the game is over');
+    if (game.outcome(next.value.before))
+      throw new Error('somebody may act although the game is over');
     last = next.value;
   }
   const outcome = game.outcome(next.value);
@@ -40,15 +49,28 @@ function gamesEnd<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table
   expect(strangers, 'winners who do not play').toEqual([]);
   const { facts, states, before } = last!;
   const scoring = game.scoring(next.value);
-  expect(scoring, 'the scoring once the game is over, and the facts that have ended it').toEqual(facts.slice(-scoring.length));
+  expect(scoring, 'the scoring once the game is over, and the facts that have ended it').toEqual(
+    facts.slice(-scoring.length),
+  );
   const unscored = states.at(-scoring.length - 1) ?? before;
-  expect(standing(game, unscored), 'the standing before the scoring').toEqual({ ...outcome, facts: scoring });
+  expect(standing(game, unscored), 'the standing before the scoring').toEqual({
+    ...outcome,
+    facts: scoring,
+  });
 }
 
-function tablesWait<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>): void {
+function tablesWait<T extends GameTypes>(
+  game: Redealable<T>,
+  laws: Laws<T>,
+  table: Table<T>,
+): void {
   const check = (state: T['state']) => {
     const seats: readonly Seat[] = game.pending(state)?.seats ?? [];
-    expectSame(seats.length === 0, game.outcome(state) !== undefined, 'the table waits for nothing, and the game is over');
+    expectSame(
+      seats.length === 0,
+      game.outcome(state) !== undefined,
+      'the table waits for nothing, and the game is over',
+    );
     const able = SEATS.filter((seat) => game.options(state, seat).length > 0);
     const asked = SEATS.filter((seat) => seats.includes(seat));
     expectSame(able, asked, 'who may do something, and whom the table waits for');
@@ -59,7 +81,11 @@ function tablesWait<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, tab
   for (const { after } of movesOnce(game, laws, table)) check(after);
 }
 
-function nothingFollows<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>): void {
+function nothingFollows<T extends GameTypes>(
+  game: Redealable<T>,
+  laws: Laws<T>,
+  table: Table<T>,
+): void {
   const check = (state: T['state'], after: string) => {
     const emit = ({ type }: T['event']) => {
       throw new Error(`${type} still follows after ${after}`);
@@ -71,16 +97,29 @@ function nothingFollows<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>,
 }
 
 const factsAreCited: Law = (game, laws, table) => {
-  for (const { facts } of movesOnce(game, laws, table)) facts.forEach((fact) => checkFact(game, laws.format, fact));
+  for (const { facts } of movesOnce(game, laws, table))
+    facts.forEach((fact) => checkFact(game, laws.format, fact));
 };
 
-function checkFact<T extends GameTypes>(game: Redealable<T>, { rules }: Format<T>, { event, cites, seenBy }: Fact<T>): void {
+function checkFact<T extends GameTypes>(
+  game: Redealable<T>,
+  { rules }: Format<T>,
+  { event, cites, seenBy }: Fact<T>,
+): void {
   if (cites.length === 0) throw new Error(`${event.type} cites no rule`);
-  for (const rule of cites) if (!Object.hasOwn(rules, rule)) throw new Error(`${event.type} cites an unknown rule: ${rule}`);
+  for (const rule of cites)
+    if (!Object.hasOwn(rules, rule))
+      throw new Error(`${event.type} cites an unknown rule: ${rule}`);
   const secrets = game.secrets[event.type as T['event']['type']];
-  if (secrets && !seenBy) throw new Error(`${event.type} has secrets but does not say who sees them`);
-  for (const field of secrets ?? []) if (!Object.hasOwn(event, field)) throw new Error(`${event.type} has no secret field ${field}`);
-  if (seenBy && !Array.isArray(seenBy) && Object.keys(seenBy).sort().join() !== [...(secrets ?? [])].sort().join())
+  if (secrets && !seenBy)
+    throw new Error(`${event.type} has secrets but does not say who sees them`);
+  for (const field of secrets ?? [])
+    if (!Object.hasOwn(event, field)) throw new Error(`${event.type} has no secret field ${field}`);
+  if (
+    seenBy &&
+    !Array.isArray(seenBy) &&
+    Object.keys(seenBy).sort().join() !== [...(secrets ?? [])].sort().join()
+  )
     throw new Error(`${event.type} does not say of each secret field who sees it`);
   if (!secrets && seenBy) throw new Error(`${event.type} says who sees it but has no secrets`);
 }
@@ -88,7 +127,8 @@ function checkFact<T extends GameTypes>(game: Redealable<T>, { rules }: Format<T
 const nothingIsLost: Law = (game, laws, table) => {
   const box = text(laws.box);
   const check = (state: unknown, after: string) => {
-    if (text(laws.inventory(state as never)) !== box) expect(laws.inventory(state as never), after).toEqual(laws.box);
+    if (text(laws.inventory(state as never)) !== box)
+      expect(laws.inventory(state as never), after).toEqual(laws.box);
   };
   check(begin(game, laws, table).state, 'the start');
   for (const { facts, states } of movesOnce(game, laws, table)) {
@@ -98,7 +138,8 @@ const nothingIsLost: Law = (game, laws, table) => {
 
 /** Freezes each move before the next one is played, and so plays games of its own. */
 const nothingIsMutated: Law = (game, laws, table) => {
-  for (const { before, options, facts, after } of moves(game, laws, table)) [before, options, facts, after].forEach(frozen);
+  for (const { before, options, facts, after } of moves(game, laws, table))
+    [before, options, facts, after].forEach(frozen);
 };
 
 const logsFold: Law = (game, laws, table) => {
@@ -120,11 +161,15 @@ const judgeAgrees: Law = (game, laws, table) => {
     for (const action of laws.universe(state)) {
       const refusal = game.judge(state, action);
       if (!refusal) legal.add(canonical(action));
-      else if (!Object.hasOwn(laws.format.rules, refusal.because)) throw new Error(`refused by an unknown rule: ${text(refusal)}`);
+      else if (!Object.hasOwn(laws.format.rules, refusal.because))
+        throw new Error(`refused by an unknown rule: ${text(refusal)}`);
     }
     const options = offered(game, state);
-    for (const action of options) expect(laws.format.action(JSON.parse(text(action)))).toEqual({ ok: true, value: action });
-    expect([...legal].sort(), 'what the judge allows, and what is offered').toEqual(options.map(canonical).sort());
+    for (const action of options)
+      expect(laws.format.action(JSON.parse(text(action)))).toEqual({ ok: true, value: action });
+    expect([...legal].sort(), 'what the judge allows, and what is offered').toEqual(
+      options.map(canonical).sort(),
+    );
   }
 };
 
@@ -132,14 +177,17 @@ const optionsAreImaginable: Law = (game, laws, table) => {
   for (const state of samples(game, laws, table, 3)) {
     for (const seat of table.seats) {
       const imagined = new Set(game.imaginable(state, seat).map(canonical));
-      const missing = game.options(state, seat).filter((action) => !imagined.has(canonical(action)));
+      const missing = game
+        .options(state, seat)
+        .filter((action) => !imagined.has(canonical(action)));
       expect(missing, `options that ${seat} cannot think of`).toEqual([]);
     }
   }
 };
 
 /** One text for actions with the same fields, in whatever order they stand. */
-const canonical = (action: object): string => text(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
+const canonical = (action: object): string =>
+  text(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const statesArePlainData: Law = (game, laws, table) => {
   for (const state of samples(game, laws, table, 3)) {
@@ -159,7 +207,9 @@ const viewsKeepSecrets: Law = (game, laws, table) => {
       expect(offered(game, other, seat), `what ${seat} knows that seats may do`).toEqual(known);
       const own = known.filter((action) => action.seat === seat);
       expect(own, `what ${seat} may do`).toEqual(game.options(state, seat));
-      expect(game.imaginable(other, seat), `what ${seat} may think of`).toEqual(game.imaginable(state, seat));
+      expect(game.imaginable(other, seat), `what ${seat} may think of`).toEqual(
+        game.imaginable(state, seat),
+      );
     }
   }
 };
@@ -169,17 +219,28 @@ const redealsForget: Law = (game, laws, table) => {
   for (const state of samples(game, laws, table, 2)) {
     for (const seat of table.seats) {
       const other = game.redeal(state, seat, random);
-      expect(laws.inventory(other), `all that is there after dealing anew what ${seat} does not see`).toEqual(laws.box);
+      expect(
+        laws.inventory(other),
+        `all that is there after dealing anew what ${seat} does not see`,
+      ).toEqual(laws.box);
       const again = game.redeal(other, seat, mixed(table.seed));
-      expect(again, `what ${seat} does not see, dealt by the same chance from another table`).toEqual(
-        game.redeal(state, seat, mixed(table.seed)),
-      );
+      expect(
+        again,
+        `what ${seat} does not see, dealt by the same chance from another table`,
+      ).toEqual(game.redeal(state, seat, mixed(table.seed)));
     }
   }
 };
 
-/** Where several choose at the same time. Where one of them is enough, nobody is left to choose afterwards. */
-function orderDoesNotMatter<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>, table: Table<T>): void {
+/**
+ * Where several choose at the same time. Where one of them is enough, nobody is left to choose
+ * afterwards.
+ */
+function orderDoesNotMatter<T extends GameTypes>(
+  game: Redealable<T>,
+  laws: Laws<T>,
+  table: Table<T>,
+): void {
   const choice = mixed(table.seed + 2);
   const any = (actions: readonly T['action'][]) => actions[choice.below(actions.length)]!;
   const after = (state: T['state'], ...actions: T['action'][]): T['state'] =>
@@ -187,15 +248,35 @@ function orderDoesNotMatter<T extends GameTypes>(game: Redealable<T>, laws: Laws
   for (const { before } of movesOnce(game, laws, table)) {
     const { seats, name } = game.pending(before)!;
     const [one, other] = [seats[0], seats.at(-1)!];
-    const [mine, instead, theirs] = [any(game.options(before, one)), any(game.options(before, one)), any(game.options(before, other))];
+    const [mine, instead, theirs] = [
+      any(game.options(before, one)),
+      any(game.options(before, one)),
+      any(game.options(before, other)),
+    ];
     const chosen = after(before, mine);
     const next = game.pending(chosen);
     if (one === other || next?.name !== name || !next.seats.includes(other)) continue;
-    expectSame(game.options(chosen, other), game.options(before, other), `what ${other} may choose after ${one}`);
+    expectSame(
+      game.options(chosen, other),
+      game.options(before, other),
+      `what ${other} may choose after ${one}`,
+    );
     const otherwise = after(before, instead);
-    expectSame(game.view(otherwise, other), game.view(chosen, other), `what ${other} sees of the choice of ${one}`);
-    expectSame(game.options(otherwise, other), game.options(chosen, other), `what ${other} may choose after ${one}`);
-    expectSame(after(chosen, theirs), after(before, theirs, mine), `${one} before ${other}, or ${other} before ${one}`);
+    expectSame(
+      game.view(otherwise, other),
+      game.view(chosen, other),
+      `what ${other} sees of the choice of ${one}`,
+    );
+    expectSame(
+      game.options(otherwise, other),
+      game.options(chosen, other),
+      `what ${other} may choose after ${one}`,
+    );
+    expectSame(
+      after(chosen, theirs),
+      after(before, theirs, mine),
+      `${one} before ${other}, or ${other} before ${one}`,
+    );
   }
 }
 
@@ -217,7 +298,8 @@ const decisionsAreSmall: Law = (game, laws, table) => {
     const { name, seats } = game.pending(before)!;
     for (const seat of seats) {
       const { length } = game.options(before, seat);
-      if (length > MOST_OPTIONS) throw new Error(`the decision ${name} of ${seat} has ${length} options`);
+      if (length > MOST_OPTIONS)
+        throw new Error(`the decision ${name} of ${seat} has ${length} options`);
     }
   }
 };
@@ -225,7 +307,8 @@ const decisionsAreSmall: Law = (game, laws, table) => {
 /** What holds for every game of the collection, as sentences with their checks. */
 export const LAWS = {
   'every game ends, and only then nobody may act': gamesEnd,
-  'a table waits for nothing exactly when the game is over, and exactly those may act for whom it waits': tablesWait,
+  'a table waits for nothing exactly when the game is over, and exactly those may act for whom it waits':
+    tablesWait,
   'after the start and after every action nothing follows by itself any more': nothingFollows,
   'every event cites rules of the game and says who sees its secrets': factsAreCited,
   'nothing printed on the box is lost or doubled by any event': nothingIsLost,
@@ -234,9 +317,11 @@ export const LAWS = {
   'the judge allows exactly what the options offer': judgeAgrees,
   'a seat can think of all its options': optionsAreImaginable,
   'states are plain data': statesArePlainData,
-  'what a seat sees and knows that seats may do depends on nothing hidden from it': viewsKeepSecrets,
+  'what a seat sees and knows that seats may do depends on nothing hidden from it':
+    viewsKeepSecrets,
   'dealing anew what a seat does not see loses nothing and forgets where it lay': redealsForget,
-  'among seats that choose at the same time the order does not matter, and none sees what another chooses': orderDoesNotMatter,
+  'among seats that choose at the same time the order does not matter, and none sees what another chooses':
+    orderDoesNotMatter,
   'the parts of a score add up to its total': scoresAddUp,
   'no decision has more than 200 options': decisionsAreSmall,
 } as const satisfies Record<string, Law>;

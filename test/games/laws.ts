@@ -7,21 +7,28 @@ import fc from '../support/seed.ts';
 
 /** Any reading of the open rulings; half of the games play the defaults. */
 function readings<T extends GameTypes>(game: Redealable<T>): fc.Arbitrary<Partial<Rulings<T>>> {
-  const options = Object.entries<{ options: readonly string[] }>(game.rulings).map(([id, ruling]) => [
-    id,
-    fc.constantFrom(...ruling.options),
-  ]);
-  const any = fc.record(Object.fromEntries(options) as Record<string, fc.Arbitrary<string>>) as fc.Arbitrary<unknown>;
+  const options = Object.entries<{ options: readonly string[] }>(game.rulings).map(
+    ([id, ruling]) => [id, fc.constantFrom(...ruling.options)],
+  );
+  const any = fc.record(
+    Object.fromEntries(options) as Record<string, fc.Arbitrary<string>>,
+  ) as fc.Arbitrary<unknown>;
   return fc.oneof(fc.constant({}), any as fc.Arbitrary<Partial<Rulings<T>>>);
 }
 
 /** Random games of this many seats, taken in any of their seating orders. */
-export function tables<T extends GameTypes>(game: Redealable<T>, count: number): fc.Arbitrary<Table<T>> {
+export function tables<T extends GameTypes>(
+  game: Redealable<T>,
+  count: number,
+): fc.Arbitrary<Table<T>> {
   const seats = fc.shuffledSubarray([...SEATS], { minLength: count, maxLength: count });
   return fc.record({ seats, seed: fc.noBias(fc.integer()), rulings: readings(game) });
 }
 
-/** Gives the table that is already there where an equal one is asked for, so that its game is played once. */
+/**
+ * Gives the table that is already there where an equal one is asked for, so that its game is played
+ * once.
+ */
 function sameTables<T extends GameTypes>() {
   const there = new Map<string, Table<T>>();
   return {
@@ -36,7 +43,10 @@ function sameTables<T extends GameTypes>() {
   };
 }
 
-/** Tests every law on random games with every number of seats. Every law is put to the same games, for each draws the tables from the same seed. */
+/**
+ * Tests every law on random games with every number of seats. Every law is put to the same games,
+ * for each draws the tables from the same seed.
+ */
 export function describeLaws<T extends GameTypes>(game: Redealable<T>, laws: Laws<T>): void {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);

@@ -16,7 +16,10 @@ export interface Laws<T extends GameTypes> {
   /** Everything printed on the box that `inventory` must find on the table after every event. */
   readonly box: Json;
   inventory(state: T['state']): Json;
-  /** Actions to put to the judge: all that `options` could hold and much that it must not. Built without asking the engine. */
+  /**
+   * Actions to put to the judge: all that `options` could hold and much that it must not. Built
+   * without asking the engine.
+   */
   universe(state: T['state']): Iterable<T['action']>;
   /** What the points of a score are for, each part by the message that names it. */
   parts(score: T['score']): readonly { readonly part: string; readonly points: number }[];
@@ -51,8 +54,15 @@ export function begin<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: 
   return { state: started.state, random };
 }
 
-/** Plays a random game to its end, move by move. Throws where an option is refused or the game does not come to an end. */
-export function* moves<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): Generator<Move<T>, T['state']> {
+/**
+ * Plays a random game to its end, move by move. Throws where an option is refused or the game does
+ * not come to an end.
+ */
+export function* moves<T extends GameTypes>(
+  game: Game<T>,
+  laws: Laws<T>,
+  table: Table<T>,
+): Generator<Move<T>, T['state']> {
   const choice = mixed(~table.seed);
   const begun = begin(game, laws, table);
   let { state } = begun;
@@ -62,8 +72,18 @@ export function* moves<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table:
     if (count === laws.longest) throw new Error(`the game goes on after ${count} actions`);
     const action = anyOf(options, choice);
     const played = play(game, state, action, begun.random);
-    if (!played.ok) throw new Error(`the option ${JSON.stringify(action)} is refused: ${JSON.stringify(played.refusal)}`);
-    yield { before: state, options, action, facts: played.facts, states: played.states, after: played.state };
+    if (!played.ok)
+      throw new Error(
+        `the option ${JSON.stringify(action)} is refused: ${JSON.stringify(played.refusal)}`,
+      );
+    yield {
+      before: state,
+      options,
+      action,
+      facts: played.facts,
+      states: played.states,
+      after: played.state,
+    };
     state = played.state;
   }
 }
@@ -88,7 +108,10 @@ interface Played<T extends GameTypes> {
 /** The games at the tables that are still there. */
 const played = new WeakMap<object, unknown>();
 
-/** The game that has been begun at this very table, or a new one where it is another game, or has come to grief. */
+/**
+ * The game that has been begun at this very table, or a new one where it is another game, or has
+ * come to grief.
+ */
 function playedAt<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): Played<T> {
   const begun = played.get(table) as Played<T> | undefined;
   if (begun?.game === game && begun.laws === laws) return begun;
@@ -97,8 +120,15 @@ function playedAt<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Tabl
   return fresh;
 }
 
-/** The moves of a random game as `moves` plays it, but each is played once only, however many laws look at the same table. */
-export function* movesOnce<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>): Generator<Move<T>, T['state']> {
+/**
+ * The moves of a random game as `moves` plays it, but each is played once only, however many laws
+ * look at the same table.
+ */
+export function* movesOnce<T extends GameTypes>(
+  game: Game<T>,
+  laws: Laws<T>,
+  table: Table<T>,
+): Generator<Move<T>, T['state']> {
   const begun = playedAt(game, laws, table);
   for (let place = 0; ; place += 1) {
     if (place === begun.past.length) {
@@ -117,7 +147,12 @@ export function* movesOnce<T extends GameTypes>(game: Game<T>, laws: Laws<T>, ta
 }
 
 /** A few states out of the middle of a random game, and its last one. */
-export function samples<T extends GameTypes>(game: Game<T>, laws: Laws<T>, table: Table<T>, count: number): T['state'][] {
+export function samples<T extends GameTypes>(
+  game: Game<T>,
+  laws: Laws<T>,
+  table: Table<T>,
+  count: number,
+): T['state'][] {
   const states: T['state'][] = [];
   const playing = movesOnce(game, laws, table);
   let next = playing.next();

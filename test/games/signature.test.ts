@@ -6,14 +6,19 @@ import { toy } from '../support/toy-game.ts';
 import committed from './signature.json' with { type: 'json' };
 
 describe('the signature', () => {
-  it.for(ENGINE_IDS)('of %s is the committed one, or its rules have changed: see npm run signature', async (id) => {
-    const names = Object.keys(committed[id].tables);
-    expect(names.length).toBeGreaterThanOrEqual(20);
-    expect(await signatureOf(await loadEngine(id), names)).toEqual(committed[id]);
-  });
+  it.for(ENGINE_IDS)(
+    'of %s is the committed one, or its rules have changed: see npm run signature',
+    async (id) => {
+      const names = Object.keys(committed[id].tables);
+      expect(names.length).toBeGreaterThanOrEqual(20);
+      expect(await signatureOf(await loadEngine(id), names)).toEqual(committed[id]);
+    },
+  );
 
   it('knows only tables that there are', async () => {
-    await expect(signatureOf(await loadEngine('claim'), ['scenarios/no-such-table'])).rejects.toThrow('no-such-table');
+    await expect(
+      signatureOf(await loadEngine('claim'), ['scenarios/no-such-table']),
+    ).rejects.toThrow('no-such-table');
   });
 });
 
@@ -24,7 +29,9 @@ const SEATS = ['noor', 'mila'] as const;
 describe('the sequences of actions', () => {
   const counted = (stones: number): number[] => {
     const started = toy.start({ players: SEATS.map((seat) => ({ seat })), stones });
-    return started.ok ? sequences(toy, { state: started.state, random: seeded(1) }) : expect.unreachable(started.refusal.reason);
+    return started.ok
+      ? sequences(toy, { state: started.state, random: seeded(1) })
+      : expect.unreachable(started.refusal.reason);
   };
 
   it('are counted to the end of the game', () => {
@@ -46,7 +53,8 @@ describe('the fingerprint of random games', () => {
   it('is the same every time, in whatever order fields are written', () => {
     expect(usual).toMatch(/^[0-9a-f]{64}$/);
     expect(given({})).toBe(usual);
-    const turned = <Data extends object>(data: Data): Data => Object.fromEntries(Object.entries(data).reverse()) as Data;
+    const turned = <Data extends object>(data: Data): Data =>
+      Object.fromEntries(Object.entries(data).reverse()) as Data;
     expect(given({ apply: (state, event) => turned(toy.apply(state, event)) })).toBe(usual);
   });
 
@@ -58,7 +66,8 @@ describe('the fingerprint of random games', () => {
           toy.resolve(
             {
               random: turn.random,
-              emit: (event, ...more) => turn.emit(event.type === 'luckDrawn' ? { ...event, luck: 1 } : event, ...more),
+              emit: (event, ...more) =>
+                turn.emit(event.type === 'luckDrawn' ? { ...event, luck: 1 } : event, ...more),
               get state() {
                 return turn.state;
               },
@@ -73,7 +82,8 @@ describe('the fingerprint of random games', () => {
         settle: (turn) =>
           toy.settle({
             random: turn.random,
-            emit: (event, cites, seenBy) => turn.emit(event, cites[0] === 'toy.turns' ? ['toy.take'] : cites, seenBy),
+            emit: (event, cites, seenBy) =>
+              turn.emit(event, cites[0] === 'toy.turns' ? ['toy.take'] : cites, seenBy),
             get state() {
               return turn.state;
             },
@@ -91,14 +101,25 @@ describe('the fingerprint of random games', () => {
     ],
     [
       'a state keeps something else',
-      { apply: (state, event) => ({ ...toy.apply(state, event), ...(event.type === 'gameWon' && { aside: 1 }) }) },
+      {
+        apply: (state, event) => ({
+          ...toy.apply(state, event),
+          ...(event.type === 'gameWon' && { aside: 1 }),
+        }),
+      },
     ],
-    ['a decision is about something else', { pending: (state) => aboutNothing(toy.pending(state)) }],
+    [
+      'a decision is about something else',
+      { pending: (state) => aboutNothing(toy.pending(state)) },
+    ],
     [
       'an open ruling has its readings in another order',
       { rulings: { 'most-stones': { options: ['three', 'two'], rules: ['toy.take'] } } },
     ],
-    ['somebody else wins', { outcome: (state) => (toy.outcome(state) ? { winners: ['mila'], scores: [] } : undefined) }],
+    [
+      'somebody else wins',
+      { outcome: (state) => (toy.outcome(state) ? { winners: ['mila'], scores: [] } : undefined) },
+    ],
   ])('is another one where %s', ([, change]) => {
     expect(given(change)).not.toBe(usual);
   });

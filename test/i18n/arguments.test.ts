@@ -22,7 +22,12 @@ const t = translatorOf('de', NAMES);
 const KINDS = { seat: 'seat', seats: 'seat', card: 'card', cards: 'card' };
 /** Arguments as a message gets them that asks for all. */
 const asked = (given: Arguments) =>
-  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'function' ? value() : value]));
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? value() : value,
+    ]),
+  );
 const args = (fields: object) => asked(argumentsOf(t, fields, KINDS));
 
 describe('the fields of an event as arguments', () => {
@@ -39,8 +44,15 @@ describe('the fields of an event as arguments', () => {
   });
 
   it('have no form that a name lacks: the plain name never stands in for it', () => {
-    expect(args({ card: 'mine' })).toMatchObject({ card: 'Bergwerk', card_the: undefined, card_The: undefined });
-    expect(args({ seats: ['noor', 'juri'] })).toMatchObject({ seats: 'Noor und Juri', seats_gen: undefined });
+    expect(args({ card: 'mine' })).toMatchObject({
+      card: 'Bergwerk',
+      card_the: undefined,
+      card_The: undefined,
+    });
+    expect(args({ seats: ['noor', 'juri'] })).toMatchObject({
+      seats: 'Noor und Juri',
+      seats_gen: undefined,
+    });
     const told = translatorOf('de', { ...NAMES, event: '{card_the} liegt da.' });
     expect(() => told.text('event', argumentsOf(told, { card: 'mine' }, KINDS))).toThrow(
       'event in de asks for {card_the}, which it is not given',
@@ -50,8 +62,18 @@ describe('the fields of an event as arguments', () => {
   it('have names that are put together, in the forms of their kind and in lists', () => {
     const put: Naming = { kind: 'put', name: (_, id, form) => `${id} ${form ?? 'plain'}` };
     const named = (fields: object) => asked(argumentsOf(t, fields, { card: put, cards: put }));
-    expect(named({ card: 'x' })).toEqual({ card: 'x plain', Card: 'X plain', card_id: 'x', card_acc: 'x acc', card_Acc: 'X acc' });
-    expect(named({ cards: ['x', 'y'] })).toMatchObject({ cards: 'x plain und y plain', cards_acc: 'x acc und y acc', cards_count: 2 });
+    expect(named({ card: 'x' })).toEqual({
+      card: 'x plain',
+      Card: 'X plain',
+      card_id: 'x',
+      card_acc: 'x acc',
+      card_Acc: 'X acc',
+    });
+    expect(named({ cards: ['x', 'y'] })).toMatchObject({
+      cards: 'x plain und y plain',
+      cards_acc: 'x acc und y acc',
+      cards_count: 2,
+    });
   });
 
   it('have a name that is nobody’s as an error', () => {
@@ -64,7 +86,11 @@ describe('the fields of an event as arguments', () => {
       Seats: 'Noor, Mila und Juri',
       seats_count: 3,
     });
-    expect(args({ seats: ['juri'] })).toMatchObject({ seats: 'Juri', Seats: 'Juri', seats_count: 1 });
+    expect(args({ seats: ['juri'] })).toMatchObject({
+      seats: 'Juri',
+      Seats: 'Juri',
+      seats_count: 1,
+    });
     expect(args({ seats: [] })).toMatchObject({ seats: '', seats_gen: '', seats_count: 0 });
   });
 
@@ -80,7 +106,9 @@ describe('the fields of an event as arguments', () => {
 
   it('have capitals as the language writes them, in the last part of the name of the argument', () => {
     const turkish = translatorOf('tr', { 'card.inn': 'inn', 'card.inn.acc': 'innı' });
-    expect(asked(argumentsOf(turkish, { swapWith_card: 'inn' }, { swapWith_card: 'card' }))).toMatchObject({
+    expect(
+      asked(argumentsOf(turkish, { swapWith_card: 'inn' }, { swapWith_card: 'card' })),
+    ).toMatchObject({
       swapWith_Card: 'İnn',
       swapWith_card_Acc: 'İnnı',
     });
@@ -106,22 +134,38 @@ describe('the fields of an event as arguments', () => {
   });
 
   it('leave out what no sentence can tell', () => {
-    expect(args({ totals: { noor: 3 }, piles: [['sailor']], seats: [1], list: ['sailor'], nothing: undefined })).toEqual({});
+    expect(
+      args({
+        totals: { noor: 3 },
+        piles: [['sailor']],
+        seats: [1],
+        list: ['sailor'],
+        nothing: undefined,
+      }),
+    ).toEqual({});
   });
 });
 
 describe('a name', () => {
   it('is plain, or in a form that it has', () => {
     expect(['sailor', 'mine'].map((id) => nameOf(t, 'card', id))).toEqual(['Matrose', 'Bergwerk']);
-    expect(['sailor', 'mine'].map((id) => nameOf(t, 'card', id, 'the'))).toEqual(['der Matrose', undefined]);
+    expect(['sailor', 'mine'].map((id) => nameOf(t, 'card', id, 'the'))).toEqual([
+      'der Matrose',
+      undefined,
+    ]);
   });
 });
 
 describe('the facts about the seats of an event', () => {
-  const facts = (seat: string) => ({ rank: seat === 'noor' ? 'A' : 'D', character: `card of ${seat}` });
+  const facts = (seat: string) => ({
+    rank: seat === 'noor' ? 'A' : 'D',
+    character: `card of ${seat}`,
+  });
 
   it('stand beside each seat’s own field', () => {
-    expect(withSeatFacts({ thief: 'noor', victim: 'mila', coins: 2 }, facts, ['thief', 'victim'])).toEqual({
+    expect(
+      withSeatFacts({ thief: 'noor', victim: 'mila', coins: 2 }, facts, ['thief', 'victim']),
+    ).toEqual({
       thief: 'noor',
       victim: 'mila',
       coins: 2,

@@ -8,12 +8,28 @@ import { askingFaults, formFaults, isForm, type Named } from '../support/forms.t
 import { noting, translatorOf } from '../support/messages.ts';
 
 const FILE = 'content/hu/rival-kings/messages.json';
-const NAMES: Messages = { 'card.mine': 'Bánya', 'card.inn': 'Fogadó', 'card.university': 'Egyetem' };
-const NAMED: Named = { kinds: ['card', 'put'], names: [...Object.keys(NAMES), 'card.inn.short'], others: ['answer.neutral'] };
+const NAMES: Messages = {
+  'card.mine': 'Bánya',
+  'card.inn': 'Fogadó',
+  'card.university': 'Egyetem',
+};
+const NAMED: Named = {
+  kinds: ['card', 'put'],
+  names: [...Object.keys(NAMES), 'card.inn.short'],
+  others: ['answer.neutral'],
+};
 
 describe('the forms of a language', () => {
   it('are the last parts of the keys of its names', () => {
-    const keys = ['card.mine', 'card.mine.acc', 'card.inn.acc', 'card.inn.the', 'cards.mine.dat', 'event.card.x', 'card.a.b.c'];
+    const keys = [
+      'card.mine',
+      'card.mine.acc',
+      'card.inn.acc',
+      'card.inn.the',
+      'cards.mine.dat',
+      'event.card.x',
+      'card.a.b.c',
+    ];
     expect(formsAmong(keys, 'card')).toEqual(['acc', 'the']);
     expect(formsAmong(keys, 'seat')).toEqual([]);
   });
@@ -33,7 +49,12 @@ describe('the forms of a language', () => {
       'event.mine.acc',
       'card.mine',
     ];
-    expect(forms.filter((key) => isForm(key, NAMED))).toEqual(['card.mine.acc', 'card.*.acc', 'card.*.the /^[.a]/', 'answer.neutral.acc']);
+    expect(forms.filter((key) => isForm(key, NAMED))).toEqual([
+      'card.mine.acc',
+      'card.*.acc',
+      'card.*.the /^[.a]/',
+      'answer.neutral.acc',
+    ]);
   });
 });
 
@@ -48,25 +69,51 @@ describe('a rule for a form', () => {
   });
 
   it('may say that the form is the plain name', () => {
-    expect(withForms({ 'card.mine': 'Mine', 'card.*.acc': '{name}' })).toMatchObject({ 'card.mine.acc': 'Mine' });
+    expect(withForms({ 'card.mine': 'Mine', 'card.*.acc': '{name}' })).toMatchObject({
+      'card.mine.acc': 'Mine',
+    });
   });
 
   it('may use forms that are written anywhere or ruled before it', () => {
-    const messages = { 'card.*.az': 'a', 'card.*.the': '{az} {name}', ...NAMES, 'card.university.az': 'az' };
-    expect(withForms(messages)).toMatchObject({ 'card.mine.the': 'a Bánya', 'card.university.the': 'az Egyetem' });
+    const messages = {
+      'card.*.az': 'a',
+      'card.*.the': '{az} {name}',
+      ...NAMES,
+      'card.university.az': 'az',
+    };
+    expect(withForms(messages)).toMatchObject({
+      'card.mine.the': 'a Bánya',
+      'card.university.the': 'az Egyetem',
+    });
   });
 
   it('may choose by a form', () => {
-    const messages = { 'card.mine': 'Mine', 'card.mine.gender': 'f', 'card.inn': 'Port', 'card.*.gender': 'm' };
-    expect(withForms({ ...messages, 'card.*.the': '{gender, select, f {la} other {le}} {name}' })).toMatchObject({
+    const messages = {
+      'card.mine': 'Mine',
+      'card.mine.gender': 'f',
+      'card.inn': 'Port',
+      'card.*.gender': 'm',
+    };
+    expect(
+      withForms({ ...messages, 'card.*.the': '{gender, select, f {la} other {le}} {name}' }),
+    ).toMatchObject({
       'card.mine.the': 'la Mine',
       'card.inn.the': 'le Port',
     });
   });
 
   it('may be for names that begin or end so, the first that fits counts', () => {
-    const names = { 'card.bishop': 'Évêque', 'card.inn': 'Au\u00ADberge', 'card.mine': 'Mine', 'card.scholar': 'Érudit' };
-    const rules = { 'card.*.the /^[aeiouéèêh]/': 'l’{name}', 'card.*.the': 'le {name}', 'card.mine.the': 'la Mine' };
+    const names = {
+      'card.bishop': 'Évêque',
+      'card.inn': 'Au\u00ADberge',
+      'card.mine': 'Mine',
+      'card.scholar': 'Érudit',
+    };
+    const rules = {
+      'card.*.the /^[aeiouéèêh]/': 'l’{name}',
+      'card.*.the': 'le {name}',
+      'card.mine.the': 'la Mine',
+    };
     expect(withForms({ ...names, ...rules })).toEqual({
       ...names,
       'card.bishop.the': 'l’Évêque',
@@ -80,7 +127,12 @@ describe('a rule for a form', () => {
       'card.courtier.the': 'az Udvaronc',
     });
     expect(
-      withForms({ 'seat.mila': 'Mila', 'seat.noor': 'Noor', 'seat.*.gen /[aeiou]$/': '{name}’s', 'seat.*.gen': '{name}s' }),
+      withForms({
+        'seat.mila': 'Mila',
+        'seat.noor': 'Noor',
+        'seat.*.gen /[aeiou]$/': '{name}’s',
+        'seat.*.gen': '{name}s',
+      }),
     ).toMatchObject({
       'seat.mila.gen': 'Mila’s',
       'seat.noor.gen': 'Noors',
@@ -88,13 +140,19 @@ describe('a rule for a form', () => {
   });
 
   it('is no message itself', () => {
-    expect(Object.keys(compileMessages({ 'card.mine': 'Mine', 'card.*.the': 'the {name}' }))).toEqual(['card.mine', 'card.mine.the']);
+    expect(
+      Object.keys(compileMessages({ 'card.mine': 'Mine', 'card.*.the': 'the {name}' })),
+    ).toEqual(['card.mine', 'card.mine.the']);
   });
 });
 
 describe('what cannot be is one line with file and key:', () => {
   it.for<[what: string, messages: Messages, line: string]>([
-    ['a rule for names that do not exist', { 'crad.*.acc': '{name}t' }, `${FILE}: crad.*.acc is a rule for names that do not exist`],
+    [
+      'a rule for names that do not exist',
+      { 'crad.*.acc': '{name}t' },
+      `${FILE}: crad.*.acc is a rule for names that do not exist`,
+    ],
     [
       'a rule that uses a form which a name lacks',
       { ...NAMES, 'card.*.theAcc': '{az} {name}', 'card.mine.az': 'a' },
@@ -105,17 +163,29 @@ describe('what cannot be is one line with file and key:', () => {
       { ...NAMES, 'card.*.the /[/': 'l’{name}' },
       `${FILE}: card.*.the /[/ has no pattern between its slashes`,
     ],
-    ['a rule that is not message syntax', { ...NAMES, 'card.*.acc': '{name' }, `${FILE}: card.*.acc is not message syntax`],
-    ['a message that is not message syntax', { 'event.x': '{name' }, `${FILE}: event.x is not message syntax`],
+    [
+      'a rule that is not message syntax',
+      { ...NAMES, 'card.*.acc': '{name' },
+      `${FILE}: card.*.acc is not message syntax`,
+    ],
+    [
+      'a message that is not message syntax',
+      { 'event.x': '{name' },
+      `${FILE}: event.x is not message syntax`,
+    ],
   ])('%s', ([, messages, line]) => {
     expect(() => compileMessages(messages, FILE)).toThrow(line);
   });
 
   it('a form that only some names of a kind have', () => {
-    expect(formFaults(FILE, { ...NAMES, 'card.mine.acc': 'Bányát', 'card.inn.acc': 'Fogadót' }, NAMED)).toEqual([
+    expect(
+      formFaults(FILE, { ...NAMES, 'card.mine.acc': 'Bányát', 'card.inn.acc': 'Fogadót' }, NAMED),
+    ).toEqual([
       `${FILE}, card.university.acc: is missing, and a form is written for all names of a kind or ruled by card.*.acc`,
     ]);
-    expect(formFaults(FILE, { ...NAMES, 'card.mine.acc': 'Bányát', 'card.*.acc': '{name}t' }, NAMED)).toEqual([]);
+    expect(
+      formFaults(FILE, { ...NAMES, 'card.mine.acc': 'Bányát', 'card.*.acc': '{name}t' }, NAMED),
+    ).toEqual([]);
   });
 
   it.for(['The', 'id', 'count', 'rank', 'the-acc'])('a form that is called “%s”', (form) => {
@@ -144,11 +214,16 @@ describe('what cannot be is one line with file and key:', () => {
 
   it('a message told of a name that lacks the form', () => {
     const messages = { ...NAMES, 'card.mine.acc': 'Bányát', 'event.x': '{card_acc}.' };
-    const tell = (t: ReturnType<typeof translatorOf>, card: string) => t.html('event.x', argumentsOf(t, { card }, { card: 'card' }));
+    const tell = (t: ReturnType<typeof translatorOf>, card: string) =>
+      t.html('event.x', argumentsOf(t, { card }, { card: 'card' }));
     expect(tell(translatorOf('hu', messages), 'mine')).toBe('Bányát.');
-    expect(() => tell(translatorOf('hu', messages), 'inn')).toThrow('event.x in hu asks for {card_acc}, which it is not given');
+    expect(() => tell(translatorOf('hu', messages), 'inn')).toThrow(
+      'event.x in hu asks for {card_acc}, which it is not given',
+    );
     const { t, faults } = noting('hu', messages, FILE);
     for (const card of ['mine', 'inn', 'inn']) tell(t, card);
-    expect([...faults]).toEqual([`${FILE}, event.x in hu asks for {card_acc}, which it is not given`]);
+    expect([...faults]).toEqual([
+      `${FILE}, event.x in hu asks for {card_acc}, which it is not given`,
+    ]);
   });
 });

@@ -7,17 +7,47 @@ import { earlyScript } from '../../src/site/head.ts';
 import { OLD_LINKS } from '../support/old-links.ts';
 
 /** What stands behind an address in a sentence, in brackets, in a list or in markup. */
-const SIGNS = [...'.,)!?;:"\'”»’>]*…“«}|<`~', ' ', '\n', '\u00A0', '\u200B', '.)', ').', '!!', '."', '. Then', '),'];
+const SIGNS = [
+  ...'.,)!?;:"\'”»’>]*…“«}|<`~',
+  ' ',
+  '\n',
+  '\u00A0',
+  '\u200B',
+  '.)',
+  ').',
+  '!!',
+  '."',
+  '. Then',
+  '),',
+];
 /** What programs put behind an address. */
 const APPENDED = ['&fbclid=IwAR0x-_y', '?utm_source=mail', '?utm=1&b=2', '&gclid=1', '=', '/'];
-const ADDED = [...SIGNS, ...SIGNS.map(encodeURIComponent), ...APPENDED, ...APPENDED.map(encodeURIComponent), '%E2%80', '%2', '%'];
-const ANCHORS = ['#cl.trick.power-exceptions', '#look-at-own-recruits', '#jester', '#with-6', '#step-reveal', '#names', '#skip', '#6-7'];
+const ADDED = [
+  ...SIGNS,
+  ...SIGNS.map(encodeURIComponent),
+  ...APPENDED,
+  ...APPENDED.map(encodeURIComponent),
+  '%E2%80',
+  '%2',
+  '%',
+];
+const ANCHORS = [
+  '#cl.trick.power-exceptions',
+  '#look-at-own-recruits',
+  '#jester',
+  '#with-6',
+  '#step-reveal',
+  '#names',
+  '#skip',
+  '#6-7',
+];
 
 const packed = `#${await encodeLink({ game: 'claim', position: { led: 'goblin-8', players: [{ seat: 'noor' }] } })}`;
 
 describe('the fragment that was meant', () => {
   it.each(ANCHORS)('of %s is there, whatever stands behind it', (anchor) => {
-    for (const added of [...ADDED, '%20and%20so%20on']) expect(cleanFragment(anchor + added), added).toBe(anchor);
+    for (const added of [...ADDED, '%20and%20so%20on'])
+      expect(cleanFragment(anchor + added), added).toBe(anchor);
   });
 
   it('of a packed link is there, whatever stands behind it', () => {
@@ -45,7 +75,8 @@ describe('the fragment that was meant', () => {
       '#:~:text=king',
     ])
       expect(cleanFragment(fragment)).toBe(fragment);
-    for (const { fragment } of Object.values(OLD_LINKS)) expect(cleanFragment(fragment)).toBe(fragment);
+    for (const { fragment } of Object.values(OLD_LINKS))
+      expect(cleanFragment(fragment)).toBe(fragment);
   });
 
   it('keeps letters of every language', () => {
@@ -53,7 +84,9 @@ describe('the fragment that was meant', () => {
   });
 
   it('is there in browsers that know nothing of marked text', () => {
-    expect(cleanFragment('#cl.trick.power-exceptions:~:text=a%20king')).toBe('#cl.trick.power-exceptions');
+    expect(cleanFragment('#cl.trick.power-exceptions:~:text=a%20king')).toBe(
+      '#cl.trick.power-exceptions',
+    );
   });
 
   it('does not mend a link that was cut or changed', async () => {
@@ -62,7 +95,12 @@ describe('the fragment that was meant', () => {
       return read.ok ? undefined : read.problem;
     };
     expect(await problem(packed)).toBeUndefined();
-    for (const cut of [packed.slice(0, -12), packed.slice(0, -4), `${packed.slice(0, 30)}!!${packed.slice(30)}`, `${packed.slice(0, -9)}.`])
+    for (const cut of [
+      packed.slice(0, -12),
+      packed.slice(0, -4),
+      `${packed.slice(0, 30)}!!${packed.slice(30)}`,
+      `${packed.slice(0, -9)}.`,
+    ])
       expect(await problem(cut), cut).toBe('broken');
   });
 });
@@ -71,13 +109,22 @@ describe('the fragment that was meant', () => {
 function pageAt(address: string) {
   const heard: Record<string, ((event: object) => void)[]> = {};
   const went: string[] = [];
-  const listen = (type: string, hear: (event: object) => void): void => void (heard[type] ??= []).push(hear);
+  const listen = (type: string, hear: (event: object) => void): void =>
+    void (heard[type] ??= []).push(hear);
   const location = { hash: new URL(address).hash, replace: (to: string) => void went.push(to) };
   const classes = new Set<string>();
   runInNewContext(earlyScript, {
-    document: { documentElement: { classList: classes, dataset: {} }, querySelector: () => null, addEventListener: listen },
+    document: {
+      documentElement: { classList: classes, dataset: {} },
+      querySelector: () => null,
+      addEventListener: listen,
+    },
     location,
-    history: { state: { kept: true }, replaceState: (state: object, _: string, to: string) => went.push(`${to} ${JSON.stringify(state)}`) },
+    history: {
+      state: { kept: true },
+      replaceState: (state: object, _: string, to: string) =>
+        went.push(`${to} ${JSON.stringify(state)}`),
+    },
     localStorage: {},
     addEventListener: listen,
     setTimeout: () => 0,
@@ -87,7 +134,9 @@ function pageAt(address: string) {
 
 describe('the early script of a page', () => {
   it('takes from the address what is not part of it, and nothing else', () => {
-    expect(pageAt('https://crownbook.example/#cl.trick.follow.').went).toEqual(['#cl.trick.follow {"kept":true}']);
+    expect(pageAt('https://crownbook.example/#cl.trick.follow.').went).toEqual([
+      '#cl.trick.follow {"kept":true}',
+    ]);
     expect(pageAt('https://crownbook.example/#cl.trick.follow').went).toEqual([]);
   });
 

@@ -3,10 +3,13 @@ import { escapeHtml, plainText } from '../../src/i18n/html.ts';
 
 describe('a sentence as plain text', () => {
   it('is what was escaped', () => {
-    for (const text of ['“A & B” < C', 'a "b" > c', '&amp; stays &lt;b&gt;', 'plain']) expect(plainText(escapeHtml(text))).toBe(text);
+    for (const text of ['“A & B” < C', 'a "b" > c', '&amp; stays &lt;b&gt;', 'plain'])
+      expect(plainText(escapeHtml(text))).toBe(text);
   });
 
   it('loses emphasis and keeps its words', () => {
-    expect(plainText('<b>Noor</b> plays the <i>Dwarf &amp; Knight</i>.')).toBe('Noor plays the Dwarf & Knight.');
+    expect(plainText('<b>Noor</b> plays the <i>Dwarf &amp; Knight</i>.')).toBe(
+      'Noor plays the Dwarf & Knight.',
+    );
   });
 });

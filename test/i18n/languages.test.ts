@@ -7,7 +7,10 @@ import type { Seat } from '../../src/engine/types.ts';
 import type { AnswerInWords } from '../../src/narration/answer.ts';
 import { describeClaim, NAME_KINDS as CLAIM_KINDS } from '../../src/narration/claim/describe.ts';
 import { answerInRivalKings } from '../../src/narration/rival-kings/answers/answer.ts';
-import { describeRivalKings, NAME_KINDS as RK_KINDS } from '../../src/narration/rival-kings/describe.ts';
+import {
+  describeRivalKings,
+  NAME_KINDS as RK_KINDS,
+} from '../../src/narration/rival-kings/describe.ts';
 import type { Messages } from '../../src/i18n/translate.ts';
 import { led, plays, act, eventOf } from '../support/claim.ts';
 import { formFaults, kindsIn } from '../support/forms.ts';
@@ -24,7 +27,9 @@ import type { Position } from '../../src/games/rival-kings/types/position.ts';
 import type { SubjectId } from '../../src/games/rival-kings/cards.ts';
 import type { Event as ClaimEvent } from '../../src/games/claim/types/event.ts';
 
-/** Noor's Knight (D), Mila's Queen (A), Juri's Trader (F) and Ines's Courtier (C), on Noor's turn. */
+/**
+ * Noor's Knight (D), Mila's Queen (A), Juri's Trader (F) and Ines's Courtier (C), on Noor's turn.
+ */
 const view = game.view(
   table({
     turn: 'noor',
@@ -39,12 +44,18 @@ const view = game.view(
 
 /** Something of Rival Kings in a wording of a language that has these names. */
 const telling = (locale: string, names: Messages) => {
-  const speaking = (key: string, wording: string) => describeRivalKings(translatorOf(locale, { ...names, [key]: wording }));
+  const speaking = (key: string, wording: string) =>
+    describeRivalKings(translatorOf(locale, { ...names, [key]: wording }));
   return {
-    event: (event: Event, wording: string, key = `event.${event.type}`): string => speaking(key, wording).event(event, view),
+    event: (event: Event, wording: string, key = `event.${event.type}`): string =>
+      speaking(key, wording).event(event, view),
     refusal: (reason: string, particulars: object, wording: string): string =>
-      speaking(`refused.${reason}`, wording).refusal({ reason, particulars: particulars as Readonly<Record<string, string>> }),
-    action: (action: Action, wording: string, key: string): string => speaking(key, wording).action(action, view),
+      speaking(`refused.${reason}`, wording).refusal({
+        reason,
+        particulars: particulars as Readonly<Record<string, string>>,
+      }),
+    action: (action: Action, wording: string, key: string): string =>
+      speaking(key, wording).action(action, view),
   };
 };
 
@@ -59,13 +70,20 @@ function answered(
   subjects: PerSeat<readonly SubjectId[]> = {},
 ): AnswerInWords {
   const seats = Object.keys(played) as Seat[];
-  const players = seats.map((seat) => ({ seat, played: played[seat]!, subjects: subjects[seat] ?? [] }));
+  const players = seats.map((seat) => ({
+    seat,
+    played: played[seat]!,
+    subjects: subjects[seat] ?? [],
+  }));
   const asked = ask(game, inquiry, { players, ...more });
   if (!asked.ok) throw new Error(asked.refusal.reason);
   return answerInRivalKings(translatorOf(locale, messages), asked.answer);
 }
 
-/** An event of a trick of Claim in which Mila answers the card that Noor has led, in a wording of a language that has these names. */
+/**
+ * An event of a trick of Claim in which Mila answers the card that Noor has led, in a wording of a
+ * language that has these names.
+ */
 function inTrick(
   locale: string,
   names: Messages,
@@ -89,7 +107,9 @@ describe.each([
   ['fr', frClaim, CLAIM_KINDS],
 ] as const)('the names of a fixture: %s', (locale, messages, kinds) => {
   it('have every form', () => {
-    const names = Object.keys(messages).filter((key) => key.split('.').length === 2 && !/^(answer|card)\./.test(key));
+    const names = Object.keys(messages).filter(
+      (key) => key.split('.').length === 2 && !/^(answer|card)\./.test(key),
+    );
     expect(formFaults(`${locale}.json`, messages, { kinds: kindsIn(kinds), names })).toEqual([]);
   });
 });
@@ -98,10 +118,12 @@ describe('Hungarian', () => {
   const { event, refusal, action } = telling('hu', hu);
 
   it('says from whom one steals, one by one', () => {
-    expect(answered('hu', hu, { noor: 'trader-1', mila: 'courtier', juri: 'trader-2' }).headline).toContain(
-      'Mila lophat Noortól és Juritól.',
-    );
-    expect(answered('hu', hu, { juri: 'trader-1', mila: 'courtier', ines: 'diplomat' }).headline).toContain('Mila és Ines lophat Juritól.');
+    expect(
+      answered('hu', hu, { noor: 'trader-1', mila: 'courtier', juri: 'trader-2' }).headline,
+    ).toContain('Mila lophat Noortól és Juritól.');
+    expect(
+      answered('hu', hu, { juri: 'trader-1', mila: 'courtier', ines: 'diplomat' }).headline,
+    ).toContain('Mila és Ines lophat Juritól.');
   });
 
   it('has definite objects with their article', () => {
@@ -114,8 +136,12 @@ describe('Hungarian', () => {
       action: 'buy',
       source: 'own', // prettier-ignore
     });
-    expect(event(buys('university'), '{seat} megveszi <b>{card_theAcc}</b>.')).toBe('Ines megveszi <b>az Egyetemet</b>.');
-    expect(event(buys('mine'), '{seat} megveszi <b>{card_theAcc}</b>.')).toBe('Ines megveszi <b>a Bányát</b>.');
+    expect(event(buys('university'), '{seat} megveszi <b>{card_theAcc}</b>.')).toBe(
+      'Ines megveszi <b>az Egyetemet</b>.',
+    );
+    expect(event(buys('mine'), '{seat} megveszi <b>{card_theAcc}</b>.')).toBe(
+      'Ines megveszi <b>a Bányát</b>.',
+    );
   });
 
   it('lists definite objects, each with its own article', () => {
@@ -132,20 +158,28 @@ describe('Hungarian', () => {
   });
 
   it('says whose a character is by a possessive', () => {
-    const meets: Event = { type: 'unequalConflict', thief: 'mila', victim: 'noor', marked: 'noor', theft: false, deflected: false };
-    expect(event(meets, '{thief} {thief_character_poss} legyőzi {victim} {victim_character_possAcc}.')).toBe(
-      'Mila Királynője legyőzi Noor Lovagját.',
-    );
+    const meets: Event = {
+      type: 'unequalConflict',
+      thief: 'mila',
+      victim: 'noor',
+      marked: 'noor',
+      theft: false,
+      deflected: false,
+    };
+    expect(
+      event(meets, '{thief} {thief_character_poss} legyőzi {victim} {victim_character_possAcc}.'),
+    ).toBe('Mila Királynője legyőzi Noor Lovagját.');
   });
 
   it('has the article and the ending of a letter', () => {
-    const wording = '{seat_own} {rank_the}, {other_own} {target_the}: {rank_the} nem lop {target_theAbl}.';
-    expect(refusal('not-on-line', { seat: 'noor', other: 'mila', rank: 'B', target: 'A' }, wording)).toBe(
-      'Nooré a B, Miláé az A: a B nem lop az A-tól.',
-    );
-    expect(refusal('not-on-line', { seat: 'ines', other: 'juri', rank: 'F', target: 'E' }, wording)).toBe(
-      'Inesé az F, Jurié az E: az F nem lop az E-től.',
-    );
+    const wording =
+      '{seat_own} {rank_the}, {other_own} {target_the}: {rank_the} nem lop {target_theAbl}.';
+    expect(
+      refusal('not-on-line', { seat: 'noor', other: 'mila', rank: 'B', target: 'A' }, wording),
+    ).toBe('Nooré a B, Miláé az A: a B nem lop az A-tól.');
+    expect(
+      refusal('not-on-line', { seat: 'ines', other: 'juri', rank: 'F', target: 'E' }, wording),
+    ).toBe('Inesé az F, Jurié az E: az F nem lop az E-től.');
   });
 
   it('begins sentences with an article', () => {
@@ -153,53 +187,101 @@ describe('Hungarian', () => {
     expect(event(revealed('courtier'), '<b>{character_The}</b> lesz a semleges karakter.')).toBe(
       '<b>Az Udvaronc</b> lesz a semleges karakter.',
     );
-    expect(event(revealed('knight'), '<b>{character_The}</b> lesz a semleges karakter.')).toBe('<b>A Lovag</b> lesz a semleges karakter.');
-    expect(event({ type: 'endTriggered', pile: 'building-1' }, '{pile_The} elfogyott.')).toBe('Az első épületpakli elfogyott.');
-    expect(event({ type: 'endTriggered', pile: 'building-1' }, '{Pile}: üres.')).toBe('Első épületpakli: üres.');
+    expect(event(revealed('knight'), '<b>{character_The}</b> lesz a semleges karakter.')).toBe(
+      '<b>A Lovag</b> lesz a semleges karakter.',
+    );
+    expect(event({ type: 'endTriggered', pile: 'building-1' }, '{pile_The} elfogyott.')).toBe(
+      'Az első épületpakli elfogyott.',
+    );
+    expect(event({ type: 'endTriggered', pile: 'building-1' }, '{Pile}: üres.')).toBe(
+      'Első épületpakli: üres.',
+    );
   });
 
   it('says with which card', () => {
-    const using = (subject: 'carpenter' | 'sailor'): Action => ({ type: 'settle', seat: 'noor', using: subject }) as unknown as Action;
-    expect(action(using('carpenter'), 'Lezárás {using_theIns}', 'act.settle.using')).toBe('Lezárás az Áccsal');
-    expect(action(using('sailor'), 'Lezárás {using_theIns}', 'act.settle.using')).toBe('Lezárás a Tengerésszel');
+    const using = (subject: 'carpenter' | 'sailor'): Action =>
+      ({ type: 'settle', seat: 'noor', using: subject }) as unknown as Action;
+    expect(action(using('carpenter'), 'Lezárás {using_theIns}', 'act.settle.using')).toBe(
+      'Lezárás az Áccsal',
+    );
+    expect(action(using('sailor'), 'Lezárás {using_theIns}', 'act.settle.using')).toBe(
+      'Lezárás a Tengerésszel',
+    );
   });
 
   it('says from where money is taken, by the card on top or by the pile', () => {
-    const wording = '{seat} elvesz {coins} érmét {top_id, select, none {{pile_theDel}} other {{top_theDel}}}.';
-    const taken: Event = { type: 'moneyTaken', seat: 'juri', pile: 'subject-2', top: 'sailor', coins: 5, source: 'own' };
+    const wording =
+      '{seat} elvesz {coins} érmét {top_id, select, none {{pile_theDel}} other {{top_theDel}}}.';
+    const taken: Event = {
+      type: 'moneyTaken',
+      seat: 'juri',
+      pile: 'subject-2',
+      top: 'sailor',
+      coins: 5,
+      source: 'own',
+    };
     expect(event(taken, wording)).toBe('Juri elvesz 5 érmét a Tengerészről.');
-    expect(event({ ...taken, top: null }, wording)).toBe('Juri elvesz 5 érmét a második alattvalópakliról.');
+    expect(event({ ...taken, top: null }, wording)).toBe(
+      'Juri elvesz 5 érmét a második alattvalópakliról.',
+    );
   });
 
   it('says who swaps with whom, and which character each has now', () => {
     const swapped: Event = { type: 'charactersSwapped', seat: 'noor', other: 'ines' };
-    expect(event(swapped, '{seats} cserél: {seat_own} most {seat_character_the}, {other_own} {other_character_the}.')).toBe(
-      'Noor és Ines cserél: Nooré most a Lovag, Inesé az Udvaronc.',
+    expect(
+      event(
+        swapped,
+        '{seats} cserél: {seat_own} most {seat_character_the}, {other_own} {other_character_the}.',
+      ),
+    ).toBe('Noor és Ines cserél: Nooré most a Lovag, Inesé az Udvaronc.');
+    expect(event(swapped, '{seat} karaktert cserél {other_ins}.')).toBe(
+      'Noor karaktert cserél Inesszel.',
     );
-    expect(event(swapped, '{seat} karaktert cserél {other_ins}.')).toBe('Noor karaktert cserél Inesszel.');
   });
 
   it('has names of actions as objects', () => {
     const stolen: Event = { type: 'actionStolen', thief: 'ines', victim: 'juri', action: 'buy' };
-    expect(event(stolen, '{thief} ellopja {victim_abl} <b>{action_theAcc}</b>.')).toBe('Ines ellopja Juritól <b>az Épület vásárlását</b>.');
+    expect(event(stolen, '{thief} ellopja {victim_abl} <b>{action_theAcc}</b>.')).toBe(
+      'Ines ellopja Juritól <b>az Épület vásárlását</b>.',
+    );
   });
 
   it('says against whom, be it a seat or the neutral character', () => {
     const questions = (milas: CharacterId, neutral: CharacterId): string[] => {
       const table = { noor: 'trader-1', mila: milas } as const;
-      return Object.values(answered('hu', hu, table, { neutral }, { noor: ['watchman'] }).questions);
+      return Object.values(
+        answered('hu', hu, table, { neutral }, { noor: ['watchman'] }).questions,
+      );
     };
     expect(questions('courtier', 'knight')).toEqual(['Beveti-e Noor a Városőrt Milával szemben?']);
-    expect(questions('queen', 'courtier')).toEqual(['Beveti-e Noor a Városőrt a semleges karakterrel szemben?']);
+    expect(questions('queen', 'courtier')).toEqual([
+      'Beveti-e Noor a Városőrt a semleges karakterrel szemben?',
+    ]);
   });
 
   it('has a card of Claim with number, article and case', () => {
     const led = (lead: string) =>
-      inTrick('hu', huClaim, lead, lead.replace(/\d/, '8'), 'trickWon', 'event.trickWon.higher', '{losing_The} gyengébb.');
+      inTrick(
+        'hu',
+        huClaim,
+        lead,
+        lead.replace(/\d/, '8'),
+        'trickWon',
+        'event.trickWon.higher',
+        '{losing_The} gyengébb.',
+      );
     expect(led('K7')).toBe('A 7-es lovag gyengébb.');
     expect(led('D5')).toBe('Az 5-ös törpe gyengébb.');
     const plays = (card: string) =>
-      inTrick('hu', huClaim, 'G8', card, 'cardPlayed', 'event.cardPlayed.other', '{seat} kijátssza {card_theAcc}.');
+      inTrick(
+        'hu',
+        huClaim,
+        'G8',
+        card,
+        'cardPlayed',
+        'event.cardPlayed.other',
+        '{seat} kijátssza {card_theAcc}.',
+      );
     expect(plays('K7')).toBe('Mila kijátssza a 7-es lovagot.');
     expect(plays('D5')).toBe('Mila kijátssza az 5-ös törpét.');
     expect(plays('D1')).toBe('Mila kijátssza az 1-es törpét.');
@@ -207,8 +289,18 @@ describe('Hungarian', () => {
   });
 
   it('lists cards of Claim in a case', () => {
-    const tied = inTrick('hu', huClaim, 'G8', 'X8', 'trickWon', 'event.trickWon.tie', '{seat} nyer {tied_theIns} szemben; {tied_acc}.');
-    expect(tied).toBe('Noor nyer a 8-as goblinnal és a 8-as alakváltóval szemben; 8-as goblint és 8-as alakváltót.');
+    const tied = inTrick(
+      'hu',
+      huClaim,
+      'G8',
+      'X8',
+      'trickWon',
+      'event.trickWon.tie',
+      '{seat} nyer {tied_theIns} szemben; {tied_acc}.',
+    );
+    expect(tied).toBe(
+      'Noor nyer a 8-as goblinnal és a 8-as alakváltóval szemben; 8-as goblint és 8-as alakváltót.',
+    );
   });
 });
 
@@ -216,21 +308,30 @@ describe('French', () => {
   const { event, refusal } = telling('fr', fr);
 
   it('repeats the preposition in lists', () => {
-    expect(answered('fr', fr, { noor: 'trader-1', mila: 'courtier', juri: 'trader-2' }).headline).toContain(
-      'Mila peut voler une action à Noor et à Juri.',
-    );
+    expect(
+      answered('fr', fr, { noor: 'trader-1', mila: 'courtier', juri: 'trader-2' }).headline,
+    ).toContain('Mila peut voler une action à Noor et à Juri.');
     const two = answered('fr', fr, { juri: 'trader-1', mila: 'courtier', ines: 'diplomat' });
     expect(two.headline).toContain('Mila et Ines peuvent voler une action à Juri.');
-    expect(two.lines.map(({ text }) => text)).toContain('peut perdre une action au profit de Mila et d’Ines');
+    expect(two.lines.map(({ text }) => text)).toContain(
+      'peut perdre une action au profit de Mila et d’Ines',
+    );
   });
 
   it('elides before Ines', () => {
     const turn = (seat: Seat): Event => ({ type: 'turnStarted', seat, tie: null });
-    expect(event(turn('ines'), 'C’est le tour <b>{seat_de}</b> ({seat_character}, rang\u00A0{seat_rank}).')).toBe(
-      'C’est le tour <b>d’Ines</b> (Courtisan, rang\u00A0C).',
+    expect(
+      event(
+        turn('ines'),
+        'C’est le tour <b>{seat_de}</b> ({seat_character}, rang\u00A0{seat_rank}).',
+      ),
+    ).toBe('C’est le tour <b>d’Ines</b> (Courtisan, rang\u00A0C).');
+    expect(event(turn('noor'), 'C’est le tour <b>{seat_de}</b>.')).toBe(
+      'C’est le tour <b>de Noor</b>.',
     );
-    expect(event(turn('noor'), 'C’est le tour <b>{seat_de}</b>.')).toBe('C’est le tour <b>de Noor</b>.');
-    expect(refusal('not-your-turn', { seat: 'noor', other: 'ines' }, '{seat} attend {other_que} joue.')).toBe('Noor attend qu’Ines joue.');
+    expect(
+      refusal('not-your-turn', { seat: 'noor', other: 'ines' }, '{seat} attend {other_que} joue.'),
+    ).toBe('Noor attend qu’Ines joue.');
   });
 
   it('has articles by gender, and elides them', () => {
@@ -268,9 +369,17 @@ describe('French', () => {
 
   it('begins sentences with an article', () => {
     const there = (card: 'innkeeper' | 'castle-wall') =>
-      refusal('no-building-there', { card, pile: 'building-1' }, '{card_The}\u202F: {pile_the} ne montre rien d’autre.');
-    expect(there('innkeeper')).toBe('L’Aubergiste\u202F: la première pile de bâtiments ne montre rien d’autre.');
-    expect(there('castle-wall')).toBe('Les Remparts du château\u202F: la première pile de bâtiments ne montre rien d’autre.');
+      refusal(
+        'no-building-there',
+        { card, pile: 'building-1' },
+        '{card_The}\u202F: {pile_the} ne montre rien d’autre.',
+      );
+    expect(there('innkeeper')).toBe(
+      'L’Aubergiste\u202F: la première pile de bâtiments ne montre rien d’autre.',
+    );
+    expect(there('castle-wall')).toBe(
+      'Les Remparts du château\u202F: la première pile de bâtiments ne montre rien d’autre.',
+    );
     expect(event({ type: 'endTriggered', pile: 'building-1' }, '{pile_The} est <b>vide</b>.')).toBe(
       'La première pile de bâtiments est <b>vide</b>.',
     );
@@ -278,28 +387,45 @@ describe('French', () => {
 
   it('agrees in gender', () => {
     const spent = (subject: 'sailor' | 'court-lady') =>
-      refusal('spent', { seat: 'noor', subject }, '{subject_The} est déjà {subject_gender, select, f {utilisée} other {utilisé}}.');
+      refusal(
+        'spent',
+        { seat: 'noor', subject },
+        '{subject_The} est déjà {subject_gender, select, f {utilisée} other {utilisé}}.',
+      );
     expect(spent('sailor')).toBe('Le Marin est déjà utilisé.');
     expect(spent('court-lady')).toBe('La Dame de la cour est déjà utilisée.');
     const swapped: Event = { type: 'charactersSwapped', seat: 'mila', other: 'noor' };
-    const open = '{seat_character_The} est {seat_character_gender, select, f {ouverte} other {ouvert}}.';
+    const open =
+      '{seat_character_The} est {seat_character_gender, select, f {ouverte} other {ouvert}}.';
     expect(event(swapped, open)).toBe('La Reine est ouverte.');
-    expect(event({ ...swapped, seat: 'noor', other: 'mila' }, open)).toBe('Le Chevalier est ouvert.');
+    expect(event({ ...swapped, seat: 'noor', other: 'mila' }, open)).toBe(
+      'Le Chevalier est ouvert.',
+    );
   });
 
   it('says whose a character is', () => {
-    const meets: Event = { type: 'unequalConflict', thief: 'ines', victim: 'juri', marked: 'juri', theft: true, deflected: false };
-    expect(event(meets, '{thief_character_The} {thief_de} s’en prend au {victim_character} {victim_de}.')).toBe(
-      'Le Courtisan d’Ines s’en prend au Marchand de Juri.',
-    );
+    const meets: Event = {
+      type: 'unequalConflict',
+      thief: 'ines',
+      victim: 'juri',
+      marked: 'juri',
+      theft: true,
+      deflected: false,
+    };
+    expect(
+      event(
+        meets,
+        '{thief_character_The} {thief_de} s’en prend au {victim_character} {victim_de}.',
+      ),
+    ).toBe('Le Courtisan d’Ines s’en prend au Marchand de Juri.');
   });
 
   it('lists cards with a preposition each', () => {
     const line = { rule: 'rk.score.perfect', cards: ['innkeeper', 'inn'], count: 2, points: 6 };
     const scored = { type: 'lineScored', seat: 'noor', line, total: 6 } as unknown as Event;
-    expect(event(scored, '{seat} marque {points} points grâce {cards_a}.', 'event.lineScored.perfect')).toBe(
-      'Noor marque 6 points grâce à l’Aubergiste et à l’Auberge.',
-    );
+    expect(
+      event(scored, '{seat} marque {points} points grâce {cards_a}.', 'event.lineScored.perfect'),
+    ).toBe('Noor marque 6 points grâce à l’Aubergiste et à l’Auberge.');
   });
 
   it('has a card of Claim with its article', () => {
@@ -312,13 +438,22 @@ describe('French', () => {
       'event.trickWon.tie',
       '{tied_The} sont à égalité\u202F; valeur {winning_de}.',
     );
-    expect(tied).toBe('Le Gobelin\u00A08 et le Doppelgänger\u00A08 sont à égalité\u202F; valeur du Gobelin\u00A08.');
+    expect(tied).toBe(
+      'Le Gobelin\u00A08 et le Doppelgänger\u00A08 sont à égalité\u202F; valeur du Gobelin\u00A08.',
+    );
   });
 
   it('names a faction as a whole', () => {
-    const words = describeClaim(translatorOf('fr', { ...frClaim, 'event.voteLapsed.empty': 'Personne ne gagne la voix {faction_ofAll}.' }));
+    const words = describeClaim(
+      translatorOf('fr', {
+        ...frClaim,
+        'event.voteLapsed.empty': 'Personne ne gagne la voix {faction_ofAll}.',
+      }),
+    );
     const lapsed: ClaimEvent = { type: 'voteLapsed', faction: 'zombie', by: 'empty' };
-    expect(words.event(lapsed, claim.view(led('G8', 'K2')))).toBe('Personne ne gagne la voix des Morts-vivants.');
+    expect(words.event(lapsed, claim.view(led('G8', 'K2')))).toBe(
+      'Personne ne gagne la voix des Morts-vivants.',
+    );
   });
 });
 
@@ -336,13 +471,25 @@ describe('Spanish', () => {
   const { event, refusal } = telling('es', names);
 
   it('says e for y before an i', () => {
-    const swapped = (seat: Seat, other: Seat): Event => ({ type: 'charactersSwapped', seat, other });
-    expect(event(swapped('mila', 'ines'), '{seats} intercambian personajes.')).toBe('Mila e Ines intercambian personajes.');
-    expect(event(swapped('mila', 'noor'), '{seats} intercambian personajes.')).toBe('Mila y Noor intercambian personajes.');
-    expect(event(swapped('mila', 'ines'), 'Esto afecta {seats_a}.')).toBe('Esto afecta a Mila y a Ines.');
+    const swapped = (seat: Seat, other: Seat): Event => ({
+      type: 'charactersSwapped',
+      seat,
+      other,
+    });
+    expect(event(swapped('mila', 'ines'), '{seats} intercambian personajes.')).toBe(
+      'Mila e Ines intercambian personajes.',
+    );
+    expect(event(swapped('mila', 'noor'), '{seats} intercambian personajes.')).toBe(
+      'Mila y Noor intercambian personajes.',
+    );
+    expect(event(swapped('mila', 'ines'), 'Esto afecta {seats_a}.')).toBe(
+      'Esto afecta a Mila y a Ines.',
+    );
   });
 
   it('asks between two marks', () => {
-    expect(refusal('not-your-turn', { seat: 'mila', other: 'ines' }, '¿No juega {other}?')).toBe('¿No juega Ines?');
+    expect(refusal('not-your-turn', { seat: 'mila', other: 'ines' }, '¿No juega {other}?')).toBe(
+      '¿No juega Ines?',
+    );
   });
 });

@@ -13,9 +13,11 @@ import { rivalKingsLaws } from '../support/rival-kings-laws.ts';
 import { describerOf } from '../../src/narration/registry.ts';
 import type { PlayedId } from '../../src/games/ids.ts';
 
-const LAWS = { 'rival-kings': rivalKingsLaws, claim: claimLaws, 'king-of-the-valley': kingOfTheValleyLaws } as unknown as Readonly<
-  Record<PlayedId, Laws<GameTypes>>
->;
+const LAWS = {
+  'rival-kings': rivalKingsLaws,
+  claim: claimLaws,
+  'king-of-the-valley': kingOfTheValleyLaws,
+} as unknown as Readonly<Record<PlayedId, Laws<GameTypes>>>;
 const RANDOM_GAMES = 12;
 
 /** The settled tables of random games, from the box to the end. */
@@ -30,20 +32,40 @@ function* tablesOf({ id, game }: Pick<Whole, 'id' | 'game'>): Generator<Table> {
   }
 }
 
-/** Decisions without a sentence, or whose sentence does not name the seat, where it is always a single one that decides. */
-function untold(decisions: readonly (Decision | undefined)[], { decision: tell }: Describer, messages: Messages): string[] {
-  const shared = new Set(decisions.flatMap((decision) => (decision && decision.seats.length > 1 ? [decision.name] : [])));
+/**
+ * Decisions without a sentence, or whose sentence does not name the seat, where it is always a
+ * single one that decides.
+ */
+function untold(
+  decisions: readonly (Decision | undefined)[],
+  { decision: tell }: Describer,
+  messages: Messages,
+): string[] {
+  const shared = new Set(
+    decisions.flatMap((decision) => (decision && decision.seats.length > 1 ? [decision.name] : [])),
+  );
   const isTranslated = (decision: Decision | undefined): boolean => {
     try {
       const sentence = tell(decision);
-      const name = decision && !shared.has(decision.name) ? messages[`seat.${decision.seats[0]}`]! : '';
-      return sentence.trim() !== '' && sentence.includes(name) && !/[{}]|undefined|\[object/.test(sentence);
+      const name =
+        decision && !shared.has(decision.name) ? messages[`seat.${decision.seats[0]}`]! : '';
+      return (
+        sentence.trim() !== '' &&
+        sentence.includes(name) &&
+        !/[{}]|undefined|\[object/.test(sentence)
+      );
     } catch (error) {
       if (error instanceof RangeError) return false;
       throw error;
     }
   };
-  return [...new Set(decisions.filter((decision) => !isTranslated(decision)).map((decision) => decision?.name ?? 'over'))];
+  return [
+    ...new Set(
+      decisions
+        .filter((decision) => !isTranslated(decision))
+        .map((decision) => decision?.name ?? 'over'),
+    ),
+  ];
 }
 
 describe.each(TRANSLATIONS)('$id in $locale', async ({ id, game, locale }) => {
@@ -66,6 +88,8 @@ describe.each(TRANSLATIONS)('$id in $locale', async ({ id, game, locale }) => {
 
   it.for(decide)('and each has to be there: without %s there is none', async (key) => {
     const { [key]: _, ...others } = messages;
-    expect(untold(decisions, await describing(others), messages)).toEqual([key.slice('decide.'.length)]);
+    expect(untold(decisions, await describing(others), messages)).toEqual([
+      key.slice('decide.'.length),
+    ]);
   });
 });

@@ -1,20 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { links } from '../../src/i18n/links.ts';
 import { LANGUAGES } from '../../src/i18n/languages/all.ts';
-import { isPublished, LOCALES, PUBLISHED, REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
-import { gameMessages, gameTitle, gameTranslator, siteStrings, siteText } from '../../src/i18n/messages.ts';
+import {
+  isPublished,
+  LOCALES,
+  PUBLISHED,
+  REFERENCE_LOCALE,
+  type Locale,
+} from '../../src/i18n/locales.ts';
+import {
+  gameMessages,
+  gameTitle,
+  gameTranslator,
+  siteStrings,
+  siteText,
+} from '../../src/i18n/messages.ts';
 
 describe('the languages', () => {
   it('are known to every browser, each by its own name', () => {
     expect(Intl.getCanonicalLocales([...LOCALES])).toEqual(LOCALES);
-    const name = (locale: string) => new Intl.DisplayNames(locale, { type: 'language' }).of(locale)!.toLocaleLowerCase(locale);
-    for (const [locale, { name: own }] of Object.entries(LANGUAGES)) expect(own.toLocaleLowerCase(locale)).toBe(name(locale));
+    const name = (locale: string) =>
+      new Intl.DisplayNames(locale, { type: 'language' }).of(locale)!.toLocaleLowerCase(locale);
+    for (const [locale, { name: own }] of Object.entries(LANGUAGES))
+      expect(own.toLocaleLowerCase(locale)).toBe(name(locale));
   });
 
   it('are published one by one, the reference language among them', () => {
     expect(PUBLISHED).toContain(REFERENCE_LOCALE);
     for (const locale of LOCALES) expect(isPublished(locale)).toBe(LANGUAGES[locale].published);
-    for (const other of ['', 'EN', 'en-GB', 'toString', undefined]) expect(isPublished(other)).toBe(false);
+    for (const other of ['', 'EN', 'en-GB', 'toString', undefined])
+      expect(isPublished(other)).toBe(false);
   });
 });
 
@@ -32,7 +47,12 @@ describe('the words of a language', () => {
 
   it('are taken along by prefix, unfilled', () => {
     const strings = siteStrings('en', 'theme.', 'nav.chapter-of');
-    expect(Object.keys(strings)).toEqual(['nav.chapter-of', 'theme.system', 'theme.light', 'theme.dark']);
+    expect(Object.keys(strings)).toEqual([
+      'nav.chapter-of',
+      'theme.system',
+      'theme.light',
+      'theme.dark',
+    ]);
     expect(strings['nav.chapter-of']).toBe('Chapter {n} of {count}');
     expect(siteStrings('en')).toEqual({});
   });
@@ -61,6 +81,8 @@ describe('the addresses', () => {
   });
 
   it('of a rule leads to its place in its chapter', () => {
-    expect(links.rule('en', 'rival-kings', 'theft', 'rk.steal.crest')).toBe('/en/rival-kings/rules/theft/#rk.steal.crest');
+    expect(links.rule('en', 'rival-kings', 'theft', 'rk.steal.crest')).toBe(
+      '/en/rival-kings/rules/theft/#rk.steal.crest',
+    );
   });
 });

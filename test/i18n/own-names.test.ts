@@ -10,7 +10,10 @@ import { gameMessages } from '../support/messages.ts';
 
 const NAMES = SEATS.map((seat) => PRINTED[seat]);
 
-/** A sentence as a page shows it when the four seats are called so; the marks around own names become brackets. */
+/**
+ * A sentence as a page shows it when the four seats are called so; the marks around own names
+ * become brackets.
+ */
 function told(locale: Locale, own: readonly (string | undefined)[], sentence: string): string {
   const rename = renaming(namesInTexts(locale, NAMES, []), namesInTexts(locale, NAMES, own));
   const renamed = rename(sentence);
@@ -20,7 +23,9 @@ function told(locale: Locale, own: readonly (string | undefined)[], sentence: st
 
 /** What a language makes of names, by form, with the words it puts before them. */
 const formsIn = (locale: Locale, name: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries<FormOfName>(LANGUAGES[locale].seatForms).map(([form, of]) => [form, of(name)]));
+  Object.fromEntries(
+    Object.entries<FormOfName>(LANGUAGES[locale].seatForms).map(([form, of]) => [form, of(name)]),
+  );
 
 describe('the genitive', () => {
   it.each([
@@ -36,7 +41,9 @@ describe('the genitive', () => {
     ['李', '李’s'],
     ['R2', 'R2’s'],
     ['🦊', '🦊’s'],
-  ])('of %s is %s in German', (name, genitive) => expect(formsIn('de', name)).toEqual({ gen: genitive }));
+  ])('of %s is %s in German', (name, genitive) =>
+    expect(formsIn('de', name)).toEqual({ gen: genitive }),
+  );
 
   it.each([
     ['Lars', 'Lars’'],
@@ -48,7 +55,9 @@ describe('the genitive', () => {
     ['Anne', 'Annes'],
     ['René', 'Renés'],
     ['Дима', 'Дима’s'],
-  ])('of %s is %s in Dutch', (name, genitive) => expect(formsIn('nl', name)).toEqual({ gen: genitive }));
+  ])('of %s is %s in Dutch', (name, genitive) =>
+    expect(formsIn('nl', name)).toEqual({ gen: genitive }),
+  );
 });
 
 describe('what French puts before a name', () => {
@@ -62,7 +71,9 @@ describe('what French puts before a name', () => {
     ['Paul', 'de Paul', 'que Paul'],
     ['Zoë', 'de Zoë', 'que Zoë'],
     ['李', 'de 李', 'que 李'],
-  ])('%s: %s, %s', (name, de, que) => expect(formsIn('fr', name)).toEqual({ a: `à ${name}`, de, que }));
+  ])('%s: %s, %s', (name, de, que) =>
+    expect(formsIn('fr', name)).toEqual({ a: `à ${name}`, de, que }),
+  );
 });
 
 describe('what Spanish puts between names', () => {
@@ -102,19 +113,25 @@ describe('the cases of a name in Hungarian', () => {
 
 describe('own names in sentences', () => {
   it('take the place of ours, whatever stands around them', () => {
-    expect(told('en', ['Lars'], 'Noor takes 3 coins. (Noor’s) “Noor”, Noor–Mila: Noor’s turn.')).toBe(
-      '<Lars> takes 3 coins. (<Lars>’s) “<Lars>”, <Lars>–Mila: <Lars>’s turn.',
-    );
+    expect(
+      told('en', ['Lars'], 'Noor takes 3 coins. (Noor’s) “Noor”, Noor–Mila: Noor’s turn.'),
+    ).toBe('<Lars> takes 3 coins. (<Lars>’s) “<Lars>”, <Lars>–Mila: <Lars>’s turn.');
   });
 
   it('have the genitive of their own in German', () => {
-    expect(told('de', ['Lars', 'Eva', undefined, 'Beatrix'], 'Noors Zug, Milas Karte, Juris Marker, Ines’ Geld. Noor gibt Ines.')).toBe(
-      '<Lars>’ Zug, <Eva>s Karte, Juris Marker, <Beatrix>’ Geld. <Lars> gibt <Beatrix>.',
-    );
+    expect(
+      told(
+        'de',
+        ['Lars', 'Eva', undefined, 'Beatrix'],
+        'Noors Zug, Milas Karte, Juris Marker, Ines’ Geld. Noor gibt Ines.',
+      ),
+    ).toBe('<Lars>’ Zug, <Eva>s Karte, Juris Marker, <Beatrix>’ Geld. <Lars> gibt <Beatrix>.');
   });
 
   it('and in Dutch', () => {
-    expect(told('nl', ['Eva', 'Max'], 'Noors beurt, Mila’s kaart en die van Noor.')).toBe('<Eva>’s beurt, <Max>’ kaart en die van <Eva>.');
+    expect(told('nl', ['Eva', 'Max'], 'Noors beurt, Mila’s kaart en die van Noor.')).toBe(
+      '<Eva>’s beurt, <Max>’ kaart en die van <Eva>.',
+    );
   });
 
   it('and whatever French puts before them', () => {
@@ -125,15 +142,19 @@ describe('own names in sentences', () => {
   });
 
   it('have the word between them that Spanish wants', () => {
-    expect(told('es', [undefined, 'Isabel', undefined, 'Paul'], 'Noor y Mila, Noor e Ines, Noor y Juri.')).toBe(
-      'Noor e <Isabel>, Noor y <Paul>, Noor y Juri.',
-    );
+    expect(
+      told(
+        'es',
+        [undefined, 'Isabel', undefined, 'Paul'],
+        'Noor y Mila, Noor e Ines, Noor y Juri.',
+      ),
+    ).toBe('Noor e <Isabel>, Noor y <Paul>, Noor y Juri.');
   });
 
   it('change as a whole where Hungarian changes them', () => {
-    expect(told('hu', ['Anna', 'Paul'], 'Noor ad Milának. Mila elveszi Noort, Noorral. Juri Noornál.')).toBe(
-      '<Anna> ad <Paul>nak. <Paul> elveszi <Annát>, <Annával>. Juri <Annánál>.',
-    );
+    expect(
+      told('hu', ['Anna', 'Paul'], 'Noor ad Milának. Mila elveszi Noort, Noorral. Juri Noornál.'),
+    ).toBe('<Anna> ad <Paul>nak. <Paul> elveszi <Annát>, <Annával>. Juri <Annánál>.');
   });
 
   it('leave words alone that only contain a name', () => {
@@ -143,17 +164,21 @@ describe('own names in sentences', () => {
   });
 
   it('may be each other’s, ours, or contain one of ours', () => {
-    expect(told('de', ['Mila', 'Noor', 'Ines Juri'], 'Noors Karte geht an Mila, Juris an Ines.')).toBe(
-      '<Mila>s Karte geht an <Noor>, <Ines Juri>s an Ines.',
-    );
+    expect(
+      told('de', ['Mila', 'Noor', 'Ines Juri'], 'Noors Karte geht an Mila, Juris an Ines.'),
+    ).toBe('<Mila>s Karte geht an <Noor>, <Ines Juri>s an Ines.');
   });
 
   it('may hold what means something in a pattern or a replacement', () => {
-    expect(told('de', ['$&', '(a|b)*', '\\', '<b>'], 'Noor, Milas, Juri, Ines’')).toBe('<$&>, <(a|b)*>’s, <\\>, <<b>>’s');
+    expect(told('de', ['$&', '(a|b)*', '\\', '<b>'], 'Noor, Milas, Juri, Ines’')).toBe(
+      '<$&>, <(a|b)*>’s, <\\>, <<b>>’s',
+    );
   });
 
   it('follow from one another where a reader changes them, and go back to ours', () => {
-    const [ours, first, second] = [[], ['Lars', 'Noor'], ['Eva']].map((own) => namesInTexts('de', NAMES, own));
+    const [ours, first, second] = [[], ['Lars', 'Noor'], ['Eva']].map((own) =>
+      namesInTexts('de', NAMES, own),
+    );
     const sentence = 'Noors Karte geht an Mila.';
     const renamed = renaming(ours!, first!)(sentence);
     expect(renaming(first!, second!)(renamed)).toBe(renaming(ours!, second!)(sentence));
@@ -162,10 +187,13 @@ describe('own names in sentences', () => {
 });
 
 describe('the languages of the site', () => {
-  it.each(translatedPlayedGames())('$locale, $game: the names of the seats are those that readers replace', async ({ locale, game }) => {
-    const messages = await gameMessages(locale, game);
-    for (const seat of SEATS) expect(messages[`seat.${seat}`]).toBe(PRINTED[seat]);
-  });
+  it.each(translatedPlayedGames())(
+    '$locale, $game: the names of the seats are those that readers replace',
+    async ({ locale, game }) => {
+      const messages = await gameMessages(locale, game);
+      for (const seat of SEATS) expect(messages[`seat.${seat}`]).toBe(PRINTED[seat]);
+    },
+  );
 
   it.each(translatedPlayedGames())(
     '$locale, $game: each form of a seat’s name is one that own names have too',

@@ -3,7 +3,11 @@ import { escapeHtml } from '../../src/i18n/html.ts';
 import type { Arguments } from '../../src/i18n/translate.ts';
 import { translatorOf } from '../support/messages.ts';
 
-const filled = (message: string, args: Arguments = {}, locale = 'en'): { html: string; text: string } => {
+const filled = (
+  message: string,
+  args: Arguments = {},
+  locale = 'en',
+): { html: string; text: string } => {
   const t = translatorOf(locale, { message });
   return { html: t.html('message', args), text: t.text('message', args) };
 };
@@ -23,8 +27,13 @@ describe('a message', () => {
 
   it('shows what is filled in as HTML without letting it be markup, and as text as it is', () => {
     const args = { name: '<b>&"' };
-    expect(filled('<b>{name}</b> wins', args)).toEqual({ html: '<b>&lt;b&gt;&amp;&quot;</b> wins', text: '<b>&" wins' });
-    expect(filled('{n, plural, other {# for {name}}}', { ...args, n: 2 }).html).toBe('2 for &lt;b&gt;&amp;&quot;');
+    expect(filled('<b>{name}</b> wins', args)).toEqual({
+      html: '<b>&lt;b&gt;&amp;&quot;</b> wins',
+      text: '<b>&" wins',
+    });
+    expect(filled('{n, plural, other {# for {name}}}', { ...args, n: 2 }).html).toBe(
+      '2 for &lt;b&gt;&amp;&quot;',
+    );
   });
 
   it('does not read message syntax in what is filled in', () => {
@@ -46,7 +55,9 @@ describe('a message', () => {
     [2, '2 coins'],
     [1200, '1,200 coins'],
   ] as const)('has the plural form of its number: %i', ([coins, text]) => {
-    expect(filled('{coins, plural, =0 {no coin} one {# coin} other {# coins}}', { coins }).text).toBe(text);
+    expect(
+      filled('{coins, plural, =0 {no coin} one {# coin} other {# coins}}', { coins }).text,
+    ).toBe(text);
   });
 
   it('has the plural forms and the numbers of its language', () => {
@@ -59,15 +70,15 @@ describe('a message', () => {
 
   it('chooses a wording by an id, and the other one for every id it does not name', () => {
     const message = '{source, select, stolen {at once} other {{seat} takes}}';
-    expect(['stolen', 'own', 'other'].map((source) => filled(message, { source, seat: 'Noor' }).text)).toEqual([
-      'at once',
-      'Noor takes',
-      'Noor takes',
-    ]);
+    expect(
+      ['stolen', 'own', 'other'].map((source) => filled(message, { source, seat: 'Noor' }).text),
+    ).toEqual(['at once', 'Noor takes', 'Noor takes']);
   });
 
   it('writes a number with the sign it is asked for', () => {
-    expect(filled('loses {points, number, ::sign-never} points', { points: -4 }).text).toBe('loses 4 points');
+    expect(filled('loses {points, number, ::sign-never} points', { points: -4 }).text).toBe(
+      'loses 4 points',
+    );
     expect(filled('{points, number}', { points: -4 }).text).toBe('-4');
   });
 });
@@ -75,7 +86,12 @@ describe('a message', () => {
 describe('a translator', () => {
   it('knows which messages there are, and no others that every object has', () => {
     const t = translatorOf('en', { here: 'Here' });
-    expect(['here', 'there', 'toString', 'constructor'].map((key) => t.has(key))).toEqual([true, false, false, false]);
+    expect(['here', 'there', 'toString', 'constructor'].map((key) => t.has(key))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('throws where there is no message, and names it and the language', () => {
@@ -85,7 +101,9 @@ describe('a translator', () => {
   it.for(['{coins, plural, one {#}', '<b>{seat}', '{coins, plural, one {#}}', '{coins'])(
     'throws where a message is not message syntax, and names it: %s',
     (message) => {
-      expect(() => translatorOf('en', { here: 'Here', 'event.broken': message })).toThrow('event.broken');
+      expect(() => translatorOf('en', { here: 'Here', 'event.broken': message })).toThrow(
+        'event.broken',
+      );
     },
   );
 
@@ -100,7 +118,9 @@ describe('a translator', () => {
 
 describe('text as HTML', () => {
   it('shows every character that has a meaning there', () => {
-    expect(escapeHtml('<a href="x">A & B</a>')).toBe('&lt;a href=&quot;x&quot;&gt;A &amp; B&lt;/a&gt;');
+    expect(escapeHtml('<a href="x">A & B</a>')).toBe(
+      '&lt;a href=&quot;x&quot;&gt;A &amp; B&lt;/a&gt;',
+    );
     expect(escapeHtml('&amp;')).toBe('&amp;amp;');
     expect(escapeHtml('It’s plain')).toBe('It’s plain');
   });

@@ -26,7 +26,10 @@ import { marked, MOST, optionsAt } from '../support/taps.ts';
 
 const SEATS = ['noor', 'mila', 'juri', 'ines'] as const;
 
-/** A game with its board, how it is played by chance and for how many players, and what comes up in it that somebody may do. */
+/**
+ * A game with its board, how it is played by chance and for how many players, and what comes up in
+ * it that somebody may do.
+ */
 interface Played {
   readonly game: unknown;
   readonly own: BrowserManifest;
@@ -48,14 +51,32 @@ const PLAYED: Readonly<Record<PlayedId, Played>> = {
       'ability', 'buy', 'choose', 'end', 'hold-back', 'money', 'pass', 'recruit', 'reveal', 'settle', 'steal', 'take', 'waive',
     ],
   },
-  claim: { game: claim, own: claimsOwn, draw: pictureOfClaim, laws: claimLaws, seatings: [2], actions: ['deal', 'play'] },
+  claim: {
+    game: claim,
+    own: claimsOwn,
+    draw: pictureOfClaim,
+    laws: claimLaws,
+    seatings: [2],
+    actions: ['deal', 'play'],
+  },
   'king-of-the-valley': {
     game: kingOfTheValley,
     own: valleysOwn,
     draw: pictureOfValley,
     laws: kingOfTheValleyLaws,
     seatings: [2, 3, 4],
-    actions: ['column', 'decline', 'exchange', 'jester', 'kingdom', 'leg', 'place-king', 'recruit', 'set-up', 'tax'],
+    actions: [
+      'column',
+      'decline',
+      'exchange',
+      'jester',
+      'kingdom',
+      'leg',
+      'place-king',
+      'recruit',
+      'set-up',
+      'tax',
+    ],
   },
 };
 
@@ -76,7 +97,9 @@ for (const [id, { own, laws, seatings, actions, ...played }] of Object.entries(P
 
     /** The pieces that the board has a place for where it is asked about these. */
     function drawnIn(picture: Picture, marks: Asked['marks']): readonly PieceId[] {
-      const html = renderToString(() => createComponent(Board, { picture, words: {}, marks, spots }));
+      const html = renderToString(() =>
+        createComponent(Board, { picture, words: {}, marks, spots }),
+      );
       return [...html.matchAll(/data-piece="([^"]+)"/g)].map(([, piece]) => piece!);
     }
 
@@ -84,21 +107,35 @@ for (const [id, { own, laws, seatings, actions, ...played }] of Object.entries(P
       [1, 2, 3].flatMap((seed) => {
         const known = new Set<string>();
         const seated = { seats: SEATS.slice(0, count), seed, rulings: {} };
-        return [...moves(game, laws as Laws<GameTypes>, seated)].flatMap(({ before: state, options }, place): Looked[] => {
-          const isNew = options.some(({ type }) => !known.has(type));
-          for (const { type } of options) known.add(type);
-          const decision = game.pending(state)!;
-          if (!isNew && place % EVERY !== 0) return [];
-          return [{ picture: draw(game.view(state), undefined, decision), options: optionsAt(game, state, decision.seats[0]) }];
-        });
+        return [...moves(game, laws as Laws<GameTypes>, seated)].flatMap(
+          ({ before: state, options }, place): Looked[] => {
+            const isNew = options.some(({ type }) => !known.has(type));
+            for (const { type } of options) known.add(type);
+            const decision = game.pending(state)!;
+            if (!isNew && place % EVERY !== 0) return [];
+            return [
+              {
+                picture: draw(game.view(state), undefined, decision),
+                options: optionsAt(game, state, decision.seats[0]),
+              },
+            ];
+          },
+        );
       }),
     );
 
     /** All moves that can be made by tapping what is marked as leading on, and drawn. */
-    function reached(looked: Looked, drawn: readonly PieceId[], taps: readonly PieceId[] = []): Set<Tried> {
+    function reached(
+      looked: Looked,
+      drawn: readonly PieceId[],
+      taps: readonly PieceId[] = [],
+    ): Set<Tried> {
       const reading = read(looked.options, taps, looked.picture)!;
       const legal = marked(reading, 'legal').filter((piece) => drawn.includes(piece));
-      return new Set([...reading.choices, ...legal.flatMap((piece) => [...reached(looked, drawn, [...taps, piece])])]);
+      return new Set([
+        ...reading.choices,
+        ...legal.flatMap((piece) => [...reached(looked, drawn, [...taps, piece])]),
+      ]);
     }
 
     it('come to every move that the rules allow', () => {
@@ -166,7 +203,9 @@ for (const [id, { own, laws, seatings, actions, ...played }] of Object.entries(P
             refusals += 1;
             continue;
           }
-          const second = [...start.next.keys()].filter((other) => other !== piece && read(options, [piece, other], picture));
+          const second = [...start.next.keys()].filter(
+            (other) => other !== piece && read(options, [piece, other], picture),
+          );
           expect(second).not.toEqual([]);
           for (const other of second) {
             const after = afterTap(read, options, first.taps, other, picture);

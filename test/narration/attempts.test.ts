@@ -6,15 +6,26 @@ import { table } from '../support/rival-kings.ts';
 import { tellingIn } from '../support/telling.ts';
 
 /** Which Traders Noor is offered to play with these characters in hand. */
-async function traders(hand: readonly CharacterId[], { locale = 'en', symbols = {} }: { locale?: Locale; symbols?: Symbols } = {}) {
-  const state = table({ players: [{ seat: 'noor', hand }, { seat: 'mila' }, { seat: 'juri' }], symbols });
-  const [choose] = attemptsOf(await tellingIn(locale), state, 'noor').filter(({ kind }) => kind === 'choose');
+async function traders(
+  hand: readonly CharacterId[],
+  { locale = 'en', symbols = {} }: { locale?: Locale; symbols?: Symbols } = {},
+) {
+  const state = table({
+    players: [{ seat: 'noor', hand }, { seat: 'mila' }, { seat: 'juri' }],
+    symbols,
+  });
+  const [choose] = attemptsOf(await tellingIn(locale), state, 'noor').filter(
+    ({ kind }) => kind === 'choose',
+  );
   return choose!.actions.map(({ label }) => label).filter((label) => /Trader|Händler/.test(label));
 }
 
 describe('two characters of the same name', () => {
   it('are told apart by the tie-break symbol where both are among the offers', async () => {
-    expect(await traders(['trader-1', 'trader-2', 'queen'])).toEqual(['Play the Trader with the tie-break symbol', 'Play the Trader']);
+    expect(await traders(['trader-1', 'trader-2', 'queen'])).toEqual([
+      'Play the Trader with the tie-break symbol',
+      'Play the Trader',
+    ]);
     expect(await traders(['trader-2', 'trader-1'], { locale: 'de' })).toEqual([
       'Ausspielen: Händler',
       'Ausspielen: Händler mit Symbol für Gleichstand',

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chipHtml, refusalHtml, captionHtml, type Citation } from '../../src/narration/caption.ts';
 import { say } from '../../src/i18n/words.ts';
 
-const words = { 'player.because': 'Because of', 'player.refused.title': 'Not allowed', 'linked.impossible': 'This cannot be' };
+const words = {
+  'player.because': 'Because of',
+  'player.refused.title': 'Not allowed',
+  'linked.impossible': 'This cannot be',
+};
 const rule: Citation = {
   id: 'rk.steal.crest',
   number: '7.5',
@@ -20,14 +24,18 @@ describe('a citation as HTML', () => {
 
   it('shows a title and never takes it for markup', () => {
     expect(chipHtml(nasty)).toContain('<span>&lt;img src=x onerror=&quot;a&quot;&gt;&amp;</span>');
-    expect(captionHtml({ kind: 'event', sentence: 'a', cites: [nasty] }, words)).not.toContain('<img');
+    expect(captionHtml({ kind: 'event', sentence: 'a', cites: [nasty] }, words)).not.toContain(
+      '<img',
+    );
     expect(refusalHtml({ sentence: 'a', because: nasty }, words)).not.toContain('<img');
   });
 });
 
 describe('what a frame tells as HTML', () => {
   it.for(['start', 'ask'] as const)('is the sentence alone: %s', (kind) => {
-    expect(captionHtml({ kind, sentence: 'This is <b>the table</b>.' }, words)).toBe('<p class="event">This is <b>the table</b>.</p>');
+    expect(captionHtml({ kind, sentence: 'This is <b>the table</b>.' }, words)).toBe(
+      '<p class="event">This is <b>the table</b>.</p>',
+    );
   });
 
   it('is the sentence and every rule behind it, in order', () => {
@@ -35,22 +43,47 @@ describe('what a frame tells as HTML', () => {
       {
         kind: 'event',
         sentence: 'Noor takes <b>2 coins</b>.',
-        cites: [rule, { ...rule, id: 'rk.action.money', number: '10.5', href: '/en/rival-kings/rules/actions/#rk.action.money' }],
+        cites: [
+          rule,
+          {
+            ...rule,
+            id: 'rk.action.money',
+            number: '10.5',
+            href: '/en/rival-kings/rules/actions/#rk.action.money',
+          },
+        ],
       },
       words,
     );
     expect(html.startsWith('<p class="event">Noor takes <b>2 coins</b>.</p>')).toBe(true);
-    expect([...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id]) => id)).toEqual(['rk.steal.crest', 'rk.action.money']);
+    expect([...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'rk.steal.crest',
+      'rk.action.money',
+    ]);
     expect(html).toContain('Because of');
   });
 
   it('is what was tried, that it is not allowed, why, and the one rule that says so', () => {
-    const html = captionHtml({ kind: 'refused', attempt: 'Mila tries: Buy.', sentence: 'Mila has no coins.', because: rule }, words);
+    const html = captionHtml(
+      {
+        kind: 'refused',
+        attempt: 'Mila tries: Buy.',
+        sentence: 'Mila has no coins.',
+        because: rule,
+      },
+      words,
+    );
     const texts = html
       .replace(/<[^>]+>/g, '|')
       .split('|')
       .filter(Boolean);
-    expect(texts).toEqual(['Mila tries: Buy.', 'Not allowed', 'Mila has no coins.', '7.5', 'A crest marks it']);
+    expect(texts).toEqual([
+      'Mila tries: Buy.',
+      'Not allowed',
+      'Mila has no coins.',
+      '7.5',
+      'A crest marks it',
+    ]);
   });
 
   it('may have another title where a whole table is refused', () => {
@@ -61,7 +94,8 @@ describe('what a frame tells as HTML', () => {
 
   it('closes every element that it opens', () => {
     for (const html of [chipHtml(rule), refusalHtml({ sentence: 'a', because: rule }, words)]) {
-      const names = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name]) => name!).toSorted();
+      const names = (pattern: RegExp): string[] =>
+        [...html.matchAll(pattern)].map(([, name]) => name!).toSorted();
       expect(names(/<(\w+)(?:\s[^>]*[^/])?>/g)).toEqual(names(/<\/(\w+)>/g));
     }
   });

@@ -39,12 +39,21 @@ const pairOf = (conflict: Conflict): string[] => {
 
 const named = ({ from, to }: LinePicture): string => [from, to].join('–');
 
-/** The conflicts that the engine finds in the cycle of this moment, where the characters are the ones that lie open now. */
+/**
+ * The conflicts that the engine finds in the cycle of this moment, where the characters are the
+ * ones that lie open now.
+ */
 function foundAt(all: readonly Moment[], place: number): readonly Conflict[] {
-  const inCycle = (from: number, to: number) => !all.slice(from, to).some(({ event }) => event?.type === 'cycleEnded');
-  const before = all.findLastIndex(({ event }, at) => at <= place && event?.type === 'conflictsFound');
-  if (before >= 0 && inCycle(before, place + 1)) return (all[before]!.event as EventOf<'conflictsFound'>).conflicts;
-  const revealed = all.findLastIndex(({ event }, at) => at <= place && event?.type === 'charactersRevealed');
+  const inCycle = (from: number, to: number) =>
+    !all.slice(from, to).some(({ event }) => event?.type === 'cycleEnded');
+  const before = all.findLastIndex(
+    ({ event }, at) => at <= place && event?.type === 'conflictsFound',
+  );
+  if (before >= 0 && inCycle(before, place + 1))
+    return (all[before]!.event as EventOf<'conflictsFound'>).conflicts;
+  const revealed = all.findLastIndex(
+    ({ event }, at) => at <= place && event?.type === 'charactersRevealed',
+  );
   if (revealed < 0 || !inCycle(revealed, place + 1)) return [];
   const after = all.findIndex(({ event }, at) => at > place && event?.type === 'conflictsFound');
   const isSwapped = all
@@ -56,9 +65,12 @@ function foundAt(all: readonly Moment[], place: number): readonly Conflict[] {
 function expectLines(all: readonly Moment[]): void {
   for (const [place, { at, picture, event }] of all.entries()) {
     const lines = picture.lines.map(named);
-    expect(lines, at).toEqual(expect.arrayContaining(foundAt(all, place).map((conflict) => pairOf(conflict).join('–'))));
+    expect(lines, at).toEqual(
+      expect.arrayContaining(foundAt(all, place).map((conflict) => pairOf(conflict).join('–'))),
+    );
     const told = picture.lines.filter(({ now }) => now).map(named);
-    if (event?.type === 'unequalConflict' || event?.type === 'actionStolen') expect(told, at).toEqual([`${event.thief}–${event.victim}`]);
+    if (event?.type === 'unequalConflict' || event?.type === 'actionStolen')
+      expect(told, at).toEqual([`${event.thief}–${event.victim}`]);
     else if (event?.type === 'equalConflict') expect(told, at).toEqual([event.seats.join('–')]);
     else if (event?.type === 'neutralConflict') expect(told, at).toEqual([`neutral–${event.seat}`]);
     else expect(told, at).toEqual([]);
@@ -84,7 +96,9 @@ describe.each(scenarios)('the lines of conflict in $file', ({ scenario }) => {
     for (const { name, attributes, text } of elements) {
       if (name !== 'Step' || !SPEAKS_OF_LINES[locale]!.test(text)) continue;
       const shown = frames.filter(({ step }) => step === attributes.name);
-      for (const { picture } of shown) if (isOpen(picture as Picture)) expect((picture as Picture).lines.length, text).toBeGreaterThan(0);
+      for (const { picture } of shown)
+        if (isOpen(picture as Picture))
+          expect((picture as Picture).lines.length, text).toBeGreaterThan(0);
     }
   });
 });
@@ -95,12 +109,14 @@ const SPEAKS_OF_LINES: Partial<Record<Locale, RegExp>> = {
   de: /Linien? führ|führt eine Linie|der Linien/,
 };
 
-const isOpen = ({ seats }: Picture): boolean => seats.every(({ rank, faceDown }) => rank && !faceDown);
+const isOpen = ({ seats }: Picture): boolean =>
+  seats.every(({ rank, faceDown }) => rank && !faceDown);
 
 const tasks = (
   await Promise.all(
     (await Array.fromAsync(glob('*.ts', { cwd: join(CONTENT, 'tasks/rival-kings') }))).map(
-      async (file) => ((await import(join(CONTENT, 'tasks/rival-kings', file))) as { default: Task }).default,
+      async (file) =>
+        ((await import(join(CONTENT, 'tasks/rival-kings', file))) as { default: Task }).default,
     ),
   )
 ).toSorted((a, b) => a.id.localeCompare(b.id));
@@ -119,14 +135,20 @@ function solved(rules: Game, task: Task): Pick<Attempted, 'facts' | 'states'> {
 }
 
 describe('the lines of conflict in lessons', () => {
-  it.for(tasks.map((task) => [task.id, task] as const))('are drawn from the reveal on: %s', ([id, task]) => {
-    const { facts, states } = solved(game, task);
-    expectLines(moments(id, facts, states));
-  });
+  it.for(tasks.map((task) => [task.id, task] as const))(
+    'are drawn from the reveal on: %s',
+    ([id, task]) => {
+      const { facts, states } = solved(game, task);
+      expectLines(moments(id, facts, states));
+    },
+  );
 
   it('give away nothing that is asked before the characters are turned over', () => {
     const asked = tasks.filter(({ kind, position }) => kind === 'predict' && !('turn' in position));
     expect(asked.length).toBeGreaterThan(3);
-    for (const task of asked) expect((pictureFrom(telling, startTask(game, task).state) as Picture).lines, task.id).toEqual([]);
+    for (const task of asked)
+      expect((pictureFrom(telling, startTask(game, task).state) as Picture).lines, task.id).toEqual(
+        [],
+      );
   });
 });

@@ -18,13 +18,23 @@ const TABLE: Position = {
       seat: 'noor',
       king: 'a3',
       gold: 6,
-      castle: { knight: { up: { 'knight-3': 1, 'knight-1': 2 } }, farmer: { up: { farmer: 2, jester: 1 }, down: { farmer: 3 } } },
+      castle: {
+        knight: { up: { 'knight-3': 1, 'knight-1': 2 } },
+        farmer: { up: { farmer: 2, jester: 1 }, down: { farmer: 3 } },
+      },
       taxed: ['farmer'],
       kingdoms: 1,
     },
     { seat: 'mila', king: 'c4' },
   ],
-  valley: { a3: 'farmer', b3: 'duke', c3: 'tax-collector-3-5', d3: 'tax-collector-0-3', e3: 'knight-2', c4: 'queen' },
+  valley: {
+    a3: 'farmer',
+    b3: 'duke',
+    c3: 'tax-collector-3-5',
+    d3: 'tax-collector-0-3',
+    e3: 'knight-2',
+    c4: 'queen',
+  },
   coins: ['e3'],
   // prettier-ignore
   hill: {
@@ -38,23 +48,40 @@ const TABLE: Position = {
   opened: ['b3', 'e1'],
 };
 const state = table({ ...TABLE, valley: { ...TABLE.valley, b3: null, e1: null } });
-const shown = (of: State, event?: Event): Picture => pictureOf(game.view(of), event, game.pending(of));
+const shown = (of: State, event?: Event): Picture =>
+  pictureOf(game.view(of), event, game.pending(of));
 const at = ({ valley }: Picture, cell: Cell): unknown => valley[CELLS.indexOf(cell)];
 
 describe('the picture of King of the Valley', () => {
   it('has the valley row by row, with kings, coins and open positions', () => {
     const picture = shown(state);
     expect(picture.valley).toHaveLength(25);
-    expect([at(picture, 'a3'), at(picture, 'b3'), at(picture, 'e3')]).toEqual(['farmer', null, 'knight-2']);
+    expect([at(picture, 'a3'), at(picture, 'b3'), at(picture, 'e3')]).toEqual([
+      'farmer',
+      null,
+      'knight-2',
+    ]);
     expect(picture.seats.map(({ king }) => king)).toEqual(['a3', 'c4']);
     expect(picture.coins).toEqual(['e3']);
   });
 
   it('has the hill from the bottom, with its prices, and says which of them nobody knows', () => {
     const { hill } = shown(state);
-    expect(hill[0]).toEqual({ row: 1, price: 2, assumed: false, left: 'countess', right: 'farmer' });
+    expect(hill[0]).toEqual({
+      row: 1,
+      price: 2,
+      assumed: false,
+      left: 'countess',
+      right: 'farmer',
+    });
     expect(hill[1]).toMatchObject({ price: 3, assumed: true, left: 'duke', right: null });
-    const printed = shown(table({ ...TABLE, valley: { ...TABLE.valley, b3: null, e1: null }, hillPrices: [2, 3, 4, 5, 7, 10] }));
+    const printed = shown(
+      table({
+        ...TABLE,
+        valley: { ...TABLE.valley, b3: null, e1: null },
+        hillPrices: [2, 3, 4, 5, 7, 10],
+      }),
+    );
     expect(printed.hill.map(({ assumed }) => assumed)).not.toContain(true);
   });
 
@@ -99,14 +126,18 @@ describe('the picture of King of the Valley', () => {
   });
 
   it('shows the way of a king that has just moved', () => {
-    expect(shown(state, { type: 'kingMoved', seat: 'noor', from: 'a1', to: 'a3', passed: ['a2'] }).path).toEqual({ from: 'a1', to: 'a3' });
+    expect(
+      shown(state, { type: 'kingMoved', seat: 'noor', from: 'a1', to: 'a3', passed: ['a2'] }).path,
+    ).toEqual({ from: 'a1', to: 'a3' });
     expect(shown(state).path).toBeNull();
   });
 
   it('is the same for every seat: only the order of the piles is hidden', () => {
     const fresh = freshGame(game, ['noor', 'mila', 'juri'], seeded(3));
     const decision = game.pending(fresh);
-    expect(pictureOf(game.view(fresh, 'mila'), undefined, decision)).toEqual(pictureOf(game.view(fresh), undefined, decision));
+    expect(pictureOf(game.view(fresh, 'mila'), undefined, decision)).toEqual(
+      pictureOf(game.view(fresh), undefined, decision),
+    );
     expect(shown(fresh).piles).toEqual([
       { stage: 2, count: 22 },
       { stage: 3, count: 31 },

@@ -30,10 +30,16 @@ interface Labelled<T extends GameTypes> {
   readonly pieces?: (id: string) => string;
 }
 
-/** Games offer much the same from one decision to the next: each is looked at only where its number in the game is a multiple of this. */
+/**
+ * Games offer much the same from one decision to the next: each is looked at only where its number
+ * in the game is a multiple of this.
+ */
 const EVERY = 5;
 
-/** The labels that several of these options share, with the options; those that differ in nothing anybody can see count once. */
+/**
+ * The labels that several of these options share, with the options; those that differ in nothing
+ * anybody can see count once.
+ */
 function twinsIn<T extends GameTypes>(
   describer: DescriberOf<T>,
   options: readonly T['action'][],
@@ -43,34 +49,57 @@ function twinsIn<T extends GameTypes>(
   const labels = labelsOf(describer, options, view);
   if (new Set(labels).size === labels.length) return [];
   const seen = (action: object): string =>
-    JSON.stringify(action, (_, value: unknown) => (pieces && typeof value === 'string' ? pieces(value) : value));
+    JSON.stringify(action, (_, value: unknown) =>
+      pieces && typeof value === 'string' ? pieces(value) : value,
+    );
   const byLabel = Map.groupBy(options, (_, place) => labels[place]!);
-  const different = [...byLabel].map(([label, actions]): [string, string[]] => [label, [...new Set(actions.map(seen))]]);
+  const different = [...byLabel].map(([label, actions]): [string, string[]] => [
+    label,
+    [...new Set(actions.map(seen))],
+  ]);
   return different.filter(([, actions]) => actions.length > 1);
 }
 
 /** Tests that the labels of a game differ, in random games with every number of seats. */
-function describeLabels<T extends GameTypes>({ game, laws, describerOf, locales, pieces }: Labelled<T>): void {
+function describeLabels<T extends GameTypes>({
+  game,
+  laws,
+  describerOf,
+  locales,
+  pieces,
+}: Labelled<T>): void {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more);
   describe(`${game.id} in ${locales.join(', ')}`, async () => {
-    const messages = await Promise.all(locales.map((locale) => gameMessages(locale, game.id as EngineId)));
-    const describers = locales.map((locale, place) => describerOf(translatorOf(locale, messages[place]!)));
-    it.for(counts)('has no two options of a decision with the same label, with %i seats', (count) => {
-      fc.assert(
-        fc.property(tables(game, count), (table) => {
-          let number = 0;
-          for (const { before, options } of moves(game, laws, table)) {
-            if (number++ % EVERY > 0) continue;
-            const view = game.view(before);
-            const decisions = [...Map.groupBy(options, ({ seat }) => seat).values()];
-            const twins = decisions.flatMap((own) => describers.flatMap((describer) => twinsIn(describer, own, view, pieces)));
-            if (twins.length > 0) expect(twins, `options of ${game.pending(before)!.name} by their label`).toEqual([]);
-          }
-        }),
-        { numRuns: laws.games },
-      );
-    });
+    const messages = await Promise.all(
+      locales.map((locale) => gameMessages(locale, game.id as EngineId)),
+    );
+    const describers = locales.map((locale, place) =>
+      describerOf(translatorOf(locale, messages[place]!)),
+    );
+    it.for(counts)(
+      'has no two options of a decision with the same label, with %i seats',
+      (count) => {
+        fc.assert(
+          fc.property(tables(game, count), (table) => {
+            let number = 0;
+            for (const { before, options } of moves(game, laws, table)) {
+              if (number++ % EVERY > 0) continue;
+              const view = game.view(before);
+              const decisions = [...Map.groupBy(options, ({ seat }) => seat).values()];
+              const twins = decisions.flatMap((own) =>
+                describers.flatMap((describer) => twinsIn(describer, own, view, pieces)),
+              );
+              if (twins.length > 0)
+                expect(twins, `options of ${game.pending(before)!.name} by their label`).toEqual(
+                  [],
+                );
+            }
+          }),
+          { numRuns: laws.games },
+        );
+      },
+    );
   });
 }
 
@@ -80,19 +109,39 @@ const ALIKE: Readonly<Partial<Record<EngineId, Labelled<GameTypes>['pieces']>>> 
   claim: (id) => id.replace(/^goblin-0-\d$/, 'goblin-0'),
 };
 
-/** How many random games are looked at for all that somebody may think of: each thought is put to the judge. */
+/**
+ * How many random games are looked at for all that somebody may think of: each thought is put to
+ * the judge.
+ */
 const THOUGHT = 2;
 
-/** Names that several buttons share which lead to different moves, whether or not these are allowed: sorts of moves, and the moves of all sorts. Only a sort may have the name of the plainest of its own moves. */
-function sharedNames(narrator: Narrator, state: Table, seat: Seat, pieces: Labelled<GameTypes>['pieces']): string[] {
+/**
+ * Names that several buttons share which lead to different moves, whether or not these are allowed:
+ * sorts of moves, and the moves of all sorts. Only a sort may have the name of the plainest of its
+ * own moves.
+ */
+function sharedNames(
+  narrator: Narrator,
+  state: Table,
+  seat: Seat,
+  pieces: Labelled<GameTypes>['pieces'],
+): string[] {
   const sorts = attemptsOf(narrator, state, seat);
-  const seen = (value: object): string => JSON.stringify(value, (_, id: unknown) => (pieces && typeof id === 'string' ? pieces(id) : id));
+  const seen = (value: object): string =>
+    JSON.stringify(value, (_, id: unknown) => (pieces && typeof id === 'string' ? pieces(id) : id));
   const names = sorts.flatMap((sort) => [
     ...sort.actions.map(({ label, action }) => ({ label, what: seen(action) })),
-    ...(opens(sort) && sort.actions.every(({ label }) => label !== sort.label) ? [{ label: sort.label, what: sort.key }] : []),
+    ...(opens(sort) && sort.actions.every(({ label }) => label !== sort.label)
+      ? [{ label: sort.label, what: sort.key }]
+      : []),
   ]);
-  const shared = [...Map.groupBy(names, ({ label }) => label)].filter(([, same]) => new Set(same.map(({ what }) => what)).size > 1);
-  const lost = sorts.filter(({ actions }) => listed(actions).length < new Set(actions.map(({ action }) => seen(action))).size);
+  const shared = [...Map.groupBy(names, ({ label }) => label)].filter(
+    ([, same]) => new Set(same.map(({ what }) => what)).size > 1,
+  );
+  const lost = sorts.filter(
+    ({ actions }) =>
+      listed(actions).length < new Set(actions.map(({ action }) => seen(action))).size,
+  );
   return [...shared.map(([label]) => label), ...lost.map(({ label }) => `in the list “${label}”`)];
 }
 
@@ -100,24 +149,30 @@ function sharedNames(narrator: Narrator, state: Table, seat: Seat, pieces: Label
 function describeButtons({ game, laws, locales, pieces }: Labelled<GameTypes>): void {
   const { min, max } = game.seats;
   describe(`the buttons of ${game.id} in ${locales.join(', ')}`, async () => {
-    const narrators = await Promise.all(locales.map((locale) => tellingIn(locale, undefined, game.id as PlayedId)));
-    it.for([...new Set([min, max])])('never share a name that leads to different moves, with %i seats', (count) => {
-      let looked = 0;
-      fc.assert(
-        fc.property(tables(game, count), (table) => {
-          let number = 0;
-          for (const { before } of moves(game, laws, table)) {
-            if (number++ % EVERY > 0) continue;
-            for (const seat of game.pending(before)!.seats) {
-              for (const narrator of narrators) expect(sharedNames(narrator, before, seat, pieces)).toEqual([]);
-              looked += 1;
+    const narrators = await Promise.all(
+      locales.map((locale) => tellingIn(locale, undefined, game.id as PlayedId)),
+    );
+    it.for([...new Set([min, max])])(
+      'never share a name that leads to different moves, with %i seats',
+      (count) => {
+        let looked = 0;
+        fc.assert(
+          fc.property(tables(game, count), (table) => {
+            let number = 0;
+            for (const { before } of moves(game, laws, table)) {
+              if (number++ % EVERY > 0) continue;
+              for (const seat of game.pending(before)!.seats) {
+                for (const narrator of narrators)
+                  expect(sharedNames(narrator, before, seat, pieces)).toEqual([]);
+                looked += 1;
+              }
             }
-          }
-        }),
-        { numRuns: THOUGHT },
-      );
-      expect(looked).toBeGreaterThan(THOUGHT);
-    });
+          }),
+          { numRuns: THOUGHT },
+        );
+        expect(looked).toBeGreaterThan(THOUGHT);
+      },
+    );
   });
 }
 
@@ -126,11 +181,15 @@ it('Goblins of zero are one button of a list', async () => {
   const state = claimTable({ players: [{ seat: 'noor', hand }, { seat: 'mila' }] });
   const [play] = attemptsOf(await tellingIn('en', undefined, 'claim'), state, 'noor');
   expect(play!.actions).toHaveLength(4);
-  expect(listed(play!.actions).map(({ label }) => label.replaceAll('\u00A0', ' '))).toEqual(['Play Goblin 0', 'Play Knight 8']);
+  expect(listed(play!.actions).map(({ label }) => label.replaceAll('\u00A0', ' '))).toEqual([
+    'Play Goblin 0',
+    'Play Knight 8',
+  ]);
 });
 
 /** What a module exports under a name of this form. */
-const exported = (module: object, name: RegExp): unknown => Object.entries(module).find(([key]) => name.test(key))?.[1];
+const exported = (module: object, name: RegExp): unknown =>
+  Object.entries(module).find(([key]) => name.test(key))?.[1];
 
 /** A game that readers play, with its laws, in every language that has its messages. */
 async function labelled(id: EngineId): Promise<Labelled<GameTypes>> {

@@ -7,7 +7,11 @@ import type { Event } from '../../src/games/rival-kings/types/event.ts';
 import type { Position } from '../../src/games/rival-kings/types/position.ts';
 import { PILES, type State } from '../../src/games/rival-kings/types/state.ts';
 import type { View } from '../../src/games/rival-kings/types/view.ts';
-import { pictureOf, type Picture, type SeatPicture } from '../../src/narration/rival-kings/picture.ts';
+import {
+  pictureOf,
+  type Picture,
+  type SeatPicture,
+} from '../../src/narration/rival-kings/picture.ts';
 import { act, table } from '../support/rival-kings.ts';
 
 const TABLE: Position = {
@@ -28,9 +32,11 @@ const TABLE: Position = {
   piles: { 'building-1': { cards: ['garden', 'farm'], coins: 3 }, 'building-2': { coins: 0 } },
 };
 
-const seatIn = ({ seats }: Picture, name: Seat): SeatPicture => seats.find(({ seat }) => seat === name)!;
+const seatIn = ({ seats }: Picture, name: Seat): SeatPicture =>
+  seats.find(({ seat }) => seat === name)!;
 const open = (state: State, event?: Event): Picture => pictureOf(game.view(state), event);
-const through = (state: State, eyes: Seat, event?: Event): Picture => pictureOf(game.view(state, eyes), event);
+const through = (state: State, eyes: Seat, event?: Event): Picture =>
+  pictureOf(game.view(state, eyes), event);
 const names = ({ seats }: Picture): Seat[] => seats.map(({ seat }) => seat);
 const state = table(TABLE);
 
@@ -42,9 +48,17 @@ describe('the seats of the picture', () => {
 
   it('stay in seating order for equal ranks', () => {
     const equal = table({
-      players: TABLE.players.map(({ seat }, place) => ({ seat, played: (['trader-2', 'bursar', 'knight', 'trader-1'] as const)[place]! })),
+      players: TABLE.players.map(({ seat }, place) => ({
+        seat,
+        played: (['trader-2', 'bursar', 'knight', 'trader-1'] as const)[place]!,
+      })),
     });
-    expect(names(open(act(equal, { type: 'reveal', seat: 'noor' }).state))).toEqual(['mila', 'juri', 'noor', 'ines']);
+    expect(names(open(act(equal, { type: 'reveal', seat: 'noor' }).state))).toEqual([
+      'mila',
+      'juri',
+      'noor',
+      'ines',
+    ]);
   });
 
   it('stand as they sit as long as anybody’s character is still to come, and the ranks laid are no help', () => {
@@ -63,7 +77,10 @@ describe('the seats of the picture', () => {
       expect(names(pictureOf(game.view(choosing, eyes)))).toEqual(['noor', 'mila']);
       expect(names(pictureOf(game.view(laid, eyes)))).toEqual(['noor', 'mila']);
     }
-    expect(names(open(act(laid, { type: 'reveal', seat: 'noor' }).state))).toEqual(['mila', 'noor']);
+    expect(names(open(act(laid, { type: 'reveal', seat: 'noor' }).state))).toEqual([
+      'mila',
+      'noor',
+    ]);
   });
 
   it('show actions, what is done, and whose crests lie on them', () => {
@@ -72,7 +89,9 @@ describe('the seats of the picture', () => {
       { action: 'pass', done: true, coveredBy: [] },
       { action: 'money', done: false, coveredBy: [] },
     ]);
-    expect(seatIn(open(after), 'noor').cells.map(({ action, coveredBy }) => [action, coveredBy])).toEqual([
+    expect(
+      seatIn(open(after), 'noor').cells.map(({ action, coveredBy }) => [action, coveredBy]),
+    ).toEqual([
       ['settle', []],
       ['money', ['juri']],
       ['recruit', []],
@@ -96,7 +115,10 @@ describe('the seats of the picture', () => {
       points: null,
       winner: false,
     });
-    expect([noor.subjects, noor.buildings].map((cards) => cards.map(({ card }) => card))).toEqual([['vintner', 'sailor'], ['inn']]);
+    expect([noor.subjects, noor.buildings].map((cards) => cards.map(({ card }) => card))).toEqual([
+      ['vintner', 'sailor'],
+      ['inn'],
+    ]);
     expect(seatIn(open(state), 'mila').active).toBeNull();
   });
 
@@ -104,7 +126,9 @@ describe('the seats of the picture', () => {
     const used = table({
       ...TABLE,
       turn: 'noor',
-      players: TABLE.players.map((player) => (player.seat === 'noor' ? { ...player, spent: 'sailor' } : player)),
+      players: TABLE.players.map((player) =>
+        player.seat === 'noor' ? { ...player, spent: 'sailor' } : player,
+      ),
     });
     expect(seatIn(open(used), 'noor').spent).toBe(true);
     const last = table({
@@ -125,7 +149,8 @@ describe('the seats of the picture', () => {
 });
 
 describe('the lines of conflict', () => {
-  const lines = (picture: Picture): string[] => picture.lines.map(({ from, to, now }) => `${from} ${to}${now ? ' now' : ''}`);
+  const lines = (picture: Picture): string[] =>
+    picture.lines.map(({ from, to, now }) => `${from} ${to}${now ? ' now' : ''}`);
   const rob: Position = {
     turn: 'juri',
     players: [
@@ -142,7 +167,12 @@ describe('the lines of conflict', () => {
   });
 
   it('mark the theft that is being told', () => {
-    const { state: after, facts } = act(before, { type: 'steal', seat: 'juri', from: 'noor', action: 'money' });
+    const { state: after, facts } = act(before, {
+      type: 'steal',
+      seat: 'juri',
+      from: 'noor',
+      action: 'money',
+    });
     expect(lines(open(after, facts[0]!.event)).toSorted()).toEqual(['ines noor', 'juri noor now']);
   });
 
@@ -158,25 +188,48 @@ describe('the lines of conflict', () => {
   });
 
   it('show a conflict while it is told, even if it brings no theft', () => {
-    const event: Event = { type: 'unequalConflict', thief: 'mila', victim: 'ines', marked: 'ines', theft: false, deflected: false };
+    const event: Event = {
+      type: 'unequalConflict',
+      thief: 'mila',
+      victim: 'ines',
+      marked: 'ines',
+      theft: false,
+      deflected: false,
+    };
     expect(lines(open(before, event))).toEqual(['juri noor', 'ines noor', 'mila ines now']);
-    expect(lines(open(before, { type: 'turnStarted', seat: 'mila', tie: null }))).toEqual(['juri noor', 'ines noor']);
+    expect(lines(open(before, { type: 'turnStarted', seat: 'mila', tie: null }))).toEqual([
+      'juri noor',
+      'ines noor',
+    ]);
   });
 
   it('are one for each thief and victim', () => {
-    const event: Event = { type: 'unequalConflict', thief: 'juri', victim: 'noor', marked: 'noor', theft: true, deflected: false };
+    const event: Event = {
+      type: 'unequalConflict',
+      thief: 'juri',
+      victim: 'noor',
+      marked: 'noor',
+      theft: true,
+      deflected: false,
+    };
     expect(lines(open(before, event))).toEqual(['juri noor now', 'ines noor']);
   });
 
   it('are gone with the crests when the cycle ends', () => {
-    const { state: after } = act(before, { type: 'end', seat: 'juri' }, { type: 'end', seat: 'ines' }, { type: 'end', seat: 'noor' });
+    const { state: after } = act(
+      before,
+      { type: 'end', seat: 'juri' },
+      { type: 'end', seat: 'ines' },
+      { type: 'end', seat: 'noor' },
+    );
     expect(lines(open(after))).toEqual([]);
   });
 });
 
 describe('through the eyes of a seat', () => {
   it('the own hand lies open, and of the others only the number of cards', () => {
-    const hands = (picture: Picture) => Object.fromEntries(picture.seats.map(({ seat, hand }) => [seat, hand]));
+    const hands = (picture: Picture) =>
+      Object.fromEntries(picture.seats.map(({ seat, hand }) => [seat, hand]));
     expect(hands(through(state, 'juri'))).toEqual({
       noor: 2,
       mila: 2,
@@ -201,13 +254,22 @@ describe('through the eyes of a seat', () => {
     });
     const { state: laid } = act(choosing, { type: 'choose', seat: 'noor', character: 'queen' });
     const noor = (picture: Picture) => seatIn(picture, 'noor');
-    expect(noor(through(laid, 'mila'))).toMatchObject({ character: 'face-down', faceDown: true, rank: null, cells: [], hand: 2 });
+    expect(noor(through(laid, 'mila'))).toMatchObject({
+      character: 'face-down',
+      faceDown: true,
+      rank: null,
+      cells: [],
+      hand: 2,
+    });
     expect(noor(through(laid, 'noor'))).toMatchObject({
       character: 'queen',
       faceDown: true,
       hand: [{ character: 'count' }, { character: 'knight' }],
     });
-    expect(seatIn(through(laid, 'noor'), 'mila')).toMatchObject({ character: null, faceDown: false });
+    expect(seatIn(through(laid, 'noor'), 'mila')).toMatchObject({
+      character: null,
+      faceDown: false,
+    });
   });
 
   it('money places show whether something lies there, not how much', () => {
@@ -231,13 +293,18 @@ describe('through the eyes of a seat', () => {
       ],
       piles: { 'building-1': { cards: ['inn', 'farm'], size: 2 } },
     });
-    const { state: looking } = act(searching, { type: 'ability', seat: 'mila', subject: 'miner', pile: 'building-1' });
+    const { state: looking } = act(searching, {
+      type: 'ability',
+      seat: 'mila',
+      subject: 'miner',
+      pile: 'building-1',
+    });
     const cards = (picture: Picture) => picture.searched.map(({ card }) => card);
-    expect([cards(through(looking, 'mila')), cards(open(looking)), cards(through(looking, 'noor'))]).toEqual([
-      ['inn', 'farm'],
-      ['inn', 'farm'],
-      [],
-    ]);
+    expect([
+      cards(through(looking, 'mila')),
+      cards(open(looking)),
+      cards(through(looking, 'noor')),
+    ]).toEqual([['inn', 'farm'], ['inn', 'farm'], []]);
     expect(open(searching).searched).toEqual([]);
   });
 });
@@ -268,7 +335,13 @@ describe('the face of a card', () => {
   });
 
   it('is the same on a pile, which is empty without a card', () => {
-    const { piles } = open(table({ ...TABLE, numbers: { garden: 5 }, piles: { ...TABLE.piles, 'subject-2': { size: 0 } } }));
+    const { piles } = open(
+      table({
+        ...TABLE,
+        numbers: { garden: 5 },
+        piles: { ...TABLE.piles, 'subject-2': { size: 0 } },
+      }),
+    );
     expect(piles.map(({ pile }) => pile)).toEqual(PILES);
     expect(piles[0]).toMatchObject({ top: { card: 'garden', number: 5, assumed: false }, size: 8 });
     expect(piles[3]).toMatchObject({ top: null, size: 0 });
@@ -291,7 +364,11 @@ describe('the rest of the table', () => {
         ],
       }),
     );
-    expect(pictureOf(two)).toMatchObject({ round: 4, cycle: 2, neutral: { character: 'duke', rank: 'B' } });
+    expect(pictureOf(two)).toMatchObject({
+      round: 4,
+      cycle: 2,
+      neutral: { character: 'duke', rank: 'B' },
+    });
   });
 
   it('is plain data', () => {

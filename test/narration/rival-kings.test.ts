@@ -68,15 +68,33 @@ const told = (event: Event, wording: string, more: Messages = {}): string =>
 
 describe('an event in words', () => {
   it('names seats, cards, piles and numbers, in the form that the sentence needs', () => {
-    const event: Event = { type: 'coinsPaid', seat: 'juri', pile: 'subject-1', card: 'sailor', coins: 3 };
-    expect(told(event, '<b>{seat}</b>, {card_acc} ({card}), {pile}, {coins}')).toBe('<b>Juri</b>, den Sailor (Sailor), third pile, 3');
+    const event: Event = {
+      type: 'coinsPaid',
+      seat: 'juri',
+      pile: 'subject-1',
+      card: 'sailor',
+      coins: 3,
+    };
+    expect(told(event, '<b>{seat}</b>, {card_acc} ({card}), {pile}, {coins}')).toBe(
+      '<b>Juri</b>, den Sailor (Sailor), third pile, 3',
+    );
   });
 
   it('knows rank and character of every seat that it names', () => {
-    const event: Event = { type: 'unequalConflict', thief: 'noor', victim: 'mila', marked: 'mila', theft: true, deflected: false };
-    expect(told(event, '{thief} {thief_rank} {thief_character}, {victim} {victim_rank} {victim_character}, {marked_character}')).toBe(
-      'Noor A Queen, Mila D Bursar, Bursar',
-    );
+    const event: Event = {
+      type: 'unequalConflict',
+      thief: 'noor',
+      victim: 'mila',
+      marked: 'mila',
+      theft: true,
+      deflected: false,
+    };
+    expect(
+      told(
+        event,
+        '{thief} {thief_rank} {thief_character}, {victim} {victim_rank} {victim_character}, {marked_character}',
+      ),
+    ).toBe('Noor A Queen, Mila D Bursar, Bursar');
   });
 
   it('does not know the character of a seat as long as it lies face down', () => {
@@ -87,15 +105,32 @@ describe('an event in words', () => {
       ],
     });
     const describer = speaking({ 'event.abilityUsed': '{seat} {seat_rank}' });
-    expect(() => describer.event({ type: 'abilityUsed', seat: 'noor', subject: 'sailor' }, game.view(choosing, 'mila'))).toThrow();
+    expect(() =>
+      describer.event(
+        { type: 'abilityUsed', seat: 'noor', subject: 'sailor' },
+        game.view(choosing, 'mila'),
+      ),
+    ).toThrow();
   });
 
   it.for<[field: string, event: Event]>([
     ['character', { type: 'characterChosen', seat: 'noor', character: 'queen' }],
     ['characters', { type: 'handDealt', seat: 'noor', characters: ['queen', 'bursar'] }],
-    ['cards', { type: 'pileSearched', seat: 'noor', subject: 'miner', pile: 'building-1', cards: ['inn', 'farm'] }],
+    [
+      'cards',
+      {
+        type: 'pileSearched',
+        seat: 'noor',
+        subject: 'miner',
+        pile: 'building-1',
+        cards: ['inn', 'farm'],
+      },
+    ],
   ])('has a sentence of its own where the secret is hidden: %s', ([field, event]) => {
-    const describer = speaking({ [`event.${event.type}`]: `{${field}}`, [`event.${event.type}.hidden`]: '{seat} only' });
+    const describer = speaking({
+      [`event.${event.type}`]: `{${field}}`,
+      [`event.${event.type}.hidden`]: '{seat} only',
+    });
     const [fact] = seenFrom(game, [{ event, cites: ['rk.play.choose'], seenBy: ['noor'] }], 'mila');
     expect(describer.event(event, view)).not.toContain('only');
     expect(describer.event(fact!.event, view)).toBe('Noor only');
@@ -104,12 +139,23 @@ describe('an event in words', () => {
   it.for(TRANSLATIONS.filter(({ id }) => id === 'rival-kings').map(({ locale }) => locale))(
     'in %s never tells how deep in a pile a card lay',
     async (locale) => {
-      const describer = describeRivalKings(translatorOf(locale, await gameMessages(locale, 'rival-kings')));
+      const describer = describeRivalKings(
+        translatorOf(locale, await gameMessages(locale, 'rival-kings')),
+      );
       for (const action of ['buy', 'recruit'] as const)
         for (const source of ['own', 'stolen', 'sailor', 'farmer', 'ability'] as const) {
-          const event = { type: 'cardAcquired', seat: 'noor', card: 'sailor', pile: 'subject-1', action, source } as const;
+          const event = {
+            type: 'cardAcquired',
+            seat: 'noor',
+            card: 'sailor',
+            pile: 'subject-1',
+            action,
+            source,
+          } as const;
           const sentences = [0, 1, 5].map((depth) => describer.event({ ...event, depth }, view));
-          expect(new Set([...sentences, describer.event(event as unknown as Event, view)]).size).toBe(1);
+          expect(
+            new Set([...sentences, describer.event(event as unknown as Event, view)]).size,
+          ).toBe(1);
         }
     },
   );
@@ -122,9 +168,9 @@ describe('an event in words', () => {
         { seat: 'mila', character: 'bursar' },
       ],
     };
-    expect(told(event, '{characters}.', { 'event.charactersRevealed.item': '{seat}: {character_the}' })).toBe(
-      'Noor: the Queen and Mila: the Bursar.',
-    );
+    expect(
+      told(event, '{characters}.', { 'event.charactersRevealed.item': '{seat}: {character_the}' }),
+    ).toBe('Noor: the Queen and Mila: the Bursar.');
   });
 
   it('lists conflicts, each kind in its own words, and counts them', () => {
@@ -147,28 +193,41 @@ describe('an event in words', () => {
     expect(told({ type: 'conflictsFound', conflicts: [] }, wording, kinds)).toBe('0: ');
   });
 
-  it.for(['perfect', 'colour', 'single', 'coins', 'markers'] as const)('has a sentence for each line of a score: %s', (line) => {
-    const describer = speaking({ [`event.lineScored.${line}`]: '{count} {points} {total}' });
-    const event: Event = {
-      type: 'lineScored',
-      seat: 'juri',
-      line: { rule: `rk.score.${line}`, cards: [], count: 2, points: -4 },
-      total: -1,
-    };
-    expect(describer.event(event, view)).toBe('2 -4 -1');
-  });
+  it.for(['perfect', 'colour', 'single', 'coins', 'markers'] as const)(
+    'has a sentence for each line of a score: %s',
+    (line) => {
+      const describer = speaking({ [`event.lineScored.${line}`]: '{count} {points} {total}' });
+      const event: Event = {
+        type: 'lineScored',
+        seat: 'juri',
+        line: { rule: `rk.score.${line}`, cards: [], count: 2, points: -4 },
+        total: -1,
+      };
+      expect(describer.event(event, view)).toBe('2 -4 -1');
+    },
+  );
 
   it('names the cards that a line of a score counts', () => {
     const score = (cards: readonly ['sailor', 'harbor'?]): Event => ({
       type: 'lineScored',
       seat: 'juri',
-      line: { rule: 'rk.score.perfect', cards: cards as readonly ('sailor' | 'harbor')[], count: 0, points: 7 },
+      line: {
+        rule: 'rk.score.perfect',
+        cards: cards as readonly ('sailor' | 'harbor')[],
+        count: 0,
+        points: 7,
+      },
       total: 7,
     });
-    expect(speaking({ 'event.lineScored.perfect': '{seat}: {card}, {taken}' }).event(score(['sailor', 'harbor']), view)).toBe(
-      'Juri: Sailor, Harbor',
+    expect(
+      speaking({ 'event.lineScored.perfect': '{seat}: {card}, {taken}' }).event(
+        score(['sailor', 'harbor']),
+        view,
+      ),
+    ).toBe('Juri: Sailor, Harbor');
+    expect(speaking({ 'event.lineScored.perfect': '{card}' }).event(score(['sailor']), view)).toBe(
+      'Sailor',
     );
-    expect(speaking({ 'event.lineScored.perfect': '{card}' }).event(score(['sailor']), view)).toBe('Sailor');
   });
 
   it('adds up what comes to the money places', () => {
@@ -179,18 +238,37 @@ describe('an event in words', () => {
   it('lists totals of winners and leaders first, and counts them', () => {
     const totals = { noor: 14, mila: 15 };
     const total = { 'event.total': '{seat} {points}' };
-    expect(told({ type: 'gameWon', winners: ['noor', 'mila'], totals }, '{winners_count}: {winners}; {totals}', total)).toBe(
-      '2: Noor and Mila; Mila 15 and Noor 14',
-    );
     expect(
-      told({ type: 'seriesScored', totals, games: 3, over: true, leaders: ['mila'] }, '{games} {over} {leaders}; {totals}', total),
+      told(
+        { type: 'gameWon', winners: ['noor', 'mila'], totals },
+        '{winners_count}: {winners}; {totals}',
+        total,
+      ),
+    ).toBe('2: Noor and Mila; Mila 15 and Noor 14');
+    expect(
+      told(
+        { type: 'seriesScored', totals, games: 3, over: true, leaders: ['mila'] },
+        '{games} {over} {leaders}; {totals}',
+        total,
+      ),
     ).toBe('3 true Mila; Mila 15 and Noor 14');
   });
 
   it('can choose words by what is true, what is absent, and where something comes from', () => {
-    const wording = '{source, select, stolen {at once} other {own}} {top_id, select, none {nothing} other {{top}}}';
-    const taken = (top: 'inn' | null): Event => ({ type: 'moneyTaken', seat: 'noor', pile: 'building-1', top, coins: 2, source: 'stolen' });
-    expect([told(taken('inn'), wording), told(taken(null), wording)]).toEqual(['at once Inn', 'at once nothing']);
+    const wording =
+      '{source, select, stolen {at once} other {own}} {top_id, select, none {nothing} other {{top}}}';
+    const taken = (top: 'inn' | null): Event => ({
+      type: 'moneyTaken',
+      seat: 'noor',
+      pile: 'building-1',
+      top,
+      coins: 2,
+      source: 'stolen',
+    });
+    expect([told(taken('inn'), wording), told(taken(null), wording)]).toEqual([
+      'at once Inn',
+      'at once nothing',
+    ]);
   });
 });
 
@@ -201,10 +279,15 @@ describe('a refusal in words', () => {
       'refused.too-many-coins': '{count} of {most}',
       'refused.game-over': 'Over.',
     });
-    expect(describer.refusal({ reason: 'already-robbed', particulars: { seat: 'noor', other: 'mila', action: 'money' } })).toBe(
-      'Noor has <i>Take money</i> from Mila.',
-    );
-    expect(describer.refusal({ reason: 'too-many-coins', particulars: { count: 60, most: 48 } })).toBe('60 of 48');
+    expect(
+      describer.refusal({
+        reason: 'already-robbed',
+        particulars: { seat: 'noor', other: 'mila', action: 'money' },
+      }),
+    ).toBe('Noor has <i>Take money</i> from Mila.');
+    expect(
+      describer.refusal({ reason: 'too-many-coins', particulars: { count: 60, most: 48 } }),
+    ).toBe('60 of 48');
     expect(describer.refusal({ reason: 'game-over' })).toBe('Over.');
   });
 });
@@ -215,10 +298,28 @@ describe('an action as a label', () => {
     ['act.settle.using', { type: 'settle', seat: 'noor', using: 'sailor' }],
     ['act.buy.using', { type: 'buy', seat: 'noor', pile: 'building-1', using: 'blacksmith' }],
     ['act.ability.sailor', { type: 'ability', seat: 'noor', subject: 'sailor' }],
-    ['act.ability.bishop', { type: 'ability', seat: 'noor', subject: 'bishop', from: 'mila', give: 'sailor', take: 'miner' }],
+    [
+      'act.ability.bishop',
+      {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'bishop',
+        from: 'mila',
+        give: 'sailor',
+        take: 'miner',
+      },
+    ],
     [
       'act.ability.bishop.older-taken',
-      { type: 'ability', seat: 'noor', subject: 'bishop', from: 'mila', give: 'sailor', take: 'miner', takeCopy: 'older' },
+      {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'bishop',
+        from: 'mila',
+        give: 'sailor',
+        take: 'miner',
+        takeCopy: 'older',
+      },
     ],
     [
       'act.ability.bishop.older-both',
@@ -235,32 +336,57 @@ describe('an action as a label', () => {
     ],
     [
       'act.ability.bishop.older',
-      { type: 'ability', seat: 'noor', subject: 'bishop', from: 'mila', give: 'sailor', take: 'miner', giveCopy: 'older' },
+      {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'bishop',
+        from: 'mila',
+        give: 'sailor',
+        take: 'miner',
+        giveCopy: 'older',
+      },
     ],
     [
       'act.ability.troubadour.older',
-      { type: 'ability', seat: 'noor', subject: 'troubadour', give: 'inn', pile: 'building-1', giveCopy: 'older' },
+      {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'troubadour',
+        give: 'inn',
+        pile: 'building-1',
+        giveCopy: 'older',
+      },
     ],
     ['act.take', { type: 'take', seat: 'noor', card: 'inn' }],
     ['act.take.deeper', { type: 'take', seat: 'noor', card: 'inn', copy: 'deeper' }],
   ])('has words of its own for its variant: %s', ([key, action]) => {
-    const names = { 'card.blacksmith': 'Blacksmith', 'card.bishop': 'Bishop', 'card.troubadour': 'Troubadour' };
+    const names = {
+      'card.blacksmith': 'Blacksmith',
+      'card.bishop': 'Bishop',
+      'card.troubadour': 'Troubadour',
+    };
     expect(speaking({ ...names, [key]: 'these' }).action(action, view)).toBe('these');
   });
 
   it('names a pile by its visible card, and by its place where two look the same or nothing lies there', () => {
     const describer = speaking({ 'act.money': 'Money: {at}' });
-    const money = (pile: 'building-1' | 'subject-1', seen = view): string => describer.action({ type: 'money', seat: 'noor', pile }, seen);
+    const money = (pile: 'building-1' | 'subject-1', seen = view): string =>
+      describer.action({ type: 'money', seat: 'noor', pile }, seen);
     expect(money('building-1')).toBe('Money: Inn');
     expect(money('subject-1')).toBe('Money: Miner (Subjects 1)');
-    expect(money('building-1', { ...view, piles: { ...view.piles, 'building-1': { top: null, size: 0, coins: 2 } } })).toBe(
-      'Money: Buildings 1',
-    );
+    expect(
+      money('building-1', {
+        ...view,
+        piles: { ...view.piles, 'building-1': { top: null, size: 0, coins: 2 } },
+      }),
+    ).toBe('Money: Buildings 1');
   });
 
   it('names the victim of a theft and the action by its short name', () => {
     const describer = speaking({ 'act.steal': '{action_short} from {from} ({from_rank})' });
-    expect(describer.action({ type: 'steal', seat: 'noor', from: 'mila', action: 'money' }, view)).toBe('Money from Mila (D)');
+    expect(
+      describer.action({ type: 'steal', seat: 'noor', from: 'mila', action: 'money' }, view),
+    ).toBe('Money from Mila (D)');
   });
 });
 
@@ -277,7 +403,11 @@ describe('an action that was stolen and is now carried out', () => {
       recruited: false,
     },
   };
-  const describer = speaking({ 'act.money': 'Money there', 'act.buy': 'Buy there', 'act.stolen': '{move}, of {from}' });
+  const describer = speaking({
+    'act.money': 'Money there',
+    'act.buy': 'Buy there',
+    'act.stolen': '{move}, of {from}',
+  });
 
   it('says whose it is, by itself and as a sort; others do not', () => {
     const money: Action = { type: 'money', seat: 'noor', pile: 'building-1' };
@@ -337,7 +467,9 @@ describe('actions of one sort', () => {
       ['End', { type: 'end', seat: 'noor' }],
       ['Waive', { type: 'waive', seat: 'noor' }],
     ];
-    expect(actions.map(([, action]) => groupOf(action).label)).toEqual(actions.map(([label]) => label));
+    expect(actions.map(([, action]) => groupOf(action).label)).toEqual(
+      actions.map(([label]) => label),
+    );
     expect(new Set(actions.map(([, action]) => groupOf(action).key)).size).toBe(actions.length);
   });
 });
@@ -357,19 +489,28 @@ describe('what a table waits for, in words', () => {
   });
 
   it('names nobody where everybody decides, and where the game is over', () => {
-    expect(describer.decision(game.pending(table({ players: [{ seat: 'noor' }, { seat: 'mila' }] })))).toBe('All choose');
-    expect(describer.decision(game.pending({ ...table(TABLE), stage: { type: 'over' } }))).toBe('Over');
+    expect(
+      describer.decision(game.pending(table({ players: [{ seat: 'noor' }, { seat: 'mila' }] }))),
+    ).toBe('All choose');
+    expect(describer.decision(game.pending({ ...table(TABLE), stage: { type: 'over' } }))).toBe(
+      'Over',
+    );
   });
 
   it('names who decides about the Gardener or the Watchman', () => {
     const conflict = { kind: 'higher', thief: 'noor', victim: 'mila', theft: true } as const;
-    const waiting = (stage: State['stage']) => describer.decision(game.pending({ ...table(TABLE), stage }));
-    expect(waiting({ type: 'conflicts', queue: [conflict], deflecting: [] })).toBe('Mila and the Watchman');
+    const waiting = (stage: State['stage']) =>
+      describer.decision(game.pending({ ...table(TABLE), stage }));
+    expect(waiting({ type: 'conflicts', queue: [conflict], deflecting: [] })).toBe(
+      'Mila and the Watchman',
+    );
     expect(waiting({ type: 'gardeners', queue: ['juri', 'noor'] })).toBe('Juri and the Gardener');
   });
 
   it('names the action that must be carried out or skipped', () => {
-    expect(describer.decision({ name: 'due', seats: ['mila'], about: { action: 'money' } })).toBe('Mila: Take money');
+    expect(describer.decision({ name: 'due', seats: ['mila'], about: { action: 'money' } })).toBe(
+      'Mila: Take money',
+    );
   });
 });
 

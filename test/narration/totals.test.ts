@@ -16,9 +16,20 @@ interface End {
 
 describe('totals', () => {
   it('are told from the best down, and those of the winners first where others have as many', () => {
-    expect(bestFirst({ noor: 10, mila: 11 }, ['mila']).map(([seat]) => seat)).toEqual(['mila', 'noor']);
-    expect(bestFirst({ noor: 9, mila: 12, juri: 12 }, ['juri']).map(([seat]) => seat)).toEqual(['juri', 'mila', 'noor']);
-    expect(bestFirst({ noor: -1, mila: -3, juri: 0 }, ['juri']).map(([seat]) => seat)).toEqual(['juri', 'noor', 'mila']);
+    expect(bestFirst({ noor: 10, mila: 11 }, ['mila']).map(([seat]) => seat)).toEqual([
+      'mila',
+      'noor',
+    ]);
+    expect(bestFirst({ noor: 9, mila: 12, juri: 12 }, ['juri']).map(([seat]) => seat)).toEqual([
+      'juri',
+      'mila',
+      'noor',
+    ]);
+    expect(bestFirst({ noor: -1, mila: -3, juri: 0 }, ['juri']).map(([seat]) => seat)).toEqual([
+      'juri',
+      'noor',
+      'mila',
+    ]);
   });
 });
 
@@ -32,7 +43,9 @@ async function endsIn({ locale, id, scenarios }: (typeof TRANSLATIONS)[number]) 
         .filter(({ kind }) => kind === 'event')
         .flatMap(({ caption }, at) => {
           const event = step.facts[at]!.event as End;
-          return event.totals && caption.kind === 'event' ? [{ file, event, sentence: caption.sentence }] : [];
+          return event.totals && caption.kind === 'event'
+            ? [{ file, event, sentence: caption.sentence }]
+            : [];
         }),
     ),
   );

@@ -10,50 +10,94 @@ import { ROOT } from '../support/sources.ts';
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const FOLDERS = ['src', 'content', 'scripts', 'test'];
 
-/** Files that break the rules of the import table, and the rules that must say so: by name, for each file. */
+/**
+ * Files that break the rules of the import table, and the rules that must say so: by name, for each
+ * file.
+ */
 const PLANTED: Readonly<Record<string, readonly [text: string, rule: string]>> = {
-  'src/engine/cycle-a.ts': ["import { b } from './cycle-b.ts';\nexport const a = (): unknown => b;\n", 'no-cycles'],
-  'src/engine/asks-a-game.ts': ["export type { One } from '../games/one/types.ts';\n", 'engine-knows-itself'],
+  'src/engine/cycle-a.ts': [
+    "import { b } from './cycle-b.ts';\nexport const a = (): unknown => b;\n",
+    'no-cycles',
+  ],
+  'src/engine/asks-a-game.ts': [
+    "export type { One } from '../games/one/types.ts';\n",
+    'engine-knows-itself',
+  ],
   'src/engine/asks-a-package.ts': ["export { object } from 'valibot';\n", 'engine-packages'],
-  'src/games/one/asks-another-game.ts': ["export type { Two } from '../two/types.ts';\n", 'game-knows-engine'],
-  'src/games/one/asks-for-words.ts': ["export { say } from '../../i18n/words.ts';\n", 'game-knows-engine'],
+  'src/games/one/asks-another-game.ts': [
+    "export type { Two } from '../two/types.ts';\n",
+    'game-knows-engine',
+  ],
+  'src/games/one/asks-for-words.ts': [
+    "export { say } from '../../i18n/words.ts';\n",
+    'game-knows-engine',
+  ],
   'src/games/one/asks-a-package.ts': ["export { object } from 'valibot';\n", 'game-packages'],
-  'src/games/one/asks-its-schema.ts': ["export { object } from './schema.ts';\n", 'schemas-load-alone'],
+  'src/games/one/asks-its-schema.ts': [
+    "export { object } from './schema.ts';\n",
+    'schemas-load-alone',
+  ],
   'src/islands/asks-node.ts': ["export { join } from 'node:path';\n", 'rules-use-no-node'],
-  'src/islands/one/asks-another-game.ts': ["export type { Two } from '../../games/two/types.ts';\n", 'games-apart'],
-  'src/islands/asks-a-game-by-name.ts': ["export { one } from '../games/one/score.ts';\n", 'games-through-the-registry'],
-  'content/scenarios/one/calls-code.ts': ["export { seeded } from '../../../src/engine/random.ts';\n", 'scenarios-are-data'],
+  'src/islands/one/asks-another-game.ts': [
+    "export type { Two } from '../../games/two/types.ts';\n",
+    'games-apart',
+  ],
+  'src/islands/asks-a-game-by-name.ts': [
+    "export { one } from '../games/one/score.ts';\n",
+    'games-through-the-registry',
+  ],
+  'content/scenarios/one/calls-code.ts': [
+    "export { seeded } from '../../../src/engine/random.ts';\n",
+    'scenarios-are-data',
+  ],
   'src/i18n/asks-narration.ts': ["export { tell } from '../narration/tell.ts';\n", 'languages'],
-  'src/narration/asks-the-browser.ts': ["export { load } from '../browser/load.ts';\n", 'narration'],
+  'src/narration/asks-the-browser.ts': [
+    "export { load } from '../browser/load.ts';\n",
+    'narration',
+  ],
   'src/browser/asks-an-island.ts': ["export { island } from '../islands/island.ts';\n", 'browser'],
   'src/islands/asks-the-site.ts': ["export { site } from '../site/site.ts';\n", 'islands'],
   'src/client/asks-the-engine.ts': ["export { seeded } from '../engine/random.ts';\n", 'client'],
   'src/worker/asks-the-client.ts': ["export { page } from '../client/page.ts';\n", 'worker'],
   'src/arms/asks-for-words.ts': ["export { say } from '../i18n/words.ts';\n", 'arms'],
   'src/site/asks-the-client.ts': ["export { page } from '../client/page.ts';\n", 'site'],
-  'src/pages/asks-a-test.ts': ["export { planted } from '../../test/planted.ts';\n", 'nothing-imports-tests'],
-  'src/pages/asks-a-script.ts': ["export { script } from '../../scripts/script.ts';\n", 'nothing-imports-scripts'],
+  'src/pages/asks-a-test.ts': [
+    "export { planted } from '../../test/planted.ts';\n",
+    'nothing-imports-tests',
+  ],
+  'src/pages/asks-a-script.ts': [
+    "export { script } from '../../scripts/script.ts';\n",
+    'nothing-imports-scripts',
+  ],
   'src/pages/asks-nobody.ts': ["export { nobody } from './nobody.ts';\n", 'no-unresolvable'],
 };
 
 /** Files that keep to the table, so that every fault above stands alone. */
 const GOOD: Readonly<Record<string, string>> = {
-  'src/engine/random.ts': "export { xoroshiro128plus as seeded } from 'pure-rand/generator/xoroshiro128plus';\n",
+  'src/engine/random.ts':
+    "export { xoroshiro128plus as seeded } from 'pure-rand/generator/xoroshiro128plus';\n",
   // the other half of the planted cycle
-  'src/engine/cycle-b.ts': "import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;\n",
+  'src/engine/cycle-b.ts':
+    "import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;\n",
   'src/engine/types.ts': 'export type Seat = string;\n',
-  'src/games/one/types.ts': "import type { Seat } from '../../engine/types.ts';\nexport type One = Seat;\n",
-  'src/games/one/types/event.ts': "import type { Card } from '../cards.ts';\nexport type Event = Card;\n",
+  'src/games/one/types.ts':
+    "import type { Seat } from '../../engine/types.ts';\nexport type One = Seat;\n",
+  'src/games/one/types/event.ts':
+    "import type { Card } from '../cards.ts';\nexport type Event = Card;\n",
   'src/games/one/cards.ts': "export type Card = 'one';\n",
-  'src/games/one/score.ts': "import type { One } from './types.ts';\nexport const one: One = 'one';\n",
+  'src/games/one/score.ts':
+    "import type { One } from './types.ts';\nexport const one: One = 'one';\n",
   'src/games/one/schema.ts': "export { object } from 'valibot';\n",
-  'content/outline/one.ts': "import type { One } from '../../src/games/one/types.ts';\nexport const chapters: readonly One[] = [];\n",
+  'content/outline/one.ts':
+    "import type { One } from '../../src/games/one/types.ts';\nexport const chapters: readonly One[] = [];\n",
   'src/games/two/types.ts': 'export type Two = 2;\n',
   'src/games/ids.ts': 'export type GameId = string;\n',
-  'src/i18n/words.ts': "import type { GameId } from '../games/ids.ts';\nexport const say = (one: GameId): string => one;\n",
+  'src/i18n/words.ts':
+    "import type { GameId } from '../games/ids.ts';\nexport const say = (one: GameId): string => one;\n",
   'src/narration/tell.ts':
     "import type { One } from '../games/one/types.ts';\nimport type { Event } from '../games/one/types/event.ts';\nimport { say } from '../i18n/words.ts';\nexport const tell = (one: One | Event): string => say(one);\n",
-  'src/browser/load.ts': "import { say } from '../i18n/words.ts';\nexport const load = say('one');\n",
+  'src/browser/load.ts':
+    "import { say } from '../i18n/words.ts';\nexport const load = say('one');\n",
   'src/islands/island.ts':
     "import { load } from '../browser/load.ts';\nimport { tell } from '../narration/tell.ts';\nexport const island = [tell('one'), load];\n",
   'src/site/site.ts': "import { one } from '../games/one/score.ts';\nexport const site = one;\n",
@@ -67,7 +111,10 @@ async function layOut(folder: string, files: Readonly<Record<string, string>>): 
   await Promise.all([
     cp(join(ROOT, '.dependency-cruiser.mjs'), join(folder, '.dependency-cruiser.mjs')),
     cp(join(ROOT, 'package.json'), join(folder, 'package.json')),
-    writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "module": "preserve", "allowImportingTsExtensions": true } }'),
+    writeFile(
+      join(folder, 'tsconfig.json'),
+      '{ "compilerOptions": { "module": "preserve", "allowImportingTsExtensions": true } }',
+    ),
     symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction'),
   ]);
   for (const [file, text] of Object.entries(files)) {
@@ -91,12 +138,20 @@ const reportOn = (files: Readonly<Record<string, string>>): Promise<Report> =>
       runNode([...command, '--output-type', 'json'], { cwd: folder }),
     ]);
     const { summary } = JSON.parse(json.out) as ICruiseResult;
-    return { code: plain.code, faults: [...new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`))].toSorted() };
+    return {
+      code: plain.code,
+      faults: [
+        ...new Set(summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`)),
+      ].toSorted(),
+    };
   });
 
 describe('the import table', () => {
   it('lets pass what keeps to it', async () => {
-    expect(await reportOn({ ...GOOD, 'src/engine/cycle-a.ts': 'export const a = 1;\n' })).toEqual({ code: 0, faults: [] });
+    expect(await reportOn({ ...GOOD, 'src/engine/cycle-a.ts': 'export const a = 1;\n' })).toEqual({
+      code: 0,
+      faults: [],
+    });
   });
 
   it('finds every planted fault, and each by its own rule', async () => {
@@ -127,7 +182,12 @@ describe('the linter', () => {
   };
 
   it.for([GAME_FILE, ENGINE_FILE])('lets pass plain rules: %s', async (file) => {
-    expect(await faultsIn(file, "export const ranks = ['A', 'B'].map((rank) => `${rank} of ${rank}`);\n")).toEqual([]);
+    expect(
+      await faultsIn(
+        file,
+        "export const ranks = ['A', 'B'].map((rank) => `${rank} of ${rank}`);\n",
+      ),
+    ).toEqual([]);
   });
 
   it.for([GAME_FILE, ENGINE_FILE])('refuses chance and the clock in rules: %s', async (file) => {
@@ -139,7 +199,9 @@ describe('the linter', () => {
 
   it('refuses a sentence in a game, but not in the kernel', async () => {
     const sentence = "export const reason = 'This is not allowed.';\n";
-    expect(await faultsIn(GAME_FILE, sentence)).toEqual([expect.stringMatching(/^no-restricted-syntax: .*sentences in content/)]);
+    expect(await faultsIn(GAME_FILE, sentence)).toEqual([
+      expect.stringMatching(/^no-restricted-syntax: .*sentences in content/),
+    ]);
     expect(await faultsIn(ENGINE_FILE, sentence)).toEqual([]);
   });
 
@@ -154,25 +216,38 @@ describe('the linter with types', () => {
   const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
   const faultsIn = (text: string): Promise<string> =>
     inFolder(async (folder) => {
-      await writeFile(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "types": [] } }');
+      await writeFile(
+        join(folder, 'tsconfig.json'),
+        '{ "compilerOptions": { "strict": true, "types": [] } }',
+      );
       await writeFile(join(folder, 'fault.ts'), text);
       const { out } = await runNode([OXLINT, '--config', join(ROOT, '.oxlintrc.json'), folder]);
       return out;
     });
 
   it('lets pass a promise that is waited for', async () => {
-    const out = await faultsIn('export async function later(): Promise<void> {\n  await Promise.resolve();\n}\n');
+    const out = await faultsIn(
+      'export async function later(): Promise<void> {\n  await Promise.resolve();\n}\n',
+    );
     expect(out).toContain('Found 0 warnings and 0 errors.');
   });
 
   it.for([
-    ['a promise that nobody waits for', 'no-floating-promises', 'export function later(): void {\n  Promise.resolve();\n}\n'],
+    [
+      'a promise that nobody waits for',
+      'no-floating-promises',
+      'export function later(): void {\n  Promise.resolve();\n}\n',
+    ],
     [
       'a case that is left out',
       'switch-exhaustiveness-check',
       "export function value(of: 'ace' | 'king'): number {\n  switch (of) {\n    case 'ace':\n      return 1;\n  }\n  return 0;\n}\n",
     ],
-    ['a condition that always holds', 'no-unnecessary-condition', 'export const first = (text: string): string => text ?? "none";\n'],
+    [
+      'a condition that always holds',
+      'no-unnecessary-condition',
+      'export const first = (text: string): string => text ?? "none";\n',
+    ],
   ] as const)('refuses %s', async ([, rule, text]) => {
     expect(await faultsIn(text)).toContain(`typescript(${rule})`);
   });

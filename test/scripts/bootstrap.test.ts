@@ -17,21 +17,35 @@ describe('the start-up script', () => {
   });
 
   it('would be found out if it were TypeScript', () => {
-    const [message] = new Linter().verify('const a: number = 1;', { languageOptions: { ecmaVersion: OLDEST, sourceType: 'module' } });
+    const [message] = new Linter().verify('const a: number = 1;', {
+      languageOptions: { ecmaVersion: OLDEST, sourceType: 'module' },
+    });
     expect(message).toMatchObject({ fatal: true });
   });
 
   it('imports nothing but what Node brings along', async () => {
-    const imports = [...(await sourceOf('scripts/bootstrap.mjs')).matchAll(/^\s*(?:import|export)\b.*?['"]([^'"]+)['"]/gm)].map(
-      ([, name]) => name!,
-    );
+    const imports = [
+      ...(await sourceOf('scripts/bootstrap.mjs')).matchAll(
+        /^\s*(?:import|export)\b.*?['"]([^'"]+)['"]/gm,
+      ),
+    ].map(([, name]) => name!);
     expect(imports.length).toBeGreaterThan(0);
     expect(imports.filter((name) => !name.startsWith('node:'))).toEqual([]);
   });
 
   it('is what runs before the commands of a first day', async () => {
-    const { scripts } = JSON.parse(await sourceOf('package.json')) as { scripts: Record<string, string> };
-    for (const before of ['prestart', 'predev', 'pretest', 'prebuild', 'preunit', 'presearch', 'prenew'])
+    const { scripts } = JSON.parse(await sourceOf('package.json')) as {
+      scripts: Record<string, string>;
+    };
+    for (const before of [
+      'prestart',
+      'predev',
+      'pretest',
+      'prebuild',
+      'preunit',
+      'presearch',
+      'prenew',
+    ])
       expect(scripts[before]).toMatch(/^node scripts\/bootstrap\.mjs/);
   });
 });
@@ -75,7 +89,10 @@ async function install(folder: string, seconds: number): Promise<void> {
 
 async function layOutNpm(folder: string, code: number): Promise<void> {
   const npm = join(folder, 'bin/npm');
-  await writeFile(npm, `#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "$@" >> "${join(folder, 'calls')}"\nexit ${code}\n`);
+  await writeFile(
+    npm,
+    `#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "$@" >> "${join(folder, 'calls')}"\nexit ${code}\n`,
+  );
   await chmod(npm, 0o755);
 }
 
@@ -84,11 +101,17 @@ describe.skipIf(process.platform === 'win32')('before the first command', () => 
     expect(await bootstrapIn('newer', 'works')).toEqual({ code: 0, out: '', err: '', calls: '' });
   });
 
-  it.for(['older', 'never'] as const)('the packages of the lock file are installed where they are %s', async (installed) => {
-    const ran = await bootstrapIn(installed, 'works');
-    expect(ran.calls).toMatch(/^install --no-save .*\n$/);
-    expect(ran).toMatchObject({ code: 0, out: expect.stringContaining('> npm install') as string });
-  });
+  it.for(['older', 'never'] as const)(
+    'the packages of the lock file are installed where they are %s',
+    async (installed) => {
+      const ran = await bootstrapIn(installed, 'works');
+      expect(ran.calls).toMatch(/^install --no-save .*\n$/);
+      expect(ran).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('> npm install') as string,
+      });
+    },
+  );
 
   it('a failed installation ends it with what to do', async () => {
     expect(await bootstrapIn('never', 'fails')).toMatchObject({
@@ -99,12 +122,20 @@ describe.skipIf(process.platform === 'win32')('before the first command', () => 
 
   it('a machine without npm is told where npm comes from', async () => {
     const ran = await bootstrapIn('newer', 'missing');
-    expect(ran).toMatchObject({ code: 1, err: expect.stringMatching(/^npm was not found\./) as string });
+    expect(ran).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^npm was not found\./) as string,
+    });
     expect(ran.err.trimEnd().split('\n')).toHaveLength(1);
   });
 
   it('browsers that are there are not installed again', async () => {
-    expect(await bootstrapIn('newer', 'works', ['--browser'])).toEqual({ code: 0, out: '', err: '', calls: '' });
+    expect(await bootstrapIn('newer', 'works', ['--browser'])).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+      calls: '',
+    });
   });
 
   it('a machine without the other engines is told what is left out, and goes on', async () => {
@@ -114,7 +145,9 @@ describe.skipIf(process.platform === 'win32')('before the first command', () => 
     });
     expect(ran).toMatchObject({ code: 0, err: '' });
     expect(ran.out.trimEnd().split('\n')).toEqual(
-      ['Firefox', 'WebKit'].map((name) => `No ${name} for the browser tests: those in its engine are left out.`),
+      ['Firefox', 'WebKit'].map(
+        (name) => `No ${name} for the browser tests: those in its engine are left out.`,
+      ),
     );
   });
 });

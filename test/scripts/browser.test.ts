@@ -15,8 +15,14 @@ const FILES: Readonly<Record<string, string>> = {
   'astro.config.mjs': '',
   'package-lock.json': '{}',
 };
-/** Stands in for the runner of browser tests: tells what it is asked to run, and how many scenarios it is to walk through. */
-const PROGRAMS = { playwright: "console.log('runs', ...process.argv.slice(2), 'one in', process.env.WALKED_ONE_IN);\n" };
+/**
+ * Stands in for the runner of browser tests: tells what it is asked to run, and how many scenarios
+ * it is to walk through.
+ */
+const PROGRAMS = {
+  playwright:
+    "console.log('runs', ...process.argv.slice(2), 'one in', process.env.WALKED_ONE_IN);\n",
+};
 
 describe('npm run browser', () => {
   let project: Sandbox;
@@ -38,13 +44,17 @@ describe('npm run browser', () => {
     };
     await project.write('dist-below/en/index.html', '');
     await set('dist-below/en/index.html', 30);
-    expect((await browser('test/e2e/search.spec.ts')).out).toBe('runs test test/e2e/search.spec.ts one in 8\n');
+    expect((await browser('test/e2e/search.spec.ts')).out).toBe(
+      'runs test test/e2e/search.spec.ts one in 8\n',
+    );
     await set('content/words.json', 60);
     expect((await browser('test/e2e/search.spec.ts')).out).toMatch(/^builds tested\n/);
   });
 
   it('runs the tests of a name', async () => {
-    expect((await browser('test/e2e', '-t', 'finds a card')).out).toMatch(/\nruns test test\/e2e --grep finds a card one in 8\n$/);
+    expect((await browser('test/e2e', '-t', 'finds a card')).out).toMatch(
+      /\nruns test test\/e2e --grep finds a card one in 8\n$/,
+    );
   });
 
   it('runs nothing where the site cannot be built', async () => {
@@ -58,14 +68,24 @@ describe('npm run browser', () => {
 
   it.for<[file: string, problem: string]>([
     ['test/e2e/chess.spec.ts', 'test/e2e/chess.spec.ts: there is no such file or folder'],
-    ['test/e2e/support.ts', 'test/e2e/support.ts: not a test file, those are test/e2e/**/*.spec.ts'],
-    ['test/engine/play.test.ts', 'test/engine/play.test.ts: not a test file, those are test/e2e/**/*.spec.ts'],
+    [
+      'test/e2e/support.ts',
+      'test/e2e/support.ts: not a test file, those are test/e2e/**/*.spec.ts',
+    ],
+    [
+      'test/engine/play.test.ts',
+      'test/engine/play.test.ts: not a test file, those are test/e2e/**/*.spec.ts',
+    ],
   ])('says why it does not run %s', async ([file, problem]) => {
     expect(await browser(file)).toEqual({ out: '', err: `${problem}\n`, code: 2 });
   });
 
   it.for([[], ['--fast', 'test/e2e'], ['-t']])('says how it is used with %j', async (args) => {
     const usage = /^usage: npm run browser -- FILE.*\n$/;
-    expect(await browser(...args)).toMatchObject({ out: '', code: 2, err: expect.stringMatching(usage) as string });
+    expect(await browser(...args)).toMatchObject({
+      out: '',
+      code: 2,
+      err: expect.stringMatching(usage) as string,
+    });
   });
 });

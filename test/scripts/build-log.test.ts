@@ -9,7 +9,11 @@ describe('the log of a build', () => {
 
   beforeEach(() => {
     [printed, complained, time] = [[], [], 1000];
-    const printer = { print: (line: string) => printed.push(line), complain: (line: string) => complained.push(line), now: () => time };
+    const printer = {
+      print: (line: string) => printed.push(line),
+      complain: (line: string) => complained.push(line),
+      now: () => time,
+    };
     ({ write } = buildLog({ stages: ['progress', 'offline'] }, printer));
   });
 

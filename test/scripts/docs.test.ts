@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/referee.ts';
-import { ENGINE_IDS, loadEngine, loadEngineFormat, type EngineId } from '../../src/games/engines.ts';
+import {
+  ENGINE_IDS,
+  loadEngine,
+  loadEngineFormat,
+  type EngineId,
+} from '../../src/games/engines.ts';
 import { ROOT } from '../support/sources.ts';
 
 const textOf = (path: string): Promise<string> => readFile(join(ROOT, path), 'utf8');
@@ -13,7 +18,8 @@ const blocksIn = (page: string): unknown[] =>
 
 /** The fields of an interface as it is written down in a file of types. */
 const fieldsOf = (types: string, name: string): string[] => {
-  const [, body] = new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(types) ?? [];
+  const [, body] =
+    new RegExp(`export interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(types) ?? [];
   return [...body!.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, field]) => field!);
 };
 
@@ -37,9 +43,10 @@ describe.each(ENGINE_IDS)('the page for programs about %s', async (id) => {
     const [request, shown] = blocksIn(page);
     const given = answer(game, format, request);
     if (!given.ok) throw new Error(JSON.stringify(given));
-    expect({ ...given.answer, facts: given.answer.facts.slice(0, (shown as typeof given.answer).facts.length) }).toMatchObject(
-      shown as object,
-    );
+    expect({
+      ...given.answer,
+      facts: given.answer.facts.slice(0, (shown as typeof given.answer).facts.length),
+    }).toMatchObject(shown as object);
   });
 
   it('describes every field of a position', () => {
@@ -57,15 +64,27 @@ describe.each(ENGINE_IDS)('the page for programs about %s', async (id) => {
 });
 
 describe('the readings of a request', () => {
-  /** The rule that refuses the end of a turn, if any, by readings of the request and of its position. */
+  /**
+   * The rule that refuses the end of a turn, if any, by readings of the request and of its
+   * position.
+   */
   async function refusing(request: object, position: object): Promise<string | undefined> {
     const players = [
       { seat: 'noor', played: 'queen' },
       { seat: 'mila', played: 'bursar' },
     ];
     const table = { players, neutral: 'duke', turn: 'noor', rulings: position };
-    const asked = { game: 'rival-kings', position: table, rulings: request, actions: [{ type: 'end', seat: 'noor' }] };
-    const given = answer(await loadEngine('rival-kings'), await loadEngineFormat('rival-kings'), asked);
+    const asked = {
+      game: 'rival-kings',
+      position: table,
+      rulings: request,
+      actions: [{ type: 'end', seat: 'noor' }],
+    };
+    const given = answer(
+      await loadEngine('rival-kings'),
+      await loadEngineFormat('rival-kings'),
+      asked,
+    );
     if (!given.ok) throw new Error(JSON.stringify(given));
     return given.answer.refused?.because;
   }

@@ -5,8 +5,31 @@ import { sourceOf } from '../support/sources.ts';
 
 /** Words of a game that the house has too, in a sense of its own: no fault wherever they stand. */
 const OF_THE_HOUSE: ReadonlySet<string> = new Set([
-  ...['action', 'play', 'played', 'choose', 'series', 'leader', 'end', 'settle', 'assumed', 'carriedOut'],
-  ...['left', 'right', 'beside', 'second', 'count', 'equal', 'own', 'mine', 'reveal', 'crest', 'crests'],
+  ...[
+    'action',
+    'play',
+    'played',
+    'choose',
+    'series',
+    'leader',
+    'end',
+    'settle',
+    'assumed',
+    'carriedOut',
+  ],
+  ...[
+    'left',
+    'right',
+    'beside',
+    'second',
+    'count',
+    'equal',
+    'own',
+    'mine',
+    'reveal',
+    'crest',
+    'crests',
+  ],
   ...['done', 'move', 'replace', 'known', 'draw', 'stack'],
 ]);
 
@@ -41,12 +64,17 @@ const ELSEWHERE: Readonly<Record<string, readonly [sense: string, ...files: stri
   blue: ['its hatching', 'src/site/symbols.ts'],
   green: ['its hatching', 'src/site/symbols.ts'],
   tile: ['the shape of a picture', 'src/site/arms.ts'],
-  ability: ['a class for the answer of a card page', 'src/pages/[locale]/[game]/cards/[card].astro'],
+  ability: [
+    'a class for the answer of a card page',
+    'src/pages/[locale]/[game]/cards/[card].astro',
+  ],
 };
 
 const own = ownWords();
 const files = neutralFiles();
-const found = await Promise.all(files.map(async (file) => ({ file, words: wordsIn(file, await sourceOf(file), own) })));
+const found = await Promise.all(
+  files.map(async (file) => ({ file, words: wordsIn(file, await sourceOf(file), own) })),
+);
 
 const faultsIn = (file: string, words: readonly string[]): string[] =>
   words
@@ -63,7 +91,9 @@ describe('the words of a game', () => {
   });
 
   it('are none where several games have them', () => {
-    expect(['seat', 'card', 'hand', 'queen', 'set-up', 'recruit'].filter((word) => own.has(word))).toEqual([]);
+    expect(
+      ['seat', 'card', 'hand', 'queen', 'set-up', 'recruit'].filter((word) => own.has(word)),
+    ).toEqual([]);
   });
 
   it('stand nowhere outside its own folders', () => {
@@ -78,7 +108,10 @@ describe('the words of a game', () => {
     ['const key = `tile.${id}`;', ['tile']],
     ["type Kind = 'card' | 'character';", ['character']],
     ['const shown = table.wonTrick;', ['trick', 'wonTrick']],
-    ["// the doppelganger\nimport { manifest } from './claim/faction.ts';\nconst cards = ['seat', 'card', 'hand'];", []],
+    [
+      "// the doppelganger\nimport { manifest } from './claim/faction.ts';\nconst cards = ['seat', 'card', 'hand'];",
+      [],
+    ],
   ])('are found in code, as texts and as names: %s', ([source, words]) => {
     expect(faultsIn('src/site/planted.ts', wordsIn('src/site/planted.ts', source, own))).toEqual(
       words.map((word) => `src/site/planted.ts: ${word} is a word of ${own.get(word)!}`),
@@ -93,7 +126,13 @@ describe('the words of a game', () => {
   it('are only excused where they stand', () => {
     const said = new Set(found.flatMap(({ words }) => words));
     expect([...OF_THE_HOUSE].filter((word) => !said.has(word))).toEqual([]);
-    const excused = Object.entries(ELSEWHERE).flatMap(([word, [, ...places]]) => places.map((file) => ({ word, file })));
-    expect(excused.filter(({ word, file }) => !found.find((one) => one.file === file)?.words.includes(word))).toEqual([]);
+    const excused = Object.entries(ELSEWHERE).flatMap(([word, [, ...places]]) =>
+      places.map((file) => ({ word, file })),
+    );
+    expect(
+      excused.filter(
+        ({ word, file }) => !found.find((one) => one.file === file)?.words.includes(word),
+      ),
+    ).toEqual([]);
   });
 });

@@ -38,11 +38,18 @@ describe('npm run laws', () => {
     expect(out).toContain(`\nseed ${seed}: again with`);
   });
 
-  it.for([['--seed'], ['--seed', ''], ['--seed', '1.5'], ['--seed', '1e3'], ['--seed=-1'], ['--seed', '2147483648'], ['7'], ['--fast']])(
-    'says how it is used with %j',
-    async (args) => {
-      const err = 'usage: npm run laws [-- --seed N], where N is a whole number from 0 to 2147483647, such as: npm run laws -- --seed 7\n';
-      expect(await laws(...args)).toEqual({ out: '', err, code: 2 });
-    },
-  );
+  it.for([
+    ['--seed'],
+    ['--seed', ''],
+    ['--seed', '1.5'],
+    ['--seed', '1e3'],
+    ['--seed=-1'],
+    ['--seed', '2147483648'],
+    ['7'],
+    ['--fast'],
+  ])('says how it is used with %j', async (args) => {
+    const err =
+      'usage: npm run laws [-- --seed N], where N is a whole number from 0 to 2147483647, such as: npm run laws -- --seed 7\n';
+    expect(await laws(...args)).toEqual({ out: '', err, code: 2 });
+  });
 });

@@ -32,7 +32,12 @@ describe('the lines of a text', () => {
   });
 
   it('that are too long are not kept, and the next ones are read again', async () => {
-    expect(await lines(['1234\n12345\n', '123', '456', '7\n12', '34'], 4)).toEqual(['1234', undefined, undefined, '1234']);
+    expect(await lines(['1234\n12345\n', '123', '456', '7\n12', '34'], 4)).toEqual([
+      '1234',
+      undefined,
+      undefined,
+      '1234',
+    ]);
     expect(await lines(['12345'], 4)).toEqual([undefined]);
   });
 });

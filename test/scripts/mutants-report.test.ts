@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf, type Mutant } from '../../scripts/mutants-report.ts';
 
-const mutant = (fileName: string, line: number, status: Mutant['status'], more: Partial<Mutant> = {}): Mutant => {
+const mutant = (
+  fileName: string,
+  line: number,
+  status: Mutant['status'],
+  more: Partial<Mutant> = {},
+): Mutant => {
   const at = { line, column: 4 };
   return { fileName, location: { start: at, end: at }, replacement: '+1', status, ...more };
 };
@@ -43,7 +48,13 @@ describe('the report on mutants', () => {
   });
 
   it('counts what runs for ever as killed, and what only ran out of time as not judged', () => {
-    expect(reportOf([mutant('a.ts', 1, 'Timeout', ENDLESS), mutant('a.ts', 2, 'Timeout'), mutant('a.ts', 3, 'Killed')])).toEqual([
+    expect(
+      reportOf([
+        mutant('a.ts', 1, 'Timeout', ENDLESS),
+        mutant('a.ts', 2, 'Timeout'),
+        mutant('a.ts', 3, 'Killed'),
+      ]),
+    ).toEqual([
       'a.ts: 2 of 3 judged, 100.0 % killed (2), 0 survived; not judged: 1 out of time',
       '  2:5 +1  (out of time: judge it again)',
       'all: 2 of 3 judged, 100.0 % killed (2), 0 survived; not judged: 1 out of time',

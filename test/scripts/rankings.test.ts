@@ -22,15 +22,25 @@ const FILE: SearchFile = {
 
 const queries = await queriesAbout('claim', 'en');
 
-/** An index in which what answers half of the queries holds their words, and what answers the others was asked for in them. */
+/**
+ * An index in which what answers half of the queries holds their words, and what answers the others
+ * was asked for in them.
+ */
 const RECORDS = queries.map(({ query, answer: [url = ''] }, at): Answer => {
   const half = at % 2 === 0;
-  return { url, kind: 'rule', title: `Answer ${at}`, text: half ? query : '', ...(!half && { asked: query }) };
+  return {
+    url,
+    kind: 'rule',
+    title: `Answer ${at}`,
+    text: half ? query : '',
+    ...(!half && { asked: query }),
+  };
 });
 
 describe('npm run rankings', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-  const rankings = (...args: readonly string[]): Promise<Ran> => runScript('rankings.ts', args, { env: { DIST_DIR: folder.path } });
+  const rankings = (...args: readonly string[]): Promise<Ran> =>
+    runScript('rankings.ts', args, { env: { DIST_DIR: folder.path } });
 
   beforeAll(async () => {
     folder = await temporaryFolder();
@@ -50,7 +60,10 @@ describe('npm run rankings', () => {
     const [head, row] = out.trimEnd().split('\n');
     expect(head).toMatch(/queries +Pagefind alone +titles, questions +both$/);
     expect(row).toMatch(new RegExp(`^claim en +${queries.length} `));
-    const shares = [...row!.matchAll(/([\d.]+) \/ +([\d.]+)/g)].map(([, first, three]) => ({ first: Number(first), three: Number(three) }));
+    const shares = [...row!.matchAll(/([\d.]+) \/ +([\d.]+)/g)].map(([, first, three]) => ({
+      first: Number(first),
+      three: Number(three),
+    }));
     const [texts, questions, both] = shares;
     expect(shares).toHaveLength(3);
     for (const { first, three } of shares) expect(three).toBeGreaterThanOrEqual(first);
@@ -71,7 +84,11 @@ describe('npm run rankings', () => {
 });
 
 describe('the place of an answer', () => {
-  const query = { query: '', kind: 'question', answer: ['rules/tricks/#cl.follow', 'rulings/two-dwarves/', 'cards/dwarf/'] };
+  const query = {
+    query: '',
+    kind: 'question',
+    answer: ['rules/tricks/#cl.follow', 'rulings/two-dwarves/', 'cards/dwarf/'],
+  };
   it.for<[hits: string[], place: number]>([
     [['/en/claim/rules/tricks/#cl.lead', '/en/claim/rules/tricks/#cl.follow'], 1],
     [['/en/claim/table/?p=1', '/en/claim/scenarios/switch-two-dwarves/'], 0],

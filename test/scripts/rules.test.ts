@@ -29,16 +29,23 @@ const rulesWith = (changes: Changes): Promise<Ran> =>
 const inRule = (id: string, from: RegExp, to: string) => (text: string) =>
   text.replace(new RegExp(`<Rule id="${id}"[\\s\\S]*?</Rule>`), (rule) => rule.replace(from, to));
 
-const gapsIn = ({ out }: Ran): string[] => out.split('\n').filter((line) => /^ {2}\w/.test(line) && !line.endsWith(': none'));
+const gapsIn = ({ out }: Ran): string[] =>
+  out.split('\n').filter((line) => /^ {2}\w/.test(line) && !line.endsWith(': none'));
 
 describe('npm run rules', () => {
   it('finds no gap in the content as it is', async () => {
     const ran = await runScript('rules.ts', []);
-    expect(ran.out).toContain('rival-kings: 133 rules, 4 of them explanations that no play can show');
+    expect(ran.out).toContain(
+      'rival-kings: 133 rules, 4 of them explanations that no play can show',
+    );
     expect(ran.out).toContain('claim: 69 rules, 2 of them explanations that no play can show');
-    expect(ran.out).toContain('king-of-the-valley: 121 rules, 3 of them explanations that no play can show');
+    expect(ran.out).toContain(
+      'king-of-the-valley: 121 rules, 3 of them explanations that no play can show',
+    );
     expect(gapsIn(ran)).toEqual([]);
-    expect(ran.out.match(/: none$/gm)).toHaveLength(PLAYED_IDS.length + 2 * translatedPlayedGames().length);
+    expect(ran.out.match(/: none$/gm)).toHaveLength(
+      PLAYED_IDS.length + 2 * translatedPlayedGames().length,
+    );
     expect(ran).toMatchObject({ code: 0, err: '' });
   });
 
@@ -63,7 +70,10 @@ describe('npm run rules', () => {
     ],
     [
       'a citation of a rule that is not there',
-      { 'de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx': (text) => `${text}\n<Cite id="rk.castling" />\n` },
+      {
+        'de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx': (text) =>
+          `${text}\n<Cite id="rk.castling" />\n`,
+      },
       'citations to unknown ids in de: rk.castling (de/rival-kings/scenarios/trader-robbed-by-c-and-e.mdx)',
     ],
     [
@@ -78,7 +88,9 @@ describe('npm run rules', () => {
   });
 
   it('fails where there is no content at all', async () => {
-    const ran = await inFolder((folder) => runScript('rules.ts', [], { env: { CONTENT_DIR: folder } }));
+    const ran = await inFolder((folder) =>
+      runScript('rules.ts', [], { env: { CONTENT_DIR: folder } }),
+    );
     expect(gapsIn(ran)).toHaveLength(PLAYED_IDS.length + translatedPlayedGames().length);
     expect(ran.code).toBe(1);
   });

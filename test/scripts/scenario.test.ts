@@ -24,10 +24,19 @@ const good = scenarios.find(({ file }) => file === 'thief-too-poor')!.scenario;
 const changed = (change: object): string => JSON.stringify({ ...good, ...change });
 const withStep = (place: number, change: object): string =>
   changed({ steps: good.steps.map((step, at) => (at === place ? { ...step, ...change } : step)) });
-const { position } = good.start as { position: NonNullable<Extract<RkScenario['start'], { position: unknown }>['position']> };
+const { position } = good.start as {
+  position: NonNullable<Extract<RkScenario['start'], { position: unknown }>['position']>;
+};
 const withPlayer = (change: object): string =>
   changed({
-    start: { position: { ...position, players: position.players.map((player, at) => (at === 0 ? { ...player, ...change } : player)) } },
+    start: {
+      position: {
+        ...position,
+        players: position.players.map((player, at) =>
+          at === 0 ? { ...player, ...change } : player,
+        ),
+      },
+    },
   });
 
 /** Files in which something does not hold, and what is said about them. */
@@ -57,30 +66,80 @@ const BROKEN: readonly (readonly [file: string, text: string, verdict: RegExp])[
     withStep(0, { log: ['actionStolen', 'moneyTaken'] }),
     /^step bursar-steals: expected \["actionStolen","moneyTaken"\], but this happened: \[\{"type":"actionStolen".*\{"type":"actionLapsed".*\]$/,
   ],
-  ['short-log.json', withStep(0, { log: ['actionStolen'] }), /^step bursar-steals: expected \["actionStolen"\], but this happened: /],
-  ['two-steps.json', withStep(1, { name: 'bursar-steals' }), /^step bursar-steals: there are two steps of this name$/],
+  [
+    'short-log.json',
+    withStep(0, { log: ['actionStolen'] }),
+    /^step bursar-steals: expected \["actionStolen"\], but this happened: /,
+  ],
+  [
+    'two-steps.json',
+    withStep(1, { name: 'bursar-steals' }),
+    /^step bursar-steals: there are two steps of this name$/,
+  ],
   [
     'nobody-asked.json',
-    changed({ steps: [{ name: 'what-now', ask: 'juri', accept: [{ type: 'settle', seat: 'juri' }] }] }),
+    changed({
+      steps: [{ name: 'what-now', ask: 'juri', accept: [{ type: 'settle', seat: 'juri' }] }],
+    }),
     /^step what-now: this seat has nothing to decide now$/,
   ],
-  ['impossible.json', withPlayer({ coins: 60 }), /^start: the position is refused by rk\.components\.coin-backs: [A-Z0-9].*48.*\.$/],
-  ['unknown-card.json', withPlayer({ subjects: ['knave'] }), /^start\.position\.players\.0\.subjects\.0: expected a subject, such as /],
-  ['unknown-character.json', withPlayer({ played: 'king' }), /^start\.position\.players\.0\.played: expected a character, such as /],
-  ['unknown-field.json', withPlayer({ coin: 5 }), /^start\.position\.players\.0\.coin: no such field$/],
-  ['unknown-action.json', withStep(0, { play: { type: 'rob', seat: 'noor' } }), /^steps\.0\.play\.type: expected one of set-up, /],
+  [
+    'impossible.json',
+    withPlayer({ coins: 60 }),
+    /^start: the position is refused by rk\.components\.coin-backs: [A-Z0-9].*48.*\.$/,
+  ],
+  [
+    'unknown-card.json',
+    withPlayer({ subjects: ['knave'] }),
+    /^start\.position\.players\.0\.subjects\.0: expected a subject, such as /,
+  ],
+  [
+    'unknown-character.json',
+    withPlayer({ played: 'king' }),
+    /^start\.position\.players\.0\.played: expected a character, such as /,
+  ],
+  [
+    'unknown-field.json',
+    withPlayer({ coin: 5 }),
+    /^start\.position\.players\.0\.coin: no such field$/,
+  ],
+  [
+    'unknown-action.json',
+    withStep(0, { play: { type: 'rob', seat: 'noor' } }),
+    /^steps\.0\.play\.type: expected one of set-up, /,
+  ],
   ['unknown-rule.json', changed({ teaches: ['rk.castling'] }), /^teaches\.0: no such rule$/],
-  ['unknown-ruling.json', changed({ rulings: { castling: 'long' } }), /^rulings\.castling: no such ruling$/],
-  ['unknown-game.json', changed({ game: 'chess' }), /^game: expected one of rival-kings, claim, king-of-the-valley, nobles-and-glory$/],
+  [
+    'unknown-ruling.json',
+    changed({ rulings: { castling: 'long' } }),
+    /^rulings\.castling: no such ruling$/,
+  ],
+  [
+    'unknown-game.json',
+    changed({ game: 'chess' }),
+    /^game: expected one of rival-kings, claim, king-of-the-valley, nobles-and-glory$/,
+  ],
   ['nothing.json', 'null', /^expected an object, a scenario$/],
   ['list.json', '[]', /^expected an object, a scenario$/],
   ['empty.json', '', /^cannot be read: .*JSON/],
   ['cut-off.json', changed({}).slice(0, 300), /^cannot be read: .*JSON/],
   ['cut-off.ts', 'export default { game: ', /^cannot be read: ./],
-  ['no-default.ts', 'export const scenario = {};\n', /^cannot be read: it has no default export; .*export default/],
+  [
+    'no-default.ts',
+    'export const scenario = {};\n',
+    /^cannot be read: it has no default export; .*export default/,
+  ],
   ['other-default.ts', 'export default () => 5;\n', /^expected an object, a scenario$/],
-  ['throws-later.ts', "export default { get game() { throw new Error('not now'); } };\n", /^cannot be replayed: not now$/],
-  ['misspelt.json', withStep(0, { lgo: ['actionStolen'] }), /^steps\.0\.lgo: no such field; expected some of name, play, log$/],
+  [
+    'throws-later.ts',
+    "export default { get game() { throw new Error('not now'); } };\n",
+    /^cannot be replayed: not now$/,
+  ],
+  [
+    'misspelt.json',
+    withStep(0, { lgo: ['actionStolen'] }),
+    /^steps\.0\.lgo: no such field; expected some of name, play, log$/,
+  ],
   ['throws.ts', "throw new Error('not today');\n", /^cannot be read: not today$/],
 ];
 
@@ -141,12 +200,19 @@ describe('npm run scenario', () => {
 
   it('goes on after a broken file, and fails although the last one is good', async () => {
     const ran = await check([at('missing.json'), at('wrong-rule.json'), at('good.json')]);
-    expect(verdicts(ran)).toMatchObject({ 'missing.json': 'cannot be read: there is no such file', 'good.json': 'ok' });
+    expect(verdicts(ran)).toMatchObject({
+      'missing.json': 'cannot be read: there is no such file',
+      'good.json': 'ok',
+    });
     expect(ran.code).toBe(1);
   });
 
   it('says how it is used where no file is named', async () => {
     const ran = await check([]);
-    expect(ran).toMatchObject({ out: '', code: 2, err: expect.stringContaining('usage: npm run scenario -- FILE') as string });
+    expect(ran).toMatchObject({
+      out: '',
+      code: 2,
+      err: expect.stringContaining('usage: npm run scenario -- FILE') as string,
+    });
   });
 });

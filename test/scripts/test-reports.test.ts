@@ -1,7 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { browserTestsDone, readBrowserReport, readUnitReport, type Report } from '../../scripts/test-reports.ts';
+import {
+  browserTestsDone,
+  readBrowserReport,
+  readUnitReport,
+  type Report,
+} from '../../scripts/test-reports.ts';
 import { inFolder } from '../support/run.ts';
 
 const readAs = (read: (file: string) => Report, text: string): Promise<Report> =>
@@ -21,7 +26,9 @@ describe('the report of the browser tests', () => {
       {
         title: 'search.spec.ts',
         specs: [spec('finds', 'expected', 2), spec('forgives', 'flaky', 4, 3)],
-        suites: [{ title: 'in German', specs: [spec('finds', 'unexpected', 5), spec('waits', 'skipped')] }],
+        suites: [
+          { title: 'in German', specs: [spec('finds', 'unexpected', 5), spec('waits', 'skipped')] },
+        ],
       },
     ],
     errors: [{ message: 'SyntaxError: broken.spec.ts\nat line 1' }],
@@ -92,7 +99,9 @@ describe('how far the browser tests are', () => {
   });
 
   it('is the last line where none has ended, and nothing where nothing is said', () => {
-    expect(browserTestsDone('Running 1220 tests using 3 workers\n\n')).toBe('Running 1220 tests using 3 workers');
+    expect(browserTestsDone('Running 1220 tests using 3 workers\n\n')).toBe(
+      'Running 1220 tests using 3 workers',
+    );
     expect(browserTestsDone('')).toBeUndefined();
   });
 });

@@ -22,9 +22,14 @@ const FILES: Readonly<Record<string, string>> = {
 describe('npm run unit', () => {
   let project: Sandbox;
   const unit = (args: readonly string[], calledFrom?: string): Promise<Ran> =>
-    project.run('scripts/unit.ts', args, calledFrom === undefined ? {} : { INIT_CWD: join(project.path, calledFrom) });
+    project.run(
+      'scripts/unit.ts',
+      args,
+      calledFrom === undefined ? {} : { INIT_CWD: join(project.path, calledFrom) },
+    );
   /** The test files that ran, in order of their names. */
-  const ranIn = ({ out }: Ran): string[] => [...out.matchAll(/(test\/\S+\.test\.ts) \(/g)].map(([, file]) => file!).toSorted();
+  const ranIn = ({ out }: Ran): string[] =>
+    [...out.matchAll(/(test\/\S+\.test\.ts) \(/g)].map(([, file]) => file!).toSorted();
 
   beforeAll(async () => (project = await sandbox(COPIED, FILES)));
   afterAll(() => project.clean());
@@ -36,7 +41,10 @@ describe('npm run unit', () => {
   });
 
   it('runs a folder, and none that begins alike', async () => {
-    expect(ranIn(await unit(['test/engine']))).toEqual(['test/engine/log.test.ts', 'test/engine/play.test.ts']);
+    expect(ranIn(await unit(['test/engine']))).toEqual([
+      'test/engine/log.test.ts',
+      'test/engine/play.test.ts',
+    ]);
   });
 
   it('reads a file named from the folder in which npm was called', async () => {
@@ -57,15 +65,28 @@ describe('npm run unit', () => {
   it.for<[args: string[], problem: string]>([
     [['test/engine/chess.test.ts'], 'test/engine/chess.test.ts: there is no such file or folder'],
     [['test/support'], 'test/support: there are no tests in it'],
-    [['test/e2e/search.spec.ts'], 'test/e2e/search.spec.ts: browser tests run with `npm run browser -- test/e2e/search.spec.ts`'],
-    [['src/engine/play.ts'], 'src/engine/play.ts: not a test file, those are test/**/*.test.ts; its tests are in test/engine/play.test.ts'],
+    [
+      ['test/e2e/search.spec.ts'],
+      'test/e2e/search.spec.ts: browser tests run with `npm run browser -- test/e2e/search.spec.ts`',
+    ],
+    [
+      ['src/engine/play.ts'],
+      'src/engine/play.ts: not a test file, those are test/**/*.test.ts; its tests are in test/engine/play.test.ts',
+    ],
     [['README.md'], 'README.md: not a test file, those are test/**/*.test.ts'],
   ])('says why it does not run %j', async ([args, problem]) => {
     expect(await unit(args)).toEqual({ out: '', err: `${problem}\n`, code: 2 });
     expect(await unit(['test/engine/play.test.ts', ...args])).toMatchObject({ out: '', code: 2 });
   });
 
-  it.for([[], ['--watch'], ['--fast', 'test/engine'], ['-t']])('says how it is used with %j', async (args) => {
-    expect(await unit(args)).toMatchObject({ out: '', code: 2, err: expect.stringMatching(/^usage: npm run unit -- FILE.*\n$/) as string });
-  });
+  it.for([[], ['--watch'], ['--fast', 'test/engine'], ['-t']])(
+    'says how it is used with %j',
+    async (args) => {
+      expect(await unit(args)).toMatchObject({
+        out: '',
+        code: 2,
+        err: expect.stringMatching(/^usage: npm run unit -- FILE.*\n$/) as string,
+      });
+    },
+  );
 });

@@ -11,13 +11,27 @@ import { bookOf, openersOf } from '../../src/site/registry.ts';
 
 const PATHS = /\bd="([^"]+)"/g;
 const everybody = [...CHARACTERS, ...SUBJECTS, ...BUILDINGS];
-const shapes = new Map(everybody.map((card) => [card, new Set(Array.from(armsSvg('rival-kings', card).matchAll(PATHS), ([, d]) => d!))]));
-const holders = (shape: string): number => everybody.filter((card) => shapes.get(card)!.has(shape)).length;
+const shapes = new Map(
+  everybody.map((card) => [
+    card,
+    new Set(Array.from(armsSvg('rival-kings', card).matchAll(PATHS), ([, d]) => d!)),
+  ]),
+);
+const holders = (shape: string): number =>
+  everybody.filter((card) => shapes.get(card)!.has(shape)).length;
 
-/** More pictures than these share only what every card may have: field, rim, rank letters, signs of actions. */
+/**
+ * More pictures than these share only what every card may have: field, rim, rank letters, signs of
+ * actions.
+ */
 const FEW = 4;
 /** The shapes that say which card a picture shows. */
-const ownShapes = new Map(everybody.map((card) => [card, new Set([...shapes.get(card)!].filter((shape) => holders(shape) <= FEW))]));
+const ownShapes = new Map(
+  everybody.map((card) => [
+    card,
+    new Set([...shapes.get(card)!].filter((shape) => holders(shape) <= FEW)),
+  ]),
+);
 const alike = (one: (typeof everybody)[number], other: (typeof everybody)[number]): number =>
   ownShapes.get(one)!.intersection(ownShapes.get(other)!).size;
 
@@ -31,7 +45,9 @@ describe('the pictures of Rival Kings', () => {
       const { partner } = CARDS[subject];
       expect(alike(subject, partner), `${subject} and ${partner}`).toBeGreaterThan(0);
       for (const other of everybody.filter((card) => card !== subject && card !== partner))
-        expect(alike(subject, other), `${subject} and ${other}`).toBeLessThan(alike(subject, partner));
+        expect(alike(subject, other), `${subject} and ${other}`).toBeLessThan(
+          alike(subject, partner),
+        );
     }
   });
 
@@ -50,8 +66,13 @@ describe('the pictures of Claim', () => {
   it('are a file per faction, with every face by its value and the faction last', () => {
     expect(armsFiles('claim')).toEqual(FACTIONS);
     for (const faction of FACTIONS) {
-      const named = Array.from(armsFile('claim', faction).svg.matchAll(/<g class="(?:face|card)"(?: id="(\d)")?>/g), ([, value]) => value);
-      const values = faces.filter((face) => face.startsWith(`${faction}#`)).map((face) => face.split('#')[1]);
+      const named = Array.from(
+        armsFile('claim', faction).svg.matchAll(/<g class="(?:face|card)"(?: id="(\d)")?>/g),
+        ([, value]) => value,
+      );
+      const values = faces
+        .filter((face) => face.startsWith(`${faction}#`))
+        .map((face) => face.split('#')[1]);
       expect(named).toEqual([...values, undefined]);
     }
   });
@@ -61,7 +82,14 @@ describe('the pictures of King of the Valley', () => {
   const COLUMNS = ['queen', 'duke', 'countess', 'knight', 'farmer', 'farmers-wife'];
   const KNIGHTS = [1, 2, 3, 4].map((order) => `knight#${order}`);
   const SUBJECTS = [...COLUMNS, ...KNIGHTS, 'jester'];
-  const SPECIALISTS = ['priest', 'wizard', 'tax-collector', 'tax-collector#0-3', 'tax-collector#3-5', 'tax-collector#5-10'];
+  const SPECIALISTS = [
+    'priest',
+    'wizard',
+    'tax-collector',
+    'tax-collector#0-3',
+    'tax-collector#3-5',
+    'tax-collector#5-10',
+  ];
   const drawn = Object.keys(valley.drawings);
   const drawing = (card: string): string => {
     const { hatching: _, ...shades } = TINCTURES[valley.tinctureOf(card)];
@@ -70,10 +98,22 @@ describe('the pictures of King of the Valley', () => {
   const GREY = /stroke="#8d9197"/;
 
   it('are there for every tile, its back, the kings, tokens, coins and the columns of a castle', () => {
-    const pieces = ['king#pale', 'king#chevron', 'king#bend', 'king#cross', 'coin#1', 'coin#5', 'coin#10', 'kingdom', 'tax'];
+    const pieces = [
+      'king#pale',
+      'king#chevron',
+      'king#bend',
+      'king#cross',
+      'coin#1',
+      'coin#5',
+      'coin#10',
+      'kingdom',
+      'tax',
+    ];
     const backs = ['back#1', 'back#2', 'back#3'];
     const portraits = COLUMNS.map((column) => `portrait-${column}`);
-    expect(drawn).toEqual(expect.arrayContaining([...SUBJECTS, ...SPECIALISTS, ...backs, ...pieces, ...portraits]));
+    expect(drawn).toEqual(
+      expect.arrayContaining([...SUBJECTS, ...SPECIALISTS, ...backs, ...pieces, ...portraits]),
+    );
   });
 
   it('have a grey border on specialists, and on nothing else', () => {
@@ -91,17 +131,35 @@ describe('the pictures of King of the Valley', () => {
   });
 
   it('are unlike each other, of shapes of their own', () => {
-    expect(new Set(drawn.map(drawing).map((body, place) => `${valley.frameOf!(drawn[place]!)} ${body}`)).size).toBe(drawn.length);
-    const kinds = [...SUBJECTS.filter((card) => !card.includes('#')), 'priest', 'wizard', 'tax-collector'];
-    const paths = new Map(kinds.map((kind) => [kind, new Set(Array.from(drawing(kind).matchAll(PATHS), ([, d]) => d!))]));
+    expect(
+      new Set(drawn.map(drawing).map((body, place) => `${valley.frameOf!(drawn[place]!)} ${body}`))
+        .size,
+    ).toBe(drawn.length);
+    const kinds = [
+      ...SUBJECTS.filter((card) => !card.includes('#')),
+      'priest',
+      'wizard',
+      'tax-collector',
+    ];
+    const paths = new Map(
+      kinds.map((kind) => [
+        kind,
+        new Set(Array.from(drawing(kind).matchAll(PATHS), ([, d]) => d!)),
+      ]),
+    );
     for (const kind of kinds) {
-      const others = new Set(kinds.filter((other) => other !== kind).flatMap((other) => [...paths.get(other)!]));
+      const others = new Set(
+        kinds.filter((other) => other !== kind).flatMap((other) => [...paths.get(other)!]),
+      );
       expect(paths.get(kind)!.difference(others).size, kind).toBeGreaterThan(7);
     }
   });
 
   it('stand alone, and are small', () => {
-    for (const card of drawn) expect(pictureOf(valley, card), card).not.toMatch(/<text|<style|<use|href=|var\(|currentColor|NaN|undefined/);
+    for (const card of drawn)
+      expect(pictureOf(valley, card), card).not.toMatch(
+        /<text|<style|<use|href=|var\(|currentColor|NaN|undefined/,
+      );
     const files = drawn.filter((card) => !card.includes('#')).map((card) => fileOf(valley, card));
     expect(files.join('').length / drawn.length).toBeLessThan(750);
   });
@@ -109,7 +167,9 @@ describe('the pictures of King of the Valley', () => {
   it('are on top of the picture of their card in its file, where they only add to it', () => {
     const collector = fileOf(valley, 'tax-collector');
     expect(collector.split(drawing('tax-collector')).length).toBe(2);
-    expect(collector).toContain(`<g class="face" id="3-5">${drawing('tax-collector#3-5').slice(drawing('tax-collector').length)}</g>`);
+    expect(collector).toContain(
+      `<g class="face" id="3-5">${drawing('tax-collector#3-5').slice(drawing('tax-collector').length)}</g>`,
+    );
     expect(fileOf(valley, 'knight')).toContain(`<g class="face" id="2">${drawing('knight#2')}</g>`);
   });
 });
@@ -122,7 +182,9 @@ describe.each(GAME_IDS)('every picture of %s', (game) => {
 
   it('stands alone: it names no file, font or style of a page', () => {
     for (const card of armsOf(game))
-      expect(armsSvg(game, card), card).not.toMatch(/<text|<style|<use|href=|var\(|currentColor|NaN|undefined/);
+      expect(armsSvg(game, card), card).not.toMatch(
+        /<text|<style|<use|href=|var\(|currentColor|NaN|undefined/,
+      );
   });
 
   it('opens pages only where it exists, and every chapter has one of its own', () => {
@@ -132,12 +194,17 @@ describe.each(GAME_IDS)('every picture of %s', (game) => {
         .chapters.map(({ slug }) => slug)
         .toSorted(),
     );
-    for (const named of [chapters, lessons]) expect(new Set(Object.values(named)).size).toBe(Object.keys(named).length);
-    for (const card of [...Object.values(chapters), ...Object.values(lessons), ...front]) expect(armsOf(game), card).toContain(card);
+    for (const named of [chapters, lessons])
+      expect(new Set(Object.values(named)).size).toBe(Object.keys(named).length);
+    for (const card of [...Object.values(chapters), ...Object.values(lessons), ...front])
+      expect(armsOf(game), card).toContain(card);
   });
 });
 
 it('No page draws a stock icon any more', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(tsx?|astro)$/.test(name));
-  for (const file of files) expect(readFileSync(`src/${file}`, 'utf8'), file).not.toMatch(/game-icons|(?<!\.\.)\/icons\//);
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(tsx?|astro)$/.test(name),
+  );
+  for (const file of files)
+    expect(readFileSync(`src/${file}`, 'utf8'), file).not.toMatch(/game-icons|(?<!\.\.)\/icons\//);
 });

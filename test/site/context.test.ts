@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { translatedGames, languageFor } from '../../src/i18n/game-languages.ts';
-import { askedFor, contextOf, localeOf, perGame, perLocale, perToldGame } from '../../src/site/context.ts';
+import {
+  askedFor,
+  contextOf,
+  localeOf,
+  perGame,
+  perLocale,
+  perToldGame,
+} from '../../src/site/context.ts';
 import { GAME_IDS } from '../../src/games/ids.ts';
 
 describe('the address of a page', () => {
   it('tells its game, and the language in which that is told', () => {
-    expect(contextOf({ locale: 'de', game: 'rival-kings' })).toEqual({ locale: 'de', game: 'rival-kings' });
+    expect(contextOf({ locale: 'de', game: 'rival-kings' })).toEqual({
+      locale: 'de',
+      game: 'rival-kings',
+    });
     expect(contextOf({ locale: 'nl', game: 'claim' })).toEqual({ locale: 'nl', game: 'claim' });
-    expect(contextOf({ locale: 'nl', game: 'rival-kings' })).toEqual({ locale: 'en', game: 'rival-kings' });
+    expect(contextOf({ locale: 'nl', game: 'rival-kings' })).toEqual({
+      locale: 'en',
+      game: 'rival-kings',
+    });
   });
 
   it('tells the language of the page: its own, or the one in which its game is told', () => {
@@ -47,11 +60,17 @@ describe('the address of a page', () => {
   it('is there once per published language, and once per language and game', () => {
     expect(perLocale()).toEqual(PUBLISHED.map((locale) => ({ params: { locale } })));
     expect(perGame()).toHaveLength(PUBLISHED.length * GAME_IDS.length);
-    for (const { params } of perGame()) expect(contextOf(params)).toEqual({ ...params, locale: languageFor(params.locale, params.game) });
+    for (const { params } of perGame())
+      expect(contextOf(params)).toEqual({
+        ...params,
+        locale: languageFor(params.locale, params.game),
+      });
   });
 
   it('of data for the browser is there only where a game is told', () => {
     expect(perToldGame()).toEqual(translatedGames().map((params) => ({ params })));
-    expect(perToldGame().filter(({ params }) => params.locale === 'nl')).toEqual([{ params: { locale: 'nl', game: 'claim' } }]);
+    expect(perToldGame().filter(({ params }) => params.locale === 'nl')).toEqual([
+      { params: { locale: 'nl', game: 'claim' } },
+    ]);
   });
 });

@@ -109,7 +109,9 @@ C.
       'thefts',
       'whos-an-equal-anyway',
     ]);
-    expect(entries.filter(({ titled }) => titled).map(({ name }) => name)).toEqual(['cards/x#whos-an-equal-anyway']);
+    expect(entries.filter(({ titled }) => titled).map(({ name }) => name)).toEqual([
+      'cards/x#whos-an-equal-anyway',
+    ]);
   });
 
   it('are the tasks of a lesson, each with the text that leads up to it', () => {
@@ -166,7 +168,8 @@ At the end.
   });
 
   it('are the sections of a page without rules', () => {
-    const source = '---\ntitle: T\nlead: L\n---\n\nFirst.\n\n## Our *words*\n\nSecond.\n\n### Deeper\n\n## The end\n\nThird.\n';
+    const source =
+      '---\ntitle: T\nlead: L\n---\n\nFirst.\n\n## Our *words*\n\nSecond.\n\n### Deeper\n\n## The end\n\nThird.\n';
     expect(said('sheet.mdx', source)).toEqual({
       'sheet#title': 'T',
       'sheet#lead': 'L',
@@ -179,9 +182,17 @@ At the end.
 
 describe('what a file of data says', () => {
   it('is one entry a key, whatever the order of the fields', () => {
-    const one = said('glossary.json', '{ "round": { "name": "round", "text": "Two cycles." }, "turn": { "name": "turn", "text": "T." } }');
+    const one = said(
+      'glossary.json',
+      '{ "round": { "name": "round", "text": "Two cycles." }, "turn": { "name": "turn", "text": "T." } }',
+    );
     expect(Object.keys(one)).toEqual(['glossary#round', 'glossary#turn']);
-    expect(said('glossary.json', '{"round":{"text":"Two cycles.","name":"round"},"turn":{"name":"turn","text":"T."}}')).toEqual(one);
+    expect(
+      said(
+        'glossary.json',
+        '{"round":{"text":"Two cycles.","name":"round"},"turn":{"name":"turn","text":"T."}}',
+      ),
+    ).toEqual(one);
   });
 
   it('marks the forms of a name, which a language may do without', () => {
@@ -212,17 +223,28 @@ describe('a fingerprint', () => {
       .replace('It is so.', '\n\nIt is\u00A0so\u00AD.\n\n')
       .replace('A word before.', 'A word\nbefore.');
     expect(other).not.toBe(CHAPTER);
-    expect(fingerprints('rules/theft.mdx', other)).toEqual(fingerprints('rules/theft.mdx', CHAPTER));
-    expect(fingerprints('messages.json', '{\n  "a": "One  two"\n}')).toEqual(fingerprints('messages.json', '{"a":"One two"}'));
+    expect(fingerprints('rules/theft.mdx', other)).toEqual(
+      fingerprints('rules/theft.mdx', CHAPTER),
+    );
+    expect(fingerprints('messages.json', '{\n  "a": "One  two"\n}')).toEqual(
+      fingerprints('messages.json', '{"a":"One two"}'),
+    );
   });
 
   it('is another one for other words, another citation and another sign', () => {
     const [own] = Object.values(fingerprints('messages.json', '{"a":"Mila takes a card."}'));
     expect(own).toMatch(/^[0-9a-f]{10}$/);
     for (const text of ['Mila takes the card.', 'Mila takes a card', 'mila takes a card.'])
-      expect(Object.values(fingerprints('messages.json', JSON.stringify({ a: text })))).not.toEqual([own]);
-    const cited = fingerprints('rules/theft.mdx', CHAPTER.replace('<Cite id="rk.b"', '<Cite id="rk.c"'));
-    expect(cited['rules/theft#rk.a']).not.toBe(fingerprints('rules/theft.mdx', CHAPTER)['rules/theft#rk.a']);
+      expect(Object.values(fingerprints('messages.json', JSON.stringify({ a: text })))).not.toEqual(
+        [own],
+      );
+    const cited = fingerprints(
+      'rules/theft.mdx',
+      CHAPTER.replace('<Cite id="rk.b"', '<Cite id="rk.c"'),
+    );
+    expect(cited['rules/theft#rk.a']).not.toBe(
+      fingerprints('rules/theft.mdx', CHAPTER)['rules/theft#rk.a'],
+    );
   });
 });
 
@@ -253,12 +275,25 @@ describe('the files of a language', () => {
       'sources.json',
       'TRANSLATING.md',
     ];
-    expect(files.filter(isTranslated)).toEqual(['about.mdx', 'site.json', 'messages.json', 'rules/theft.mdx']);
+    expect(files.filter(isTranslated)).toEqual([
+      'about.mdx',
+      'site.json',
+      'messages.json',
+      'rules/theft.mdx',
+    ]);
   });
 
   it('say nothing twice under one name', async () => {
-    for (const file of ['rules/theft.mdx', 'cards/watchman.mdx', 'learn/actions.mdx', 'sheet.mdx']) {
-      const names = entriesOf(file, await readFile(join(CONTENT, 'en/rival-kings', file), 'utf8')).map(({ name }) => name);
+    for (const file of [
+      'rules/theft.mdx',
+      'cards/watchman.mdx',
+      'learn/actions.mdx',
+      'sheet.mdx',
+    ]) {
+      const names = entriesOf(
+        file,
+        await readFile(join(CONTENT, 'en/rival-kings', file), 'utf8'),
+      ).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       expect(names.filter((name) => !/^[\w/-]+#[\p{L}\p{N}.+-]+$/u.test(name))).toEqual([]);
     }

@@ -18,6 +18,8 @@ describe('the trail for search engines', () => {
 
   it('has paths where the site has no public address', () => {
     const trail = breadcrumbs(undefined, [['Rival Kings', '/en/rival-kings/']]);
-    expect(trail).toMatchObject({ itemListElement: [{ position: 1, name: 'Rival Kings', item: '/en/rival-kings/' }] });
+    expect(trail).toMatchObject({
+      itemListElement: [{ position: 1, name: 'Rival Kings', item: '/en/rival-kings/' }],
+    });
   });
 });

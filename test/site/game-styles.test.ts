@@ -11,12 +11,15 @@ describe('the stylesheets of a game', () => {
     expect(addresses.filter((address) => !address.includes(`/styles/${game}/`))).toEqual([]);
   });
 
-  it.for(PLAYED_IDS)('of %s are there for its board and its cards, which every game draws that is played', (game) => {
-    expect(stylesOf(game, ['board', 'cards'])).toEqual([
-      expect.stringMatching(/board\.css/) as string,
-      expect.stringMatching(/cards\.css/) as string,
-    ]);
-  });
+  it.for(PLAYED_IDS)(
+    'of %s are there for its board and its cards, which every game draws that is played',
+    (game) => {
+      expect(stylesOf(game, ['board', 'cards'])).toEqual([
+        expect.stringMatching(/board\.css/) as string,
+        expect.stringMatching(/cards\.css/) as string,
+      ]);
+    },
+  );
 
   it.for(GAME_IDS)('of %s are there for its sheet', (game) => {
     expect(stylesOf(game, ['sheet'])).toEqual([expect.stringMatching(/sheet\.css/) as string]);

@@ -15,7 +15,8 @@ async function involved({ teaches, ...scenario }: Scenario): Promise<ReadonlyMap
 }
 
 /** The cards involved, those most involved first. */
-const ranked = (weights: ReadonlyMap<string, number>): string[] => [...weights].toSorted(([, a], [, b]) => b - a).map(([card]) => card);
+const ranked = (weights: ReadonlyMap<string, number>): string[] =>
+  [...weights].toSorted(([, a], [, b]) => b - a).map(([card]) => card);
 
 const deflecting = named('watchman-deflects-a-conflict');
 
@@ -34,38 +35,62 @@ describe('a scenario of Rival Kings', () => {
   });
 
   it('does not involve what merely lies around: other subjects, buildings, tops of piles, characters out of the conflict', async () => {
-    expect([...(await involved(deflecting)).keys()].toSorted()).toEqual(['knight', 'queen', 'watchman']);
+    expect([...(await involved(deflecting)).keys()].toSorted()).toEqual([
+      'knight',
+      'queen',
+      'watchman',
+    ]);
   });
 
   it('involves both characters of an equal conflict, and nobody where there is none', async () => {
-    expect([...(await involved(named('equal-rank-one-action'))).keys()].toSorted()).toEqual(['count', 'duke']);
+    expect([...(await involved(named('equal-rank-one-action'))).keys()].toSorted()).toEqual([
+      'count',
+      'duke',
+    ]);
     expect((await involved(named('no-conflict'))).size).toBe(0);
   });
 
   it('involves the characters that a Gardener swaps and an ability that is held back or refused', async () => {
-    expect([...(await involved(named('two-gardeners'))).keys()].toSorted()).toEqual(['gardener', 'queen', 'trader-1']);
+    expect([...(await involved(named('two-gardeners'))).keys()].toSorted()).toEqual([
+      'gardener',
+      'queen',
+      'trader-1',
+    ]);
     expect([...(await involved(named('gardener-too-late'))).keys()]).toEqual(['gardener']);
     const [reveal, heldBack] = named('gardener-too-late').steps;
-    const untilHeldBack = (await involved({ ...named('gardener-too-late'), steps: [reveal, heldBack!] })).get('gardener')!;
+    const untilHeldBack = (
+      await involved({ ...named('gardener-too-late'), steps: [reveal, heldBack!] })
+    ).get('gardener')!;
     expect(untilHeldBack).toBeGreaterThan(0);
-    expect((await involved(named('gardener-too-late'))).get('gardener')).toBeGreaterThan(untilHeldBack);
+    expect((await involved(named('gardener-too-late'))).get('gardener')).toBeGreaterThan(
+      untilHeldBack,
+    );
   });
 
   it('involves an ability at work also where it teaches something else, but less', async () => {
     const taught = (await involved(deflecting)).get('watchman')!;
-    const atWork = (await involved({ ...deflecting, teaches: ['rk.steal.right'] })).get('watchman')!;
+    const atWork = (await involved({ ...deflecting, teaches: ['rk.steal.right'] })).get(
+      'watchman',
+    )!;
     expect(atWork).toBeGreaterThan((await involved(deflecting)).get('queen')!);
     expect(atWork).toBeLessThan(taught);
   });
 
   it('involves less the card of a rule that it teaches besides another', async () => {
-    const weights = await involved({ ...deflecting, teaches: ['rk.ability.jailer', 'rk.ability.farmer'] });
+    const weights = await involved({
+      ...deflecting,
+      teaches: ['rk.ability.jailer', 'rk.ability.farmer'],
+    });
     expect(weights.get('farmer')).toBeLessThan(weights.get('jailer')!);
     expect(weights.get('farmer')).toBeGreaterThan(weights.get('watchman')!);
   });
 
   it('counts a rule about an ability for the card that has it', async () => {
-    const weights = await involved({ ...deflecting, teaches: ['rk.ability.court-lady.protected'], steps: [deflecting.steps[0]] });
+    const weights = await involved({
+      ...deflecting,
+      teaches: ['rk.ability.court-lady.protected'],
+      steps: [deflecting.steps[0]],
+    });
     expect(ranked(weights)[0]).toBe('court-lady');
   });
 });
@@ -90,20 +115,29 @@ describe('a scenario of Claim', () => {
     const { teaches: _, ...play } = named('doppelganger-after-dwarf', 'claim');
     const weights = await involved({ ...play, teaches: ['cl.play.one-card-each'] });
     expect(ranked(weights)).toEqual(['dwarf', 'doppelganger']);
-    expect((await involved({ ...named('zombie-thrown-off', 'claim'), teaches: ['cl.play.one-card-each'] })).get('zombie')).toBeGreaterThan(
-      0,
-    );
+    expect(
+      (
+        await involved({
+          ...named('zombie-thrown-off', 'claim'),
+          teaches: ['cl.play.one-card-each'],
+        })
+      ).get('zombie'),
+    ).toBeGreaterThan(0);
   });
 
   it('involves the faction of a card that is refused, and no faction where values alone decide', async () => {
-    const refused = await involved({ ...named('knight-must-follow', 'claim'), teaches: ['cl.play.one-card-each'] });
+    const refused = await involved({
+      ...named('knight-must-follow', 'claim'),
+      teaches: ['cl.play.one-card-each'],
+    });
     expect(refused.get('knight')).toBeGreaterThan(0);
     expect((await inClaim('values')).size).toBe(0);
   });
 });
 
 describe('the scenarios of a card page', () => {
-  const pageOf = (slug: string, game: PlayedId = 'rival-kings') => scenariosInvolving(game, cardPageOf(game, slug));
+  const pageOf = (slug: string, game: PlayedId = 'rival-kings') =>
+    scenariosInvolving(game, cardPageOf(game, slug));
 
   it('begin with those that teach its card', async () => {
     expect((await pageOf('watchman'))[0]).toMatch(/watchman/);

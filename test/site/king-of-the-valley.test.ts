@@ -13,7 +13,11 @@ describe('King of the Valley on pages', () => {
   it('opens every chapter and lesson, and its front page, with a picture that is drawn', () => {
     expect(Object.keys(openers.chapters)).toEqual(book.chapters.map(({ slug }) => slug));
     expect(Object.keys(openers.lessons)).toEqual(book.lessons.map(({ slug }) => slug));
-    const shown = [...Object.values(openers.chapters), ...Object.values(openers.lessons), ...openers.front];
+    const shown = [
+      ...Object.values(openers.chapters),
+      ...Object.values(openers.lessons),
+      ...openers.front,
+    ];
     expect(shown.filter((picture) => !(picture in arms.drawings))).toEqual([]);
   });
 
@@ -32,16 +36,25 @@ describe('King of the Valley on pages', () => {
     expect(cards.cardOfRule('kv.tax.token')).toBe('tax-collector');
     expect(cards.cardOfRule('kv.subject.orders')).toBe('knight');
     expect(cards.cardOfRule('kv.summon.mandatory')).toBeUndefined();
-    for (const page of book.cardPages) for (const rule of cards.ownRulesOf(page)) expect(cards.cardOfRule(rule), rule).toBe(page.slug);
+    for (const page of book.cardPages)
+      for (const rule of cards.ownRulesOf(page))
+        expect(cards.cardOfRule(rule), rule).toBe(page.slug);
   });
 
   it('knows which tiles what happens is about, all of them with pages, and a specialist at work more than a tile that is taken', () => {
     const about = Array.from({ length: 6 }, (_, seed) => [
       ...moves(game, kingOfTheValleyLaws, { seats: ['noor', 'mila', 'juri'], seed, rulings: {} }),
-    ]).flatMap((played) => played.flatMap(({ facts, after }) => facts.map(({ event }) => ({ event, ...cards.aboutEvent(event, after) }))));
+    ]).flatMap((played) =>
+      played.flatMap(({ facts, after }) =>
+        facts.map(({ event }) => ({ event, ...cards.aboutEvent(event, after) })),
+      ),
+    );
     expect(about.flatMap((one) => one.cards).filter((card) => !slugs.includes(card))).toEqual([]);
-    const weights = (type: string): number[] => about.filter(({ event }) => event.type === type).map(({ weight }) => weight);
-    expect(Math.min(...weights('taxCollected'))).toBeGreaterThan(Math.max(...weights('tilesSummoned')));
+    const weights = (type: string): number[] =>
+      about.filter(({ event }) => event.type === type).map(({ weight }) => weight);
+    expect(Math.min(...weights('taxCollected'))).toBeGreaterThan(
+      Math.max(...weights('tilesSummoned')),
+    );
     expect(weights('turnStarted').every((weight) => weight === 0)).toBe(true);
   });
 });

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { attributeValues, partsIn, rulesIn, textIn, type InWords } from '../../src/site/mdx-source.ts';
+import {
+  attributeValues,
+  partsIn,
+  rulesIn,
+  textIn,
+  type InWords,
+} from '../../src/site/mdx-source.ts';
 
-const inWords: InWords = (component, { of = '', id = '' }) => (component === 'Rank' ? of : component === 'Card' ? `the ${id}` : '');
+const inWords: InWords = (component, { of = '', id = '' }) =>
+  component === 'Rank' ? of : component === 'Card' ? `the ${id}` : '';
 
-const rule = (body: string, attributes = 'id="rk.a" title="A rule"'): string => `<Rule ${attributes}>\n\n${body}\n\n</Rule>\n`;
+const rule = (body: string, attributes = 'id="rk.a" title="A rule"'): string =>
+  `<Rule ${attributes}>\n\n${body}\n\n</Rule>\n`;
 const textOf = (body: string): string => rulesIn(rule(body), inWords)[0]!.text;
 
 const CHAPTER = `---
@@ -45,28 +53,46 @@ describe('the rules of a chapter', () => {
   });
 
   it('leave out attributes that are code', () => {
-    expect(rulesIn(rule('Text.', 'id={1 + 1} title="A rule" {...more}'), inWords)).toEqual([{ id: '', title: 'A rule', text: 'Text.' }]);
+    expect(rulesIn(rule('Text.', 'id={1 + 1} title="A rule" {...more}'), inWords)).toEqual([
+      { id: '', title: 'A rule', text: 'Text.' },
+    ]);
   });
 });
 
 describe('the text of a rule in plain words', () => {
   it.for<[sentence: string, body: string, text: string]>([
-    ['loses emphasis and keeps its words', 'Carry out *Take money* **at once**.', 'Carry out Take money at once.'],
+    [
+      'loses emphasis and keeps its words',
+      'Carry out *Take money* **at once**.',
+      'Carry out Take money at once.',
+    ],
     ['loses links and keeps their words', 'See [Subjects](../subjects/).', 'See Subjects.'],
     ['keeps code as it is written', 'Type `npm start`.', 'Type npm start.'],
     ['joins paragraphs with one space', 'First.\n\nThen.', 'First. Then.'],
     ['joins lines with one space', 'One line\nand another.', 'One line and another.'],
     ['joins the items of a list', '- one\n- two', 'one two'],
     ['keeps headings', '### Example\n\nText.', 'Example Text.'],
-    ['says what a component stands for', 'Both <Rank of="C" /> and <Rank of="E" /> rob it.', 'Both C and E rob it.'],
+    [
+      'says what a component stands for',
+      'Both <Rank of="C" /> and <Rank of="E" /> rob it.',
+      'Both C and E rob it.',
+    ],
     ['puts no space around a component', '(<Rank of="C" />)', '(C)'],
     ['says nothing for a component without words', 'Text<Icon name="x" />.', 'Text.'],
-    ['keeps what stands inside a component', '<Example>\n\nThe <Card id="sailor" /> goes on.\n\n</Example>', 'The the sailor goes on.'],
+    [
+      'keeps what stands inside a component',
+      '<Example>\n\nThe <Card id="sailor" /> goes on.\n\n</Example>',
+      'The the sailor goes on.',
+    ],
     ['keeps an ampersand and a smaller-than sign', 'Rank A &lt; B &amp; C.', 'Rank A < B & C.'],
     ['leaves out expressions', 'Two {1 + 1} three.', 'Two three.'],
     ['leaves out what is folded', 'Which one? <Hint>The *highest*.</Hint>', 'Which one?'],
     ['leaves out comments', 'Two {/* remark */}three.', 'Two three.'],
-    ['keeps other alphabets', 'A főkormányzó – „Reichs\u00ADverweser“.', 'A főkormányzó – „Reichs\u00ADverweser“.'],
+    [
+      'keeps other alphabets',
+      'A főkormányzó – „Reichs\u00ADverweser“.',
+      'A főkormányzó – „Reichs\u00ADverweser“.',
+    ],
   ])('%s', ([, body, text]) => {
     expect(textOf(body)).toBe(text);
   });
@@ -109,15 +135,19 @@ describe('the values of an attribute', () => {
   });
 
   it('are read behind front matter that looks like elements', () => {
-    expect(attributeValues('---\ntitle: <Step name="no" />\n---\n<Step name="yes" />', ['Step'], 'name')).toEqual(['yes']);
+    expect(
+      attributeValues('---\ntitle: <Step name="no" />\n---\n<Step name="yes" />', ['Step'], 'name'),
+    ).toEqual(['yes']);
   });
 });
 
 describe('a page that cannot be read', () => {
-  it.for(['<Rule id="rk.a">\n\nNo end.', 'An open { brace.', '<Rule id="a" id=>x</Rule>', '</Rule>'])(
-    'is an error, not an empty page: %j',
-    (source) => {
-      expect(() => rulesIn(source, inWords)).toThrow();
-    },
-  );
+  it.for([
+    '<Rule id="rk.a">\n\nNo end.',
+    'An open { brace.',
+    '<Rule id="a" id=>x</Rule>',
+    '</Rule>',
+  ])('is an error, not an empty page: %j', (source) => {
+    expect(() => rulesIn(source, inWords)).toThrow();
+  });
 });

@@ -14,7 +14,9 @@ const PAGE = [
 /** A page as it leaves the site, by the address it was built for. */
 async function sent(params: object): Promise<Response> {
   const next = (): Promise<Response> =>
-    Promise.resolve(new Response(PAGE, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }));
+    Promise.resolve(
+      new Response(PAGE, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    );
   return (await onRequest({ params } as Parameters<typeof onRequest>[0], next)) as Response;
 }
 const hrefs = async (params: object): Promise<string[]> =>

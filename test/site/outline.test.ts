@@ -11,16 +11,33 @@ describe('the outline of a game', () => {
   });
 
   it('gives every rule the number of its chapter and its place in it', () => {
-    expect(placeOf('rival-kings', 'rk.goal.most-points')).toMatchObject({ chapter: { slug: 'overview' }, number: '1.1' });
-    expect(placeOf('rival-kings', 'rk.steal.thief-chooses')).toMatchObject({ chapter: { slug: 'theft' }, number: '7.4' });
-    expect(placeOf('rival-kings', 'rk.option.series-goal')).toMatchObject({ chapter: { slug: 'series' }, number: '16.2' });
-    expect(placeOf('claim', 'cl.goal.succession')).toMatchObject({ chapter: { slug: 'overview' }, number: '1.1' });
-    expect(placeOf('claim', 'cl.faction.dwarf')).toMatchObject({ chapter: { slug: 'factions' }, number: '7.8' });
+    expect(placeOf('rival-kings', 'rk.goal.most-points')).toMatchObject({
+      chapter: { slug: 'overview' },
+      number: '1.1',
+    });
+    expect(placeOf('rival-kings', 'rk.steal.thief-chooses')).toMatchObject({
+      chapter: { slug: 'theft' },
+      number: '7.4',
+    });
+    expect(placeOf('rival-kings', 'rk.option.series-goal')).toMatchObject({
+      chapter: { slug: 'series' },
+      number: '16.2',
+    });
+    expect(placeOf('claim', 'cl.goal.succession')).toMatchObject({
+      chapter: { slug: 'overview' },
+      number: '1.1',
+    });
+    expect(placeOf('claim', 'cl.faction.dwarf')).toMatchObject({
+      chapter: { slug: 'factions' },
+      number: '7.8',
+    });
   });
 
   it('gives different rules different numbers, also from the tenth on', () => {
     for (const game of GAME_IDS) {
-      const numbers = chaptersOf(game).flatMap(({ rules }) => rules.map((rule) => placeOf(game, rule).number));
+      const numbers = chaptersOf(game).flatMap(({ rules }) =>
+        rules.map((rule) => placeOf(game, rule).number),
+      );
       expect(new Set(numbers).size).toBe(numbers.length);
       expect(numbers.filter((number) => !/^[1-9]\d*\.[1-9]\d*$/.test(number))).toEqual([]);
     }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { stepOf } from '../../src/site/progress.ts';
 
 /** What is said while so many pages are built. */
-const said = (all: number): readonly string[] => Array.from({ length: all }, (_, at) => stepOf(at + 1, all) ?? []).flat();
+const said = (all: number): readonly string[] =>
+  Array.from({ length: all }, (_, at) => stepOf(at + 1, all) ?? []).flat();
 
 describe('how far the pages are', () => {
   it('is said five times, the last time when all are there', () => {

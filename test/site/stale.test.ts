@@ -11,7 +11,10 @@ import { ROOT } from '../support/sources.ts';
 const CARD = 'cards/watchman';
 
 /** A section of a card page without an id: it is named by its English title, which may change. */
-const section = entriesOf(`${CARD}.mdx`, await textOf(REFERENCE_LOCALE, `rival-kings/${CARD}.mdx`)).find(({ titled }) => titled)!.name;
+const section = entriesOf(
+  `${CARD}.mdx`,
+  await textOf(REFERENCE_LOCALE, `rival-kings/${CARD}.mdx`),
+).find(({ titled }) => titled)!.name;
 
 /** The entries that have a newer source here, and no others of their pages. */
 const STALE = ['rules/overview#rk.goal.most-points', section];
@@ -19,12 +22,21 @@ const FILES = ['rules/overview', CARD, 'cards/gardener'];
 
 /** What these pages were made from: the present English, but for those entries. */
 const current = (
-  await Promise.all(FILES.map(async (file) => entriesOf(`${file}.mdx`, await textOf(REFERENCE_LOCALE, `rival-kings/${file}.mdx`))))
+  await Promise.all(
+    FILES.map(async (file) =>
+      entriesOf(`${file}.mdx`, await textOf(REFERENCE_LOCALE, `rival-kings/${file}.mdx`)),
+    ),
+  )
 )
   .flat()
-  .map((entry) => [entry.name, STALE.includes(entry.name) ? '0000000000' : fingerprintOf(entry)] as const);
+  .map(
+    (entry) =>
+      [entry.name, STALE.includes(entry.name) ? '0000000000' : fingerprintOf(entry)] as const,
+  );
 
-/** Has the German Rival Kings made from those sources, whatever its translator has accepted so far. */
+/**
+ * Has the German Rival Kings made from those sources, whatever its translator has accepted so far.
+ */
 const otherSources = {
   name: 'other-sources',
   enforce: 'pre' as const,
@@ -59,27 +71,37 @@ describe('a page with a part whose English text is newer', () => {
   });
 
   /** The notices of a page: where each stands, and where it leads. */
-  async function noticesOn(path: string): Promise<(readonly [text: string, href: string | undefined])[]> {
+  async function noticesOn(
+    path: string,
+  ): Promise<(readonly [text: string, href: string | undefined])[]> {
     const response = await fetch(`http://localhost:${server!.address.port}${path}`);
     expect(response.status, path).toBe(200);
     return parse(await response.text())
       .querySelectorAll('.stale')
-      .map((notice) => [notice.structuredText, notice.querySelector('a')?.getAttribute('href')] as const);
+      .map(
+        (notice) =>
+          [notice.structuredText, notice.querySelector('a')?.getAttribute('href')] as const,
+      );
   }
   const SAYS = 'Der englische Text ist neuer als diese Übersetzung. Auf Englisch lesen';
 
   it('says so once, beside a rule, with a link to the English rule', async () => {
-    expect(await noticesOn('/de/rival-kings/rules/overview/')).toEqual([[SAYS, '/en/rival-kings/rules/overview/#rk.goal.most-points']]);
+    expect(await noticesOn('/de/rival-kings/rules/overview/')).toEqual([
+      [SAYS, '/en/rival-kings/rules/overview/#rk.goal.most-points'],
+    ]);
   });
 
   it('says so in a section of a card page that is known by its place', async () => {
-    expect(await noticesOn('/de/rival-kings/cards/watchman/')).toEqual([[SAYS, '/en/rival-kings/cards/watchman/#with']]);
+    expect(await noticesOn('/de/rival-kings/cards/watchman/')).toEqual([
+      [SAYS, '/en/rival-kings/cards/watchman/#with'],
+    ]);
   });
 
-  it.for(['/en/rival-kings/rules/overview/', '/nl/rival-kings/rules/overview/', '/de/rival-kings/cards/gardener/'])(
-    'says nothing in English, and nothing elsewhere: %s',
-    async (path) => {
-      expect(await noticesOn(path)).toEqual([]);
-    },
-  );
+  it.for([
+    '/en/rival-kings/rules/overview/',
+    '/nl/rival-kings/rules/overview/',
+    '/de/rival-kings/cards/gardener/',
+  ])('says nothing in English, and nothing elsewhere: %s', async (path) => {
+    expect(await noticesOn(path)).toEqual([]);
+  });
 });

@@ -10,18 +10,27 @@ describe('the values that a printed text does not give', () => {
   it.each(GAME_IDS)('are those that readers of %s enter, wherever they enter any', async (game) => {
     const own = isPlayed(game) ? await loadOwnNumbers(game) : undefined;
     const entered = valuesOf(game).filter((table) => table.entered);
-    expect(entered.map(({ rows }) => rows.map(({ values: [value], provenance }) => ({ value, provenance })))).toEqual(
-      own ? [own.usual] : [],
-    );
+    expect(
+      entered.map(({ rows }) =>
+        rows.map(({ values: [value], provenance }) => ({ value, provenance })),
+      ),
+    ).toEqual(own ? [own.usual] : []);
   });
 
   it('are told with a value under every heading, in every language of their game', () => {
     for (const { locale, game } of translatedGames()) {
       const t = gameTranslator(locale, game);
       for (const { id, heads, rows, entered } of valuesOf(game)) {
-        const said = [...heads, ...rows.map(({ name }) => name)].map(({ key, blanks }) => t.text(key, blanks));
-        const keys = [`page.values.${id}`, `page.values.${id}.text`, ...(entered ? [`page.values.${id}.enter`] : [])];
-        for (const text of [...said, ...keys.map((key) => t.text(key))]) expect(text, `${locale} ${id}`).toMatch(/\S/);
+        const said = [...heads, ...rows.map(({ name }) => name)].map(({ key, blanks }) =>
+          t.text(key, blanks),
+        );
+        const keys = [
+          `page.values.${id}`,
+          `page.values.${id}.text`,
+          ...(entered ? [`page.values.${id}.enter`] : []),
+        ];
+        for (const text of [...said, ...keys.map((key) => t.text(key))])
+          expect(text, `${locale} ${id}`).toMatch(/\S/);
         for (const { values } of rows) expect(values, id).toHaveLength(heads.length - 1);
       }
     }
@@ -29,9 +38,14 @@ describe('the values that a printed text does not give', () => {
 
   it('of King of the Valley hold the box, stage by stage', () => {
     const { rows } = valuesOf('king-of-the-valley').find(({ id }) => id === 'stages')!;
-    const sums = [0, 1, 2, 3].map((at) => rows.slice(0, -1).reduce((sum, { values }) => sum + values[at]!, 0));
+    const sums = [0, 1, 2, 3].map((at) =>
+      rows.slice(0, -1).reduce((sum, { values }) => sum + values[at]!, 0),
+    );
     expect(rows.at(-1)!.values).toEqual(sums);
-    expect(sums).toEqual([...STAGES.map((stage) => STAGE_SIZE[stage]), Object.values(TILES_OF).reduce((sum, count) => sum + count, 0)]);
+    expect(sums).toEqual([
+      ...STAGES.map((stage) => STAGE_SIZE[stage]),
+      Object.values(TILES_OF).reduce((sum, count) => sum + count, 0),
+    ]);
     const knights = rows.filter(({ name }) => name.key.startsWith('tile.knight'));
     expect(knights.map(({ values }) => values.at(-1))).toEqual([5, 5, 5, 5]);
     const collectors = valuesOf('king-of-the-valley').find(({ id }) => id === 'collectors')!.rows;

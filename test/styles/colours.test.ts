@@ -4,11 +4,15 @@ import { COLOURS, literalColours } from '../support/colours.ts';
 
 describe('the stylesheets', async () => {
   const files = await Array.fromAsync(glob(['src/styles/**/*.css', 'src/**/*.astro']));
-  const sources = await Promise.all(files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(file, 'utf8')] as const));
+  const sources = await Promise.all(
+    files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(file, 'utf8')] as const),
+  );
 
   it('are read, those of pages and games among them', () => {
     const read = sources.map(([file]) => file);
-    expect(read).toEqual(expect.arrayContaining([COLOURS, 'src/styles/claim/board.css', 'src/pages/404.astro']));
+    expect(read).toEqual(
+      expect.arrayContaining([COLOURS, 'src/styles/claim/board.css', 'src/pages/404.astro']),
+    );
   });
 
   it('write no colour out but as a variable of base.css', () => {
@@ -33,7 +37,9 @@ describe('a colour that is written out', () => {
     ['light-dark(var(--t), #7a5a16)', '#7a5a16'],
     ['rgb(from red r g b / 50%)', 'red'],
   ])('is found in %s', ([value, colour]) => {
-    expect(inSheet(`a {\n  background: ${value};\n}`)).toEqual([`src/styles/cards.css:2 background: ${colour}`]);
+    expect(inSheet(`a {\n  background: ${value};\n}`)).toEqual([
+      `src/styles/cards.css:2 background: ${colour}`,
+    ]);
   });
 
   it.for([
@@ -70,7 +76,10 @@ describe('a colour that is written out', () => {
     }
   }
 }`;
-    expect(inSheet(css)).toEqual(['src/styles/cards.css:6 box-shadow: #0004', 'src/styles/cards.css:12 color: #000']);
+    expect(inSheet(css)).toEqual([
+      'src/styles/cards.css:6 box-shadow: #0004',
+      'src/styles/cards.css:12 color: #000',
+    ]);
   });
 
   it('may not be a variable outside base.css, nor anything but a variable there', () => {
@@ -96,6 +105,9 @@ const colour = '#fff';
   p { color: red }
 </style>
 `;
-    expect(literalColours('src/pages/404.astro', page)).toEqual(['src/pages/404.astro:9 color: #123', 'src/pages/404.astro:14 color: red']);
+    expect(literalColours('src/pages/404.astro', page)).toEqual([
+      'src/pages/404.astro:9 color: #123',
+      'src/pages/404.astro:14 color: red',
+    ]);
   });
 });

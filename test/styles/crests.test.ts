@@ -11,20 +11,26 @@ const LEAST = 4.5;
 
 describe('the crests', async () => {
   const css = await readFile(COLOURS, 'utf8');
-  const crests = [...css.matchAll(/--crest-\d: (?:light-dark\()?(#[\da-f]{6})(?:, (#[\da-f]{6})\))?;/g)].map(([, light, dark]) => ({
+  const crests = [
+    ...css.matchAll(/--crest-\d: (?:light-dark\()?(#[\da-f]{6})(?:, (#[\da-f]{6})\))?;/g),
+  ].map(([, light, dark]) => ({
     light: light!,
     dark: dark ?? light!,
   }));
 
   it('are four, and the figure on each is seen in both themes', () => {
     expect(crests).toHaveLength(KINGS.length);
-    const figures = Object.values(CREST_SYMBOLS).map(({ body }) => /fill="(#[\da-f]{6})"/.exec(body)![1]!);
+    const figures = Object.values(CREST_SYMBOLS).map(
+      ({ body }) => /fill="(#[\da-f]{6})"/.exec(body)![1]!,
+    );
     for (const [at, { light, dark }] of crests.entries())
-      for (const colour of [light, dark]) expect(contrast(colour, figures[at]!), colour).toBeGreaterThan(LEAST);
+      for (const colour of [light, dark])
+        expect(contrast(colour, figures[at]!), colour).toBeGreaterThan(LEAST);
   });
 
   it('have the colours of the robes in King of the Valley', () => {
     const tincture = { ...TINCTURES.sable, hatch: 'none' };
-    for (const [at, { light }] of crests.entries()) expect(king(KINGS[at])(tincture)).toContain(light);
+    for (const [at, { light }] of crests.entries())
+      expect(king(KINGS[at])(tincture)).toContain(light);
   });
 });

@@ -10,11 +10,15 @@ import { contrast, distance, hueBetween } from '../support/perceived.ts';
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Every variable of base.css that is a colour written out, below the selector that sets it, in a theme. */
+/**
+ * Every variable of base.css that is a colour written out, below the selector that sets it, in a
+ * theme.
+ */
 async function coloursIn(theme: Theme): Promise<ReadonlyMap<string, string>> {
   const colours = new Map<string, string>();
   parse(await readFile(COLOURS, 'utf8')).walkDecls(/^--/, ({ prop, value, parent }) => {
-    const [, light, dark] = /^(?:light-dark\()?(#[\da-f]{3,6})(?:, (#[\da-f]{3,6})\))?$/.exec(value) ?? [];
+    const [, light, dark] =
+      /^(?:light-dark\()?(#[\da-f]{3,6})(?:, (#[\da-f]{3,6})\))?$/.exec(value) ?? [];
     const selector = (parent as { selector?: string }).selector ?? '';
     if (light) colours.set(`${selector} ${prop}`, theme === 'dark' && dark ? dark : light);
   });
@@ -25,7 +29,9 @@ describe.each(THEMES)('the colours of verdicts, %s', async (theme) => {
   const colours = await coloursIn(theme);
   const of = (name: string): string => colours.get(`:root ${name}`)!;
   /** What games are coloured with: their own tinctures, and those of their cards. */
-  const tinctures = [...colours].filter(([name]) => /^\[data-game=.*--t(-solid)?$|--(or|gules|azure|vert|purpure)$/.test(name));
+  const tinctures = [...colours].filter(([name]) =>
+    /^\[data-game=.*--t(-solid)?$|--(or|gules|azure|vert|purpure)$/.test(name),
+  );
   const crests = [1, 2, 3, 4].map((seat) => of(`--crest-${seat}`));
 
   it('are read, and so are the tinctures of four games and of their cards', () => {
@@ -34,7 +40,8 @@ describe.each(THEMES)('the colours of verdicts, %s', async (theme) => {
   });
 
   it.for(['--yes', '--no'])('%s is legible as writing on every paper', (name) => {
-    for (const paper of ['--paper', '--sheet']) expect(contrast(of(name), of(paper)), paper).toBeGreaterThan(5.95);
+    for (const paper of ['--paper', '--sheet'])
+      expect(contrast(of(name), of(paper)), paper).toBeGreaterThan(5.95);
     expect(contrast(of(name), of('--wash'))).toBeGreaterThan(5);
   });
 
@@ -59,14 +66,21 @@ describe.each(THEMES)('the colours of verdicts, %s', async (theme) => {
 });
 
 describe('the stylesheets', async () => {
-  const files = (await Array.fromAsync(glob('src/styles/**/*.css'))).map((file) => file.replaceAll('\\', '/'));
+  const files = (await Array.fromAsync(glob('src/styles/**/*.css'))).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   const using = async (token: RegExp): Promise<string[]> => {
-    const sources = await Promise.all(files.map(async (file) => ({ file, css: await readFile(file, 'utf8') })));
+    const sources = await Promise.all(
+      files.map(async (file) => ({ file, css: await readFile(file, 'utf8') })),
+    );
     return sources.filter(({ css }) => token.test(css)).map(({ file }) => file);
   };
 
   it('use the two colours for verdicts alone', async () => {
-    expect((await using(/var\(--(yes|no)(-solid)?\)/)).toSorted()).toEqual(['src/styles/tray.css', 'src/styles/verdicts.css']);
+    expect((await using(/var\(--(yes|no)(-solid)?\)/)).toSorted()).toEqual([
+      'src/styles/tray.css',
+      'src/styles/verdicts.css',
+    ]);
   });
 });
 
@@ -74,7 +88,9 @@ const SIZE = 48;
 
 /** A sign as it is drawn without any colour: how dark each point is, row by row from the top. */
 async function greyOf({ viewBox, body }: { viewBox: string; body: string }): Promise<Buffer> {
-  const drawn = body.replaceAll(/var\(--verdict-(mark|ground)\)/g, '#fff').replaceAll('currentColor', '#555');
+  const drawn = body
+    .replaceAll(/var\(--verdict-(mark|ground)\)/g, '#fff')
+    .replaceAll('currentColor', '#555');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${SIZE}" height="${SIZE}">${drawn}</svg>`;
   return sharp(Buffer.from(svg))
     .flatten({ background: '#fff' })
@@ -85,22 +101,36 @@ async function greyOf({ viewBox, body }: { viewBox: string; body: string }): Pro
 }
 
 /** How much of two pictures is not the same, from 0 to 1. */
-const differing = (one: Buffer, other: Buffer): number => one.filter((grey, at) => Math.abs(grey - other[at]!) > 60).length / one.length;
+const differing = (one: Buffer, other: Buffer): number =>
+  one.filter((grey, at) => Math.abs(grey - other[at]!) > 60).length / one.length;
 
-/** Whether a light bar lies level across a dark ground that goes on above and below it: from left to right, and nowhere up or down. */
+/**
+ * Whether a light bar lies level across a dark ground that goes on above and below it: from left to
+ * right, and nowhere up or down.
+ */
 function hasLevelBar(grey: Buffer): boolean {
-  const isLight = (x: number, y: number): boolean => grey[Math.round(y * SIZE) * SIZE + Math.round(x * SIZE)]! > 160;
+  const isLight = (x: number, y: number): boolean =>
+    grey[Math.round(y * SIZE) * SIZE + Math.round(x * SIZE)]! > 160;
   return [0.36, 0.42, 0.48, 0.54].some(
-    (y) => [0.32, 0.42, 0.5, 0.58, 0.68].every((x) => isLight(x, y)) && !isLight(0.5, y - 0.2) && !isLight(0.5, y + 0.25),
+    (y) =>
+      [0.32, 0.42, 0.5, 0.58, 0.68].every((x) => isLight(x, y)) &&
+      !isLight(0.5, y - 0.2) &&
+      !isLight(0.5, y + 0.25),
   );
 }
 
 describe('the signs of verdicts', async () => {
-  const drawn = await Promise.all(VERDICTS.map(async (verdict) => [verdict, await greyOf(VERDICT_SYMBOLS[`verdict-${verdict}`])] as const));
+  const drawn = await Promise.all(
+    VERDICTS.map(
+      async (verdict) => [verdict, await greyOf(VERDICT_SYMBOLS[`verdict-${verdict}`])] as const,
+    ),
+  );
 
   it('differ in their shapes, without any colour', () => {
     const alike = drawn.flatMap(([one, a], at) =>
-      drawn.slice(at + 1).flatMap(([other, b]) => (differing(a, b) < 0.15 ? [`${one} and ${other}`] : [])),
+      drawn
+        .slice(at + 1)
+        .flatMap(([other, b]) => (differing(a, b) < 0.15 ? [`${one} and ${other}`] : [])),
     );
     expect(alike).toEqual([]);
   });
@@ -113,6 +143,7 @@ describe('the signs of verdicts', async () => {
 
   it('alone have a level bar: no crest may be taken for what is not allowed', async () => {
     expect(hasLevelBar(drawn.find(([verdict]) => verdict === 'no')![1])).toBe(true);
-    for (const [name, crest] of Object.entries(CREST_SYMBOLS)) expect(hasLevelBar(await greyOf(crest)), name).toBe(false);
+    for (const [name, crest] of Object.entries(CREST_SYMBOLS))
+      expect(hasLevelBar(await greyOf(crest)), name).toBe(false);
   });
 });

@@ -5,13 +5,20 @@ import { describe, expect, it } from 'vitest';
 const ASKING =
   /(?:\bhtml|\bbody|:root|\.felt|\.player|\.console|\.words)(?:[.[][^\s,{]*|\.\w+)*:has\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?<rest>[^,{]*)/g;
 
-/** The selectors of a stylesheet by which any change of a page, a player or a table finds the styles of much of it anew. */
+/**
+ * The selectors of a stylesheet by which any change of a page, a player or a table finds the styles
+ * of much of it anew.
+ */
 const askingOf = (css: string): string[] =>
-  [...css.matchAll(ASKING)].filter(({ groups }) => /\S/.test(groups!.rest!)).map(([selector]) => selector.trim());
+  [...css.matchAll(ASKING)]
+    .filter(({ groups }) => /\S/.test(groups!.rest!))
+    .map(([selector]) => selector.trim());
 
 describe('the stylesheets', async () => {
   const files = await Array.fromAsync(glob(['src/styles/**/*.css', 'src/**/*.astro']));
-  const sources = await Promise.all(files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(file, 'utf8')] as const));
+  const sources = await Promise.all(
+    files.map(async (file) => [file.replaceAll('\\', '/'), await readFile(file, 'utf8')] as const),
+  );
 
   it('style no part by what else lies in its page, player or table: a step would find the styles of all of it anew', () => {
     expect(sources.length).toBeGreaterThan(40);
@@ -33,7 +40,11 @@ describe('what a stylesheet asks', () => {
     expect(askingOf(selector)).toHaveLength(1);
   });
 
-  it.for(['body:has(.lesson) {', '.seat:has(.good) > .ghost {', ".felt.rk[data-seats='3'] .seat {"])('may stand: %s', (selector) => {
+  it.for([
+    'body:has(.lesson) {',
+    '.seat:has(.good) > .ghost {',
+    ".felt.rk[data-seats='3'] .seat {",
+  ])('may stand: %s', (selector) => {
     expect(askingOf(selector)).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ export interface Acted<T extends GameTypes> {
 }
 
 /** A refusal as test failures tell it. */
-export const told = ({ because, reason, particulars }: Refusal): string => `${because}, ${reason} ${JSON.stringify(particulars ?? {})}`;
+export const told = ({ because, reason, particulars }: Refusal): string =>
+  `${because}, ${reason} ${JSON.stringify(particulars ?? {})}`;
 
 /** How tests act in a game: every legal action must be offered, and no refused one. */
 export function actingIn<T extends GameTypes>(game: Game<T>) {
@@ -19,14 +20,19 @@ export function actingIn<T extends GameTypes>(game: Game<T>) {
     offered(game, state).some((option) => isDeepStrictEqual(option, action));
 
   return {
-    /** Plays actions one after the other; throws where one is refused, or legal without being offered. */
+    /**
+     * Plays actions one after the other; throws where one is refused, or legal without being
+     * offered.
+     */
     act: (before: T['state'], ...actions: NonEmpty<T['action']>): Acted<T> => {
       const facts: Fact<T>[] = [];
       let state = before;
       for (const action of actions) {
         const played = play(game, state, action, seeded(1));
-        if (!played.ok) throw new Error(`${JSON.stringify(action)} is refused: ${told(played.refusal)}`);
-        if (!isOffered(state, action)) throw new Error(`${JSON.stringify(action)} is legal but not offered`);
+        if (!played.ok)
+          throw new Error(`${JSON.stringify(action)} is refused: ${told(played.refusal)}`);
+        if (!isOffered(state, action))
+          throw new Error(`${JSON.stringify(action)} is legal but not offered`);
         facts.push(...played.facts);
         state = played.state;
       }
@@ -37,7 +43,8 @@ export function actingIn<T extends GameTypes>(game: Game<T>) {
     refusal: (state: T['state'], action: T['action']): Refusal<T> => {
       const verdict = game.judge(state, action);
       if (!verdict) throw new Error(`${JSON.stringify(action)} is legal`);
-      if (isOffered(state, action)) throw new Error(`${JSON.stringify(action)} is refused but offered`);
+      if (isOffered(state, action))
+        throw new Error(`${JSON.stringify(action)} is refused but offered`);
       return verdict;
     },
   };

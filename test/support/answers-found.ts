@@ -8,7 +8,9 @@ export async function textsOf(answers: readonly Answer[], locale: Locale = 'en')
   const files = await searchFiles(answers, locale, { withScript: true });
   const read = (path: string): Promise<Uint8Array<ArrayBuffer>> => {
     const content = files.get(path)!;
-    return Promise.resolve(typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content));
+    return Promise.resolve(
+      typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
+    );
   };
   return (await openTexts(locale, [{ address: '', read }])).texts;
 }

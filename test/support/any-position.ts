@@ -1,6 +1,11 @@
 import { SEATS, type Seat } from '../../src/engine/types.ts';
 import { BUILDINGS, COLOURS, SUBJECTS } from '../../src/games/rival-kings/cards.ts';
-import { ACTION_KINDS, CHARACTERS, RANKS, type CharacterId } from '../../src/games/rival-kings/characters.ts';
+import {
+  ACTION_KINDS,
+  CHARACTERS,
+  RANKS,
+  type CharacterId,
+} from '../../src/games/rival-kings/characters.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import type { Position } from '../../src/games/rival-kings/types/position.ts';
 import { PILES } from '../../src/games/rival-kings/types/state.ts';
@@ -14,7 +19,8 @@ const some = (fields: Fields, most: number): fc.Arbitrary<object> =>
     .subarray(Object.keys(fields), { maxLength: Math.min(most, Object.keys(fields).length) })
     .chain((keys) => fc.record(Object.fromEntries(keys.map((key) => [key, fields[key]!]))));
 
-const each = <Value>(ids: readonly string[], value: fc.Arbitrary<Value>): Fields => Object.fromEntries(ids.map((id) => [id, value]));
+const each = <Value>(ids: readonly string[], value: fc.Arbitrary<Value>): Fields =>
+  Object.fromEntries(ids.map((id) => [id, value]));
 const few = <Item>(item: fc.Arbitrary<Item>) => fc.array(item, { maxLength: 3 });
 const rarely = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: odd });
@@ -31,11 +37,18 @@ const cards: Fields = {
   coins: count,
   markers: count,
 };
-const rest: Fields = { hand: few(character), spent: fc.constantFrom(...SUBJECTS), crests: fc.array(crest, { maxLength: 2 }) };
+const rest: Fields = {
+  hand: few(character),
+  spent: fc.constantFrom(...SUBJECTS),
+  crests: fc.array(crest, { maxLength: 2 }),
+};
 const pile = some({ cards: few(card), size: count, coins: count }, 2);
 
 /** Players with different characters in front of all, some or none of them. */
-const players = rarely(fc.shuffledSubarray([...SEATS], { minLength: 2 }), fc.array(seat, { maxLength: 5 })).chain((seats) =>
+const players = rarely(
+  fc.shuffledSubarray([...SEATS], { minLength: 2 }),
+  fc.array(seat, { maxLength: 5 }),
+).chain((seats) =>
   fc
     .shuffledSubarray([...CHARACTERS], { minLength: seats.length, maxLength: seats.length })
     .chain((dealt) => fc.tuple(...seats.map((own, place) => player(own, dealt[place]!)))),
@@ -43,7 +56,11 @@ const players = rarely(fc.shuffledSubarray([...SEATS], { minLength: 2 }), fc.arr
 
 const player = (own: Seat, played: CharacterId) =>
   fc
-    .tuple(rarely(fc.constant({ played }), fc.constant({})), some(cards, 4), rarely(fc.constant({}), some(rest, 2)))
+    .tuple(
+      rarely(fc.constant({ played }), fc.constant({})),
+      some(cards, 4),
+      rarely(fc.constant({}), some(rest, 2)),
+    )
     .map(([shown, laid, odd]) => ({ seat: own, ...shown, ...laid, ...odd }));
 
 const table: Fields = {
@@ -55,7 +72,12 @@ const table: Fields = {
   supplyMarkers: count,
   numbers: some(each([...SUBJECTS, ...BUILDINGS], fc.nat(5)), 5),
   colours: some(each([...SUBJECTS, ...BUILDINGS], fc.constantFrom(...COLOURS)), 5),
-  rulings: some(Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id, fc.constantFrom<string>(...options)])), 26),
+  rulings: some(
+    Object.fromEntries(
+      Object.entries(RULINGS).map(([id, { options }]) => [id, fc.constantFrom<string>(...options)]),
+    ),
+    26,
+  ),
   series: fc.record({ goal: fc.oneof(fc.record({ games: count }), fc.record({ points: count })) }),
 };
 

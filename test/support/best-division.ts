@@ -34,19 +34,38 @@ function divisions({ subjects, buildings, colours }: Rows): Division[] {
   }));
   const matched = subjects.flatMap((subject, place) => {
     if (!belongTogether(subject, building) && colours[subject] !== colours[building]) return [];
-    const rest = divisions({ subjects: subjects.filter((_, other) => other !== place), buildings: others, colours, numbers: {} });
-    return rest.map((division) => ({ ...division, pairs: [...division.pairs, [building, subject] as const] }));
+    const rest = divisions({
+      subjects: subjects.filter((_, other) => other !== place),
+      buildings: others,
+      colours,
+      numbers: {},
+    });
+    return rest.map((division) => ({
+      ...division,
+      pairs: [...division.pairs, [building, subject] as const],
+    }));
   });
   return [...alone, ...matched];
 }
 
 const isPerfect = ([building, subject]: Match): boolean => belongTogether(subject, building);
 
-/** Every perfect pair that could be formed is formed: of no kind are both cards left outside perfect pairs. */
+/**
+ * Every perfect pair that could be formed is formed: of no kind are both cards left outside perfect
+ * pairs.
+ */
 function isPerfectFirst({ pairs, buildings, subjects }: Division): boolean {
-  const looseBuildings = [...buildings, ...pairs.filter((pair) => !isPerfect(pair)).map(([building]) => building)];
-  const looseSubjects = [...subjects, ...pairs.filter((pair) => !isPerfect(pair)).map(([, subject]) => subject)];
-  return !looseBuildings.some((building) => looseSubjects.some((subject) => belongTogether(subject, building)));
+  const looseBuildings = [
+    ...buildings,
+    ...pairs.filter((pair) => !isPerfect(pair)).map(([building]) => building),
+  ];
+  const looseSubjects = [
+    ...subjects,
+    ...pairs.filter((pair) => !isPerfect(pair)).map(([, subject]) => subject),
+  ];
+  return !looseBuildings.some((building) =>
+    looseSubjects.some((subject) => belongTogether(subject, building)),
+  );
 }
 
 /** No building and subject of one colour are both left single. */

@@ -11,7 +11,12 @@ import { dealtClaim } from './dealt.ts';
 
 /** All cards that lie anywhere, sorted. */
 export function inventory({ players, drawPile, contested, led, second, discard }: State): string[] {
-  const piles = players.flatMap(({ hand, recruits, score }) => [hand, recruits.won, recruits.blind, score]);
+  const piles = players.flatMap(({ hand, recruits, score }) => [
+    hand,
+    recruits.won,
+    recruits.blind,
+    score,
+  ]);
   const single = [contested, led, second].filter((card) => card !== null);
   return [...piles.flat(), ...single, ...drawPile, ...discard].sort();
 }
@@ -27,11 +32,19 @@ function* universe(): Generator<Action> {
 }
 
 /** Every other game begins with the box. */
-function boxOrFreshDeal(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<Claim>>): Position {
+function boxOrFreshDeal(
+  seats: readonly Seat[],
+  random: Random,
+  rulings: Partial<Rulings<Claim>>,
+): Position {
   const readings = rulings as Position['rulings'];
   return random.below(2) === 0
     ? dealtClaim(seats, random, rulings)
-    : { box: true, players: seats.map((seat) => ({ seat })), ...(readings && { rulings: readings }) };
+    : {
+        box: true,
+        players: seats.map((seat) => ({ seat })),
+        ...(readings && { rulings: readings }),
+      };
 }
 
 /** What the laws of every game need to know about this one. */

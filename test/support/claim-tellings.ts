@@ -34,7 +34,10 @@ const RANDOM_GAMES = 24;
 /** In random games refusals are looked for only now and then. */
 const EVERY = 7;
 
-/** All that random games, rare counts and every refusal give to tell, from every seat's eyes, each sentence once. */
+/**
+ * All that random games, rare counts and every refusal give to tell, from every seat's eyes, each
+ * sentence once.
+ */
 export function allToldOfClaim(describe: ClaimDescriber): ClaimTelling[] {
   const known = new Map<string, ClaimTelling>();
   for (const { kind, about, tell } of different()) {
@@ -46,7 +49,10 @@ export function allToldOfClaim(describe: ClaimDescriber): ClaimTelling[] {
 
 let found: readonly Matter[] | undefined;
 
-/** What there is to tell in any language. Claim tells actions and refusals without a look at the table, so that each of them comes once. */
+/**
+ * What there is to tell in any language. Claim tells actions and refusals without a look at the
+ * table, so that each of them comes once.
+ */
 function different(): readonly Matter[] {
   const asked = new Set<string>();
   const once = (key: string): boolean => !asked.has(key) && asked.add(key) !== undefined;
@@ -68,15 +74,24 @@ function* matters(once: Once): Generator<Matter> {
   for (const reason of Object.keys(REASONS) as Reason[]) yield* withParticulars(reason);
 }
 
-/** Every third game is played under the last reading of every open ruling but one: who must play a doppelganger declares none. */
+/**
+ * Every third game is played under the last reading of every open ruling but one: who must play a
+ * doppelganger declares none.
+ */
 function* inRandomGame(once: Once, seed: number): Generator<Matter> {
   const last = {
-    ...Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id, options.at(-1)!])),
+    ...Object.fromEntries(
+      Object.entries(RULINGS).map(([id, { options }]) => [id, options.at(-1)!]),
+    ),
     'void-with-doppelganger': seed % 2 === 0 ? 'doppelganger-optional' : 'doppelganger-forced',
   };
   const seats = SEATS.slice(0, 2);
   let count = 0;
-  for (const { before, facts, states, after } of moves(game, claimLaws, { seats, seed, rulings: seed % 3 === 0 ? last : {} })) {
+  for (const { before, facts, states, after } of moves(game, claimLaws, {
+    seats,
+    seed,
+    rulings: seed % 3 === 0 ? last : {},
+  })) {
     yield* inLog(facts, states);
     for (const state of [before, after]) yield waitingFor(state);
     if (count++ % EVERY === 0) yield* onTable(once, after);
@@ -90,7 +105,11 @@ function* inLog(facts: readonly Fact<Claim>[], states: readonly State[]): Genera
       const view = game.view(states[place]!, eyes);
       yield { kind: 'event', about: event.type, tell: (describe) => describe.event(event, view) };
       if (event.type === 'contestedTaken')
-        yield { kind: 'event', about: event.type, tell: (describe) => describe.event(unnamed(event), view) };
+        yield {
+          kind: 'event',
+          about: event.type,
+          tell: (describe) => describe.event(unnamed(event), view),
+        };
     }
   }
 }
@@ -98,28 +117,48 @@ function* inLog(facts: readonly Fact<Claim>[], states: readonly State[]): Genera
 /** What a table waits for. */
 function waitingFor(state: State): Matter {
   const decision = game.pending(state);
-  return { kind: 'decision', about: decision?.name ?? 'over', tell: (describe) => describe.decision(decision) };
+  return {
+    kind: 'decision',
+    about: decision?.name ?? 'over',
+    tell: (describe) => describe.decision(decision),
+  };
 }
 
 /** A contested card that nobody has named, as the table tool tells of it. */
-const unnamed = ({ type, seat }: Extract<Event, { type: 'contestedTaken' }>): Event => ({ type, seat }) as Event;
+const unnamed = ({ type, seat }: Extract<Event, { type: 'contestedTaken' }>): Event =>
+  ({ type, seat }) as Event;
 
 /** Every action that could be written down, legal or not. */
 function* onTable(once: Once, state: State): Generator<Matter> {
   const view = game.view(state);
   for (const action of claimLaws.universe(state)) {
     if (once(JSON.stringify(action))) {
-      yield { kind: 'action', about: action.type, tell: (describe) => describe.action(action, view) };
-      yield { kind: 'group', about: action.type, tell: (describe) => describe.group(action, view).label };
+      yield {
+        kind: 'action',
+        about: action.type,
+        tell: (describe) => describe.action(action, view),
+      };
+      yield {
+        kind: 'group',
+        about: action.type,
+        tell: (describe) => describe.group(action, view).label,
+      };
     }
     const refusal = game.judge(state, action);
-    if (refusal && once(JSON.stringify([refusal.reason, refusal.particulars]))) yield refused(refusal);
+    if (refusal && once(JSON.stringify([refusal.reason, refusal.particulars])))
+      yield refused(refusal);
   }
 }
 
-/** Counts that hardly ever come about: no card of a faction, a dead heat, a draw, and votes for the last trick. */
+/**
+ * Counts that hardly ever come about: no card of a faction, a dead heat, a draw, and votes for the
+ * last trick.
+ */
 function rareCounts(): State[] {
-  const rulings = { 'empty-faction-vote': 'last-trick-winner', 'dead-heat-vote': 'last-trick-winner' } as const;
+  const rulings = {
+    'empty-faction-vote': 'last-trick-winner',
+    'dead-heat-vote': 'last-trick-winner',
+  } as const;
   return [
     over('G0 Z9 D3', 'G0b Z8 X2'),
     over('Z9 Z8', 'Z1 D2'),
@@ -135,7 +174,9 @@ const refused = (refusal: Pick<Refusal, 'reason' | 'particulars'>): Matter => ({
 });
 
 /** What each particular of a refusal can be. */
-const PARTICULARS: Readonly<Record<(typeof REASONS)[Reason][number], readonly (string | number)[]>> = {
+const PARTICULARS: Readonly<
+  Record<(typeof REASONS)[Reason][number], readonly (string | number)[]>
+> = {
   seat: SEATS,
   other: [...SEATS].reverse(),
   card: CARDS.slice(0, 20),
@@ -148,7 +189,9 @@ const VARIANTS = 20;
 
 function* withParticulars(reason: Reason): Generator<Matter> {
   for (let variant = 0; variant < VARIANTS; variant += 1) {
-    const particulars = REASONS[reason].map((name) => [name, PARTICULARS[name][variant % PARTICULARS[name].length]!] as const);
+    const particulars = REASONS[reason].map(
+      (name) => [name, PARTICULARS[name][variant % PARTICULARS[name].length]!] as const,
+    );
     yield refused({ reason, particulars: Object.fromEntries(particulars) });
   }
 }

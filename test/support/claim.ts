@@ -15,7 +15,9 @@ import { actingIn, told, type Acted as ActedIn } from './acting.ts';
 export type Fact = KernelFact<Claim>;
 export type Acted = ActedIn<Claim>;
 
-/** A started state from a short position; throws with the broken rule where such a table cannot be. */
+/**
+ * A started state from a short position; throws with the broken rule where such a table cannot be.
+ */
 export function table(position: Position): State {
   const parsed = format.position(position);
   if (!parsed.ok) throw new Error(`not a position: ${parsed.at}: ${parsed.problem}`);
@@ -31,9 +33,18 @@ export function impossible(position: Position): Refusal<Claim> {
   return started.refusal;
 }
 
-const LETTERS: Readonly<Record<string, FactionId>> = { G: 'goblin', K: 'knight', Z: 'zombie', D: 'dwarf', X: 'doppelganger' };
+const LETTERS: Readonly<Record<string, FactionId>> = {
+  G: 'goblin',
+  K: 'knight',
+  Z: 'zombie',
+  D: 'dwarf',
+  X: 'doppelganger',
+};
 
-/** Cards written short: `G9 K2`. `G0` is the first zero of the goblins, `G0b` to `G0e` are the others. */
+/**
+ * Cards written short: `G9 K2`. `G0` is the first zero of the goblins, `G0b` to `G0e` are the
+ * others.
+ */
 export const cards = (short: string): CardId[] => short.split(' ').filter(Boolean).map(card);
 
 export function card(short: string): CardId {
@@ -46,8 +57,17 @@ export function card(short: string): CardId {
 type Laid = Omit<PositionPlayer, 'seat'>;
 type Rest = Omit<Position, 'players' | 'led'>;
 
-/** Noor has led a card, mila holds these cards; in phase 1 the dwarf 9 is contested and the dwarf 3 lies next on the pile. */
-export function led(short: string, hand: string, rest: Rest = {}, noor: Laid = {}, mila: Laid = {}): State {
+/**
+ * Noor has led a card, mila holds these cards; in phase 1 the dwarf 9 is contested and the dwarf 3
+ * lies next on the pile.
+ */
+export function led(
+  short: string,
+  hand: string,
+  rest: Rest = {},
+  noor: Laid = {},
+  mila: Laid = {},
+): State {
   const piles = rest.phase === 2 ? {} : { contested: card('D9'), drawPile: cards('D3') };
   const players = [
     { seat: 'noor', ...noor },
@@ -57,7 +77,8 @@ export function led(short: string, hand: string, rest: Rest = {}, noor: Laid = {
 }
 
 /** A finished game with these score piles, noor's and mila's. */
-export const over = (noor: string, mila: string, rest: Rest = {}): State => table(overPosition(noor, mila, rest));
+export const over = (noor: string, mila: string, rest: Rest = {}): State =>
+  table(overPosition(noor, mila, rest));
 
 export const overPosition = (noor: string, mila: string, rest: Rest = {}): Position => ({
   over: true,
@@ -69,10 +90,18 @@ export const overPosition = (noor: string, mila: string, rest: Rest = {}): Posit
 });
 
 /** Noor's or mila's play. */
-export const plays = (seat: Seat, short: string, as?: FactionId): Action => ({ type: 'play', seat, card: card(short), ...(as && { as }) });
+export const plays = (seat: Seat, short: string, as?: FactionId): Action => ({
+  type: 'play',
+  seat,
+  card: card(short),
+  ...(as && { as }),
+});
 
 /** One reading. */
-export const reading = <Id extends keyof Readings>(id: Id, option: Readings[Id]): { readonly rulings: Partial<Readings> } => ({
+export const reading = <Id extends keyof Readings>(
+  id: Id,
+  option: Readings[Id],
+): { readonly rulings: Partial<Readings> } => ({
   rulings: { [id]: option },
 });
 
@@ -80,26 +109,35 @@ export const { act, refusal } = actingIn(game);
 
 /** The cards that may be played now, in the order of the hand, without declared ones. */
 export const legal = (state: State): CardId[] =>
-  offered(game, state).flatMap((action) => (action.type === 'play' && action.as === undefined ? [action.card] : []));
+  offered(game, state).flatMap((action) =>
+    action.type === 'play' && action.as === undefined ? [action.card] : [],
+  );
 
 /** The types of the events in order. */
-export const story = (facts: readonly Fact[]): Event['type'][] => facts.map(({ event }) => event.type);
+export const story = (facts: readonly Fact[]): Event['type'][] =>
+  facts.map(({ event }) => event.type);
 
 /** The one event of this type; throws where there is none or more than one. */
-export function eventOf<Type extends Event['type']>(facts: readonly Fact[], type: Type): Extract<Event, { type: Type }> {
+export function eventOf<Type extends Event['type']>(
+  facts: readonly Fact[],
+  type: Type,
+): Extract<Event, { type: Type }> {
   return factOf(facts, type).event as Extract<Event, { type: Type }>;
 }
 
 function factOf(facts: readonly Fact[], type: Event['type']): Fact {
   const found = facts.filter(({ event }) => event.type === type);
-  if (found.length !== 1) throw new Error(`${found.length} facts of type ${type} among: ${story(facts).join(', ')}`);
+  if (found.length !== 1)
+    throw new Error(`${found.length} facts of type ${type} among: ${story(facts).join(', ')}`);
   return found[0]!;
 }
 
 /** Every rule that the facts cite. */
-export const cited = (facts: readonly Fact[]): Set<Rule> => new Set(facts.flatMap(({ cites }) => cites));
+export const cited = (facts: readonly Fact[]): Set<Rule> =>
+  new Set(facts.flatMap(({ cites }) => cites));
 
-export const playerAt = ({ players }: State, seat: Seat) => players.find((player) => player.seat === seat)!;
+export const playerAt = ({ players }: State, seat: Seat) =>
+  players.find((player) => player.seat === seat)!;
 
 /** The score piles of noor and mila. */
 export const scorePiles = (state: State): { noor: readonly CardId[]; mila: readonly CardId[] } => ({

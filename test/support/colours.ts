@@ -1,6 +1,8 @@
 import { parse } from 'postcss';
 
-/** Where the colours are: nothing else is a colour in the stylesheets than what its variables say. */
+/**
+ * Where the colours are: nothing else is a colour in the stylesheets than what its variables say.
+ */
 export const COLOURS = 'src/styles/base.css';
 
 const NAMES = `
@@ -20,7 +22,10 @@ const NAMES = `
   .trim()
   .split(/\s+/);
 
-/** A colour written out. What `transparent`, `currentColor`, a system colour or a variable says, or what a function makes of those, is none. */
+/**
+ * A colour written out. What `transparent`, `currentColor`, a system colour or a variable says, or
+ * what a function makes of those, is none.
+ */
 const LITERAL = new RegExp(
   [
     String.raw`#[\da-f]{3,8}(?![\w-])`,
@@ -35,8 +40,14 @@ const SILENT = /\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
 const linesIn = (text: string): number => text.split('\n').length - 1;
 
-/** The styles of a file, each with the number of the line before it: all of a stylesheet, the style elements of a page. */
-const stylesOf = (file: string, source: string): { readonly css: string; readonly before: number }[] =>
+/**
+ * The styles of a file, each with the number of the line before it: all of a stylesheet, the style
+ * elements of a page.
+ */
+const stylesOf = (
+  file: string,
+  source: string,
+): { readonly css: string; readonly before: number }[] =>
   file.endsWith('.css')
     ? [{ css: source, before: 0 }]
     : [...source.matchAll(/^<style[^>]*>(.*?)<\/style>/gms)].map((style) => ({
@@ -44,13 +55,18 @@ const stylesOf = (file: string, source: string): { readonly css: string; readonl
         before: linesIn(source.slice(0, style.index + style[0].indexOf(style[1]!))),
       }));
 
-/** The colours written out in a file where they may not be, each with its file and line: only a variable of base.css may be one. */
+/**
+ * The colours written out in a file where they may not be, each with its file and line: only a
+ * variable of base.css may be one.
+ */
 export const literalColours = (file: string, source: string): string[] =>
   stylesOf(file, source).flatMap(({ css, before }) => {
     const found: string[] = [];
     parse(css).walkDecls((declaration) => {
       if (file === COLOURS && declaration.variable) return;
-      const text = declaration.toString().replaceAll(SILENT, (silent) => silent.replaceAll(/\S/g, ' '));
+      const text = declaration
+        .toString()
+        .replaceAll(SILENT, (silent) => silent.replaceAll(/\S/g, ' '));
       for (const { 0: colour, index } of text.matchAll(LITERAL)) {
         // The name of a property is no colour.
         if (index < declaration.prop.length) continue;

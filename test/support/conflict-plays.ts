@@ -23,16 +23,25 @@ export interface Reveal {
   readonly each?: Omit<PositionPlayer, 'seat' | 'played'>;
 }
 
-/** The seats that hold the cards: the first card's seat first, though not always in seating order. */
+/**
+ * The seats that hold the cards: the first card's seat first, though not always in seating order.
+ */
 const seatsFor = (cards: readonly Card[]): Seat[] => {
   const seats = SEATS.slice(0, cards.length);
   return cards.join().length % 2 === 0 ? seats : seats.reverse();
 };
 
-/** The table right after the reveal, in the first turn: as no Gardener or Watchman is about, nobody decides anything before. */
+/**
+ * The table right after the reveal, in the first turn: as no Gardener or Watchman is about, nobody
+ * decides anything before.
+ */
 export function reveal({ cards, neutral, rulings = {}, each }: Reveal): Acted {
   const holders = seatsFor(cards);
-  const players = SEATS.slice(0, cards.length).map((seat) => ({ ...each, seat, played: cards[holders.indexOf(seat)]! }));
+  const players = SEATS.slice(0, cards.length).map((seat) => ({
+    ...each,
+    seat,
+    played: cards[holders.indexOf(seat)]!,
+  }));
   const laid = table({ players, rulings, ...(neutral ? { neutral } : {}) });
   return act(laid, { type: 'reveal', seat: 'noor' });
 }
@@ -44,12 +53,18 @@ export interface Observed {
   readonly robs: Readonly<Record<number, readonly string[]>>;
 }
 
-/** Reveals, lets everybody end the turn at once, and notes markers, thefts on offer and the order of turns by places of the cards. */
+/**
+ * Reveals, lets everybody end the turn at once, and notes markers, thefts on offer and the order of
+ * turns by places of the cards.
+ */
 export function observe(play: Reveal): { fates: Observed[]; order: number[] } {
   const before = play.each?.markers ?? 1;
   let { state } = reveal(play);
   const holders = seatsFor(play.cards);
-  const fates: Observed[] = holders.map((seat) => ({ markers: playerAt(state, seat).markers - before, robs: {} }));
+  const fates: Observed[] = holders.map((seat) => ({
+    markers: playerAt(state, seat).markers - before,
+    robs: {},
+  }));
   const order: number[] = [];
   for (let seat = turnOf(state); seat; seat = turnOf(state)) {
     const place = holders.indexOf(seat);
@@ -65,8 +80,9 @@ export function observe(play: Reveal): { fates: Observed[]; order: number[] } {
 }
 
 /**
- * Reveals and plays the cycle out: every thief takes from every victim the first action on offer and does without it, then
- * everybody carries out every own action that can be carried out. Gives what each seat carried out, in the order of the cards.
+ * Reveals and plays the cycle out: every thief takes from every victim the first action on offer
+ * and does without it, then everybody carries out every own action that can be carried out. Gives
+ * what each seat carried out, in the order of the cards.
  */
 export function robAndAct(cards: readonly Card[]): string[][] {
   let { state } = reveal({ cards, each: { coins: 9, markers: 3 } });
@@ -87,13 +103,17 @@ function nextAction(state: State, seat: Seat): Action {
   return theft ?? own ?? { type: 'end', seat };
 }
 
-/** The conflicts in the order in which they were settled, written as in the reference: `1D` for a pair of Ds, `2A` for a robbing A. */
+/**
+ * The conflicts in the order in which they were settled, written as in the reference: `1D` for a
+ * pair of Ds, `2A` for a robbing A.
+ */
 export function conflictLog(play: Reveal): string[] {
   const rankAt = (seat: Seat): string => ranksOf([play.cards[seatsFor(play.cards).indexOf(seat)]!]);
   return reveal(play).facts.flatMap(({ event }) => {
     if (event.type === 'equalConflict') return [`1${event.rank}`];
     if (event.type === 'unequalConflict') return [`2${rankAt(event.thief)}`];
-    if (event.type === 'neutralConflict') return [`${event.kind === 'equal' ? 1 : 2}${ranksOf([play.neutral!])}`];
+    if (event.type === 'neutralConflict')
+      return [`${event.kind === 'equal' ? 1 : 2}${ranksOf([play.neutral!])}`];
     return [];
   });
 }

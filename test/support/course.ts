@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { attempt, eyesOn, foreseen, startTask, type PlayTask, type Task } from '../../src/engine/task.ts';
+import {
+  attempt,
+  eyesOn,
+  foreseen,
+  startTask,
+  type PlayTask,
+  type Task,
+} from '../../src/engine/task.ts';
 import { SEATS, type GameTypes, type Seat } from '../../src/engine/types.ts';
 import { lessons as claim } from '../../content/outline/claim-lessons.ts';
 import { lessons as kingOfTheValley } from '../../content/outline/king-of-the-valley-lessons.ts';
@@ -7,7 +14,11 @@ import { lessons as rivalKings } from '../../content/outline/rival-kings-lessons
 import { hiddenAt } from '../../src/site/introduced.ts';
 import { CONTENT } from '../../scripts/content.ts';
 import { loadGame } from '../../src/games/registry.ts';
-import type { Face as Card, Picture as Tricks, SeatPicture } from '../../src/narration/claim/picture.ts';
+import type {
+  Face as Card,
+  Picture as Tricks,
+  SeatPicture,
+} from '../../src/narration/claim/picture.ts';
 import type { Picture as Valley } from '../../src/narration/king-of-the-valley/picture.ts';
 import { twinOf } from '../../src/narration/king-of-the-valley/twin.ts';
 import type { Face, Picture } from '../../src/narration/rival-kings/picture.ts';
@@ -19,14 +30,21 @@ import { gameMessages, siteMessages } from './messages.ts';
 import { tellingIn } from './telling.ts';
 import type { PlayedId } from '../../src/games/ids.ts';
 
-/** A button to press, and the group it stands in where its name alone does not tell; or a number to type first. */
+/**
+ * A button to press, and the group it stands in where its name alone does not tell; or a number to
+ * type first.
+ */
 export interface Press {
   readonly group?: string;
   readonly button: string;
   readonly type?: string;
 }
 
-const COURSES = { 'rival-kings': rivalKings, claim, 'king-of-the-valley': kingOfTheValley } as const;
+const COURSES = {
+  'rival-kings': rivalKings,
+  claim,
+  'king-of-the-valley': kingOfTheValley,
+} as const;
 
 /** What is not introduced yet in the lesson of a task. */
 const hiddenFor = (game: PlayedId, id: string): readonly string[] =>
@@ -39,9 +57,13 @@ const taskNamed = async (game: PlayedId, id: string): Promise<Task> =>
   ((await import(join(CONTENT, 'tasks', game, `${id}.ts`))) as { default: Task }).default;
 
 /** How a task is to be solved. */
-export const kindOf = async (game: PlayedId, id: string): Promise<Task['kind']> => (await taskNamed(game, id)).kind;
+export const kindOf = async (game: PlayedId, id: string): Promise<Task['kind']> =>
+  (await taskNamed(game, id)).kind;
 
-/** A moment on the way to the goal of a task: which sorts of moves have to be opened, by name, and what is pressed there. */
+/**
+ * A moment on the way to the goal of a task: which sorts of moves have to be opened, by name, and
+ * what is pressed there.
+ */
 export interface Moment {
   readonly opening: readonly string[];
   readonly presses: readonly Press[];
@@ -56,14 +78,19 @@ export async function momentsOf(game: PlayedId, id: string): Promise<Moment[]> {
 /** The buttons that solve a task, in English. */
 export async function stepsOf(game: PlayedId, id: string): Promise<Press[]> {
   const task = await taskNamed(game, id);
-  if (task.kind === 'play') return (await playedMoments(game, task)).flatMap(({ presses }) => presses);
+  if (task.kind === 'play')
+    return (await playedMoments(game, task)).flatMap(({ presses }) => presses);
   const { answer } = foreseen(await loadGame(game), task);
   const words = await wordsInEnglish(game);
   const site = await siteMessages('en');
   const check = { button: site['learn.check']! };
   if (typeof answer === 'number') {
     const isChosen = 'among' in task.asks && task.asks.among !== undefined;
-    return [isChosen ? { group: site['learn.number']!, button: String(answer) } : { ...check, type: String(answer) }];
+    return [
+      isChosen
+        ? { group: site['learn.number']!, button: String(answer) }
+        : { ...check, type: String(answer) },
+    ];
   }
   const picks = SEATS.filter((seat) => answer.includes(seat)).map((seat) => ({
     group: site['learn.who']!,
@@ -82,7 +109,10 @@ async function playedMoments(id: PlayedId, task: PlayTask): Promise<Moment[]> {
   const moments: Moment[] = [];
   for (const action of task.solution) {
     const sorts = offered(thoughtOf(telling, task, start, so, hides), about);
-    moments.push({ opening: sorts.filter(opens).map(({ label }) => label), presses: pressesFor(action, sorts) });
+    moments.push({
+      opening: sorts.filter(opens).map(({ label }) => label),
+      presses: pressesFor(action, sorts),
+    });
     const moved = attempt(game, task, so, action);
     if (!moved.ok) throw new Error(`${task.id}: ${moved.refusal.reason}`);
     so = moved.attempted;
@@ -104,19 +134,25 @@ function pressesFor(action: GameTypes['action'], attempts: ReturnType<typeof att
 }
 
 /** What the picture of each game's table shows, in words. */
-const IN_WORDS: Readonly<Record<PlayedId, (picture: object, words: Words, hides: readonly string[]) => string[]>> = {
+const IN_WORDS: Readonly<
+  Record<PlayedId, (picture: object, words: Words, hides: readonly string[]) => string[]>
+> = {
   'rival-kings': (picture, words, hides) => {
     const { seats, piles } = picture as Picture;
     return [
       ...seats.flatMap((seat) => seatInWords(seat, words, hides)),
-      ...piles.filter(({ pile }) => !hides.includes(pile)).flatMap((pile) => pileInWords(pile, words)),
+      ...piles
+        .filter(({ pile }) => !hides.includes(pile))
+        .flatMap((pile) => pileInWords(pile, words)),
     ];
   },
   claim: (picture, words, hides) => {
     const { seats, contested, played, phase, trick } = picture as Tricks;
     return [
       ...seats.flatMap((seat) => playerInWords(seat, words, hides)),
-      ...[contested, ...played.map(({ face }) => face)].flatMap((card) => (card ? [cardInWords(card, words)] : [])),
+      ...[contested, ...played.map(({ face }) => face)].flatMap((card) =>
+        card ? [cardInWords(card, words)] : [],
+      ),
       ...(hides.includes('phase') ? [] : [say(words, 'on-table.trick', { phase, trick })]),
     ];
   },
@@ -126,18 +162,30 @@ const IN_WORDS: Readonly<Record<PlayedId, (picture: object, words: Words, hides:
   },
 };
 
-/** What the table of a task must say in words: everything that the picture of it shows and a lesson has introduced. */
+/**
+ * What the table of a task must say in words: everything that the picture of it shows and a lesson
+ * has introduced.
+ */
 export async function tableInWords(id: PlayedId, name: string): Promise<string[]> {
   const task = await taskNamed(id, name);
   const game = await loadGame(id);
   const eyes: Seat | undefined = task.kind === 'play' ? eyesOn(game, task) : undefined;
-  const picture = pictureFrom(await tellingIn('en', eyes, id), startTask(game, task).state) as object;
+  const picture = pictureFrom(
+    await tellingIn('en', eyes, id),
+    startTask(game, task).state,
+  ) as object;
   return IN_WORDS[id](picture, await wordsInEnglish(id), hiddenFor(id, name));
 }
 
 /** A player of Claim: name, hand, recruits, and the score pile by faction. */
-function playerInWords({ seat, leads, hand, won, blind, score }: SeatPicture, words: Words, hides: readonly string[]): string[] {
-  const recruits = hides.includes('recruits') ? {} : { 'on-table.won': won, 'on-table.blind': blind };
+function playerInWords(
+  { seat, leads, hand, won, blind, score }: SeatPicture,
+  words: Words,
+  hides: readonly string[],
+): string[] {
+  const recruits = hides.includes('recruits')
+    ? {}
+    : { 'on-table.won': won, 'on-table.blind': blind };
   const piles = { 'on-table.hand-of': hand, ...recruits };
   const shown = hides.includes('score-piles') ? [] : score;
   return [
@@ -161,17 +209,28 @@ function pileOfCards(pile: string, cards: readonly Card[] | number, words: Words
 const cardInWords = ({ faction, value }: Card, words: Words): string =>
   say(words, 'on-table.card', { faction: words[`faction.${faction}`]!, value });
 
-function seatInWords(seat: Picture['seats'][number], words: Words, hides: readonly string[]): string[] {
+function seatInWords(
+  seat: Picture['seats'][number],
+  words: Words,
+  hides: readonly string[],
+): string[] {
   const { rank, character, markers, coins, cells, active, spent, subjects, buildings, hand } = seat;
   const name = words[`seat.${seat.seat}`]!;
   const inHand = typeof hand === 'number' || cells.length > 0 ? [] : hand;
   return [
     ...(rank && !hides.includes('ranks') ? [`${words['on-table.rank']!} ${rank}`] : []),
     character && character !== 'face-down' ? `${words[`character.${character}`]!} ${name}` : name,
-    [...(hides.includes('markers') ? [] : [`${words['on-table.markers']!} ${markers}`]), `${words['on-table.coins']!} ${coins}`].join(' '),
+    [
+      ...(hides.includes('markers') ? [] : [`${words['on-table.markers']!} ${markers}`]),
+      `${words['on-table.coins']!} ${coins}`,
+    ].join(' '),
     ...cells.map(({ action }) => words[`action.${action}.short`]!),
     ...(active && !hides.includes('ability')
-      ? [say(words, spent ? 'on-table.active-spent' : 'on-table.active', { card: words[`card.${active.card}`]! })]
+      ? [
+          say(words, spent ? 'on-table.active-spent' : 'on-table.active', {
+            card: words[`card.${active.card}`]!,
+          }),
+        ]
       : []),
     ...[...buildings, ...subjects].map((face) => faceInWords(face, words)),
     ...inHand.map((held) => `${held.rank} ${words[`character.${held.character}`]!}`),

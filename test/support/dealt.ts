@@ -16,7 +16,11 @@ import type { Position as RkPosition } from '../../src/games/rival-kings/types/p
 import { PILES } from '../../src/games/rival-kings/types/state.ts';
 
 /** A fresh game of Rival Kings, written down as a position. */
-export function dealtRivalKings(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<RivalKings>> = {}): RkPosition {
+export function dealtRivalKings(
+  seats: readonly Seat[],
+  random: Random,
+  rulings: Partial<Rulings<RivalKings>> = {},
+): RkPosition {
   const { players, piles, leftovers } = freshGame(rivalKings, seats, random, rulings);
   return {
     players: players.map(({ seat, hand }) => ({ seat, hand })),
@@ -27,7 +31,11 @@ export function dealtRivalKings(seats: readonly Seat[], random: Random, rulings:
 }
 
 /** A fresh game of Claim, written down as a position. */
-export function dealtClaim(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<Claim>> = {}): ClaimPosition {
+export function dealtClaim(
+  seats: readonly Seat[],
+  random: Random,
+  rulings: Partial<Rulings<Claim>> = {},
+): ClaimPosition {
   const { players, contested, drawPile } = freshGame(claim, seats, random, rulings);
   return {
     players: players.map(({ seat, hand }) => ({ seat, hand })),
@@ -38,9 +46,15 @@ export function dealtClaim(seats: readonly Seat[], random: Random, rulings: Part
 }
 
 /** A fresh game of King of the Valley, written down as a position. */
-function dealtKingOfTheValley(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<KingOfTheValley>> = {}): ValleyPosition {
+function dealtKingOfTheValley(
+  seats: readonly Seat[],
+  random: Random,
+  rulings: Partial<Rulings<KingOfTheValley>> = {},
+): ValleyPosition {
   const { players, valley, hill, piles } = freshGame(kingOfTheValley, seats, random, rulings);
-  const places = SIDES.flatMap((side) => ROWS.map((row) => [placeAt(side, row), hill[side][row - 1]!] as const));
+  const places = SIDES.flatMap((side) =>
+    ROWS.map((row) => [placeAt(side, row), hill[side][row - 1]!] as const),
+  );
   return {
     players: players.map(({ seat }) => ({ seat })),
     valley: Object.fromEntries(CELLS.map((cell) => [cell, valley[cell].tile])),
@@ -50,11 +64,14 @@ function dealtKingOfTheValley(seats: readonly Seat[], random: Random, rulings: P
   };
 }
 
-const DEALT: Readonly<Record<string, (seats: readonly Seat[], random: Random, rulings?: Partial<Rulings>) => Laid>> = {
+const DEALT: Readonly<
+  Record<string, (seats: readonly Seat[], random: Random, rulings?: Partial<Rulings>) => Laid>
+> = {
   'rival-kings': dealtRivalKings,
   claim: dealtClaim,
   'king-of-the-valley': dealtKingOfTheValley,
 };
 
 /** A fresh game of any kind, written down as a position. */
-export const dealt = ({ id }: Game, ...table: Parameters<(typeof DEALT)[string]>): Laid => DEALT[id]!(...table);
+export const dealt = ({ id }: Game, ...table: Parameters<(typeof DEALT)[string]>): Laid =>
+  DEALT[id]!(...table);

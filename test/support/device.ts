@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 
 /** A device that keeps things, in place of a browser's storage. */
-export function pretendStorage(kept: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> {
+export function pretendStorage(
+  kept: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, string> {
   const things = new Map(Object.entries(kept));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => things.get(key) ?? null,
@@ -27,7 +29,8 @@ export function fillStorage(kept: Readonly<Record<string, string>>): ReadonlyMap
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => things.get(key) ?? null,
     setItem(key: string, text: string) {
-      if (size(new Map([...things, [key, text]])) > room) throw new DOMException('full', 'QuotaExceededError');
+      if (size(new Map([...things, [key, text]])) > room)
+        throw new DOMException('full', 'QuotaExceededError');
       things.set(key, text);
     },
     removeItem: (key: string) => void things.delete(key),

@@ -2,7 +2,10 @@ import { expect } from 'vitest';
 import { mixed, type Random } from '../../src/engine/random.ts';
 
 /** How often chance brings each outcome, for the seeds from 0 on: the same counts every time. */
-export function counted(times: number, outcomeOf: (random: Random) => string): Record<string, number> {
+export function counted(
+  times: number,
+  outcomeOf: (random: Random) => string,
+): Record<string, number> {
   const counts: Record<string, number> = {};
   for (let seed = 0; seed < times; seed += 1) {
     const outcome = outcomeOf(mixed(seed));
@@ -11,10 +14,17 @@ export function counted(times: number, outcomeOf: (random: Random) => string): R
   return counts;
 }
 
-/** Expects these outcomes and no others, each about as often as its weight says: at most a quarter more or less. */
-export function expectShares(counts: Readonly<Record<string, number>>, weights: Readonly<Record<string, number>>): void {
+/**
+ * Expects these outcomes and no others, each about as often as its weight says: at most a quarter
+ * more or less.
+ */
+export function expectShares(
+  counts: Readonly<Record<string, number>>,
+  weights: Readonly<Record<string, number>>,
+): void {
   expect(Object.keys(counts).sort()).toEqual(Object.keys(weights).sort());
-  const sum = (numbers: Readonly<Record<string, number>>): number => Object.values(numbers).reduce((total, number) => total + number, 0);
+  const sum = (numbers: Readonly<Record<string, number>>): number =>
+    Object.values(numbers).reduce((total, number) => total + number, 0);
   for (const [outcome, weight] of Object.entries(weights)) {
     const due = (sum(counts) * weight) / sum(weights);
     expect(counts[outcome]! / due, `${outcome}, measured by what it is due`).toBeGreaterThan(0.75);

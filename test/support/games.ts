@@ -7,7 +7,10 @@ import { isTranslated } from '../../src/i18n/game-languages.ts';
 import { bookOf } from '../../src/site/registry.ts';
 import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 
-/** All that there is of a game that the site plays: its engine, what is written down of it, and the languages in which it is told. */
+/**
+ * All that there is of a game that the site plays: its engine, what is written down of it, and the
+ * languages in which it is told.
+ */
 export interface Whole {
   readonly id: PlayedId;
   readonly game: Game;
@@ -31,7 +34,9 @@ const wholeOf = async (id: PlayedId): Promise<Whole> => ({
 export const GAMES: readonly Whole[] = await Promise.all(PLAYED_IDS.map(wholeOf));
 
 /** Each of them in every language in which it is told. */
-export const TRANSLATIONS = GAMES.flatMap((whole) => whole.locales.map((locale) => ({ locale, ...whole })));
+export const TRANSLATIONS = GAMES.flatMap((whole) =>
+  whole.locales.map((locale) => ({ locale, ...whole })),
+);
 
 /** The same without the language that the others are compared with. */
 export const TRANSLATED = TRANSLATIONS.filter(({ locale }) => locale !== REFERENCE_LOCALE);

@@ -3,7 +3,15 @@ import type { Random } from '../../src/engine/random.ts';
 import { SEATS, type Json, type Rulings, type Seat } from '../../src/engine/types.ts';
 import { HILL_PLACES, SIDES } from '../../src/games/king-of-the-valley/hill.ts';
 import { format } from '../../src/games/king-of-the-valley/schema.ts';
-import { ASSUMED_STAGES, COLUMNS, STAGES, SUBJECTS, TILES, type SubjectId, type TileId } from '../../src/games/king-of-the-valley/tiles.ts';
+import {
+  ASSUMED_STAGES,
+  COLUMNS,
+  STAGES,
+  SUBJECTS,
+  TILES,
+  type SubjectId,
+  type TileId,
+} from '../../src/games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../src/games/king-of-the-valley/types.ts';
 import type { Action, KingdomSet } from '../../src/games/king-of-the-valley/types/action.ts';
 import { SCORE_LINES } from '../../src/games/king-of-the-valley/types/score.ts';
@@ -18,10 +26,19 @@ export function inventory({ players, valley, hill, piles, discard, stock, stage 
   const grounds = Object.values(valley);
   for (const { tile } of grounds) if (tile) add(tile);
   const inHand = stage.type === 'turn' ? stage.inHand : [];
-  for (const tile of [...hill.left, ...hill.right, ...piles[1], ...piles[2], ...piles[3], ...inHand]) add(tile);
+  for (const tile of [
+    ...hill.left,
+    ...hill.right,
+    ...piles[1],
+    ...piles[2],
+    ...piles[3],
+    ...inHand,
+  ])
+    add(tile);
   for (const { castle } of players)
     for (const column of COLUMNS)
-      for (const side of [castle[column].up, castle[column].down]) for (const tile of kindsIn(side)) add(tile, side[tile]);
+      for (const side of [castle[column].up, castle[column].down])
+        for (const tile of kindsIn(side)) add(tile, side[tile]);
   for (const tile of kindsIn(discard)) add(tile, discard[tile]);
   const coins = grounds.filter(({ coin }) => coin).length;
   const gold = players.reduce((sum, player) => sum + player.gold, stock + coins);
@@ -32,15 +49,21 @@ export function inventory({ players, valley, hill, piles, discard, stock, stage 
 const BOX: Json = {
   gold: 175,
   ...Object.fromEntries(
-    TILES.map((tile) => [tile, STAGES.reduce((sum, stage) => sum + (ASSUMED_STAGES.value[stage][tile] ?? 0), 0)] as const).filter(
-      ([, count]) => count > 0,
-    ),
+    TILES.map(
+      (tile) =>
+        [
+          tile,
+          STAGES.reduce((sum, stage) => sum + (ASSUMED_STAGES.value[stage][tile] ?? 0), 0),
+        ] as const,
+    ).filter(([, count]) => count > 0),
   ),
 };
 
 /** Every set that somebody could want to take of what lies between, and of the end. */
 const setsOf = (cells: readonly Cell[]): Cell[][] =>
-  cells.reduce<Cell[][]>((sets, cell) => [...sets, ...sets.map((set) => [...set, cell])], [[]]).filter((set) => set.length > 0);
+  cells
+    .reduce<Cell[][]>((sets, cell) => [...sets, ...sets.map((set) => [...set, cell])], [[]])
+    .filter((set) => set.length > 0);
 
 /** Every choice of up to five subjects, as often as they lie face up in a column. */
 function choices(up: Readonly<Partial<Record<SubjectId, number>>>): SubjectId[][] {
@@ -63,7 +86,10 @@ const sets = (state: State, seat: Seat): KingdomSet[] => {
   return COLUMNS.reduce<KingdomSet[]>(
     (lists, column) => {
       const held = kindsIn({ ...castle[column].up, ...castle[column].down });
-      return lists.flatMap((set) => [set, ...held.map((tile): KingdomSet => ({ ...set, [column]: tile }))]);
+      return lists.flatMap((set) => [
+        set,
+        ...held.map((tile): KingdomSet => ({ ...set, [column]: tile })),
+      ]);
     },
     [{}],
   );
@@ -80,22 +106,34 @@ function* universe(state: State): Generator<Action> {
     const player = state.players.find((each) => each.seat === seat);
     for (const to of CELLS) yield { type: 'leg', seat, to };
     for (const line of player?.king ? LINES[player.king] : [])
-      for (const [place, to] of line.entries()) for (const take of setsOf(line.slice(0, place + 1))) yield { type: 'leg', seat, to, take };
+      for (const [place, to] of line.entries())
+        for (const take of setsOf(line.slice(0, place + 1))) yield { type: 'leg', seat, to, take };
     for (const column of COLUMNS) {
       const own = player?.castle[column];
-      for (const give of SUBJECTS) for (const place of HILL_PLACES) yield { type: 'exchange', seat, column, give, place };
-      for (const tiles of choices(own && sizeOf(own.up) > 0 ? own.up : {})) yield { type: 'tax', seat, column, tiles };
+      for (const give of SUBJECTS)
+        for (const place of HILL_PLACES) yield { type: 'exchange', seat, column, give, place };
+      for (const tiles of choices(own && sizeOf(own.up) > 0 ? own.up : {}))
+        yield { type: 'tax', seat, column, tiles };
     }
     for (const tiles of sets(state, seat)) yield { type: 'kingdom', seat, tiles };
   }
 }
 
 /** Every other game begins with the box, the others with kings already placed by chance. */
-function boxOrPlaced(seats: readonly Seat[], random: Random, rulings: Partial<Rulings<KingOfTheValley>>): KingOfTheValley['position'] {
+function boxOrPlaced(
+  seats: readonly Seat[],
+  random: Random,
+  rulings: Partial<Rulings<KingOfTheValley>>,
+): KingOfTheValley['position'] {
   const readings = rulings as NonNullable<KingOfTheValley['position']['rulings']>;
-  if (random.below(2) === 0) return { box: true, players: seats.map((seat) => ({ seat })), rulings: readings };
+  if (random.below(2) === 0)
+    return { box: true, players: seats.map((seat) => ({ seat })), rulings: readings };
   const cells = random.shuffled(CELLS);
-  return { players: seats.map((seat, place) => ({ seat, king: cells[place]! })), round: 1, rulings: readings };
+  return {
+    players: seats.map((seat, place) => ({ seat, king: cells[place]! })),
+    round: 1,
+    rulings: readings,
+  };
 }
 
 /** What the laws of every game need to know about this one. */
@@ -106,6 +144,7 @@ export const kingOfTheValleyLaws: Laws<KingOfTheValley> = {
   box: BOX,
   inventory,
   universe,
-  parts: (score) => SCORE_LINES.map((line) => ({ part: `scoring.part.${line}`, points: score[line] })),
+  parts: (score) =>
+    SCORE_LINES.map((line) => ({ part: `scoring.part.${line}`, points: score[line] })),
   begin: boxOrPlaced,
 };

@@ -20,7 +20,9 @@ import { KING_OF_THE_VALLEY_REASONS as REASONS } from './reasons.ts';
 
 type ValleyDescriber = Describer<Event, Action, View>;
 
-/** Something of King of the Valley in words: what kind of thing it is, its type, and the sentence. */
+/**
+ * Something of King of the Valley in words: what kind of thing it is, its type, and the sentence.
+ */
 export interface ValleyTelling {
   readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'decision';
   readonly about: string;
@@ -33,7 +35,10 @@ interface Matter extends Pick<ValleyTelling, 'kind' | 'about'> {
 }
 
 const RANDOM_GAMES = 18;
-/** In random games tables are looked at only now and then, and all that could be written down at one moment of each game. */
+/**
+ * In random games tables are looked at only now and then, and all that could be written down at one
+ * moment of each game.
+ */
 const EVERY = 6;
 const WRITTEN_DOWN_AT = 100;
 
@@ -53,7 +58,11 @@ const different = (): readonly Matter[] => (found ??= [...matters()]);
 function* matters(): Generator<Matter> {
   for (let seed = 0; seed < RANDOM_GAMES; seed += 1) yield* inRandomGame(seed);
   yield* inLog(...rareMove());
-  yield { kind: 'event', about: 'summonLapsed', tell: (describe) => describe.event(LAPSED, game.view(rareCounts()[0]!)) };
+  yield {
+    kind: 'event',
+    about: 'summonLapsed',
+    tell: (describe) => describe.event(LAPSED, game.view(rareCounts()[0]!)),
+  };
   yield* offeredAt(lastRound(), kingOfTheValleyLaws.universe(lastRound()));
   for (const state of rareCounts()) {
     const { facts } = standing(game, state);
@@ -68,7 +77,9 @@ function* matters(): Generator<Matter> {
 
 /** A game of two to four seats; every third one under the last reading of every open ruling. */
 function* inRandomGame(seed: number): Generator<Matter> {
-  const last = Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id, options.at(-1)!]));
+  const last = Object.fromEntries(
+    Object.entries(RULINGS).map(([id, { options }]) => [id, options.at(-1)!]),
+  );
   const rulings = seed % 3 === 0 ? (last as object) : {};
   let count = 0;
   for (const { before, facts, states, after } of moves(game, kingOfTheValleyLaws, {
@@ -78,8 +89,10 @@ function* inRandomGame(seed: number): Generator<Matter> {
   })) {
     yield* inLog(facts, states);
     for (const state of [before, after]) yield waitingFor(state);
-    if (count % EVERY === 0) for (const { seat } of after.players) yield* offeredAt(after, game.imaginable(after, seat));
-    if (seed < SEATS.length && count % WRITTEN_DOWN_AT === 0) yield* offeredAt(after, kingOfTheValleyLaws.universe(after));
+    if (count % EVERY === 0)
+      for (const { seat } of after.players) yield* offeredAt(after, game.imaginable(after, seat));
+    if (seed < SEATS.length && count % WRITTEN_DOWN_AT === 0)
+      yield* offeredAt(after, kingOfTheValleyLaws.universe(after));
     count += 1;
   }
 }
@@ -100,11 +113,20 @@ function rareMove(): [readonly Fact<KingOfTheValley>[], readonly State[]] {
 }
 
 /** A hill with almost no tiles left. */
-const lastRound = (): State => table({ players: two({ king: 'a3' }, { king: 'a5', gold: 3 }), turn: 'mila', ...lastTiles('L1 F') });
+const lastRound = (): State =>
+  table({
+    players: two({ king: 'a3' }, { king: 'a5', gold: 3 }),
+    turn: 'mila',
+    ...lastTiles('L1 F'),
+  });
 
-/** Counts that hardly ever come about: nothing at all, a tie that influence decides, and one that nothing does. */
+/**
+ * Counts that hardly ever come about: nothing at all, a tie that influence decides, and one that
+ * nothing does.
+ */
 function rareCounts(): State[] {
-  const over = (noor: object, mila: object): State => table({ over: true, players: two({ gold: 0, ...noor }, { gold: 0, ...mila }) });
+  const over = (noor: object, mila: object): State =>
+    table({ over: true, players: two({ gold: 0, ...noor }, { gold: 0, ...mila }) });
   return [
     over({}, {}),
     over({ castle: { farmer: { up: { farmer: 1 } } } }, { gold: 1 }),
@@ -116,7 +138,10 @@ function rareCounts(): State[] {
 }
 
 /** Each event, with all tiles face up and through every seat’s eyes. */
-function* inLog(facts: readonly Fact<KingOfTheValley>[], states: readonly State[]): Generator<Matter> {
+function* inLog(
+  facts: readonly Fact<KingOfTheValley>[],
+  states: readonly State[],
+): Generator<Matter> {
   for (const eyes of [undefined, states[0]?.players[0]!.seat]) {
     const seen = eyes ? seenFrom(game, facts, eyes) : facts;
     for (const [place, { event }] of seen.entries()) {
@@ -129,7 +154,11 @@ function* inLog(facts: readonly Fact<KingOfTheValley>[], states: readonly State[
 /** What a table waits for. */
 function waitingFor(state: State): Matter {
   const decision = game.pending(state);
-  return { kind: 'decision', about: decision?.name ?? 'over', tell: (describe) => describe.decision(decision) };
+  return {
+    kind: 'decision',
+    about: decision?.name ?? 'over',
+    tell: (describe) => describe.decision(decision),
+  };
 }
 
 /** Actions with their labels, and why they are refused. */
@@ -137,8 +166,16 @@ function* offeredAt(state: State, actions: Iterable<Action>): Generator<Matter> 
   const view = game.view(state);
   for (const action of actions) {
     yield { kind: 'action', about: action.type, tell: (describe) => describe.action(action, view) };
-    yield { kind: 'action', about: action.type, tell: (describe) => describe.apart!(action, view) ?? describe.action(action, view) };
-    yield { kind: 'group', about: action.type, tell: (describe) => describe.group(action, view).label };
+    yield {
+      kind: 'action',
+      about: action.type,
+      tell: (describe) => describe.apart!(action, view) ?? describe.action(action, view),
+    };
+    yield {
+      kind: 'group',
+      about: action.type,
+      tell: (describe) => describe.group(action, view).label,
+    };
     const refusal = game.judge(state, action);
     if (refusal) yield refused(refusal);
   }

@@ -10,14 +10,19 @@ import { COLUMNS, type TileId } from '../../src/games/king-of-the-valley/tiles.t
 import type { KingOfTheValley } from '../../src/games/king-of-the-valley/types.ts';
 import type { Action, ActionOf } from '../../src/games/king-of-the-valley/types/action.ts';
 import type { Event, EventOf } from '../../src/games/king-of-the-valley/types/event.ts';
-import type { Position, PositionPlayer } from '../../src/games/king-of-the-valley/types/position.ts';
+import type {
+  Position,
+  PositionPlayer,
+} from '../../src/games/king-of-the-valley/types/position.ts';
 import type { Player, State } from '../../src/games/king-of-the-valley/types/state.ts';
 import { CELLS, type Cell } from '../../src/games/king-of-the-valley/valley.ts';
 import { actingIn, told } from './acting.ts';
 
 export type Fact = KernelFact<KingOfTheValley>;
 
-/** A started state from a short position; throws with the broken rule where such a table cannot be. */
+/**
+ * A started state from a short position; throws with the broken rule where such a table cannot be.
+ */
 export function table(position: Position): State {
   const parsed = format.position(position);
   if (!parsed.ok) throw new Error(`not a position: ${parsed.at}: ${parsed.problem}`);
@@ -64,20 +69,27 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** A valley drawn row by row from the top left; `.` is left out, `-` is open. */
 export function valley(drawn: string): NonNullable<Position['valley']> {
-  const entries = words(drawn).flatMap((short, place) => (short === '.' ? [] : [[CELLS[place]!, tileOrNone(short)]]));
+  const entries = words(drawn).flatMap((short, place) =>
+    short === '.' ? [] : [[CELLS[place]!, tileOrNone(short)]],
+  );
   return Object.fromEntries(entries) as NonNullable<Position['valley']>;
 }
 
 /** A hill drawn as a list of places: `L1 J R1 K3`. */
 export function hill(drawn: string): NonNullable<Position['hill']> {
   const list = words(drawn);
-  const entries = list.flatMap((place, at) => (at % 2 === 0 ? [[place, tileOrNone(list[at + 1]!)]] : []));
+  const entries = list.flatMap((place, at) =>
+    at % 2 === 0 ? [[place, tileOrNone(list[at + 1]!)]] : [],
+  );
   return Object.fromEntries(entries) as NonNullable<Position['hill']>;
 }
 
 /** A hill without tiles but these, and piles that are empty. */
 export const lastTiles = (drawn = ''): Pick<Position, 'hill' | 'piles'> => ({
-  hill: { ...Object.fromEntries(HILL_PLACES.map((place) => [place, null])), ...(drawn && hill(drawn)) },
+  hill: {
+    ...Object.fromEntries(HILL_PLACES.map((place) => [place, null])),
+    ...(drawn && hill(drawn)),
+  },
   piles: { 2: { size: 0 }, 3: { size: 0 } },
 });
 
@@ -90,50 +102,82 @@ export const two = (noor: Laid, mila: Laid = { king: 'a5' }): Position['players'
 ];
 
 /** One reading. */
-export const reading = <Id extends keyof Readings>(id: Id, option: Readings[Id]): { readonly rulings: Partial<Readings> } => ({
+export const reading = <Id extends keyof Readings>(
+  id: Id,
+  option: Readings[Id],
+): { readonly rulings: Partial<Readings> } => ({
   rulings: { [id]: option },
 });
 
 export const { act, refusal } = actingIn(game);
 
 /** Noor’s leg: to a position, and what is taken of those passed. */
-export const leg = (to: Cell, ...take: Cell[]): ActionOf<'leg'> => ({ type: 'leg', seat: 'noor', to, ...(take.length > 0 && { take }) });
+export const leg = (to: Cell, ...take: Cell[]): ActionOf<'leg'> => ({
+  type: 'leg',
+  seat: 'noor',
+  to,
+  ...(take.length > 0 && { take }),
+});
 
-export const recruit = (place: HillPlace, seat: Seat = 'noor'): Action => ({ type: 'recruit', seat, place });
+export const recruit = (place: HillPlace, seat: Seat = 'noor'): Action => ({
+  type: 'recruit',
+  seat,
+  place,
+});
 
 export const decline = (seat: Seat = 'noor'): Action => ({ type: 'decline', seat });
 
-export const column = (side: 'left' | 'right', seat: Seat = 'noor'): Action => ({ type: 'column', seat, side });
+export const column = (side: 'left' | 'right', seat: Seat = 'noor'): Action => ({
+  type: 'column',
+  seat,
+  side,
+});
 
 /** The legs that may be gone now, short: `e5`, or `e4: e2 e3` with what is taken. */
 export const legs = (state: State): string[] =>
   offered(game, state)
-    .flatMap((action) => (action.type === 'leg' ? [action.take ? `${action.to}: ${action.take.join(' ')}` : action.to] : []))
+    .flatMap((action) =>
+      action.type === 'leg'
+        ? [action.take ? `${action.to}: ${action.take.join(' ')}` : action.to]
+        : [],
+    )
     .sort();
 
 /** The types of the events in order. */
-export const story = (facts: readonly Fact[]): Event['type'][] => facts.map(({ event }) => event.type);
+export const story = (facts: readonly Fact[]): Event['type'][] =>
+  facts.map(({ event }) => event.type);
 
 /** The events of a type. */
-export const eventsOf = <Type extends Event['type']>(facts: readonly Fact[], type: Type): EventOf<Type>[] =>
+export const eventsOf = <Type extends Event['type']>(
+  facts: readonly Fact[],
+  type: Type,
+): EventOf<Type>[] =>
   facts.flatMap(({ event }) => (event.type === type ? [event as EventOf<Type>] : []));
 
 /** Every rule that the facts cite. */
-export const cited = (facts: readonly Fact[]): Set<Rule> => new Set(facts.flatMap(({ cites }) => cites));
+export const cited = (facts: readonly Fact[]): Set<Rule> =>
+  new Set(facts.flatMap(({ cites }) => cites));
 
 /** The rules of the facts of a type. */
 export const citesOf = (facts: readonly Fact[], type: Event['type']): Rule[] =>
   facts.flatMap(({ event, cites }) => (event.type === type ? cites : []));
 
-export const playerAt = ({ players }: State, seat: Seat = 'noor'): Player => players.find((player) => player.seat === seat)!;
+export const playerAt = ({ players }: State, seat: Seat = 'noor'): Player =>
+  players.find((player) => player.seat === seat)!;
 
-/** What lies in a castle and how, as a position names it: without columns and sides where nothing lies. */
+/**
+ * What lies in a castle and how, as a position names it: without columns and sides where nothing
+ * lies.
+ */
 export function castleOf(state: State, seat: Seat = 'noor'): NonNullable<PositionPlayer['castle']> {
   const { castle } = playerAt(state, seat);
   const lies = (held: Bag): boolean => kindsIn(held).length > 0;
   return Object.fromEntries(
     COLUMNS.map((column) => [column, castle[column]] as const)
       .filter(([, { up, down }]) => lies(up) || lies(down))
-      .map(([column, { up, down }]) => [column, { ...(lies(up) && { up }), ...(lies(down) && { down }) }]),
+      .map(([column, { up, down }]) => [
+        column,
+        { ...(lies(up) && { up }), ...(lies(down) && { down }) },
+      ]),
   );
 }

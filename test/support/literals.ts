@@ -21,7 +21,9 @@ const TITLES = /^(test|describe|step|skip)$/;
 const calledBy = ({ expression }: ts.CallExpression): string =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
 
-/** What a text is given to: the innermost call or option around it, through lists and alternatives. */
+/**
+ * What a text is given to: the innermost call or option around it, through lists and alternatives.
+ */
 function takerOf(node: ts.Node): string | undefined {
   const { parent } = node;
   if (
@@ -34,7 +36,9 @@ function takerOf(node: ts.Node): string | undefined {
   if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
     const option = parent.name.getText();
     const call = parent.parent.parent;
-    return option === 'name' && ts.isCallExpression(call) && calledBy(call) === 'getByRole' ? 'getByRole' : option;
+    return option === 'name' && ts.isCallExpression(call) && calledBy(call) === 'getByRole'
+      ? 'getByRole'
+      : option;
   }
   if (ts.isCallExpression(parent)) return calledBy(parent);
   return undefined;
@@ -47,15 +51,25 @@ const piecesOf = (source: string): string[] =>
     .replaceAll(/\\([.?!()])/g, '$1')
     .split(/[|^$()]|\\[a-zA-Z]|\.[*+?]|\[[^\]]*\]/);
 
-/** The texts written into a test, but for its titles, its imports, and lines marked as on purpose. */
+/**
+ * The texts written into a test, but for its titles, its imports, and lines marked as on purpose.
+ */
 export function literalsIn(source: string): Written[] {
   const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true);
   const lines = source.split('\n');
   const found: Written[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
-    const texts = isText ? [node.text] : ts.isRegularExpressionLiteral(node) ? piecesOf(node.text) : [];
+    const isText =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node);
+    const texts = isText
+      ? [node.text]
+      : ts.isRegularExpressionLiteral(node)
+        ? piecesOf(node.text)
+        : [];
     const taker = texts.length > 0 ? (takerOf(node) ?? '') : '';
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
     if (!TITLES.test(taker) && !lines[line]!.includes(ON_PURPOSE))

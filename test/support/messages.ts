@@ -9,31 +9,51 @@ import {
 import { messagesIn } from '../../scripts/content.ts';
 import { compileMessages } from '../../src/i18n/compile.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { translator, type Arguments, type Messages, type Translator } from '../../src/i18n/translate.ts';
+import {
+  translator,
+  type Arguments,
+  type Messages,
+  type Translator,
+} from '../../src/i18n/translate.ts';
 import type { EngineId } from '../../src/games/engines.ts';
 
-export const siteMessages = (locale: Locale): Promise<Messages> => messagesIn(`${locale}/site.json`);
-export const gameMessages = (locale: Locale, game: EngineId): Promise<Messages> => messagesIn(`${locale}/${game}/messages.json`);
+export const siteMessages = (locale: Locale): Promise<Messages> =>
+  messagesIn(`${locale}/site.json`);
+export const gameMessages = (locale: Locale, game: EngineId): Promise<Messages> =>
+  messagesIn(`${locale}/${game}/messages.json`);
 
 /** A translator for messages as they are written. */
-export const translatorOf = (locale: string, messages: Messages): Translator => translator(locale, compileMessages(messages));
+export const translatorOf = (locale: string, messages: Messages): Translator =>
+  translator(locale, compileMessages(messages));
 
-/** A message taken apart, its markup left in the text; throws where it is not ICU message syntax. */
-export const partsOf = (message: string): MessageFormatElement[] => parse(message, { ignoreTag: true });
+/**
+ * A message taken apart, its markup left in the text; throws where it is not ICU message syntax.
+ */
+export const partsOf = (message: string): MessageFormatElement[] =>
+  parse(message, { ignoreTag: true });
 
 const branchesOf = (part: MessageFormatElement): readonly MessageFormatElement[][] =>
-  isSelectElement(part) || isPluralElement(part) ? Object.values(part.options).map(({ value }) => value) : [];
+  isSelectElement(part) || isPluralElement(part)
+    ? Object.values(part.options).map(({ value }) => value)
+    : [];
 
 /** The arguments that a message asks for, in any branch. */
 export function argumentsIn(parts: readonly MessageFormatElement[]): Set<string> {
-  const own = parts.flatMap((part) => (isLiteralElement(part) || isPoundElement(part) ? [] : [part.value]));
-  return new Set([...own, ...parts.flatMap((part) => branchesOf(part).flatMap((branch) => [...argumentsIn(branch)]))]);
+  const own = parts.flatMap((part) =>
+    isLiteralElement(part) || isPoundElement(part) ? [] : [part.value],
+  );
+  return new Set([
+    ...own,
+    ...parts.flatMap((part) => branchesOf(part).flatMap((branch) => [...argumentsIn(branch)])),
+  ]);
 }
 
 /** The plural forms that a message tells apart, exact numbers left out. */
 const pluralFormsIn = (parts: readonly MessageFormatElement[]): string[] =>
   parts.flatMap((part) => [
-    ...(isPluralElement(part) ? Object.keys(part.options).filter((form) => !form.startsWith('=')) : []),
+    ...(isPluralElement(part)
+      ? Object.keys(part.options).filter((form) => !form.startsWith('='))
+      : []),
     ...branchesOf(part).flatMap(pluralFormsIn),
   ]);
 
@@ -44,7 +64,10 @@ const BLANK = 'x';
 export function wordingsOf([part, ...rest]: readonly MessageFormatElement[]): string[] {
   if (!part) return [''];
   const branches = branchesOf(part);
-  const begins = branches.length > 0 ? branches.flatMap(wordingsOf) : [isLiteralElement(part) ? part.value : BLANK];
+  const begins =
+    branches.length > 0
+      ? branches.flatMap(wordingsOf)
+      : [isLiteralElement(part) ? part.value : BLANK];
   const ends = wordingsOf(rest);
   return begins.flatMap((begin) => ends.map((end) => begin + end));
 }
@@ -59,12 +82,19 @@ interface Asked {
 /** What stands for a sentence that cannot be told. */
 const UNTOLD = 'Untold.';
 
-/** A translator that notes which messages were asked for and with which arguments, and each sentence that could not be told, with its file. */
+/**
+ * A translator that notes which messages were asked for and with which arguments, and each sentence
+ * that could not be told, with its file.
+ */
 export function noting(
   locale: string,
   messages: Messages,
   file: string,
-): { readonly t: Translator; readonly asked: ReadonlyMap<string, Asked>; readonly faults: ReadonlySet<string> } {
+): {
+  readonly t: Translator;
+  readonly asked: ReadonlyMap<string, Asked>;
+  readonly faults: ReadonlySet<string>;
+} {
   const t = translatorOf(locale, messages);
   const asked = new Map<string, Asked>();
   const faults = new Set<string>();
@@ -103,7 +133,10 @@ export function foreignPlurals(locale: string, message: string): string[] {
 /** A sentence, or a part of one, in the language of a translator. */
 export type Said = (t: Translator) => string;
 
-/** A name by the key of its message; as an argument, it is there in every form that its language has, also with a capital. */
+/**
+ * A name by the key of its message; as an argument, it is there in every form that its language
+ * has, also with a capital.
+ */
 interface Name {
   readonly key: string;
   readonly args: SaidWith;

@@ -13,15 +13,27 @@ const ROYALS = CARDS.filter(isRoyal);
 
 /** Every action of one or two cards, and those of three with cards of the hands and kingdoms. */
 function* universe({ players }: State): Generator<Action> {
-  const near = players.flatMap(({ hand, court, peasants }) => [...hand, ...subjectsOf(court), ...peasants]);
+  const near = players.flatMap(({ hand, court, peasants }) => [
+    ...hand,
+    ...subjectsOf(court),
+    ...peasants,
+  ]);
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
     yield* (['set-up', 'done', 'redraw', 'draw'] as const).map((type) => ({ type, seat }));
     for (const card of CARDS) {
-      for (const type of ['place-royal', 'discard-subject', 'discard-peasant', 'champion', 'discard-glory'] as const)
+      for (const type of [
+        'place-royal',
+        'discard-subject',
+        'discard-peasant',
+        'champion',
+        'discard-glory',
+      ] as const)
         yield { type, seat, card };
-      for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const) yield { type, seat, card };
-      for (const to of ['discard-pile', 'peasants'] as const) yield { type: 'discard', seat, card, to };
+      for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const)
+        yield { type, seat, card };
+      for (const to of ['discard-pile', 'peasants'] as const)
+        yield { type: 'discard', seat, card, to };
       for (const royal of ROYALS) {
         yield { type: 'place', seat, card, royal };
         yield { type: 'move', seat, card, royal };

@@ -13,10 +13,29 @@ interface Play {
 
 const done: Action = { type: 'done', seat: 'noor' };
 const redraw: Action = { type: 'redraw', seat: 'noor' };
-const move = (subject: string, to: string): Action => ({ type: 'move', seat: 'noor', card: card(subject), royal: card(to) });
-const swap = (one: string, other: string): Action => ({ type: 'swap', seat: 'noor', card: card(one), other: card(other) });
-const crown = (written: string): Action => ({ type: 'place-royal', seat: 'noor', card: card(written) });
-const ennoble = (written: string, to: string): Action => ({ type: 'ennoble', seat: 'noor', card: card(written), royal: card(to) });
+const move = (subject: string, to: string): Action => ({
+  type: 'move',
+  seat: 'noor',
+  card: card(subject),
+  royal: card(to),
+});
+const swap = (one: string, other: string): Action => ({
+  type: 'swap',
+  seat: 'noor',
+  card: card(one),
+  other: card(other),
+});
+const crown = (written: string): Action => ({
+  type: 'place-royal',
+  seat: 'noor',
+  card: card(written),
+});
+const ennoble = (written: string, to: string): Action => ({
+  type: 'ennoble',
+  seat: 'noor',
+  card: card(written),
+  royal: card(to),
+});
 const take = (seat: Seat, written: string, beside: string | null): Action => ({
   type: 'take',
   seat,
@@ -24,24 +43,44 @@ const take = (seat: Seat, written: string, beside: string | null): Action => ({
   royal: beside === null ? null : card(beside),
 });
 /** An action of Noor with one card. */
-const one = (type: 'serf' | 'discard-subject' | 'discard-peasant' | 'discard-glory' | 'draw-peasant', written: string): Action => ({
+const one = (
+  type: 'serf' | 'discard-subject' | 'discard-peasant' | 'discard-glory' | 'draw-peasant',
+  written: string,
+): Action => ({
   type,
   seat: 'noor',
   card: card(written),
 });
-const conspire: Action = { type: 'regnant', seat: 'noor', card: card('8C'), by: card('5C'), glory: card('7S') };
+const conspire: Action = {
+  type: 'regnant',
+  seat: 'noor',
+  card: card('8C'),
+  by: card('5C'),
+  glory: card('7S'),
+};
 
 /** Noor’s turn at the beginning of a phase, with this hand of hers and the Peasants of both. */
 const inPhase = (
   phase: Parameters<typeof phaseOf>[0],
   noor: string,
-  { mila = 'JC 10S', hand = '', peasants = '', their = '', glory = '', drawPile = '', number = 5 } = {},
+  {
+    mila = 'JC 10S',
+    hand = '',
+    peasants = '',
+    their = '',
+    glory = '',
+    drawPile = '',
+    number = 5,
+  } = {},
 ): State =>
   phaseOf(
     phase,
     noor,
     mila,
-    { noor: { hand: cards(hand), peasants: cards(peasants), glory: cards(glory) }, mila: { peasants: cards(their) } },
+    {
+      noor: { hand: cards(hand), peasants: cards(peasants), glory: cards(glory) },
+      mila: { peasants: cards(their) },
+    },
     { drawPile: cards(drawPile), number },
   );
 
@@ -55,7 +94,11 @@ const laying = (seat: Seat, royalCard: string, subject: string): Action => ({
 });
 
 const hopeless = inPhase('population', 'JH 10D', { hand: '3S' });
-const surplus = apply(inPhase('population', 'KC 2S 5S 6S 7S, QD 3C 4D, JD'), { type: 'royalLost', seat: 'noor', card: royal('KC') });
+const surplus = apply(inPhase('population', 'KC 2S 5S 6S 7S, QD 3C 4D, JD'), {
+  type: 'royalLost',
+  seat: 'noor',
+  card: royal('KC'),
+});
 const QUIET = { hand: '', drawPile: 'JH 9D 10D 8D' };
 
 /** Plays in which all comes about that a process or a follow can bring about. */
@@ -73,7 +116,15 @@ export const PLAYS = {
   },
   exchangeFromHand: {
     state: inPhase('peasant', 'KC 5C', { hand: '9C', peasants: '3D' }),
-    actions: [{ type: 'exchange-hand', seat: 'noor', card: card('5C'), by: card('9C'), peasant: card('3D') }],
+    actions: [
+      {
+        type: 'exchange-hand',
+        seat: 'noor',
+        card: card('5C'),
+        by: card('9C'),
+        peasant: card('3D'),
+      },
+    ],
   },
   exchangeFromPeasants: {
     state: inPhase('peasant', 'KC 5C', { peasants: '6C' }),
@@ -104,10 +155,16 @@ export const PLAYS = {
     actions: [move('6H', 'QD'), swap('2S', '3C'), done],
   },
   /** Nothing that could come can be placed. */
-  hopelessRedraw: { state: { ...hopeless, drawPile: cards('2S'), discardPile: [] }, actions: [redraw] },
+  hopelessRedraw: {
+    state: { ...hopeless, drawPile: cards('2S'), discardPile: [] },
+    actions: [redraw],
+  },
   noInauguration: { state: inPhase('inauguration', 'JS 2H', { hand: 'QH' }), actions: [done] },
   /** A Jack with three Subjects was Regnant. */
-  slide: { state: inPhase('inauguration', 'JS 2H 5C 7D', { hand: 'QH' }), actions: [crown('QH'), move('5C', 'QH')] },
+  slide: {
+    state: inPhase('inauguration', 'JS 2H 5C 7D', { hand: 'QH' }),
+    actions: [crown('QH'), move('5C', 'QH')],
+  },
   usurper: {
     state: inPhase('inauguration', 'QS 2S, JD 5D', { hand: 'KC' }),
     actions: [crown('KC'), move('5D', 'KC'), swap('5D', '2S'), done],
@@ -120,7 +177,10 @@ export const PLAYS = {
   /** Noor lays a card off and makes a Subject a Peasant; the Refugee moves nothing. */
   firstSteps: {
     state: inPhase('migration', 'KC 2S 4D', { hand: '5D', drawPile: 'JH 9D 10D' }),
-    actions: [{ type: 'discard', seat: 'noor', card: card('5D'), to: 'discard-pile' }, one('serf', '4D')],
+    actions: [
+      { type: 'discard', seat: 'noor', card: card('5D'), to: 'discard-pile' },
+      one('serf', '4D'),
+    ],
   },
   subjectTaken: {
     state: inPhase('migration', 'KH 2C, QD 4C', { mila: 'QS 4H 6H 7H', drawPile: '9H 2D 3D' }),
@@ -135,8 +195,14 @@ export const PLAYS = {
     state: inPhase('migration', 'KH 2C', { mila: 'QS 4H', their: '5H 6D', drawPile: '9H 2D' }),
     actions: [done, done, take('noor', '5H', null)],
   },
-  refugeeTaken: { state: inPhase('migration', 'KH 2C', { mila: 'QS 4H', drawPile: '9H 3D' }), actions: [done, done] },
-  refugeeAside: { state: inPhase('migration', 'KH 2C', { mila: 'QS 4H', drawPile: 'joker-1 9H 3D' }), actions: [done, done] },
+  refugeeTaken: {
+    state: inPhase('migration', 'KH 2C', { mila: 'QS 4H', drawPile: '9H 3D' }),
+    actions: [done, done],
+  },
+  refugeeAside: {
+    state: inPhase('migration', 'KH 2C', { mila: 'QS 4H', drawPile: 'joker-1 9H 3D' }),
+    actions: [done, done],
+  },
   /** No card is left. */
   noRefugee: {
     state: { ...inPhase('migration', 'KH 2C'), drawPile: [], discardPile: [] },
@@ -148,10 +214,22 @@ export const PLAYS = {
     actions: [done, done, { type: 'draw', seat: 'noor' }, one('draw-peasant', '5S')],
   },
   /** A single card is to be drawn, and one more Peasant could be. */
-  drawsOver: { state: inPhase('migration', 'KS 2C', { ...QUIET, their: '5S' }), actions: [done, done, { type: 'draw', seat: 'noor' }] },
-  firstTurn: { state: inPhase('migration', 'KS 2C', { ...QUIET, number: 1 }), actions: [done, done] },
-  secondTurn: { state: inPhase('migration', 'KS 2C', { ...QUIET, number: 2 }), actions: [done, done] },
-  lastTurn: { state: inPhase('migration', 'KS 2C', { ...QUIET, number: MOST_TURNS }), actions: [done, done] },
+  drawsOver: {
+    state: inPhase('migration', 'KS 2C', { ...QUIET, their: '5S' }),
+    actions: [done, done, { type: 'draw', seat: 'noor' }],
+  },
+  firstTurn: {
+    state: inPhase('migration', 'KS 2C', { ...QUIET, number: 1 }),
+    actions: [done, done],
+  },
+  secondTurn: {
+    state: inPhase('migration', 'KS 2C', { ...QUIET, number: 2 }),
+    actions: [done, done],
+  },
+  lastTurn: {
+    state: inPhase('migration', 'KS 2C', { ...QUIET, number: MOST_TURNS }),
+    actions: [done, done],
+  },
 } as const satisfies Readonly<Record<string, Play>>;
 
 export type PlayName = keyof typeof PLAYS;
@@ -159,8 +237,11 @@ export type PlayName = keyof typeof PLAYS;
 export const playNames = Object.keys(PLAYS) as PlayName[];
 
 /** A play as it happens. */
-export const played = (name: PlayName): ReturnType<typeof act> => act(PLAYS[name].state, PLAYS[name].actions);
+export const played = (name: PlayName): ReturnType<typeof act> =>
+  act(PLAYS[name].state, PLAYS[name].actions);
 
 /** A deal with a Mulligan. */
 export const mulligan = (): ReturnType<typeof act> =>
-  Array.from({ length: 30 }, (_, seed) => dealt(seed)).find(({ facts }) => facts.some(({ event }) => event.type === 'mulliganAnnounced'))!;
+  Array.from({ length: 30 }, (_, seed) => dealt(seed)).find(({ facts }) =>
+    facts.some(({ event }) => event.type === 'mulliganAnnounced'),
+  )!;

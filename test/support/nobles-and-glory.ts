@@ -5,7 +5,14 @@ import { settleBy } from '../../src/engine/settle.ts';
 import type { Fact, Refusal, Seat } from '../../src/engine/types.ts';
 import { judge, resolve } from '../../src/games/nobles-and-glory/actions.ts';
 import { apply } from '../../src/games/nobles-and-glory/apply.ts';
-import { CARDS, isNumber, isRoyal, type CardId, type NumberId, type RoyalId } from '../../src/games/nobles-and-glory/cards.ts';
+import {
+  CARDS,
+  isNumber,
+  isRoyal,
+  type CardId,
+  type NumberId,
+  type RoyalId,
+} from '../../src/games/nobles-and-glory/cards.ts';
 import { bareRoyal, inRankOrder } from '../../src/games/nobles-and-glory/court.ts';
 import { follows } from '../../src/games/nobles-and-glory/follows/all.ts';
 import { RULINGS, type Readings } from '../../src/games/nobles-and-glory/rulings.ts';
@@ -70,7 +77,11 @@ export const kingdom = (written: string, rest: Partial<Kingdom> = {}): Kingdom =
 });
 
 /** Two kingdoms as a position says them: courts as above, the rest by name. */
-export function players(noor: string, mila: string, rest: Readonly<Partial<Record<Seat, Partial<Position['players'][number]>>>> = {}) {
+export function players(
+  noor: string,
+  mila: string,
+  rest: Readonly<Partial<Record<Seat, Partial<Position['players'][number]>>>> = {},
+) {
   const written = { noor, mila };
   return (['noor', 'mila'] as const).map((seat) => ({
     seat,
@@ -121,20 +132,31 @@ export function act(state: State, actions: readonly Action[], random: Random = s
 
 /** A fresh game as far as the choice of starting cards. */
 export const dealt = (seed: number, rulings: Partial<Readings> = {}) =>
-  act(table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }], rulings }), [{ type: 'set-up', seat: 'noor' }], seeded(seed));
+  act(
+    table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }], rulings }),
+    [{ type: 'set-up', seat: 'noor' }],
+    seeded(seed),
+  );
 
 /** Every card of a table, wherever it lies, in the order of the pack. */
 export function inventory({ players: seated, drawPile, discardPile, stack }: State): CardId[] {
-  const own = seated.flatMap(({ hand, court: royals, armies, jester, treaty, peasants, glory, decree }) => [
-    ...hand,
-    ...royals.flatMap((each) => [each.card, ...each.subjects, ...each.recovery, ...(each.preparation ? [each.preparation] : [])]),
-    ...armies,
-    ...(jester ? [jester] : []),
-    ...(treaty ? [treaty.card] : []),
-    ...peasants,
-    ...glory,
-    ...(decree ? [decree.card, ...decree.progress] : []),
-  ]);
+  const own = seated.flatMap(
+    ({ hand, court: royals, armies, jester, treaty, peasants, glory, decree }) => [
+      ...hand,
+      ...royals.flatMap((each) => [
+        each.card,
+        ...each.subjects,
+        ...each.recovery,
+        ...(each.preparation ? [each.preparation] : []),
+      ]),
+      ...armies,
+      ...(jester ? [jester] : []),
+      ...(treaty ? [treaty.card] : []),
+      ...peasants,
+      ...glory,
+      ...(decree ? [decree.card, ...decree.progress] : []),
+    ],
+  );
   const laid = stack.flatMap((process): CardId[] => {
     switch (process.type) {
       case 'starting-cards':
@@ -147,7 +169,9 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
         return [];
     }
   });
-  return [...own, ...drawPile, ...discardPile, ...laid].toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+  return [...own, ...drawPile, ...discardPile, ...laid].toSorted(
+    (a, b) => CARDS.indexOf(a) - CARDS.indexOf(b),
+  );
 }
 
 /** What a player has in front of them or in hand besides their Court. */

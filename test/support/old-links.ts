@@ -1,6 +1,8 @@
 import type { Link } from '../../src/engine/permalink.ts';
 
-/** A link as somebody may have kept it: written down when its version was current, never made anew. */
+/**
+ * A link as somebody may have kept it: written down when its version was current, never made anew.
+ */
 interface OldLink {
   /** The page it opens on, below `/<locale>/<game>/`. */
   readonly page: string;
@@ -12,11 +14,15 @@ interface OldLink {
 const game = 'rival-kings';
 const trader = 'trader-robbed-by-c-and-e';
 
-/** One link of every kind, of every version there ever was. A new version adds links here and changes none. */
+/**
+ * One link of every kind, of every version there ever was. A new version adds links here and
+ * changes none.
+ */
 export const OLD_LINKS = {
   'a step of a scenario, version 1': {
     page: `scenarios/${trader}/`,
-    fragment: '#play=1.JcwxDoAgDAXQu_zZDq7cpkCjBC2moMYY7m7U_eXdmHgVOFg6eKGcdKoYUIMoWypwaMZRjKx4L5H8RYFYI8mrmmxwN_QvQtm1Sa3UOMu3zOVUuLH3Bw',
+    fragment:
+      '#play=1.JcwxDoAgDAXQu_zZDq7cpkCjBC2moMYY7m7U_eXdmHgVOFg6eKGcdKoYUIMoWypwaMZRjKx4L5H8RYFYI8mrmmxwN_QvQtm1Sa3UOMu3zOVUuLH3Bw',
     holds: { game, scenario: trader, step: { name: 'countess-takes', shown: 1 } },
   },
   'own moves seen by Juri, version 1': {
@@ -38,7 +44,12 @@ export const OLD_LINKS = {
     page: 'scenarios/switch-steal-optional/',
     fragment:
       '#play=1.XYyxCsMwDAX_5c0xdNbfCCMSUUcKlpIMxv9e0m5dj7sbWHkXELpe3MpbbQ0siCrGXR2EuDXrViKFW_Ej1Y3bo6QcoAH79Q_Z_DbQay7oZ_ueaOAvJOxnZKl-ScecHw',
-    holds: { game, scenario: 'switch-steal-optional', step: { name: '', shown: 0 }, rulings: { 'steal-optional': 'must-cover' } },
+    holds: {
+      game,
+      scenario: 'switch-steal-optional',
+      step: { name: '', shown: 0 },
+      rulings: { 'steal-optional': 'must-cover' },
+    },
   },
   'a table with a reading, version 1': {
     page: 'position/',
@@ -84,7 +95,11 @@ export const OLD_LINKS = {
       '#play=1.HcyxEYMwDAXQXX6NFvA2ClGMLrKUyDYpOHbPQfeqd6ByExSk7mz0Vq8dC3LarXKgD2Gj-AwNZ0NBm33QGrskFvzUXZKGXkeLFFpD_Spc5kg2ku9kI_YnbVo3SRS8phnxo0feK87zDw',
     holds: {
       game,
-      rulings: { 'steal-optional': 'must-cover', 'winner-tie': 'more-coins', 'neutral-equal-and-higher': 'full-absorption' },
+      rulings: {
+        'steal-optional': 'must-cover',
+        'winner-tie': 'more-coins',
+        'neutral-equal-and-higher': 'full-absorption',
+      },
     },
   },
   'no house rule at all, version 1': {
@@ -124,7 +139,13 @@ export const OLD_LINKS = {
       position: {
         over: true,
         players: [
-          { seat: 'noor', subjects: ['sailor', 'farmer'], buildings: ['harbor'], coins: 7, markers: 1 },
+          {
+            seat: 'noor',
+            subjects: ['sailor', 'farmer'],
+            buildings: ['harbor'],
+            coins: 7,
+            markers: 1,
+          },
           { seat: 'juri', subjects: ['miner'], buildings: ['mine', 'farm'], coins: 0, markers: 2 },
         ],
         numbers: { farm: 4 },
@@ -163,7 +184,11 @@ export const OLD_LINKS = {
   },
   'house rules of Claim, version 1': {
     page: 'house-rules/',
-    fragment: '#play=1.NctLCsAgDAXAu7y1uYC3STWooAb8VIp499JFtwOzEbgILFzmVGDQZk41dNiNsZT84nZLh4Wwi6SrwqDqpf6hyJ1GbPJ133jRrFn6b-e8',
-    holds: { game: 'claim', rulings: { 'two-dwarves': 'each-own', 'nobody-has-three': 'draw-unless-three' } },
+    fragment:
+      '#play=1.NctLCsAgDAXAu7y1uYC3STWooAb8VIp499JFtwOzEbgILFzmVGDQZk41dNiNsZT84nZLh4Wwi6SrwqDqpf6hyJ1GbPJ133jRrFn6b-e8',
+    holds: {
+      game: 'claim',
+      rulings: { 'two-dwarves': 'each-own', 'nobody-has-three': 'draw-unless-three' },
+    },
   },
 } as const satisfies Readonly<Record<string, OldLink>>;

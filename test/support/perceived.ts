@@ -1,10 +1,15 @@
 /** The parts of a colour such as #a63f00 or #fff, each from 0 to 1. */
 function partsOf(hex: string): [red: number, green: number, blue: number] {
   const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex;
-  return [1, 3, 5].map((at) => linear(parseInt(digits.slice(at, at + 2), 16) / 255)) as [number, number, number];
+  return [1, 3, 5].map((at) => linear(parseInt(digits.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
 }
 
-const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const linear = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 
 function luminance(hex: string): number {
   const [red, green, blue] = partsOf(hex);
@@ -13,7 +18,10 @@ function luminance(hex: string): number {
 
 /** How much two colours differ in brightness, as WCAG 2 counts it: from 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -30,7 +38,9 @@ function oklab(hex: string): [lightness: number, a: number, b: number] {
   ];
 }
 
-/** How far two colours are apart for the eye: 0 is the same, 0.02 is just seen beside each other. */
+/**
+ * How far two colours are apart for the eye: 0 is the same, 0.02 is just seen beside each other.
+ */
 export function distance(one: string, other: string): number {
   const there = oklab(other);
   return Math.hypot(...oklab(one).map((part, axis) => part - there[axis]!));

@@ -21,7 +21,10 @@ function sent(address: string): unknown {
 }
 
 /** All rules in one chapter. */
-const chapterOf = (rules: readonly string[]): CitedChapter => ['x', rules.map((id) => [id, citationOf(id).title])];
+const chapterOf = (rules: readonly string[]): CitedChapter => [
+  'x',
+  rules.map((id) => [id, citationOf(id).title]),
+];
 
 /** Lets `fetch` answer as the built site does; everything else is not found. */
 export const serveSite = (): void =>

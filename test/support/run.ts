@@ -22,13 +22,21 @@ export interface RunOptions {
   readonly until?: RegExp;
 }
 
-/** Where Node keeps what it has compiled, so that programs that run again and again begin sooner. */
+/**
+ * Where Node keeps what it has compiled, so that programs that run again and again begin sooner.
+ */
 const COMPILED = join(ROOT, 'node_modules/.cache/node-compiled');
 
 /** Runs a program under the Node that runs the tests, and waits for its end. */
-export async function runNode(args: readonly string[], { input = '', env = {}, cwd = ROOT, until }: RunOptions = {}): Promise<Ran> {
+export async function runNode(
+  args: readonly string[],
+  { input = '', env = {}, cwd = ROOT, until }: RunOptions = {},
+): Promise<Ran> {
   const { INIT_CWD: _calledFrom, ...own } = process.env;
-  const child = spawn(process.execPath, args, { cwd, env: { ...own, NODE_COMPILE_CACHE: COMPILED, ...env } });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...own, NODE_COMPILE_CACHE: COMPILED, ...env },
+  });
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const [out, err, code] = await Promise.all([
@@ -47,11 +55,17 @@ async function textUntil(stream: Readable, pattern: RegExp): Promise<string> {
 }
 
 /** Runs a script of the project, from its folder as npm does. */
-export const runScript = (script: string, args: readonly string[], options?: RunOptions): Promise<Ran> =>
-  runNode([join(ROOT, 'scripts', script), ...args], options);
+export const runScript = (
+  script: string,
+  args: readonly string[],
+  options?: RunOptions,
+): Promise<Ran> => runNode([join(ROOT, 'scripts', script), ...args], options);
 
 /** An empty folder outside the project. `clean` removes it. */
-export async function temporaryFolder(): Promise<{ readonly path: string; readonly clean: () => Promise<void> }> {
+export async function temporaryFolder(): Promise<{
+  readonly path: string;
+  readonly clean: () => Promise<void>;
+}> {
   const path = await mkdtemp(join(tmpdir(), 'crownbook-'));
   return { path, clean: () => rm(path, { recursive: true, force: true }) };
 }

@@ -2,20 +2,28 @@ import { seeded, type Random } from '../../src/engine/random.ts';
 import { SEATS } from '../../src/engine/types.ts';
 import { RULINGS } from '../../src/games/rival-kings/rulings.ts';
 import { DECIDING, type RivalKingsSheet } from '../../src/islands/rival-kings/score/sheet.ts';
-import { BUILDINGS, SUBJECTS, type BuildingId, type CardId, type SubjectId } from '../../src/games/rival-kings/cards.ts';
+import {
+  BUILDINGS,
+  SUBJECTS,
+  type BuildingId,
+  type CardId,
+  type SubjectId,
+} from '../../src/games/rival-kings/cards.ts';
 
 /** What the box holds, and how much of each kind can be in play. */
 const COINS = 48;
 const MARKERS = 30;
 const IN_PLAY = 16;
 
-const pick = <Item>(random: Random, items: readonly Item[]): Item => items[random.below(items.length)]!;
+const pick = <Item>(random: Random, items: readonly Item[]): Item =>
+  items[random.below(items.length)]!;
 
 /** Up to `most` things dealt to some players at random. */
 function dealt<Item>(random: Random, items: readonly Item[], players: number): Item[][] {
   const hands: Item[][] = Array.from({ length: players }, () => []);
   const most = random.below(IN_PLAY + 1);
-  for (const item of random.shuffled(items).slice(0, most)) hands[random.below(players)]!.push(item);
+  for (const item of random.shuffled(items).slice(0, most))
+    hands[random.below(players)]!.push(item);
   return hands;
 }
 
@@ -29,7 +37,10 @@ function shares(random: Random, all: number, players: number): number[] {
   });
 }
 
-/** What somebody could read off a table at the end of a game; now and then with numbers and readings of their own. */
+/**
+ * What somebody could read off a table at the end of a game; now and then with numbers and readings
+ * of their own.
+ */
 export function anySheet(seed: number): RivalKingsSheet {
   const random = seeded(seed);
   const seats = SEATS.slice(0, 2 + random.below(3));

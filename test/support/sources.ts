@@ -21,7 +21,11 @@ export interface Literal {
 /** Every text in the code of src/, Astro components included. */
 export async function literalsInSource(): Promise<Literal[]> {
   const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx,astro}', { cwd: ROOT }))).sort();
-  const found = await Promise.all(files.map(async (file) => treesOf(file, await sourceOf(file)).flatMap((tree) => literalsIn(tree, file))));
+  const found = await Promise.all(
+    files.map(async (file) =>
+      treesOf(file, await sourceOf(file)).flatMap((tree) => literalsIn(tree, file)),
+    ),
+  );
   return found.flat();
 }
 
@@ -31,10 +35,15 @@ export const treesOf = (file: string, source: string): ts.SourceFile[] =>
     ts.createSourceFile(`${file}.tsx`, piece, ts.ScriptTarget.Latest, true),
   );
 
-/** An Astro component as pieces that TypeScript can read: the code above, the markup, and the scripts in it. */
+/**
+ * An Astro component as pieces that TypeScript can read: the code above, the markup, and the
+ * scripts in it.
+ */
 function astroPieces(source: string): string[] {
   const [, code = '', markup = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const scripts = [...markup.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script!);
+  const scripts = [...markup.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => script!,
+  );
   const plain = markup.replace(/<(script|style)\b[\s\S]*?(<\/\1>|\/>)|<!doctype html>/g, '');
   return [code, `<>${plain}</>`, ...scripts];
 }
@@ -55,7 +64,13 @@ function textOf(node: ts.Node): string | undefined {
 function fillingOf(node: ts.Node): Pick<Literal, 'filledWith' | 'filledUnseen'> {
   const chosen = ts.isConditionalExpression(node.parent) ? node.parent : node;
   const call = chosen.parent;
-  const next = ts.isCallExpression(call) ? call.arguments[call.arguments.indexOf(chosen as ts.Expression) + 1] : undefined;
-  if (!next || !ts.isObjectLiteralExpression(next)) return { filledWith: undefined, filledUnseen: next !== undefined };
-  return { filledWith: next.properties.map((property) => property.name?.getText() ?? ''), filledUnseen: false };
+  const next = ts.isCallExpression(call)
+    ? call.arguments[call.arguments.indexOf(chosen as ts.Expression) + 1]
+    : undefined;
+  if (!next || !ts.isObjectLiteralExpression(next))
+    return { filledWith: undefined, filledUnseen: next !== undefined };
+  return {
+    filledWith: next.properties.map((property) => property.name?.getText() ?? ''),
+    filledUnseen: false,
+  };
 }

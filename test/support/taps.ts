@@ -11,7 +11,11 @@ export function optionsAt(game: Game, state: Table, seat: Seat): Tried[] {
   return game.imaginable(state, seat).map((action) => {
     const refusal = game.judge(state, action);
     const because = { id: '', number: '', title: '', href: '' };
-    return { action, label: '', refusal: refusal && { kind: 'refused', attempt: '', sentence: refusal.reason, because } };
+    return {
+      action,
+      label: '',
+      refusal: refusal && { kind: 'refused', attempt: '', sentence: refusal.reason, because },
+    };
   });
 }
 

@@ -16,9 +16,17 @@ import { PLAYED_IDS, type PlayedId } from '../../src/games/ids.ts';
 
 export const rivalKings: Game = await loadGame('rival-kings');
 
-/** Every game without its book, whose cards are drawn by components: browser tests read this file, and their loader knows no components. */
+/**
+ * Every game without its book, whose cards are drawn by components: browser tests read this file,
+ * and their loader knows no components.
+ */
 const GAMES = await Promise.all(
-  PLAYED_IDS.map(async (id) => ({ id, game: await loadGame(id), format: await loadFormat(id), scenarios: await scenarioFiles(id) })),
+  PLAYED_IDS.map(async (id) => ({
+    id,
+    game: await loadGame(id),
+    format: await loadFormat(id),
+    scenarios: await scenarioFiles(id),
+  })),
 );
 
 const wholeOf = (game: string) => GAMES.find(({ id }) => id === game)!;
@@ -37,7 +45,11 @@ export function playerWords(locale: Locale): Words {
 }
 
 /** What puts a replay into the words of a language, through somebody's eyes. */
-export async function tellingIn(locale: Locale, eyes?: Seat, game: PlayedId = 'rival-kings'): Promise<Narrator> {
+export async function tellingIn(
+  locale: Locale,
+  eyes?: Seat,
+  game: PlayedId = 'rival-kings',
+): Promise<Narrator> {
   const t = translatorOf(locale, await gameMessages(locale, game));
   const words = playerWords(locale);
   return {
@@ -59,7 +71,10 @@ export function scenarioNamed(id: string, game: PlayedId = 'rival-kings'): Scena
 }
 
 /** A scenario replayed. */
-export function replayed(scenario: Scenario): { readonly start: Table; readonly steps: readonly ReplayedStep[] } {
+export function replayed(scenario: Scenario): {
+  readonly start: Table;
+  readonly steps: readonly ReplayedStep[];
+} {
   const { start, steps, failure } = replay(wholeOf(scenario.game).game, scenario);
   if (!start || failure) throw new Error(`${scenario.id}: ${JSON.stringify(failure)}`);
   return { start, steps };

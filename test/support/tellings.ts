@@ -17,7 +17,10 @@ import type { Action } from '../../src/games/rival-kings/types/action.ts';
 import type { Event } from '../../src/games/rival-kings/types/event.ts';
 import type { View } from '../../src/games/rival-kings/types/view.ts';
 
-/** Something to be put into words. `about` is its type; what tells it apart from all else is the `key`. */
+/**
+ * Something to be put into words. `about` is its type; what tells it apart from all else is the
+ * `key`.
+ */
 interface Matter {
   readonly kind: 'event' | 'refusal' | 'action' | 'group' | 'decision';
   readonly about: string;
@@ -33,7 +36,9 @@ export interface Narrator extends Pick<Matter, 'kind' | 'about'> {
 type RkDescriber = Describer<Event, Action, View>;
 
 const RANDOM_GAMES = 18;
-/** In random games tables are looked at only now and then, since most offer what earlier ones did. */
+/**
+ * In random games tables are looked at only now and then, since most offer what earlier ones did.
+ */
 const EVERY = 11;
 
 /** All that the scenarios and some random games give to tell, from every seat's eyes, told once. */
@@ -42,7 +47,11 @@ export const everythingTold = (describe: RkDescriber): Narrator[] =>
 
 let known: readonly Matter[] | undefined;
 const different = (): readonly Matter[] =>
-  (known ??= [...new Map([...matters()].map((matter) => [`${matter.kind} ${matter.about} ${matter.key}`, matter])).values()]);
+  (known ??= [
+    ...new Map(
+      [...matters()].map((matter) => [`${matter.kind} ${matter.about} ${matter.key}`, matter]),
+    ).values(),
+  ]);
 
 function* matters(): Generator<Matter> {
   for (const { scenario } of scenarios) {
@@ -60,9 +69,14 @@ function* matters(): Generator<Matter> {
   for (const reason of Object.keys(REASONS) as Reason[]) yield* withParticulars(reason);
 }
 
-/** A game of two to four seats; every third one under the last reading of every open ruling, every fourth one in a series. */
+/**
+ * A game of two to four seats; every third one under the last reading of every open ruling, every
+ * fourth one in a series.
+ */
 function* inRandomGame(seed: number): Generator<Matter> {
-  const last = Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id, options.at(-1)!]));
+  const last = Object.fromEntries(
+    Object.entries(RULINGS).map(([id, { options }]) => [id, options.at(-1)!]),
+  );
   const series = { goal: { games: 1 + (seed % 2) } };
   const laws: Laws<RivalKings> = {
     ...rivalKingsLaws,
@@ -70,7 +84,11 @@ function* inRandomGame(seed: number): Generator<Matter> {
   };
   const rulings = seed % 3 === 0 ? (last as object) : {};
   let count = 0;
-  for (const { facts, states, after } of moves(game, laws, { seats: SEATS.slice(0, 2 + (seed % 3)), seed, rulings })) {
+  for (const { facts, states, after } of moves(game, laws, {
+    seats: SEATS.slice(0, 2 + (seed % 3)),
+    seed,
+    rulings,
+  })) {
     yield* inLog(facts, states);
     yield waitingFor(after);
     if (count++ % EVERY === 0) yield* onTable(after);
@@ -84,7 +102,12 @@ function* inLog(facts: readonly Fact<RivalKings>[], states: readonly State[]): G
     for (const [place, { event }] of seen.entries()) {
       const view = game.view(states[place]!, eyes);
       const key = JSON.stringify([event, view.players.map(({ played }) => played)]);
-      yield { kind: 'event', about: event.type, key, tell: (describe) => describe.event(event, view) };
+      yield {
+        kind: 'event',
+        about: event.type,
+        key,
+        tell: (describe) => describe.event(event, view),
+      };
     }
   }
 }
@@ -108,7 +131,12 @@ function* allActions(state: State): Generator<Matter> {
 
 function* inAction(action: Action, view: View): Generator<Matter> {
   const key = JSON.stringify([action, PILES.map((pile) => view.piles[pile].top)]);
-  yield { kind: 'action', about: action.type, key, tell: (describe) => describe.action(action, view) };
+  yield {
+    kind: 'action',
+    about: action.type,
+    key,
+    tell: (describe) => describe.action(action, view),
+  };
   if (action.type === 'choose')
     yield {
       kind: 'action',
@@ -116,7 +144,12 @@ function* inAction(action: Action, view: View): Generator<Matter> {
       key: `${key} apart`,
       tell: (describe) => describe.apart!(action, view) ?? describe.action(action, view),
     };
-  yield { kind: 'group', about: action.type, key, tell: (describe) => describe.group(action, view).label };
+  yield {
+    kind: 'group',
+    about: action.type,
+    key,
+    tell: (describe) => describe.group(action, view).label,
+  };
 }
 
 /** What a table waits for. */
@@ -138,7 +171,9 @@ const refused = (refusal: Pick<Refusal, 'reason' | 'particulars'>): Matter => ({
 });
 
 /** What each particular of a refusal can be. */
-const PARTICULARS: Readonly<Record<(typeof REASONS)[Reason][number], readonly (string | number)[]>> = {
+const PARTICULARS: Readonly<
+  Record<(typeof REASONS)[Reason][number], readonly (string | number)[]>
+> = {
   seat: SEATS,
   other: [...SEATS].reverse(),
   action: ACTION_KINDS,
@@ -167,7 +202,9 @@ const VARIANTS = 12;
 /** A refusal with all sorts of particulars: many are too rare for random games. */
 function* withParticulars(reason: Reason): Generator<Matter> {
   for (let variant = 0; variant < VARIANTS; variant += 1) {
-    const particulars = REASONS[reason].map((name) => [name, PARTICULARS[name][variant % PARTICULARS[name].length]!] as const);
+    const particulars = REASONS[reason].map(
+      (name) => [name, PARTICULARS[name][variant % PARTICULARS[name].length]!] as const,
+    );
     yield refused({ reason, particulars: Object.fromEntries(particulars) });
   }
 }

@@ -1,12 +1,22 @@
 import type { Format, Redealable, Started, Turn } from '../../src/engine/game.ts';
 import { defaultRulings } from '../../src/engine/rulings.ts';
 import { settleBy } from '../../src/engine/settle.ts';
-import { SEATS, type Decision, type NonEmpty, type Parsed, type Refusal, type RuleSource, type Seat } from '../../src/engine/types.ts';
+import {
+  SEATS,
+  type Decision,
+  type NonEmpty,
+  type Parsed,
+  type Refusal,
+  type RuleSource,
+  type Seat,
+} from '../../src/engine/types.ts';
 
 /**
- * Stones, a game made for tests of the kernel. Twelve stones are laid out. Everybody bids in secret, and the highest bid begins, the first in
- * seating order among equal ones. Seats take turns; a turn takes one or two stones, and before that a seat may draw a lucky number that
- * nobody else sees. Whoever comes next may give away a lucky number and put back one of several stones just taken. The last stone wins.
+ * Stones, a game made for tests of the kernel. Twelve stones are laid out. Everybody bids in
+ * secret, and the highest bid begins, the first in seating order among equal ones. Seats take
+ * turns; a turn takes one or two stones, and before that a seat may draw a lucky number that nobody
+ * else sees. Whoever comes next may give away a lucky number and put back one of several stones
+ * just taken. The last stone wins.
  */
 export const STONES = 12;
 const LUCKY_NUMBERS = 100;
@@ -64,7 +74,14 @@ type ToyEvent =
 export interface Toy {
   readonly rule: keyof typeof RULES;
   readonly ruling: keyof typeof RULINGS;
-  readonly reason: 'no-such-seat' | 'not-your-turn' | 'not-now' | 'game-over' | 'too-many' | 'luck-drawn' | 'impossible-table';
+  readonly reason:
+    | 'no-such-seat'
+    | 'not-your-turn'
+    | 'not-now'
+    | 'game-over'
+    | 'too-many'
+    | 'luck-drawn'
+    | 'impossible-table';
   readonly decision: 'lay' | 'bid' | 'turn' | 'answer';
   readonly position: {
     readonly players: readonly { readonly seat: Seat }[];
@@ -79,11 +96,13 @@ export interface Toy {
   readonly score: { readonly seat: Seat; readonly total: number };
 }
 
-const most = (state: ToyState): number => Math.min(state.stones, state.rulings['most-stones'] === 'two' ? 2 : 3);
+const most = (state: ToyState): number =>
+  Math.min(state.stones, state.rulings['most-stones'] === 'two' ? 2 : 3);
 
 const refuse = (because: Toy['rule'], reason: Toy['reason']): Refusal<Toy> => ({ because, reason });
 
-const playerAt = ({ players }: ToyState, seat: Seat): ToyPlayer | undefined => players.find((player) => player.seat === seat);
+const playerAt = ({ players }: ToyState, seat: Seat): ToyPlayer | undefined =>
+  players.find((player) => player.seat === seat);
 
 /** Who sits after the seat whose turn it is. */
 const nextSeat = ({ players, turn }: ToyState): Seat =>
@@ -91,7 +110,12 @@ const nextSeat = ({ players, turn }: ToyState): Seat =>
 
 function start({ players, box = false, stones = STONES, rulings }: Toy['position']): Started<Toy> {
   const seats = players.map(({ seat }) => seat);
-  const possible = Number.isInteger(stones) && stones > 0 && stones <= STONES && new Set(seats).size === seats.length && seats.length > 1;
+  const possible =
+    Number.isInteger(stones) &&
+    stones > 0 &&
+    stones <= STONES &&
+    new Set(seats).size === seats.length &&
+    seats.length > 1;
   if (!possible) return { ok: false, refusal: refuse('toy.take', 'impossible-table') };
   const laid = box ? 0 : stones;
   return {
@@ -111,7 +135,10 @@ function start({ players, box = false, stones = STONES, rulings }: Toy['position
 function pending(state: ToyState): Decision<Toy> | undefined {
   const { players, stones, turn, taking, winner } = state;
   if (winner) return undefined;
-  if (turn) return taking > 0 ? { name: 'answer', seats: [nextSeat(state)], about: { count: taking } } : { name: 'turn', seats: [turn] };
+  if (turn)
+    return taking > 0
+      ? { name: 'answer', seats: [nextSeat(state)], about: { count: taking } }
+      : { name: 'turn', seats: [turn] };
   const [first, ...more] = players.filter(({ bid }) => bid === null).map(({ seat }) => seat);
   const seats: NonEmpty<Seat> = [first!, ...more];
   return stones === 0 ? { name: 'lay', seats } : { name: 'bid', seats, secret: true };
@@ -134,10 +161,14 @@ function judge(state: ToyState, action: ToyAction): Refusal<Toy> | undefined {
   if (!decision) return refuse('toy.last-stone', 'game-over');
   if (!decision.seats.includes(action.seat)) return refuse('toy.turns', 'not-your-turn');
   if (DECISION_OF[action.type] !== decision.name) return refuse('toy.turns', 'not-now');
-  if (action.type === 'draw') return player.luck === null ? undefined : refuse('toy.luck', 'luck-drawn');
-  if (action.type === 'bid') return BIDS.includes(action.number) ? undefined : refuse('toy.begin', 'too-many');
+  if (action.type === 'draw')
+    return player.luck === null ? undefined : refuse('toy.luck', 'luck-drawn');
+  if (action.type === 'bid')
+    return BIDS.includes(action.number) ? undefined : refuse('toy.begin', 'too-many');
   if (action.type !== 'take') return undefined;
-  return action.count >= 1 && action.count <= most(state) ? undefined : refuse('toy.take', 'too-many');
+  return action.count >= 1 && action.count <= most(state)
+    ? undefined
+    : refuse('toy.take', 'too-many');
 }
 
 /** Takes and bids of any number, and whatever else there is. */
@@ -155,7 +186,11 @@ function resolve(turn: Turn<Toy>, action: ToyAction): void {
     case 'bid':
       return turn.emit({ type: 'bidLaid', seat, number: action.number }, ['toy.begin'], [seat]);
     case 'draw':
-      return turn.emit({ type: 'luckDrawn', seat, luck: turn.random.below(LUCKY_NUMBERS) }, ['toy.luck'], [seat]);
+      return turn.emit(
+        { type: 'luckDrawn', seat, luck: turn.random.below(LUCKY_NUMBERS) },
+        ['toy.luck'],
+        [seat],
+      );
     case 'take':
       return turn.emit({ type: 'stonesTaken', seat, count: action.count }, ['toy.take']);
     case 'return':
@@ -177,7 +212,9 @@ function openBids(turn: Turn<Toy>): boolean {
   const { players, turn: now } = turn.state;
   const bids = players.map(({ bid }) => bid ?? NaN);
   if (now || bids.includes(NaN)) return false;
-  turn.emit({ type: 'bidsOpened', first: players[bids.indexOf(Math.max(...bids))]!.seat }, ['toy.begin']);
+  turn.emit({ type: 'bidsOpened', first: players[bids.indexOf(Math.max(...bids))]!.seat }, [
+    'toy.begin',
+  ]);
   return true;
 }
 
@@ -210,7 +247,10 @@ function apply(state: ToyState, event: ToyEvent): ToyState {
     case 'stonesTaken':
       return { ...state, ...take(event.seat, event.count) };
     case 'stoneReturned':
-      return apply({ ...state, players: change(event.seat, () => ({ luck: null })) }, { type: 'stonesTaken', seat: event.from, count: -1 });
+      return apply(
+        { ...state, players: change(event.seat, () => ({ luck: null })) },
+        { type: 'stonesTaken', seat: event.from, count: -1 },
+      );
     case 'luckKept':
       return state;
     case 'turnPassed':
@@ -222,28 +262,42 @@ function apply(state: ToyState, event: ToyEvent): ToyState {
 
 /** Who has won, has taken the last stone, or before that who has taken most. */
 const leader = ({ winner, stones, turn, players }: ToyState): Seat =>
-  winner ?? (stones === 0 && turn ? turn : players.reduce((best, player) => (player.taken > best.taken ? player : best)).seat);
+  winner ??
+  (stones === 0 && turn
+    ? turn
+    : players.reduce((best, player) => (player.taken > best.taken ? player : best)).seat);
 
 const isSeat = (input: unknown): input is Seat => SEATS.includes(input as Seat);
 
 function parseAction(input: unknown): Parsed<ToyAction> {
   const { type, seat, ...rest } = (input ?? {}) as Record<string, unknown>;
-  if (!Object.hasOwn(DECISION_OF, String(type))) return { ok: false, at: 'type', problem: 'expected a kind of action' };
+  if (!Object.hasOwn(DECISION_OF, String(type)))
+    return { ok: false, at: 'type', problem: 'expected a kind of action' };
   if (!isSeat(seat)) return { ok: false, at: 'seat', problem: 'expected a seat' };
   const fields = type === 'take' ? ['count'] : type === 'bid' ? ['number'] : [];
-  const wrong = Object.keys(rest).join() !== fields.join() || !fields.every((field) => Number.isInteger(rest[field]));
-  return wrong ? { ok: false, at: 'count', problem: 'expected a whole number' } : { ok: true, value: input as ToyAction };
+  const wrong =
+    Object.keys(rest).join() !== fields.join() ||
+    !fields.every((field) => Number.isInteger(rest[field]));
+  return wrong
+    ? { ok: false, at: 'count', problem: 'expected a whole number' }
+    : { ok: true, value: input as ToyAction };
 }
 
 function parsePosition(input: unknown): Parsed<Toy['position']> {
   const { players, stones } = (input ?? {}) as Partial<Toy['position']>;
   if (!Array.isArray(players) || !players.every(({ seat }) => isSeat(seat)))
     return { ok: false, at: 'players', problem: 'expected players' };
-  if (stones !== undefined && typeof stones !== 'number') return { ok: false, at: 'stones', problem: 'expected a number' };
+  if (stones !== undefined && typeof stones !== 'number')
+    return { ok: false, at: 'stones', problem: 'expected a number' };
   return { ok: true, value: input as Toy['position'] };
 }
 
-export const toyFormat: Format<Toy> = { rules: RULES, explanations: ['toy.why'], position: parsePosition, action: parseAction };
+export const toyFormat: Format<Toy> = {
+  rules: RULES,
+  explanations: ['toy.why'],
+  position: parsePosition,
+  action: parseAction,
+};
 
 export const toy: Redealable<Toy> = {
   id: 'toy',
@@ -260,19 +314,27 @@ export const toy: Redealable<Toy> = {
   apply,
   view: (state, seat) => ({
     ...state,
-    players: state.players.map((player) => (seat === undefined || seat === player.seat ? player : hidden(player, state.turn === null))),
+    players: state.players.map((player) =>
+      seat === undefined || seat === player.seat ? player : hidden(player, state.turn === null),
+    ),
   }),
   redeal: (state, seat, random) => ({
     ...state,
     players: state.players.map((player) => ({
       ...player,
       ...(player.seat !== seat && player.luck !== null && { luck: random.below(LUCKY_NUMBERS) }),
-      ...(player.seat !== seat && player.bid !== null && state.turn === null && { bid: random.below(BIDS.length) }),
+      ...(player.seat !== seat &&
+        player.bid !== null &&
+        state.turn === null && { bid: random.below(BIDS.length) }),
     })),
   }),
-  scoring: (state) => [{ event: { type: 'gameWon', seat: leader(state) }, cites: ['toy.last-stone'] }],
+  scoring: (state) => [
+    { event: { type: 'gameWon', seat: leader(state) }, cites: ['toy.last-stone'] },
+  ],
   outcome: ({ winner, players }) =>
-    winner ? { winners: [winner], scores: players.map(({ seat, taken }) => ({ seat, total: taken })) } : undefined,
+    winner
+      ? { winners: [winner], scores: players.map(({ seat, taken }) => ({ seat, total: taken })) }
+      : undefined,
 };
 
 const hidden = ({ seat, bid, taken, luck }: ToyPlayer, isBidding: boolean): object => ({

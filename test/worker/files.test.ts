@@ -45,7 +45,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const fetchThem = async (): Promise<{ readonly problem: string | undefined; readonly missing: readonly string[] }> => {
+const fetchThem = async (): Promise<{
+  readonly problem: string | undefined;
+  readonly missing: readonly string[];
+}> => {
   const { fetchAll, missingOf } = await import('../../src/worker/files.ts');
   const problem = await fetchAll(FILES, new AbortController().signal);
   return { problem, missing: (await missingOf(FILES)).map(([path]) => path) };

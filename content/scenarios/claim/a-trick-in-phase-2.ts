@@ -68,7 +68,11 @@ export default {
         { type: 'trickBegun', leader: 'mila', phase: 2, trick: 12 },
       ],
     },
-    { name: 'noor-again', refused: { type: 'play', seat: 'noor', card: 'knight-7' }, because: 'cl.phase2.leader-plays' },
+    {
+      name: 'noor-again',
+      refused: { type: 'play', seat: 'noor', card: 'knight-7' },
+      because: 'cl.phase2.leader-plays',
+    },
     { name: 'mila-leads', play: { type: 'play', seat: 'mila', card: 'goblin-9' } },
   ],
 } satisfies Scenario<Claim>;

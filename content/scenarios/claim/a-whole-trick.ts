@@ -41,7 +41,11 @@ export default {
         { type: 'contestedRevealed', card: 'zombie-1' },
       ],
     },
-    { name: 'noor-again', refused: { type: 'play', seat: 'noor', card: 'knight-3' }, because: 'cl.phase1.leader-plays' },
+    {
+      name: 'noor-again',
+      refused: { type: 'play', seat: 'noor', card: 'knight-3' },
+      because: 'cl.phase1.leader-plays',
+    },
     { name: 'mila-leads', play: { type: 'play', seat: 'mila', card: 'goblin-2' } },
   ],
 } satisfies Scenario<Claim>;

@@ -4,7 +4,12 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'blind-card',
-  teaches: ['cl.phase1.loser-takes-blind', 'cl.phase1.loser-may-look', 'cl.phase1.loser-may-not-show', 'cl.piles.recruit-face-down'],
+  teaches: [
+    'cl.phase1.loser-takes-blind',
+    'cl.phase1.loser-may-look',
+    'cl.phase1.loser-may-not-show',
+    'cl.piles.recruit-face-down',
+  ],
   seenFrom: 'noor',
   start: {
     position: {

@@ -4,7 +4,12 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'cards-not-values',
-  teaches: ['cl.score.count-cards', 'cl.score.majority', 'cl.goal.vote-by-majority', 'cl.end.after-last-trick'],
+  teaches: [
+    'cl.score.count-cards',
+    'cl.score.majority',
+    'cl.goal.vote-by-majority',
+    'cl.end.after-last-trick',
+  ],
   start: {
     position: {
       phase: 2,
@@ -75,7 +80,11 @@ export default {
         { type: 'gameWon', seat: 'mila', votes: { noor: 2, mila: 3 } },
       ],
     },
-    { name: 'one-more', refused: { type: 'play', seat: 'mila', card: 'knight-2' }, because: 'cl.end.after-last-trick' },
+    {
+      name: 'one-more',
+      refused: { type: 'play', seat: 'mila', card: 'knight-2' },
+      because: 'cl.end.after-last-trick',
+    },
   ],
   answer: { step: 'last-card', moment: 12 },
 } satisfies Scenario<Claim>;

@@ -21,7 +21,15 @@ export default {
           seat: 'noor',
           hand: ['goblin-3'],
           recruits: {
-            won: ['dwarf-1', 'doppelganger-4', 'knight-3', 'goblin-8', 'zombie-2', 'doppelganger-9', 'dwarf-6'],
+            won: [
+              'dwarf-1',
+              'doppelganger-4',
+              'knight-3',
+              'goblin-8',
+              'zombie-2',
+              'doppelganger-9',
+              'dwarf-6',
+            ],
             blind: ['goblin-0-1', 'knight-5', 'dwarf-8', 'doppelganger-0', 'zombie-4'],
           },
         },
@@ -30,7 +38,15 @@ export default {
           hand: ['goblin-7'],
           recruits: {
             won: ['knight-8', 'doppelganger-2', 'goblin-5', 'dwarf-9', 'zombie-7'],
-            blind: ['goblin-1', 'dwarf-3', 'doppelganger-6', 'knight-2', 'zombie-0', 'goblin-0-2', 'doppelganger-8'],
+            blind: [
+              'goblin-1',
+              'dwarf-3',
+              'doppelganger-6',
+              'knight-2',
+              'zombie-0',
+              'goblin-0-2',
+              'doppelganger-8',
+            ],
           },
         },
       ],
@@ -55,7 +71,11 @@ export default {
         { type: 'trickBegun', leader: 'mila', phase: 2, trick: 1 },
       ],
     },
-    { name: 'noor-too-early', refused: { type: 'play', seat: 'noor', card: 'doppelganger-9' }, because: 'cl.phase2.leader-plays' },
+    {
+      name: 'noor-too-early',
+      refused: { type: 'play', seat: 'noor', card: 'doppelganger-9' },
+      because: 'cl.phase2.leader-plays',
+    },
     { name: 'mila-leads', play: { type: 'play', seat: 'mila', card: 'knight-8' } },
     {
       name: 'noor-wins',

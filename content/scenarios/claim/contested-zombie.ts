@@ -4,7 +4,11 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'contested-zombie',
-  teaches: ['cl.phase1.contested-zombie-recruits', 'cl.faction.power-only-when-played', 'cl.faction.dwarf.phase2-only'],
+  teaches: [
+    'cl.phase1.contested-zombie-recruits',
+    'cl.faction.power-only-when-played',
+    'cl.faction.dwarf.phase2-only',
+  ],
   start: {
     position: {
       players: [

@@ -4,7 +4,11 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'doppelganger-after-dwarf',
-  teaches: ['cl.faction.doppelganger.after-dwarf', 'cl.faction.doppelganger.no-power-copied', 'cl.faction.dwarf'],
+  teaches: [
+    'cl.faction.doppelganger.after-dwarf',
+    'cl.faction.doppelganger.no-power-copied',
+    'cl.faction.dwarf',
+  ],
   start: {
     position: {
       phase: 2,

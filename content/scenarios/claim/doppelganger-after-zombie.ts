@@ -4,7 +4,11 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'doppelganger-after-zombie',
-  teaches: ['cl.faction.doppelganger.after-zombie', 'cl.faction.doppelganger.no-power-copied', 'cl.phase1.played-zombie-scores'],
+  teaches: [
+    'cl.faction.doppelganger.after-zombie',
+    'cl.faction.doppelganger.no-power-copied',
+    'cl.phase1.played-zombie-scores',
+  ],
   start: {
     position: {
       players: [

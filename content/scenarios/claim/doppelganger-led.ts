@@ -4,7 +4,11 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'doppelganger-led',
-  teaches: ['cl.faction.doppelganger.led', 'cl.trick.other-faction-loses', 'cl.phase1.void-any-card'],
+  teaches: [
+    'cl.faction.doppelganger.led',
+    'cl.trick.other-faction-loses',
+    'cl.phase1.void-any-card',
+  ],
   start: {
     position: {
       players: [
@@ -17,7 +21,11 @@ export default {
   },
   steps: [
     { name: 'noor-leads-four', play: { type: 'play', seat: 'noor', card: 'doppelganger-4' } },
-    { name: 'knight-refused', refused: { type: 'play', seat: 'mila', card: 'knight-9' }, because: 'cl.faction.doppelganger.led' },
+    {
+      name: 'knight-refused',
+      refused: { type: 'play', seat: 'mila', card: 'knight-9' },
+      because: 'cl.faction.doppelganger.led',
+    },
     {
       name: 'two-follows',
       play: { type: 'play', seat: 'mila', card: 'doppelganger-2' },

@@ -4,7 +4,11 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'doppelganger-ties',
-  teaches: ['cl.trick.tie-leader', 'cl.faction.doppelganger.wild', 'cl.faction.doppelganger.counts-as-led'],
+  teaches: [
+    'cl.trick.tie-leader',
+    'cl.faction.doppelganger.wild',
+    'cl.faction.doppelganger.counts-as-led',
+  ],
   start: {
     position: {
       players: [
@@ -17,7 +21,11 @@ export default {
   },
   steps: [
     { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'goblin-9' } },
-    { name: 'knight-refused', refused: { type: 'play', seat: 'mila', card: 'knight-2' }, because: 'cl.faction.knight.must-still-follow' },
+    {
+      name: 'knight-refused',
+      refused: { type: 'play', seat: 'mila', card: 'knight-2' },
+      because: 'cl.faction.knight.must-still-follow',
+    },
     {
       name: 'doppelganger-ties',
       play: { type: 'play', seat: 'mila', card: 'doppelganger-9' },

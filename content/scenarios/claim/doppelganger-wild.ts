@@ -22,7 +22,11 @@ export default {
   },
   steps: [
     { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'knight-5' } },
-    { name: 'zombie-on-knight', refused: { type: 'play', seat: 'mila', card: 'zombie-9' }, because: 'cl.phase1.follow-faction' },
+    {
+      name: 'zombie-on-knight',
+      refused: { type: 'play', seat: 'mila', card: 'zombie-9' },
+      because: 'cl.phase1.follow-faction',
+    },
     {
       name: 'doppelganger-wins',
       play: { type: 'play', seat: 'mila', card: 'doppelganger-8' },

@@ -4,7 +4,11 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'doppelgangers-vote',
-  teaches: ['cl.faction.doppelganger.own-faction-in-scoring', 'cl.faction.doppelganger.counts-as-led', 'cl.score.count-cards'],
+  teaches: [
+    'cl.faction.doppelganger.own-faction-in-scoring',
+    'cl.faction.doppelganger.counts-as-led',
+    'cl.score.count-cards',
+  ],
   start: {
     position: {
       phase: 2,

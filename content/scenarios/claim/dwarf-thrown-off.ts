@@ -63,7 +63,10 @@ export default {
         { type: 'trickBegun', leader: 'noor' },
       ],
     },
-    { name: 'noor-leads-doppelganger', play: { type: 'play', seat: 'noor', card: 'doppelganger-9' } },
+    {
+      name: 'noor-leads-doppelganger',
+      play: { type: 'play', seat: 'noor', card: 'doppelganger-9' },
+    },
     {
       name: 'zero-thrown-off',
       play: { type: 'play', seat: 'mila', card: 'dwarf-0' },

@@ -17,7 +17,11 @@ export default {
   },
   steps: [
     { name: 'noor-leads-dwarf', play: { type: 'play', seat: 'noor', card: 'dwarf-6' } },
-    { name: 'knight-on-dwarf', refused: { type: 'play', seat: 'mila', card: 'knight-8' }, because: 'cl.phase1.follow-faction' },
+    {
+      name: 'knight-on-dwarf',
+      refused: { type: 'play', seat: 'mila', card: 'knight-8' },
+      because: 'cl.phase1.follow-faction',
+    },
     {
       name: 'low-dwarf',
       play: { type: 'play', seat: 'mila', card: 'dwarf-2' },
@@ -32,7 +36,11 @@ export default {
       ],
     },
     { name: 'noor-leads-knight', play: { type: 'play', seat: 'noor', card: 'knight-4' } },
-    { name: 'dwarf-on-knight', refused: { type: 'play', seat: 'mila', card: 'dwarf-9' }, because: 'cl.phase1.follow-faction' },
+    {
+      name: 'dwarf-on-knight',
+      refused: { type: 'play', seat: 'mila', card: 'dwarf-9' },
+      because: 'cl.phase1.follow-faction',
+    },
     { name: 'knight-follows', play: { type: 'play', seat: 'mila', card: 'knight-8' } },
   ],
   answer: { step: 'dwarf-on-knight', moment: 1 },

@@ -50,10 +50,22 @@ export default {
     },
   },
   steps: [
-    { name: 'mila-first', refused: { type: 'play', seat: 'mila', card: 'knight-8' }, because: 'cl.phase2.leader-plays' },
+    {
+      name: 'mila-first',
+      refused: { type: 'play', seat: 'mila', card: 'knight-8' },
+      because: 'cl.phase2.leader-plays',
+    },
     { name: 'noor-leads-zombie', play: { type: 'play', seat: 'noor', card: 'zombie-4' } },
-    { name: 'dwarf-on-zombie', refused: { type: 'play', seat: 'mila', card: 'dwarf-9' }, because: 'cl.phase2.follow-faction' },
-    { name: 'card-of-noor', refused: { type: 'play', seat: 'mila', card: 'knight-3' }, because: 'cl.phase2.follower-plays' },
+    {
+      name: 'dwarf-on-zombie',
+      refused: { type: 'play', seat: 'mila', card: 'dwarf-9' },
+      because: 'cl.phase2.follow-faction',
+    },
+    {
+      name: 'card-of-noor',
+      refused: { type: 'play', seat: 'mila', card: 'knight-3' },
+      because: 'cl.phase2.follower-plays',
+    },
     { name: 'zombie-follows', play: { type: 'play', seat: 'mila', card: 'zombie-2' } },
     { name: 'noor-leads-knight', play: { type: 'play', seat: 'noor', card: 'knight-3' } },
     { name: 'knight-wins', play: { type: 'play', seat: 'mila', card: 'knight-8' } },

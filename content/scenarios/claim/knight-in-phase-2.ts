@@ -4,7 +4,12 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'knight-in-phase-2',
-  teaches: ['cl.faction.knight.both-phases', 'cl.phase2.same-winner-rule', 'cl.faction.knight', 'cl.phase2.winner-takes-both'],
+  teaches: [
+    'cl.faction.knight.both-phases',
+    'cl.phase2.same-winner-rule',
+    'cl.faction.knight',
+    'cl.phase2.winner-takes-both',
+  ],
   start: {
     position: {
       phase: 2,

@@ -17,7 +17,11 @@ export default {
   },
   steps: [
     { name: 'noor-leads-nine', play: { type: 'play', seat: 'noor', card: 'goblin-9' } },
-    { name: 'knight-too-early', refused: { type: 'play', seat: 'mila', card: 'knight-9' }, because: 'cl.faction.knight.must-still-follow' },
+    {
+      name: 'knight-too-early',
+      refused: { type: 'play', seat: 'mila', card: 'knight-9' },
+      because: 'cl.faction.knight.must-still-follow',
+    },
     { name: 'zero-follows', play: { type: 'play', seat: 'mila', card: 'goblin-0-1' } },
     { name: 'noor-leads-four', play: { type: 'play', seat: 'noor', card: 'goblin-4' } },
     {

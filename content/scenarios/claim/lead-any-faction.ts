@@ -16,7 +16,11 @@ export default {
     },
   },
   steps: [
-    { name: 'not-in-hand', refused: { type: 'play', seat: 'noor', card: 'knight-8' }, because: 'cl.phase1.leader-plays' },
+    {
+      name: 'not-in-hand',
+      refused: { type: 'play', seat: 'noor', card: 'knight-8' },
+      because: 'cl.phase1.leader-plays',
+    },
     { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'dwarf-6' } },
     {
       name: 'mila-follows',

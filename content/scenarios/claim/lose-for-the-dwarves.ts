@@ -52,7 +52,15 @@ export default {
   },
   steps: [
     { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'dwarf-5' } },
-    { name: 'mila-answers', ask: 'mila', accept: [{ type: 'play', seat: 'mila', card: 'dwarf-2' }] },
-    { name: 'mila-too-early', refused: { type: 'play', seat: 'mila', card: 'dwarf-8' }, because: 'cl.phase2.leader-plays' },
+    {
+      name: 'mila-answers',
+      ask: 'mila',
+      accept: [{ type: 'play', seat: 'mila', card: 'dwarf-2' }],
+    },
+    {
+      name: 'mila-too-early',
+      refused: { type: 'play', seat: 'mila', card: 'dwarf-8' },
+      because: 'cl.phase2.leader-plays',
+    },
   ],
 } satisfies Scenario<Claim>;

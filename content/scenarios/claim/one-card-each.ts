@@ -16,10 +16,22 @@ export default {
     },
   },
   steps: [
-    { name: 'mila-first', refused: { type: 'play', seat: 'mila', card: 'knight-6' }, because: 'cl.phase1.leader-plays' },
+    {
+      name: 'mila-first',
+      refused: { type: 'play', seat: 'mila', card: 'knight-6' },
+      because: 'cl.phase1.leader-plays',
+    },
     { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'knight-5' } },
-    { name: 'noor-again', refused: { type: 'play', seat: 'noor', card: 'dwarf-3' }, because: 'cl.play.one-card-each' },
-    { name: 'card-from-the-table', refused: { type: 'play', seat: 'mila', card: 'dwarf-8' }, because: 'cl.phase1.follower-plays' },
+    {
+      name: 'noor-again',
+      refused: { type: 'play', seat: 'noor', card: 'dwarf-3' },
+      because: 'cl.play.one-card-each',
+    },
+    {
+      name: 'card-from-the-table',
+      refused: { type: 'play', seat: 'mila', card: 'dwarf-8' },
+      because: 'cl.phase1.follower-plays',
+    },
     { name: 'mila-follows', play: { type: 'play', seat: 'mila', card: 'knight-6' } },
   ],
   answer: { step: 'noor-again', moment: 1 },

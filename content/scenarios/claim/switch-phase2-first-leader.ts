@@ -12,7 +12,15 @@ export default {
           seat: 'noor',
           hand: ['knight-4'],
           recruits: {
-            won: ['doppelganger-5', 'goblin-6', 'dwarf-7', 'zombie-9', 'knight-2', 'goblin-0-1', 'doppelganger-1'],
+            won: [
+              'doppelganger-5',
+              'goblin-6',
+              'dwarf-7',
+              'zombie-9',
+              'knight-2',
+              'goblin-0-1',
+              'doppelganger-1',
+            ],
             blind: ['dwarf-9', 'goblin-3', 'zombie-6', 'doppelganger-6', 'knight-8'],
           },
         },
@@ -21,7 +29,15 @@ export default {
           hand: ['knight-6'],
           recruits: {
             won: ['goblin-8', 'zombie-0', 'doppelganger-7', 'dwarf-4', 'knight-3'],
-            blind: ['zombie-2', 'dwarf-0', 'goblin-0-2', 'doppelganger-3', 'goblin-2', 'knight-7', 'dwarf-6'],
+            blind: [
+              'zombie-2',
+              'dwarf-0',
+              'goblin-0-2',
+              'doppelganger-3',
+              'goblin-2',
+              'knight-7',
+              'dwarf-6',
+            ],
           },
         },
       ],

@@ -16,7 +16,11 @@ export default {
     },
   },
   steps: [
-    { name: 'juri-plays', refused: { type: 'play', seat: 'juri', card: 'goblin-5' }, because: 'cl.goal.succession' },
+    {
+      name: 'juri-plays',
+      refused: { type: 'play', seat: 'juri', card: 'goblin-5' },
+      because: 'cl.goal.succession',
+    },
     { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'knight-6' } },
     { name: 'mila-follows', play: { type: 'play', seat: 'mila', card: 'doppelganger-5' } },
   ],

@@ -12,12 +12,24 @@ export default {
         { seat: 'mila', hand: ['dwarf-0', 'doppelganger-1', 'knight-9', 'zombie-9'] },
       ],
       contested: 'goblin-6',
-      drawPile: ['dwarf-7', 'knight-2', 'zombie-3', 'doppelganger-8', 'goblin-1', 'dwarf-2', 'knight-6'],
+      drawPile: [
+        'dwarf-7',
+        'knight-2',
+        'zombie-3',
+        'doppelganger-8',
+        'goblin-1',
+        'dwarf-2',
+        'knight-6',
+      ],
     },
   },
   steps: [
     { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'dwarf-5' } },
-    { name: 'knight-refused', refused: { type: 'play', seat: 'mila', card: 'knight-9' }, because: 'cl.phase1.follow-faction' },
+    {
+      name: 'knight-refused',
+      refused: { type: 'play', seat: 'mila', card: 'knight-9' },
+      because: 'cl.phase1.follow-faction',
+    },
     {
       name: 'mila-answers',
       ask: 'mila',

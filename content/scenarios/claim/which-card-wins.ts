@@ -17,6 +17,10 @@ export default {
   },
   steps: [
     { name: 'noor-leads', play: { type: 'play', seat: 'noor', card: 'goblin-8' } },
-    { name: 'mila-answers', ask: 'mila', accept: [{ type: 'play', seat: 'mila', card: 'knight-2' }] },
+    {
+      name: 'mila-answers',
+      ask: 'mila',
+      accept: [{ type: 'play', seat: 'mila', card: 'knight-2' }],
+    },
   ],
 } satisfies Scenario<Claim>;

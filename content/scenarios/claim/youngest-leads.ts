@@ -4,8 +4,15 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'youngest-leads',
-  teaches: ['cl.leader.first-trick-youngest', 'cl.phase1.thirteen-tricks', 'cl.phase1.leader-plays'],
-  start: { position: { box: true, youngest: 'mila', players: [{ seat: 'noor' }, { seat: 'mila' }] }, seed: 8 },
+  teaches: [
+    'cl.leader.first-trick-youngest',
+    'cl.phase1.thirteen-tricks',
+    'cl.phase1.leader-plays',
+  ],
+  start: {
+    position: { box: true, youngest: 'mila', players: [{ seat: 'noor' }, { seat: 'mila' }] },
+    seed: 8,
+  },
   steps: [
     {
       name: 'deal',
@@ -18,7 +25,11 @@ export default {
         { type: 'contestedRevealed', card: 'goblin-2' },
       ],
     },
-    { name: 'noor-too-early', refused: { type: 'play', seat: 'noor', card: 'knight-7' }, because: 'cl.phase1.leader-plays' },
+    {
+      name: 'noor-too-early',
+      refused: { type: 'play', seat: 'noor', card: 'knight-7' },
+      because: 'cl.phase1.leader-plays',
+    },
     { name: 'mila-leads', play: { type: 'play', seat: 'mila', card: 'knight-4' } },
   ],
 } satisfies Scenario<Claim>;

@@ -4,7 +4,11 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 export default {
   game: 'claim',
   id: 'zombies-in-phase-2',
-  teaches: ['cl.faction.zombie.phase1-only', 'cl.phase2.winner-takes-both', 'cl.faction.dwarf.rest-to-winner'],
+  teaches: [
+    'cl.faction.zombie.phase1-only',
+    'cl.phase2.winner-takes-both',
+    'cl.faction.dwarf.rest-to-winner',
+  ],
   start: {
     position: {
       phase: 2,

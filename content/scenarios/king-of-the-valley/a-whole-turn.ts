@@ -47,16 +47,30 @@ export default {
   },
   steps: [
     { name: 'no-recruiting', play: { type: 'decline', seat: 'noor' } },
-    { name: 'no-summoning', refused: { type: 'decline', seat: 'noor' }, because: 'kv.summon.mandatory' },
+    {
+      name: 'no-summoning',
+      refused: { type: 'decline', seat: 'noor' },
+      because: 'kv.summon.mandatory',
+    },
     { name: 'knight', play: { type: 'leg', seat: 'noor', to: 'e3' } },
-    { name: 'recruit-now', refused: { type: 'recruit', seat: 'noor', place: 'R1' }, because: 'kv.turn.four-phases' },
+    {
+      name: 'recruit-now',
+      refused: { type: 'recruit', seat: 'noor', place: 'R1' },
+      because: 'kv.turn.four-phases',
+    },
     { name: 'no-kingdom', play: { type: 'decline', seat: 'noor' } },
     {
       name: 'kingdom-now',
       refused: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-1', farmer: 'farmer' },
+        tiles: {
+          queen: 'queen',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-1',
+          farmer: 'farmer',
+        },
       },
       because: 'kv.turn.four-phases',
     },

@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'across-the-valley',
-  teaches: ['kv.summon.any-distance', 'kv.summon.end-tile', 'kv.summon.subjects-to-castle', 'kv.castle.place-in-column'],
+  teaches: [
+    'kv.summon.any-distance',
+    'kv.summon.end-tile',
+    'kv.summon.subjects-to-castle',
+    'kv.castle.place-in-column',
+  ],
   start: {
     position: {
       players: [
@@ -39,7 +44,11 @@ export default {
     {
       name: 'refill',
       play: { type: 'column', seat: 'noor', side: 'right' },
-      log: [{ type: 'positionReplenished', cell: 'b1', tile: 'knight-3' }, 'hillFilled', { type: 'turnStarted', seat: 'mila', round: 1 }],
+      log: [
+        { type: 'positionReplenished', cell: 'b1', tile: 'knight-3' },
+        'hillFilled',
+        { type: 'turnStarted', seat: 'mila', round: 1 },
+      ],
     },
   ],
 } satisfies Scenario<KingOfTheValley>;

@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'cheaper-for-the-next',
-  teaches: ['kv.hill.recruit.pay-row-price', 'kv.replenish.slide-down', 'kv.hill.gap-until-refill', 'kv.replenish.hill-after-valley'],
+  teaches: [
+    'kv.hill.recruit.pay-row-price',
+    'kv.replenish.slide-down',
+    'kv.hill.gap-until-refill',
+    'kv.replenish.hill-after-valley',
+  ],
   start: {
     position: {
       players: [
@@ -28,7 +33,11 @@ export default {
     },
   },
   steps: [
-    { name: 'duke', refused: { type: 'recruit', seat: 'noor', place: 'L2' }, because: 'kv.hill.recruit.pay-row-price' },
+    {
+      name: 'duke',
+      refused: { type: 'recruit', seat: 'noor', place: 'L2' },
+      because: 'kv.hill.recruit.pay-row-price',
+    },
     {
       name: 'farmer',
       play: { type: 'recruit', seat: 'noor', place: 'L1' },

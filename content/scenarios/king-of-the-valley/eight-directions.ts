@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'eight-directions',
-  teaches: ['kv.summon.straight-line', 'kv.summon.not-under-other-king', 'kv.summon.not-start-tile', 'kv.summon.mandatory'],
+  teaches: [
+    'kv.summon.straight-line',
+    'kv.summon.not-under-other-king',
+    'kv.summon.not-start-tile',
+    'kv.summon.mandatory',
+  ],
   start: {
     position: {
       players: [
@@ -28,10 +33,26 @@ export default {
     },
   },
   steps: [
-    { name: 'round-a-corner', refused: { type: 'leg', seat: 'noor', to: 'e4' }, because: 'kv.summon.straight-line' },
-    { name: 'onto-mila', refused: { type: 'leg', seat: 'noor', to: 'e5' }, because: 'kv.summon.not-under-other-king' },
-    { name: 'own-farmer', refused: { type: 'leg', seat: 'noor', to: 'e3', take: ['c3', 'd3'] }, because: 'kv.summon.not-start-tile' },
-    { name: 'stay', refused: { type: 'leg', seat: 'noor', to: 'c3' }, because: 'kv.summon.mandatory' },
+    {
+      name: 'round-a-corner',
+      refused: { type: 'leg', seat: 'noor', to: 'e4' },
+      because: 'kv.summon.straight-line',
+    },
+    {
+      name: 'onto-mila',
+      refused: { type: 'leg', seat: 'noor', to: 'e5' },
+      because: 'kv.summon.not-under-other-king',
+    },
+    {
+      name: 'own-farmer',
+      refused: { type: 'leg', seat: 'noor', to: 'e3', take: ['c3', 'd3'] },
+      because: 'kv.summon.not-start-tile',
+    },
+    {
+      name: 'stay',
+      refused: { type: 'leg', seat: 'noor', to: 'c3' },
+      because: 'kv.summon.mandatory',
+    },
     { name: 'best-tile', ask: 'noor', accept: [{ type: 'leg', seat: 'noor', to: 'c4' }] },
   ],
 } satisfies Scenario<KingOfTheValley>;

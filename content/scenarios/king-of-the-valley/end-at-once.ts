@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'end-at-once',
-  teaches: ['kv.end.immediately', 'kv.score.tie-rematch', 'kv.turn.equal-turns', 'kv.replenish.under-the-king'],
+  teaches: [
+    'kv.end.immediately',
+    'kv.score.tie-rematch',
+    'kv.turn.equal-turns',
+    'kv.replenish.under-the-king',
+  ],
   start: {
     position: {
       players: [
@@ -12,13 +17,21 @@ export default {
           seat: 'noor',
           king: 'c3',
           gold: 5,
-          castle: { duke: { up: { duke: 2 } }, countess: { up: { countess: 1 } }, farmer: { up: { farmer: 2 } } },
+          castle: {
+            duke: { up: { duke: 2 } },
+            countess: { up: { countess: 1 } },
+            farmer: { up: { farmer: 2 } },
+          },
         },
         {
           seat: 'mila',
           king: 'e1',
           gold: 5,
-          castle: { duke: { up: { duke: 1 } }, countess: { up: { countess: 2 } }, farmer: { up: { farmer: 2 } } },
+          castle: {
+            duke: { up: { duke: 1 } },
+            countess: { up: { countess: 2 } },
+            farmer: { up: { farmer: 2 } },
+          },
         },
       ],
       turn: 'mila',
@@ -43,7 +56,11 @@ export default {
   steps: [
     { name: 'mila-summons', play: { type: 'leg', seat: 'mila', to: 'd2' } },
     { name: 'mila-refills', play: { type: 'column', seat: 'mila', side: 'left' } },
-    { name: 'noor-moves', refused: { type: 'leg', seat: 'noor', to: 'b3' }, because: 'kv.turn.equal-turns' },
+    {
+      name: 'noor-moves',
+      refused: { type: 'leg', seat: 'noor', to: 'b3' },
+      because: 'kv.turn.equal-turns',
+    },
   ],
   answer: { step: 'mila-refills', moment: 2 },
 } satisfies Scenario<KingOfTheValley>;

@@ -4,11 +4,22 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'farmer-for-a-queen',
-  teaches: ['kv.wizard.swap', 'kv.wizard.free', 'kv.wizard.subjects-only', 'kv.wizard.twice', 'kv.specialist.must-activate'],
+  teaches: [
+    'kv.wizard.swap',
+    'kv.wizard.free',
+    'kv.wizard.subjects-only',
+    'kv.wizard.twice',
+    'kv.specialist.must-activate',
+  ],
   start: {
     position: {
       players: [
-        { seat: 'noor', king: 'e1', gold: 0, castle: { farmer: { up: { farmer: 1 } }, 'farmers-wife': { up: { 'farmers-wife': 1 } } } },
+        {
+          seat: 'noor',
+          king: 'e1',
+          gold: 0,
+          castle: { farmer: { up: { farmer: 1 } }, 'farmers-wife': { up: { 'farmers-wife': 1 } } },
+        },
         { seat: 'mila', king: 'c3', gold: 1, castle: { knight: { up: { 'knight-4': 1 } } } },
       ],
       round: 6,
@@ -44,8 +55,17 @@ export default {
     },
     {
       name: 'duke',
-      play: { type: 'exchange', seat: 'noor', column: 'farmers-wife', give: 'farmers-wife', place: 'L6' },
-      log: [{ type: 'subjectsExchanged', given: 'farmers-wife', taken: 'duke' }, 'specialistDiscarded'],
+      play: {
+        type: 'exchange',
+        seat: 'noor',
+        column: 'farmers-wife',
+        give: 'farmers-wife',
+        place: 'L6',
+      },
+      log: [
+        { type: 'subjectsExchanged', given: 'farmers-wife', taken: 'duke' },
+        'specialistDiscarded',
+      ],
     },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'right' } },
   ],

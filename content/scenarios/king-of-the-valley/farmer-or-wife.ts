@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'farmer-or-wife',
-  teaches: ['kv.kingdom.one-farmer-rank', 'kv.kingdom.turn-face-down', 'kv.score.couples', 'kv.score.used-tiles-count'],
+  teaches: [
+    'kv.kingdom.one-farmer-rank',
+    'kv.kingdom.turn-face-down',
+    'kv.score.couples',
+    'kv.score.used-tiles-count',
+  ],
   start: {
     position: {
       players: [
@@ -61,7 +66,14 @@ export default {
       refused: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer', 'farmers-wife': 'farmers-wife' },
+        tiles: {
+          queen: 'queen',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          farmer: 'farmer',
+          'farmers-wife': 'farmers-wife',
+        },
       },
       because: 'kv.kingdom.one-farmer-rank',
     },
@@ -70,7 +82,13 @@ export default {
       play: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', 'farmers-wife': 'farmers-wife' },
+        tiles: {
+          queen: 'queen',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          'farmers-wife': 'farmers-wife',
+        },
       },
       log: [{ type: 'kingdomClaimed', gold: 5 }],
     },

@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'farmer-wife-farmer',
-  teaches: ['kv.summon.gap-allowed', 'kv.summon.only-identical', 'kv.summon.passed-identicals', 'kv.replenish.order-of-passing'],
+  teaches: [
+    'kv.summon.gap-allowed',
+    'kv.summon.only-identical',
+    'kv.summon.passed-identicals',
+    'kv.replenish.order-of-passing',
+  ],
   start: {
     position: {
       players: [
@@ -29,7 +34,11 @@ export default {
     },
   },
   steps: [
-    { name: 'wife-too', refused: { type: 'leg', seat: 'noor', to: 'a5', take: ['d2', 'c3', 'b4'] }, because: 'kv.summon.only-identical' },
+    {
+      name: 'wife-too',
+      refused: { type: 'leg', seat: 'noor', to: 'a5', take: ['d2', 'c3', 'b4'] },
+      because: 'kv.summon.only-identical',
+    },
     {
       name: 'two-farmers',
       play: { type: 'leg', seat: 'noor', to: 'a5', take: ['d2', 'b4'] },

@@ -4,7 +4,11 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'gold-for-nothing',
-  teaches: ['kv.tax.free-collectors', 'kv.summon.specialists-same-way', 'kv.specialist.must-activate'],
+  teaches: [
+    'kv.tax.free-collectors',
+    'kv.summon.specialists-same-way',
+    'kv.specialist.must-activate',
+  ],
   start: {
     position: {
       players: [

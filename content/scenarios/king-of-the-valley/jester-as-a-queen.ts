@@ -63,13 +63,23 @@ export default {
   steps: [
     { name: 'jester', play: { type: 'leg', seat: 'noor', to: 'e2' } },
     { name: 'column', ask: 'noor', accept: [{ type: 'jester', seat: 'noor', column: 'queen' }] },
-    { name: 'another-column', refused: { type: 'jester', seat: 'noor', column: 'knight' }, because: 'kv.jester.never-moves' },
+    {
+      name: 'another-column',
+      refused: { type: 'jester', seat: 'noor', column: 'knight' },
+      because: 'kv.jester.never-moves',
+    },
     {
       name: 'kingdom',
       play: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'jester', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' },
+        tiles: {
+          queen: 'jester',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          farmer: 'farmer',
+        },
       },
       log: [{ type: 'kingdomClaimed', gold: 5 }],
     },

@@ -50,7 +50,13 @@ export default {
       refused: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'jester', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' },
+        tiles: {
+          queen: 'jester',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          farmer: 'farmer',
+        },
       },
       because: 'kv.jester.place-immediately',
     },
@@ -60,7 +66,13 @@ export default {
       play: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'jester', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' },
+        tiles: {
+          queen: 'jester',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          farmer: 'farmer',
+        },
       },
       log: [{ type: 'kingdomClaimed', gold: 5 }],
     },

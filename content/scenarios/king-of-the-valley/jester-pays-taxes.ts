@@ -12,7 +12,10 @@ export default {
           seat: 'noor',
           king: 'e1',
           gold: 0,
-          castle: { knight: { up: { 'knight-1': 2, 'knight-3': 1, jester: 1 } }, farmer: { up: { farmer: 2 } } },
+          castle: {
+            knight: { up: { 'knight-1': 2, 'knight-3': 1, jester: 1 } },
+            farmer: { up: { farmer: 2 } },
+          },
         },
         { seat: 'mila', king: 'c3', gold: 1, castle: { countess: { up: { countess: 1 } } } },
       ],
@@ -37,7 +40,12 @@ export default {
     { name: 'collector', play: { type: 'leg', seat: 'noor', to: 'e2' } },
     {
       name: 'four-knights',
-      play: { type: 'tax', seat: 'noor', column: 'knight', tiles: ['knight-1', 'knight-1', 'knight-3', 'jester'] },
+      play: {
+        type: 'tax',
+        seat: 'noor',
+        column: 'knight',
+        tiles: ['knight-1', 'knight-1', 'knight-3', 'jester'],
+      },
       log: [{ type: 'taxCollected', gold: 7 }, 'specialistDiscarded'],
     },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'left' } },

@@ -4,7 +4,11 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'king-on-the-middle-one',
-  teaches: ['kv.summon.pass-other-kings', 'kv.summon.not-under-other-king', 'kv.summon.gap-allowed'],
+  teaches: [
+    'kv.summon.pass-other-kings',
+    'kv.summon.not-under-other-king',
+    'kv.summon.gap-allowed',
+  ],
   start: {
     position: {
       players: [

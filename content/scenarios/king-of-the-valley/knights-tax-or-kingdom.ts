@@ -43,7 +43,12 @@ export default {
     { name: 'collector', play: { type: 'leg', seat: 'noor', to: 'e2' } },
     {
       name: 'all-knights',
-      play: { type: 'tax', seat: 'noor', column: 'knight', tiles: ['knight-1', 'knight-1', 'knight-2', 'knight-3', 'knight-4'] },
+      play: {
+        type: 'tax',
+        seat: 'noor',
+        column: 'knight',
+        tiles: ['knight-1', 'knight-1', 'knight-2', 'knight-3', 'knight-4'],
+      },
       log: [{ type: 'taxCollected', gold: 9 }, 'specialistDiscarded'],
     },
     {
@@ -51,7 +56,13 @@ export default {
       refused: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-1', farmer: 'farmer' },
+        tiles: {
+          queen: 'queen',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-1',
+          farmer: 'farmer',
+        },
       },
       because: 'kv.kingdom.turn-face-down',
     },

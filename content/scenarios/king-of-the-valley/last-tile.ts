@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'last-tile',
-  teaches: ['kv.end.trigger', 'kv.end.complete-round', 'kv.turn.equal-turns', 'kv.score.tie-influence'],
+  teaches: [
+    'kv.end.trigger',
+    'kv.end.complete-round',
+    'kv.turn.equal-turns',
+    'kv.score.tie-influence',
+  ],
   start: {
     position: {
       players: [
@@ -74,7 +79,11 @@ export default {
     {
       name: 'mila-refills',
       play: { type: 'column', seat: 'mila', side: 'right' },
-      log: ['positionReplenished', { type: 'endTriggered', missing: 1 }, { type: 'turnStarted', seat: 'juri' }],
+      log: [
+        'positionReplenished',
+        { type: 'endTriggered', missing: 1 },
+        { type: 'turnStarted', seat: 'juri' },
+      ],
     },
     { name: 'juri-summons', play: { type: 'leg', seat: 'juri', to: 'c4' } },
     { name: 'juri-refills', play: { type: 'column', seat: 'juri', side: 'left' } },

@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'left-or-right',
-  teaches: ['kv.replenish.choose-column', 'kv.replenish.order-of-passing', 'kv.replenish.one-column-only', 'kv.replenish.from-bottom'],
+  teaches: [
+    'kv.replenish.choose-column',
+    'kv.replenish.order-of-passing',
+    'kv.replenish.one-column-only',
+    'kv.replenish.from-bottom',
+  ],
   start: {
     position: {
       players: [
@@ -29,8 +34,16 @@ export default {
     },
   },
   steps: [
-    { name: 'which-column', ask: 'noor', accept: [{ type: 'column', seat: 'noor', side: 'right' }] },
-    { name: 'queen-on-e3', refused: { type: 'leg', seat: 'mila', to: 'e3' }, because: 'kv.summon.straight-line' },
+    {
+      name: 'which-column',
+      ask: 'noor',
+      accept: [{ type: 'column', seat: 'noor', side: 'right' }],
+    },
+    {
+      name: 'queen-on-e3',
+      refused: { type: 'leg', seat: 'mila', to: 'e3' },
+      because: 'kv.summon.straight-line',
+    },
     {
       name: 'mila-takes-a-farmer',
       play: { type: 'leg', seat: 'mila', to: 'e2' },

@@ -28,8 +28,16 @@ export default {
     },
   },
   steps: [
-    { name: 'stop-there', refused: { type: 'leg', seat: 'noor', to: 'a2' }, because: 'kv.priest.pay-one' },
-    { name: 'as-a-pair', refused: { type: 'leg', seat: 'noor', to: 'a4', take: ['a2', 'a3'] }, because: 'kv.summon.priest-differs' },
+    {
+      name: 'stop-there',
+      refused: { type: 'leg', seat: 'noor', to: 'a2' },
+      because: 'kv.priest.pay-one',
+    },
+    {
+      name: 'as-a-pair',
+      refused: { type: 'leg', seat: 'noor', to: 'a4', take: ['a2', 'a3'] },
+      because: 'kv.summon.priest-differs',
+    },
     {
       name: 'past-them',
       play: { type: 'leg', seat: 'noor', to: 'a4' },

@@ -4,7 +4,11 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'not-in-the-first-round',
-  teaches: ['kv.hill.recruit.not-in-round-1', 'kv.turn.starting-player-first', 'kv.hill.recruit.any-place'],
+  teaches: [
+    'kv.hill.recruit.not-in-round-1',
+    'kv.turn.starting-player-first',
+    'kv.hill.recruit.any-place',
+  ],
   start: {
     position: {
       players: [
@@ -29,7 +33,11 @@ export default {
     },
   },
   steps: [
-    { name: 'mila-recruits', refused: { type: 'recruit', seat: 'mila', place: 'R1' }, because: 'kv.hill.recruit.not-in-round-1' },
+    {
+      name: 'mila-recruits',
+      refused: { type: 'recruit', seat: 'mila', place: 'R1' },
+      because: 'kv.hill.recruit.not-in-round-1',
+    },
     { name: 'mila-moves', play: { type: 'leg', seat: 'mila', to: 'c4' } },
     {
       name: 'mila-refills',

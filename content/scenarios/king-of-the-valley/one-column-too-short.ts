@@ -54,7 +54,11 @@ export default {
     },
   },
   steps: [
-    { name: 'left', refused: { type: 'column', seat: 'noor', side: 'left' }, because: 'kv.replenish.one-column-only' },
+    {
+      name: 'left',
+      refused: { type: 'column', seat: 'noor', side: 'left' },
+      because: 'kv.replenish.one-column-only',
+    },
     { name: 'right', play: { type: 'column', seat: 'noor', side: 'right' } },
   ],
   answer: { step: 'left', moment: 1 },

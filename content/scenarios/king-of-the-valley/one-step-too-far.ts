@@ -28,7 +28,15 @@ export default {
     },
   },
   steps: [
-    { name: 'too-far', refused: { type: 'leg', seat: 'noor', to: 'e5', take: ['e2', 'e3'] }, because: 'kv.summon.end-directly-behind' },
-    { name: 'both-knights', ask: 'noor', accept: [{ type: 'leg', seat: 'noor', to: 'e4', take: ['e2', 'e3'] }] },
+    {
+      name: 'too-far',
+      refused: { type: 'leg', seat: 'noor', to: 'e5', take: ['e2', 'e3'] },
+      because: 'kv.summon.end-directly-behind',
+    },
+    {
+      name: 'both-knights',
+      ask: 'noor',
+      accept: [{ type: 'leg', seat: 'noor', to: 'e4', take: ['e2', 'e3'] }],
+    },
   ],
 } satisfies Scenario<KingOfTheValley>;

@@ -15,12 +15,21 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', king: 'c3', gold: 2, castle: { knight: { up: { 'knight-1': 3, 'knight-3': 4 }, down: { 'knight-1': 2 } } } },
+        {
+          seat: 'noor',
+          king: 'c3',
+          gold: 2,
+          castle: { knight: { up: { 'knight-1': 3, 'knight-3': 4 }, down: { 'knight-1': 2 } } },
+        },
         {
           seat: 'mila',
           king: 'd2',
           gold: 4,
-          castle: { duke: { up: { duke: 2 } }, countess: { up: { countess: 1 } }, knight: { up: { 'knight-2': 3, 'knight-4': 2 } } },
+          castle: {
+            duke: { up: { duke: 2 } },
+            countess: { up: { countess: 1 } },
+            knight: { up: { 'knight-2': 3, 'knight-4': 2 } },
+          },
         },
       ],
       turn: 'mila',

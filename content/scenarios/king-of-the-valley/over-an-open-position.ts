@@ -52,7 +52,11 @@ export default {
     },
   },
   steps: [
-    { name: 'end-in-the-open', refused: { type: 'leg', seat: 'noor', to: 'b1' }, because: 'kv.summon.end-tile' },
+    {
+      name: 'end-in-the-open',
+      refused: { type: 'leg', seat: 'noor', to: 'b1' },
+      because: 'kv.summon.end-tile',
+    },
     {
       name: 'pair-before-the-open',
       refused: { type: 'leg', seat: 'noor', to: 'b1', take: ['d1', 'c1'] },

@@ -28,11 +28,18 @@ export default {
     },
   },
   steps: [
-    { name: 'pair', refused: { type: 'leg', seat: 'noor', to: 'a1', take: ['c1', 'a1'] }, because: 'kv.summon.end-directly-behind' },
+    {
+      name: 'pair',
+      refused: { type: 'leg', seat: 'noor', to: 'a1', take: ['c1', 'a1'] },
+      because: 'kv.summon.end-directly-behind',
+    },
     {
       name: 'one-farmer',
       play: { type: 'leg', seat: 'noor', to: 'a1' },
-      log: ['kingMoved', { type: 'tilesSummoned', tiles: [{ cell: 'a1', tile: 'farmer' }], way: 'end' }],
+      log: [
+        'kingMoved',
+        { type: 'tilesSummoned', tiles: [{ cell: 'a1', tile: 'farmer' }], way: 'end' },
+      ],
     },
   ],
 } satisfies Scenario<KingOfTheValley>;

@@ -28,10 +28,26 @@ export default {
     },
   },
   steps: [
-    { name: 'at-once', refused: { type: 'leg', seat: 'noor', to: 'a1' }, because: 'kv.summon.not-start-tile' },
-    { name: 'first-priest', play: { type: 'leg', seat: 'noor', to: 'a3' }, log: ['kingMoved', 'priestPaid'] },
-    { name: 'second-priest', play: { type: 'leg', seat: 'noor', to: 'a1' }, log: ['kingMoved', 'priestPaid'] },
-    { name: 'knight', play: { type: 'leg', seat: 'noor', to: 'c1' }, log: ['kingMoved', 'tilesSummoned'] },
+    {
+      name: 'at-once',
+      refused: { type: 'leg', seat: 'noor', to: 'a1' },
+      because: 'kv.summon.not-start-tile',
+    },
+    {
+      name: 'first-priest',
+      play: { type: 'leg', seat: 'noor', to: 'a3' },
+      log: ['kingMoved', 'priestPaid'],
+    },
+    {
+      name: 'second-priest',
+      play: { type: 'leg', seat: 'noor', to: 'a1' },
+      log: ['kingMoved', 'priestPaid'],
+    },
+    {
+      name: 'knight',
+      play: { type: 'leg', seat: 'noor', to: 'c1' },
+      log: ['kingMoved', 'tilesSummoned'],
+    },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'left' } },
   ],
   answer: { step: 'second-priest', moment: 2 },

@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'queen-under-the-king',
-  teaches: ['kv.replenish.under-the-king', 'kv.replenish.mandatory', 'kv.replenish.from-bottom', 'kv.summon.not-under-other-king'],
+  teaches: [
+    'kv.replenish.under-the-king',
+    'kv.replenish.mandatory',
+    'kv.replenish.from-bottom',
+    'kv.summon.not-under-other-king',
+  ],
   start: {
     position: {
       players: [
@@ -29,16 +34,32 @@ export default {
   },
   steps: [
     { name: 'duke', play: { type: 'leg', seat: 'noor', to: 'b1' } },
-    { name: 'no-refill', refused: { type: 'decline', seat: 'noor' }, because: 'kv.replenish.mandatory' },
+    {
+      name: 'no-refill',
+      refused: { type: 'decline', seat: 'noor' },
+      because: 'kv.replenish.mandatory',
+    },
     {
       name: 'queen-arrives',
       play: { type: 'column', seat: 'noor', side: 'left' },
-      log: [{ type: 'positionReplenished', cell: 'b1', tile: 'queen' }, 'hillFilled', 'turnStarted'],
+      log: [
+        { type: 'positionReplenished', cell: 'b1', tile: 'queen' },
+        'hillFilled',
+        'turnStarted',
+      ],
     },
-    { name: 'mila-wants-her', refused: { type: 'leg', seat: 'mila', to: 'b1' }, because: 'kv.summon.not-under-other-king' },
+    {
+      name: 'mila-wants-her',
+      refused: { type: 'leg', seat: 'mila', to: 'b1' },
+      because: 'kv.summon.not-under-other-king',
+    },
     { name: 'mila-comes-closer', play: { type: 'leg', seat: 'mila', to: 'c2' } },
     { name: 'mila-refills', play: { type: 'column', seat: 'mila', side: 'right' } },
-    { name: 'noor-stays', refused: { type: 'leg', seat: 'noor', to: 'b1' }, because: 'kv.summon.mandatory' },
+    {
+      name: 'noor-stays',
+      refused: { type: 'leg', seat: 'noor', to: 'b1' },
+      because: 'kv.summon.mandatory',
+    },
     { name: 'noor-leaves', play: { type: 'leg', seat: 'noor', to: 'a1' } },
     { name: 'noor-refills', play: { type: 'column', seat: 'noor', side: 'right' } },
     {

@@ -4,7 +4,12 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'recruit-then-claim',
-  teaches: ['kv.kingdom.set-of-five', 'kv.kingdom.gain', 'kv.kingdom.phase-3-only', 'kv.hill.recruit.at-most-one'],
+  teaches: [
+    'kv.kingdom.set-of-five',
+    'kv.kingdom.gain',
+    'kv.kingdom.phase-3-only',
+    'kv.hill.recruit.at-most-one',
+  ],
   start: {
     position: {
       players: [
@@ -22,7 +27,11 @@ export default {
           seat: 'mila',
           king: 'c3',
           gold: 3,
-          castle: { duke: { up: { duke: 1 } }, farmer: { up: { farmer: 2 } }, 'farmers-wife': { up: { 'farmers-wife': 1 } } },
+          castle: {
+            duke: { up: { duke: 1 } },
+            farmer: { up: { farmer: 2 } },
+            'farmers-wife': { up: { 'farmers-wife': 1 } },
+          },
         },
       ],
       round: 6,
@@ -52,7 +61,13 @@ export default {
       refused: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' },
+        tiles: {
+          queen: 'queen',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          farmer: 'farmer',
+        },
       },
       because: 'kv.kingdom.phase-3-only',
     },
@@ -62,11 +77,21 @@ export default {
       play: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' },
+        tiles: {
+          queen: 'queen',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          farmer: 'farmer',
+        },
       },
       log: [{ type: 'kingdomClaimed', gold: 5 }],
     },
-    { name: 'spend-it', refused: { type: 'recruit', seat: 'noor', place: 'L1' }, because: 'kv.hill.recruit.at-most-one' },
+    {
+      name: 'spend-it',
+      refused: { type: 'recruit', seat: 'noor', place: 'L1' },
+      because: 'kv.hill.recruit.at-most-one',
+    },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'left' } },
   ],
 } satisfies Scenario<KingOfTheValley>;

@@ -36,8 +36,16 @@ export default {
     },
   },
   steps: [
-    { name: 'priest', play: { type: 'leg', seat: 'noor', to: 'a3' }, log: ['kingMoved', { type: 'priestPaid', cell: 'a3' }] },
-    { name: 'stop', refused: { type: 'decline', seat: 'noor' }, because: 'kv.priest.new-direction' },
+    {
+      name: 'priest',
+      play: { type: 'leg', seat: 'noor', to: 'a3' },
+      log: ['kingMoved', { type: 'priestPaid', cell: 'a3' }],
+    },
+    {
+      name: 'stop',
+      refused: { type: 'decline', seat: 'noor' },
+      because: 'kv.priest.new-direction',
+    },
     {
       name: 'three-farmers',
       refused: { type: 'leg', seat: 'noor', to: 'e3', take: ['a2', 'b3', 'd3'] },

@@ -28,7 +28,11 @@ export default {
     },
   },
   steps: [
-    { name: 'both', refused: { type: 'leg', seat: 'noor', to: 'a5', take: ['d2', 'b4', 'a5'] }, because: 'kv.summon.end-directly-behind' },
+    {
+      name: 'both',
+      refused: { type: 'leg', seat: 'noor', to: 'a5', take: ['d2', 'b4', 'a5'] },
+      because: 'kv.summon.end-directly-behind',
+    },
     {
       name: 'one-of-two',
       ask: 'noor',

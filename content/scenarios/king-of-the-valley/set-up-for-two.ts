@@ -32,9 +32,17 @@ export default {
         'hillFilled',
       ],
     },
-    { name: 'mila-first', refused: { type: 'place-king', seat: 'mila', cell: 'c3' }, because: 'kv.setup.choose-start-tile' },
+    {
+      name: 'mila-first',
+      refused: { type: 'place-king', seat: 'mila', cell: 'c3' },
+      because: 'kv.setup.choose-start-tile',
+    },
     { name: 'noor-places', play: { type: 'place-king', seat: 'noor', cell: 'c3' } },
-    { name: 'same-tile', refused: { type: 'place-king', seat: 'mila', cell: 'c3' }, because: 'kv.setup.one-pawn-per-tile' },
+    {
+      name: 'same-tile',
+      refused: { type: 'place-king', seat: 'mila', cell: 'c3' },
+      because: 'kv.setup.one-pawn-per-tile',
+    },
     {
       name: 'mila-places',
       play: { type: 'place-king', seat: 'mila', cell: 'd2' },

@@ -23,7 +23,10 @@ export default {
           seat: 'mila',
           king: 'd2',
           gold: 7,
-          castle: { duke: { up: { duke: 1 } }, knight: { up: { 'knight-2': 3, 'knight-3': 3, jester: 1 } } },
+          castle: {
+            duke: { up: { duke: 1 } },
+            knight: { up: { 'knight-2': 3, 'knight-3': 3, jester: 1 } },
+          },
         },
       ],
       turn: 'mila',

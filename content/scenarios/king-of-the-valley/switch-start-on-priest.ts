@@ -27,5 +27,11 @@ export default {
       },
     },
   },
-  steps: [{ name: 'pay-at-once', refused: { type: 'leg', seat: 'noor', to: 'c3' }, because: 'kv.summon.not-start-tile' }],
+  steps: [
+    {
+      name: 'pay-at-once',
+      refused: { type: 'leg', seat: 'noor', to: 'c3' },
+      because: 'kv.summon.not-start-tile',
+    },
+  ],
 } satisfies Scenario<KingOfTheValley>;

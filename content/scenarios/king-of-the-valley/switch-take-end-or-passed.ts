@@ -31,7 +31,10 @@ export default {
     {
       name: 'duke',
       play: { type: 'leg', seat: 'noor', to: 'a5' },
-      log: ['kingMoved', { type: 'tilesSummoned', tiles: [{ cell: 'a5', tile: 'duke' }], way: 'end' }],
+      log: [
+        'kingMoved',
+        { type: 'tilesSummoned', tiles: [{ cell: 'a5', tile: 'duke' }], way: 'end' },
+      ],
     },
   ],
 } satisfies Scenario<KingOfTheValley>;

@@ -28,6 +28,10 @@ export default {
     },
   },
   steps: [
-    { name: 'last-two', refused: { type: 'leg', seat: 'noor', to: 'e3', take: ['c3', 'd3'] }, because: 'kv.summon.passed-identicals' },
+    {
+      name: 'last-two',
+      refused: { type: 'leg', seat: 'noor', to: 'e3', take: ['c3', 'd3'] },
+      because: 'kv.summon.passed-identicals',
+    },
   ],
 } satisfies Scenario<KingOfTheValley>;

@@ -28,7 +28,11 @@ export default {
     },
   },
   steps: [
-    { name: 'stay', refused: { type: 'leg', seat: 'noor', to: 'a1' }, because: 'kv.summon.mandatory' },
+    {
+      name: 'stay',
+      refused: { type: 'leg', seat: 'noor', to: 'a1' },
+      because: 'kv.summon.mandatory',
+    },
     { name: 'way', ask: 'noor', accept: [{ type: 'leg', seat: 'noor', to: 'a3' }] },
     {
       name: 'back',

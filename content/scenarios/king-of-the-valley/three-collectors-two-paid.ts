@@ -12,7 +12,11 @@ export default {
           seat: 'noor',
           king: 'e1',
           gold: 0,
-          castle: { duke: { up: { duke: 1 } }, farmer: { up: { farmer: 3 } }, 'farmers-wife': { up: { 'farmers-wife': 3 } } },
+          castle: {
+            duke: { up: { duke: 1 } },
+            farmer: { up: { farmer: 3 } },
+            'farmers-wife': { up: { 'farmers-wife': 3 } },
+          },
         },
         { seat: 'mila', king: 'c3', gold: 3, castle: { countess: { up: { countess: 1 } } } },
       ],
@@ -44,8 +48,23 @@ export default {
       refused: { type: 'leg', seat: 'noor', to: 'e5', take: ['e2', 'e3'] },
       because: 'kv.summon.end-directly-behind',
     },
-    { name: 'first-two', play: { type: 'leg', seat: 'noor', to: 'e4', take: ['e2', 'e3'] }, log: ['kingMoved', 'tilesSummoned'] },
-    { name: 'farmers', play: { type: 'tax', seat: 'noor', column: 'farmer', tiles: ['farmer', 'farmer', 'farmer'] } },
-    { name: 'wives', play: { type: 'tax', seat: 'noor', column: 'farmers-wife', tiles: ['farmers-wife', 'farmers-wife', 'farmers-wife'] } },
+    {
+      name: 'first-two',
+      play: { type: 'leg', seat: 'noor', to: 'e4', take: ['e2', 'e3'] },
+      log: ['kingMoved', 'tilesSummoned'],
+    },
+    {
+      name: 'farmers',
+      play: { type: 'tax', seat: 'noor', column: 'farmer', tiles: ['farmer', 'farmer', 'farmer'] },
+    },
+    {
+      name: 'wives',
+      play: {
+        type: 'tax',
+        seat: 'noor',
+        column: 'farmers-wife',
+        tiles: ['farmers-wife', 'farmers-wife', 'farmers-wife'],
+      },
+    },
   ],
 } satisfies Scenario<KingOfTheValley>;

@@ -19,7 +19,12 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', king: 'e1', gold: 1, castle: { duke: { up: { duke: 1 } }, farmer: { up: { farmer: 3 } } } },
+        {
+          seat: 'noor',
+          king: 'e1',
+          gold: 1,
+          castle: { duke: { up: { duke: 1 } }, farmer: { up: { farmer: 3 } } },
+        },
         {
           seat: 'mila',
           king: 'c3',
@@ -57,9 +62,16 @@ export default {
     {
       name: 'collector',
       play: { type: 'leg', seat: 'noor', to: 'e2' },
-      log: ['kingMoved', { type: 'tilesSummoned', tiles: [{ cell: 'e2', tile: 'tax-collector-3-5' }] }],
+      log: [
+        'kingMoved',
+        { type: 'tilesSummoned', tiles: [{ cell: 'e2', tile: 'tax-collector-3-5' }] },
+      ],
     },
-    { name: 'later', refused: { type: 'column', seat: 'noor', side: 'left' }, because: 'kv.specialist.must-activate' },
+    {
+      name: 'later',
+      refused: { type: 'column', seat: 'noor', side: 'left' },
+      because: 'kv.specialist.must-activate',
+    },
     {
       name: 'two-farmers',
       refused: { type: 'tax', seat: 'noor', column: 'farmer', tiles: ['farmer', 'farmer'] },

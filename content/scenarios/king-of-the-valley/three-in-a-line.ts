@@ -4,7 +4,11 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'three-in-a-line',
-  teaches: ['kv.summon.landing-tile-not-taken', 'kv.summon.passed-identicals', 'kv.summon.end-directly-behind'],
+  teaches: [
+    'kv.summon.landing-tile-not-taken',
+    'kv.summon.passed-identicals',
+    'kv.summon.end-directly-behind',
+  ],
   start: {
     position: {
       players: [
@@ -33,7 +37,11 @@ export default {
       refused: { type: 'leg', seat: 'noor', to: 'd3', take: ['b3', 'c3', 'd3'] },
       because: 'kv.summon.landing-tile-not-taken',
     },
-    { name: 'leave-one', refused: { type: 'leg', seat: 'noor', to: 'e3', take: ['c3', 'd3'] }, because: 'kv.summon.passed-identicals' },
+    {
+      name: 'leave-one',
+      refused: { type: 'leg', seat: 'noor', to: 'e3', take: ['c3', 'd3'] },
+      because: 'kv.summon.passed-identicals',
+    },
     {
       name: 'all-three',
       play: { type: 'leg', seat: 'noor', to: 'e3', take: ['b3', 'c3', 'd3'] },

@@ -4,12 +4,30 @@ import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/type
 export default {
   game: 'king-of-the-valley',
   id: 'two-collectors-in-a-line',
-  teaches: ['kv.tax.several-collectors', 'kv.tax.once-per-type', 'kv.summon.specialists-same-way', 'kv.specialist.requirement'],
+  teaches: [
+    'kv.tax.several-collectors',
+    'kv.tax.once-per-type',
+    'kv.summon.specialists-same-way',
+    'kv.specialist.requirement',
+  ],
   start: {
     position: {
       players: [
-        { seat: 'noor', king: 'e1', gold: 0, castle: { knight: { up: { 'knight-2': 2, 'knight-4': 1 } }, farmer: { up: { farmer: 4 } } } },
-        { seat: 'mila', king: 'c3', gold: 3, castle: { duke: { up: { duke: 1 } }, countess: { up: { countess: 1 } } } },
+        {
+          seat: 'noor',
+          king: 'e1',
+          gold: 0,
+          castle: {
+            knight: { up: { 'knight-2': 2, 'knight-4': 1 } },
+            farmer: { up: { farmer: 4 } },
+          },
+        },
+        {
+          seat: 'mila',
+          king: 'c3',
+          gold: 3,
+          castle: { duke: { up: { duke: 1 } }, countess: { up: { countess: 1 } } },
+        },
       ],
       round: 7,
       phase: 2,
@@ -36,22 +54,42 @@ export default {
     },
     {
       name: 'farmers-first',
-      refused: { type: 'tax', seat: 'noor', column: 'farmer', tiles: ['farmer', 'farmer', 'farmer'] },
+      refused: {
+        type: 'tax',
+        seat: 'noor',
+        column: 'farmer',
+        tiles: ['farmer', 'farmer', 'farmer'],
+      },
       because: 'kv.tax.several-collectors',
     },
     {
       name: 'knights',
-      play: { type: 'tax', seat: 'noor', column: 'knight', tiles: ['knight-2', 'knight-2', 'knight-4'] },
+      play: {
+        type: 'tax',
+        seat: 'noor',
+        column: 'knight',
+        tiles: ['knight-2', 'knight-2', 'knight-4'],
+      },
       log: [{ type: 'taxCollected', gold: 5 }, 'specialistDiscarded'],
     },
     {
       name: 'knights-again',
-      refused: { type: 'tax', seat: 'noor', column: 'knight', tiles: ['knight-2', 'knight-2', 'knight-4'] },
+      refused: {
+        type: 'tax',
+        seat: 'noor',
+        column: 'knight',
+        tiles: ['knight-2', 'knight-2', 'knight-4'],
+      },
       because: 'kv.tax.once-per-type',
     },
     {
       name: 'farmers',
-      play: { type: 'tax', seat: 'noor', column: 'farmer', tiles: ['farmer', 'farmer', 'farmer', 'farmer'] },
+      play: {
+        type: 'tax',
+        seat: 'noor',
+        column: 'farmer',
+        tiles: ['farmer', 'farmer', 'farmer', 'farmer'],
+      },
       log: [{ type: 'taxCollected', gold: 7 }, 'specialistDiscarded'],
     },
   ],

@@ -29,9 +29,17 @@ export default {
   },
   steps: [
     { name: 'both', play: { type: 'leg', seat: 'noor', to: 'e4', take: ['e2', 'e3'] } },
-    { name: 'later', refused: { type: 'column', seat: 'noor', side: 'right' }, because: 'kv.jester.place-immediately' },
+    {
+      name: 'later',
+      refused: { type: 'column', seat: 'noor', side: 'right' },
+      because: 'kv.jester.place-immediately',
+    },
     { name: 'first', play: { type: 'jester', seat: 'noor', column: 'queen' } },
-    { name: 'second', play: { type: 'jester', seat: 'noor', column: 'knight' }, log: [{ type: 'jesterPlaced', column: 'knight' }] },
+    {
+      name: 'second',
+      play: { type: 'jester', seat: 'noor', column: 'knight' },
+      log: [{ type: 'jesterPlaced', column: 'knight' }],
+    },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'right' } },
   ],
 } satisfies Scenario<KingOfTheValley>;

@@ -59,7 +59,13 @@ export default {
       play: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' },
+        tiles: {
+          queen: 'queen',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          farmer: 'farmer',
+        },
       },
       log: [{ type: 'kingdomClaimed', gold: 5 }],
     },
@@ -68,14 +74,24 @@ export default {
       refused: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' },
+        tiles: {
+          queen: 'queen',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          farmer: 'farmer',
+        },
       },
       because: 'kv.kingdom.one-per-turn',
     },
     {
       name: 'refill',
       play: { type: 'column', seat: 'noor', side: 'left' },
-      log: ['positionReplenished', { type: 'endTriggered', seat: 'noor', missing: 1 }, { type: 'turnStarted', seat: 'mila' }],
+      log: [
+        'positionReplenished',
+        { type: 'endTriggered', seat: 'noor', missing: 1 },
+        { type: 'turnStarted', seat: 'mila' },
+      ],
     },
     { name: 'mila-moves', play: { type: 'leg', seat: 'mila', to: 'b3' } },
     { name: 'mila-refills', play: { type: 'column', seat: 'mila', side: 'right' } },
@@ -84,7 +100,13 @@ export default {
       refused: {
         type: 'kingdom',
         seat: 'noor',
-        tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' },
+        tiles: {
+          queen: 'queen',
+          duke: 'duke',
+          countess: 'countess',
+          knight: 'knight-3',
+          farmer: 'farmer',
+        },
       },
       because: 'kv.kingdom.not-after-the-end',
     },

@@ -29,7 +29,11 @@ export default {
     },
   },
   steps: [
-    { name: 'wife', refused: { type: 'leg', seat: 'noor', to: 'e4' }, because: 'kv.summon.not-under-other-king' },
+    {
+      name: 'wife',
+      refused: { type: 'leg', seat: 'noor', to: 'e4' },
+      because: 'kv.summon.not-under-other-king',
+    },
     {
       name: 'two-knights',
       play: { type: 'leg', seat: 'noor', to: 'e4', take: ['e2', 'e3'] },
@@ -38,7 +42,11 @@ export default {
     { name: 'noor-refills', play: { type: 'column', seat: 'noor', side: 'right' } },
     { name: 'mila-leaves', play: { type: 'leg', seat: 'mila', to: 'd5' } },
     { name: 'mila-refills', play: { type: 'column', seat: 'mila', side: 'right' } },
-    { name: 'juri-wants-the-wife', refused: { type: 'leg', seat: 'juri', to: 'e4' }, because: 'kv.summon.not-under-other-king' },
+    {
+      name: 'juri-wants-the-wife',
+      refused: { type: 'leg', seat: 'juri', to: 'e4' },
+      because: 'kv.summon.not-under-other-king',
+    },
     { name: 'juri-takes-the-duke', play: { type: 'leg', seat: 'juri', to: 'c4' } },
   ],
 } satisfies Scenario<KingOfTheValley>;

@@ -28,7 +28,11 @@ export default {
     },
   },
   steps: [
-    { name: 'farmer-and-wife', refused: { type: 'leg', seat: 'noor', to: 'a4', take: ['a2', 'a3'] }, because: 'kv.summon.only-identical' },
+    {
+      name: 'farmer-and-wife',
+      refused: { type: 'leg', seat: 'noor', to: 'a4', take: ['a2', 'a3'] },
+      because: 'kv.summon.only-identical',
+    },
     {
       name: 'two-knights',
       play: { type: 'leg', seat: 'noor', to: 'd1', take: ['b1', 'c1'] },

@@ -28,8 +28,16 @@ export default {
     },
   },
   steps: [
-    { name: 'first-priest', play: { type: 'leg', seat: 'noor', to: 'a3' }, log: ['kingMoved', 'priestPaid'] },
-    { name: 'second-priest', refused: { type: 'leg', seat: 'noor', to: 'c3' }, because: 'kv.priest.pay-one' },
+    {
+      name: 'first-priest',
+      play: { type: 'leg', seat: 'noor', to: 'a3' },
+      log: ['kingMoved', 'priestPaid'],
+    },
+    {
+      name: 'second-priest',
+      refused: { type: 'leg', seat: 'noor', to: 'c3' },
+      because: 'kv.priest.pay-one',
+    },
     {
       name: 'duke',
       play: { type: 'leg', seat: 'noor', to: 'e3' },

@@ -35,21 +35,37 @@ export default {
     },
   },
   steps: [
-    { name: 'priest', refused: { type: 'recruit', seat: 'noor', place: 'L2' }, because: 'kv.hill.specialists-not-from-hill' },
-    { name: 'duke', refused: { type: 'recruit', seat: 'noor', place: 'L6' }, because: 'kv.hill.recruit.pay-row-price' },
+    {
+      name: 'priest',
+      refused: { type: 'recruit', seat: 'noor', place: 'L2' },
+      because: 'kv.hill.specialists-not-from-hill',
+    },
+    {
+      name: 'duke',
+      refused: { type: 'recruit', seat: 'noor', place: 'L6' },
+      because: 'kv.hill.recruit.pay-row-price',
+    },
     {
       name: 'countess',
       play: { type: 'recruit', seat: 'noor', place: 'R5' },
       log: [{ type: 'subjectRecruited', place: 'R5', tile: 'countess', price: 8 }],
     },
-    { name: 'another', refused: { type: 'recruit', seat: 'noor', place: 'R1' }, because: 'kv.hill.recruit.at-most-one' },
+    {
+      name: 'another',
+      refused: { type: 'recruit', seat: 'noor', place: 'R1' },
+      because: 'kv.hill.recruit.at-most-one',
+    },
     { name: 'farmer', play: { type: 'leg', seat: 'noor', to: 'd2' } },
     { name: 'refill', play: { type: 'column', seat: 'noor', side: 'left' } },
     { name: 'mila-moves', play: { type: 'leg', seat: 'mila', to: 'b3' } },
     {
       name: 'mila-refills',
       play: { type: 'column', seat: 'mila', side: 'left' },
-      log: [{ type: 'positionReplenished', cell: 'b3', tile: 'priest' }, 'hillFilled', 'turnStarted'],
+      log: [
+        { type: 'positionReplenished', cell: 'b3', tile: 'priest' },
+        'hillFilled',
+        'turnStarted',
+      ],
     },
   ],
   answer: { step: 'another', moment: 1 },

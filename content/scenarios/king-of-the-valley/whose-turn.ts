@@ -29,8 +29,16 @@ export default {
     },
   },
   steps: [
-    { name: 'noor-moves', refused: { type: 'leg', seat: 'noor', to: 'b1' }, because: 'kv.turn.starting-player-first' },
-    { name: 'juri-joins', refused: { type: 'leg', seat: 'juri', to: 'b1' }, because: 'kv.players.two-to-four' },
+    {
+      name: 'noor-moves',
+      refused: { type: 'leg', seat: 'noor', to: 'b1' },
+      because: 'kv.turn.starting-player-first',
+    },
+    {
+      name: 'juri-joins',
+      refused: { type: 'leg', seat: 'juri', to: 'b1' },
+      because: 'kv.players.two-to-four',
+    },
     { name: 'mila-moves', play: { type: 'leg', seat: 'mila', to: 'c4' } },
     {
       name: 'mila-refills',

@@ -8,7 +8,13 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', king: 'e1', gold: 1, castle: { farmer: { down: { farmer: 3 } } }, taxed: ['farmer'] },
+        {
+          seat: 'noor',
+          king: 'e1',
+          gold: 1,
+          castle: { farmer: { down: { farmer: 3 } } },
+          taxed: ['farmer'],
+        },
         { seat: 'mila', king: 'c3', gold: 1, castle: { knight: { up: { 'knight-4': 1 } } } },
       ],
       round: 6,
@@ -28,7 +34,11 @@ export default {
     },
   },
   steps: [
-    { name: 'noor-wants-the-wizard', refused: { type: 'leg', seat: 'noor', to: 'e2' }, because: 'kv.wizard.requirement' },
+    {
+      name: 'noor-wants-the-wizard',
+      refused: { type: 'leg', seat: 'noor', to: 'e2' },
+      because: 'kv.wizard.requirement',
+    },
     { name: 'noor-takes-a-farmer', play: { type: 'leg', seat: 'noor', to: 'd2' } },
     { name: 'noor-refills', play: { type: 'column', seat: 'noor', side: 'right' } },
     { name: 'mila-moves', play: { type: 'leg', seat: 'mila', to: 'b3' } },
@@ -38,7 +48,10 @@ export default {
       play: { type: 'leg', seat: 'noor', to: 'e2' },
       log: ['kingMoved', { type: 'tilesSummoned', tiles: [{ cell: 'e2', tile: 'wizard' }] }],
     },
-    { name: 'swap', play: { type: 'exchange', seat: 'noor', column: 'farmer', give: 'farmer', place: 'L6' } },
+    {
+      name: 'swap',
+      play: { type: 'exchange', seat: 'noor', column: 'farmer', give: 'farmer', place: 'L6' },
+    },
   ],
   answer: { step: 'noor-wants-the-wizard', moment: 1 },
 } satisfies Scenario<KingOfTheValley>;

@@ -4,7 +4,13 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'a-whole-cycle',
-  teaches: ['rk.cycle.phases', 'rk.round.two-cycles', 'rk.round.two-of-three', 'rk.round.collect', 'rk.two.neutral-each-cycle'],
+  teaches: [
+    'rk.cycle.phases',
+    'rk.round.two-cycles',
+    'rk.round.two-of-three',
+    'rk.round.collect',
+    'rk.two.neutral-each-cycle',
+  ],
   start: {
     position: {
       players: [
@@ -48,7 +54,11 @@ export default {
         { type: 'cycleStarted', cycle: 2 },
       ],
     },
-    { name: 'queen-again', refused: { type: 'choose', seat: 'noor', character: 'queen' }, because: 'rk.play.choose' },
+    {
+      name: 'queen-again',
+      refused: { type: 'choose', seat: 'noor', character: 'queen' },
+      because: 'rk.play.choose',
+    },
     { name: 'noor-chooses-again', play: { type: 'choose', seat: 'noor', character: 'bursar' } },
     { name: 'mila-chooses-again', play: { type: 'choose', seat: 'mila', character: 'duke' } },
     {

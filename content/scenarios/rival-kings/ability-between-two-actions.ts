@@ -8,7 +8,13 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'bursar', coins: 0, subjects: ['market-woman'], buildings: ['farm'] },
+        {
+          seat: 'noor',
+          played: 'bursar',
+          coins: 0,
+          subjects: ['market-woman'],
+          buildings: ['farm'],
+        },
         { seat: 'mila', played: 'trader-1', subjects: ['market-woman'] },
         { seat: 'juri', played: 'duke', subjects: ['innkeeper'] },
       ],
@@ -32,7 +38,10 @@ export default {
     {
       name: 'market-woman-takes',
       play: { type: 'ability', seat: 'noor', subject: 'market-woman', pile: 'building-2' },
-      log: ['abilityUsed', { type: 'moneyTaken', seat: 'noor', pile: 'building-2', coins: 2, source: 'ability' }],
+      log: [
+        'abilityUsed',
+        { type: 'moneyTaken', seat: 'noor', pile: 'building-2', coins: 2, source: 'ability' },
+      ],
     },
     {
       name: 'bursar-buys',

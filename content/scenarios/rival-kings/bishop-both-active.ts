@@ -4,11 +4,21 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'bishop-both-active',
-  teaches: ['rk.ability.bishop', 'rk.ability.bishop.both-active', 'rk.subject.one-subject-per-cycle'],
+  teaches: [
+    'rk.ability.bishop',
+    'rk.ability.bishop.both-active',
+    'rk.subject.one-subject-per-cycle',
+  ],
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'duke', coins: 0, subjects: ['vintner', 'bishop'], buildings: ['inn'] },
+        {
+          seat: 'noor',
+          played: 'duke',
+          coins: 0,
+          subjects: ['vintner', 'bishop'],
+          buildings: ['inn'],
+        },
         { seat: 'mila', played: 'knight', subjects: ['innkeeper', 'scholar'], buildings: ['farm'] },
         { seat: 'juri', played: 'trader-1', subjects: ['carpenter'], buildings: ['tavern'] },
       ],
@@ -25,10 +35,23 @@ export default {
   steps: [
     {
       name: 'bishop-swaps',
-      play: { type: 'ability', seat: 'noor', subject: 'bishop', from: 'mila', give: 'vintner', take: 'innkeeper' },
+      play: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'bishop',
+        from: 'mila',
+        give: 'vintner',
+        take: 'innkeeper',
+      },
       log: [
         { type: 'abilityUsed', seat: 'noor', subject: 'bishop' },
-        { type: 'subjectsSwapped', seat: 'noor', other: 'mila', given: 'vintner', taken: 'innkeeper' },
+        {
+          type: 'subjectsSwapped',
+          seat: 'noor',
+          other: 'mila',
+          given: 'vintner',
+          taken: 'innkeeper',
+        },
       ],
     },
     {
@@ -38,7 +61,10 @@ export default {
     },
     { name: 'duke-settles', play: { type: 'settle', seat: 'noor' } },
     { name: 'duke-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'vintner-looks', play: { type: 'ability', seat: 'mila', subject: 'vintner', pile: 'subject-1' } },
+    {
+      name: 'vintner-looks',
+      play: { type: 'ability', seat: 'mila', subject: 'vintner', pile: 'subject-1' },
+    },
     {
       name: 'vintner-finds-the-farmer',
       play: { type: 'take', seat: 'mila', card: 'farmer' },

@@ -8,7 +8,13 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'lord-protector', coins: 3, subjects: ['blacksmith'], buildings: ['inn'] },
+        {
+          seat: 'noor',
+          played: 'lord-protector',
+          coins: 3,
+          subjects: ['blacksmith'],
+          buildings: ['inn'],
+        },
         { seat: 'mila', played: 'duke', subjects: ['herbalist'] },
         { seat: 'juri', played: 'trader-1', buildings: ['farm'] },
       ],
@@ -23,7 +29,11 @@ export default {
     },
   },
   steps: [
-    { name: 'lord-cannot-pay', refused: { type: 'buy', seat: 'noor', pile: 'building-1' }, because: 'rk.action.buy' },
+    {
+      name: 'lord-cannot-pay',
+      refused: { type: 'buy', seat: 'noor', pile: 'building-1' },
+      because: 'rk.action.buy',
+    },
     {
       name: 'blacksmith-without-a-purchase',
       refused: { type: 'ability', seat: 'noor', subject: 'blacksmith' },

@@ -4,7 +4,11 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'both-traders-with-c-and-e',
-  teaches: ['rk.conflict.max-three-markers', 'rk.conflict.equal.still-robbed', 'rk.conflict.equal.one-action'],
+  teaches: [
+    'rk.conflict.max-three-markers',
+    'rk.conflict.equal.still-robbed',
+    'rk.conflict.equal.one-action',
+  ],
   start: {
     position: {
       players: [
@@ -36,12 +40,21 @@ export default {
         { type: 'turnStarted', seat: 'noor' },
       ],
     },
-    { name: 'courtier-robs-juri', play: { type: 'steal', seat: 'noor', from: 'juri', action: 'money' } },
+    {
+      name: 'courtier-robs-juri',
+      play: { type: 'steal', seat: 'noor', from: 'juri', action: 'money' },
+    },
     { name: 'courtier-takes', play: { type: 'money', seat: 'noor', pile: 'building-1' } },
-    { name: 'courtier-robs-ines', play: { type: 'steal', seat: 'noor', from: 'ines', action: 'money' } },
+    {
+      name: 'courtier-robs-ines',
+      play: { type: 'steal', seat: 'noor', from: 'ines', action: 'money' },
+    },
     { name: 'courtier-takes-again', play: { type: 'money', seat: 'noor', pile: 'building-2' } },
     { name: 'courtier-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'countess-robs-juri', play: { type: 'steal', seat: 'mila', from: 'juri', action: 'buy' } },
+    {
+      name: 'countess-robs-juri',
+      play: { type: 'steal', seat: 'mila', from: 'juri', action: 'buy' },
+    },
     { name: 'countess-buys', play: { type: 'buy', seat: 'mila', pile: 'building-1' } },
     {
       name: 'countess-robs-ines',
@@ -51,8 +64,16 @@ export default {
         { type: 'actionLapsed', seat: 'mila', action: 'buy' },
       ],
     },
-    { name: 'countess-ends', play: { type: 'end', seat: 'mila' }, log: [{ type: 'turnStarted', seat: 'juri' }] },
+    {
+      name: 'countess-ends',
+      play: { type: 'end', seat: 'mila' },
+      log: [{ type: 'turnStarted', seat: 'juri' }],
+    },
     { name: 'trader-settles', play: { type: 'settle', seat: 'juri' } },
-    { name: 'trader-recruits-too', refused: { type: 'recruit', seat: 'juri', pile: 'subject-1' }, because: 'rk.conflict.equal.one-action' },
+    {
+      name: 'trader-recruits-too',
+      refused: { type: 'recruit', seat: 'juri', pile: 'subject-1' },
+      because: 'rk.conflict.equal.one-action',
+    },
   ],
 } satisfies Scenario<RivalKings>;

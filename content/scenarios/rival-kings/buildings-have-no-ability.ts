@@ -32,7 +32,11 @@ export default {
     {
       name: 'innkeeper-recruits',
       play: { type: 'ability', seat: 'noor', subject: 'innkeeper', pile: 'subject-2' },
-      log: ['abilityUsed', { type: 'coinsPaid', coins: 1 }, { type: 'cardAcquired', seat: 'noor', card: 'farmer', source: 'ability' }],
+      log: [
+        'abilityUsed',
+        { type: 'coinsPaid', coins: 1 },
+        { type: 'cardAcquired', seat: 'noor', card: 'farmer', source: 'ability' },
+      ],
     },
   ],
 } satisfies Scenario<RivalKings>;

@@ -25,13 +25,19 @@ export default {
     {
       name: 'lord-buys',
       play: { type: 'buy', seat: 'noor', pile: 'building-1' },
-      log: [{ type: 'coinsPaid', seat: 'noor', pile: 'building-1', card: 'pavilion', coins: 4 }, 'cardAcquired'],
+      log: [
+        { type: 'coinsPaid', seat: 'noor', pile: 'building-1', card: 'pavilion', coins: 4 },
+        'cardAcquired',
+      ],
     },
     { name: 'lord-ends', play: { type: 'end', seat: 'noor' } },
     {
       name: 'count-buys',
       play: { type: 'buy', seat: 'mila', pile: 'building-1' },
-      log: [{ type: 'coinsPaid', seat: 'mila', pile: 'building-1', card: 'forge', coins: 3 }, 'cardAcquired'],
+      log: [
+        { type: 'coinsPaid', seat: 'mila', pile: 'building-1', card: 'forge', coins: 3 },
+        'cardAcquired',
+      ],
     },
     { name: 'count-ends', play: { type: 'end', seat: 'mila' } },
     {

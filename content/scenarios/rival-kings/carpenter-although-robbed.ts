@@ -29,7 +29,11 @@ export default {
     { name: 'queen-ends', play: { type: 'end', seat: 'noor' } },
     { name: 'duke-ends', play: { type: 'end', seat: 'juri' } },
     { name: 'bursar-takes', play: { type: 'money', seat: 'mila', pile: 'building-2' } },
-    { name: 'bursar-covered', refused: { type: 'buy', seat: 'mila', pile: 'building-2' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'bursar-covered',
+      refused: { type: 'buy', seat: 'mila', pile: 'building-2' },
+      because: 'rk.steal.covered-lost',
+    },
     {
       name: 'carpenter-buys',
       play: { type: 'ability', seat: 'mila', subject: 'carpenter', pile: 'building-2' },

@@ -4,7 +4,12 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'chain-d-e-f',
-  teaches: ['rk.steal.chain', 'rk.conflict.order', 'rk.conflict.unequal.loser-marker', 'rk.conflict.line'],
+  teaches: [
+    'rk.steal.chain',
+    'rk.conflict.order',
+    'rk.conflict.unequal.loser-marker',
+    'rk.conflict.line',
+  ],
   start: {
     position: {
       players: [
@@ -37,8 +42,15 @@ export default {
     { name: 'knight-takes-again', play: { type: 'money', seat: 'noor', pile: 'building-1' } },
     { name: 'knight-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-2' } },
     { name: 'knight-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'diplomat-covered', refused: { type: 'money', seat: 'mila', pile: 'building-1' }, because: 'rk.steal.covered-lost' },
-    { name: 'diplomat-steals', play: { type: 'steal', seat: 'mila', from: 'juri', action: 'money' } },
+    {
+      name: 'diplomat-covered',
+      refused: { type: 'money', seat: 'mila', pile: 'building-1' },
+      because: 'rk.steal.covered-lost',
+    },
+    {
+      name: 'diplomat-steals',
+      play: { type: 'steal', seat: 'mila', from: 'juri', action: 'money' },
+    },
     {
       name: 'diplomat-takes',
       play: { type: 'money', seat: 'mila', pile: 'subject-2' },

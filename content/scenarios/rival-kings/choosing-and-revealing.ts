@@ -23,12 +23,28 @@ export default {
   },
   steps: [
     { name: 'noor-chooses', play: { type: 'choose', seat: 'noor', character: 'bursar' } },
-    { name: 'second-choice', refused: { type: 'choose', seat: 'noor', character: 'queen' }, because: 'rk.play.choose' },
-    { name: 'reveal-too-early', refused: { type: 'reveal', seat: 'noor' }, because: 'rk.play.reveal' },
+    {
+      name: 'second-choice',
+      refused: { type: 'choose', seat: 'noor', character: 'queen' },
+      because: 'rk.play.choose',
+    },
+    {
+      name: 'reveal-too-early',
+      refused: { type: 'reveal', seat: 'noor' },
+      because: 'rk.play.reveal',
+    },
     { name: 'mila-chooses', play: { type: 'choose', seat: 'mila', character: 'duke' } },
-    { name: 'not-in-hand', refused: { type: 'choose', seat: 'juri', character: 'queen' }, because: 'rk.play.choose' },
+    {
+      name: 'not-in-hand',
+      refused: { type: 'choose', seat: 'juri', character: 'queen' },
+      because: 'rk.play.choose',
+    },
     { name: 'juri-chooses', play: { type: 'choose', seat: 'juri', character: 'countess' } },
-    { name: 'action-too-early', refused: { type: 'money', seat: 'noor', pile: 'building-1' }, because: 'rk.cycle.phases' },
+    {
+      name: 'action-too-early',
+      refused: { type: 'money', seat: 'noor', pile: 'building-1' },
+      because: 'rk.cycle.phases',
+    },
     {
       name: 'reveal',
       play: { type: 'reveal', seat: 'noor' },

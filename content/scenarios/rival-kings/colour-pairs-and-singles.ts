@@ -36,7 +36,11 @@ export default {
     },
   },
   steps: [
-    { name: 'which-building', ask: 'noor', accept: [{ type: 'buy', seat: 'noor', pile: 'building-1' }] },
+    {
+      name: 'which-building',
+      ask: 'noor',
+      accept: [{ type: 'buy', seat: 'noor', pile: 'building-1' }],
+    },
     { name: 'lord-ends', play: { type: 'end', seat: 'noor' } },
     { name: 'duke-settles', play: { type: 'settle', seat: 'mila' } },
     {
@@ -44,7 +48,12 @@ export default {
       play: { type: 'end', seat: 'mila' },
       log: [
         'cycleEnded',
-        { type: 'lineScored', seat: 'noor', line: { rule: 'rk.score.colour', cards: ['tavern', 'bishop'], count: 2, points: 4 }, total: 4 },
+        {
+          type: 'lineScored',
+          seat: 'noor',
+          line: { rule: 'rk.score.colour', cards: ['tavern', 'bishop'], count: 2, points: 4 },
+          total: 4,
+        },
         {
           type: 'lineScored',
           seat: 'noor',
@@ -81,7 +90,12 @@ export default {
           line: { rule: 'rk.score.colour', cards: ['market', 'carpenter'], count: 2, points: 3 },
           total: 11,
         },
-        { type: 'lineScored', seat: 'mila', line: { rule: 'rk.score.single', cards: ['vintner'], count: 1, points: 1 }, total: 12 },
+        {
+          type: 'lineScored',
+          seat: 'mila',
+          line: { rule: 'rk.score.single', cards: ['vintner'], count: 1, points: 1 },
+          total: 12,
+        },
         { type: 'gameWon', winners: ['noor'], totals: { noor: 13, mila: 12 } },
       ],
     },

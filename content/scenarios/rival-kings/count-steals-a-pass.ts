@@ -31,6 +31,10 @@ export default {
     { name: 'count-settles', play: { type: 'settle', seat: 'noor' } },
     { name: 'count-buys', play: { type: 'buy', seat: 'noor', pile: 'building-1' } },
     { name: 'count-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'courtier-covered', refused: { type: 'pass', seat: 'mila', to: 'juri' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'courtier-covered',
+      refused: { type: 'pass', seat: 'mila', to: 'juri' },
+      because: 'rk.steal.covered-lost',
+    },
   ],
 } satisfies Scenario<RivalKings>;

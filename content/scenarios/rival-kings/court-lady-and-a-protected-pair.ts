@@ -25,12 +25,26 @@ export default {
   steps: [
     {
       name: 'prison-is-protected',
-      refused: { type: 'ability', seat: 'noor', subject: 'court-lady', from: 'mila', give: 'farm', take: 'prison' },
+      refused: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'court-lady',
+        from: 'mila',
+        give: 'farm',
+        take: 'prison',
+      },
       because: 'rk.ability.court-lady.protected',
     },
     {
       name: 'court-lady-swaps',
-      play: { type: 'ability', seat: 'noor', subject: 'court-lady', from: 'mila', give: 'farm', take: 'harbor' },
+      play: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'court-lady',
+        from: 'mila',
+        give: 'farm',
+        take: 'harbor',
+      },
       log: [
         { type: 'abilityUsed', seat: 'noor', subject: 'court-lady' },
         { type: 'buildingsSwapped', seat: 'noor', other: 'mila', given: 'farm', taken: 'harbor' },

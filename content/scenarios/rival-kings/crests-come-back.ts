@@ -9,7 +9,13 @@ export default {
     position: {
       players: [
         { seat: 'noor', hand: ['trader-1', 'priest'], played: 'knight' },
-        { seat: 'mila', hand: ['courtier', 'trader-2'], played: 'diplomat', markers: 2, crests: [{ action: 'buy', by: 'noor' }] },
+        {
+          seat: 'mila',
+          hand: ['courtier', 'trader-2'],
+          played: 'diplomat',
+          markers: 2,
+          crests: [{ action: 'buy', by: 'noor' }],
+        },
         { seat: 'juri', hand: ['lord-protector', 'countess'], played: 'duke' },
       ],
       turn: 'mila',
@@ -22,7 +28,11 @@ export default {
     },
   },
   steps: [
-    { name: 'diplomat-covered', refused: { type: 'buy', seat: 'mila', pile: 'building-1' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'diplomat-covered',
+      refused: { type: 'buy', seat: 'mila', pile: 'building-1' },
+      because: 'rk.steal.covered-lost',
+    },
     { name: 'diplomat-takes', play: { type: 'money', seat: 'mila', pile: 'building-2' } },
     {
       name: 'diplomat-ends',
@@ -32,7 +42,11 @@ export default {
         { type: 'cycleStarted', cycle: 2 },
       ],
     },
-    { name: 'diplomat-again', refused: { type: 'choose', seat: 'mila', character: 'diplomat' }, because: 'rk.play.choose' },
+    {
+      name: 'diplomat-again',
+      refused: { type: 'choose', seat: 'mila', character: 'diplomat' },
+      because: 'rk.play.choose',
+    },
     { name: 'mila-chooses', play: { type: 'choose', seat: 'mila', character: 'courtier' } },
   ],
 } satisfies Scenario<RivalKings>;

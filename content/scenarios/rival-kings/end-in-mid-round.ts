@@ -45,13 +45,33 @@ export default {
     {
       name: 'last-building-bought',
       play: { type: 'buy', seat: 'noor', pile: 'building-1' },
-      log: ['coinsPaid', { type: 'cardAcquired', seat: 'noor', card: 'prison' }, { type: 'endTriggered', pile: 'building-1' }],
+      log: [
+        'coinsPaid',
+        { type: 'cardAcquired', seat: 'noor', card: 'prison' },
+        { type: 'endTriggered', pile: 'building-1' },
+      ],
     },
-    { name: 'lord-ends', play: { type: 'end', seat: 'noor' }, log: [{ type: 'turnStarted', seat: 'mila' }] },
-    { name: 'pile-is-empty', refused: { type: 'buy', seat: 'mila', pile: 'building-1' }, because: 'rk.action.top-card' },
+    {
+      name: 'lord-ends',
+      play: { type: 'end', seat: 'noor' },
+      log: [{ type: 'turnStarted', seat: 'mila' }],
+    },
+    {
+      name: 'pile-is-empty',
+      refused: { type: 'buy', seat: 'mila', pile: 'building-1' },
+      because: 'rk.action.top-card',
+    },
     { name: 'count-buys', play: { type: 'buy', seat: 'mila', pile: 'building-2' } },
-    { name: 'count-ends', play: { type: 'end', seat: 'mila' }, log: [{ type: 'turnStarted', seat: 'juri' }] },
-    { name: 'trader-takes', play: { type: 'money', seat: 'juri', pile: 'building-1' }, log: [{ type: 'moneyTaken', coins: 7 }] },
+    {
+      name: 'count-ends',
+      play: { type: 'end', seat: 'mila' },
+      log: [{ type: 'turnStarted', seat: 'juri' }],
+    },
+    {
+      name: 'trader-takes',
+      play: { type: 'money', seat: 'juri', pile: 'building-1' },
+      log: [{ type: 'moneyTaken', coins: 7 }],
+    },
     {
       name: 'trader-ends',
       play: { type: 'end', seat: 'juri' },
@@ -73,7 +93,11 @@ export default {
         { type: 'gameWon', winners: ['mila'], totals: { noor: 13, mila: 16, juri: 12 } },
       ],
     },
-    { name: 'second-cycle', refused: { type: 'choose', seat: 'noor', character: 'queen' }, because: 'rk.end.finish-cycle' },
+    {
+      name: 'second-cycle',
+      refused: { type: 'choose', seat: 'noor', character: 'queen' },
+      because: 'rk.end.finish-cycle',
+    },
   ],
   answer: { step: 'last-building-bought', moment: 3 },
 } satisfies Scenario<RivalKings>;

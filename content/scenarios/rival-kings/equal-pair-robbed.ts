@@ -38,9 +38,15 @@ export default {
         { type: 'turnStarted', seat: 'noor' },
       ],
     },
-    { name: 'knight-robs-the-countess', play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' } },
+    {
+      name: 'knight-robs-the-countess',
+      play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' },
+    },
     { name: 'knight-takes', play: { type: 'money', seat: 'noor', pile: 'building-1' } },
-    { name: 'knight-robs-the-diplomat', play: { type: 'steal', seat: 'noor', from: 'juri', action: 'buy' } },
+    {
+      name: 'knight-robs-the-diplomat',
+      play: { type: 'steal', seat: 'noor', from: 'juri', action: 'buy' },
+    },
     { name: 'knight-buys', play: { type: 'buy', seat: 'noor', pile: 'building-2' } },
     { name: 'knight-takes-again', play: { type: 'money', seat: 'noor', pile: 'building-2' } },
     { name: 'knight-ends', play: { type: 'end', seat: 'noor' } },

@@ -4,7 +4,12 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'equal-rank-one-action',
-  teaches: ['rk.conflict.equal.one-action', 'rk.conflict.equal.free-choice', 'rk.conflict.equal.markers', 'rk.rank.two-cards-each'],
+  teaches: [
+    'rk.conflict.equal.one-action',
+    'rk.conflict.equal.free-choice',
+    'rk.conflict.equal.markers',
+    'rk.rank.two-cards-each',
+  ],
   start: {
     position: {
       players: [
@@ -32,10 +37,18 @@ export default {
       ],
     },
     { name: 'duke-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-1' } },
-    { name: 'duke-settles-too', refused: { type: 'settle', seat: 'noor' }, because: 'rk.conflict.equal.one-action' },
+    {
+      name: 'duke-settles-too',
+      refused: { type: 'settle', seat: 'noor' },
+      because: 'rk.conflict.equal.one-action',
+    },
     { name: 'duke-ends', play: { type: 'end', seat: 'noor' } },
     { name: 'count-settles', play: { type: 'settle', seat: 'mila' } },
-    { name: 'count-buys-too', refused: { type: 'buy', seat: 'mila', pile: 'building-1' }, because: 'rk.conflict.equal.one-action' },
+    {
+      name: 'count-buys-too',
+      refused: { type: 'buy', seat: 'mila', pile: 'building-1' },
+      because: 'rk.conflict.equal.one-action',
+    },
     { name: 'count-ends', play: { type: 'end', seat: 'mila' } },
   ],
   answer: { step: 'duke-settles-too', moment: 1 },

@@ -27,7 +27,11 @@ export default {
     { name: 'queen-takes', play: { type: 'money', seat: 'noor', pile: 'building-1' } },
     { name: 'queen-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-1' } },
     { name: 'queen-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'bursar-covered', refused: { type: 'money', seat: 'mila', pile: 'subject-1' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'bursar-covered',
+      refused: { type: 'money', seat: 'mila', pile: 'subject-1' },
+      because: 'rk.steal.covered-lost',
+    },
     {
       name: 'farmer-and-an-action-still-there',
       refused: { type: 'ability', seat: 'mila', subject: 'farmer', action: 'buy' },

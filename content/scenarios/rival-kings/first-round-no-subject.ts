@@ -31,7 +31,10 @@ export default {
     {
       name: 'market-woman-takes',
       play: { type: 'ability', seat: 'noor', subject: 'market-woman', pile: 'subject-1' },
-      log: ['abilityUsed', { type: 'moneyTaken', seat: 'noor', pile: 'subject-1', coins: 4, source: 'ability' }],
+      log: [
+        'abilityUsed',
+        { type: 'moneyTaken', seat: 'noor', pile: 'subject-1', coins: 4, source: 'ability' },
+      ],
     },
   ],
 } satisfies Scenario<RivalKings>;

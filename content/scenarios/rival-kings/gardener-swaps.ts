@@ -34,7 +34,10 @@ export default {
         { type: 'turnStarted', seat: 'noor' },
       ],
     },
-    { name: 'courtier-steals', play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' } },
+    {
+      name: 'courtier-steals',
+      play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' },
+    },
     { name: 'courtier-takes', play: { type: 'money', seat: 'noor', pile: 'subject-1' } },
     {
       name: 'gardener-again',

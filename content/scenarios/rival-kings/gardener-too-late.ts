@@ -26,7 +26,11 @@ export default {
     {
       name: 'gardener-held-back',
       play: { type: 'hold-back', seat: 'noor' },
-      log: [{ type: 'abilityHeldBack', subject: 'gardener' }, 'conflictsFound', { type: 'turnStarted', seat: 'noor' }],
+      log: [
+        { type: 'abilityHeldBack', subject: 'gardener' },
+        'conflictsFound',
+        { type: 'turnStarted', seat: 'noor' },
+      ],
     },
     { name: 'lord-buys', play: { type: 'buy', seat: 'noor', pile: 'building-1' } },
     {

@@ -29,7 +29,11 @@ export default {
     },
     { name: 'lord-buys', play: { type: 'buy', seat: 'noor', pile: 'building-2' } },
     { name: 'lord-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'duke-robs-the-lord', refused: { type: 'steal', seat: 'mila', from: 'noor', action: 'buy' }, because: 'rk.conflict.immune' },
+    {
+      name: 'duke-robs-the-lord',
+      refused: { type: 'steal', seat: 'mila', from: 'noor', action: 'buy' },
+      because: 'rk.conflict.immune',
+    },
     { name: 'duke-recruits', play: { type: 'recruit', seat: 'mila', pile: 'subject-1' } },
     { name: 'duke-ends', play: { type: 'end', seat: 'mila' } },
     {

@@ -37,7 +37,11 @@ export default {
         { type: 'cardAcquired', seat: 'noor', card: 'jailer', source: 'ability' },
       ],
     },
-    { name: 'jailer-too', refused: { type: 'ability', seat: 'noor', subject: 'jailer' }, because: 'rk.subject.old-or-new' },
+    {
+      name: 'jailer-too',
+      refused: { type: 'ability', seat: 'noor', subject: 'jailer' },
+      because: 'rk.subject.old-or-new',
+    },
     { name: 'lord-buys', play: { type: 'buy', seat: 'noor', pile: 'building-1' } },
   ],
 } satisfies Scenario<RivalKings>;

@@ -8,8 +8,20 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'countess', coins: 6, markers: 4, subjects: ['herbalist', 'jailer'] },
-        { seat: 'mila', played: 'queen', coins: 11, subjects: ['sailor'], buildings: ['farm', 'inn'] },
+        {
+          seat: 'noor',
+          played: 'countess',
+          coins: 6,
+          markers: 4,
+          subjects: ['herbalist', 'jailer'],
+        },
+        {
+          seat: 'mila',
+          played: 'queen',
+          coins: 11,
+          subjects: ['sailor'],
+          buildings: ['farm', 'inn'],
+        },
         { seat: 'juri', played: 'duke', coins: 12, subjects: ['jailer'], buildings: ['tavern'] },
       ],
       turn: 'noor',
@@ -31,7 +43,11 @@ export default {
         { type: 'coinsReceived', seat: 'noor', coins: 2 },
       ],
     },
-    { name: 'jailer-again', refused: { type: 'ability', seat: 'noor', subject: 'jailer' }, because: 'rk.subject.once-per-cycle' },
+    {
+      name: 'jailer-again',
+      refused: { type: 'ability', seat: 'noor', subject: 'jailer' },
+      because: 'rk.subject.once-per-cycle',
+    },
     { name: 'countess-settles', play: { type: 'settle', seat: 'noor' } },
   ],
 } satisfies Scenario<RivalKings>;

@@ -23,9 +23,17 @@ export default {
     },
   },
   steps: [
-    { name: 'what-first', ask: 'noor', accept: [{ type: 'ability', seat: 'noor', subject: 'jailer' }] },
+    {
+      name: 'what-first',
+      ask: 'noor',
+      accept: [{ type: 'ability', seat: 'noor', subject: 'jailer' }],
+    },
     { name: 'countess-settles', play: { type: 'settle', seat: 'noor' } },
-    { name: 'jailer-again', refused: { type: 'ability', seat: 'noor', subject: 'jailer' }, because: 'rk.subject.once-per-cycle' },
+    {
+      name: 'jailer-again',
+      refused: { type: 'ability', seat: 'noor', subject: 'jailer' },
+      because: 'rk.subject.once-per-cycle',
+    },
     {
       name: 'countess-recruits',
       play: { type: 'recruit', seat: 'noor', pile: 'subject-1' },

@@ -30,7 +30,11 @@ export default {
   },
   steps: [
     { name: 'knight-steals', play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' } },
-    { name: 'recruit-too-early', refused: { type: 'recruit', seat: 'noor', pile: 'subject-1' }, because: 'rk.steal.immediate' },
+    {
+      name: 'recruit-too-early',
+      refused: { type: 'recruit', seat: 'noor', pile: 'subject-1' },
+      because: 'rk.steal.immediate',
+    },
     {
       name: 'knight-takes',
       play: { type: 'money', seat: 'noor', pile: 'subject-2' },
@@ -42,8 +46,16 @@ export default {
       log: [{ type: 'moneyTaken', seat: 'noor', coins: 2, source: 'own' }],
     },
     { name: 'knight-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-2' } },
-    { name: 'knight-ends', play: { type: 'end', seat: 'noor' }, log: [{ type: 'turnStarted', seat: 'mila' }] },
-    { name: 'diplomat-covered', refused: { type: 'money', seat: 'mila', pile: 'subject-2' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'knight-ends',
+      play: { type: 'end', seat: 'noor' },
+      log: [{ type: 'turnStarted', seat: 'mila' }],
+    },
+    {
+      name: 'diplomat-covered',
+      refused: { type: 'money', seat: 'mila', pile: 'subject-2' },
+      because: 'rk.steal.covered-lost',
+    },
     { name: 'diplomat-settles', play: { type: 'settle', seat: 'mila' } },
     { name: 'diplomat-buys', play: { type: 'buy', seat: 'mila', pile: 'building-1' } },
   ],

@@ -23,9 +23,17 @@ export default {
   },
   steps: [
     { name: 'trader-takes', play: { type: 'money', seat: 'noor', pile: 'subject-1' } },
-    { name: 'settle-too-late', refused: { type: 'settle', seat: 'noor' }, because: 'rk.action.left-to-right' },
+    {
+      name: 'settle-too-late',
+      refused: { type: 'settle', seat: 'noor' },
+      because: 'rk.action.left-to-right',
+    },
     { name: 'trader-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-1' } },
-    { name: 'money-again', refused: { type: 'money', seat: 'noor', pile: 'building-2' }, because: 'rk.action.left-to-right' },
+    {
+      name: 'money-again',
+      refused: { type: 'money', seat: 'noor', pile: 'building-2' },
+      because: 'rk.action.left-to-right',
+    },
     { name: 'trader-buys', play: { type: 'buy', seat: 'noor', pile: 'building-2' } },
     { name: 'trader-ends', play: { type: 'end', seat: 'noor' } },
   ],

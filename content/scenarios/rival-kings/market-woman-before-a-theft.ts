@@ -8,7 +8,13 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'knight', coins: 0, subjects: ['market-woman'], buildings: ['tavern'] },
+        {
+          seat: 'noor',
+          played: 'knight',
+          coins: 0,
+          subjects: ['market-woman'],
+          buildings: ['tavern'],
+        },
         { seat: 'mila', played: 'diplomat', coins: 4, markers: 2, subjects: ['farmer'] },
         { seat: 'juri', played: 'duke', buildings: ['inn'] },
       ],

@@ -9,9 +9,20 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'queen', coins: 3, subjects: ['farmer', 'miner'], buildings: ['inn'] },
+        {
+          seat: 'noor',
+          played: 'queen',
+          coins: 3,
+          subjects: ['farmer', 'miner'],
+          buildings: ['inn'],
+        },
         { seat: 'mila', played: 'duke', subjects: ['scholar'], buildings: ['tavern', 'market'] },
-        { seat: 'juri', played: 'trader-1', subjects: ['sailor'], buildings: ['mine', 'castle-wall'] },
+        {
+          seat: 'juri',
+          played: 'trader-1',
+          subjects: ['sailor'],
+          buildings: ['mine', 'castle-wall'],
+        },
       ],
       turn: 'noor',
       round: 3,
@@ -29,15 +40,28 @@ export default {
       play: { type: 'ability', seat: 'noor', subject: 'miner', pile: 'building-1' },
       log: [
         { type: 'abilityUsed', seat: 'noor', subject: 'miner' },
-        { type: 'pileSearched', seat: 'noor', pile: 'building-1', cards: ['prison', 'university', 'farm', 'garden'] },
+        {
+          type: 'pileSearched',
+          seat: 'noor',
+          pile: 'building-1',
+          cards: ['prison', 'university', 'farm', 'garden'],
+        },
       ],
     },
-    { name: 'university-too-expensive', refused: { type: 'take', seat: 'noor', card: 'university' }, because: 'rk.action.buy' },
+    {
+      name: 'university-too-expensive',
+      refused: { type: 'take', seat: 'noor', card: 'university' },
+      because: 'rk.action.buy',
+    },
     {
       name: 'which-building',
       ask: 'noor',
       accept: [{ type: 'take', seat: 'noor', card: 'farm' }],
     },
-    { name: 'queen-ends', play: { type: 'end', seat: 'noor' }, log: [{ type: 'turnStarted', seat: 'mila' }] },
+    {
+      name: 'queen-ends',
+      play: { type: 'end', seat: 'noor' },
+      log: [{ type: 'turnStarted', seat: 'mila' }],
+    },
   ],
 } satisfies Scenario<RivalKings>;

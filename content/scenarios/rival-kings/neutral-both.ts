@@ -34,12 +34,19 @@ export default {
         { type: 'turnStarted', seat: 'noor' },
       ],
     },
-    { name: 'courtier-steals', play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' } },
+    {
+      name: 'courtier-steals',
+      play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' },
+    },
     { name: 'courtier-takes', play: { type: 'money', seat: 'noor', pile: 'building-2' } },
     { name: 'courtier-passes', play: { type: 'pass', seat: 'noor', to: 'mila' } },
     { name: 'courtier-takes-again', play: { type: 'money', seat: 'noor', pile: 'subject-1' } },
     { name: 'courtier-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'trader-covered', refused: { type: 'money', seat: 'mila', pile: 'building-1' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'trader-covered',
+      refused: { type: 'money', seat: 'mila', pile: 'building-1' },
+      because: 'rk.steal.covered-lost',
+    },
   ],
   answer: { step: 'courtier-steals', moment: 1 },
 } satisfies Scenario<RivalKings>;

@@ -4,7 +4,12 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'neutral-equal',
-  teaches: ['rk.two.neutral-equal', 'rk.two.neutral-nothing-else', 'rk.two.reveal-neutral', 'rk.two.neutral-scope'],
+  teaches: [
+    'rk.two.neutral-equal',
+    'rk.two.neutral-nothing-else',
+    'rk.two.reveal-neutral',
+    'rk.two.neutral-scope',
+  ],
   start: {
     position: {
       players: [
@@ -34,6 +39,10 @@ export default {
     },
     { name: 'duke-settles', play: { type: 'settle', seat: 'noor' } },
     { name: 'duke-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-1' } },
-    { name: 'duke-ends', play: { type: 'end', seat: 'noor' }, log: [{ type: 'turnStarted', seat: 'mila' }] },
+    {
+      name: 'duke-ends',
+      play: { type: 'end', seat: 'noor' },
+      log: [{ type: 'turnStarted', seat: 'mila' }],
+    },
   ],
 } satisfies Scenario<RivalKings>;

@@ -39,6 +39,10 @@ export default {
       play: { type: 'money', seat: 'noor', pile: 'subject-1' },
       log: [{ type: 'moneyTaken', seat: 'noor', coins: 4, source: 'own' }],
     },
-    { name: 'bursar-buys-too', refused: { type: 'buy', seat: 'noor', pile: 'building-1' }, because: 'rk.conflict.equal.one-action' },
+    {
+      name: 'bursar-buys-too',
+      refused: { type: 'buy', seat: 'noor', pile: 'building-1' },
+      because: 'rk.conflict.equal.one-action',
+    },
   ],
 } satisfies Scenario<RivalKings>;

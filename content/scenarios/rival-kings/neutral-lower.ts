@@ -38,6 +38,10 @@ export default {
       because: 'rk.conflict.lines',
     },
     { name: 'queen-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-2' } },
-    { name: 'queen-ends', play: { type: 'end', seat: 'noor' }, log: [{ type: 'turnStarted', seat: 'mila' }] },
+    {
+      name: 'queen-ends',
+      play: { type: 'end', seat: 'noor' },
+      log: [{ type: 'turnStarted', seat: 'mila' }],
+    },
   ],
 } satisfies Scenario<RivalKings>;

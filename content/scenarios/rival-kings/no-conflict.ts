@@ -4,7 +4,13 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'no-conflict',
-  teaches: ['rk.conflict.none', 'rk.conflict.lines', 'rk.conflict.line', 'rk.turn.rank-order', 'rk.rank.order'],
+  teaches: [
+    'rk.conflict.none',
+    'rk.conflict.lines',
+    'rk.conflict.line',
+    'rk.turn.rank-order',
+    'rk.rank.order',
+  ],
   start: {
     position: {
       players: [
@@ -24,7 +30,11 @@ export default {
     {
       name: 'reveal',
       play: { type: 'reveal', seat: 'mila' },
-      log: ['charactersRevealed', { type: 'conflictsFound', conflicts: [] }, { type: 'turnStarted', seat: 'mila' }],
+      log: [
+        'charactersRevealed',
+        { type: 'conflictsFound', conflicts: [] },
+        { type: 'turnStarted', seat: 'mila' },
+      ],
     },
     {
       name: 'queen-robs-the-trader',
@@ -32,10 +42,22 @@ export default {
       because: 'rk.conflict.lines',
     },
     { name: 'queen-recruits', play: { type: 'recruit', seat: 'mila', pile: 'subject-2' } },
-    { name: 'trader-too-early', refused: { type: 'money', seat: 'noor', pile: 'subject-2' }, because: 'rk.turn.rank-order' },
-    { name: 'queen-ends', play: { type: 'end', seat: 'mila' }, log: [{ type: 'turnStarted', seat: 'juri' }] },
+    {
+      name: 'trader-too-early',
+      refused: { type: 'money', seat: 'noor', pile: 'subject-2' },
+      because: 'rk.turn.rank-order',
+    },
+    {
+      name: 'queen-ends',
+      play: { type: 'end', seat: 'mila' },
+      log: [{ type: 'turnStarted', seat: 'juri' }],
+    },
     { name: 'duke-settles', play: { type: 'settle', seat: 'juri' } },
-    { name: 'duke-ends', play: { type: 'end', seat: 'juri' }, log: [{ type: 'turnStarted', seat: 'noor' }] },
+    {
+      name: 'duke-ends',
+      play: { type: 'end', seat: 'juri' },
+      log: [{ type: 'turnStarted', seat: 'noor' }],
+    },
     {
       name: 'trader-takes',
       play: { type: 'money', seat: 'noor', pile: 'subject-2' },

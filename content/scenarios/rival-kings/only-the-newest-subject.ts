@@ -8,7 +8,12 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'count', subjects: ['market-woman', 'herbalist'], buildings: ['inn'] },
+        {
+          seat: 'noor',
+          played: 'count',
+          subjects: ['market-woman', 'herbalist'],
+          buildings: ['inn'],
+        },
         { seat: 'mila', played: 'diplomat', markers: 0, subjects: ['scholar'] },
         { seat: 'juri', played: 'queen', buildings: ['farm'] },
       ],

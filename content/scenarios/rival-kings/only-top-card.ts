@@ -22,8 +22,16 @@ export default {
     },
   },
   steps: [
-    { name: 'garden-below-the-forge', refused: { type: 'take', seat: 'noor', card: 'garden' }, because: 'rk.action.top-card' },
-    { name: 'building-in-a-subject-pile', refused: { type: 'buy', seat: 'noor', pile: 'subject-1' }, because: 'rk.action.buy' },
+    {
+      name: 'garden-below-the-forge',
+      refused: { type: 'take', seat: 'noor', card: 'garden' },
+      because: 'rk.action.top-card',
+    },
+    {
+      name: 'building-in-a-subject-pile',
+      refused: { type: 'buy', seat: 'noor', pile: 'subject-1' },
+      because: 'rk.action.buy',
+    },
     {
       name: 'count-buys-the-forge',
       play: { type: 'buy', seat: 'noor', pile: 'building-1' },

@@ -22,16 +22,28 @@ export default {
     },
   },
   steps: [
-    { name: 'priest-passes-to-noor', refused: { type: 'pass', seat: 'noor', to: 'noor' }, because: 'rk.action.pass' },
+    {
+      name: 'priest-passes-to-noor',
+      refused: { type: 'pass', seat: 'noor', to: 'noor' },
+      because: 'rk.action.pass',
+    },
     {
       name: 'priest-passes',
       play: { type: 'pass', seat: 'noor', to: 'mila' },
       log: [{ type: 'markerPassed', seat: 'noor', to: 'mila', source: 'own' }],
     },
     { name: 'priest-takes', play: { type: 'money', seat: 'noor', pile: 'building-2' } },
-    { name: 'knight-passes-too', refused: { type: 'pass', seat: 'juri', to: 'noor' }, because: 'rk.turn.rank-order' },
+    {
+      name: 'knight-passes-too',
+      refused: { type: 'pass', seat: 'juri', to: 'noor' },
+      because: 'rk.turn.rank-order',
+    },
     { name: 'priest-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'knight-has-no-pass', refused: { type: 'pass', seat: 'juri', to: 'noor' }, because: 'rk.components.character-anatomy' },
+    {
+      name: 'knight-has-no-pass',
+      refused: { type: 'pass', seat: 'juri', to: 'noor' },
+      because: 'rk.components.character-anatomy',
+    },
     { name: 'knight-takes', play: { type: 'money', seat: 'juri', pile: 'building-1' } },
   ],
 } satisfies Scenario<RivalKings>;

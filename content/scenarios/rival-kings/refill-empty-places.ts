@@ -27,12 +27,19 @@ export default {
       name: 'courtier-takes',
       play: { type: 'money', seat: 'noor', pile: 'building-1' },
       log: [
-        { type: 'moneyRefilled', coins: { 'building-1': 2, 'building-2': 2, 'subject-1': 2, 'subject-2': 2 } },
+        {
+          type: 'moneyRefilled',
+          coins: { 'building-1': 2, 'building-2': 2, 'subject-1': 2, 'subject-2': 2 },
+        },
         { type: 'moneyTaken', seat: 'noor', pile: 'building-1', coins: 2 },
       ],
     },
     { name: 'courtier-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'knight-at-the-empty-place', refused: { type: 'money', seat: 'mila', pile: 'building-1' }, because: 'rk.action.money' },
+    {
+      name: 'knight-at-the-empty-place',
+      refused: { type: 'money', seat: 'mila', pile: 'building-1' },
+      because: 'rk.action.money',
+    },
     {
       name: 'knight-takes',
       play: { type: 'money', seat: 'mila', pile: 'subject-2' },

@@ -32,7 +32,10 @@ export default {
       name: 'priest-takes',
       play: { type: 'money', seat: 'noor', pile: 'building-2' },
       log: [
-        { type: 'moneyRefilled', coins: { 'building-1': 2, 'building-2': 2, 'subject-1': 1, 'subject-2': 0 } },
+        {
+          type: 'moneyRefilled',
+          coins: { 'building-1': 2, 'building-2': 2, 'subject-1': 1, 'subject-2': 0 },
+        },
         { type: 'moneyTaken', seat: 'noor', pile: 'building-2', coins: 2 },
       ],
     },

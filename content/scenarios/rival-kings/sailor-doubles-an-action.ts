@@ -42,6 +42,10 @@ export default {
       refused: { type: 'recruit', seat: 'noor', pile: 'subject-1' },
       because: 'rk.conflict.equal.one-action',
     },
-    { name: 'knight-ends', play: { type: 'end', seat: 'noor' }, log: [{ type: 'turnStarted', seat: 'mila' }] },
+    {
+      name: 'knight-ends',
+      play: { type: 'end', seat: 'noor' },
+      log: [{ type: 'turnStarted', seat: 'mila' }],
+    },
   ],
 } satisfies Scenario<RivalKings>;

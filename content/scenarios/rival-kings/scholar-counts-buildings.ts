@@ -8,7 +8,13 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'lord-protector', coins: 4, subjects: ['scholar'], buildings: ['inn', 'mine'] },
+        {
+          seat: 'noor',
+          played: 'lord-protector',
+          coins: 4,
+          subjects: ['scholar'],
+          buildings: ['inn', 'mine'],
+        },
         { seat: 'mila', played: 'duke', subjects: ['scholar'] },
         { seat: 'juri', played: 'trader-1', buildings: ['tavern'] },
       ],
@@ -40,6 +46,10 @@ export default {
       ],
     },
     { name: 'lord-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'scholar-without-a-building', refused: { type: 'ability', seat: 'mila', subject: 'scholar' }, because: 'rk.ability.scholar' },
+    {
+      name: 'scholar-without-a-building',
+      refused: { type: 'ability', seat: 'mila', subject: 'scholar' },
+      because: 'rk.ability.scholar',
+    },
   ],
 } satisfies Scenario<RivalKings>;

@@ -4,10 +4,19 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 export default {
   game: 'rival-kings',
   id: 'set-up-four-players',
-  teaches: ['rk.setup.four-players', 'rk.components.inventory', 'rk.setup.coin-supply', 'rk.setup.crests', 'rk.setup.marker-supply'],
+  teaches: [
+    'rk.setup.four-players',
+    'rk.components.inventory',
+    'rk.setup.coin-supply',
+    'rk.setup.crests',
+    'rk.setup.marker-supply',
+  ],
   seenFrom: 'noor',
   start: {
-    position: { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }, { seat: 'juri' }, { seat: 'ines' }] },
+    position: {
+      box: true,
+      players: [{ seat: 'noor' }, { seat: 'mila' }, { seat: 'juri' }, { seat: 'ines' }],
+    },
     seed: 4,
   },
   steps: [

@@ -13,7 +13,10 @@ export default {
     'rk.components.copies',
   ],
   seenFrom: 'noor',
-  start: { position: { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }, { seat: 'juri' }] }, seed: 3 },
+  start: {
+    position: { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }, { seat: 'juri' }] },
+    seed: 3,
+  },
   steps: [
     {
       name: 'set-up',
@@ -33,6 +36,10 @@ export default {
         { type: 'cycleStarted', cycle: 1 },
       ],
     },
-    { name: 'set-up-again', refused: { type: 'set-up', seat: 'mila' }, because: 'rk.setup.building-piles' },
+    {
+      name: 'set-up-again',
+      refused: { type: 'set-up', seat: 'mila' },
+      because: 'rk.setup.building-piles',
+    },
   ],
 } satisfies Scenario<RivalKings>;

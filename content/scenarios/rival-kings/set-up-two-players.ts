@@ -14,7 +14,11 @@ export default {
   seenFrom: 'noor',
   start: { position: { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] }, seed: 2 },
   steps: [
-    { name: 'choose-from-the-box', refused: { type: 'choose', seat: 'noor', character: 'queen' }, because: 'rk.setup.deal-characters' },
+    {
+      name: 'choose-from-the-box',
+      refused: { type: 'choose', seat: 'noor', character: 'queen' },
+      because: 'rk.setup.deal-characters',
+    },
     {
       name: 'set-up',
       play: { type: 'set-up', seat: 'noor' },

@@ -22,11 +22,23 @@ export default {
     },
   },
   steps: [
-    { name: 'duke-settles', play: { type: 'settle', seat: 'noor' }, log: [{ type: 'markerSettled', seat: 'noor', source: 'own' }] },
-    { name: 'duke-settles-again', refused: { type: 'settle', seat: 'noor' }, because: 'rk.action.left-to-right' },
+    {
+      name: 'duke-settles',
+      play: { type: 'settle', seat: 'noor' },
+      log: [{ type: 'markerSettled', seat: 'noor', source: 'own' }],
+    },
+    {
+      name: 'duke-settles-again',
+      refused: { type: 'settle', seat: 'noor' },
+      because: 'rk.action.left-to-right',
+    },
     { name: 'duke-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-1' } },
     { name: 'duke-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'nothing-to-settle', refused: { type: 'settle', seat: 'mila' }, because: 'rk.action.settle' },
+    {
+      name: 'nothing-to-settle',
+      refused: { type: 'settle', seat: 'mila' },
+      because: 'rk.action.settle',
+    },
     { name: 'diplomat-takes', play: { type: 'money', seat: 'mila', pile: 'subject-1' } },
   ],
 } satisfies Scenario<RivalKings>;

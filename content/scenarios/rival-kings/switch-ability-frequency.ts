@@ -32,7 +32,11 @@ export default {
     },
   },
   steps: [
-    { name: 'scholar-twice', refused: { type: 'ability', seat: 'mila', subject: 'scholar' }, because: 'rk.subject.once-per-cycle' },
+    {
+      name: 'scholar-twice',
+      refused: { type: 'ability', seat: 'mila', subject: 'scholar' },
+      because: 'rk.subject.once-per-cycle',
+    },
     {
       name: 'count-ends',
       play: { type: 'end', seat: 'mila' },

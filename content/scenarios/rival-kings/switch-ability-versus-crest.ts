@@ -10,7 +10,13 @@ export default {
       turn: 'mila',
       players: [
         { seat: 'noor', played: 'queen', coins: 2, subjects: ['vintner', 'market-woman'] },
-        { seat: 'mila', played: 'knight', markers: 2, subjects: ['innkeeper'], crests: [{ action: 'recruit', by: 'noor' }] },
+        {
+          seat: 'mila',
+          played: 'knight',
+          markers: 2,
+          subjects: ['innkeeper'],
+          crests: [{ action: 'recruit', by: 'noor' }],
+        },
         { seat: 'juri', played: 'trader-1' },
       ],
       piles: {
@@ -22,7 +28,11 @@ export default {
     },
   },
   steps: [
-    { name: 'knight-covered', refused: { type: 'recruit', seat: 'mila', pile: 'subject-2' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'knight-covered',
+      refused: { type: 'recruit', seat: 'mila', pile: 'subject-2' },
+      because: 'rk.steal.covered-lost',
+    },
     {
       name: 'innkeeper-recruits',
       play: { type: 'ability', seat: 'mila', subject: 'innkeeper', pile: 'subject-2' },

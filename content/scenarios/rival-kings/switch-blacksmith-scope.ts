@@ -22,7 +22,10 @@ export default {
     },
   },
   steps: [
-    { name: 'protector-steals', play: { type: 'steal', seat: 'noor', from: 'mila', action: 'buy' } },
+    {
+      name: 'protector-steals',
+      play: { type: 'steal', seat: 'noor', from: 'mila', action: 'buy' },
+    },
     {
       name: 'stolen-purchase',
       play: { type: 'buy', seat: 'noor', pile: 'building-1', using: 'blacksmith' },

@@ -37,6 +37,9 @@ export default {
     { name: 'courtier-ends', play: { type: 'end', seat: 'noor' } },
     { name: 'priest-takes', play: { type: 'money', seat: 'mila', pile: 'subject-1' } },
     { name: 'priest-ends', play: { type: 'end', seat: 'mila' } },
-    { name: 'countess-steals', play: { type: 'steal', seat: 'juri', from: 'ines', action: 'recruit' } },
+    {
+      name: 'countess-steals',
+      play: { type: 'steal', seat: 'juri', from: 'ines', action: 'recruit' },
+    },
   ],
 } satisfies Scenario<RivalKings>;

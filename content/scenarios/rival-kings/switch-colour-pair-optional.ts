@@ -10,8 +10,22 @@ export default {
       turn: 'noor',
       numbers: { farm: 1, mine: 1, herbalist: 1 },
       players: [
-        { seat: 'noor', played: 'count', coins: 3, markers: 0, subjects: ['vintner', 'herbalist'], buildings: ['farm'] },
-        { seat: 'mila', played: 'queen', coins: 2, markers: 0, subjects: ['innkeeper'], buildings: ['forge'] },
+        {
+          seat: 'noor',
+          played: 'count',
+          coins: 3,
+          markers: 0,
+          subjects: ['vintner', 'herbalist'],
+          buildings: ['farm'],
+        },
+        {
+          seat: 'mila',
+          played: 'queen',
+          coins: 2,
+          markers: 0,
+          subjects: ['innkeeper'],
+          buildings: ['forge'],
+        },
       ],
       neutral: 'diplomat',
       piles: {
@@ -26,7 +40,11 @@ export default {
     {
       name: 'count-buys',
       play: { type: 'buy', seat: 'noor', pile: 'building-1' },
-      log: ['coinsPaid', { type: 'cardAcquired', card: 'mine' }, { type: 'endTriggered', pile: 'building-1' }],
+      log: [
+        'coinsPaid',
+        { type: 'cardAcquired', card: 'mine' },
+        { type: 'endTriggered', pile: 'building-1' },
+      ],
     },
     {
       name: 'game-ends',

@@ -10,7 +10,13 @@ export default {
       turn: 'mila',
       players: [
         { seat: 'noor', played: 'queen', subjects: ['vintner', 'herbalist'] },
-        { seat: 'mila', played: 'knight', markers: 3, subjects: ['farmer'], crests: [{ action: 'recruit', by: 'noor' }] },
+        {
+          seat: 'mila',
+          played: 'knight',
+          markers: 3,
+          subjects: ['farmer'],
+          crests: [{ action: 'recruit', by: 'noor' }],
+        },
         { seat: 'juri', played: 'bursar', markers: 4, crests: [{ action: 'money', by: 'noor' }] },
       ],
       piles: {
@@ -22,7 +28,10 @@ export default {
     },
   },
   steps: [
-    { name: 'farmer-recovers', play: { type: 'ability', seat: 'mila', subject: 'farmer', action: 'recruit' } },
+    {
+      name: 'farmer-recovers',
+      play: { type: 'ability', seat: 'mila', subject: 'farmer', action: 'recruit' },
+    },
     { name: 'knight-recruits', play: { type: 'recruit', seat: 'mila', pile: 'subject-1' } },
     { name: 'knight-takes', play: { type: 'money', seat: 'mila', pile: 'subject-1' } },
   ],

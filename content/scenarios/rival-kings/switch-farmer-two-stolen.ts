@@ -40,7 +40,11 @@ export default {
       ],
     },
     { name: 'trader-takes', play: { type: 'money', seat: 'juri', pile: 'subject-1' } },
-    { name: 'trader-recruits', refused: { type: 'recruit', seat: 'juri', pile: 'subject-2' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'trader-recruits',
+      refused: { type: 'recruit', seat: 'juri', pile: 'subject-2' },
+      because: 'rk.steal.covered-lost',
+    },
     { name: 'trader-settles', play: { type: 'settle', seat: 'juri' } },
   ],
 } satisfies Scenario<RivalKings>;

@@ -22,7 +22,10 @@ export default {
   },
   steps: [
     { name: 'reveal', play: { type: 'reveal', seat: 'noor' } },
-    { name: 'noor-swaps', play: { type: 'ability', seat: 'noor', subject: 'gardener', swapWith: 'juri' } },
+    {
+      name: 'noor-swaps',
+      play: { type: 'ability', seat: 'noor', subject: 'gardener', swapWith: 'juri' },
+    },
     {
       name: 'mila-swaps',
       play: { type: 'ability', seat: 'mila', subject: 'gardener', swapWith: 'noor' },

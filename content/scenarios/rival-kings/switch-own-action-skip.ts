@@ -24,6 +24,10 @@ export default {
   steps: [
     { name: 'trader-takes', play: { type: 'money', seat: 'noor', pile: 'subject-2' } },
     { name: 'trader-buys', play: { type: 'buy', seat: 'noor', pile: 'building-1' } },
-    { name: 'trader-goes-back', refused: { type: 'recruit', seat: 'noor', pile: 'subject-2' }, because: 'rk.action.left-to-right' },
+    {
+      name: 'trader-goes-back',
+      refused: { type: 'recruit', seat: 'noor', pile: 'subject-2' },
+      because: 'rk.action.left-to-right',
+    },
   ],
 } satisfies Scenario<RivalKings>;

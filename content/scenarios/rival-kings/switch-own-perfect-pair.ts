@@ -9,7 +9,12 @@ export default {
     position: {
       turn: 'noor',
       players: [
-        { seat: 'noor', played: 'queen', subjects: ['miner', 'court-lady'], buildings: ['mine', 'farm'] },
+        {
+          seat: 'noor',
+          played: 'queen',
+          subjects: ['miner', 'court-lady'],
+          buildings: ['mine', 'farm'],
+        },
         { seat: 'mila', played: 'countess', subjects: ['bishop'], buildings: ['pavilion', 'inn'] },
         { seat: 'juri', played: 'count', subjects: ['scholar'], buildings: ['market'] },
       ],
@@ -18,12 +23,26 @@ export default {
   steps: [
     {
       name: 'gives-the-mine',
-      refused: { type: 'ability', seat: 'noor', subject: 'court-lady', from: 'mila', give: 'mine', take: 'pavilion' },
+      refused: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'court-lady',
+        from: 'mila',
+        give: 'mine',
+        take: 'pavilion',
+      },
       because: 'rk.pair.perfect.protected',
     },
     {
       name: 'gives-the-farm',
-      play: { type: 'ability', seat: 'noor', subject: 'court-lady', from: 'mila', give: 'farm', take: 'pavilion' },
+      play: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'court-lady',
+        from: 'mila',
+        give: 'farm',
+        take: 'pavilion',
+      },
     },
   ],
 } satisfies Scenario<RivalKings>;

@@ -10,7 +10,12 @@ export default {
       turn: 'noor',
       players: [
         { seat: 'noor', played: 'queen', subjects: ['court-lady'], buildings: ['farm'] },
-        { seat: 'mila', played: 'countess', subjects: ['vintner', 'miner'], buildings: ['vineyard', 'mine', 'mine'] },
+        {
+          seat: 'mila',
+          played: 'countess',
+          subjects: ['vintner', 'miner'],
+          buildings: ['vineyard', 'mine', 'mine'],
+        },
         { seat: 'juri', played: 'count', subjects: ['scholar'], buildings: ['market'] },
       ],
     },
@@ -18,9 +23,26 @@ export default {
   steps: [
     {
       name: 'only-copy',
-      refused: { type: 'ability', seat: 'noor', subject: 'court-lady', from: 'mila', give: 'farm', take: 'vineyard' },
+      refused: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'court-lady',
+        from: 'mila',
+        give: 'farm',
+        take: 'vineyard',
+      },
       because: 'rk.ability.court-lady.protected',
     },
-    { name: 'second-copy', play: { type: 'ability', seat: 'noor', subject: 'court-lady', from: 'mila', give: 'farm', take: 'mine' } },
+    {
+      name: 'second-copy',
+      play: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'court-lady',
+        from: 'mila',
+        give: 'farm',
+        take: 'mine',
+      },
+    },
   ],
 } satisfies Scenario<RivalKings>;

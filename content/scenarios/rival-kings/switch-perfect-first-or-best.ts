@@ -10,8 +10,21 @@ export default {
       turn: 'noor',
       numbers: { farm: 1, farmer: 1, mine: 4, herbalist: 4 },
       players: [
-        { seat: 'noor', played: 'count', markers: 0, subjects: ['farmer', 'herbalist'], buildings: ['farm'] },
-        { seat: 'mila', played: 'queen', coins: 2, markers: 0, subjects: ['gardener'], buildings: ['garden'] },
+        {
+          seat: 'noor',
+          played: 'count',
+          markers: 0,
+          subjects: ['farmer', 'herbalist'],
+          buildings: ['farm'],
+        },
+        {
+          seat: 'mila',
+          played: 'queen',
+          coins: 2,
+          markers: 0,
+          subjects: ['gardener'],
+          buildings: ['garden'],
+        },
       ],
       neutral: 'diplomat',
       piles: {
@@ -26,7 +39,11 @@ export default {
     {
       name: 'count-buys',
       play: { type: 'buy', seat: 'noor', pile: 'building-1' },
-      log: ['coinsPaid', { type: 'cardAcquired', card: 'mine' }, { type: 'endTriggered', pile: 'building-1' }],
+      log: [
+        'coinsPaid',
+        { type: 'cardAcquired', card: 'mine' },
+        { type: 'endTriggered', pile: 'building-1' },
+      ],
     },
     {
       name: 'game-ends',

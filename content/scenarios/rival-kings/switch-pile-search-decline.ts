@@ -22,7 +22,10 @@ export default {
     },
   },
   steps: [
-    { name: 'vintner-looks', play: { type: 'ability', seat: 'noor', subject: 'vintner', pile: 'subject-1' } },
+    {
+      name: 'vintner-looks',
+      play: { type: 'ability', seat: 'noor', subject: 'vintner', pile: 'subject-1' },
+    },
     { name: 'vintner-declines', play: { type: 'waive', seat: 'noor' } },
     { name: 'queen-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-2' } },
   ],

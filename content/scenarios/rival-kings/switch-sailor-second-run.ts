@@ -22,7 +22,10 @@ export default {
     },
   },
   steps: [
-    { name: 'first-run', play: { type: 'recruit', seat: 'noor', pile: 'subject-1', using: 'sailor' } },
+    {
+      name: 'first-run',
+      play: { type: 'recruit', seat: 'noor', pile: 'subject-1', using: 'sailor' },
+    },
     { name: 'second-run', play: { type: 'recruit', seat: 'noor', pile: 'subject-2' } },
   ],
 } satisfies Scenario<RivalKings>;

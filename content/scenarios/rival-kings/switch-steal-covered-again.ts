@@ -27,7 +27,10 @@ export default {
       refused: { type: 'steal', seat: 'mila', from: 'juri', action: 'money' },
       because: 'rk.steal.covered-lost',
     },
-    { name: 'countess-steals', play: { type: 'steal', seat: 'mila', from: 'juri', action: 'recruit' } },
+    {
+      name: 'countess-steals',
+      play: { type: 'steal', seat: 'mila', from: 'juri', action: 'recruit' },
+    },
     { name: 'countess-recruits', play: { type: 'recruit', seat: 'mila', pile: 'subject-1' } },
   ],
 } satisfies Scenario<RivalKings>;

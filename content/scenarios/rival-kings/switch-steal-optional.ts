@@ -25,6 +25,10 @@ export default {
     { name: 'knight-steals', play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' } },
     { name: 'knight-takes', play: { type: 'money', seat: 'noor', pile: 'building-1' } },
     { name: 'knight-goes-on', play: { type: 'money', seat: 'noor', pile: 'subject-1' } },
-    { name: 'too-late', refused: { type: 'steal', seat: 'noor', from: 'juri', action: 'money' }, because: 'rk.steal.before-own-actions' },
+    {
+      name: 'too-late',
+      refused: { type: 'steal', seat: 'noor', from: 'juri', action: 'money' },
+      because: 'rk.steal.before-own-actions',
+    },
   ],
 } satisfies Scenario<RivalKings>;

@@ -32,6 +32,10 @@ export default {
     },
     { name: 'protector-ends', play: { type: 'end', seat: 'noor' } },
     { name: 'bursar-takes', play: { type: 'money', seat: 'mila', pile: 'building-1' } },
-    { name: 'bursar-covered', refused: { type: 'buy', seat: 'mila', pile: 'building-2' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'bursar-covered',
+      refused: { type: 'buy', seat: 'mila', pile: 'building-2' },
+      because: 'rk.steal.covered-lost',
+    },
   ],
 } satisfies Scenario<RivalKings>;

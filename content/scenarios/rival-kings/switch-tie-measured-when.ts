@@ -33,7 +33,11 @@ export default {
     },
     { name: 'courtier-passes', play: { type: 'pass', seat: 'noor', to: 'mila' } },
     { name: 'courtier-takes', play: { type: 'money', seat: 'noor', pile: 'subject-1' } },
-    { name: 'courtier-ends', play: { type: 'end', seat: 'noor' }, log: [{ type: 'turnStarted', seat: 'juri' }] },
+    {
+      name: 'courtier-ends',
+      play: { type: 'end', seat: 'noor' },
+      log: [{ type: 'turnStarted', seat: 'juri' }],
+    },
     { name: 'knight-takes', play: { type: 'money', seat: 'juri', pile: 'building-2' } },
   ],
 } satisfies Scenario<RivalKings>;

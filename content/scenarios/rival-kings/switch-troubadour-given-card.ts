@@ -22,7 +22,16 @@ export default {
     },
   },
   steps: [
-    { name: 'gives-the-farm', play: { type: 'ability', seat: 'noor', subject: 'troubadour', give: 'farm', pile: 'building-1' } },
+    {
+      name: 'gives-the-farm',
+      play: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'troubadour',
+        give: 'farm',
+        pile: 'building-1',
+      },
+    },
     { name: 'queen-ends', play: { type: 'end', seat: 'noor' } },
     {
       name: 'count-buys',

@@ -9,7 +9,12 @@ export default {
     position: {
       turn: 'noor',
       players: [
-        { seat: 'noor', played: 'lord-protector', subjects: ['miner', 'troubadour'], buildings: ['mine'] },
+        {
+          seat: 'noor',
+          played: 'lord-protector',
+          subjects: ['miner', 'troubadour'],
+          buildings: ['mine'],
+        },
         { seat: 'mila', played: 'count' },
         { seat: 'juri', played: 'trader-1' },
       ],
@@ -22,7 +27,16 @@ export default {
     },
   },
   steps: [
-    { name: 'gives-the-mine', play: { type: 'ability', seat: 'noor', subject: 'troubadour', give: 'mine', pile: 'building-1' } },
+    {
+      name: 'gives-the-mine',
+      play: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'troubadour',
+        give: 'mine',
+        pile: 'building-1',
+      },
+    },
     { name: 'buys-it-back', play: { type: 'buy', seat: 'noor', pile: 'building-1' } },
   ],
 } satisfies Scenario<RivalKings>;

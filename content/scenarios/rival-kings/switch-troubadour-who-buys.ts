@@ -22,8 +22,21 @@ export default {
     },
   },
   steps: [
-    { name: 'gives-the-farm', play: { type: 'ability', seat: 'noor', subject: 'troubadour', give: 'farm', pile: 'subject-1' } },
-    { name: 'queen-recruits-the-farm', refused: { type: 'recruit', seat: 'noor', pile: 'subject-1' }, because: 'rk.action.top-card' },
+    {
+      name: 'gives-the-farm',
+      play: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'troubadour',
+        give: 'farm',
+        pile: 'subject-1',
+      },
+    },
+    {
+      name: 'queen-recruits-the-farm',
+      refused: { type: 'recruit', seat: 'noor', pile: 'subject-1' },
+      because: 'rk.action.top-card',
+    },
     { name: 'queen-recruits', play: { type: 'recruit', seat: 'noor', pile: 'subject-2' } },
     { name: 'queen-ends', play: { type: 'end', seat: 'noor' } },
     { name: 'count-buys-the-farm', play: { type: 'buy', seat: 'mila', pile: 'subject-1' } },

@@ -10,7 +10,14 @@ export default {
       turn: 'noor',
       players: [
         { seat: 'noor', played: 'count', coins: 9, markers: 2, subjects: ['vintner'] },
-        { seat: 'mila', played: 'queen', coins: 2, markers: 0, subjects: ['vintner'], buildings: ['vineyard'] },
+        {
+          seat: 'mila',
+          played: 'queen',
+          coins: 2,
+          markers: 0,
+          subjects: ['vintner'],
+          buildings: ['vineyard'],
+        },
       ],
       neutral: 'diplomat',
       piles: {

@@ -31,7 +31,11 @@ export default {
         { type: 'turnStarted', seat: 'juri' },
       ],
     },
-    { name: 'priest-too-early', refused: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' }, because: 'rk.turn.rank-order' },
+    {
+      name: 'priest-too-early',
+      refused: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' },
+      because: 'rk.turn.rank-order',
+    },
     { name: 'queen-recruits', play: { type: 'recruit', seat: 'juri', pile: 'subject-1' } },
     { name: 'queen-ends', play: { type: 'end', seat: 'juri' } },
     { name: 'priest-steals', play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' } },

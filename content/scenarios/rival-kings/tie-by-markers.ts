@@ -31,9 +31,17 @@ export default {
         { type: 'turnStarted', seat: 'mila' },
       ],
     },
-    { name: 'duke-too-early', refused: { type: 'settle', seat: 'noor' }, because: 'rk.turn.tie.fewer-markers' },
+    {
+      name: 'duke-too-early',
+      refused: { type: 'settle', seat: 'noor' },
+      because: 'rk.turn.tie.fewer-markers',
+    },
     { name: 'count-buys', play: { type: 'buy', seat: 'mila', pile: 'building-1' } },
-    { name: 'count-ends', play: { type: 'end', seat: 'mila' }, log: [{ type: 'turnStarted', seat: 'noor' }] },
+    {
+      name: 'count-ends',
+      play: { type: 'end', seat: 'mila' },
+      log: [{ type: 'turnStarted', seat: 'noor' }],
+    },
     { name: 'duke-settles', play: { type: 'settle', seat: 'noor' } },
   ],
 } satisfies Scenario<RivalKings>;

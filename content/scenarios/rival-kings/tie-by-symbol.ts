@@ -36,8 +36,16 @@ export default {
       play: { type: 'money', seat: 'juri', pile: 'building-2' },
       log: [{ type: 'moneyTaken', seat: 'juri', coins: 4 }],
     },
-    { name: 'courtier-ends', play: { type: 'end', seat: 'juri' }, log: [{ type: 'turnStarted', seat: 'mila' }] },
+    {
+      name: 'courtier-ends',
+      play: { type: 'end', seat: 'juri' },
+      log: [{ type: 'turnStarted', seat: 'mila' }],
+    },
     { name: 'priest-passes', play: { type: 'pass', seat: 'mila', to: 'juri' } },
-    { name: 'priest-ends', play: { type: 'end', seat: 'mila' }, log: [{ type: 'turnStarted', seat: 'noor' }] },
+    {
+      name: 'priest-ends',
+      play: { type: 'end', seat: 'mila' },
+      log: [{ type: 'turnStarted', seat: 'noor' }],
+    },
   ],
 } satisfies Scenario<RivalKings>;

@@ -22,7 +22,11 @@ export default {
     },
   },
   steps: [
-    { name: 'bursar-cannot-pay', refused: { type: 'buy', seat: 'noor', pile: 'building-1' }, because: 'rk.action.buy' },
+    {
+      name: 'bursar-cannot-pay',
+      refused: { type: 'buy', seat: 'noor', pile: 'building-1' },
+      because: 'rk.action.buy',
+    },
     { name: 'bursar-takes', play: { type: 'money', seat: 'noor', pile: 'building-2' } },
     {
       name: 'bursar-buys',
@@ -33,7 +37,11 @@ export default {
       ],
     },
     { name: 'bursar-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'trader-cannot-pay', refused: { type: 'recruit', seat: 'mila', pile: 'subject-2' }, because: 'rk.action.recruit' },
+    {
+      name: 'trader-cannot-pay',
+      refused: { type: 'recruit', seat: 'mila', pile: 'subject-2' },
+      because: 'rk.action.recruit',
+    },
     {
       name: 'trader-takes',
       play: { type: 'money', seat: 'mila', pile: 'building-1' },

@@ -39,7 +39,10 @@ export default {
         { type: 'turnStarted', seat: 'noor' },
       ],
     },
-    { name: 'courtier-steals', play: { type: 'steal', seat: 'noor', from: 'juri', action: 'recruit' } },
+    {
+      name: 'courtier-steals',
+      play: { type: 'steal', seat: 'noor', from: 'juri', action: 'recruit' },
+    },
     {
       name: 'courtier-recruits',
       play: { type: 'recruit', seat: 'noor', pile: 'subject-1' },
@@ -50,16 +53,27 @@ export default {
     },
     { name: 'courtier-takes', play: { type: 'money', seat: 'noor', pile: 'subject-1' } },
     { name: 'courtier-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'countess-steals', play: { type: 'steal', seat: 'mila', from: 'juri', action: 'money' } },
+    {
+      name: 'countess-steals',
+      play: { type: 'steal', seat: 'mila', from: 'juri', action: 'money' },
+    },
     {
       name: 'countess-takes',
       play: { type: 'money', seat: 'mila', pile: 'subject-2' },
       log: [{ type: 'moneyTaken', seat: 'mila', coins: 3, source: 'stolen' }],
     },
-    { name: 'second-theft', refused: { type: 'steal', seat: 'mila', from: 'juri', action: 'buy' }, because: 'rk.steal.right' },
+    {
+      name: 'second-theft',
+      refused: { type: 'steal', seat: 'mila', from: 'juri', action: 'buy' },
+      because: 'rk.steal.right',
+    },
     { name: 'countess-settles', play: { type: 'settle', seat: 'mila' } },
     { name: 'countess-ends', play: { type: 'end', seat: 'mila' } },
-    { name: 'trader-covered', refused: { type: 'money', seat: 'juri', pile: 'building-1' }, because: 'rk.steal.covered-lost' },
+    {
+      name: 'trader-covered',
+      refused: { type: 'money', seat: 'juri', pile: 'building-1' },
+      because: 'rk.steal.covered-lost',
+    },
     { name: 'trader-settles', play: { type: 'settle', seat: 'juri' } },
     { name: 'trader-buys', play: { type: 'buy', seat: 'juri', pile: 'building-1' } },
   ],

@@ -8,7 +8,13 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'bursar', coins: 0, subjects: ['herbalist', 'troubadour'], buildings: ['farm'] },
+        {
+          seat: 'noor',
+          played: 'bursar',
+          coins: 0,
+          subjects: ['herbalist', 'troubadour'],
+          buildings: ['farm'],
+        },
         { seat: 'mila', played: 'trader-1', subjects: ['farmer'], buildings: ['university'] },
         { seat: 'juri', played: 'duke', subjects: ['vintner'], buildings: ['inn'] },
       ],
@@ -25,10 +31,23 @@ export default {
   steps: [
     {
       name: 'troubadour-swaps',
-      play: { type: 'ability', seat: 'noor', subject: 'troubadour', give: 'farm', pile: 'subject-1' },
+      play: {
+        type: 'ability',
+        seat: 'noor',
+        subject: 'troubadour',
+        give: 'farm',
+        pile: 'subject-1',
+      },
       log: [
         { type: 'abilityUsed', seat: 'noor', subject: 'troubadour' },
-        { type: 'displaySwapped', seat: 'noor', pile: 'subject-1', given: 'farm', taken: 'scholar', outOfGame: false },
+        {
+          type: 'displaySwapped',
+          seat: 'noor',
+          pile: 'subject-1',
+          given: 'farm',
+          taken: 'scholar',
+          outOfGame: false,
+        },
       ],
     },
     {
@@ -38,7 +57,11 @@ export default {
     },
     { name: 'bursar-takes', play: { type: 'money', seat: 'noor', pile: 'building-2' } },
     { name: 'bursar-ends', play: { type: 'end', seat: 'noor' } },
-    { name: 'no-subject-on-top', refused: { type: 'recruit', seat: 'mila', pile: 'subject-1' }, because: 'rk.action.top-card' },
+    {
+      name: 'no-subject-on-top',
+      refused: { type: 'recruit', seat: 'mila', pile: 'subject-1' },
+      because: 'rk.action.top-card',
+    },
     {
       name: 'trader-buys-the-farm',
       play: { type: 'buy', seat: 'mila', pile: 'subject-1' },

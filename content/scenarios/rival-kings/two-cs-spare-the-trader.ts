@@ -48,7 +48,10 @@ export default {
     { name: 'courtier-ends', play: { type: 'end', seat: 'noor' } },
     { name: 'priest-passes', play: { type: 'pass', seat: 'mila', to: 'noor' } },
     { name: 'priest-ends', play: { type: 'end', seat: 'mila' } },
-    { name: 'diplomat-steals', play: { type: 'steal', seat: 'juri', from: 'ines', action: 'recruit' } },
+    {
+      name: 'diplomat-steals',
+      play: { type: 'steal', seat: 'juri', from: 'ines', action: 'recruit' },
+    },
     {
       name: 'diplomat-recruits',
       play: { type: 'recruit', seat: 'juri', pile: 'subject-2' },

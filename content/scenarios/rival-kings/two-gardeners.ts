@@ -28,7 +28,11 @@ export default {
       refused: { type: 'ability', seat: 'mila', subject: 'gardener', swapWith: 'noor' },
       because: 'rk.subject.start-of-cycle',
     },
-    { name: 'queen-holds-back', play: { type: 'hold-back', seat: 'noor' }, log: [{ type: 'abilityHeldBack', seat: 'noor' }] },
+    {
+      name: 'queen-holds-back',
+      play: { type: 'hold-back', seat: 'noor' },
+      log: [{ type: 'abilityHeldBack', seat: 'noor' }],
+    },
     {
       name: 'trader-swaps',
       play: { type: 'ability', seat: 'mila', subject: 'gardener', swapWith: 'noor' },

@@ -22,14 +22,24 @@ export default {
     },
   },
   steps: [
-    { name: 'queen-robs-the-bursar', play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' } },
+    {
+      name: 'queen-robs-the-bursar',
+      play: { type: 'steal', seat: 'noor', from: 'mila', action: 'money' },
+    },
     {
       name: 'queen-takes',
       play: { type: 'money', seat: 'noor', pile: 'building-2' },
       log: [{ type: 'moneyTaken', seat: 'noor', coins: 4, source: 'stolen' }],
     },
-    { name: 'bursar-robbed-twice', refused: { type: 'steal', seat: 'noor', from: 'mila', action: 'buy' }, because: 'rk.steal.right' },
-    { name: 'queen-robs-the-knight', play: { type: 'steal', seat: 'noor', from: 'juri', action: 'money' } },
+    {
+      name: 'bursar-robbed-twice',
+      refused: { type: 'steal', seat: 'noor', from: 'mila', action: 'buy' },
+      because: 'rk.steal.right',
+    },
+    {
+      name: 'queen-robs-the-knight',
+      play: { type: 'steal', seat: 'noor', from: 'juri', action: 'money' },
+    },
     {
       name: 'queen-takes-again',
       play: { type: 'money', seat: 'noor', pile: 'subject-1' },

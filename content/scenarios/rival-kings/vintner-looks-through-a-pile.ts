@@ -9,9 +9,25 @@ export default {
   start: {
     position: {
       players: [
-        { seat: 'noor', played: 'priest', coins: 4, subjects: ['vintner'], buildings: ['cathedral'] },
-        { seat: 'mila', played: 'queen', subjects: ['sailor', 'watchman'], buildings: ['inn', 'farm'] },
-        { seat: 'juri', played: 'diplomat', subjects: ['carpenter', 'jailer'], buildings: ['mine'] },
+        {
+          seat: 'noor',
+          played: 'priest',
+          coins: 4,
+          subjects: ['vintner'],
+          buildings: ['cathedral'],
+        },
+        {
+          seat: 'mila',
+          played: 'queen',
+          subjects: ['sailor', 'watchman'],
+          buildings: ['inn', 'farm'],
+        },
+        {
+          seat: 'juri',
+          played: 'diplomat',
+          subjects: ['carpenter', 'jailer'],
+          buildings: ['mine'],
+        },
       ],
       turn: 'noor',
       round: 3,
@@ -29,10 +45,19 @@ export default {
       play: { type: 'ability', seat: 'noor', subject: 'vintner', pile: 'subject-1' },
       log: [
         { type: 'abilityUsed', seat: 'noor', subject: 'vintner' },
-        { type: 'pileSearched', seat: 'noor', pile: 'subject-1', cards: ['farmer', 'herbalist', 'bishop', 'jailer', 'innkeeper'] },
+        {
+          type: 'pileSearched',
+          seat: 'noor',
+          pile: 'subject-1',
+          cards: ['farmer', 'herbalist', 'bishop', 'jailer', 'innkeeper'],
+        },
       ],
     },
-    { name: 'money-in-between', refused: { type: 'money', seat: 'noor', pile: 'subject-1' }, because: 'rk.ability.vintner' },
+    {
+      name: 'money-in-between',
+      refused: { type: 'money', seat: 'noor', pile: 'subject-1' },
+      because: 'rk.ability.vintner',
+    },
     {
       name: 'vintner-takes-the-bishop',
       play: { type: 'take', seat: 'noor', card: 'bishop' },

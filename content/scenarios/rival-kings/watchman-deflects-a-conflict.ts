@@ -25,7 +25,13 @@ export default {
     {
       name: 'reveal',
       play: { type: 'reveal', seat: 'noor' },
-      log: ['charactersRevealed', { type: 'conflictsFound', conflicts: [{ kind: 'higher', thief: 'noor', victim: 'juri', theft: true }] }],
+      log: [
+        'charactersRevealed',
+        {
+          type: 'conflictsFound',
+          conflicts: [{ kind: 'higher', thief: 'noor', victim: 'juri', theft: true }],
+        },
+      ],
     },
     {
       name: 'queen-cannot-wait',
@@ -37,11 +43,21 @@ export default {
       play: { type: 'ability', seat: 'juri', subject: 'watchman' },
       log: [
         { type: 'abilityUsed', seat: 'juri', subject: 'watchman' },
-        { type: 'unequalConflict', thief: 'noor', victim: 'juri', marked: 'noor', theft: true, deflected: true },
+        {
+          type: 'unequalConflict',
+          thief: 'noor',
+          victim: 'juri',
+          marked: 'noor',
+          theft: true,
+          deflected: true,
+        },
         { type: 'turnStarted', seat: 'noor' },
       ],
     },
-    { name: 'queen-steals-anyway', play: { type: 'steal', seat: 'noor', from: 'juri', action: 'money' } },
+    {
+      name: 'queen-steals-anyway',
+      play: { type: 'steal', seat: 'noor', from: 'juri', action: 'money' },
+    },
     { name: 'queen-takes', play: { type: 'money', seat: 'noor', pile: 'building-2' } },
   ],
 } satisfies Scenario<RivalKings>;

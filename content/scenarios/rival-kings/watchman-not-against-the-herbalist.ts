@@ -31,7 +31,11 @@ export default {
         { type: 'markerPassed', seat: 'noor', to: 'mila', source: 'ability' },
       ],
     },
-    { name: 'watchman-fends', refused: { type: 'ability', seat: 'mila', subject: 'watchman' }, because: 'rk.ability.watchman' },
+    {
+      name: 'watchman-fends',
+      refused: { type: 'ability', seat: 'mila', subject: 'watchman' },
+      because: 'rk.ability.watchman',
+    },
     { name: 'bursar-takes', play: { type: 'money', seat: 'noor', pile: 'building-1' } },
   ],
 } satisfies Scenario<RivalKings>;

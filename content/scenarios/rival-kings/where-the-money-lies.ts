@@ -27,7 +27,11 @@ export default {
     { name: 'queen-ends', play: { type: 'end', seat: 'noor' } },
     { name: 'count-buys', play: { type: 'buy', seat: 'mila', pile: 'building-2' } },
     { name: 'count-ends', play: { type: 'end', seat: 'mila' } },
-    { name: 'richest-place', ask: 'juri', accept: [{ type: 'money', seat: 'juri', pile: 'building-2' }] },
+    {
+      name: 'richest-place',
+      ask: 'juri',
+      accept: [{ type: 'money', seat: 'juri', pile: 'building-2' }],
+    },
     {
       name: 'trader-buys',
       play: { type: 'buy', seat: 'juri', pile: 'building-1' },

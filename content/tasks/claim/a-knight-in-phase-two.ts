@@ -5,7 +5,11 @@ export default {
   game: 'claim',
   id: 'a-knight-in-phase-two',
   kind: 'play',
-  teaches: ['cl.faction.knight.both-phases', 'cl.phase2.same-winner-rule', 'cl.phase2.winner-takes-both'],
+  teaches: [
+    'cl.faction.knight.both-phases',
+    'cl.phase2.same-winner-rule',
+    'cl.phase2.winner-takes-both',
+  ],
   position: {
     players: [
       {

@@ -5,7 +5,11 @@ export default {
   game: 'claim',
   id: 'better-to-lose',
   kind: 'play',
-  teaches: ['cl.phase1.loser-takes-blind', 'cl.phase1.loser-may-look', 'cl.phase1.loser-may-not-show'],
+  teaches: [
+    'cl.phase1.loser-takes-blind',
+    'cl.phase1.loser-may-look',
+    'cl.phase1.loser-may-not-show',
+  ],
   position: {
     players: [
       {

@@ -5,7 +5,11 @@ export default {
   game: 'claim',
   id: 'instead-of-following',
   kind: 'play',
-  teaches: ['cl.faction.doppelganger.wild', 'cl.faction.doppelganger.counts-as-led', 'cl.faction.doppelganger.counts-as-following'],
+  teaches: [
+    'cl.faction.doppelganger.wild',
+    'cl.faction.doppelganger.counts-as-led',
+    'cl.faction.doppelganger.counts-as-following',
+  ],
   position: {
     players: [
       {

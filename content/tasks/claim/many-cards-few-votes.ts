@@ -5,7 +5,11 @@ export default {
   game: 'claim',
   id: 'many-cards-few-votes',
   kind: 'predict',
-  teaches: ['cl.goal.three-votes', 'cl.score.majority', 'cl.faction.doppelganger.own-faction-in-scoring'],
+  teaches: [
+    'cl.goal.three-votes',
+    'cl.score.majority',
+    'cl.faction.doppelganger.own-faction-in-scoring',
+  ],
   position: {
     players: [
       {

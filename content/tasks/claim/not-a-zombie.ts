@@ -5,7 +5,11 @@ export default {
   game: 'claim',
   id: 'not-a-zombie',
   kind: 'predict',
-  teaches: ['cl.faction.doppelganger.after-zombie', 'cl.faction.doppelganger.no-power-copied', 'cl.phase1.played-zombie-scores'],
+  teaches: [
+    'cl.faction.doppelganger.after-zombie',
+    'cl.faction.doppelganger.no-power-copied',
+    'cl.phase1.played-zombie-scores',
+  ],
   position: {
     players: [
       {

@@ -20,7 +20,14 @@ export default {
         hand: ['goblin-8', 'goblin-5'],
         recruits: {
           won: ['knight-2', 'knight-9', 'dwarf-8', 'doppelganger-5', 'goblin-4'],
-          blind: ['doppelganger-9', 'goblin-0-3', 'zombie-2', 'knight-7', 'dwarf-1', 'doppelganger-3'],
+          blind: [
+            'doppelganger-9',
+            'goblin-0-3',
+            'zombie-2',
+            'knight-7',
+            'dwarf-1',
+            'doppelganger-3',
+          ],
         },
         score: ['zombie-1', 'zombie-4', 'zombie-8'],
       },

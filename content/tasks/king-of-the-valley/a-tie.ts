@@ -8,7 +8,12 @@ export default {
   teaches: ['kv.score.tie-influence', 'kv.goal.highest-reputation'],
   position: {
     players: [
-      { seat: 'ines', king: 'd2', gold: 2, castle: { queen: { up: { queen: 1 } }, duke: { up: { duke: 1 } } } },
+      {
+        seat: 'ines',
+        king: 'd2',
+        gold: 2,
+        castle: { queen: { up: { queen: 1 } }, duke: { up: { duke: 1 } } },
+      },
       { seat: 'mila', king: 'c3', gold: 5, castle: { countess: { up: { countess: 2 } } } },
     ],
     startingPlayer: 'mila',

@@ -19,7 +19,12 @@ export default {
           farmer: { up: { farmer: 1 } },
         },
       },
-      { seat: 'mila', king: 'c3', gold: 4, castle: { countess: { up: { countess: 2 } }, farmer: { up: { farmer: 3 } } } },
+      {
+        seat: 'mila',
+        king: 'c3',
+        gold: 4,
+        castle: { countess: { up: { countess: 2 } }, farmer: { up: { farmer: 3 } } },
+      },
     ],
     startingPlayer: 'mila',
     turn: 'ines',
@@ -48,6 +53,16 @@ export default {
   ],
   solution: [
     { type: 'leg', seat: 'ines', to: 'e5' },
-    { type: 'kingdom', seat: 'ines', tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' } },
+    {
+      type: 'kingdom',
+      seat: 'ines',
+      tiles: {
+        queen: 'queen',
+        duke: 'duke',
+        countess: 'countess',
+        knight: 'knight-3',
+        farmer: 'farmer',
+      },
+    },
   ],
 } satisfies Task<KingOfTheValley>;

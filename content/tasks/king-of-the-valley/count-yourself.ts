@@ -19,7 +19,12 @@ export default {
           'farmers-wife': { up: { 'farmers-wife': 1 } },
         },
       },
-      { seat: 'mila', king: 'c3', gold: 4, castle: { countess: { up: { countess: 2 } }, farmer: { up: { farmer: 3 } } } },
+      {
+        seat: 'mila',
+        king: 'c3',
+        gold: 4,
+        castle: { countess: { up: { countess: 2 } }, farmer: { up: { farmer: 3 } } },
+      },
     ],
     startingPlayer: 'mila',
     turn: 'ines',
@@ -42,5 +47,8 @@ export default {
     piles: { 2: { size: 0 }, 3: { size: 0 } },
   },
   then: [{ type: 'column', seat: 'ines', side: 'left' }],
-  asks: { number: [{ event: { type: 'lineScored', seat: 'ines' }, field: 'points' }], among: [20, 21, 23, 25] },
+  asks: {
+    number: [{ event: { type: 'lineScored', seat: 'ines' }, field: 'points' }],
+    among: [20, 21, 23, 25],
+  },
 } satisfies Task<KingOfTheValley>;

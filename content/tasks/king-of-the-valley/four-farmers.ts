@@ -8,7 +8,12 @@ export default {
   teaches: ['kv.tax.use-identical-face-up', 'kv.tax.turn-face-down'],
   position: {
     players: [
-      { seat: 'ines', king: 'e1', gold: 0, castle: { duke: { up: { duke: 1 } }, farmer: { up: { farmer: 4 } } } },
+      {
+        seat: 'ines',
+        king: 'e1',
+        gold: 0,
+        castle: { duke: { up: { duke: 1 } }, farmer: { up: { farmer: 4 } } },
+      },
       { seat: 'mila', king: 'c3', gold: 1 },
     ],
     round: 5,
@@ -35,6 +40,11 @@ export default {
   ],
   solution: [
     { type: 'leg', seat: 'ines', to: 'd2' },
-    { type: 'tax', seat: 'ines', column: 'farmer', tiles: ['farmer', 'farmer', 'farmer', 'farmer'] },
+    {
+      type: 'tax',
+      seat: 'ines',
+      column: 'farmer',
+      tiles: ['farmer', 'farmer', 'farmer', 'farmer'],
+    },
   ],
 } satisfies Task<KingOfTheValley>;

@@ -8,7 +8,12 @@ export default {
   teaches: ['kv.jester.helps-kingdom-and-tax', 'kv.jester.impersonates'],
   position: {
     players: [
-      { seat: 'ines', king: 'e1', gold: 2, castle: { duke: { up: { duke: 1 } }, knight: { up: { 'knight-3': 3 } } } },
+      {
+        seat: 'ines',
+        king: 'e1',
+        gold: 2,
+        castle: { duke: { up: { duke: 1 } }, knight: { up: { 'knight-3': 3 } } },
+      },
       { seat: 'mila', king: 'c3', gold: 1 },
     ],
     round: 6,
@@ -36,6 +41,11 @@ export default {
     { type: 'recruit', seat: 'ines', place: 'L1' },
     { type: 'jester', seat: 'ines', column: 'knight' },
     { type: 'leg', seat: 'ines', to: 'e2' },
-    { type: 'tax', seat: 'ines', column: 'knight', tiles: ['knight-3', 'knight-3', 'knight-3', 'jester'] },
+    {
+      type: 'tax',
+      seat: 'ines',
+      column: 'knight',
+      tiles: ['knight-3', 'knight-3', 'knight-3', 'jester'],
+    },
   ],
 } satisfies Task<KingOfTheValley>;

@@ -50,7 +50,13 @@ export default {
     {
       type: 'kingdom',
       seat: 'ines',
-      tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', 'farmers-wife': 'farmers-wife' },
+      tiles: {
+        queen: 'queen',
+        duke: 'duke',
+        countess: 'countess',
+        knight: 'knight-3',
+        'farmers-wife': 'farmers-wife',
+      },
     },
   ],
 } satisfies Task<KingOfTheValley>;

@@ -40,7 +40,17 @@ export default {
     },
   },
   then: [
-    { type: 'kingdom', seat: 'ines', tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' } },
+    {
+      type: 'kingdom',
+      seat: 'ines',
+      tiles: {
+        queen: 'queen',
+        duke: 'duke',
+        countess: 'countess',
+        knight: 'knight-3',
+        farmer: 'farmer',
+      },
+    },
   ],
   asks: { number: [{ event: 'kingdomClaimed', field: 'gold' }], among: [3, 5, 8, 10] },
 } satisfies Task<KingOfTheValley>;

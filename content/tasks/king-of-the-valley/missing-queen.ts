@@ -45,6 +45,16 @@ export default {
   solution: [
     { type: 'recruit', seat: 'ines', place: 'L1' },
     { type: 'leg', seat: 'ines', to: 'd2' },
-    { type: 'kingdom', seat: 'ines', tiles: { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' } },
+    {
+      type: 'kingdom',
+      seat: 'ines',
+      tiles: {
+        queen: 'queen',
+        duke: 'duke',
+        countess: 'countess',
+        knight: 'knight-3',
+        farmer: 'farmer',
+      },
+    },
   ],
 } satisfies Task<KingOfTheValley>;

@@ -12,9 +12,18 @@ export default {
         seat: 'ines',
         king: 'd2',
         gold: 0,
-        castle: { queen: { up: { jester: 1 } }, duke: { up: { duke: 1 } }, countess: { up: { countess: 1 } } },
+        castle: {
+          queen: { up: { jester: 1 } },
+          duke: { up: { duke: 1 } },
+          countess: { up: { countess: 1 } },
+        },
       },
-      { seat: 'mila', king: 'c3', gold: 4, castle: { countess: { up: { countess: 2 } }, farmer: { up: { farmer: 3 } } } },
+      {
+        seat: 'mila',
+        king: 'c3',
+        gold: 4,
+        castle: { countess: { up: { countess: 2 } }, farmer: { up: { farmer: 3 } } },
+      },
     ],
     startingPlayer: 'mila',
     turn: 'ines',
@@ -37,5 +46,8 @@ export default {
     piles: { 2: { size: 0 }, 3: { size: 0 } },
   },
   then: [{ type: 'column', seat: 'ines', side: 'left' }],
-  asks: { number: [{ event: { type: 'lineScored', seat: 'ines', line: 'influence' }, field: 'points' }], among: [5, 7, 10, 12] },
+  asks: {
+    number: [{ event: { type: 'lineScored', seat: 'ines', line: 'influence' }, field: 'points' }],
+    among: [5, 7, 10, 12],
+  },
 } satisfies Task<KingOfTheValley>;

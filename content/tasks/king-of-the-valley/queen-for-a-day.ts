@@ -46,6 +46,16 @@ export default {
   solution: [
     { type: 'leg', seat: 'ines', to: 'e2' },
     { type: 'jester', seat: 'ines', column: 'queen' },
-    { type: 'kingdom', seat: 'ines', tiles: { queen: 'jester', duke: 'duke', countess: 'countess', knight: 'knight-3', farmer: 'farmer' } },
+    {
+      type: 'kingdom',
+      seat: 'ines',
+      tiles: {
+        queen: 'jester',
+        duke: 'duke',
+        countess: 'countess',
+        knight: 'knight-3',
+        farmer: 'farmer',
+      },
+    },
   ],
 } satisfies Task<KingOfTheValley>;

@@ -8,7 +8,12 @@ export default {
   teaches: ['kv.wizard.swap', 'kv.wizard.free'],
   position: {
     players: [
-      { seat: 'ines', king: 'e1', gold: 0, castle: { knight: { up: { 'knight-3': 1 } }, farmer: { up: { farmer: 1 } } } },
+      {
+        seat: 'ines',
+        king: 'e1',
+        gold: 0,
+        castle: { knight: { up: { 'knight-3': 1 } }, farmer: { up: { farmer: 1 } } },
+      },
       { seat: 'mila', king: 'c3', gold: 1 },
     ],
     round: 4,

@@ -17,7 +17,13 @@ export default {
     players: [
       { seat: 'noor', played: 'count', coins: 6, markers: 0 },
       { seat: 'juri', played: 'trader-1', coins: 3, markers: 0 },
-      { seat: 'ines', hand: ['queen', 'knight', 'bursar'], coins: 1, markers: 0, buildings: ['garden'] },
+      {
+        seat: 'ines',
+        hand: ['queen', 'knight', 'bursar'],
+        coins: 1,
+        markers: 0,
+        buildings: ['garden'],
+      },
     ],
     round: 2,
     piles: {

@@ -5,11 +5,31 @@ export default {
   game: 'rival-kings',
   id: 'add-up-your-points',
   kind: 'predict',
-  teaches: ['rk.score.perfect', 'rk.score.colour', 'rk.score.single', 'rk.score.coins', 'rk.score.markers'],
+  teaches: [
+    'rk.score.perfect',
+    'rk.score.colour',
+    'rk.score.single',
+    'rk.score.coins',
+    'rk.score.markers',
+  ],
   position: {
     players: [
-      { seat: 'noor', played: 'queen', coins: 2, markers: 0, subjects: ['jailer', 'miner'], buildings: ['mine'] },
-      { seat: 'mila', played: 'duke', coins: 4, markers: 1, subjects: ['vintner'], buildings: ['market', 'farm'] },
+      {
+        seat: 'noor',
+        played: 'queen',
+        coins: 2,
+        markers: 0,
+        subjects: ['jailer', 'miner'],
+        buildings: ['mine'],
+      },
+      {
+        seat: 'mila',
+        played: 'duke',
+        coins: 4,
+        markers: 1,
+        subjects: ['vintner'],
+        buildings: ['market', 'farm'],
+      },
       {
         seat: 'ines',
         played: 'trader-1',
@@ -26,7 +46,14 @@ export default {
   then: [{ type: 'end', seat: 'ines' }],
   asks: {
     number: [
-      { event: { type: 'lineScored', seat: 'ines', line: { rule: 'rk.score.markers', cards: [], count: 2, points: -4 } }, field: 'total' },
+      {
+        event: {
+          type: 'lineScored',
+          seat: 'ines',
+          line: { rule: 'rk.score.markers', cards: [], count: 2, points: -4 },
+        },
+        field: 'total',
+      },
     ],
     among: [6, 8, 10, 12],
   },

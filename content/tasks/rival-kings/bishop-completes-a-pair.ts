@@ -5,7 +5,12 @@ export default {
   game: 'rival-kings',
   id: 'bishop-completes-a-pair',
   kind: 'play',
-  teaches: ['rk.ability.bishop', 'rk.ability.bishop.both-active', 'rk.ability.bishop.protected', 'rk.action.buy'],
+  teaches: [
+    'rk.ability.bishop',
+    'rk.ability.bishop.both-active',
+    'rk.ability.bishop.protected',
+    'rk.action.buy',
+  ],
   position: {
     players: [
       { seat: 'noor', played: 'queen', coins: 2, subjects: ['farmer', 'jailer'] },
@@ -31,7 +36,14 @@ export default {
     { type: 'cardAcquired', seat: 'ines', card: 'inn' },
   ],
   solution: [
-    { type: 'ability', seat: 'ines', subject: 'bishop', from: 'noor', give: 'vintner', take: 'farmer' },
+    {
+      type: 'ability',
+      seat: 'ines',
+      subject: 'bishop',
+      from: 'noor',
+      give: 'vintner',
+      take: 'farmer',
+    },
     { type: 'buy', seat: 'ines', pile: 'building-2' },
   ],
 } satisfies Task<RivalKings>;

@@ -22,7 +22,11 @@ export default {
   },
   seat: 'ines',
   goal: [{ type: 'cardAcquired', seat: 'ines', card: 'troubadour' }],
-  avoid: [{ type: 'moneyTaken', seat: 'ines' }, { type: 'cardAcquired', seat: 'ines', card: 'innkeeper' }, 'cycleEnded'],
+  avoid: [
+    { type: 'moneyTaken', seat: 'ines' },
+    { type: 'cardAcquired', seat: 'ines', card: 'innkeeper' },
+    'cycleEnded',
+  ],
   rivals: [
     { type: 'end', seat: 'noor' },
     { type: 'end', seat: 'juri' },

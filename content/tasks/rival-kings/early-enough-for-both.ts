@@ -10,7 +10,13 @@ export default {
     players: [
       { seat: 'noor', played: 'trader-1', coins: 6 },
       { seat: 'juri', played: 'knight', coins: 4 },
-      { seat: 'ines', hand: ['queen', 'duke', 'countess'], coins: 3, markers: 2, buildings: ['harbor'] },
+      {
+        seat: 'ines',
+        hand: ['queen', 'duke', 'countess'],
+        coins: 3,
+        markers: 2,
+        buildings: ['harbor'],
+      },
     ],
     round: 2,
     piles: {

@@ -5,11 +5,24 @@ export default {
   game: 'rival-kings',
   id: 'equal-to-the-neutral',
   kind: 'play',
-  teaches: ['rk.two.neutral-equal', 'rk.two.reveal-neutral', 'rk.action.settle', 'rk.action.money', 'rk.action.recruit'],
+  teaches: [
+    'rk.two.neutral-equal',
+    'rk.two.reveal-neutral',
+    'rk.action.settle',
+    'rk.action.money',
+    'rk.action.recruit',
+  ],
   position: {
     players: [
       { seat: 'noor', played: 'duke', hand: ['queen'], coins: 4, buildings: ['mine'] },
-      { seat: 'ines', played: 'countess', hand: ['bursar'], coins: 1, markers: 0, buildings: ['cathedral'] },
+      {
+        seat: 'ines',
+        played: 'countess',
+        hand: ['bursar'],
+        coins: 1,
+        markers: 0,
+        buildings: ['cathedral'],
+      },
     ],
     round: 2,
     cycle: 2,

@@ -10,7 +10,14 @@ export default {
     players: [
       { seat: 'noor', played: 'duke', coins: 4, subjects: ['jailer'] },
       { seat: 'mila', played: 'queen', coins: 5, markers: 0, buildings: ['inn'] },
-      { seat: 'ines', played: 'bursar', coins: 0, markers: 1, subjects: ['farmer'], crests: [{ action: 'money', by: 'mila' }] },
+      {
+        seat: 'ines',
+        played: 'bursar',
+        coins: 0,
+        markers: 1,
+        subjects: ['farmer'],
+        crests: [{ action: 'money', by: 'mila' }],
+      },
     ],
     turn: 'ines',
     round: 2,

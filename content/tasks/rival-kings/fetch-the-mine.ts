@@ -10,7 +10,14 @@ export default {
     players: [
       { seat: 'noor', played: 'queen', coins: 2, subjects: ['miner'], buildings: ['mine'] },
       { seat: 'mila', played: 'trader-1', coins: 4, buildings: ['mine', 'university'] },
-      { seat: 'ines', played: 'duke', coins: 0, markers: 0, subjects: ['miner', 'court-lady'], buildings: ['inn'] },
+      {
+        seat: 'ines',
+        played: 'duke',
+        coins: 0,
+        markers: 0,
+        subjects: ['miner', 'court-lady'],
+        buildings: ['inn'],
+      },
     ],
     turn: 'ines',
     round: 4,
@@ -24,5 +31,14 @@ export default {
   seat: 'ines',
   goal: [{ type: 'buildingsSwapped', seat: 'ines', taken: 'mine' }],
   avoid: [{ type: 'buildingsSwapped', seat: 'ines', taken: 'university' }],
-  solution: [{ type: 'ability', seat: 'ines', subject: 'court-lady', from: 'mila', give: 'inn', take: 'mine' }],
+  solution: [
+    {
+      type: 'ability',
+      seat: 'ines',
+      subject: 'court-lady',
+      from: 'mila',
+      give: 'inn',
+      take: 'mine',
+    },
+  ],
 } satisfies Task<RivalKings>;

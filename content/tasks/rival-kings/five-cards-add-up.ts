@@ -5,7 +5,13 @@ export default {
   game: 'rival-kings',
   id: 'five-cards-add-up',
   kind: 'predict',
-  teaches: ['rk.score.perfect', 'rk.pair.perfect', 'rk.score.colour', 'rk.pair.colour', 'rk.score.single'],
+  teaches: [
+    'rk.score.perfect',
+    'rk.pair.perfect',
+    'rk.score.colour',
+    'rk.pair.colour',
+    'rk.score.single',
+  ],
   position: {
     players: [
       { seat: 'noor', played: 'count', coins: 2, markers: 0 },
@@ -31,7 +37,11 @@ export default {
     // The single card is the last line that Ines scores, so its total is the whole.
     number: [
       {
-        event: { type: 'lineScored', seat: 'ines', line: { rule: 'rk.score.single', cards: ['sailor'], count: 1, points: 1 } },
+        event: {
+          type: 'lineScored',
+          seat: 'ines',
+          line: { rule: 'rk.score.single', cards: ['sailor'], count: 1, points: 1 },
+        },
         field: 'total',
       },
     ],

@@ -10,7 +10,13 @@ export default {
     players: [
       { seat: 'noor', played: 'duke', coins: 4, buildings: ['farm'] },
       { seat: 'mila', played: 'trader-1', coins: 3, subjects: ['blacksmith'] },
-      { seat: 'ines', played: 'queen', coins: 0, markers: 0, subjects: ['sailor', 'jailer', 'troubadour'] },
+      {
+        seat: 'ines',
+        played: 'queen',
+        coins: 0,
+        markers: 0,
+        subjects: ['sailor', 'jailer', 'troubadour'],
+      },
     ],
     turn: 'ines',
     round: 4,
@@ -29,5 +35,7 @@ export default {
     { type: 'displaySwapped', seat: 'ines', taken: 'gardener' },
     { type: 'displaySwapped', seat: 'ines', taken: 'vintner' },
   ],
-  solution: [{ type: 'ability', seat: 'ines', subject: 'troubadour', give: 'jailer', pile: 'building-1' }],
+  solution: [
+    { type: 'ability', seat: 'ines', subject: 'troubadour', give: 'jailer', pile: 'building-1' },
+  ],
 } satisfies Task<RivalKings>;

@@ -10,7 +10,14 @@ export default {
     players: [
       { seat: 'noor', played: 'knight', coins: 5, markers: 1 },
       { seat: 'juri', played: 'trader-1', coins: 3, markers: 2 },
-      { seat: 'ines', played: 'diplomat', coins: 1, markers: 1, subjects: ['sailor'], crests: [{ action: 'money', by: 'noor' }] },
+      {
+        seat: 'ines',
+        played: 'diplomat',
+        coins: 1,
+        markers: 1,
+        subjects: ['sailor'],
+        crests: [{ action: 'money', by: 'noor' }],
+      },
     ],
     turn: 'ines',
     piles: {

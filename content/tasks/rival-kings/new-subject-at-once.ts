@@ -10,7 +10,14 @@ export default {
     players: [
       { seat: 'noor', played: 'duke', coins: 2 },
       { seat: 'mila', played: 'trader-1', coins: 4 },
-      { seat: 'ines', played: 'queen', coins: 3, markers: 3, subjects: ['scholar'], buildings: ['inn'] },
+      {
+        seat: 'ines',
+        played: 'queen',
+        coins: 3,
+        markers: 3,
+        subjects: ['scholar'],
+        buildings: ['inn'],
+      },
     ],
     turn: 'ines',
     round: 4,

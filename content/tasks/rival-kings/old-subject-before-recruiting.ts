@@ -10,7 +10,14 @@ export default {
     players: [
       { seat: 'noor', played: 'count', coins: 3, buildings: ['inn'] },
       { seat: 'mila', played: 'trader-2', coins: 5 },
-      { seat: 'ines', played: 'queen', coins: 2, markers: 0, subjects: ['innkeeper'], buildings: ['vineyard'] },
+      {
+        seat: 'ines',
+        played: 'queen',
+        coins: 2,
+        markers: 0,
+        subjects: ['innkeeper'],
+        buildings: ['vineyard'],
+      },
     ],
     turn: 'ines',
     round: 2,

@@ -10,7 +10,13 @@ export default {
     players: [
       { seat: 'noor', played: 'duke', coins: 2 },
       { seat: 'mila', played: 'trader-1', coins: 4, buildings: ['inn'] },
-      { seat: 'ines', played: 'lord-protector', coins: 3, markers: 0, subjects: ['jailer', 'blacksmith'] },
+      {
+        seat: 'ines',
+        played: 'lord-protector',
+        coins: 3,
+        markers: 0,
+        subjects: ['jailer', 'blacksmith'],
+      },
     ],
     turn: 'ines',
     round: 3,

@@ -5,7 +5,12 @@ export default {
   game: 'rival-kings',
   id: 'round-pick-a-character',
   kind: 'play',
-  teaches: ['rk.play.choose', 'rk.play.reveal', 'rk.conflict.unequal.loser-marker', 'rk.turn.rank-order'],
+  teaches: [
+    'rk.play.choose',
+    'rk.play.reveal',
+    'rk.conflict.unequal.loser-marker',
+    'rk.turn.rank-order',
+  ],
   position: {
     players: [
       { seat: 'noor', hand: ['count', 'priest', 'trader-1'] },
@@ -14,10 +19,45 @@ export default {
       { seat: 'ines', hand: ['countess', 'duke', 'knight'] },
     ],
     piles: {
-      'building-1': { cards: ['garden', 'tavern', 'market', 'prison', 'harbor', 'inn', 'farm', 'castle-wall'] },
-      'building-2': { cards: ['carpentry', 'university', 'mine', 'pavilion', 'forge', 'vineyard', 'cathedral', 'herb-meadow'] },
-      'subject-1': { cards: ['carpenter', 'innkeeper', 'jailer', 'sailor', 'farmer', 'court-lady', 'troubadour', 'vintner'] },
-      'subject-2': { cards: ['scholar', 'herbalist', 'bishop', 'market-woman', 'watchman', 'miner', 'blacksmith', 'gardener'] },
+      'building-1': {
+        cards: ['garden', 'tavern', 'market', 'prison', 'harbor', 'inn', 'farm', 'castle-wall'],
+      },
+      'building-2': {
+        cards: [
+          'carpentry',
+          'university',
+          'mine',
+          'pavilion',
+          'forge',
+          'vineyard',
+          'cathedral',
+          'herb-meadow',
+        ],
+      },
+      'subject-1': {
+        cards: [
+          'carpenter',
+          'innkeeper',
+          'jailer',
+          'sailor',
+          'farmer',
+          'court-lady',
+          'troubadour',
+          'vintner',
+        ],
+      },
+      'subject-2': {
+        cards: [
+          'scholar',
+          'herbalist',
+          'bishop',
+          'market-woman',
+          'watchman',
+          'miner',
+          'blacksmith',
+          'gardener',
+        ],
+      },
     },
   },
   seat: 'ines',

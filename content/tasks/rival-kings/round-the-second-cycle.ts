@@ -5,7 +5,12 @@ export default {
   game: 'rival-kings',
   id: 'round-the-second-cycle',
   kind: 'play',
-  teaches: ['rk.play.choose', 'rk.conflict.unequal.loser-marker', 'rk.ability.carpenter', 'rk.action.buy.row'],
+  teaches: [
+    'rk.play.choose',
+    'rk.conflict.unequal.loser-marker',
+    'rk.ability.carpenter',
+    'rk.action.buy.row',
+  ],
   position: {
     players: [
       { seat: 'noor', hand: ['count', 'priest'], coins: 2, subjects: ['scholar'] },
@@ -16,10 +21,38 @@ export default {
     cycle: 2,
     usedCharacters: ['duke', 'courtier', 'lord-protector', 'trader-1'],
     piles: {
-      'building-1': { cards: ['tavern', 'market', 'prison', 'harbor', 'inn', 'farm', 'castle-wall'], coins: 0 },
-      'building-2': { cards: ['carpentry', 'university', 'mine', 'pavilion', 'forge', 'vineyard', 'cathedral', 'herb-meadow'] },
-      'subject-1': { cards: ['innkeeper', 'jailer', 'sailor', 'farmer', 'court-lady', 'troubadour', 'vintner'], coins: 0 },
-      'subject-2': { cards: ['herbalist', 'bishop', 'market-woman', 'watchman', 'miner', 'blacksmith', 'gardener'], coins: 5 },
+      'building-1': {
+        cards: ['tavern', 'market', 'prison', 'harbor', 'inn', 'farm', 'castle-wall'],
+        coins: 0,
+      },
+      'building-2': {
+        cards: [
+          'carpentry',
+          'university',
+          'mine',
+          'pavilion',
+          'forge',
+          'vineyard',
+          'cathedral',
+          'herb-meadow',
+        ],
+      },
+      'subject-1': {
+        cards: ['innkeeper', 'jailer', 'sailor', 'farmer', 'court-lady', 'troubadour', 'vintner'],
+        coins: 0,
+      },
+      'subject-2': {
+        cards: [
+          'herbalist',
+          'bishop',
+          'market-woman',
+          'watchman',
+          'miner',
+          'blacksmith',
+          'gardener',
+        ],
+        coins: 5,
+      },
     },
   },
   seat: 'ines',

@@ -5,11 +5,22 @@ export default {
   game: 'rival-kings',
   id: 'second-thief-at-the-trader',
   kind: 'play',
-  teaches: ['rk.steal.one-robber-rank', 'rk.steal.max-two', 'rk.steal.immediate', 'rk.action.recruit.pay-at-pile'],
+  teaches: [
+    'rk.steal.one-robber-rank',
+    'rk.steal.max-two',
+    'rk.steal.immediate',
+    'rk.action.recruit.pay-at-pile',
+  ],
   position: {
     players: [
       { seat: 'noor', played: 'courtier', coins: 5, markers: 0 },
-      { seat: 'mila', played: 'trader-1', coins: 3, markers: 2, crests: [{ action: 'money', by: 'noor' }] },
+      {
+        seat: 'mila',
+        played: 'trader-1',
+        coins: 3,
+        markers: 2,
+        crests: [{ action: 'money', by: 'noor' }],
+      },
       { seat: 'ines', played: 'diplomat', coins: 3, markers: 0 },
     ],
     turn: 'ines',

@@ -21,7 +21,11 @@ export default {
   },
   seat: 'ines',
   goal: [{ type: 'cardAcquired', seat: 'ines', card: 'innkeeper' }],
-  avoid: [{ type: 'moneyTaken', seat: 'ines', coins: 1 }, { type: 'cardAcquired', seat: 'ines', card: 'watchman' }, 'cycleEnded'],
+  avoid: [
+    { type: 'moneyTaken', seat: 'ines', coins: 1 },
+    { type: 'cardAcquired', seat: 'ines', card: 'watchman' },
+    'cycleEnded',
+  ],
   solution: [
     { type: 'money', seat: 'ines', pile: 'subject-1' },
     { type: 'recruit', seat: 'ines', pile: 'subject-2' },

@@ -5,7 +5,12 @@ export default {
   game: 'rival-kings',
   id: 'spoil-the-purchase',
   kind: 'play',
-  teaches: ['rk.steal.right', 'rk.steal.thief-chooses', 'rk.steal.crest', 'rk.steal.on-thiefs-turn'],
+  teaches: [
+    'rk.steal.right',
+    'rk.steal.thief-chooses',
+    'rk.steal.crest',
+    'rk.steal.on-thiefs-turn',
+  ],
   position: {
     players: [
       { seat: 'noor', played: 'trader-1', coins: 6, markers: 1, subjects: ['bishop'] },

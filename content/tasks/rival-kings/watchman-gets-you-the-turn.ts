@@ -5,7 +5,12 @@ export default {
   game: 'rival-kings',
   id: 'watchman-gets-you-the-turn',
   kind: 'play',
-  teaches: ['rk.ability.watchman', 'rk.subject.start-of-cycle', 'rk.turn.tie.fewer-markers', 'rk.conflict.equal.two-markers'],
+  teaches: [
+    'rk.ability.watchman',
+    'rk.subject.start-of-cycle',
+    'rk.turn.tie.fewer-markers',
+    'rk.conflict.equal.two-markers',
+  ],
   position: {
     players: [
       { seat: 'noor', played: 'bursar', coins: 3 },

@@ -8,9 +8,28 @@ export default {
   teaches: ['rk.end.finish-cycle', 'rk.turn.rank-order'],
   position: {
     players: [
-      { seat: 'noor', played: 'duke', coins: 2, subjects: ['innkeeper'], buildings: ['mine', 'inn'] },
-      { seat: 'mila', played: 'trader-1', coins: 3, subjects: ['vintner', 'sailor'], buildings: ['harbor'] },
-      { seat: 'ines', played: 'queen', coins: 1, markers: 0, subjects: ['market-woman'], buildings: ['garden', 'cathedral'] },
+      {
+        seat: 'noor',
+        played: 'duke',
+        coins: 2,
+        subjects: ['innkeeper'],
+        buildings: ['mine', 'inn'],
+      },
+      {
+        seat: 'mila',
+        played: 'trader-1',
+        coins: 3,
+        subjects: ['vintner', 'sailor'],
+        buildings: ['harbor'],
+      },
+      {
+        seat: 'ines',
+        played: 'queen',
+        coins: 1,
+        markers: 0,
+        subjects: ['market-woman'],
+        buildings: ['garden', 'cathedral'],
+      },
     ],
     round: 4,
     turn: 'ines',

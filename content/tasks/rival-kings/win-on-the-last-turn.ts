@@ -8,9 +8,30 @@ export default {
   teaches: ['rk.score.perfect', 'rk.score.colour', 'rk.score.winner', 'rk.end.finish-cycle'],
   position: {
     players: [
-      { seat: 'noor', played: 'queen', coins: 1, markers: 0, subjects: ['scholar', 'miner'], buildings: ['mine', 'tavern'] },
-      { seat: 'mila', played: 'duke', coins: 2, markers: 2, subjects: ['vintner'], buildings: ['vineyard', 'farm'] },
-      { seat: 'ines', played: 'diplomat', coins: 4, markers: 0, subjects: ['innkeeper', 'sailor'], buildings: ['forge'] },
+      {
+        seat: 'noor',
+        played: 'queen',
+        coins: 1,
+        markers: 0,
+        subjects: ['scholar', 'miner'],
+        buildings: ['mine', 'tavern'],
+      },
+      {
+        seat: 'mila',
+        played: 'duke',
+        coins: 2,
+        markers: 2,
+        subjects: ['vintner'],
+        buildings: ['vineyard', 'farm'],
+      },
+      {
+        seat: 'ines',
+        played: 'diplomat',
+        coins: 4,
+        markers: 0,
+        subjects: ['innkeeper', 'sailor'],
+        buildings: ['forge'],
+      },
     ],
     round: 5,
     cycle: 2,

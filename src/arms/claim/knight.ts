@@ -3,7 +3,10 @@ import { figure, type FactionDrawing } from './shapes.ts';
 
 const STEEL = '#d3d8e0';
 
-const lance = line('M0-30V44', INK, 4.6) + line('M0-30V44', WOOD, 2) + piece('M-3.5-24 0-38 3.5-24z', STEEL, 1.5);
+const lance =
+  line('M0-30V44', INK, 4.6) +
+  line('M0-30V44', WOOD, 2) +
+  piece('M-3.5-24 0-38 3.5-24z', STEEL, 1.5);
 
 /** Breathing holes in the visor, left and right by turns. */
 const breaths = (count: number): string =>
@@ -26,6 +29,12 @@ export const knight: FactionDrawing =
       flat('M16 21h13v6H16zM35 21h13v6H35z') +
       piece('M29.5 8h5v38.5l-2.5 1-2.5-1z', GILT, 1.5) +
       breaths(value ?? 8);
-    const surcoat = piece('M5 74C5 56 16 48 32 48s27 8 27 26z', deep) + line('M9 66c2-9 10-14 23-14s21 5 23 14', GILT, 1.5);
-    return twice(put(10, 30, lance, 1, -12)) + surcoat + (value === undefined ? put(0, 5, helm) : helm + figure(value, 32, 60, 21));
+    const surcoat =
+      piece('M5 74C5 56 16 48 32 48s27 8 27 26z', deep) +
+      line('M9 66c2-9 10-14 23-14s21 5 23 14', GILT, 1.5);
+    return (
+      twice(put(10, 30, lance, 1, -12)) +
+      surcoat +
+      (value === undefined ? put(0, 5, helm) : helm + figure(value, 32, 60, 21))
+    );
   };

@@ -22,11 +22,15 @@ const scratches = (count: number): string =>
     1.6,
   );
 
-/** A hand that rises from a grave by the light of the moon; the value stands on the stone, and is scratched into it. */
+/**
+ * A hand that rises from a grave by the light of the moon; the value stands on the stone, and is
+ * scratched into it.
+ */
 export const zombie: FactionDrawing =
   (value) =>
   ({ deep }) => {
-    const moon = disc(51, 13, 8, GILT) + disc(48, 11, 1.6, '#c9973a', 0) + disc(53.5, 15, 1.2, '#c9973a', 0);
+    const moon =
+      disc(51, 13, 8, GILT) + disc(48, 11, 1.6, '#c9973a', 0) + disc(53.5, 15, 1.2, '#c9973a', 0);
     const soil = ground(58) + line('M12 65q8-3 14 0M38 66q8-3 14 0', deep, 1.5);
     if (value === undefined)
       return (
@@ -38,6 +42,11 @@ export const zombie: FactionDrawing =
         soil
       );
     return (
-      moon + piece('M5 62V27C5 4 45 4 45 27v35z', STONE) + scratches(value) + figure(value, 25, 40.5, 29) + put(50, 44, hand, 0.9, 8) + soil
+      moon +
+      piece('M5 62V27C5 4 45 4 45 27v35z', STONE) +
+      scratches(value) +
+      figure(value, 25, 40.5, 29) +
+      put(50, 44, hand, 0.9, 8) +
+      soil
     );
   };

@@ -16,7 +16,9 @@ import { coin, COINS, kingdom, tax } from './tokens.ts';
 import { wizard } from './wizard.ts';
 
 /** The subjects that have a column in a castle: their influence, bust and tincture. */
-const COLUMNS: Readonly<Record<string, readonly [influence: number, bust: Drawing, tincture: TinctureName]>> = {
+const COLUMNS: Readonly<
+  Record<string, readonly [influence: number, bust: Drawing, tincture: TinctureName]>
+> = {
   queen: [5, queen, 'purple'],
   duke: [4, duke, 'red'],
   countess: [3, countess, 'blue'],
@@ -25,7 +27,9 @@ const COLUMNS: Readonly<Record<string, readonly [influence: number, bust: Drawin
   'farmers-wife': [1, wife, 'yellow'],
 };
 
-/** What may stand on a tax collector: 3 to 10 gold is printed, anything else is somebody's own copy. */
+/**
+ * What may stand on a tax collector: 3 to 10 gold is printed, anything else is somebody's own copy.
+ */
 const AMOUNTS = Array.from({ length: 20 }, (_, place) => place + 1);
 
 interface Look {
@@ -36,8 +40,10 @@ interface Look {
   readonly faces?: Readonly<Record<string, Drawing>>;
 }
 
-const faces = <T extends string | number>(names: readonly T[], draw: (name: T) => Drawing): Readonly<Record<string, Drawing>> =>
-  Object.fromEntries(names.map((name) => [name, draw(name)]));
+const faces = <T extends string | number>(
+  names: readonly T[],
+  draw: (name: T) => Drawing,
+): Readonly<Record<string, Drawing>> => Object.fromEntries(names.map((name) => [name, draw(name)]));
 
 const LOOKS: Readonly<Record<string, Look>> = {
   ...Object.fromEntries(
@@ -59,7 +65,11 @@ const LOOKS: Readonly<Record<string, Look>> = {
     frame: 'specialist',
     tincture: 'green',
     drawing: taxCollector,
-    faces: Object.fromEntries(DEMANDS.flatMap((demand) => AMOUNTS.map((gold) => [`${demand}-${gold}`, collectorOf(demand, gold)]))),
+    faces: Object.fromEntries(
+      DEMANDS.flatMap((demand) =>
+        AMOUNTS.map((gold) => [`${demand}-${gold}`, collectorOf(demand, gold)]),
+      ),
+    ),
   },
   back: { frame: 'tile', tincture: 'green', drawing: back(), faces: faces(STAGES, back) },
   king: { frame: 'none', tincture: 'sable', drawing: king(), faces: faces(KINGS, king) },
@@ -71,9 +81,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const lookOf = (card: string): Look => LOOKS[card.split('#')[0]!]!;
 
 /**
- * The pictures of King of the Valley: a tile by its kind; a knight also by the order (`knight#2`), a tax collector by what is demanded and paid
- * (`tax-collector#3-5`), a back by its stage, a king by the figure on the seat's crest (`king#bend`), a coin by its worth; the tokens; and the
- * columns of a castle by their subjects (`portrait-queen`).
+ * The pictures of King of the Valley: a tile by its kind; a knight also by the order (`knight#2`),
+ * a tax collector by what is demanded and paid (`tax-collector#3-5`), a back by its stage, a king
+ * by the figure on the seat's crest (`king#bend`), a coin by its worth; the tokens; and the columns
+ * of a castle by their subjects (`portrait-queen`).
  */
 export const arms: GameArms = {
   drawings: Object.fromEntries(

@@ -12,5 +12,8 @@ export const back =
     line('M9 25l5-7 5 7m26 0l5-7 5 7', PAPER, 3) +
     piece('M29 34c5 8-13 16 0 32h12c-12-14 0-22-12-32z', '#8cd') +
     (stage
-      ? piece('M10 36h44v26H10z') + times(stage, (bar) => flat(`M${28 + (bar - (stage - 1) / 2) * 12} 40h8v3h-2v12h2v3h-8v-3h2V43h-2z`))
+      ? piece('M10 36h44v26H10z') +
+        times(stage, (bar) =>
+          flat(`M${28 + (bar - (stage - 1) / 2) * 12} 40h8v3h-2v12h2v3h-8v-3h2V43h-2z`),
+        )
       : '');

@@ -9,7 +9,10 @@ type Order = (typeof ORDERS)[number];
 interface Badge {
   readonly colour: string;
   readonly sign: string;
-  /** Of shield and sign; else the sign is of paper on the colour. Light and dark by turns, they differ in grey too. */
+  /**
+   * Of shield and sign; else the sign is of paper on the colour. Light and dark by turns, they
+   * differ in grey too.
+   */
   readonly fills?: readonly [shield: string, sign: string];
 }
 
@@ -28,7 +31,9 @@ const BADGES: Readonly<Record<Order, Badge>> = {
   4: { colour: TINCTURES.green.field, sign: 'M-11-13h6v5h2v-5h6v5h2v-5h6v9H8l2 17h-20l2-17h-3z' },
 };
 
-/** A crested helmet above the shield of an order; without one, the shield is quartered by all four. */
+/**
+ * A crested helmet above the shield of an order; without one, the shield is quartered by all four.
+ */
 export const knight =
   (order?: Order): Drawing =>
   () => {

@@ -1,4 +1,15 @@
-import { disc, FLAME, GILT, INK, line, PAPER, piece, polar, times, type Drawing } from '../shapes.ts';
+import {
+  disc,
+  FLAME,
+  GILT,
+  INK,
+  line,
+  PAPER,
+  piece,
+  polar,
+  times,
+  type Drawing,
+} from '../shapes.ts';
 import { eyes, gold, SKIN } from './shapes.ts';
 
 const CROSS = 'M12 66V12M6 20h12';
@@ -7,10 +18,14 @@ const BLACK = '#334';
 /** The ways that the king may take from him. */
 const WAYS = times(
   5,
-  (way) => `M${polar(24, way * 45 + 90, 36, 28)}L${polar(16, way * 45 + 74, 36, 28)} ${polar(16, way * 45 + 106, 36, 28)}z`,
+  (way) =>
+    `M${polar(24, way * 45 + 90, 36, 28)}L${polar(16, way * 45 + 74, 36, 28)} ${polar(16, way * 45 + 106, 36, 28)}z`,
 );
 
-/** A priest in his square cap with the cross, arrows in a halo around him, and the coin that he costs. */
+/**
+ * A priest in his square cap with the cross, arrows in a halo around him, and the coin that he
+ * costs.
+ */
 export const priest: Drawing = ({ pale }) =>
   disc(36, 28, 25, pale) +
   piece(WAYS, GILT) +

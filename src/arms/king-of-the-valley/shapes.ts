@@ -3,7 +3,10 @@ import { disc, GILT, INK, line, piece, put, type Drawing } from '../shapes.ts';
 export const SKIN = '#fca';
 export const STEEL = '#ccd';
 
-/** Figures in single strokes, 20 units high with their width of line, around the origin: at ten pixels they are clearer than those of headings. */
+/**
+ * Figures in single strokes, 20 units high with their width of line, around the origin: at ten
+ * pixels they are clearer than those of headings.
+ */
 const FIGURES = [
   'M0-8c-7 0-7 16 0 16S7-8 0-8z',
   'M-4-5 1-8V8',
@@ -19,7 +22,8 @@ const FIGURES = [
 
 /** A number up to 99, `height` units high. */
 export function figure(number: number, x: number, y: number, height: number): string {
-  const stroke = (digit: number, left: number): string => put(left, 0, line(FIGURES[digit]!, INK, 4));
+  const stroke = (digit: number, left: number): string =>
+    put(left, 0, line(FIGURES[digit]!, INK, 4));
   return number < 10
     ? put(x, y, stroke(number, 0), height / 20)
     : put(x, y, stroke(Math.floor(number / 10), -7) + stroke(number % 10, 6), height / 24);
@@ -29,7 +33,8 @@ export function figure(number: number, x: number, y: number, height: number): st
 export const eyes = (x: number, y: number): string => line(`M${x - 5} ${y}h0m10 0h0`, INK, 3.5);
 
 /** A coin with what it is worth. */
-export const gold = (x: number, y: number, r: number, worth: number): string => disc(x, y, r, GILT) + figure(worth, x, y, r * 1.2);
+export const gold = (x: number, y: number, r: number, worth: number): string =>
+  disc(x, y, r, GILT) + figure(worth, x, y, r * 1.2);
 
 /** A subject's tile: its bust, and its influence in a canton. */
 export const subject =

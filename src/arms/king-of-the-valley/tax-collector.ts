@@ -29,5 +29,7 @@ export const collectorOf =
   (demand: Demand, pays: number): Drawing =>
   (tincture) =>
     taxCollector(tincture) +
-    (demand ? piece(TILE) + figure(demand, 21, 48.5, 13) : flat('M7 37h23v21H7z', PAPER) + line('M10 42h15m-15 6h15m-15 6h10')) +
+    (demand
+      ? piece(TILE) + figure(demand, 21, 48.5, 13)
+      : flat('M7 37h23v21H7z', PAPER) + line('M10 42h15m-15 6h15m-15 6h10')) +
     gold(46, 47, 11, pays);

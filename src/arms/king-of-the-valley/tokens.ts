@@ -1,4 +1,18 @@
-import { coin as money, coronet, disc, FLAME, GILT, line, merlons, PAPER, piece, polar, put, times, type Drawing } from '../shapes.ts';
+import {
+  coin as money,
+  coronet,
+  disc,
+  FLAME,
+  GILT,
+  line,
+  merlons,
+  PAPER,
+  piece,
+  polar,
+  put,
+  times,
+  type Drawing,
+} from '../shapes.ts';
 import { figure, gold } from './shapes.ts';
 
 /** What coins are worth. */
@@ -8,7 +22,8 @@ export const COINS = [1, 5, 10] as const;
 export const coin =
   (worth?: number): Drawing =>
   () =>
-    (worth ? gold(32, 32, 29, worth) : disc(32, 32, 29, GILT) + put(32, 34, coronet(PAPER), 1.4)) + disc(32, 32, 24, 'none');
+    (worth ? gold(32, 32, 29, worth) : disc(32, 32, 29, GILT) + put(32, 34, coronet(PAPER), 1.4)) +
+    disc(32, 32, 24, 'none');
 
 const CORNERS = `M${times(5, (corner) => `${corner ? 'L' : ''}${polar(32, corner * 72, 32, 34)}`)}z`;
 

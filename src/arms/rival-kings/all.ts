@@ -59,4 +59,7 @@ const drawings: Readonly<Record<CardId | CharacterId, Drawing>> = {
 const isCard = (card: string): card is CardId => card in CARDS;
 
 /** The pictures of Rival Kings, by the ids of cards and characters. */
-export const arms: GameArms = { drawings, tinctureOf: (card) => (isCard(card) ? CARDS[card].colour.value : 'sable') };
+export const arms: GameArms = {
+  drawings,
+  tinctureOf: (card) => (isCard(card) ? CARDS[card].colour.value : 'sable'),
+};

@@ -1,4 +1,18 @@
-import { built, disc, FLAME, flat, GILT, INK, line, PAPER, piece, put, sky, twice, type Drawing } from '../shapes.ts';
+import {
+  built,
+  disc,
+  FLAME,
+  flat,
+  GILT,
+  INK,
+  line,
+  PAPER,
+  piece,
+  put,
+  sky,
+  twice,
+  type Drawing,
+} from '../shapes.ts';
 
 /** A mitre, 30 units wide. */
 const mitre =

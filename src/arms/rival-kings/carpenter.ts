@@ -1,10 +1,28 @@
-import { disc, flat, GILT, ground, INK, line, piece, put, sky, times, WOOD, type Drawing } from '../shapes.ts';
+import {
+  disc,
+  flat,
+  GILT,
+  ground,
+  INK,
+  line,
+  piece,
+  put,
+  sky,
+  times,
+  WOOD,
+  type Drawing,
+} from '../shapes.ts';
 
 const TEETH = times(11, (tooth) => `L${-18.6 + tooth * 3.8} ${tooth % 2 ? 5.5 : 9}`);
 
 /** A hand saw, its handle at the right, 54 units long. */
 const saw =
-  piece(`M22-9-22 0v6${TEETH}L22 9z`) + piece('M20-11h6c6 1 7 6 4 10 3 4 1 11-4 12h-6zm4 6v10c3 0 4-2 2.5-5 1.5-3 .5-5-2.5-5z', WOOD, 1.5);
+  piece(`M22-9-22 0v6${TEETH}L22 9z`) +
+  piece(
+    'M20-11h6c6 1 7 6 4 10 3 4 1 11-4 12h-6zm4 6v10c3 0 4-2 2.5-5 1.5-3 .5-5-2.5-5z',
+    WOOD,
+    1.5,
+  );
 
 const grain = line('M0 4h34M6 8h40', INK, 1);
 

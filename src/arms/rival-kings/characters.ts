@@ -1,4 +1,9 @@
-import { actionsOf, rankOf, type ActionKind, type CharacterId } from '../../games/rival-kings/characters.ts';
+import {
+  actionsOf,
+  rankOf,
+  type ActionKind,
+  type CharacterId,
+} from '../../games/rival-kings/characters.ts';
 import {
   coin,
   coronet,
@@ -24,7 +29,9 @@ import {
 /** Leather and horn. */
 const HIDE = '#da6';
 
-/** The five actions, 9 units high: a marker laid down, a marker passed on, a coin, a head, a tower. */
+/**
+ * The five actions, 9 units high: a marker laid down, a marker passed on, a coin, a head, a tower.
+ */
 const DOINGS: Readonly<Record<ActionKind, string>> = {
   settle: flat('M0-5 3.5-1.5 0 2-3.5-1.5z', PAPER) + line('M-4 1v3.2h8V1', PAPER, 1.5),
   pass: flat('M-1.5-4 2.5 0-1.5 4-5.5 0z', PAPER) + line('M1.5-3 5 0 1.5 3', PAPER, 1.5),
@@ -43,7 +50,11 @@ const character =
       charge(tincture) +
       flat('M0 51h64v21H0z') +
       line('M0 51h64', GILT, 1.5) +
-      doings.map((doing, place) => put(32 + (place - (doings.length - 1) / 2) * step, 58, DOINGS[doing])).join('') +
+      doings
+        .map((doing, place) =>
+          put(32 + (place - (doings.length - 1) / 2) * step, 58, DOINGS[doing]),
+        )
+        .join('') +
       piece('M-2-2h23v25H-2z', PAPER, 1.8) +
       line('M18.8 0v20.8H0', INK, 0.8) +
       put(10.6, 12, glyph(rankOf(id), 14.5))
@@ -116,7 +127,10 @@ const count = character(
     line('M24 38C24 12 36 6 41 11s2 12-5 12', INK, 4.4) +
     line('M24 38C24 12 36 6 41 11s2 12-5 12M50 29C52 16 48 12 41 11', INK, 4.4) +
     line('M24 38C24 12 36 6 41 11s2 12-5 12M50 29C52 16 48 12 41 11', FLAME, 2) +
-    piece('M4 31C8 45 22 51 36 47 47 44 54 36 59 24l-6-2C49 30 43 34 36 35 24 37 16 34 14 27z', HIDE) +
+    piece(
+      'M4 31C8 45 22 51 36 47 47 44 54 36 59 24l-6-2C49 30 43 34 36 35 24 37 16 34 14 27z',
+      HIDE,
+    ) +
     piece('M1 31C3 26 11 22 17 25c0 5-9 10-15 9z', GILT) +
     piece('M52 22l7 3 3-5-6-2.5z', GILT, 1.5) +
     line('M23 34.5l-4 12.5M42 33.5l5 8', INK, 5) +
@@ -130,12 +144,17 @@ const courtier = character(
     piece('M14 33c2-10 6-15 18-15s17 5 19 15z', '#c66') +
     piece('M13 30q20 6 39 0v5q-19 6-39 0z', GILT, 1.5) +
     piece('M4 37c8-6 14-4 29-4s22-2 28 4c-3 8-13 10-28 10S7 45 4 37z', '#c66') +
-    piece('M17 33C14 20 26 6 46 3c8-1 14 2 14 6-4 0-5 1-5 3-4-1-5 0-6 3-4-1-6 0-7 3-4-1-6 0-7 3-8 0-13 4-14 12z') +
+    piece(
+      'M17 33C14 20 26 6 46 3c8-1 14 2 14 6-4 0-5 1-5 3-4-1-5 0-6 3-4-1-6 0-7 3-4-1-6 0-7 3-8 0-13 4-14 12z',
+    ) +
     line('M18 32C20 20 32 11 52 7.5', INK, 1.2) +
     piece('M17 28l3.5 4-3.5 4-3.5-4z', FLAME, 1.2),
 );
 
-const taper = piece('M-2.6-8h5.2v24h-5.2z') + piece('M-5.5 15h11v4h-11z', GILT, 1.5) + put(0, -13, flame(), 0.85);
+const taper =
+  piece('M-2.6-8h5.2v24h-5.2z') +
+  piece('M-5.5 15h11v4h-11z', GILT, 1.5) +
+  put(0, -13, flame(), 0.85);
 
 /** A chalice with the host between two tapers. */
 const priest = character(
@@ -173,7 +192,13 @@ const bursar = character(
 const knight = character(
   'knight',
   () =>
-    put(55, 27, piece('M-2.8-15 0-20 2.8-15V12h-5.6z') + piece('M-7.5 11h15v4h-15z', GILT, 1.5) + piece('M-2 15h4v9h-4z', WOOD, 1.5)) +
+    put(
+      55,
+      27,
+      piece('M-2.8-15 0-20 2.8-15V12h-5.6z') +
+        piece('M-7.5 11h15v4h-15z', GILT, 1.5) +
+        piece('M-2 15h4v9h-4z', WOOD, 1.5),
+    ) +
     piece('M30 17C23 8 32 1 42 5c8 2 10 9 8 14-2-4-5-5-7-3 0-2-3-4-4-3-2-1-4 0-5 4z', FLAME) +
     piece('M17 51V33c0-11 6-17 15-17s15 6 15 17v18z', '#ccd') +
     flat('M18 29h12v5H18zM34 29h12v5H34z') +
@@ -193,13 +218,37 @@ const countess = character(
   'countess',
   () =>
     times(5, (leaf) => put(36, 31, piece('M0-20l4 6h-8z', '#7a7', 1.5), 1, 36 + leaf * 72)) +
-    times(5, (petal) => put(36, 31, piece('M0-3C-9-6-11-16-5-17.5c2-.5 4 .5 5 2 1-1.5 3-2.5 5-2C11-16 9-6 0-3z', '#d56'), 1, petal * 72)) +
     times(5, (petal) =>
-      put(36, 31, piece('M0-2C-5-3.5-6-9-3-9.5c1.5-.3 2.5.3 3 1 .5-.7 1.5-1.3 3-1C6-9 5-3.5 0-2z', PAPER, 1.2), 1, 36 + petal * 72),
+      put(
+        36,
+        31,
+        piece('M0-3C-9-6-11-16-5-17.5c2-.5 4 .5 5 2 1-1.5 3-2.5 5-2C11-16 9-6 0-3z', '#d56'),
+        1,
+        petal * 72,
+      ),
+    ) +
+    times(5, (petal) =>
+      put(
+        36,
+        31,
+        piece(
+          'M0-2C-5-3.5-6-9-3-9.5c1.5-.3 2.5.3 3 1 .5-.7 1.5-1.3 3-1C6-9 5-3.5 0-2z',
+          PAPER,
+          1.2,
+        ),
+        1,
+        36 + petal * 72,
+      ),
     ) +
     disc(36, 31, 4, GILT) +
     put(56, 9, coronet(), 0.62) +
-    put(11, 40, piece('M0-6C5-3 5 3 0 7-5 3-5-3 0-6z', '#7a7', 1.2) + line('M0-3v8', INK, 1), 1, 40),
+    put(
+      11,
+      40,
+      piece('M0-6C5-3 5 3 0 7-5 3-5-3 0-6z', '#7a7', 1.2) + line('M0-3v8', INK, 1),
+      1,
+      40,
+    ),
 );
 
 /** A treaty with its seal, and an olive branch. */
@@ -226,7 +275,9 @@ const diplomat = character(
 );
 
 const pan =
-  line('M0 0-8 17M0 0 8 17', INK, 1.5) + line('M0 0-8 17M0 0 8 17', PAPER, 0.9) + piece('M-10 17h20c0 5-5 8-10 8s-10-3-10-8z', GILT, 1.5);
+  line('M0 0-8 17M0 0 8 17', INK, 1.5) +
+  line('M0 0-8 17M0 0 8 17', PAPER, 0.9) +
+  piece('M-10 17h20c0 5-5 8-10 8s-10-3-10-8z', GILT, 1.5);
 
 /** A pair of scales: coins outweigh the goods. */
 const scales = character(

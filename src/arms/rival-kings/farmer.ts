@@ -1,6 +1,25 @@
-import { built, disc, FLAME, flat, GILT, INK, line, PAPER, piece, put, sky, times, twice, WOOD, type Drawing } from '../shapes.ts';
+import {
+  built,
+  disc,
+  FLAME,
+  flat,
+  GILT,
+  INK,
+  line,
+  PAPER,
+  piece,
+  put,
+  sky,
+  times,
+  twice,
+  WOOD,
+  type Drawing,
+} from '../shapes.ts';
 
-const GRAINS = times(3, (pair) => `M0 ${2 - pair * 5}c4 0 6-3 5-6-4 0-5 3-5 6zm0 0c-4 0-6-3-5-6 4 0 5 3 5 6z`);
+const GRAINS = times(
+  3,
+  (pair) => `M0 ${2 - pair * 5}c4 0 6-3 5-6-4 0-5 3-5 6zm0 0c-4 0-6-3-5-6 4 0 5 3 5 6z`,
+);
 
 const ear = line('M0 26V-6', INK, 2.6) + piece(`${GRAINS}M0-11c-3-2-3-6 0-9 3 3 3 7 0 9z`, GILT, 1);
 
@@ -15,7 +34,14 @@ const sheaf =
 /** A sheaf of wheat and the sickle. */
 export const farmer: Drawing = ({ deep }) =>
   put(27, 30, sheaf, 1.12) +
-  put(47, 46, piece('M-2 4h5l1 14h-6z', WOOD, 1.5) + piece('M-2 5C-16-4-14-26 6-30-6-22-6-8 4 3z', PAPER, 1.5), 0.95, 18) +
+  put(
+    47,
+    46,
+    piece('M-2 4h5l1 14h-6z', WOOD, 1.5) +
+      piece('M-2 5C-16-4-14-26 6-30-6-22-6-8 4 3z', PAPER, 1.5),
+    0.95,
+    18,
+  ) +
   flat('M-2 60q34-6 68 0v14H-2z') +
   line('M16 65q16-3 32 0', deep, 1.5);
 

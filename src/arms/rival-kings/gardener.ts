@@ -1,4 +1,20 @@
-import { built, disc, FLAME, flat, GILT, ground, LEAF, line, piece, put, sky, times, twice, WOOD, type Drawing } from '../shapes.ts';
+import {
+  built,
+  disc,
+  FLAME,
+  flat,
+  GILT,
+  ground,
+  LEAF,
+  line,
+  piece,
+  put,
+  sky,
+  times,
+  twice,
+  WOOD,
+  type Drawing,
+} from '../shapes.ts';
 
 const spade =
   piece('M-1.7-14h3.4V4h-3.4z', WOOD) +
@@ -14,12 +30,20 @@ const tulip =
 
 /** A spade in the bed between two tulips. */
 export const gardener: Drawing = ({ field }) =>
-  twice(put(13, 30, tulip, 1.1)) + put(32, 28, spade, 1.1) + ground(49) + line('M14 57q18-5 36 0M22 63q10-3 20 0', field, 1.5);
+  twice(put(13, 30, tulip, 1.1)) +
+  put(32, 28, spade, 1.1) +
+  ground(49) +
+  line('M14 57q18-5 36 0M22 63q10-3 20 0', field, 1.5);
 
 /** The garden gate, grown over with roses, between two clipped trees; the spade stands in it. */
 export const garden: Drawing = (t) =>
   sky(t) +
-  twice(piece('M7 58h5V40H7z', WOOD) + disc(9.5, 40, 8, LEAF) + disc(9.5, 27, 6, LEAF) + disc(9.5, 17, 4, LEAF)) +
+  twice(
+    piece('M7 58h5V40H7z', WOOD) +
+      disc(9.5, 40, 8, LEAF) +
+      disc(9.5, 27, 6, LEAF) +
+      disc(9.5, 17, 4, LEAF),
+  ) +
   built('M18 62V27a14 14 0 0 1 28 0v35h-5.5V27a8.5 8.5 0 0 0-17 0v35z', t) +
   times(7, (place) => put(32, 27, disc(0, -11.3, 2.4, FLAME, 1), 1, -90 + place * 30)) +
   put(32, 42, spade, 0.82) +

@@ -1,14 +1,32 @@
-import { built, disc, GILT, INK, line, PAPER, piece, put, rays, sky, times, twice, WOOD, type Drawing } from '../shapes.ts';
+import {
+  built,
+  disc,
+  GILT,
+  INK,
+  line,
+  PAPER,
+  piece,
+  put,
+  rays,
+  sky,
+  times,
+  twice,
+  WOOD,
+  type Drawing,
+} from '../shapes.ts';
 
 const daisy =
-  times(8, (petal) => put(0, 0, piece('M0-2.5c-3-2-2-6.5 0-6.5s3 4.5 0 6.5z', PAPER, 1.1), 1, petal * 45)) + disc(0, 0, 3, GILT, 1.2);
+  times(8, (petal) =>
+    put(0, 0, piece('M0-2.5c-3-2-2-6.5 0-6.5s3 4.5 0 6.5z', PAPER, 1.1), 1, petal * 45),
+  ) + disc(0, 0, 3, GILT, 1.2);
 
 /** Three herbs: sage, camomile, lavender, around their tie, 40 units high. */
 const herbs = (leaf: string): string =>
   put(
     0,
     0,
-    line('M0 20V-14', INK, 2) + times(4, (spike) => piece(`M-3.6 ${-8 - spike * 4}c0-3 2-4 3.6-4s3.6 1 3.6 4z`, '#a8c', 1.1)),
+    line('M0 20V-14', INK, 2) +
+      times(4, (spike) => piece(`M-3.6 ${-8 - spike * 4}c0-3 2-4 3.6-4s3.6 1 3.6 4z`, '#a8c', 1.1)),
     1,
     -30,
   ) +
@@ -16,7 +34,13 @@ const herbs = (leaf: string): string =>
     0,
     0,
     line('M0 20V-10', INK, 2) +
-      times(3, (pair) => put(0, -2 - pair * 6, piece('M0 2c3-6 7-7 11-5-2 4-6 6-11 5zM0 2c-3-6-7-7-11-5 2 4 6 6 11 5z', leaf, 1.1))) +
+      times(3, (pair) =>
+        put(
+          0,
+          -2 - pair * 6,
+          piece('M0 2c3-6 7-7 11-5-2 4-6 6-11 5zM0 2c-3-6-7-7-11-5 2 4 6 6 11 5z', leaf, 1.1),
+        ),
+      ) +
       piece('M0-26c3 3 3 6 0 8-3-2-3-5 0-8z', leaf, 1.1),
     1,
     30,
@@ -27,7 +51,13 @@ const herbs = (leaf: string): string =>
 
 /** Herbs in the mortar, the pestle beside. */
 export const herbalist: Drawing = () =>
-  put(46, 33, piece('M-3-12a3 3 0 0 1 6 0l1.5 22h-9z', WOOD, 1.5) + disc(0, -13, 4, WOOD, 1.5), 1, 32) +
+  put(
+    46,
+    33,
+    piece('M-3-12a3 3 0 0 1 6 0l1.5 22h-9z', WOOD, 1.5) + disc(0, -13, 4, WOOD, 1.5),
+    1,
+    32,
+  ) +
   put(30, 33, herbs('#ac8'), 1.1) +
   piece('M11 41h42v6c-1 10-6 13-11 15v4h5v5H17v-5h5v-4c-5-2-10-5-11-15z') +
   piece('M9 39h46v6H9z', PAPER) +

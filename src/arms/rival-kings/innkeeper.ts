@@ -1,4 +1,19 @@
-import { built, disc, flat, GILT, ground, INK, line, PAPER, piece, put, rays, sky, WOOD, type Drawing } from '../shapes.ts';
+import {
+  built,
+  disc,
+  flat,
+  GILT,
+  ground,
+  INK,
+  line,
+  PAPER,
+  piece,
+  put,
+  rays,
+  sky,
+  WOOD,
+  type Drawing,
+} from '../shapes.ts';
 
 /** A mug of beer with its head of foam, 40 units high. */
 const mug =
@@ -6,7 +21,9 @@ const mug =
   piece('M-13-10h24v30h-24z', GILT) +
   line('M-7-4v18M-1-4v18M5-4v18', INK, 1.5) +
   piece('M-14.5 17h27v5h-27z', WOOD, 1.5) +
-  piece('M-15-8c-4-6 1-11 5-10 2-6 11-6 13-1 5-3 12 1 10 7 1 4-3 6-6 4-1 2-5 2-6-1-1 5-8 6-9 1-3 2-6 2-7 0z');
+  piece(
+    'M-15-8c-4-6 1-11 5-10 2-6 11-6 13-1 5-3 12 1 10 7 1 4-3 6-6 4-1 2-5 2-6-1-1 5-8 6-9 1-3 2-6 2-7 0z',
+  );
 
 const pretzel = (() => {
   const loop = 'M-6 8C-12 4-14-4-8-7-3-9 0-4 0 0c0-4 3-9 8-7 6 3 4 11-2 15M-6 8 3 0M6 8-3 0';

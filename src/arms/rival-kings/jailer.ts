@@ -1,4 +1,20 @@
-import { built, disc, flat, GILT, INK, line, merlons, PAPER, piece, put, sky, stones, times, twice, type Drawing } from '../shapes.ts';
+import {
+  built,
+  disc,
+  flat,
+  GILT,
+  INK,
+  line,
+  merlons,
+  PAPER,
+  piece,
+  put,
+  sky,
+  stones,
+  times,
+  twice,
+  type Drawing,
+} from '../shapes.ts';
 
 /** A key with its bow up, 46 units high. */
 const key = (fill: string): string =>
@@ -8,7 +24,8 @@ const key = (fill: string): string =>
 
 const chain = times(
   4,
-  (link) => `<ellipse cx="0" cy="${link * 6.5}" rx="${link % 2 ? 1 : 2.8}" ry="4.2" fill="none" stroke="${INK}" stroke-width="2"/>`,
+  (link) =>
+    `<ellipse cx="0" cy="${link * 6.5}" rx="${link % 2 ? 1 : 2.8}" ry="4.2" fill="none" stroke="${INK}" stroke-width="2"/>`,
 );
 
 /** A key between open shackles that hang from their chains. */

@@ -1,4 +1,19 @@
-import { built, disc, flame, flat, GILT, ground, INK, line, PAPER, piece, put, sky, WOOD, type Drawing } from '../shapes.ts';
+import {
+  built,
+  disc,
+  flame,
+  flat,
+  GILT,
+  ground,
+  INK,
+  line,
+  PAPER,
+  piece,
+  put,
+  sky,
+  WOOD,
+  type Drawing,
+} from '../shapes.ts';
 
 const pick = piece('M-2-12h4v38h-4z', WOOD) + piece('M-20-6C-12-17 12-17 20-6 10-11-10-11-20-6z');
 const hammer = piece('M-2-12h4v38h-4z', WOOD) + piece('M-10-17h20v9h-20z');
@@ -11,7 +26,13 @@ const nugget = piece('M-7 4-5-4 2-6l6 5-1 6z', GILT, 1.5) + line('M-5-4 0 0l7 0M
 /** Pick and hammer crossed above the lode, a lamp between them. */
 export const miner: Drawing = ({ deep }) =>
   put(32, 27, tools, 1.18) +
-  put(32, 12, piece('M-5 7h10l-1-10h-8z', PAPER, 1.5) + put(0, 2, flame(), 0.55) + line('M-3-4a3 3 0 0 1 6 0', INK, 1.5)) +
+  put(
+    32,
+    12,
+    piece('M-5 7h10l-1-10h-8z', PAPER, 1.5) +
+      put(0, 2, flame(), 0.55) +
+      line('M-3-4a3 3 0 0 1 6 0', INK, 1.5),
+  ) +
   flat('M-2 56 8 50l8 3 8-6 9 5 9-5 8 5 8-3 10 6v20H-2z') +
   line('M14 64l6-8M44 56l8 6', deep, 1.5) +
   put(22, 59, nugget, 0.95) +

@@ -1,4 +1,19 @@
-import { built, flat, GILT, INK, line, merlons, PAPER, piece, put, sky, twice, waves, WOOD, type Drawing } from '../shapes.ts';
+import {
+  built,
+  flat,
+  GILT,
+  INK,
+  line,
+  merlons,
+  PAPER,
+  piece,
+  put,
+  sky,
+  twice,
+  waves,
+  WOOD,
+  type Drawing,
+} from '../shapes.ts';
 
 /** An anchor, 46 units high. */
 const anchor =

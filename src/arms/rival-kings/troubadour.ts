@@ -1,4 +1,18 @@
-import { built, disc, flat, GILT, ground, INK, line, PAPER, piece, put, sky, WOOD, type Drawing } from '../shapes.ts';
+import {
+  built,
+  disc,
+  flat,
+  GILT,
+  ground,
+  INK,
+  line,
+  PAPER,
+  piece,
+  put,
+  sky,
+  WOOD,
+  type Drawing,
+} from '../shapes.ts';
 
 /** A lute, neck up, 54 units high. */
 const lute =
@@ -14,7 +28,11 @@ const note = flat('M0 0V-13l9-2.5V-3a3.5 2.8 0 1 1-2-2.5v-6L2-10V0a3.5 2.8 0 1 1
 
 /** A lute bendwise, with its tune. */
 export const troubadour: Drawing = ({ deep }) =>
-  line('M-2 14q20 8 34 2T66 16M-2 19q20 8 34 2T66 21M-2 24q20 8 34 2T66 26M-2 50q20 8 34 2T66 52M-2 55q20 8 34 2T66 57', deep, 1.2) +
+  line(
+    'M-2 14q20 8 34 2T66 16M-2 19q20 8 34 2T66 21M-2 24q20 8 34 2T66 26M-2 50q20 8 34 2T66 52M-2 55q20 8 34 2T66 57',
+    deep,
+    1.2,
+  ) +
   put(13, 27, note, 1.05) +
   put(46, 57, note, 0.9) +
   put(31, 36, lute, 1.08, 32);

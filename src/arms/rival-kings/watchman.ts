@@ -1,4 +1,19 @@
-import { built, flame, flat, INK, line, merlons, PAPER, piece, put, rays, sky, stones, twice, type Drawing } from '../shapes.ts';
+import {
+  built,
+  flame,
+  flat,
+  INK,
+  line,
+  merlons,
+  PAPER,
+  piece,
+  put,
+  rays,
+  sky,
+  stones,
+  twice,
+  type Drawing,
+} from '../shapes.ts';
 
 const lantern =
   line('M-4-16a4 4 0 0 1 8 0', INK, 2.6) +
@@ -19,7 +34,11 @@ export const castleWall: Drawing = (t) =>
   line('M14 13V3M50 13V3') +
   flat('M14 3h8l-2.5 2.5L22 8h-8zM50 3h8l-2.5 2.5L58 8h-8z', t.deep) +
   built(`${merlons(16, 29, 4, 4.6)}V74H16z`, t) +
-  twice(built(`${merlons(5, 17, 2, 6)}V74H5z`, t) + flat('M12.5 25h3v8h-3z') + line('M5 21h18M5 45h6M16 51h7M5 57h9M14 39h9')) +
+  twice(
+    built(`${merlons(5, 17, 2, 6)}V74H5z`, t) +
+      flat('M12.5 25h3v8h-3z') +
+      line('M5 21h18M5 45h6M16 51h7M5 57h9M14 39h9'),
+  ) +
   piece('M18 74V47a14 14 0 0 1 28 0v27z', PAPER) +
   rays(32, 52, 12, 20, 16, t.field, 1.5) +
   put(32, 52, lantern, 0.85);

@@ -12,7 +12,8 @@ import TableThumb from './TableThumb.astro';
 export const kingOfTheValley: PlayedParts = {
   Shield,
   SetUpList,
-  setUpPicture: (state) => pictureOf(game.view(state as State, 'noor'), undefined, game.pending(state as State)),
+  setUpPicture: (state) =>
+    pictureOf(game.view(state as State, 'noor'), undefined, game.pending(state as State)),
   TableThumb,
   chapterPictures: {},
   inTexts: {},

@@ -23,7 +23,10 @@ export const rivalKings: PlayedParts = {
   Shield,
   SetUpList,
   // The money places show what set-up lays there.
-  setUpPicture: (state) => ({ ...pictureOf(game.view(state as State, 'noor')), piles: pictureOf(game.view(state as State)).piles }),
+  setUpPicture: (state) => ({
+    ...pictureOf(game.view(state as State, 'noor')),
+    piles: pictureOf(game.view(state as State)).piles,
+  }),
   TableThumb,
   chapterPictures: { 'conflict-lines': ConflictLines },
   inTexts: { Card, Character, Rank },

@@ -16,7 +16,13 @@ export function apply(state: State, event: Event): State {
         players: withPlayer(state, event.seat, (player) => ({ ...player, hand: event.cards })),
       };
     case 'trickBegun':
-      return { ...state, stage: 'play', phase: event.phase, trick: event.trick, leader: event.leader };
+      return {
+        ...state,
+        stage: 'play',
+        phase: event.phase,
+        trick: event.trick,
+        leader: event.leader,
+      };
     case 'contestedRevealed':
       return { ...state, contested: event.card, drawPile: state.drawPile.slice(1) };
     case 'cardPlayed':
@@ -24,7 +30,11 @@ export function apply(state: State, event: Event): State {
     case 'trickWon':
       return { ...state, lastWinner: event.seat, wonTrick: wonTrick(state, event.seat) };
     case 'contestedTaken':
-      return { ...state, contested: null, players: withPlayer(state, event.seat, (player) => recruited(player, 'won', event.card)) };
+      return {
+        ...state,
+        contested: null,
+        players: withPlayer(state, event.seat, (player) => recruited(player, 'won', event.card)),
+      };
     case 'blindTaken':
       return {
         ...state,
@@ -36,7 +46,10 @@ export function apply(state: State, event: Event): State {
     case 'dwarvesCollected':
       return {
         ...offTable(state, event.cards),
-        players: withPlayer(state, event.seat, (player) => ({ ...player, score: [...player.score, ...event.cards] })),
+        players: withPlayer(state, event.seat, (player) => ({
+          ...player,
+          score: [...player.score, ...event.cards],
+        })),
       };
     case 'cardsDiscarded':
       return { ...offTable(state, event.cards), discard: [...state.discard, ...event.cards] };
@@ -58,11 +71,17 @@ export function apply(state: State, event: Event): State {
 
 /** The first card of a trick is the led one. */
 function playCard(state: State, { seat, card, as }: Extract<Event, { type: 'cardPlayed' }>): State {
-  const players = withPlayer(state, seat, (player) => ({ ...player, hand: player.hand.filter((other) => other !== card) }));
-  return state.led === null ? { ...state, led: card, wonTrick: null, players } : { ...state, second: card, declared: as ?? null, players };
+  const players = withPlayer(state, seat, (player) => ({
+    ...player,
+    hand: player.hand.filter((other) => other !== card),
+  }));
+  return state.led === null
+    ? { ...state, led: card, wonTrick: null, players }
+    : { ...state, second: card, declared: as ?? null, players };
 }
 
-const wonTrick = ({ led, second, leader }: State, winner: Seat): WonTrick | null => led && second && { led, second, leader, winner };
+const wonTrick = ({ led, second, leader }: State, winner: Seat): WonTrick | null =>
+  led && second && { led, second, leader, winner };
 
 const recruited = (player: Player, how: 'won' | 'blind', card: CardId): Player => ({
   ...player,
@@ -79,5 +98,10 @@ const withRecruitsInHand = (player: Player): Player => ({
 function offTable(state: State, cards: readonly CardId[]): State {
   const { led, second, declared } = state;
   const left = second && cards.includes(second) ? null : second;
-  return { ...state, led: led && cards.includes(led) ? null : led, second: left, declared: left === null ? null : declared };
+  return {
+    ...state,
+    led: led && cards.includes(led) ? null : led,
+    second: left,
+    declared: left === null ? null : declared,
+  };
 }

@@ -12,8 +12,9 @@ import type { Position } from './types/position.ts';
 import type { State } from './types/state.ts';
 
 /**
- * A trick of Claim that is asked about. Where a card has been led, the follower decides what to play, out of what may be played; where
- * only one card may be played, it is. The facts then say who wins and where the cards go. Without a led card the turn is the leader's.
+ * A trick of Claim that is asked about. Where a card has been led, the follower decides what to
+ * play, out of what may be played; where only one card may be played, it is. The facts then say who
+ * wins and where the cards go. Without a led card the turn is the leader's.
  */
 export const inquiry: Inquiry<Claim> = {
   asked({ name, seats: [seat] }, options, state) {
@@ -32,16 +33,23 @@ export const inquiry: Inquiry<Claim> = {
 };
 
 /** A trick at its beginning: nothing is led, and it is not being collected either. */
-const isToLead = (state: State): boolean => state.stage === 'play' && state.led === null && !isCollected(state);
+const isToLead = (state: State): boolean =>
+  state.stage === 'play' && state.led === null && !isCollected(state);
 
-/** What shows only in the second card: it matters to whoever has no card of some faction, and one that may do instead. */
+/**
+ * What shows only in the second card: it matters to whoever has no card of some faction, and one
+ * that may do instead.
+ */
 function freeHands(state: State): RulingId[] {
   const mine = new Set(playerAt(state, opponentOf(state, state.leader)).hand.map(factionOf));
   const isOpen = playerAt(state, state.leader).hand.some((card) => !mine.has(factionOf(card)));
   return isOpen ? [...mine].flatMap((faction) => FACTION_RULES[faction].touches ?? []) : [];
 }
 
-/** The trick and no more. The blind card stays unseen, and so does a contested card that nobody has named. */
+/**
+ * The trick and no more. The blind card stays unseen, and so does a contested card that nobody has
+ * named.
+ */
 function shown(fact: Fact<Claim>, { contested, drawPile = [] }: Position): Fact<Claim> | undefined {
   switch (fact.event.type) {
     case 'trickBegun':

@@ -4,7 +4,9 @@ import type { Seat } from '../../engine/types.ts';
 import { CARDS } from './cards.ts';
 import type { Player, State } from './types/state.ts';
 
-/** The draw pile, the other hand and the other's blind cards dealt anew: what this seat cannot see. */
+/**
+ * The draw pile, the other hand and the other's blind cards dealt anew: what this seat cannot see.
+ */
 export function redeal(state: State, seat: Seat, random: Random): State {
   const [first, second] = state.players;
   const own = ({ seat: owner, hand, recruits }: Player) => [
@@ -22,5 +24,9 @@ export function redeal(state: State, seat: Seat, random: Random): State {
     hand,
     recruits: { ...player.recruits, blind },
   });
-  return { ...state, players: [dealt(first, hand1!, blind1!), dealt(second, hand2!, blind2!)], drawPile: drawPile! };
+  return {
+    ...state,
+    players: [dealt(first, hand1!, blind1!), dealt(second, hand2!, blind2!)],
+    drawPile: drawPile!,
+  };
 }

@@ -2,10 +2,11 @@ import { inferred, printed } from '../../engine/rulebook.ts';
 import type { RuleSource } from '../../engine/types.ts';
 
 /**
- * Every rule of Claim under its permanent id, in the order of the printed rulebook.
- * Places are sections: INT introduction, MAT contents of the box, SET set-up, CRS course of play, PH1 phase 1 with REV reveal a card,
- * PL1 play cards and CO1 collect cards, PH2 phase 2 with PL2 and CO2, END end and scoring, and of the powers of the factions
- * GOB goblins, KNI knights, ZOM zombies, DWA dwarves, DOP doppelgangers.
+ * Every rule of Claim under its permanent id, in the order of the printed rulebook. Places are
+ * sections: INT introduction, MAT contents of the box, SET set-up, CRS course of play, PH1 phase 1
+ * with REV reveal a card, PL1 play cards and CO1 collect cards, PH2 phase 2 with PL2 and CO2, END
+ * end and scoring, and of the powers of the factions GOB goblins, KNI knights, ZOM zombies, DWA
+ * dwarves, DOP doppelgangers.
  */
 export const RULES = {
   'cl.goal.succession': printed('INT'),

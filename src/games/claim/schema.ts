@@ -13,7 +13,9 @@ const cards = v.array(card);
 const player = v.strictObject({
   seat,
   hand: v.exactOptional(cards),
-  recruits: v.exactOptional(v.strictObject({ won: v.exactOptional(cards), blind: v.exactOptional(cards) })),
+  recruits: v.exactOptional(
+    v.strictObject({ won: v.exactOptional(cards), blind: v.exactOptional(cards) }),
+  ),
   score: v.exactOptional(cards),
 });
 
@@ -34,7 +36,12 @@ const positionSchema = v.strictObject({
 
 const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('deal'), seat }),
-  v.strictObject({ type: v.literal('play'), seat, card, as: v.exactOptional(v.picklist(FACTIONS)) }),
+  v.strictObject({
+    type: v.literal('play'),
+    seat,
+    card,
+    as: v.exactOptional(v.picklist(FACTIONS)),
+  }),
 ]);
 
 /** Reads positions and actions of Claim. Problems are told in English, for authors and programs. */

@@ -7,11 +7,17 @@ export function playerAt({ players: [first, second] }: State, seat: Seat): Playe
 }
 
 /** The seat across the table. */
-export const opponentOf = ({ players: [first, second] }: Pick<State, 'players'>, seat: Seat): Seat =>
-  first.seat === seat ? second.seat : first.seat;
+export const opponentOf = (
+  { players: [first, second] }: Pick<State, 'players'>,
+  seat: Seat,
+): Seat => (first.seat === seat ? second.seat : first.seat);
 
 /** The players of this table, one of them changed. */
-export function withPlayer({ players: [first, second] }: State, seat: Seat, change: (player: Player) => Player): State['players'] {
+export function withPlayer(
+  { players: [first, second] }: State,
+  seat: Seat,
+  change: (player: Player) => Player,
+): State['players'] {
   return first.seat === seat ? [change(first), second] : [first, change(second)];
 }
 

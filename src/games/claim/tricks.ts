@@ -12,7 +12,10 @@ export function dutyOf(hand: readonly CardId[], led: CardId, rulings: Readings):
   return isOwed(hand, rulings) ? 'play-doppelganger' : 'none';
 }
 
-/** Whether a card does what the follower owes. `as`: the faction declared for a doppelganger; declared as another one it does not follow. */
+/**
+ * Whether a card does what the follower owes. `as`: the faction declared for a doppelganger;
+ * declared as another one it does not follow.
+ */
 export function meets(duty: Duty, led: CardId, card: CardId, as?: FactionId): boolean {
   switch (duty) {
     case 'none':
@@ -32,6 +35,7 @@ export function winnerOf(trick: Trick): { readonly winner: Place; readonly by: V
     if (valueOf(second) > valueOf(led)) return { winner: 'follower', by: 'higher' };
     return { winner: 'leader', by: valueOf(second) === valueOf(led) ? 'tie' : 'higher' };
   }
-  if (FACTION_RULES[factionOf(second)].beats === factionOf(led)) return { winner: 'follower', by: 'knight' };
+  if (FACTION_RULES[factionOf(second)].beats === factionOf(led))
+    return { winner: 'follower', by: 'knight' };
   return { winner: 'leader', by: 'other-faction' };
 }

@@ -23,13 +23,18 @@ export function apply(state: State, event: Event): State {
     case 'valleyLaid':
       return {
         ...state,
-        valley: Object.fromEntries(CELLS.map((cell, place) => [cell, { tile: event.tiles[place]!, coin: false }])) as unknown as Valley,
+        valley: Object.fromEntries(
+          CELLS.map((cell, place) => [cell, { tile: event.tiles[place]!, coin: false }]),
+        ) as unknown as Valley,
         piles: { ...state.piles, 1: state.piles[1].slice(event.tiles.length) },
       };
     case 'hillFilled':
       return fillHill(state, event);
     case 'kingPlaced':
-      return { ...state, players: withPlayer(state, event.seat, (player) => ({ ...player, king: event.cell })) };
+      return {
+        ...state,
+        players: withPlayer(state, event.seat, (player) => ({ ...player, king: event.cell })),
+      };
     case 'turnStarted':
       return beginTurn(state, event);
     case 'subjectRecruited':
@@ -40,7 +45,10 @@ export function apply(state: State, event: Event): State {
       return {
         ...state,
         stage: { ...turnOf(state), inHand: turnOf(state).inHand.slice(1) },
-        players: withPlayer(state, event.seat, (player) => ({ ...player, castle: withSubject(player.castle, event.column, 'jester') })),
+        players: withPlayer(state, event.seat, (player) => ({
+          ...player,
+          castle: withSubject(player.castle, event.column, 'jester'),
+        })),
       };
     case 'kingMoved':
       return {
@@ -65,7 +73,11 @@ export function apply(state: State, event: Event): State {
     case 'taxCollected':
       return collectTax(state, event);
     case 'specialistDiscarded':
-      return { ...state, stage: { ...turnOf(state), inHand: turnOf(state).inHand.slice(1) }, discard: withMore(state.discard, event.tile) };
+      return {
+        ...state,
+        stage: { ...turnOf(state), inHand: turnOf(state).inHand.slice(1) },
+        discard: withMore(state.discard, event.tile),
+      };
     case 'kingdomClaimed':
       return claimKingdom(state, event);
     case 'kingdomDeclined':
@@ -74,7 +86,10 @@ export function apply(state: State, event: Event): State {
       return {
         ...state,
         stage: { ...turnOf(state), phase: 4, opened: turnOf(state).opened.slice(1) },
-        valley: withGround(state.valley, [event.cell], () => ({ tile: event.tile, coin: event.coin })),
+        valley: withGround(state.valley, [event.cell], () => ({
+          tile: event.tile,
+          coin: event.coin,
+        })),
         hill: withColumn(state.hill, event.side, state.hill[event.side].slice(1)),
       };
     case 'endTriggered':
@@ -96,7 +111,11 @@ const withGold = (state: State, seat: Seat, more: number): State['players'] =>
 const withColumn = (hill: Hill, side: 'left' | 'right', column: readonly TileId[]): Hill =>
   side === 'left' ? { ...hill, left: column } : { ...hill, right: column };
 
-function withGround(valley: Valley, cells: readonly Cell[], change: (ground: Ground) => Ground): Valley {
+function withGround(
+  valley: Valley,
+  cells: readonly Cell[],
+  change: (ground: Ground) => Ground,
+): Valley {
   const changed: Record<Cell, Ground> = { ...valley };
   for (const cell of cells) changed[cell] = change(valley[cell]);
   return changed;
@@ -113,13 +132,30 @@ function fillHill(state: State, { tiles }: EventOf<'hillFilled'>): State {
   return {
     ...state,
     hill: { left, right },
-    piles: { 1: piles[1].slice(drawn[1]), 2: piles[2].slice(drawn[2]), 3: piles[3].slice(drawn[3]) },
+    piles: {
+      1: piles[1].slice(drawn[1]),
+      2: piles[2].slice(drawn[2]),
+      3: piles[3].slice(drawn[3]),
+    },
   };
 }
 
 function beginTurn(state: State, { seat, round }: EventOf<'turnStarted'>): State {
   const stops = [playerAt(state, seat).king!];
-  return { ...state, round, stage: { type: 'turn', seat, phase: 1, stops, opened: [], inHand: [], recruited: false, claimed: false } };
+  return {
+    ...state,
+    round,
+    stage: {
+      type: 'turn',
+      seat,
+      phase: 1,
+      stops,
+      opened: [],
+      inHand: [],
+      recruited: false,
+      claimed: false,
+    },
+  };
 }
 
 /** The column slides down over the place that has become free. */
@@ -129,8 +165,16 @@ function recruit(state: State, { seat, place, tile, price }: EventOf<'subjectRec
   return {
     ...state,
     stage: { ...turnOf(state), phase: 2, recruited: true, inHand: column ? [] : [tile] },
-    hill: withColumn(state.hill, sideOf(place), state.hill[sideOf(place)].toSpliced(rowOf(place) - 1, 1)),
-    players: withPlayer(state, seat, (player) => ({ ...player, gold: player.gold - price, castle: kept(player.castle) })),
+    hill: withColumn(
+      state.hill,
+      sideOf(place),
+      state.hill[sideOf(place)].toSpliced(rowOf(place) - 1, 1),
+    ),
+    players: withPlayer(state, seat, (player) => ({
+      ...player,
+      gold: player.gold - price,
+      castle: kept(player.castle),
+    })),
     stock: state.stock + price,
   };
 }
@@ -164,7 +208,10 @@ function summon(state: State, { seat, tiles }: EventOf<'tilesSummoned'>): State 
 }
 
 /** A jester from the hill is placed as soon as the wizard is discarded. */
-function exchange(state: State, { seat, column, given, place, taken }: EventOf<'subjectsExchanged'>): State {
+function exchange(
+  state: State,
+  { seat, column, given, place, taken }: EventOf<'subjectsExchanged'>,
+): State {
   const own = columnOf(taken);
   const exchanged = (castle: Castle): Castle => {
     const rest = withoutSubject(castle, column, given);
@@ -182,21 +229,30 @@ function exchange(state: State, { seat, column, given, place, taken }: EventOf<'
 const withTile = (hill: Hill, place: HillPlace, tile: TileId): Hill =>
   withColumn(hill, sideOf(place), hill[sideOf(place)].with(rowOf(place) - 1, tile));
 
-function collectTax(state: State, { seat, gold, column, tiles = [] }: EventOf<'taxCollected'>): State {
+function collectTax(
+  state: State,
+  { seat, gold, column, tiles = [] }: EventOf<'taxCollected'>,
+): State {
   return {
     ...state,
     stock: state.stock - gold,
     players: withPlayer(state, seat, (player) => ({
       ...player,
       gold: player.gold + gold,
-      ...(column && { castle: turnedDown(player.castle, column, tiles), taxed: [...player.taxed, column] }),
+      ...(column && {
+        castle: turnedDown(player.castle, column, tiles),
+        taxed: [...player.taxed, column],
+      }),
     })),
   };
 }
 
 function claimKingdom(state: State, { seat, tiles, gold }: EventOf<'kingdomClaimed'>): State {
   const claimed = (castle: Castle): Castle =>
-    (Object.keys(tiles) as Column[]).reduce((now, column) => turnedDown(now, column, [tiles[column]!]), castle);
+    (Object.keys(tiles) as Column[]).reduce(
+      (now, column) => turnedDown(now, column, [tiles[column]!]),
+      castle,
+    );
   return {
     ...state,
     stage: { ...turnOf(state), phase: 4, claimed: true },

@@ -16,8 +16,12 @@ export const EMPTY_CASTLE: Castle = {
 /** How many subjects in a column lie face up. */
 export const faceUp = (castle: Castle, column: Column): number => sizeOf(castle[column].up);
 
-/** Whether a subject may lie in a column: under its portrait, a jester under any (`kv.castle.place-in-column`, `kv.jester.any-column`). */
-export const belongsIn = (tile: SubjectId, column: Column): boolean => tile === 'jester' || columnOf(tile) === column;
+/**
+ * Whether a subject may lie in a column: under its portrait, a jester under any
+ * (`kv.castle.place-in-column`, `kv.jester.any-column`).
+ */
+export const belongsIn = (tile: SubjectId, column: Column): boolean =>
+  tile === 'jester' || columnOf(tile) === column;
 
 /** The castle with another column. */
 function withColumn(castle: Castle, column: Column, held: CastleColumn): Castle {
@@ -32,7 +36,10 @@ export const withSubject = (castle: Castle, column: Column, tile: SubjectId): Ca
 
 /** The castle without a face-up subject. */
 export const withoutSubject = (castle: Castle, column: Column, tile: SubjectId): Castle =>
-  withColumn(castle, column, { up: withMore(castle[column].up, tile, -1), down: castle[column].down });
+  withColumn(castle, column, {
+    up: withMore(castle[column].up, tile, -1),
+    down: castle[column].down,
+  });
 
 /** The castle with these subjects of a column turned face down. */
 export function turnedDown(castle: Castle, column: Column, tiles: readonly SubjectId[]): Castle {
@@ -45,10 +52,13 @@ export function turnedDown(castle: Castle, column: Column, tiles: readonly Subje
 }
 
 /** How many subjects of a kind a column holds, either way up. */
-export const heldIn = ({ up, down }: CastleColumn, tile: SubjectId): number => countOf(up, tile) + countOf(down, tile);
+export const heldIn = ({ up, down }: CastleColumn, tile: SubjectId): number =>
+  countOf(up, tile) + countOf(down, tile);
 
 /** How many subjects a column holds without its jesters. */
-export const realIn = (column: CastleColumn): number => sizeOf(column.up) + sizeOf(column.down) - heldIn(column, 'jester');
+export const realIn = (column: CastleColumn): number =>
+  sizeOf(column.up) + sizeOf(column.down) - heldIn(column, 'jester');
 
 /** Whether any subject lies face up (`kv.wizard.requirement`). */
-export const hasFaceUp = (castle: Castle): boolean => COLUMNS.some((column) => faceUp(castle, column) > 0);
+export const hasFaceUp = (castle: Castle): boolean =>
+  COLUMNS.some((column) => faceUp(castle, column) > 0);

@@ -11,8 +11,9 @@ import type { Event } from './types/event.ts';
 import type { State } from './types/state.ts';
 
 /**
- * A table of King of the Valley that is asked about: the turn is that of the king, or of what comes after. Before it somebody may
- * recruit, which nobody does until the reader says so; and before the first turn the kings are placed.
+ * A table of King of the Valley that is asked about: the turn is that of the king, or of what comes
+ * after. Before it somebody may recruit, which nobody does until the reader says so; and before the
+ * first turn the kings are placed.
  */
 export const inquiry: Inquiry<KingOfTheValley> = {
   asked({ name }, options, state) {
@@ -23,24 +24,46 @@ export const inquiry: Inquiry<KingOfTheValley> = {
       case 'place-king':
         return { choose: options, open: true };
       case 'recruit':
-        return { choose: known(state, options).toSorted((a, b) => Number(b.type === 'decline') - Number(a.type === 'decline')) };
+        return {
+          choose: known(state, options).toSorted(
+            (a, b) => Number(b.type === 'decline') - Number(a.type === 'decline'),
+          ),
+        };
       case 'jester':
-        return stage.type === 'turn' && stage.recruited && stage.opened.length === 0 ? { choose: options, open: true } : undefined;
+        return stage.type === 'turn' && stage.recruited && stage.opened.length === 0
+          ? { choose: options, open: true }
+          : undefined;
       default:
         return undefined;
     }
   },
   deeper: (state) => (state.stage.type === 'turn' ? jesterReadings(state) : []),
   guessed: isGuessed,
-  end: (state) => (state.stage.type === 'turn' && !state.assumed.pileSizes ? endAhead(state, state.stage) : undefined),
+  end: (state) =>
+    state.stage.type === 'turn' && !state.assumed.pileSizes
+      ? endAhead(state, state.stage)
+      : undefined,
   shown: (fact) => (COUNTING.has(fact.event.type) ? undefined : fact),
-  turns: (state) => (state.stage.type === 'turn' ? [{ seat: state.stage.seat, state, may: mayDo(state, state.stage.seat) }] : []),
+  turns: (state) =>
+    state.stage.type === 'turn'
+      ? [{ seat: state.stage.seat, state, may: mayDo(state, state.stage.seat) }]
+      : [],
 };
 
-/** How castles are counted: of those a table shows what somebody asks about, and seldom all there is to count. */
-const COUNTING: ReadonlySet<Event['type']> = new Set(['lineScored', 'reputationScored', 'gameWon'] as const);
+/**
+ * How castles are counted: of those a table shows what somebody asks about, and seldom all there is
+ * to count.
+ */
+const COUNTING: ReadonlySet<Event['type']> = new Set([
+  'lineScored',
+  'reputationScored',
+  'gameWon',
+] as const);
 
-/** Whether an action takes a tile that nobody has named: no such tile is known to be there, or to be like another. */
+/**
+ * Whether an action takes a tile that nobody has named: no such tile is known to be there, or to be
+ * like another.
+ */
 function isGuessed(action: Action, { assumed }: State): boolean {
   switch (action.type) {
     case 'leg':
@@ -60,7 +83,8 @@ function isGuessed(action: Action, { assumed }: State): boolean {
 }
 
 /** The actions that take only tiles that somebody has named. */
-const known = (state: State, actions: readonly Action[]): Action[] => actions.filter((action) => !isGuessed(action, state));
+const known = (state: State, actions: readonly Action[]): Action[] =>
+  actions.filter((action) => !isGuessed(action, state));
 
 /** What a seat may do, and what it may think of in vain. */
 const mayDo = (state: State, seat: Seat): NonNullable<TurnAhead<KingOfTheValley>['may']> => ({

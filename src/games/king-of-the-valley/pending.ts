@@ -22,12 +22,18 @@ export function pending(state: State): Decision<KingOfTheValley> | undefined {
   }
 }
 
-const OF_PHASE: Readonly<Record<Phase, DecisionName>> = { 1: 'recruit', 2: 'leg', 3: 'kingdom', 4: 'column' };
+const OF_PHASE: Readonly<Record<Phase, DecisionName>> = {
+  1: 'recruit',
+  2: 'leg',
+  3: 'kingdom',
+  4: 'column',
+};
 
 function turnDecision(state: State, turn: TurnStage): Decision<KingOfTheValley> {
   const { seat, inHand, opened, stops } = turn;
   const [tile] = inHand;
-  if (tile) return { name: decisionWith(tile), seats: [seat], about: { tile, left: inHand.length } };
+  if (tile)
+    return { name: decisionWith(tile), seats: [seat], about: { tile, left: inHand.length } };
   const name = OF_PHASE[phaseOf(state, turn)];
   switch (name) {
     case 'leg':
@@ -39,7 +45,10 @@ function turnDecision(state: State, turn: TurnStage): Decision<KingOfTheValley> 
   }
 }
 
-/** What is decided with a tile that has been gained and lies neither in the castle nor in the discard. */
+/**
+ * What is decided with a tile that has been gained and lies neither in the castle nor in the
+ * discard.
+ */
 export function decisionWith(tile: TileId): 'jester' | 'exchange' | 'tax' {
   if (tile === 'jester') return 'jester';
   return tile === 'wizard' ? 'exchange' : 'tax';

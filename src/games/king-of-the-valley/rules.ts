@@ -3,10 +3,12 @@ import type { RuleSource } from '../../engine/types.ts';
 
 /**
  * Every rule of King of the Valley under its permanent id, in the order of the printed rulebook.
- * Places are its sections: TITLE, OBJ objective, SUM summary, PRE1 to PRE9 preparation, GAME game play, PHASES the headings of the phases,
- * PH1 to PH4 with MOV moving, EX its examples, PICK after the pick-up, IMP1 and IMP2 the important rules; CHA characters, SUB subjects,
- * JES jester, SPE specialists, PRI priest, WIZ wizard, TAX tax collector, TOK its tokens, KIN kingdom bonus, BON end-of-game bonuses,
- * ORD orders, COU couples, GOLD gold, END end of the game, WIN winner, TAC tactics.
+ * Places are its sections: TITLE, OBJ objective, SUM summary, PRE1 to PRE9 preparation, GAME game
+ * play, PHASES the headings of the phases, PH1 to PH4 with MOV moving, EX its examples, PICK after
+ * the pick-up, IMP1 and IMP2 the important rules; CHA characters, SUB subjects, JES jester, SPE
+ * specialists, PRI priest, WIZ wizard, TAX tax collector, TOK its tokens, KIN kingdom bonus, BON
+ * end-of-game bonuses, ORD orders, COU couples, GOLD gold, END end of the game, WIN winner, TAC
+ * tactics.
  */
 export const RULES = {
   'kv.goal.highest-reputation': printed('OBJ', 'WIN'),

@@ -1,7 +1,10 @@
 import { open, type OpenRuling, type ReadingsOf } from '../../engine/rulebook.ts';
 import type { Rule } from './rules.ts';
 
-/** Points on which the printed rules are silent: the options, the default first, and the rules that leave the point open. */
+/**
+ * Points on which the printed rules are silent: the options, the default first, and the rules that
+ * leave the point open.
+ */
 export const RULINGS = {
   'three-identicals-take-two': open(
     ['take-all-summonable', 'choose-two-or-three'],
@@ -14,8 +17,16 @@ export const RULINGS = {
     'kv.summon.end-tile',
     'kv.summon.one-way-only',
   ),
-  'knight-identity': open(['by-character-type', 'by-order'], 'kv.summon.only-identical', 'kv.subject.orders'),
-  'start-on-priest': open(['not-usable', 'usable-at-once'], 'kv.summon.not-start-tile', 'kv.priest.may-return'),
+  'knight-identity': open(
+    ['by-character-type', 'by-order'],
+    'kv.summon.only-identical',
+    'kv.subject.orders',
+  ),
+  'start-on-priest': open(
+    ['not-usable', 'usable-at-once'],
+    'kv.summon.not-start-tile',
+    'kv.priest.may-return',
+  ),
   'couples-jester': open(
     ['jester-never-couples', 'jester-couples-by-column'],
     'kv.score.couples',

@@ -33,12 +33,20 @@ const player = v.strictObject({
   seat,
   king: v.exactOptional(cell),
   gold: v.exactOptional(count),
-  castle: v.exactOptional(optionals(COLUMNS, v.strictObject({ up: v.exactOptional(subjects), down: v.exactOptional(subjects) }))),
+  castle: v.exactOptional(
+    optionals(
+      COLUMNS,
+      v.strictObject({ up: v.exactOptional(subjects), down: v.exactOptional(subjects) }),
+    ),
+  ),
   taxed: v.exactOptional(different('columns', column)),
   kingdoms: v.exactOptional(count),
 });
 
-const pile = v.strictObject({ tiles: v.exactOptional(v.array(tile)), size: v.exactOptional(count) });
+const pile = v.strictObject({
+  tiles: v.exactOptional(v.array(tile)),
+  size: v.exactOptional(count),
+});
 
 const prices = v.pipe(
   v.array(v.pipe(wholeNumber, v.minValue(LOWEST_PRICE), v.maxValue(HIGHEST_PRICE))),
@@ -66,7 +74,9 @@ const positionSchema = v.strictObject({
     ),
   ),
   hillPrices: v.exactOptional(prices),
-  stages: v.exactOptional(v.strictObject(Object.fromEntries(STAGES.map((stage) => [String(stage), tiles])))),
+  stages: v.exactOptional(
+    v.strictObject(Object.fromEntries(STAGES.map((stage) => [String(stage), tiles]))),
+  ),
   rulings: v.exactOptional(readings(RULINGS)),
 });
 
@@ -75,14 +85,22 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('place-king'), seat, cell }),
   v.strictObject({ type: v.literal('recruit'), seat, place }),
   v.strictObject({ type: v.literal('jester'), seat, column }),
-  v.strictObject({ type: v.literal('leg'), seat, to: cell, take: v.exactOptional(different('positions', cell)) }),
+  v.strictObject({
+    type: v.literal('leg'),
+    seat,
+    to: cell,
+    take: v.exactOptional(different('positions', cell)),
+  }),
   v.strictObject({ type: v.literal('exchange'), seat, column, give: subject, place }),
   v.strictObject({ type: v.literal('tax'), seat, column, tiles: v.array(subject) }),
   v.strictObject({ type: v.literal('kingdom'), seat, tiles: optionals(COLUMNS, subject) }),
   v.strictObject({ type: v.literal('column'), seat, side: v.picklist(SIDES) }),
 ]);
 
-/** Reads positions and actions of King of the Valley. Problems are told in English, for authors and programs. */
+/**
+ * Reads positions and actions of King of the Valley. Problems are told in English, for authors and
+ * programs.
+ */
 export const format: Format<KingOfTheValley> = {
   rules: RULES,
   explanations: ['kv.characters.two-kinds', 'kv.subject.purpose', 'kv.specialist.grey-border'],

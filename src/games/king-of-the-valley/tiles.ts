@@ -1,7 +1,10 @@
 import type { Bag } from '../../engine/pieces.ts';
 import type { Known, Provenance } from '../../engine/provenance.ts';
 
-/** The columns of a castle, the portraits of its board in printed order. Jesters lie in one of them: they have no portrait (`kv.jester.any-column`). */
+/**
+ * The columns of a castle, the portraits of its board in printed order. Jesters lie in one of them:
+ * they have no portrait (`kv.jester.any-column`).
+ */
 export const COLUMNS = ['queen', 'duke', 'countess', 'knight', 'farmer', 'farmers-wife'] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -13,7 +16,9 @@ export type Order = (typeof ORDERS)[number];
 const DEMANDS = [0, 3, 4, 5] as const;
 export type Demand = (typeof DEMANDS)[number];
 
-/** Gold that may stand on a tax collector: 3 to 10 is printed, more or less is somebody’s own copy. */
+/**
+ * Gold that may stand on a tax collector: 3 to 10 is printed, more or less is somebody’s own copy.
+ */
 // prettier-ignore
 const AMOUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 export type Amount = (typeof AMOUNTS)[number];
@@ -21,13 +26,19 @@ export type Amount = (typeof AMOUNTS)[number];
 /** A knight of an order. */
 export type KnightId = `knight-${Order}`;
 
-/** A tax collector is what stands on it: `tax-collector-3-5` asks for three identical subjects and pays five gold. */
+/**
+ * A tax collector is what stands on it: `tax-collector-3-5` asks for three identical subjects and
+ * pays five gold.
+ */
 export type CollectorId = `tax-collector-${Demand}-${Amount}`;
 
 export type SubjectId = Exclude<Column, 'knight'> | KnightId | 'jester';
 export type SpecialistId = 'priest' | 'wizard' | CollectorId;
 
-/** A character tile by what is to be seen on it. Equal tiles are told apart by their place, and nothing else. */
+/**
+ * A character tile by what is to be seen on it. Equal tiles are told apart by their place, and
+ * nothing else.
+ */
 export type TileId = SubjectId | SpecialistId;
 
 export const KNIGHTS: readonly KnightId[] = ORDERS.map((order) => `knight-${order}` as const);
@@ -36,12 +47,23 @@ const COLLECTORS: readonly CollectorId[] = DEMANDS.flatMap((demand) =>
   AMOUNTS.map((amount): CollectorId => `tax-collector-${demand}-${amount}`),
 );
 
-export const SUBJECTS: readonly SubjectId[] = ['queen', 'duke', 'countess', ...KNIGHTS, 'farmer', 'farmers-wife', 'jester'];
+export const SUBJECTS: readonly SubjectId[] = [
+  'queen',
+  'duke',
+  'countess',
+  ...KNIGHTS,
+  'farmer',
+  'farmers-wife',
+  'jester',
+];
 
 /** Every tile that there can be, subjects first: the order in which tiles are listed everywhere. */
 export const TILES: readonly TileId[] = [...SUBJECTS, 'priest', 'wizard', ...COLLECTORS];
 
-/** The characters (`kv.characters.two-kinds`): subjects from the highest influence down, then specialists. */
+/**
+ * The characters (`kv.characters.two-kinds`): subjects from the highest influence down, then
+ * specialists.
+ */
 // prettier-ignore
 export const KINDS = ['queen', 'duke', 'countess', 'knight', 'farmer', 'farmers-wife', 'jester', 'priest', 'wizard', 'tax-collector'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -66,7 +88,10 @@ export const MOST_OPENED = TILES_OF.priest + 3;
 /** Knights of each order (`kv.subject.orders`). */
 export const KNIGHTS_PER_ORDER = 5;
 
-/** Influence of the subjects in a column; a jester copies it there, and counts nothing at the end (`kv.subject.influence`, `kv.jester.copy-is-temporary`). */
+/**
+ * Influence of the subjects in a column; a jester copies it there, and counts nothing at the end
+ * (`kv.subject.influence`, `kv.jester.copy-is-temporary`).
+ */
 export const INFLUENCE: Readonly<Record<Column, 1 | 2 | 3 | 4 | 5>> = {
   queen: 5,
   duke: 4,
@@ -88,13 +113,22 @@ interface Face {
 function faceOf(tile: TileId): Face {
   const [head, first, second] = /^(knight|tax-collector)-(\d+)-?(\d+)?$/.exec(tile)?.slice(1) ?? [];
   if (head === 'knight') return { kind: 'knight', column: 'knight' };
-  if (head) return { kind: 'tax-collector', demand: Number(first) as Demand, gold: Number(second) as Amount };
+  if (head)
+    return {
+      kind: 'tax-collector',
+      demand: Number(first) as Demand,
+      gold: Number(second) as Amount,
+    };
   const kind = tile as Exclude<Kind, 'knight' | 'tax-collector'>;
-  return kind === 'jester' || kind === 'priest' || kind === 'wizard' ? { kind } : { kind, column: kind };
+  return kind === 'jester' || kind === 'priest' || kind === 'wizard'
+    ? { kind }
+    : { kind, column: kind };
 }
 
 /** What is to be seen on each tile, read off its id once. */
-const FACES = Object.fromEntries(TILES.map((tile) => [tile, faceOf(tile)])) as Readonly<Record<TileId, Face>>;
+const FACES = Object.fromEntries(TILES.map((tile) => [tile, faceOf(tile)])) as Readonly<
+  Record<TileId, Face>
+>;
 
 /** The character on a tile: all knights are one, and so are all tax collectors. */
 export const kindOf = (tile: TileId): Kind => FACES[tile].kind;
@@ -103,12 +137,15 @@ export const kindOf = (tile: TileId): Kind => FACES[tile].kind;
 export const columnOf = (tile: TileId): Column | undefined => FACES[tile].column;
 
 /** What a tax collector asks for and pays. */
-export const taxOf = (collector: CollectorId): { readonly demand: Demand; readonly gold: Amount } => {
+export const taxOf = (
+  collector: CollectorId,
+): { readonly demand: Demand; readonly gold: Amount } => {
   const { demand, gold } = FACES[collector];
   return { demand: demand!, gold: gold! };
 };
 
-export const isCollector = (tile: TileId): tile is CollectorId => FACES[tile].kind === 'tax-collector';
+export const isCollector = (tile: TileId): tile is CollectorId =>
+  FACES[tile].kind === 'tax-collector';
 
 const ARE_SUBJECTS: ReadonlySet<TileId> = new Set(SUBJECTS);
 
@@ -126,8 +163,9 @@ export type Stages = Readonly<Record<Stage, Bag<TileId>>>;
 export const STAGE_SIZE: Readonly<Record<Stage, number>> = { 1: 29, 2: 30, 3: 31 };
 
 /**
- * The stages where a position does not bring its own. Printed are the sums, one priest in each stage and one wizard in the second and the
- * third; the rest is divided as evenly as it goes, and what stands on the tax collectors is a ladder from 3 to 10 gold.
+ * The stages where a position does not bring its own. Printed are the sums, one priest in each
+ * stage and one wizard in the second and the third; the rest is divided as evenly as it goes, and
+ * what stands on the tax collectors is a ladder from 3 to 10 gold.
  */
 export const ASSUMED_STAGES: Known<Stages> = {
   provenance: 'assumed',
@@ -149,4 +187,5 @@ export const ASSUMED_STAGES: Known<Stages> = {
 };
 
 /** Where it comes from how many tiles of a character have a stage on their backs. */
-export const stageProvenance = (kind: Kind): Provenance => (kind === 'priest' || kind === 'wizard' ? 'printed' : 'assumed');
+export const stageProvenance = (kind: Kind): Provenance =>
+  kind === 'priest' || kind === 'wizard' ? 'printed' : 'assumed';

@@ -9,7 +9,16 @@ import type { State } from './types/state.ts';
 import type { View } from './types/view.ts';
 
 /** What a table of King of the Valley waits for. */
-export type DecisionName = 'set-up' | 'place-king' | 'recruit' | 'jester' | 'leg' | 'exchange' | 'tax' | 'kingdom' | 'column';
+export type DecisionName =
+  | 'set-up'
+  | 'place-king'
+  | 'recruit'
+  | 'jester'
+  | 'leg'
+  | 'exchange'
+  | 'tax'
+  | 'kingdom'
+  | 'column';
 
 /** The vocabulary of King of the Valley for the kernel. */
 export interface KingOfTheValley {

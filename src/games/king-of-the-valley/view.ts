@@ -2,7 +2,10 @@ import type { Seat } from '../../engine/types.ts';
 import type { State } from './types/state.ts';
 import type { View } from './types/view.ts';
 
-/** The table as one seat sees it: only the order of the piles is hidden. Without a seat every tile lies open. */
+/**
+ * The table as one seat sees it: only the order of the piles is hidden. Without a seat every tile
+ * lies open.
+ */
 export function view(state: State, seat?: Seat): View {
   if (seat === undefined) return state;
   const { piles } = state;

@@ -12,17 +12,24 @@ export function options(state: State, seat: Seat): Action[] {
   const process = decidingOf(state);
   if (!process || !pending(state)?.seats.includes(seat)) return [];
   const handling = handlingOf(process);
-  return handling.candidates(state, process, seat).filter((action) => !handling.judge(state, process, action));
+  return handling
+    .candidates(state, process, seat)
+    .filter((action) => !handling.judge(state, process, action));
 }
 
 /** Why an action is refused now, or undefined where it is legal. */
 export function judge(state: State, action: Action): Verdict {
   const { seat } = action;
-  if (state.players.every((player) => player.seat !== seat)) return refuse('ng.players', 'no-such-seat', { seat });
+  if (state.players.every((player) => player.seat !== seat))
+    return refuse('ng.players', 'no-such-seat', { seat });
   const process = decidingOf(state);
   if (!process) return refuse('ng.end.trigger', 'game-over');
   const handling = handlingOf(process);
-  return judgeSetUp(process, action) ?? judgeSeat(state, process, action) ?? handling.judge(state, process, action);
+  return (
+    judgeSetUp(process, action) ??
+    judgeSeat(state, process, action) ??
+    handling.judge(state, process, action)
+  );
 }
 
 /** Set-up comes once, and first. */

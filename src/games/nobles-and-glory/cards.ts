@@ -1,4 +1,7 @@
-/** The suits in the circle of the Equipoise Rule: the last is followed by the first (`ng.suits.cycle`). */
+/**
+ * The suits in the circle of the Equipoise Rule: the last is followed by the first
+ * (`ng.suits.cycle`).
+ */
 export const SUITS = ['spade', 'heart', 'club', 'diamond'] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -18,8 +21,12 @@ export type RoyalId = `${Suit}-${Rank}`;
 export type JokerId = 'joker-1' | 'joker-2';
 export type CardId = NumberId | RoyalId | JokerId;
 
-const NUMBERS: readonly NumberId[] = SUITS.flatMap((suit) => VALUES.map((value) => `${suit}-${value}` as const));
-const ROYALS: readonly RoyalId[] = SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}-${rank}` as const));
+const NUMBERS: readonly NumberId[] = SUITS.flatMap((suit) =>
+  VALUES.map((value) => `${suit}-${value}` as const),
+);
+const ROYALS: readonly RoyalId[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank) => `${suit}-${rank}` as const),
+);
 const JOKERS: readonly JokerId[] = ['joker-1', 'joker-2'];
 
 /** The 54 cards of the pack, each of them once (`ng.deck`). */
@@ -42,7 +49,8 @@ export const valueOf = (card: NumberId): Value => Number(partsOf(card)[1]) as Va
 
 export const rankOf = (card: RoyalId): Rank => partsOf(card)[1] as Rank;
 
-const suitAfter = (suit: Suit, steps: number): Suit => SUITS[(SUITS.indexOf(suit) + steps) % SUITS.length]!;
+const suitAfter = (suit: Suit, steps: number): Suit =>
+  SUITS[(SUITS.indexOf(suit) + steps) % SUITS.length]!;
 
 export const nextSuit = (suit: Suit): Suit => suitAfter(suit, 1);
 

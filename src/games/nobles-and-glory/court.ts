@@ -6,7 +6,10 @@ import type { Court, Royal } from './types/state.ts';
 const POSITIONS = ['regnant', 'consort', 'chamberlain'] as const;
 type CourtPosition = (typeof POSITIONS)[number];
 
-/** The highest Royal Card, whatever its rank (`ng.court.regnant.king`, `ng.court.regnant.queen`, `ng.court.regnant.jack`). A Royal Court is never empty. */
+/**
+ * The highest Royal Card, whatever its rank (`ng.court.regnant.king`, `ng.court.regnant.queen`,
+ * `ng.court.regnant.jack`). A Royal Court is never empty.
+ */
 export const regnantOf = (court: Court): Royal => court[0]!;
 
 /** The second of two or three; a single Royal Card has none beside it (`ng.court.no-consort`). */
@@ -18,26 +21,43 @@ export const chamberlainOf = (court: Court): Royal | undefined => court[2];
 /** Whether there is a Chamberlain of the Consort’s suit (`ng.court.eunuch`). */
 export function hasEunuch(court: Court): boolean {
   const [consort, chamberlain] = [consortOf(court), chamberlainOf(court)];
-  return consort !== undefined && chamberlain !== undefined && suitOf(consort.card) === suitOf(chamberlain.card);
+  return (
+    consort !== undefined &&
+    chamberlain !== undefined &&
+    suitOf(consort.card) === suitOf(chamberlain.card)
+  );
 }
 
 /** The rule that gives a Royal Card its position, by position and rank; others do not occur. */
 const GIVEN_BY: Readonly<Record<CourtPosition, Readonly<Partial<Record<Rank, Rule>>>>> = {
-  regnant: { king: 'ng.court.regnant.king', queen: 'ng.court.regnant.queen', jack: 'ng.court.regnant.jack' },
+  regnant: {
+    king: 'ng.court.regnant.king',
+    queen: 'ng.court.regnant.queen',
+    jack: 'ng.court.regnant.jack',
+  },
   consort: { queen: 'ng.court.consort.queen', jack: 'ng.court.consort.jack' },
   chamberlain: { jack: 'ng.court.chamberlain' },
 };
 
 /** The position of a Royal Card, and the rule that gives it. */
-export function positionOf(court: Court, card: RoyalId): { readonly position: CourtPosition; readonly because: Rule } {
+export function positionOf(
+  court: Court,
+  card: RoyalId,
+): { readonly position: CourtPosition; readonly because: Rule } {
   const position = POSITIONS[court.findIndex((royal) => royal.card === card)]!;
   return { position, because: GIVEN_BY[position][rankOf(card)]! };
 }
 
-const byRank = (a: Royal, b: Royal): number => RANKS.indexOf(rankOf(a.card)) - RANKS.indexOf(rankOf(b.card));
+const byRank = (a: Royal, b: Royal): number =>
+  RANKS.indexOf(rankOf(a.card)) - RANKS.indexOf(rankOf(b.card));
 
 /** The Royal Court with the highest rank first. */
 export const inRankOrder = (court: Court): Court => court.toSorted(byRank);
 
 /** A Royal Card with nothing beside or beneath it. */
-export const bareRoyal = (card: RoyalId): Royal => ({ card, subjects: [], preparation: null, recovery: [] });
+export const bareRoyal = (card: RoyalId): Royal => ({
+  card,
+  subjects: [],
+  preparation: null,
+  recovery: [],
+});

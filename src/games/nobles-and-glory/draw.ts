@@ -10,20 +10,29 @@ import type { NoblesAndGlory } from './types.ts';
 const HAND_LIMIT = 7;
 
 /**
- * An empty Draw Pile is renewed at once from the Discard Pile and the top card of each Peasant Pile, the one that came last; where there is
- * none of these, it stays empty (`ng.deck.reshuffle`).
+ * An empty Draw Pile is renewed at once from the Discard Pile and the top card of each Peasant
+ * Pile, the one that came last; where there is none of these, it stays empty (`ng.deck.reshuffle`).
  */
 export function renewIfEmpty(turn: Turn<NoblesAndGlory>): void {
   const { drawPile, discardPile, players } = turn.state;
   if (drawPile.length > 0) return;
-  const peasants = players.flatMap(({ seat, peasants: pile }) => pile.slice(-1).map((card) => ({ seat, card })));
+  const peasants = players.flatMap(({ seat, peasants: pile }) =>
+    pile.slice(-1).map((card) => ({ seat, card })),
+  );
   const cards = [...discardPile, ...peasants.map(({ card }) => card)];
   if (cards.length === 0) return;
   const inOrder = cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
-  turn.emit({ type: 'pileRenewed', cards: turn.random.shuffled(inOrder), peasants }, ['ng.deck.reshuffle'], []);
+  turn.emit(
+    { type: 'pileRenewed', cards: turn.random.shuffled(inOrder), peasants },
+    ['ng.deck.reshuffle'],
+    [],
+  );
 }
 
-/** Draws a card into the hand, unseen by the other player; false where there is none, and the draw lapses. */
+/**
+ * Draws a card into the hand, unseen by the other player; false where there is none, and the draw
+ * lapses.
+ */
 export function drawOne(turn: Turn<NoblesAndGlory>, seat: Seat, cites: NonEmpty<Rule>): boolean {
   renewIfEmpty(turn);
   const [card] = turn.state.drawPile;
@@ -33,10 +42,16 @@ export function drawOne(turn: Turn<NoblesAndGlory>, seat: Seat, cites: NonEmpty<
   return true;
 }
 
-/** The fourth step of the Migration Phase: a card for each suit among the Subjects, as far as seven in hand (`ng.turn.migration.draw`, `ng.hand.limit`). */
+/**
+ * The fourth step of the Migration Phase: a card for each suit among the Subjects, as far as seven
+ * in hand (`ng.turn.migration.draw`, `ng.hand.limit`).
+ */
 export function startDraw(turn: Turn<NoblesAndGlory>, seat: Seat): void {
   const { hand, court } = playerAt(turn.state, seat);
   const suits = new Set(subjectsOf(court).map(suitOf)).size;
   const draws = Math.max(0, Math.min(suits, HAND_LIMIT - hand.length));
-  turn.emit({ type: 'migrationStepStarted', seat, step: 'draw', draws }, ['ng.turn.migration.draw', 'ng.hand.limit']);
+  turn.emit({ type: 'migrationStepStarted', seat, step: 'draw', draws }, [
+    'ng.turn.migration.draw',
+    'ng.hand.limit',
+  ]);
 }

@@ -4,9 +4,10 @@ import type { Readings } from './rulings.ts';
 import { totalOf } from './subjects.ts';
 
 /**
- * The Equipoise Rule for a card that is to join these Subjects (`ng.equipoise`, `ng.equipoise.own-total`): by the printed example the previous suit
- * has a lower total than the card’s own suit, or the next one a higher one; by the printed rule both have a lower one (`equipoise-direction`).
- * An equal total never helps.
+ * The Equipoise Rule for a card that is to join these Subjects (`ng.equipoise`,
+ * `ng.equipoise.own-total`): by the printed example the previous suit has a lower total than the
+ * card’s own suit, or the next one a higher one; by the printed rule both have a lower one
+ * (`equipoise-direction`). An equal total never helps.
  */
 export function checkEquipoise(
   subjects: readonly NumberId[],
@@ -19,9 +20,14 @@ export function checkEquipoise(
   const next = totalOf(subjects, nextSuit(suit));
   switch (direction) {
     case 'previous-lower-or-next-higher':
-      return previous < total || next > total ? undefined : refuse('ng.equipoise', 'equipoise-neither', { card, total, previous, next });
+      return previous < total || next > total
+        ? undefined
+        : refuse('ng.equipoise', 'equipoise-neither', { card, total, previous, next });
     case 'both-neighbours-lower':
-      if (previous >= total) return refuse('ng.equipoise.previous', 'equipoise-previous', { card, total, previous });
-      return next < total ? undefined : refuse('ng.equipoise.next', 'equipoise-next', { card, total, next });
+      if (previous >= total)
+        return refuse('ng.equipoise.previous', 'equipoise-previous', { card, total, previous });
+      return next < total
+        ? undefined
+        : refuse('ng.equipoise.next', 'equipoise-next', { card, total, next });
   }
 }

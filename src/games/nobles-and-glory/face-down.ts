@@ -9,7 +9,9 @@ export interface FaceDown {
   readonly knownTo: readonly Seat[];
 }
 
-/** Cards of a player that this player alone may look at (`ng.army.hidden`, `ng.preparation.place`). */
+/**
+ * Cards of a player that this player alone may look at (`ng.army.hidden`, `ng.preparation.place`).
+ */
 const ownCards = ({ hand, armies, court }: Player): CardId[] => [
   ...hand,
   ...armies,
@@ -17,16 +19,23 @@ const ownCards = ({ hand, armies, court }: Player): CardId[] => [
 ];
 
 /** Cards of a player that lie face down but that both may look at (`ng.action.decree.open`). */
-const openCards = ({ decree }: Player): CardId[] => (decree ? [decree.card, ...decree.progress] : []);
+const openCards = ({ decree }: Player): CardId[] =>
+  decree ? [decree.card, ...decree.progress] : [];
 
-/** Every card that does not lie face up. What a seat knows of one goes by where it lies, and by what the table has on record for this very card. */
+/**
+ * Every card that does not lie face up. What a seat knows of one goes by where it lies, and by what
+ * the table has on record for this very card.
+ */
 export function faceDownCards(state: State): FaceDown[] {
   const { players, drawPile, known } = state;
   const seats = players.map(({ seat }) => seat);
   const lying = (cards: readonly CardId[], lookers: readonly Seat[]): FaceDown[] =>
     cards.map((card) => {
       const knowers = known[card] ?? [];
-      return { card, knownTo: seats.filter((seat) => lookers.includes(seat) || knowers.includes(seat)) };
+      return {
+        card,
+        knownTo: seats.filter((seat) => lookers.includes(seat) || knowers.includes(seat)),
+      };
     });
   const top = topOf(state);
   const laid = top.type === 'starting-cards' ? top.laid : {};
@@ -35,7 +44,10 @@ export function faceDownCards(state: State): FaceDown[] {
     ...players.flatMap((player) => {
       const { seat } = player;
       const starting = laid[seat] ? [laid[seat].royal, laid[seat].subject] : [];
-      return [...lying([...ownCards(player), ...starting], [seat]), ...lying(openCards(player), seats)];
+      return [
+        ...lying([...ownCards(player), ...starting], [seat]),
+        ...lying(openCards(player), seats),
+      ];
     }),
   ];
 }

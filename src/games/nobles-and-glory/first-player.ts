@@ -17,13 +17,27 @@ interface First {
 }
 
 /**
- * The player with the lower starting Subject (`ng.setup.first-player`). Of two equal ones Diamonds beat Clubs, Clubs Hearts and Hearts Spades
- * (`ng.setup.first-player-tie`): the suit that beats the other begins or, by the other reading, is the higher card (`first-player-tie`).
+ * The player with the lower starting Subject (`ng.setup.first-player`). Of two equal ones Diamonds
+ * beat Clubs, Clubs Hearts and Hearts Spades (`ng.setup.first-player-tie`): the suit that beats the
+ * other begins or, by the other reading, is the higher card (`first-player-tie`).
  */
-export function firstPlayer(a: Starter, b: Starter, { 'first-player-tie': tie }: Pick<Readings, 'first-player-tie'>): First {
+export function firstPlayer(
+  a: Starter,
+  b: Starter,
+  { 'first-player-tie': tie }: Pick<Readings, 'first-player-tie'>,
+): First {
   const difference = valueOf(a.subject) - valueOf(b.subject);
-  if (difference !== 0) return { seat: difference < 0 ? a.seat : b.seat, by: 'value', cites: ['ng.setup.first-player'] };
+  if (difference !== 0)
+    return {
+      seat: difference < 0 ? a.seat : b.seat,
+      by: 'value',
+      cites: ['ng.setup.first-player'],
+    };
   const aBeats = SUITS.indexOf(suitOf(a.subject)) > SUITS.indexOf(suitOf(b.subject));
   const aBegins = aBeats === (tie === 'winner-starts');
-  return { seat: aBegins ? a.seat : b.seat, by: 'suit', cites: ['ng.setup.first-player', 'ng.setup.first-player-tie'] };
+  return {
+    seat: aBegins ? a.seat : b.seat,
+    by: 'suit',
+    cites: ['ng.setup.first-player', 'ng.setup.first-player-tie'],
+  };
 }

@@ -8,13 +8,16 @@ import type { Action } from './types/action.ts';
 import type { Player } from './types/state.ts';
 
 /** Every card of a Glory Pile, to be discarded. */
-export const gloryCandidates = ({ seat, glory }: Player): Action[] => glory.map((card) => ({ type: 'discard-glory', seat, card }));
+export const gloryCandidates = ({ seat, glory }: Player): Action[] =>
+  glory.map((card) => ({ type: 'discard-glory', seat, card }));
 
 /** Whether a card lies in one’s own Glory Pile. */
 export function judgeGloryDiscard({ seat, glory }: Player, action: Action, because: Rule): Verdict {
   if (action.type !== 'discard-glory') return notNow(because, action);
   const { card } = action;
-  return glory.some((each) => each === card) ? undefined : refuse(because, 'not-glory', { seat, card });
+  return glory.some((each) => each === card)
+    ? undefined
+    : refuse(because, 'not-glory', { seat, card });
 }
 
 export function discardGlory(turn: Turn<NoblesAndGlory>, action: Action, because: Rule): void {

@@ -4,7 +4,10 @@ import { handlingOf } from './processes/all.ts';
 import type { Action } from './types/action.ts';
 import type { State } from './types/state.ts';
 
-/** Actions that a person at this seat may think of now: those that the decision is about, legal or not. */
+/**
+ * Actions that a person at this seat may think of now: those that the decision is about, legal or
+ * not.
+ */
 export function imaginable(state: State, seat: Seat): readonly Action[] {
   const process = decidingOf(state);
   if (!process || !pending(state)?.seats.includes(seat)) return [];

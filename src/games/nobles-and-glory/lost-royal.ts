@@ -12,7 +12,10 @@ export interface Loss {
   readonly discarded: readonly CardId[];
 }
 
-/** Takes a Royal Card out of its kingdom, with what lies beneath it; its Subjects wait for a row (`ng.court.discard-rearrange`). */
+/**
+ * Takes a Royal Card out of its kingdom, with what lies beneath it; its Subjects wait for a row
+ * (`ng.court.discard-rearrange`).
+ */
 export function withoutRoyal(kingdom: Kingdom, card: RoyalId): Loss {
   const lost = kingdom.court.find((royal) => royal.card === card)!;
   return {

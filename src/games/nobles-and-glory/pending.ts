@@ -4,7 +4,10 @@ import { topOf } from './stack.ts';
 import type { NoblesAndGlory } from './types.ts';
 import type { Deciding, State } from './types/state.ts';
 
-/** The process that waits for somebody; none once the game is over, or while a turn goes on to its next phase. */
+/**
+ * The process that waits for somebody; none once the game is over, or while a turn goes on to its
+ * next phase.
+ */
 export function decidingOf(state: State): Deciding | undefined {
   const top = topOf(state);
   return top.type === 'over' || top.type === 'unfinished' || top.type === 'turn' ? undefined : top;

@@ -14,7 +14,11 @@ export function beginningOf(phase: Phase, state: State, seat: Seat): Deciding {
     case 'action':
       return { type: phase, seat, used: [] };
     case 'population':
-      return { type: phase, seat, mustPlace: subjectsOf(playerAt(state, seat).court).length <= TOO_FEW_SUBJECTS };
+      return {
+        type: phase,
+        seat,
+        mustPlace: subjectsOf(playerAt(state, seat).court).length <= TOO_FEW_SUBJECTS,
+      };
     case 'inauguration':
       return { type: phase, seat, placed: false };
     case 'migration':

@@ -8,10 +8,16 @@ import { subjectsOf } from './subjects.ts';
 import type { Kingdom } from './types/state.ts';
 
 /**
- * Whether a card may be placed from the hand beside a Royal Card in the Population Phase: a Number Card, a row, a space in it, Equipoise,
- * Administration, in this order (`ng.card.number`, `ng.term.subject`, `ng.turn.population.place`, `ng.equipoise`, `ng.administration`).
+ * Whether a card may be placed from the hand beside a Royal Card in the Population Phase: a Number
+ * Card, a row, a space in it, Equipoise, Administration, in this order (`ng.card.number`,
+ * `ng.term.subject`, `ng.turn.population.place`, `ng.equipoise`, `ng.administration`).
  */
-export function checkPlacement(kingdom: Kingdom, card: CardId, beside: RoyalId, readings: Readings): Verdict {
+export function checkPlacement(
+  kingdom: Kingdom,
+  card: CardId,
+  beside: RoyalId,
+  readings: Readings,
+): Verdict {
   if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });
   const royal = kingdom.court.find((other) => other.card === beside);
   if (!royal) return refuse('ng.term.subject', 'no-such-royal', { card: beside });

@@ -7,8 +7,9 @@ import type { Player, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
 /**
- * What this seat does not know dealt anew: the Draw Pile and, of the other hand, the cards that did not come into it openly. Before the
- * starting cards lie open they are a Royal Card and a Number Card, out of a hand that could be kept (`ng.setup.starting-cards`,
+ * What this seat does not know dealt anew: the Draw Pile and, of the other hand, the cards that did
+ * not come into it openly. Before the starting cards lie open they are a Royal Card and a Number
+ * Card, out of a hand that could be kept (`ng.setup.starting-cards`,
  * `ng.setup.mulligan-condition`).
  */
 export function redeal(state: State, seat: Seat, random: Random): State {
@@ -20,14 +21,19 @@ export function redeal(state: State, seat: Seat, random: Random): State {
     const cards = laid?.[owner];
     return [
       ...hand.map((card) => ({ pieces: [card], seenBy: [owner, ...(known[card] ?? [])] })),
-      ...(cards ? [cards.royal, cards.subject].map((card) => ({ pieces: [card], seenBy: [owner] })) : []),
+      ...(cards
+        ? [cards.royal, cards.subject].map((card) => ({ pieces: [card], seenBy: [owner] }))
+        : []),
     ];
   };
   const [first, second] = players;
   const [ones, others] = [placesOf(first), placesOf(second)];
   const split = (dealt: readonly CardId[][]) => {
     const cards = dealt.flat();
-    const [one, other] = [cards.slice(0, ones.length), cards.slice(ones.length, ones.length + others.length)];
+    const [one, other] = [
+      cards.slice(0, ones.length),
+      cards.slice(ones.length, ones.length + others.length),
+    ];
     return { one, other, pile: cards.slice(ones.length + others.length) };
   };
   const isPossible = (dealt: readonly CardId[][]): boolean => {
@@ -35,9 +41,24 @@ export function redeal(state: State, seat: Seat, random: Random): State {
     const { one, other } = split(dealt);
     return isDealt(one, first, laid[first.seat]) && isDealt(other, second, laid[second.seat]);
   };
-  const { one, other, pile } = split(dealtAnew([...ones, ...others, { pieces: drawPile, seenBy: [] }], seat, CARDS, random, isPossible));
-  const dealt = (player: Player, cards: readonly CardId[]): Player => ({ ...player, hand: cards.slice(0, player.hand.length) });
-  const again: State = { ...state, players: [dealt(first, one), dealt(second, other)], drawPile: pile };
+  const { one, other, pile } = split(
+    dealtAnew(
+      [...ones, ...others, { pieces: drawPile, seenBy: [] }],
+      seat,
+      CARDS,
+      random,
+      isPossible,
+    ),
+  );
+  const dealt = (player: Player, cards: readonly CardId[]): Player => ({
+    ...player,
+    hand: cards.slice(0, player.hand.length),
+  });
+  const again: State = {
+    ...state,
+    players: [dealt(first, one), dealt(second, other)],
+    drawPile: pile,
+  };
   if (top.type !== 'starting-cards') return again;
   const laidBy = (player: Player, cards: readonly CardId[]) => {
     const starting = startingOf(cards.slice(player.hand.length));
@@ -46,8 +67,15 @@ export function redeal(state: State, seat: Seat, random: Random): State {
   return withTop(again, { ...top, laid: { ...laidBy(first, one), ...laidBy(second, other) } });
 }
 
-/** Whether a player could have these cards: a hand that could be kept, the starting cards at its end where they are laid. */
-const isDealt = (cards: readonly CardId[], { hand }: Player, laid: StartingCards | undefined): boolean =>
+/**
+ * Whether a player could have these cards: a hand that could be kept, the starting cards at its end
+ * where they are laid.
+ */
+const isDealt = (
+  cards: readonly CardId[],
+  { hand }: Player,
+  laid: StartingCards | undefined,
+): boolean =>
   faultsOf(cards).length === 0 && (!laid || startingOf(cards.slice(hand.length)) !== undefined);
 
 /** The two starting cards, where they can be some. */

@@ -1,5 +1,15 @@
 /** The cards of a Royal Court, what they are there, and what may stand beside it or push in. */
-export const ROLES = ['king', 'queen', 'jack', 'regnant', 'consort', 'chamberlain', 'eunuch', 'court-jester', 'usurper'] as const;
+export const ROLES = [
+  'king',
+  'queen',
+  'jack',
+  'regnant',
+  'consort',
+  'chamberlain',
+  'eunuch',
+  'court-jester',
+  'usurper',
+] as const;
 
 /** The twelve Actions in the order of their list (rule `ng.action.list`). */
 export const ACTIONS = [

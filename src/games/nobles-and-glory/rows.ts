@@ -8,19 +8,36 @@ import type { Action, ActionOf } from './types/action.ts';
 import type { Player } from './types/state.ts';
 
 /** The Royal Card in whose row a Subject is. */
-const rowOf = ({ court }: Player, card: CardId) => court.find(({ subjects }) => subjects.some((other) => other === card));
+const rowOf = ({ court }: Player, card: CardId) =>
+  court.find(({ subjects }) => subjects.some((other) => other === card));
 
 /** Every move of a Subject to another row, of a loose one to any, and every exchange of two. */
-export function rowCandidates(player: Player, seat: Seat, loose: readonly NumberId[] = []): Action[] {
+export function rowCandidates(
+  player: Player,
+  seat: Seat,
+  loose: readonly NumberId[] = [],
+): Action[] {
   const subjects = subjectsOf(player.court);
   return [
-    ...[...subjects, ...loose].flatMap((card) => player.court.map(({ card: royal }): Action => ({ type: 'move', seat, card, royal }))),
-    ...subjects.flatMap((card) => subjects.map((other): Action => ({ type: 'swap', seat, card, other }))),
+    ...[...subjects, ...loose].flatMap((card) =>
+      player.court.map(({ card: royal }): Action => ({ type: 'move', seat, card, royal })),
+    ),
+    ...subjects.flatMap((card) =>
+      subjects.map((other): Action => ({ type: 'swap', seat, card, other })),
+    ),
   ];
 }
 
-/** Whether a Subject of one’s own may go to another row: there is space in it (`ng.turn.population.rearrange`, `ng.court.discard-rearrange`). */
-export function judgeMove(player: Player, { card, royal }: ActionOf<'move'>, because: Rule, loose: readonly NumberId[] = []): Verdict {
+/**
+ * Whether a Subject of one’s own may go to another row: there is space in it
+ * (`ng.turn.population.rearrange`, `ng.court.discard-rearrange`).
+ */
+export function judgeMove(
+  player: Player,
+  { card, royal }: ActionOf<'move'>,
+  because: Rule,
+  loose: readonly NumberId[] = [],
+): Verdict {
   const from = rowOf(player, card);
   if (!from && !loose.some((other) => other === card)) return notSubject(player, card);
   const to = player.court.find((each) => each.card === royal);
@@ -29,13 +46,21 @@ export function judgeMove(player: Player, { card, royal }: ActionOf<'move'>, bec
 }
 
 /** Whether two Subjects of one’s own may change places: they are in two rows. */
-export function judgeSwap(player: Player, { card, other }: ActionOf<'swap'>, because: Rule): Verdict {
+export function judgeSwap(
+  player: Player,
+  { card, other }: ActionOf<'swap'>,
+  because: Rule,
+): Verdict {
   const stranger = [card, other].find((each) => !rowOf(player, each));
   if (stranger) return notSubject(player, stranger);
-  return rowOf(player, card) === rowOf(player, other) ? refuse(because, 'same-row', { card }) : undefined;
+  return rowOf(player, card) === rowOf(player, other)
+    ? refuse(because, 'same-row', { card })
+    : undefined;
 }
 
-export const notSubject = ({ seat }: Player, card: CardId): Verdict => refuse('ng.term.subject', 'not-subject', { seat, card });
+export const notSubject = ({ seat }: Player, card: CardId): Verdict =>
+  refuse('ng.term.subject', 'not-subject', { seat, card });
 
 /** Whether a card is a Subject of this player. */
-export const isSubjectOf = ({ court }: Player, card: CardId): card is NumberId => isNumber(card) && subjectsOf(court).includes(card);
+export const isSubjectOf = ({ court }: Player, card: CardId): card is NumberId =>
+  isNumber(card) && subjectsOf(court).includes(card);

@@ -2,13 +2,16 @@ import { inferred, printed } from '../../engine/rulebook.ts';
 import type { RuleSource } from '../../engine/types.ts';
 
 /**
- * Every rule of Nobles & Glory under its permanent id, in the order of the printed rulebook. Where the text lost a suit symbol or the heading above a plot, the rule is inferred.
- * Places are its sections: BRIEF the game in brief with the positions of the court, START to start, TERMS the terms, TURN the turn sequence, PEAS peasant phase,
- * ACT the list of actions, INT intrigue, ASC no consort ascendancy, REG regnant action, CONSP conspiracy, SED sedition, CONS consort ability,
- * DECL chamberlain declaration, EMI eminence, BAT battle, BATB battle bonuses, POL polity, DUEL duel, TREA treaties, ASSA assassination,
- * DETH dethrone, DECR decree and enact, POP population phase, EQUI equipoise, ADM administration, JEST court jesters, ARMY army cards,
- * PREP preparations, INAU inauguration phase, USUR usurper, MIG migration phase, PREST prestigious royal court, OVER overmighty noble,
- * END end game, BONUS regnant bonus, EXTRA extra rules.
+ * Every rule of Nobles & Glory under its permanent id, in the order of the printed rulebook. Where
+ * the text lost a suit symbol or the heading above a plot, the rule is inferred. Places are its
+ * sections: BRIEF the game in brief with the positions of the court, START to start, TERMS the
+ * terms, TURN the turn sequence, PEAS peasant phase, ACT the list of actions, INT intrigue, ASC no
+ * consort ascendancy, REG regnant action, CONSP conspiracy, SED sedition, CONS consort ability,
+ * DECL chamberlain declaration, EMI eminence, BAT battle, BATB battle bonuses, POL polity, DUEL
+ * duel, TREA treaties, ASSA assassination, DETH dethrone, DECR decree and enact, POP population
+ * phase, EQUI equipoise, ADM administration, JEST court jesters, ARMY army cards, PREP
+ * preparations, INAU inauguration phase, USUR usurper, MIG migration phase, PREST prestigious royal
+ * court, OVER overmighty noble, END end game, BONUS regnant bonus, EXTRA extra rules.
  */
 export const RULES = {
   'ng.players': printed('BRIEF'),

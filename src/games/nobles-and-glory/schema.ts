@@ -30,11 +30,16 @@ const positionSchema = v.strictObject({
   rulings: v.exactOptional(readings(RULINGS)),
 });
 
-const bare = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat });
-const ofCard = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat, card });
-const beside = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat, card, royal: card });
-const anywhere = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat, card, royal: v.nullable(card) });
-const replacing = <const Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), seat, card, by: card });
+const bare = <const Type extends string>(type: Type) =>
+  v.strictObject({ type: v.literal(type), seat });
+const ofCard = <const Type extends string>(type: Type) =>
+  v.strictObject({ type: v.literal(type), seat, card });
+const beside = <const Type extends string>(type: Type) =>
+  v.strictObject({ type: v.literal(type), seat, card, royal: card });
+const anywhere = <const Type extends string>(type: Type) =>
+  v.strictObject({ type: v.literal(type), seat, card, royal: v.nullable(card) });
+const replacing = <const Type extends string>(type: Type) =>
+  v.strictObject({ type: v.literal(type), seat, card, by: card });
 
 const actionSchema = v.variant('type', [
   bare('set-up'),
@@ -58,13 +63,21 @@ const actionSchema = v.variant('type', [
   ofCard('treason'),
   anywhere('insurrection'),
   ofCard('serf'),
-  v.strictObject({ type: v.literal('discard'), seat, card, to: v.picklist(['discard-pile', 'peasants']) }),
+  v.strictObject({
+    type: v.literal('discard'),
+    seat,
+    card,
+    to: v.picklist(['discard-pile', 'peasants']),
+  }),
   anywhere('take'),
   bare('draw'),
   ofCard('draw-peasant'),
 ]);
 
-/** Reads positions and actions of Nobles & Glory. Problems are told in English, for authors and programs. */
+/**
+ * Reads positions and actions of Nobles & Glory. Problems are told in English, for authors and
+ * programs.
+ */
 export const format: Format<NoblesAndGlory> = {
   rules: RULES,
   explanations: [],

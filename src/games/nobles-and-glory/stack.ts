@@ -4,10 +4,12 @@ import type { Process, ProcessOf, State } from './types/state.ts';
 export const topOf = ({ stack }: Pick<State, 'stack'>): Process => stack.at(-1)!;
 
 /** The state with another process in place of the last one. */
-export const withTop = (state: State, process: Process): State => withStack(state, [...state.stack.slice(0, -1), process]);
+export const withTop = (state: State, process: Process): State =>
+  withStack(state, [...state.stack.slice(0, -1), process]);
 
 /** The state with a process on top of the last one. */
-export const pushed = (state: State, process: Process): State => withStack(state, [...state.stack, process]);
+export const pushed = (state: State, process: Process): State =>
+  withStack(state, [...state.stack, process]);
 
 /** The state without the last process. */
 export const popped = (state: State): State => withStack(state, state.stack.slice(0, -1));
@@ -22,7 +24,10 @@ export function changedTop<Type extends Process['type']>(
   return isOf(top, type) ? withTop(state, change(top)) : state;
 }
 
-function isOf<Type extends Process['type']>(process: Process, type: Type): process is ProcessOf<Type> {
+function isOf<Type extends Process['type']>(
+  process: Process,
+  type: Type,
+): process is ProcessOf<Type> {
   return process.type === type;
 }
 

@@ -8,8 +8,19 @@ import type { Score } from './types/score.ts';
 import type { Phase, Rider, State } from './types/state.ts';
 import type { View } from './types/view.ts';
 
-/** What a table of Nobles & Glory waits for: during set-up, then in each phase of a turn, and for what comes up within one. */
-type DecisionName = 'set-up' | 'starting-cards' | Phase | 'peasant-event' | Rider | 'slide-excess' | 'rearrange' | 'refugee';
+/**
+ * What a table of Nobles & Glory waits for: during set-up, then in each phase of a turn, and for
+ * what comes up within one.
+ */
+type DecisionName =
+  | 'set-up'
+  | 'starting-cards'
+  | Phase
+  | 'peasant-event'
+  | Rider
+  | 'slide-excess'
+  | 'rearrange'
+  | 'refugee';
 
 /** The vocabulary of Nobles & Glory for the kernel. */
 export interface NoblesAndGlory {

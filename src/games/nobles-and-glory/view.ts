@@ -4,10 +4,15 @@ import { faceDownCards } from './face-down.ts';
 import type { Process, State } from './types/state.ts';
 import type { Seen, View } from './types/view.ts';
 
-/** The table as one seat sees it, card by card: null for each one it does not know. Without a seat all cards are open. */
+/**
+ * The table as one seat sees it, card by card: null for each one it does not know. Without a seat
+ * all cards are open.
+ */
 export function view(state: State, seat?: Seat): View {
   const unknown = new Set(
-    faceDownCards(state).flatMap(({ card, knownTo }) => (seat === undefined || knownTo.includes(seat) ? [] : [card])),
+    faceDownCards(state).flatMap(({ card, knownTo }) =>
+      seat === undefined || knownTo.includes(seat) ? [] : [card],
+    ),
   );
   const shown = <Card extends CardId>(card: Card): Seen<Card> => (unknown.has(card) ? null : card);
   const { players, drawPile, known: _, stack, ...open } = state;
@@ -17,7 +22,9 @@ export function view(state: State, seat?: Seat): View {
       ...player,
       hand: inNoOrder(player.hand.map(shown)),
       armies: inNoOrder(player.armies.map(shown)),
-      court: player.court.map(({ preparation, ...royal }) => (preparation ? { ...royal, preparation: shown(preparation) } : royal)),
+      court: player.court.map(({ preparation, ...royal }) =>
+        preparation ? { ...royal, preparation: shown(preparation) } : royal,
+      ),
     })),
     drawPile: drawPile.map(shown),
     stack: stack.map((process) => seenProcess(process, unknown)),
@@ -32,6 +39,8 @@ const inNoOrder = <Card extends CardId>(cards: readonly Seen<Card>[]): Seen<Card
 
 function seenProcess(process: Process, unknown: ReadonlySet<CardId>): View['stack'][number] {
   if (process.type !== 'starting-cards') return process;
-  const laid = Object.entries(process.laid).map(([seat, cards]) => [seat, unknown.has(cards.royal) ? null : cards] as const);
+  const laid = Object.entries(process.laid).map(
+    ([seat, cards]) => [seat, unknown.has(cards.royal) ? null : cards] as const,
+  );
   return { ...process, laid: Object.fromEntries(laid) };
 }

@@ -40,7 +40,13 @@ export interface Card {
   readonly back: Known<1 | 2>;
 }
 
-function subject(partner: BuildingId, colour: Colour, colourFrom: Provenance, number: number, numberFrom: Provenance): Card {
+function subject(
+  partner: BuildingId,
+  colour: Colour,
+  colourFrom: Provenance,
+  number: number,
+  numberFrom: Provenance,
+): Card {
   return {
     kind: 'subject',
     partner,
@@ -50,7 +56,13 @@ function subject(partner: BuildingId, colour: Colour, colourFrom: Provenance, nu
   };
 }
 
-function building(partner: SubjectId, colour: Colour, colourFrom: Provenance, number: number, numberFrom: Provenance): Card {
+function building(
+  partner: SubjectId,
+  colour: Colour,
+  colourFrom: Provenance,
+  number: number,
+  numberFrom: Provenance,
+): Card {
   return {
     kind: 'building',
     partner,
@@ -61,8 +73,9 @@ function building(partner: SubjectId, colour: Colour, colourFrom: Provenance, nu
 }
 
 /**
- * The 32 kinds of card, in printed order. Printed are the colours of four cards and, by the order in which the scoring
- * example names them, the numbers of four; every other number is a placeholder that agrees with all that is printed.
+ * The 32 kinds of card, in printed order. Printed are the colours of four cards and, by the order
+ * in which the scoring example names them, the numbers of four; every other number is a placeholder
+ * that agrees with all that is printed.
  */
 export const CARDS: Readonly<Record<CardId, Card>> = {
   gardener: subject('garden', 'yellow', 'inferred', 3, 'printed'),
@@ -115,12 +128,16 @@ export const isSubject = (card: CardId): card is SubjectId => CARDS[card].kind =
 export const isBuilding = (card: CardId): card is BuildingId => CARDS[card].kind === 'building';
 
 /** The number on a card: the reader's own if given, else ours. */
-export const numberOf = (state: { readonly own: Pick<OwnCards, 'numbers'> }, card: CardId): number =>
-  state.own.numbers[card] ?? CARDS[card].number.value;
+export const numberOf = (
+  state: { readonly own: Pick<OwnCards, 'numbers'> },
+  card: CardId,
+): number => state.own.numbers[card] ?? CARDS[card].number.value;
 
 /** The colour of a card: the reader's own if given, else ours. */
-export const colourOf = (state: { readonly own: Pick<OwnCards, 'colours'> }, card: CardId): Colour =>
-  state.own.colours[card] ?? CARDS[card].colour.value;
+export const colourOf = (
+  state: { readonly own: Pick<OwnCards, 'colours'> },
+  card: CardId,
+): Colour => state.own.colours[card] ?? CARDS[card].colour.value;
 
 /** All 64 cards of the box, both copies of each kind. */
 export const allCards = (): CardId[] => [...BUILDINGS, ...BUILDINGS, ...SUBJECTS, ...SUBJECTS];

@@ -13,7 +13,10 @@ export const CHARACTERS = [
 ] as const;
 export type CharacterId = (typeof CHARACTERS)[number];
 
-/** A character card: rank and actions are printed, the bearer of the tie-break symbol is not known from the text. */
+/**
+ * A character card: rank and actions are printed, the bearer of the tie-break symbol is not known
+ * from the text.
+ */
 export interface Character {
   readonly rank: Rank;
   /** In the order in which they must be carried out. */
@@ -27,7 +30,10 @@ const card = (rank: Rank, actions: readonly ActionKind[], symbol: boolean): Char
   symbol: { value: symbol, provenance: 'assumed' },
 });
 
-/** The twelve characters; the first of each rank in the printed overview is taken to bear the symbol. */
+/**
+ * The twelve characters; the first of each rank in the printed overview is taken to bear the
+ * symbol.
+ */
 export const CHARACTER_CARDS: Readonly<Record<CharacterId, Character>> = {
   'lord-protector': card('A', ['buy'], true),
   queen: card('A', ['recruit'], false),
@@ -47,20 +53,33 @@ export const CHARACTER_CARDS: Readonly<Record<CharacterId, Character>> = {
 export type Symbols = Readonly<Partial<Record<Rank, CharacterId>>>;
 
 /** Which rank each rank robs (`rk.conflict.lines`). */
-export const ROBS: Readonly<Record<Rank, Rank | null>> = { A: 'D', B: 'C', C: 'F', D: 'E', E: 'F', F: null };
+export const ROBS: Readonly<Record<Rank, Rank | null>> = {
+  A: 'D',
+  B: 'C',
+  C: 'F',
+  D: 'E',
+  E: 'F',
+  F: null,
+};
 
 /** The ranks that rob this one, the highest first. */
 export const robbersOf = (rank: Rank): Rank[] => RANKS.filter((other) => ROBS[other] === rank);
 
 export const rankOf = (character: CharacterId): Rank => CHARACTER_CARDS[character].rank;
 
-export const actionsOf = (character: CharacterId): readonly ActionKind[] => CHARACTER_CARDS[character].actions;
+export const actionsOf = (character: CharacterId): readonly ActionKind[] =>
+  CHARACTER_CARDS[character].actions;
 
 /** Negative if `a` is the higher rank. */
 export const compareRanks = (a: Rank, b: Rank): number => RANKS.indexOf(a) - RANKS.indexOf(b);
 
-/** Whether a card bears the tie-break symbol of its rank, on the reader's own cards if they say so. */
-export function bearsSymbol(state: { readonly own: { readonly symbols: Symbols } }, character: CharacterId): boolean {
+/**
+ * Whether a card bears the tie-break symbol of its rank, on the reader's own cards if they say so.
+ */
+export function bearsSymbol(
+  state: { readonly own: { readonly symbols: Symbols } },
+  character: CharacterId,
+): boolean {
   const own = state.own.symbols[rankOf(character)];
   return own ? own === character : CHARACTER_CARDS[character].symbol.value;
 }

@@ -12,14 +12,18 @@ export interface Shown {
 type ConflictReadings = Pick<Readings, 'cancelled-pair-scope' | 'neutral-equal-and-higher'>;
 
 /**
- * Every conflict of a reveal in the order in which it is settled: equal ranks first (`rk.conflict.equal-first`),
- * then from the highest attacker down (`rk.conflict.order`).
+ * Every conflict of a reveal in the order in which it is settled: equal ranks first
+ * (`rk.conflict.equal-first`), then from the highest attacker down (`rk.conflict.order`).
  */
 export function conflictsOf(shown: Shown, readings: ConflictReadings): Conflict[] {
-  return [...RANKS.flatMap((rank) => equalConflicts(shown, rank)), ...RANKS.flatMap((rank) => unequalConflicts(shown, rank, readings))];
+  return [
+    ...RANKS.flatMap((rank) => equalConflicts(shown, rank)),
+    ...RANKS.flatMap((rank) => unequalConflicts(shown, rank, readings)),
+  ];
 }
 
-const seatsOf = (shown: Shown, rank: Rank | null): Seat[] => shown.ranks.filter((card) => card.rank === rank).map((card) => card.seat);
+const seatsOf = (shown: Shown, rank: Rank | null): Seat[] =>
+  shown.ranks.filter((card) => card.rank === rank).map((card) => card.seat);
 
 function equalConflicts(shown: Shown, rank: Rank): Conflict[] {
   const [first, second] = seatsOf(shown, rank);
@@ -27,7 +31,10 @@ function equalConflicts(shown: Shown, rank: Rank): Conflict[] {
   return first && shown.neutral === rank ? [{ kind: 'neutral-equal', seat: first }] : [];
 }
 
-/** An equal pair robs nobody (`rk.conflict.equal.no-theft`) and does not reach the lower rank (`…shields-lower`). */
+/**
+ * An equal pair robs nobody (`rk.conflict.equal.no-theft`) and does not reach the lower rank
+ * (`…shields-lower`).
+ */
 function unequalConflicts(shown: Shown, rank: Rank, readings: ConflictReadings): Conflict[] {
   const victims = seatsOf(shown, ROBS[rank]);
   const [thief, rival] = seatsOf(shown, rank);
@@ -42,18 +49,27 @@ function unequalConflicts(shown: Shown, rank: Rank, readings: ConflictReadings):
   return conflicts;
 }
 
-const absorbs = (readings: ConflictReadings): boolean => readings['neutral-equal-and-higher'] !== 'both-marked';
+const absorbs = (readings: ConflictReadings): boolean =>
+  readings['neutral-equal-and-higher'] !== 'both-marked';
 
-/** Whether a single character of this rank robs its victims, or a reading of the rules forbids it. */
+/**
+ * Whether a single character of this rank robs its victims, or a reading of the rules forbids it.
+ */
 function mayRob(shown: Shown, rank: Rank, readings: ConflictReadings): boolean {
-  if (shown.neutral === rank && readings['neutral-equal-and-higher'] === 'full-absorption') return false;
+  if (shown.neutral === rank && readings['neutral-equal-and-higher'] === 'full-absorption')
+    return false;
   if (readings['cancelled-pair-scope'] === 'only-the-pair') return true;
-  return !RANKS.some((other) => other !== rank && ROBS[other] === ROBS[rank] && seatsOf(shown, other).length === 2);
+  return !RANKS.some(
+    (other) => other !== rank && ROBS[other] === ROBS[rank] && seatsOf(shown, other).length === 2,
+  );
 }
 
 /** The conflict to settle now, or undefined outside the conflict phase and when all are settled. */
-export const nextConflict = ({ stage }: State): Conflict | undefined => (stage.type === 'conflicts' ? stage.queue[0] : undefined);
+export const nextConflict = ({ stage }: State): Conflict | undefined =>
+  stage.type === 'conflicts' ? stage.queue[0] : undefined;
 
-/** The seat that a higher character attacks in this conflict, or undefined where ranks are equal. */
+/**
+ * The seat that a higher character attacks in this conflict, or undefined where ranks are equal.
+ */
 export const victimOf = (conflict: Conflict): Seat | undefined =>
   conflict.kind === 'higher' || conflict.kind === 'neutral-higher' ? conflict.victim : undefined;

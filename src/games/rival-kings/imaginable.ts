@@ -8,10 +8,15 @@ import { otherSeats, playerAt, printedActions } from './table.ts';
 import type { Action, CardAction } from './types/action.ts';
 import { PILES, type Player, type State } from './types/state.ts';
 
-/** Actions that a person at this seat may think of now: every legal one, and the tempting ones that a rule refuses, in one order. */
+/**
+ * Actions that a person at this seat may think of now: every legal one, and the tempting ones that
+ * a rule refuses, in one order.
+ */
 export function imaginable(state: State, seat: Seat): Action[] {
   const thoughtOf = tempting(state, playerAt(state, seat));
-  const others = options(state, seat).filter((action) => !thoughtOf.some((other) => sameAction(action, other)));
+  const others = options(state, seat).filter(
+    (action) => !thoughtOf.some((other) => sameAction(action, other)),
+  );
   return [...thoughtOf, ...others];
 }
 
@@ -22,7 +27,10 @@ function tempting(state: State, player: Player): Action[] {
     case 'over':
       return [];
     case 'choose':
-      return [...player.hand.map((character): Action => ({ type: 'choose', seat, character })), { type: 'reveal', seat }];
+      return [
+        ...player.hand.map((character): Action => ({ type: 'choose', seat, character })),
+        { type: 'reveal', seat },
+      ];
     case 'gardeners':
     case 'conflicts':
       return [...abilityUses(state, player), { type: 'hold-back', seat }];
@@ -37,7 +45,10 @@ function tempting(state: State, player: Player): Action[] {
   }
 }
 
-/** The actions on the own card at every pile and on every player, whether they offer anything or not. */
+/**
+ * The actions on the own card at every pile and on every player, whether they offer anything or
+ * not.
+ */
 const ownActions = (state: State, player: Player): CardAction[] =>
   printedActions(player).flatMap((kind) => aimed(state, player.seat, kind));
 
@@ -58,7 +69,14 @@ function aimed(state: State, seat: Seat, kind: ActionKind): CardAction[] {
 const thefts = (state: State, { seat }: Player): Action[] =>
   state.players
     .filter((other) => other.seat !== seat)
-    .flatMap((other) => printedActions(other).map((action): Action => ({ type: 'steal', seat, from: other.seat, action })));
+    .flatMap((other) =>
+      printedActions(other).map((action): Action => ({
+        type: 'steal',
+        seat,
+        from: other.seat,
+        action,
+      })),
+    );
 
 /** The abilities of every subject in the row, active or not. */
 const abilityUses = (state: State, player: Player): Action[] =>

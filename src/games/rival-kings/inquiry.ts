@@ -8,7 +8,10 @@ import type { RivalKings } from './types.ts';
 import type { Action } from './types/action.ts';
 import type { State } from './types/state.ts';
 
-/** A table of Rival Kings that is asked about: the reveal, then Gardeners and Watchmen, then the turns in rank order. */
+/**
+ * A table of Rival Kings that is asked about: the reveal, then Gardeners and Watchmen, then the
+ * turns in rank order.
+ */
 export const inquiry: Inquiry<RivalKings> = {
   asked({ name, seats: [seat] }, options) {
     switch (name) {
@@ -23,7 +26,8 @@ export const inquiry: Inquiry<RivalKings> = {
     }
   },
   deeper: (state) => [...robbedTwice(state), ...tiedLater(state), ...aboutSubjects(state)],
-  turns: (state) => (state.stage.type === 'turn' ? [{ seat: state.stage.seat, state }, ...turnsAfter(state)] : []),
+  turns: (state) =>
+    state.stage.type === 'turn' ? [{ seat: state.stage.seat, state }, ...turnsAfter(state)] : [],
 };
 
 /** What is assumed stands first. */
@@ -42,11 +46,14 @@ function turnsAfter(state: State): TurnAhead<RivalKings>[] {
 
 /** Two thieves at one victim: whether the second may take what the first has covered. */
 const robbedTwice = ({ thefts }: State): RulingId[] =>
-  thefts.some(({ victim }, place) => thefts.findIndex((other) => other.victim === victim) !== place) ? ['steal-covered-again'] : [];
+  thefts.some(({ victim }, place) => thefts.findIndex((other) => other.victim === victim) !== place)
+    ? ['steal-covered-again']
+    : [];
 
 /** Equal ranks that wait for others: whether markers that change hands until then count. */
 function tiedLater(state: State): RulingId[] {
-  const isTied = ({ state: { stage } }: TurnAhead<RivalKings>): boolean => stage.type === 'turn' && stage.tie !== null;
+  const isTied = ({ state: { stage } }: TurnAhead<RivalKings>): boolean =>
+    stage.type === 'turn' && stage.tie !== null;
   return inquiry.turns(state).slice(1).some(isTied) ? ['tie-measured-when'] : [];
 }
 
@@ -54,6 +61,8 @@ function tiedLater(state: State): RulingId[] {
 function aboutSubjects(state: State): readonly RulingId[] {
   return state.players.flatMap((player) => {
     const subject = activeSubject(player);
-    return subject && canUse(player, subject) ? (abilityOf(subject).touches?.(state, player) ?? []) : [];
+    return subject && canUse(player, subject)
+      ? (abilityOf(subject).touches?.(state, player) ?? [])
+      : [];
   });
 }

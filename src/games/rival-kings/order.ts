@@ -5,16 +5,19 @@ import type { Player, State, Tie } from './types/state.ts';
 /** Negative if `a` comes first. */
 type Compare = (a: Player, b: Player) => number;
 
-export const byRank: Compare = (a, b) => (a.played && b.played ? compareRanks(rankOf(a.played), rankOf(b.played)) : 0);
+export const byRank: Compare = (a, b) =>
+  a.played && b.played ? compareRanks(rankOf(a.played), rankOf(b.played)) : 0;
 
 export const byMarkers: Compare = (a, b) => a.markers - b.markers;
 
-const byMarkersAfterConflicts: Compare = (a, b) => a.markersAfterConflicts - b.markersAfterConflicts;
+const byMarkersAfterConflicts: Compare = (a, b) =>
+  a.markersAfterConflicts - b.markersAfterConflicts;
 
 export const bySymbol =
   (state: State): Compare =>
   (a, b) =>
-    Number(b.played !== null && bearsSymbol(state, b.played)) - Number(a.played !== null && bearsSymbol(state, a.played));
+    Number(b.played !== null && bearsSymbol(state, b.played)) -
+    Number(a.played !== null && bearsSymbol(state, a.played));
 
 export const inOrder =
   (...questions: Compare[]): Compare =>
@@ -26,11 +29,19 @@ export const inOrder =
     return 0;
   };
 
-/** Before the first turn the conflicts have only just been settled: the markers in front of the players are the ones after them. */
+/**
+ * Before the first turn the conflicts have only just been settled: the markers in front of the
+ * players are the ones after them.
+ */
 const markersFor = (state: State): Compare =>
-  state.stage.type === 'turn' && state.rulings['tie-measured-when'] === 'after-conflict-phase' ? byMarkersAfterConflicts : byMarkers;
+  state.stage.type === 'turn' && state.rulings['tie-measured-when'] === 'after-conflict-phase'
+    ? byMarkersAfterConflicts
+    : byMarkers;
 
-/** Whose turn comes next (`rk.turn.rank-order`, `rk.turn.tie.…`), or undefined when everybody has had a turn in this cycle. */
+/**
+ * Whose turn comes next (`rk.turn.rank-order`, `rk.turn.tie.…`), or undefined when everybody has
+ * had a turn in this cycle.
+ */
 export function nextSeat(state: State): Seat | undefined {
   const compare = inOrder(byRank, markersFor(state), bySymbol(state));
   let next: Player | undefined;
@@ -41,12 +52,17 @@ export function nextSeat(state: State): Seat | undefined {
 }
 
 /** The rule behind each way of breaking a tie in turn order. */
-export const TIE_RULES = { markers: 'rk.turn.tie.fewer-markers', symbol: 'rk.turn.tie.symbol' } as const;
+export const TIE_RULES = {
+  markers: 'rk.turn.tie.fewer-markers',
+  symbol: 'rk.turn.tie.symbol',
+} as const;
 
 /** How the turn order between this player and an equal rank still waiting was decided. */
 export function tieDecidedBy(state: State, seat: Seat): Tie {
   const [first] = state.players.filter((player) => player.seat === seat);
-  const rival = state.players.find((player) => player.seat !== seat && !player.turnTaken && first && byRank(first, player) === 0);
+  const rival = state.players.find(
+    (player) => player.seat !== seat && !player.turnTaken && first && byRank(first, player) === 0,
+  );
   if (!first || !rival) return null;
   return markersFor(state)(first, rival) === 0 ? 'symbol' : 'markers';
 }

@@ -5,7 +5,10 @@ import type { TurnStage } from './table.ts';
 import type { DecisionName, RivalKings } from './types.ts';
 import type { Player, State } from './types/state.ts';
 
-/** What a settled table waits for. Where everybody is named, one is enough: whoever lays out the box, or turns the cards over. */
+/**
+ * What a settled table waits for. Where everybody is named, one is enough: whoever lays out the
+ * box, or turns the cards over.
+ */
 export function pending(state: State): Decision<RivalKings> | undefined {
   const { stage, players } = state;
   switch (stage.type) {
@@ -13,7 +16,9 @@ export function pending(state: State): Decision<RivalKings> | undefined {
       return decisionOf('set-up', players);
     case 'choose': {
       const waiting = players.filter(({ played }) => played === null);
-      return waiting.length > 0 ? { ...decisionOf('choose', waiting), secret: true } : decisionOf('reveal', players);
+      return waiting.length > 0
+        ? { ...decisionOf('choose', waiting), secret: true }
+        : decisionOf('reveal', players);
     }
     case 'gardeners':
       return gardener.decision(state);
@@ -33,5 +38,7 @@ function decisionOf(name: DecisionName, players: readonly Player[]): Decision<Ri
 
 function turnDecision({ seat, search, pending: [due] }: TurnStage): Decision<RivalKings> {
   if (search) return { name: 'search', seats: [seat], secret: true, about: search };
-  return due ? { name: 'due', seats: [seat], about: { action: due.kind } } : { name: 'turn', seats: [seat] };
+  return due
+    ? { name: 'due', seats: [seat], about: { action: due.kind } }
+    : { name: 'turn', seats: [seat] };
 }

@@ -2,11 +2,12 @@ import { inferred, printed } from '../../engine/rulebook.ts';
 import type { RuleSource } from '../../engine/types.ts';
 
 /**
- * Every rule of Rival Kings under its permanent id, in the order of the printed rulebook.
- * Places are sections: CMP components, SUM summary, SET set-up, CRS course of play, PLY playing characters, CON conflicts,
- * EQ equal ranks, UNQ unequal ranks and theft, OVR overview of the characters, ACT actions, CRD notes on the cards,
- * CMB combinations and colours, RND end of a round, END end of the game, SCO scoring, OPT several games,
- * SUB subjects, ABI abilities, LEG legend of symbols.
+ * Every rule of Rival Kings under its permanent id, in the order of the printed rulebook. Places
+ * are sections: CMP components, SUM summary, SET set-up, CRS course of play, PLY playing
+ * characters, CON conflicts, EQ equal ranks, UNQ unequal ranks and theft, OVR overview of the
+ * characters, ACT actions, CRD notes on the cards, CMB combinations and colours, RND end of a
+ * round, END end of the game, SCO scoring, OPT several games, SUB subjects, ABI abilities, LEG
+ * legend of symbols.
  */
 export const RULES = {
   'rk.goal.most-points': printed('SUM', 'SCO'),

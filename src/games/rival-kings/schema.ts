@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { bySeat, named, number, oneFieldOf, optionals, parseWith, readings, seat, wholeNumber } from '../../engine/format.ts';
+import {
+  bySeat,
+  named,
+  number,
+  oneFieldOf,
+  optionals,
+  parseWith,
+  readings,
+  seat,
+  wholeNumber,
+} from '../../engine/format.ts';
 import { MOST_GAMES, type Format } from '../../engine/game.ts';
 import { BUILDINGS, COLOURS, SUBJECTS } from './cards.ts';
 import { ACTION_KINDS, CHARACTERS, RANKS } from './characters.ts';
@@ -33,7 +43,8 @@ const pileSchema = v.strictObject({
   coins: v.exactOptional(number),
 });
 
-const byCard = (value: v.GenericSchema) => optionals(Object.fromEntries([...SUBJECTS, ...BUILDINGS].map((id) => [id, value])));
+const byCard = (value: v.GenericSchema) =>
+  optionals(Object.fromEntries([...SUBJECTS, ...BUILDINGS].map((id) => [id, value])));
 
 const points = bySeat(wholeNumber);
 
@@ -57,14 +68,18 @@ const positionSchema = v.strictObject({
   series: v.exactOptional(
     v.strictObject({
       goal: oneFieldOf({ games: number, points: number }),
-      played: v.exactOptional(v.pipe(v.array(points), v.maxLength(MOST_GAMES, `expected at most ${MOST_GAMES} games`))),
+      played: v.exactOptional(
+        v.pipe(v.array(points), v.maxLength(MOST_GAMES, `expected at most ${MOST_GAMES} games`)),
+      ),
     }),
   ),
 });
 
 const using = v.exactOptional(v.literal('sailor'));
-const ability = <Subject extends (typeof SUBJECTS)[number], Fields extends v.ObjectEntries>(subjects: readonly Subject[], fields: Fields) =>
-  v.strictObject({ type: v.literal('ability'), seat, subject: v.picklist(subjects), ...fields });
+const ability = <Subject extends (typeof SUBJECTS)[number], Fields extends v.ObjectEntries>(
+  subjects: readonly Subject[],
+  fields: Fields,
+) => v.strictObject({ type: v.literal('ability'), seat, subject: v.picklist(subjects), ...fields });
 
 const abilitySchema = v.variant('subject', [
   ability(['watchman', 'jailer', 'scholar', 'sailor', 'blacksmith'], {}),
@@ -90,12 +105,25 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('settle'), seat, using }),
   v.strictObject({ type: v.literal('pass'), seat, to: seat, using }),
   v.strictObject({ type: v.picklist(['money', 'recruit']), seat, pile, using }),
-  v.strictObject({ type: v.literal('buy'), seat, pile, using: v.exactOptional(v.picklist(['sailor', 'blacksmith'])) }),
-  v.strictObject({ type: v.literal('take'), seat, card, copy: v.exactOptional(v.literal('deeper')) }),
+  v.strictObject({
+    type: v.literal('buy'),
+    seat,
+    pile,
+    using: v.exactOptional(v.picklist(['sailor', 'blacksmith'])),
+  }),
+  v.strictObject({
+    type: v.literal('take'),
+    seat,
+    card,
+    copy: v.exactOptional(v.literal('deeper')),
+  }),
   abilitySchema,
 ]);
 
-/** Reads positions and actions of Rival Kings. Problems are told in English, for authors and programs. */
+/**
+ * Reads positions and actions of Rival Kings. Problems are told in English, for authors and
+ * programs.
+ */
 export const format: Format<RivalKings> = {
   rules: RULES,
   explanations: ['rk.rank.trade-off', 'rk.action.kinds', 'rk.pair.colours', 'rk.legend.symbols'],

@@ -8,8 +8,12 @@ import type { Score } from './types/score.ts';
 import type { State } from './types/state.ts';
 import type { View } from './types/view.ts';
 
-/** What a table of Rival Kings waits for. `due`: an action that must be carried out or waived; `search`: a card from the pile being looked through. */
-export type DecisionName = 'set-up' | 'choose' | 'reveal' | 'gardener' | 'watchman' | 'turn' | 'due' | 'search';
+/**
+ * What a table of Rival Kings waits for. `due`: an action that must be carried out or waived;
+ * `search`: a card from the pile being looked through.
+ */
+export type DecisionName =
+  'set-up' | 'choose' | 'reveal' | 'gardener' | 'watchman' | 'turn' | 'due' | 'search';
 
 /** The vocabulary of Rival Kings for the kernel. */
 export interface RivalKings {

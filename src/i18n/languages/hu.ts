@@ -1,6 +1,9 @@
 import type { Language } from './language.ts';
 
-/** An ending by the vowels of the name before it: after back ones, after front ones, and after rounded front ones where they differ. */
+/**
+ * An ending by the vowels of the name before it: after back ones, after front ones, and after
+ * rounded front ones where they differ.
+ */
 type Ending = readonly [back: string, front: string, rounded?: string];
 
 const VOWELS = /[aáeéëiíoóöőuúüű]/gi;
@@ -18,7 +21,10 @@ const DOUBLE_LETTER = /(?:cs|gy|ly|ny|sz|ty|zs)$/i;
 /** Names whose s sounds like sz. */
 const SOUNDS_LIKE_SZ = /^(?:charles|hans|ines|jens|lars|niels)$/i;
 
-/** Which of an ending’s vowels a name takes: that of its last one, and where that follows others that of the one before. */
+/**
+ * Which of an ending’s vowels a name takes: that of its last one, and where that follows others
+ * that of the one before.
+ */
 function harmony(name: string): 0 | 1 | 2 {
   const vowels = name.match(VOWELS) ?? [];
   const last = vowels.findLast((vowel) => !FOLLOWING.test(vowel)) ?? '';
@@ -26,7 +32,8 @@ function harmony(name: string): 0 | 1 | 2 {
   return ROUNDED.test(vowels.at(-1) ?? '') ? 2 : 1;
 }
 
-const endsInVowel = (name: string): boolean => /[aáeéëiíoóöőuúüűy]$/i.test(name) && !DOUBLE_LETTER.test(name);
+const endsInVowel = (name: string): boolean =>
+  /[aáeéëiíoóöőuúüűy]$/i.test(name) && !DOUBLE_LETTER.test(name);
 
 /** A name before an ending. */
 const stemOf = (name: string): string => name.replace(/[aeoö]$/, (vowel) => LENGTHENED[vowel]!);
@@ -39,9 +46,14 @@ const add =
     stemOf(name) + endingOf(name, ending);
 
 const accusative = (name: string): string =>
-  endsInVowel(name) || JOINS_T.test(name) ? `${stemOf(name)}t` : name + endingOf(name, ['ot', 'et', 'öt']);
+  endsInVowel(name) || JOINS_T.test(name)
+    ? `${stemOf(name)}t`
+    : name + endingOf(name, ['ot', 'et', 'öt']);
 
-/** -val and -vel after a vowel; after a consonant the v becomes like it. A double consonant gets a hyphen, so that the name stays as it is. */
+/**
+ * -val and -vel after a vowel; after a consonant the v becomes like it. A double consonant gets a
+ * hyphen, so that the name stays as it is.
+ */
 function instrumental(name: string): string {
   if (endsInVowel(name)) return stemOf(name) + endingOf(name, ['val', 'vel']);
   const ending = endingOf(name, ['al', 'el']);

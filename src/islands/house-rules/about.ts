@@ -27,14 +27,22 @@ export async function loadAbout(game: string): Promise<About> {
   return { ...rulings, game, text, href: `${home()}/house-rules/` };
 }
 
-const home = (): string => `${BASE}${document.documentElement.lang}/${document.documentElement.dataset.game}`;
+const home = (): string =>
+  `${BASE}${document.documentElement.lang}/${document.documentElement.dataset.game}`;
 
 /** What the reader answers to a ruling; a badge outside of links leads to the house rules. */
-export function badgeOf(tag: 'a' | 'span', ruling: string, mine: HouseRules, about: About): HTMLElement {
+export function badgeOf(
+  tag: 'a' | 'span',
+  ruling: string,
+  mine: HouseRules,
+  about: About,
+): HTMLElement {
   const badge = document.createElement(tag);
   if (badge instanceof HTMLAnchorElement) badge.href = `${about.href}#${ruling}`;
   badge.className = 'house-badge';
-  badge.title = say(about.text, 'house.badge', { answer: answerTo(about, ruling, about.rulings[ruling]![0]!) });
+  badge.title = say(about.text, 'house.badge', {
+    answer: answerTo(about, ruling, about.rulings[ruling]![0]!),
+  });
   const [name, answer] = [document.createElement('b'), document.createElement('span')];
   name.textContent = say(about.text, 'house.rule');
   answer.textContent = answerTo(about, ruling, mine[ruling]!);
@@ -43,7 +51,9 @@ export function badgeOf(tag: 'a' | 'span', ruling: string, mine: HouseRules, abo
 }
 
 /** What an option of a ruling answers to its question. */
-export const answerTo = ({ words }: Rulings, ruling: string, option: string): string => say(words, `ruling.${ruling}.${option}`);
+export const answerTo = ({ words }: Rulings, ruling: string, option: string): string =>
+  say(words, `ruling.${ruling}.${option}`);
 
 /** What a ruling asks. */
-export const questionOf = ({ words }: Rulings, ruling: string): string => say(words, `ruling.${ruling}`);
+export const questionOf = ({ words }: Rulings, ruling: string): string =>
+  say(words, `ruling.${ruling}`);

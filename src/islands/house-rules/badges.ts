@@ -1,4 +1,5 @@
-// For readers with house rules only: says so wherever a page names a ruling that they read their own way.
+// For readers with house rules only: says so wherever a page names a ruling that they read their
+// own way.
 import { keptHouseRules, sensible } from './kept.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import styles from '../../styles/house.css?url';
@@ -9,7 +10,10 @@ let loading: Promise<About> | undefined;
 /** The house rules that the page is marked with. */
 let marked = '{}';
 
-/** Marks everything on the page that the reader's house rules are about; again where they have changed. Rejects where words cannot be had. */
+/**
+ * Marks everything on the page that the reader's house rules are about; again where they have
+ * changed. Rejects where words cannot be had.
+ */
 export async function markHouseRules(): Promise<void> {
   const game = document.documentElement.dataset.game!;
   loading ??= load(game);

@@ -16,12 +16,17 @@ import { openHouseRules } from './link.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { showProfile } from './profile.ts';
 
-/** Brings the page of house rules to life: keeps what is chosen, opens links without touching the reader's own, takes back. */
+/**
+ * Brings the page of house rules to life: keeps what is chosen, opens links without touching the
+ * reader's own, takes back.
+ */
 export function enableHouseRules(main: HTMLElement): void {
   const game = document.documentElement.dataset.game!;
   const words = JSON.parse(main.querySelector('#house-words')!.textContent) as Words;
   const points = [...main.querySelectorAll<HTMLFieldSetElement>('[data-point]')];
-  const readings: Readings = Object.fromEntries(points.map((point) => [point.id, [...radiosOf(point)].map(({ value }) => value)]));
+  const readings: Readings = Object.fromEntries(
+    points.map((point) => [point.id, [...radiosOf(point)].map(({ value }) => value)]),
+  );
   const said = main.querySelector('.said')!;
   const count = main.querySelector<HTMLElement>('.count')!;
   const only = buttonOf(main, 'only');
@@ -52,7 +57,10 @@ export function enableHouseRules(main: HTMLElement): void {
     follow?.(linked ?? own);
   }
 
-  /** Hides what is played as Crownbook does, where only the house rules are asked for; what changes afterwards stays in sight. */
+  /**
+   * Hides what is played as Crownbook does, where only the house rules are asked for; what changes
+   * afterwards stays in sight.
+   */
   function narrow(): void {
     const isAsked = only.getAttribute('aria-pressed') === 'true';
     for (const point of points) point.hidden = isAsked && !((linked ?? own)[point.id] ?? false);
@@ -62,7 +70,11 @@ export function enableHouseRules(main: HTMLElement): void {
   }
 
   /** Makes these the reader's own, all at once. */
-  function replace(rules: HouseRules, earlier: HouseRules | undefined, ...sentence: readonly string[]): void {
+  function replace(
+    rules: HouseRules,
+    earlier: HouseRules | undefined,
+    ...sentence: readonly string[]
+  ): void {
     own = rules;
     before = earlier;
     leaveLink();
@@ -114,7 +126,8 @@ export function enableHouseRules(main: HTMLElement): void {
     },
   };
   main.addEventListener('change', ({ target }) => choose(target as HTMLInputElement));
-  for (const [name, act] of Object.entries(actions)) buttonOf(main, name).addEventListener('click', act);
+  for (const [name, act] of Object.entries(actions))
+    buttonOf(main, name).addEventListener('click', act);
   onHouseRulesKept(game, () => {
     // Without storage they are known here alone.
     if (canKeep()) own = sensible(keptHouseRules(game).rules, readings);
@@ -133,4 +146,5 @@ export function enableHouseRules(main: HTMLElement): void {
 
 const radiosOf = (point: Element): NodeListOf<HTMLInputElement> => point.querySelectorAll('input');
 
-const buttonOf = (main: Element, name: string): HTMLButtonElement => main.querySelector(`[data-do=${name}]`)!;
+const buttonOf = (main: Element, name: string): HTMLButtonElement =>
+  main.querySelector(`[data-do=${name}]`)!;

@@ -19,25 +19,39 @@ const keptRules = (game: string) =>
   });
 
 /**
- * The house rules kept on this device; none where nothing can be read. `damaged`: something is kept that makes no sense; it stays where it
- * is until it is set aside. Whether rulings and options exist is for whoever knows the game to say: see `sensible`.
+ * The house rules kept on this device; none where nothing can be read. `damaged`: something is kept
+ * that makes no sense; it stays where it is until it is set aside. Whether rulings and options
+ * exist is for whoever knows the game to say: see `sensible`.
  */
-export function keptHouseRules(game: string): { readonly rules: HouseRules; readonly damaged: boolean } {
+export function keptHouseRules(game: string): {
+  readonly rules: HouseRules;
+  readonly damaged: boolean;
+} {
   const { value = {}, damaged } = keptRules(game).get();
   return { rules: value, damaged };
 }
 
-/** Keeps house rules on this device and tells the page; false where they last as long as the page: there is no storage, or no room to set aside what made no sense. */
+/**
+ * Keeps house rules on this device and tells the page; false where they last as long as the page:
+ * there is no storage, or no room to set aside what made no sense.
+ */
 export function keepHouseRules(game: string, rules: HouseRules): boolean {
-  if (!keptRules(game).put(Object.keys(rules).length > 0 ? JSON.stringify(rules) : undefined)) return false;
+  if (!keptRules(game).put(Object.keys(rules).length > 0 ? JSON.stringify(rules) : undefined))
+    return false;
   dispatchEvent(new Event(KEPT_EVENT));
   return true;
 }
 
-/** Moves house rules that make no sense to a key of their own; false where there is no room for that. */
+/**
+ * Moves house rules that make no sense to a key of their own; false where there is no room for
+ * that.
+ */
 export const setAsideHouseRules = (game: string): boolean => keptRules(game).setAside();
 
-/** Calls back whenever the house rules of a game may have been kept, on this page, in another tab, or while this page was out of sight. */
+/**
+ * Calls back whenever the house rules of a game may have been kept, on this page, in another tab,
+ * or while this page was out of sight.
+ */
 export function onHouseRulesKept(game: string, listen: () => void): void {
   addEventListener(KEPT_EVENT, listen);
   followKept(keyOf(game), listen);
@@ -45,7 +59,11 @@ export function onHouseRulesKept(game: string, listen: () => void): void {
 
 /** Those of some house rules that a game knows and that are not its defaults. */
 export const sensible = (rules: HouseRules, readings: Readings): HouseRules =>
-  Object.fromEntries(Object.entries(rules).filter(([ruling, option]) => optionsOf(readings, ruling).indexOf(option) > 0));
+  Object.fromEntries(
+    Object.entries(rules).filter(
+      ([ruling, option]) => optionsOf(readings, ruling).indexOf(option) > 0,
+    ),
+  );
 
 /** Whether a game knows every ruling and every option of some house rules. */
 export const areKnown = (rules: HouseRules, readings: Readings): boolean =>
@@ -54,9 +72,12 @@ export const areKnown = (rules: HouseRules, readings: Readings): boolean =>
 /** Whether two sets of house rules say the same, in whatever order. */
 export const areSame = (some: HouseRules, others: HouseRules): boolean =>
   Object.keys(some).length === Object.keys(others).length &&
-  Object.entries(some).every(([ruling, option]) => Object.hasOwn(others, ruling) && others[ruling] === option);
+  Object.entries(some).every(
+    ([ruling, option]) => Object.hasOwn(others, ruling) && others[ruling] === option,
+  );
 
-const optionsOf = (readings: Readings, ruling: string): readonly string[] => (Object.hasOwn(readings, ruling) ? readings[ruling]! : []);
+const optionsOf = (readings: Readings, ruling: string): readonly string[] =>
+  Object.hasOwn(readings, ruling) ? readings[ruling]! : [];
 
 const isHouseRules = (value: unknown): value is HouseRules =>
   typeof value === 'object' &&

@@ -6,17 +6,34 @@ import { areKnown, sensible, type HouseRules, type Readings } from './kept.ts';
 export type OpenedLink = { readonly rules: HouseRules } | { readonly problem: string };
 
 /** Links are read by a part that loads only where one is. */
-const decodeLink = async (fragment: string): Promise<Parsed<Link>> => (await import('../../engine/read-link.ts')).decodeLink(fragment);
+const decodeLink = async (fragment: string): Promise<Parsed<Link>> =>
+  (await import('../../engine/read-link.ts')).decodeLink(fragment);
 
 /** Opens a fragment that claims to hold house rules of a game. Never rejects. */
-export async function openHouseRules(fragment: string, game: string, readings: Readings): Promise<OpenedLink> {
+export async function openHouseRules(
+  fragment: string,
+  game: string,
+  readings: Readings,
+): Promise<OpenedLink> {
   const link = await decodeLink(fragment);
   if (!link.ok) return { problem: `player.link-${link.problem}` };
   const { game: of, rulings, scenario, position } = link.value;
-  if (of !== game || !rulings || scenario !== undefined || position !== undefined) return { problem: 'house.link-foreign' };
-  return areKnown(rulings, readings) ? { rules: sensible(rulings, readings) } : { problem: 'house.link-unknown' };
+  if (of !== game || !rulings || scenario !== undefined || position !== undefined)
+    return { problem: 'house.link-foreign' };
+  return areKnown(rulings, readings)
+    ? { rules: sensible(rulings, readings) }
+    : { problem: 'house.link-unknown' };
 }
 
 /** The fragment that opens a scenario at its start, under these readings. */
-export const scenarioFragment = (game: string, scenario: string, rulings: HouseRules): Promise<string> =>
-  encodeLink({ game, scenario, step: { name: '', shown: 0 }, ...(Object.keys(rulings).length > 0 && { rulings }) });
+export const scenarioFragment = (
+  game: string,
+  scenario: string,
+  rulings: HouseRules,
+): Promise<string> =>
+  encodeLink({
+    game,
+    scenario,
+    step: { name: '', shown: 0 },
+    ...(Object.keys(rulings).length > 0 && { rulings }),
+  });

@@ -9,12 +9,17 @@ type Shown = 'default' | 'house' | 'other';
 
 let stopWatching = (): void => undefined;
 
-/** Says above every scenario that the house rules would play otherwise which reading it is shown in, and offers the other one. */
+/**
+ * Says above every scenario that the house rules would play otherwise which reading it is shown in,
+ * and offers the other one.
+ */
 export function noticeScenarios(mine: HouseRules, about: About): void {
   stopWatching();
   const stops = [...document.querySelectorAll<HTMLElement>('[data-rulings]')].flatMap((place) => {
     const rulings = place.dataset.rulings!.split(' ').filter((ruling) => ruling in mine);
-    return rulings.length > 0 ? [notice(place, Object.fromEntries(rulings.map((ruling) => [ruling, mine[ruling]!])), about)] : [];
+    return rulings.length > 0
+      ? [notice(place, Object.fromEntries(rulings.map((ruling) => [ruling, mine[ruling]!])), about)]
+      : [];
   });
   stopWatching = () => stops.forEach((stop) => stop());
 }
@@ -41,7 +46,12 @@ function notice(place: HTMLElement, mine: HouseRules, about: About): () => void 
   });
 }
 
-function boxOf(about: About, mine: HouseRules, status: HTMLElement, ...buttons: readonly HTMLButtonElement[]): HTMLElement {
+function boxOf(
+  about: About,
+  mine: HouseRules,
+  status: HTMLElement,
+  ...buttons: readonly HTMLButtonElement[]
+): HTMLElement {
   const box = document.createElement('div');
   box.className = 'house-notice';
   box.dataset.houseRule = '';
@@ -57,7 +67,10 @@ function boxOf(about: About, mine: HouseRules, status: HTMLElement, ...buttons: 
   return box;
 }
 
-/** Compares the readings shown with the house rules that matter here; whatever is not named is read as Crownbook does. */
+/**
+ * Compares the readings shown with the house rules that matter here; whatever is not named is read
+ * as Crownbook does.
+ */
 function shownIn(readings: HouseRules, mine: HouseRules, about: About): Shown {
   const usual = (ruling: string): string | undefined => about.rulings[ruling]?.[0];
   const read = (ruling: string): string | undefined => readings[ruling] ?? usual(ruling);

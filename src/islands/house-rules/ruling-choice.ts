@@ -7,7 +7,9 @@ export function enableRulingChoice(page: HTMLElement): void {
   const answer = page.querySelector<HTMLElement>('.my-reading')!;
   const options = [...page.querySelectorAll<HTMLElement>('[data-option]')];
   const usual = page.querySelector<HTMLElement>('.chosen')!.dataset.option!;
-  const kept = (): string => options.find(({ dataset }) => dataset.option === keptHouseRules(game).rules[ruling])?.dataset.option ?? usual;
+  const kept = (): string =>
+    options.find(({ dataset }) => dataset.option === keptHouseRules(game).rules[ruling])?.dataset
+      .option ?? usual;
   let chosen = kept();
 
   function show(sentence: string): void {
@@ -22,15 +24,22 @@ export function enableRulingChoice(page: HTMLElement): void {
   }
 
   const sentence = (): string => {
-    const name = options.find(({ dataset }) => dataset.option === chosen)!.querySelector('h3')!.textContent;
+    const name = options
+      .find(({ dataset }) => dataset.option === chosen)!
+      .querySelector('h3')!.textContent;
     return chosen === usual ? '' : answer.dataset.yours!.replace('{answer}', () => name);
   };
 
   function choose(option: string): void {
     const { [ruling]: _before, ...others } = keptHouseRules(game).rules;
-    const isKept = keepHouseRules(game, option === usual ? others : { ...others, [ruling]: option });
+    const isKept = keepHouseRules(
+      game,
+      option === usual ? others : { ...others, [ruling]: option },
+    );
     chosen = option;
-    show(isKept ? sentence() || answer.dataset.default! : `${sentence()} ${answer.dataset.notKept!}`);
+    show(
+      isKept ? sentence() || answer.dataset.default! : `${sentence()} ${answer.dataset.notKept!}`,
+    );
   }
 
   for (const option of options) {

@@ -10,7 +10,9 @@ export async function enableTableReadings(box: HTMLElement): Promise<void> {
 
   function sentenceFor(readings: HouseRules): string {
     if (Object.keys(readings).length === 0) return box.dataset.default!;
-    return areSame(readings, sensible(keptHouseRules(game).rules, about.rulings)) ? box.dataset.house! : box.dataset.other!;
+    return areSame(readings, sensible(keptHouseRules(game).rules, about.rulings))
+      ? box.dataset.house!
+      : box.dataset.other!;
   }
 
   onReadingsShown(table, (shown) => {
@@ -18,10 +20,16 @@ export async function enableTableReadings(box: HTMLElement): Promise<void> {
     const readings = sensible(shown ?? {}, about.rulings);
     const said = [
       sentenceFor(readings),
-      ...Object.entries(readings).map(([ruling, option]) => `${questionOf(about, ruling)} ${answerTo(about, ruling, option)}`),
+      ...Object.entries(readings).map(
+        ([ruling, option]) => `${questionOf(about, ruling)} ${answerTo(about, ruling, option)}`,
+      ),
     ];
     const [status, list] = [...box.children] as [Element, Element];
     if (status.textContent !== said[0]) status.textContent = said[0]!;
-    list.replaceChildren(...said.slice(1).map((text) => Object.assign(document.createElement('li'), { textContent: text })));
+    list.replaceChildren(
+      ...said
+        .slice(1)
+        .map((text) => Object.assign(document.createElement('li'), { textContent: text })),
+    );
   });
 }

@@ -24,7 +24,10 @@ interface EndingProps {
   readonly again: () => void;
 }
 
-/** What came of a task, why, and the way on: once more, or to whatever stands after it, when the reader says so. */
+/**
+ * What came of a task, why, and the way on: once more, or to whatever stands after it, when the
+ * reader says so.
+ */
 export function Ending(props: EndingProps): JSX.Element {
   /** The way on from the lesson is on the screen: of the two it is the one that stands out. */
   const [lessonEnds, setLessonEnds] = createSignal(false);
@@ -36,7 +39,9 @@ export function Ending(props: EndingProps): JSX.Element {
     uncoverTable(place!.closest<HTMLElement>('.task')!);
     const fromLesson = nextOf(place!)?.querySelector('a.main');
     if (!fromLesson) return;
-    const seen = new IntersectionObserver((entries) => setLessonEnds(entries.at(-1)!.isIntersecting));
+    const seen = new IntersectionObserver((entries) =>
+      setLessonEnds(entries.at(-1)!.isIntersecting),
+    );
     seen.observe(fromLesson);
     onCleanup(() => seen.disconnect());
   });
@@ -47,7 +52,15 @@ export function Ending(props: EndingProps): JSX.Element {
   }
   return (
     // It has the focus, and is read out with it: a status of the page would be read once more.
-    <div class="ending" data-verdict={props.verdict} ref={place} tabindex="-1" role="group" aria-labelledby={title} aria-describedby={text}>
+    <div
+      class="ending"
+      data-verdict={props.verdict}
+      ref={place}
+      tabindex="-1"
+      role="group"
+      aria-labelledby={title}
+      aria-describedby={text}
+    >
       <p class="title" id={title}>
         <VerdictSign of={props.verdict} />
         {say(props.words, props.title)}
@@ -68,7 +81,12 @@ export function Ending(props: EndingProps): JSX.Element {
           {say(props.words, 'learn.again')}
         </button>
         <Show when={props.over}>
-          <button class="button next" classList={{ main: !lessonEnds() }} type="button" onClick={goOn}>
+          <button
+            class="button next"
+            classList={{ main: !lessonEnds() }}
+            type="button"
+            onClick={goOn}
+          >
             {say(props.words, 'learn.next')}
             <Sign name="next" />
           </button>

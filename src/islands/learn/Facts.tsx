@@ -9,7 +9,9 @@ const NAMED = 2;
 export function Facts(props: { words: Words; captions: readonly Caption[] }): JSX.Element {
   return (
     <ol class="chain">
-      <For each={props.captions}>{(caption) => <li innerHTML={factHtml(caption, props.words)} />}</For>
+      <For each={props.captions}>
+        {(caption) => <li innerHTML={factHtml(caption, props.words)} />}
+      </For>
     </ol>
   );
 }
@@ -17,5 +19,8 @@ export function Facts(props: { words: Words; captions: readonly Caption[] }): JS
 function factHtml(caption: Caption, words: Words): string {
   if (caption.kind !== 'event') return captionHtml(caption, words);
   const further = caption.cites.slice(NAMED).map(citeHtml).join(' ');
-  return captionHtml({ ...caption, cites: caption.cites.slice(0, NAMED) }, words) + (further && `<p class="because">${further}</p>`);
+  return (
+    captionHtml({ ...caption, cites: caption.cites.slice(0, NAMED) }, words) +
+    (further && `<p class="because">${further}</p>`)
+  );
 }

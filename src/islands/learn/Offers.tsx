@@ -22,7 +22,10 @@ interface OffersProps {
   readonly attempt: (move: Tried) => void;
 }
 
-/** The moves of a task by the thumb: sorts of action, and in the place of one that opens its targets. A move is played by its own name only. */
+/**
+ * The moves of a task by the thumb: sorts of action, and in the place of one that opens its
+ * targets. A move is played by its own name only.
+ */
 export function Offers(props: OffersProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   /** The one sort there is, where it opens. */

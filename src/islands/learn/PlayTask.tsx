@@ -1,7 +1,14 @@
 import type { Picture } from '../../narration/picture.ts';
 import { batch, createMemo, createSignal, Show, untrack, type JSX } from 'solid-js';
 import type { Game } from '../../engine/game.ts';
-import { attempt, eyesOn, outOfReach, startTask, type Attempted, type PlayTask as Task } from '../../engine/task.ts';
+import {
+  attempt,
+  eyesOn,
+  outOfReach,
+  startTask,
+  type Attempted,
+  type PlayTask as Task,
+} from '../../engine/task.ts';
 import { reveal } from '../../browser/reveal.ts';
 import type { Board, PieceId, Read } from '../shared/board.ts';
 import { spots } from '../shared/spots.tsx';
@@ -39,7 +46,10 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   const { game: rules, narratorFor } = untrack(() => props.narration);
   const narrator: Narrator = untrack(() => narratorFor(eyesOn(rules, props.task)));
   const [moves, setMoves] = createSignal<readonly Tried['action'][]>([]);
-  /** The start, and how far each move has led; played anew from the start, so that chance falls the same way again. */
+  /**
+   * The start, and how far each move has led; played anew from the start, so that chance falls the
+   * same way again.
+   */
   const attempted = createMemo<readonly Attempted[]>(() => playedOut(rules, props.task, moves()));
   const [refused, setRefused] = createSignal<Tried>();
   const [shown, setShown] = createSignal(false);
@@ -47,11 +57,19 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   /** A sort of action that has been opened. */
   const [opened, setOpened] = createSignal<Chosen>();
   const now = (): Attempted => attempted().at(-1)!;
-  const standing = createMemo(() => (now().standing === 'open' && outOfReach(rules, props.task, now()) ? 'missed' : now().standing));
-  const attempts = createMemo(() => (standing() === 'open' ? thoughtOf(narrator, props.task, attempted()[0]!, now(), props.hides) : []));
+  const standing = createMemo(() =>
+    now().standing === 'open' && outOfReach(rules, props.task, now()) ? 'missed' : now().standing,
+  );
+  const attempts = createMemo(() =>
+    standing() === 'open'
+      ? thoughtOf(narrator, props.task, attempted()[0]!, now(), props.hides)
+      : [],
+  );
   const about = untrack(() => refusedRules(rules, props.task));
   const offers = createMemo(() => offered(attempts(), about));
-  const captions = createMemo(() => eventCaptions(narrator, now().facts, now().states).map(({ caption }) => caption));
+  const captions = createMemo(() =>
+    eventCaptions(narrator, now().facts, now().states).map(({ caption }) => caption),
+  );
   const asked = (): string => {
     const sentence = askedNow(narrator, attempted()[0]!, now());
     const told = captions()
@@ -70,14 +88,17 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     table.begun() && !table.named() && table.choices().length > 0
       ? { label: text('learn.there'), moves: table.choices(), tapped: true }
       : opened();
-  const left = (): readonly Attempt[] => (table.begun() && !table.named() ? narrowed(offers(), table.fitting()) : offers());
+  const left = (): readonly Attempt[] =>
+    table.begun() && !table.named() ? narrowed(offers(), table.fitting()) : offers();
   /** The table before the last move. */
   const earlier = (): Picture | undefined => {
     const before = attempted().at(-2);
     return before ? picture(before) : undefined;
   };
-  const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
-  const title = (): string => (standing() === 'missed' ? 'learn.missed' : shown() ? 'learn.shown' : 'learn.reached');
+  const text = (key: string, blanks?: Record<string, string>): string =>
+    say(props.words, key, blanks);
+  const title = (): string =>
+    standing() === 'missed' ? 'learn.missed' : shown() ? 'learn.shown' : 'learn.reached';
 
   /** A goal that was only shown is no answer of the reader's. */
   const verdict = (): Verdict | undefined => {
@@ -110,7 +131,10 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     choice?.focus({ preventScroll: true });
   }
 
-  /** A piece of the table is tapped. By keyboard the buttons have the focus as soon as no other piece leads on. */
+  /**
+   * A piece of the table is tapped. By keyboard the buttons have the focus as soon as no other
+   * piece leads on.
+   */
   function tap(piece: PieceId): void {
     batch(() => {
       setOpened(undefined);
@@ -118,7 +142,8 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     });
     if (refused()) reveal(news!);
     else if (table.choices().length > 0) reveal(choice!);
-    if (byKey() && !table.leadsOn()) choice!.querySelector('button')?.focus({ preventScroll: true });
+    if (byKey() && !table.leadsOn())
+      choice!.querySelector('button')?.focus({ preventScroll: true });
   }
 
   /** Takes back the refusal or the last tap; where there is none, the keyboard leaves the table. */
@@ -134,7 +159,8 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     setOpened(undefined);
     table.forget();
     setMoves(actions);
-    if (now().standing === 'reached') setKept(noteTasks(props.game, [props.task.id], shown() ? 'shown' : 'solved'));
+    if (now().standing === 'reached')
+      setKept(noteTasks(props.game, [props.task.id], shown() ? 'shown' : 'solved'));
   }
 
   function restart(): void {
@@ -152,7 +178,10 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
 
   const stronger = (): string => {
     const [first] = props.task.solution;
-    const { label } = narrator.describe.group(first, rules.view(attempted()[0]!.state, props.task.seat));
+    const { label } = narrator.describe.group(
+      first,
+      rules.view(attempted()[0]!.state, props.task.seat),
+    );
     return text('learn.begin-with', { move: label });
   };
 
@@ -196,14 +225,24 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       </Show>
       <div ref={choice} tabindex="-1">
         <Show when={offers().length > 0}>
-          <Offers words={props.words} attempts={left()} chosen={chosen()} choose={choose} refused={refused()} attempt={tryMove} />
+          <Offers
+            words={props.words}
+            attempts={left()}
+            chosen={chosen()}
+            choose={choose}
+            refused={refused()}
+            attempt={tryMove}
+          />
         </Show>
       </div>
     </TaskFrame>
   );
 }
 
-/** The start of a task, and the attempt after each of these moves; it ends before one that is not allowed. */
+/**
+ * The start of a task, and the attempt after each of these moves; it ends before one that is not
+ * allowed.
+ */
 function playedOut(rules: Game, task: Task, moves: readonly Tried['action'][]): Attempted[] {
   const attempts = [startTask(rules, task)];
   for (const move of moves) {

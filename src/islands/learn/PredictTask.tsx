@@ -25,9 +25,15 @@ interface PredictTaskProps {
 }
 
 /** An answer is right or not what comes; what was only shown is neither. */
-const VERDICT_OF = { right: 'yes', wrong: 'other', shown: 'fact' } as const satisfies Record<string, Verdict>;
+const VERDICT_OF = { right: 'yes', wrong: 'other', shown: 'fact' } as const satisfies Record<
+  string,
+  Verdict
+>;
 
-/** A task to foresee what comes: seats are chosen on the table or below it, or a number is chosen or typed; then the engine plays it. */
+/**
+ * A task to foresee what comes: seats are chosen on the table or below it, or a number is chosen or
+ * typed; then the engine plays it.
+ */
 export function PredictTask(props: PredictTaskProps): JSX.Element {
   const { game: rules, narratorFor } = untrack(() => props.narration);
   const narrator: Narrator = narratorFor(undefined);
@@ -42,12 +48,14 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
   const among = untrack(() => ('among' in props.task.asks ? props.task.asks.among : undefined));
   /** An answer names neither nobody nor everybody, so of two it names one. */
   const isOne = seats.length === 2 || untrack(() => 'nth' in props.task.asks);
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
 
   const isRight = (): boolean =>
     typeof comes.answer === 'number'
       ? number() === comes.answer
-      : picked().length === comes.answer.length && comes.answer.every((seat) => picked().includes(seat));
+      : picked().length === comes.answer.length &&
+        comes.answer.every((seat) => picked().includes(seat));
 
   const check = (): void => answer(isRight() ? 'right' : 'wrong');
 
@@ -60,7 +68,9 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
   /** Seats that are asked for are tapped on the table. */
   const asked = (): Asked => {
     if (answered() || asksNumber) return {};
-    const markOf = (seat: Seat): Marked => ({ mark: picked().includes(seat) ? 'selected' : 'legal' });
+    const markOf = (seat: Seat): Marked => ({
+      mark: picked().includes(seat) ? 'selected' : 'legal',
+    });
     return {
       marks: new Map<PieceId, Marked>(seats.map((seat) => [seatPiece(seat), markOf(seat)])),
       onTap: (piece) => pick(seats.find((seat) => seatPiece(seat) === piece)!),
@@ -71,7 +81,8 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
 
   function answer(how: 'right' | 'wrong' | 'shown'): void {
     setAnswered(how);
-    if (how !== 'wrong') setKept(noteTasks(props.game, [props.task.id], how === 'right' ? 'solved' : 'shown'));
+    if (how !== 'wrong')
+      setKept(noteTasks(props.game, [props.task.id], how === 'right' ? 'solved' : 'shown'));
   }
 
   function again(): void {
@@ -81,7 +92,9 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
   }
 
   const rightOne = (): string =>
-    typeof comes.answer === 'number' ? String(comes.answer) : comes.answer.map((seat) => text(`seat.${seat}`)).join(', ');
+    typeof comes.answer === 'number'
+      ? String(comes.answer)
+      : comes.answer.map((seat) => text(`seat.${seat}`)).join(', ');
   const title = (): string => (answered() === 'shown' ? 'learn.foreseen' : `learn.${answered()!}`);
 
   const verdict = (): Verdict | undefined => answered() && VERDICT_OF[answered()!];
@@ -130,7 +143,12 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
           </label>
         </Show>
         <Show when={!among}>
-          <button class="button main" type="button" disabled={asksNumber ? number() === undefined : picked().length === 0} onClick={check}>
+          <button
+            class="button main"
+            type="button"
+            disabled={asksNumber ? number() === undefined : picked().length === 0}
+            onClick={check}
+          >
             <Sign name="check" />
             {text('learn.check')}
           </button>
@@ -144,7 +162,9 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
           verdict={verdict()!}
           over
           kept={kept()}
-          captions={eventCaptions(narrator, comes.facts, comes.states).map(({ caption }) => caption)}
+          captions={eventCaptions(narrator, comes.facts, comes.states).map(
+            ({ caption }) => caption,
+          )}
           again={again}
         />
       </Show>
@@ -153,15 +173,26 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
 }
 
 /** A whole number as a reader types it, with a hyphen or a minus sign below zero. */
-const numberIn = (typed: string): number | undefined => (/^\s*[-−]?\d{1,4}\s*$/.test(typed) ? Number(typed.replace('−', '-')) : undefined);
+const numberIn = (typed: string): number | undefined =>
+  /^\s*[-−]?\d{1,4}\s*$/.test(typed) ? Number(typed.replace('−', '-')) : undefined;
 
 /** The seats to tap. */
-function Picks(props: { words: Words; seats: readonly Seat[]; picked: readonly Seat[]; pick: (seat: Seat) => void }): JSX.Element {
+function Picks(props: {
+  words: Words;
+  seats: readonly Seat[];
+  picked: readonly Seat[];
+  pick: (seat: Seat) => void;
+}): JSX.Element {
   return (
     <div class="picks" role="group" aria-label={say(props.words, 'learn.who')}>
       <For each={props.seats}>
         {(seat) => (
-          <button class="button" type="button" aria-pressed={props.picked.includes(seat)} onClick={() => props.pick(seat)}>
+          <button
+            class="button"
+            type="button"
+            aria-pressed={props.picked.includes(seat)}
+            onClick={() => props.pick(seat)}
+          >
             <Crest seat={seat} />
             {say(props.words, `seat.${seat}`)}
           </button>

@@ -31,12 +31,14 @@ interface TaskFrameProps {
 }
 
 /**
- * A task on one screen: the goal, the table, and by the thumb what is done about it and the help there is. Tapping the table is a
- * shorter way to what the buttons below it do as well; they are for everybody.
+ * A task on one screen: the goal, the table, and by the thumb what is done about it and the help
+ * there is. Tapping the table is a shorter way to what the buttons below it do as well; they are
+ * for everybody.
  */
 export function TaskFrame(props: TaskFrameProps): JSX.Element {
   const [helped, setHelped] = createSignal(0);
-  const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string>): string =>
+    say(props.words, key, blanks);
   const Board = untrack(() => props.Board);
   const most = (): number => (props.stronger ? 2 : 1);
   return (
@@ -54,7 +56,9 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
           {(seat) => (
             <>
               <Crest seat={seat()} />
-              <span class="visually-hidden">{text('learn.your-move', { seat: text(`seat.${seat()}`) })}</span>
+              <span class="visually-hidden">
+                {text('learn.your-move', { seat: text(`seat.${seat()}`) })}
+              </span>
             </>
           )}
         </Show>
@@ -85,7 +89,9 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
           <Show when={!props.verdict && helped() > 0}>
             <div class="hint-text" innerHTML={props.taskWords.hint} />
           </Show>
-          <Show when={!props.verdict && helped() > 1 && props.stronger}>{(stronger) => <p class="hint-text">{stronger()()}</p>}</Show>
+          <Show when={!props.verdict && helped() > 1 && props.stronger}>
+            {(stronger) => <p class="hint-text">{stronger()()}</p>}
+          </Show>
         </div>
         {props.children}
         <Show when={!props.verdict}>

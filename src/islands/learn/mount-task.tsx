@@ -37,7 +37,14 @@ export async function mountTask(place: HTMLElement): Promise<void> {
         hides={hides}
       />
     ) : (
-      <PredictTask game={game} Board={Board} words={all} narration={narration} task={task} taskWords={taskWords} />
+      <PredictTask
+        game={game}
+        Board={Board}
+        words={all}
+        narration={narration}
+        task={task}
+        taskWords={taskWords}
+      />
     ),
   );
 }

@@ -6,7 +6,16 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import { loadWords } from '../../browser/load.ts';
 import { READER, SEATS, type Seat } from '../../engine/types.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import { keepNames, onNamesKept, ownNames, PRINTED, problemsWith, tidy, type NameProblem, type OwnNames } from './kept.ts';
+import {
+  keepNames,
+  onNamesKept,
+  ownNames,
+  PRINTED,
+  problemsWith,
+  tidy,
+  type NameProblem,
+  type OwnNames,
+} from './kept.ts';
 
 /** Puts the form into its place. */
 export async function mountNames(place: HTMLElement): Promise<void> {
@@ -16,8 +25,9 @@ export async function mountNames(place: HTMLElement): Promise<void> {
 }
 
 /**
- * A field for each seat. What is wrong is said at its field; nothing is kept before all is right. Fields in which nothing has been typed follow
- * the names kept on the device, whichever tab has kept them.
+ * A field for each seat. What is wrong is said at its field; nothing is kept before all is right.
+ * Fields in which nothing has been typed follow the names kept on the device, whichever tab has
+ * kept them.
  */
 function NamesForm(props: { words: Words }): JSX.Element {
   const [kept, setKept] = createSignal<OwnNames>(ownNames().names);
@@ -39,7 +49,9 @@ function NamesForm(props: { words: Words }): JSX.Element {
 
   /** Keeps names, unless some cannot be taken. */
   function keep(wanted: OwnNames, done: string): void {
-    const entries = SEATS.map((seat) => [seat, tidy(wanted[seat] ?? '')] as const).filter(([, name]) => name !== '');
+    const entries = SEATS.map((seat) => [seat, tidy(wanted[seat] ?? '')] as const).filter(
+      ([, name]) => name !== '',
+    );
     const own: OwnNames = Object.fromEntries(entries);
     setProblems(problemsWith(own, PRINTED));
     const wrong = SEATS.find((seat) => problems()[seat]);
@@ -58,7 +70,10 @@ function NamesForm(props: { words: Words }): JSX.Element {
       novalidate
       onSubmit={(event) => {
         event.preventDefault();
-        keep(names(), Object.values(names()).some((name) => tidy(name) !== '') ? 'saved' : 'cleared');
+        keep(
+          names(),
+          Object.values(names()).some((name) => tidy(name) !== '') ? 'saved' : 'cleared',
+        );
       }}
     >
       <p>{text('lead')}</p>

@@ -21,24 +21,37 @@ const VERSION = 1;
 /** Asked for by `client/page.ts` too, without loading this. */
 const KEY = 'own-names';
 
-/** A name as it is kept: without spaces around it, with single ones in it, and in one spelling of its marks. */
+/**
+ * A name as it is kept: without spaces around it, with single ones in it, and in one spelling of
+ * its marks.
+ */
 export const tidy = (name: string): string => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** Control characters, also those that turn the direction of a text, and what no font shows; two joiners belong to scripts and signs. */
+/**
+ * Control characters, also those that turn the direction of a text, and what no font shows; two
+ * joiners belong to scripts and signs.
+ */
 const FORBIDDEN = /[^\P{C}\u200C\u200D]|[\u2028\u2029]/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Why a tidy name cannot be a seat's, all other names aside. */
 function problemWith(name: string): NameProblem | undefined {
   if (FORBIDDEN.test(name) || !VISIBLE.test(name)) return 'characters';
-  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].length;
+  const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)]
+    .length;
   return characters > MOST_CHARACTERS || name.length > MOST_UNITS ? 'long' : undefined;
 }
 
 const alike = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** What is wrong with names, by seat; empty names stand for the printed ones. Of two equal names the later own one is wrong. */
-export function problemsWith(names: OwnNames, printed: Readonly<Record<Seat, string>>): Readonly<Partial<Record<Seat, NameProblem>>> {
+/**
+ * What is wrong with names, by seat; empty names stand for the printed ones. Of two equal names the
+ * later own one is wrong.
+ */
+export function problemsWith(
+  names: OwnNames,
+  printed: Readonly<Record<Seat, string>>,
+): Readonly<Partial<Record<Seat, NameProblem>>> {
   const problems: Partial<Record<Seat, NameProblem>> = {};
   const taken = new Set(SEATS.filter((seat) => !names[seat]).map((seat) => alike(printed[seat])));
   for (const seat of SEATS) {
@@ -52,14 +65,25 @@ export function problemsWith(names: OwnNames, printed: Readonly<Record<Seat, str
 }
 
 /** The printed names are the same in every language. */
-export const PRINTED: Readonly<Record<Seat, string>> = { noor: 'Noor', mila: 'Mila', juri: 'Juri', ines: 'Ines' };
+export const PRINTED: Readonly<Record<Seat, string>> = {
+  noor: 'Noor',
+  mila: 'Mila',
+  juri: 'Juri',
+  ines: 'Ines',
+};
 
 const device = kept(KEY, (text) => {
-  const { version, names } = JSON.parse(text) as { readonly version?: unknown; readonly names?: unknown };
+  const { version, names } = JSON.parse(text) as {
+    readonly version?: unknown;
+    readonly names?: unknown;
+  };
   return version === VERSION && isOwnNames(names) ? names : undefined;
 });
 
-/** The names kept on this device; none where nothing can be read. `damaged`: something is kept that makes no sense; it stays until it is set aside. */
+/**
+ * The names kept on this device; none where nothing can be read. `damaged`: something is kept that
+ * makes no sense; it stays until it is set aside.
+ */
 export function ownNames(): { readonly names: OwnNames; readonly damaged: boolean } {
   const { value = {}, damaged } = device.get();
   return { names: value, damaged };
@@ -67,12 +91,20 @@ export function ownNames(): { readonly names: OwnNames; readonly damaged: boolea
 
 /** Keeps names on this device and tells the page; false where they cannot be kept. */
 export function keepNames(names: OwnNames): boolean {
-  if (!device.put(Object.keys(names).length > 0 ? JSON.stringify({ version: VERSION, names }) : undefined)) return false;
+  if (
+    !device.put(
+      Object.keys(names).length > 0 ? JSON.stringify({ version: VERSION, names }) : undefined,
+    )
+  )
+    return false;
   dispatchEvent(new Event(NAMES_EVENT));
   return true;
 }
 
-/** Calls back whenever the names may have been kept, on this page, in another tab, or while this page was out of sight. */
+/**
+ * Calls back whenever the names may have been kept, on this page, in another tab, or while this
+ * page was out of sight.
+ */
 export function onNamesKept(listen: () => void): void {
   addEventListener(NAMES_EVENT, listen);
   followKept(KEY, listen);
@@ -86,6 +118,10 @@ const isOwnNames = (value: unknown): value is OwnNames =>
   value !== null &&
   !Array.isArray(value) &&
   Object.entries(value).every(
-    ([seat, name]) => (SEATS as readonly string[]).includes(seat) && typeof name === 'string' && name !== '' && name === tidy(name),
+    ([seat, name]) =>
+      (SEATS as readonly string[]).includes(seat) &&
+      typeof name === 'string' &&
+      name !== '' &&
+      name === tidy(name),
   ) &&
   Object.keys(problemsWith(value, PRINTED)).length === 0;

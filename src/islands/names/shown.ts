@@ -24,7 +24,8 @@ let shown = printed;
 /** What makes a printed name on the page the reader's own. */
 let rename = renaming(printed, printed);
 
-const isLeftAlone = (node: Node): boolean => Boolean((node instanceof Element ? node : node.parentElement)?.closest(LEFT_ALONE));
+const isLeftAlone = (node: Node): boolean =>
+  Boolean((node instanceof Element ? node : node.parentElement)?.closest(LEFT_ALONE));
 
 function renameText(text: Text, by: (text: string) => string): void {
   if (isLeftAlone(text)) return;
@@ -45,12 +46,16 @@ function renameAll(node: Node, by: (text: string) => string): void {
   if (node instanceof Text) return renameText(node, by);
   if (!(node instanceof Element)) return;
   renameAttributes(node, by);
-  for (const element of node.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join())) renameAttributes(element, by);
+  for (const element of node.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join()))
+    renameAttributes(element, by);
   const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) renameText(texts.currentNode as Text, by);
 }
 
-/** What the page says from now on has its names too: scripts, sentences and tables know printed names only. */
+/**
+ * What the page says from now on has its names too: scripts, sentences and tables know printed
+ * names only.
+ */
 const watch = new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes) {
     if (type === 'characterData') renameText(target as Text, rename);
@@ -69,10 +74,18 @@ function show(names: OwnNames): void {
   rename = renaming(printed, next);
   watch.disconnect();
   if (Object.keys(names).length > 0)
-    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: SPOKEN });
+    watch.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: SPOKEN,
+    });
 }
 
-/** Calls the seats by the names that the device keeps; what makes no sense is set aside where there is room, and the page says so. */
+/**
+ * Calls the seats by the names that the device keeps; what makes no sense is set aside where there
+ * is room, and the page says so.
+ */
 function showKept(): void {
   const { names, damaged } = ownNames();
   show(names);

@@ -5,8 +5,9 @@ import { keepNumbers, keptNumbers, onNumbersKept, setAsideNumbers } from './kept
 import { againstPrint, readNumbers } from './numbers.ts';
 
 /**
- * Brings the form to life in which readers enter the numbers of their copy. What is wrong is said below the fields; nothing is kept before all
- * is right. Fields in which nothing has been typed follow what is kept, and so does the table of the page, whose cells name their number.
+ * Brings the form to life in which readers enter the numbers of their copy. What is wrong is said
+ * below the fields; nothing is kept before all is right. Fields in which nothing has been typed
+ * follow what is kept, and so does the table of the page, whose cells name their number.
  */
 export function enableOwnNumbers(form: HTMLFormElement, game: string, own: OwnNumbers): void {
   const words = JSON.parse(document.querySelector('#values-words')!.textContent) as Words;
@@ -29,7 +30,10 @@ export function enableOwnNumbers(form: HTMLFormElement, game: string, own: OwnNu
     for (const [at, { value, provenance }] of own.usual.entries()) {
       const row = document.querySelector(`[data-number="${at}"]`)!;
       row.querySelector('b')!.textContent = String(numbers?.[at] ?? value);
-      row.querySelector('.tag')!.textContent = say(words, numbers ? 'values.yours' : `provenance.${provenance}`);
+      row.querySelector('.tag')!.textContent = say(
+        words,
+        numbers ? 'values.yours' : `provenance.${provenance}`,
+      );
     }
     reset.hidden = !numbers;
     if (isTyped) return;
@@ -60,7 +64,10 @@ export function enableOwnNumbers(form: HTMLFormElement, game: string, own: OwnNu
     if (!typed.ok) {
       const before = typed.at > 0 ? nameOf(typed.at - 1) : '';
       const { lowest, highest } = own;
-      return showProblem(typed.at, say(words, `values.${typed.problem}`, { name: nameOf(typed.at), before, lowest, highest }));
+      return showProblem(
+        typed.at,
+        say(words, `values.${typed.problem}`, { name: nameOf(typed.at), before, lowest, highest }),
+      );
     }
     const remarks = againstPrint(own, typed.numbers).map((at) =>
       say(words, 'values.against-print', { name: nameOf(at), number: own.usual[at]!.value }),
@@ -75,6 +82,10 @@ export function enableOwnNumbers(form: HTMLFormElement, game: string, own: OwnNu
 
   const { numbers, damaged } = keptNumbers(game, own);
   show(numbers);
-  if (damaged) said.textContent = say(words, setAsideNumbers(game, own) ? 'values.damaged' : 'values.damaged-stays');
+  if (damaged)
+    said.textContent = say(
+      words,
+      setAsideNumbers(game, own) ? 'values.damaged' : 'values.damaged-stays',
+    );
   delete form.dataset.waits;
 }

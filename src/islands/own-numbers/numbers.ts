@@ -1,14 +1,24 @@
 import type { OwnNumbers } from '../../games/manifest.ts';
 
-/** What is wrong with a number: nothing is typed, it is not whole, it is too small or too large, or smaller than the one before. */
+/**
+ * What is wrong with a number: nothing is typed, it is not whole, it is too small or too large, or
+ * smaller than the one before.
+ */
 type NumberProblem = 'missing' | 'not-whole' | 'beyond' | 'falls';
 
-/** Numbers as typed, or what is wrong with the first of them that cannot be, and where it stands. */
+/**
+ * Numbers as typed, or what is wrong with the first of them that cannot be, and where it stands.
+ */
 type Typed =
-  { readonly ok: true; readonly numbers: readonly number[] } | { readonly ok: false; readonly at: number; readonly problem: NumberProblem };
+  | { readonly ok: true; readonly numbers: readonly number[] }
+  | { readonly ok: false; readonly at: number; readonly problem: NumberProblem };
 
 /** What is wrong with the number at a place; undefined where nothing is. */
-function problemAt({ lowest, highest }: OwnNumbers, typed: readonly string[], at: number): NumberProblem | undefined {
+function problemAt(
+  { lowest, highest }: OwnNumbers,
+  typed: readonly string[],
+  at: number,
+): NumberProblem | undefined {
   const text = typed[at]!;
   if (text === '') return 'missing';
   if (!/^[+-]?\d+$/.test(text)) return 'not-whole';
@@ -38,5 +48,10 @@ export const areNumbers = (own: OwnNumbers, value: unknown): value is readonly n
   readNumbers(own, value.map(String)).ok;
 
 /** Where the numbers of a copy differ from what is printed. */
-export const againstPrint = ({ usual }: OwnNumbers, numbers: readonly number[]): readonly number[] =>
-  [...usual.keys()].filter((at) => usual[at]!.provenance === 'printed' && numbers[at] !== usual[at]!.value);
+export const againstPrint = (
+  { usual }: OwnNumbers,
+  numbers: readonly number[],
+): readonly number[] =>
+  [...usual.keys()].filter(
+    (at) => usual[at]!.provenance === 'printed' && numbers[at] !== usual[at]!.value,
+  );

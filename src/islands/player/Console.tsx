@@ -62,7 +62,13 @@ export function Console(props: ConsoleProps): JSX.Element {
         <div class="words">
           {options.transcript}
           <div class="told">
-            <Told words={options.words} state={state} notes={options.notes} answers={answers()} listSteps={() => toggle('steps')} />
+            <Told
+              words={options.words}
+              state={state}
+              notes={options.notes}
+              answers={answers()}
+              listSteps={() => toggle('steps')}
+            />
             <Show when={tray() && props.late}>
               {(late) => {
                 const { Trays } = late();
@@ -102,11 +108,20 @@ export function Console(props: ConsoleProps): JSX.Element {
         title={state.title()}
         asksWhatIf={Object.keys(options.whatIf.rulings).length > 0}
         link={link}
-        reset={state.isScript() || (tray() === 'try' && state.choice().moves.length === 0) ? undefined : state.reset}
+        reset={
+          state.isScript() || (tray() === 'try' && state.choice().moves.length === 0)
+            ? undefined
+            : state.reset
+        }
         resetLabel={options.resetLabel}
       />
       <Show when={!tray() || tray() === 'steps'}>
-        <Nearby frames={state.frames()} index={index()} go={go} label={say(options.words, 'player.steps')} />
+        <Nearby
+          frames={state.frames()}
+          index={index()}
+          go={go}
+          label={say(options.words, 'player.steps')}
+        />
       </Show>
     </div>
   );

@@ -3,7 +3,10 @@ import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { NextScenario } from './transcript.ts';
 
-/** Taps that follow each other faster are one row, in milliseconds: it ends at the last step, not on another page. */
+/**
+ * Taps that follow each other faster are one row, in milliseconds: it ends at the last step, not on
+ * another page.
+ */
 const ROW = 700;
 
 /** One of the places: what its button says and does. */
@@ -45,8 +48,9 @@ interface ControlsProps {
 }
 
 /**
- * First, back, step, last, and a move of one's own. Where the script asks for a move, the step shows its solution; at the end it goes on from there.
- * While moves are tried, the tray for that says what the same places hold.
+ * First, back, step, last, and a move of one's own. Where the script asks for a move, the step
+ * shows its solution; at the end it goes on from there. While moves are tried, the tray for that
+ * says what the same places hold.
  */
 export function Controls(props: ControlsProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
@@ -56,21 +60,43 @@ export function Controls(props: ControlsProps): JSX.Element {
   let mainButton: HTMLElement | undefined;
   let pressed = -Infinity;
 
-  const first = (): Place => trying()?.first ?? { label: text('player.first'), sign: 'first', press: () => props.go(0), rests: atStart() };
+  const first = (): Place =>
+    trying()?.first ?? {
+      label: text('player.first'),
+      sign: 'first',
+      press: () => props.go(0),
+      rests: atStart(),
+    };
   const back = (): Place =>
-    trying()?.back ?? { label: text('player.back'), sign: 'previous', press: () => props.go(props.index - 1), rests: atStart() };
+    trying()?.back ?? {
+      label: text('player.back'),
+      sign: 'previous',
+      press: () => props.go(props.index - 1),
+      rests: atStart(),
+    };
   const main = (): Place => {
     const on = (): void => props.go(props.index + 1);
     // Its words leave no room for a sign on a narrow screen.
-    if (!atEnd() && props.answers) return { label: text('player.play-on'), sign: undefined, press: on };
-    if (!atEnd()) return { label: text(props.asks ? 'player.solution' : 'player.step'), sign: 'next', press: on };
+    if (!atEnd() && props.answers)
+      return { label: text('player.play-on'), sign: undefined, press: on };
+    if (!atEnd())
+      return {
+        label: text(props.asks ? 'player.solution' : 'player.step'),
+        sign: 'next',
+        press: on,
+      };
     const tried = trying()?.main;
     if (tried) return tried;
     if (atStart()) return { label: text('player.step'), sign: 'next', press: undefined };
     return { label: text('player.again'), sign: 'first', press: () => props.go(0) };
   };
   const last = (): Place =>
-    trying()?.last ?? { label: text('player.last'), sign: 'last', press: () => props.go(props.last), rests: atEnd() };
+    trying()?.last ?? {
+      label: text('player.last'),
+      sign: 'last',
+      press: () => props.go(props.last),
+      rests: atEnd(),
+    };
 
   /** Whether a tap on the main button stands alone. */
   function isAlone({ timeStamp }: MouseEvent): boolean {
@@ -86,7 +112,8 @@ export function Controls(props: ControlsProps): JSX.Element {
 
   /** Takes the place of the main button, and its focus. */
   function replace(button: HTMLElement): void {
-    if (mainButton && document.activeElement === mainButton) queueMicrotask(() => button.focus({ preventScroll: true }));
+    if (mainButton && document.activeElement === mainButton)
+      queueMicrotask(() => button.focus({ preventScroll: true }));
     mainButton = button;
   }
 
@@ -137,7 +164,13 @@ export function Controls(props: ControlsProps): JSX.Element {
         )}
       </Show>
       {button(last)}
-      <button class="button try" type="button" aria-label={text('player.try')} aria-expanded={props.tries} onClick={() => props.tryOut()}>
+      <button
+        class="button try"
+        type="button"
+        aria-label={text('player.try')}
+        aria-expanded={props.tries}
+        onClick={() => props.tryOut()}
+      >
         <Sign name="hand" />
         <span class="whole">{text('player.try')}</span>
         <span class="short">{text('player.try.short')}</span>

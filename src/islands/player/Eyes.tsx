@@ -12,8 +12,11 @@ export function Eyes(props: {
 }): JSX.Element {
   const seated = (): readonly Seat[] => SEATS.filter((seat) => props.seats.includes(seat));
   const label = (): string =>
-    props.eyes ? say(props.words, 'player.eyes.of', { seat: say(props.words, `seat.${props.eyes}`) }) : say(props.words, 'player.eyes.all');
-  const next = (): Seat | undefined => seated()[props.eyes === undefined ? 0 : seated().indexOf(props.eyes) + 1];
+    props.eyes
+      ? say(props.words, 'player.eyes.of', { seat: say(props.words, `seat.${props.eyes}`) })
+      : say(props.words, 'player.eyes.all');
+  const next = (): Seat | undefined =>
+    seated()[props.eyes === undefined ? 0 : seated().indexOf(props.eyes) + 1];
   return (
     <button
       class="button eyes"

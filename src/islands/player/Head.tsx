@@ -27,7 +27,12 @@ export function Head(props: HeadProps): JSX.Element {
       <Eyes words={props.words} seats={props.seats} eyes={props.eyes} choose={props.choose} />
       <Show when={props.fillScreen}>
         {(fill) => (
-          <button class="button" type="button" aria-label={say(props.words, 'player.full-screen')} onClick={() => fill()()}>
+          <button
+            class="button"
+            type="button"
+            aria-label={say(props.words, 'player.full-screen')}
+            onClick={() => fill()()}
+          >
             <Sign name="full-screen" />
           </button>
         )}

@@ -17,15 +17,23 @@ interface MovesProps {
   readonly attempt: (tried: Tried, key: string) => void;
 }
 
-/** Actions to choose from, by sort; a sort with targets opens, the only one by itself. A move is played by its own name only. Nothing is greyed out: the refusal teaches. */
+/**
+ * Actions to choose from, by sort; a sort with targets opens, the only one by itself. A move is
+ * played by its own name only. Nothing is greyed out: the refusal teaches.
+ */
 export function Moves(props: MovesProps): JSX.Element {
   /** Of other moves than these none is open. */
   const [open, setOpen] = createSignal<Attempt>();
   /** The one sort there is, where it opens. */
-  const only = (): Attempt | undefined => (props.attempts.length === 1 ? props.attempts.find(opens) : undefined);
-  const openGroup = (): Attempt | undefined => only() ?? props.attempts.find((attempt) => attempt === open());
+  const only = (): Attempt | undefined =>
+    props.attempts.length === 1 ? props.attempts.find(opens) : undefined;
+  const openGroup = (): Attempt | undefined =>
+    only() ?? props.attempts.find((attempt) => attempt === open());
 
-  /** A sort that does not open is answered at once; of one that opens on a single move, the table shows it. */
+  /**
+   * A sort that does not open is answered at once; of one that opens on a single move, the table
+   * shows it.
+   */
   function chooseGroup(group: Attempt): void {
     props.forget();
     const [first, ...more] = listed(group.actions);

@@ -17,7 +17,10 @@ import type * as Late from './Trays.tsx';
 
 interface PlayerProps extends ConsoleOptions {
   readonly Board: Board;
-  /** The title as a heading of the page, with the way back before it where the player is all there is of it. */
+  /**
+   * The title as a heading of the page, with the way back before it where the player is all there
+   * is of it.
+   */
   readonly heading: JSX.Element;
   /** Page of its own, for browsers without full screen. */
   readonly href?: string | undefined;
@@ -44,7 +47,9 @@ export function Player(props: PlayerProps): JSX.Element {
 
   /** Whose view it is from now on. */
   const seenNow = (eyes: Seat | undefined): string =>
-    eyes ? say(props.words, 'player.eyes.now', { seat: say(props.words, `seat.${eyes}`) }) : say(props.words, 'player.eyes.now.all');
+    eyes
+      ? say(props.words, 'player.eyes.now', { seat: say(props.words, `seat.${eyes}`) })
+      : say(props.words, 'player.eyes.now.all');
 
   const link = (): Promise<string> => props.linkTo(state.place());
 

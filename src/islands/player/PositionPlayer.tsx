@@ -50,7 +50,8 @@ interface Problem {
 export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   const [opened, setOpened] = createSignal<Opened>();
   const [problem, setProblem] = createSignal<Problem>();
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const pageTitle = document.title;
   const address = followAddress(({ hash }, isCurrent) => void open(hash, isCurrent));
 
@@ -65,7 +66,8 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
     else setProblem(found);
     const { title } = 'table' in found ? found.table : {};
     props.head.hidden = title !== undefined;
-    document.title = title === undefined ? pageTitle : pageTitle.replace(text('linked.title'), title);
+    document.title =
+      title === undefined ? pageTitle : pageTitle.replace(text('linked.title'), title);
   }
 
   /** What a table waits for where its link leads, and after how many steps. */
@@ -79,10 +81,14 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
     try {
       if (!isLink(hash)) return { sentence: text('linked.none') };
       // What goes where the link leads comes along.
-      const [{ decodeLink }] = await Promise.all([import('../../engine/read-link.ts'), import('./follow.ts')]);
+      const [{ decodeLink }] = await Promise.all([
+        import('../../engine/read-link.ts'),
+        import('./follow.ts'),
+      ]);
       const link = await decodeLink(hash);
       if (!link.ok) return { sentence: text(`player.link-${link.problem}`) };
-      if (link.value.game !== props.game || link.value.position === undefined) return { sentence: text('player.link-foreign') };
+      if (link.value.game !== props.game || link.value.position === undefined)
+        return { sentence: text('player.link-foreign') };
       return await layOut(link.value);
     } catch {
       return { sentence: text('player.load-failed'), again: true };
@@ -92,15 +98,35 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   async function layOut(link: Link): Promise<{ table: Opened } | Problem> {
     const { ImpossibleStart, openPosition } = await import('./referee.ts');
     try {
-      const referee = await openPosition({ ...link, locale: props.locale, words: props.words, opening: text('linked.opening') });
+      const referee = await openPosition({
+        ...link,
+        locale: props.locale,
+        words: props.words,
+        opening: text('linked.opening'),
+      });
       const moves = await referee?.readMoves(link.moves ?? []);
       if (!referee || !moves) return { sentence: text('player.link-foreign') };
       const eyes = referee.seats.find((seat) => seat === link.seenFrom);
-      const choice: Choice = { rulings: {}, eyes, base: moves.length > 0 ? null : undefined, moves };
+      const choice: Choice = {
+        rulings: {},
+        eyes,
+        base: moves.length > 0 ? null : undefined,
+        moves,
+      };
       const readings = { ...(link.position as Pick<Link, 'rulings'>).rulings, ...link.rulings };
       const track = referee.track({ rulings: {}, eyes: undefined, base: undefined, moves: [] });
       const title = titleOf(referee.track(choice).frames);
-      return { table: { link, referee, choice, title, readings, words: { ...props.words, ...referee.names }, track } };
+      return {
+        table: {
+          link,
+          referee,
+          choice,
+          title,
+          readings,
+          words: { ...props.words, ...referee.names },
+          track,
+        },
+      };
     } catch (error) {
       if (error instanceof ImpossibleStart) return { caption: error.caption };
       throw error;
@@ -116,7 +142,9 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
               <p class="event">{known().sentence}</p>
             </Show>
             <Show when={refusedOf(known().caption)}>
-              {(caption) => <div innerHTML={refusalHtml(caption(), props.words, 'linked.impossible')} />}
+              {(caption) => (
+                <div innerHTML={refusalHtml(caption(), props.words, 'linked.impossible')} />
+              )}
             </Show>
             <p class="row">
               <Show when={known().again}>
@@ -157,7 +185,10 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
   );
 }
 
-/** Where a link leads beyond the bare table, if anywhere: where it names no moment, to the end of its moves. */
+/**
+ * Where a link leads beyond the bare table, if anywhere: where it names no moment, to the end of
+ * its moves.
+ */
 const placeIn = ({ link, choice }: Opened): Place | undefined =>
   choice.moves.length > 0 || choice.eyes
     ? { step: null, shown: link.step?.shown ?? (choice.moves.length > 0 ? Infinity : 0), choice }
@@ -179,5 +210,7 @@ function linkOf({ game, position, seed, rulings }: Link, { choice, shown }: Plac
   };
 }
 
-const refusedOf = (caption: Caption | undefined): Extract<Caption, { kind: 'refused' }> | undefined =>
+const refusedOf = (
+  caption: Caption | undefined,
+): Extract<Caption, { kind: 'refused' }> | undefined =>
   caption?.kind === 'refused' ? caption : undefined;

@@ -27,14 +27,19 @@ interface ScenarioPlayerProps {
   readonly root: HTMLElement;
 }
 
-/** A scenario on a page: steps with the words that stand there, and keeps its place in the address. */
+/**
+ * A scenario on a page: steps with the words that stand there, and keeps its place in the address.
+ */
 export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   const { scenario } = untrack(() => props.data);
   const { transcript, script } = untrack(() => props);
   const [place, setPlace] = createSignal<Place>();
   /** Said again even where it is the same sentence. */
   const [notice, setNotice] = createSignal<string | undefined>(undefined, { equals: false });
-  /** What is said only where a reader does more than step, and the names of what that brings to light. */
+  /**
+   * What is said only where a reader does more than step, and the names of what that brings to
+   * light.
+   */
   const [more, setMore] = createSignal<Words>({});
   const words = createMemo<Words>(() => ({ ...props.words, ...props.data.names, ...more() }));
   const address = followAddress(({ hash }, isCurrent) => {
@@ -50,7 +55,14 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
     const { rulings } = props.data.whatIf;
     try {
       const [{ leadsTo }] = await Promise.all([import('./link-place.ts'), loadMore()]);
-      const target = await leadsTo(hash, { game: props.game, root: props.root, scenario, seats, rulings, loadReferee });
+      const target = await leadsTo(hash, {
+        game: props.game,
+        root: props.root,
+        scenario,
+        seats,
+        rulings,
+        loadReferee,
+      });
       if (!target || !isCurrent()) return;
       setNotice(typeof target === 'string' ? text(target) : undefined);
       if (typeof target !== 'string') setPlace(target);

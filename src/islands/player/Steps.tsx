@@ -14,7 +14,10 @@ interface StepsProps {
   readonly close: () => void;
 }
 
-/** All steps on a slip over the table: a modal dialog. A tap goes to a step; Esc, the button, the browser’s way back and a tap beside the slip put it away. */
+/**
+ * All steps on a slip over the table: a modal dialog. A tap goes to a step; Esc, the button, the
+ * browser’s way back and a tap beside the slip put it away.
+ */
 export function Steps(props: StepsProps): JSX.Element {
   const title = (): string => say(props.words, 'player.all-steps');
   let slip: HTMLDialogElement | undefined;
@@ -54,7 +57,12 @@ export function Steps(props: StepsProps): JSX.Element {
         <h2 tabindex="-1" autofocus>
           {title()}
         </h2>
-        <button class="button bare" type="button" aria-label={say(props.words, 'player.close')} onClick={() => slip!.close()}>
+        <button
+          class="button bare"
+          type="button"
+          aria-label={say(props.words, 'player.close')}
+          onClick={() => slip!.close()}
+        >
           <Sign name="close" />
         </button>
       </div>

@@ -17,20 +17,28 @@ interface ToldProps {
 
 /** Which step this is, and what is to be said of it. */
 export function Told(props: ToldProps): JSX.Element {
-  const text = (key: string, blanks?: Record<string, number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, number>): string =>
+    say(props.words, key, blanks);
   const { choice, frame, index, last, notice, track, tray } = untrack(() => props.state);
   const isRead = (): boolean => Object.keys(choice().rulings).length > 0;
   return (
     <>
       <p class="step-no">
-        <button type="button" aria-haspopup="dialog" aria-expanded={tray() === 'steps'} onClick={() => props.listSteps()}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={tray() === 'steps'}
+          onClick={() => props.listSteps()}
+        >
           <b>{index()}</b> <span>{text('player.of', { count: last() })}</span>
           <span class="visually-hidden"> {text('player.all-steps')}</span>
           <Sign name="rules" />
         </button>
         <span>{frame().decision}</span>
         <Show when={choice().base !== undefined || isRead()}>
-          <span class="tag">{text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}</span>
+          <span class="tag">
+            {text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}
+          </span>
         </Show>
         <Show when={props.answers}>
           <span class="tag answer" aria-hidden="true">
@@ -38,7 +46,11 @@ export function Told(props: ToldProps): JSX.Element {
           </span>
         </Show>
       </p>
-      <div class="ticks" style={{ '--n': Math.max(1, last()), '--i': index() }} aria-hidden="true" />
+      <div
+        class="ticks"
+        style={{ '--n': Math.max(1, last()), '--i': index() }}
+        aria-hidden="true"
+      />
       <Show when={notice()}>
         {(sentence) => (
           <p class="notice" role="status">
@@ -48,7 +60,9 @@ export function Told(props: ToldProps): JSX.Element {
       </Show>
       <div class="caption-now" aria-live="polite">
         <div innerHTML={frame().html} />
-        <Show when={!isRead() && noteOf(props.notes, frame())}>{(note) => <div class="note" innerHTML={note()} />}</Show>
+        <Show when={!isRead() && noteOf(props.notes, frame())}>
+          {(note) => <div class="note" innerHTML={note()} />}
+        </Show>
         <Show when={props.answers}>
           <p class="visually-hidden">{text('player.answer')}</p>
         </Show>
@@ -61,5 +75,7 @@ export function Told(props: ToldProps): JSX.Element {
 }
 
 /** The author's remark on a step stands with its first frame. */
-const noteOf = (notes: ReadonlyMap<string, string>, { kind, shown, step }: RenderedFrame): string | undefined =>
-  shown === 1 || kind === 'start' ? notes.get(step ?? '') : undefined;
+const noteOf = (
+  notes: ReadonlyMap<string, string>,
+  { kind, shown, step }: RenderedFrame,
+): string | undefined => (shown === 1 || kind === 'start' ? notes.get(step ?? '') : undefined);

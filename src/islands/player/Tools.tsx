@@ -18,7 +18,10 @@ interface ToolsProps {
   readonly resetLabel: string;
 }
 
-/** What a reader can do besides playing: read a ruling another way, hand on the link, go back to the script. */
+/**
+ * What a reader can do besides playing: read a ruling another way, hand on the link, go back to the
+ * script.
+ */
 export function Tools(props: ToolsProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
 

@@ -1,4 +1,15 @@
-import { batch, createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import {
+  batch,
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  onCleanup,
+  onMount,
+  Show,
+  untrack,
+  type JSX,
+} from 'solid-js';
 import type { Seat, Table } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { say, type Words } from '../../i18n/words.ts';
@@ -28,11 +39,17 @@ interface TryTrayProps {
   readonly handOver: (trying?: Trying) => void;
 }
 
-/** Own moves: whose, then which. Nothing is greyed out: a refused move is answered with the rule that refuses it. */
+/**
+ * Own moves: whose, then which. Nothing is greyed out: a refused move is answered with the rule
+ * that refuses it.
+ */
 export function TryTray(props: TryTrayProps): JSX.Element {
-  const text = (key: string, blanks?: Record<string, string>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string>): string =>
+    say(props.words, key, blanks);
   const own = untrack(() => ownMoves(props.player, props.trial));
-  const [seat, setSeat] = createSignal<Seat>(untrack(() => props.referee.deciding(props.state) ?? props.referee.seats[0]!));
+  const [seat, setSeat] = createSignal<Seat>(
+    untrack(() => props.referee.deciding(props.state) ?? props.referee.seats[0]!),
+  );
   const [refused, setRefused] = createSignal<{ key: string; caption: Refused }>();
   const attempts = createMemo(() => props.referee.attempts(props.state, seat()));
   /** All moves are shown as a list, though the table can be tapped. */
@@ -42,10 +59,12 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     createMemo(() => attempts().flatMap(({ actions }) => actions)),
     createMemo(() => props.referee.picture(props.state)),
   );
-  const choices = (): readonly Tried[] => (refused() || (listed() && (!table.begun() || table.named())) ? [] : table.choices());
+  const choices = (): readonly Tried[] =>
+    refused() || (listed() && (!table.begun() || table.named())) ? [] : table.choices();
   /** What is told is news: a step gone back to, or what came of the last move. */
   const tells = (): boolean =>
-    props.player.index() < props.player.last() || (props.player.choice().moves.length > 0 && !refused() && !table.begun());
+    props.player.index() < props.player.last() ||
+    (props.player.choice().moves.length > 0 && !refused() && !table.begun());
 
   createEffect(() => {
     const { state } = props;
@@ -74,13 +93,17 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     else own.play(action);
   }
 
-  /** A piece of the table is tapped. By keyboard the buttons have the focus as soon as no other piece leads on. */
+  /**
+   * A piece of the table is tapped. By keyboard the buttons have the focus as soon as no other
+   * piece leads on.
+   */
   function tap(piece: PieceId): void {
     batch(() => {
       const refusal = table.tap(piece)?.refusal;
       setRefused(refusal && { key: '', caption: refusal });
     });
-    if (byKey() && !table.leadsOn()) tray!.querySelector<HTMLElement>('.ways button')?.focus({ preventScroll: true });
+    if (byKey() && !table.leadsOn())
+      tray!.querySelector<HTMLElement>('.ways button')?.focus({ preventScroll: true });
   }
 
   /** Takes back the refusal or the last tap; where there is none, the keyboard leaves the table. */
@@ -88,7 +111,11 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     const isRefused = refused() !== undefined;
     setRefused(undefined);
     if (!table.back() && !isRefused)
-      [...tray!.closest('.dock')!.querySelectorAll<HTMLElement>('.tray button, .controls button:enabled')]
+      [
+        ...tray!
+          .closest('.dock')!
+          .querySelectorAll<HTMLElement>('.tray button, .controls button:enabled'),
+      ]
         .find((button) => button.checkVisibility())
         ?.focus({ preventScroll: true });
   }
@@ -98,7 +125,8 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     const atTable = byKey() && table.begun();
     const player = tray!.closest('.player');
     attempt(choice);
-    if (atTable) player?.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
+    if (atTable)
+      player?.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   createEffect(() => props.lend({ marks: table.marks(), onTap: tap, onBack: back, spots }));
@@ -110,12 +138,21 @@ export function TryTray(props: TryTrayProps): JSX.Element {
     const isAnswered = refused() !== undefined || table.begun();
     const hasMoved = props.player.choice().moves.length > 0;
     props.handOver({
-      first: { label: text('player.try.over'), sign: 'first', press: hasMoved ? own.startOver : undefined },
+      first: {
+        label: text('player.try.over'),
+        sign: 'first',
+        press: hasMoved ? own.startOver : undefined,
+      },
       back: isAnswered
         ? { label: text('player.take-back'), sign: 'undo', press: forget }
         : { label: text('player.undo'), sign: 'undo', press: hasMoved ? own.undo : undefined },
       main: { label: text('player.try.done'), sign: 'check', press: props.close },
-      last: { label: text('player.try.all'), sign: 'rules', press: attempts().length > 0 ? toggleList : undefined, isOpen: listed() },
+      last: {
+        label: text('player.try.all'),
+        sign: 'rules',
+        press: attempts().length > 0 ? toggleList : undefined,
+        isOpen: listed(),
+      },
       isFilled: !refused() && table.begun() && table.choices().length === 1,
     });
   });
@@ -127,19 +164,31 @@ export function TryTray(props: TryTrayProps): JSX.Element {
   createEffect(() => refused() && reveal(answer!));
 
   return (
-    <div class="tray" classList={{ tapped: Boolean(table.marks()) && !listed(), tells: tells() }} ref={tray}>
+    <div
+      class="tray"
+      classList={{ tapped: Boolean(table.marks()) && !listed(), tells: tells() }}
+      ref={tray}
+    >
       <div>
         <div class="seats" role="group" aria-label={text('player.try.whose')}>
           <For each={props.referee.seats}>
             {(name) => (
-              <button class="button" type="button" aria-pressed={seat() === name} onClick={() => chooseSeat(name)}>
+              <button
+                class="button"
+                type="button"
+                aria-pressed={seat() === name}
+                onClick={() => chooseSeat(name)}
+              >
                 <Crest seat={name} />
                 <span>{text(`seat.${name}`)}</span>
               </button>
             )}
           </For>
         </div>
-        <Show when={attempts().length > 0} fallback={<p class="ui">{text('player.try.none', { seat: text(`seat.${seat()}`) })}</p>}>
+        <Show
+          when={attempts().length > 0}
+          fallback={<p class="ui">{text('player.try.none', { seat: text(`seat.${seat()}`) })}</p>}
+        >
           <Show when={listed()}>
             <Moves
               words={props.words}
@@ -155,8 +204,12 @@ export function TryTray(props: TryTrayProps): JSX.Element {
       </div>
       <div>
         <div role="status" ref={answer}>
-          <Show when={refused()?.caption}>{(caption) => <div innerHTML={refusalHtml(caption(), props.words)} />}</Show>
-          <Show when={table.begun() && table.choices()[0]}>{(choice) => <p class="visually-hidden">{choice().label}</p>}</Show>
+          <Show when={refused()?.caption}>
+            {(caption) => <div innerHTML={refusalHtml(caption(), props.words)} />}
+          </Show>
+          <Show when={table.begun() && table.choices()[0]}>
+            {(choice) => <p class="visually-hidden">{choice().label}</p>}
+          </Show>
         </div>
         <Show when={table.marks() && !refused()}>
           <div class="ways" role="group" aria-label={text('player.try')}>

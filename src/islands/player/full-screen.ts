@@ -1,4 +1,6 @@
-/** Fills the screen with a player, or lets it go back to its page; false where the browser cannot. */
+/**
+ * Fills the screen with a player, or lets it go back to its page; false where the browser cannot.
+ */
 export async function toggleFullScreen(player: HTMLElement): Promise<boolean> {
   if (document.fullscreenElement) await document.exitFullscreen();
   else if (document.fullscreenEnabled) await player.requestFullscreen();
@@ -6,7 +8,10 @@ export async function toggleFullScreen(player: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** Where a link leads to another part of the page, that part is to be seen. Returns how to stop listening. */
+/**
+ * Where a link leads to another part of the page, that part is to be seen. Returns how to stop
+ * listening.
+ */
 export function leaveFullScreenByLinks(): () => void {
   const leave = (): void => void leaveFullScreen();
   addEventListener('hashchange', leave);

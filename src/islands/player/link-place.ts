@@ -15,8 +15,9 @@ interface Here {
 }
 
 /**
- * Where the address leads on this page, or the string that says why it leads nowhere; undefined where that is for another player. Of a link that
- * leads nowhere on this page its first player speaks.
+ * Where the address leads on this page, or the string that says why it leads nowhere; undefined
+ * where that is for another player. Of a link that leads nowhere on this page its first player
+ * speaks.
  */
 export async function leadsTo(
   hash: string,
@@ -25,29 +26,37 @@ export async function leadsTo(
   // Steps have anchors on the scenario's own page only, whose heading it is.
   const [, anchored] = hash.split(`#${STEP_ANCHOR}`);
   if (anchored !== undefined)
-    return here.root.querySelector('h1') ? placeOf({ game: here.game, step: { name: anchored, shown: 1 } }, here) : undefined;
+    return here.root.querySelector('h1')
+      ? placeOf({ game: here.game, step: { name: anchored, shown: 1 } }, here)
+      : undefined;
   const link = await decodeLink(hash);
   const named = link.ok && link.value.game === here.game ? link.value.scenario : undefined;
   if (link.ok && named === here.scenario.id) return placeOf(link.value, here);
   const places = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
-  if (places[0] !== here.root || places.some(({ dataset }) => dataset.scenario === named)) return undefined;
+  if (places[0] !== here.root || places.some(({ dataset }) => dataset.scenario === named))
+    return undefined;
   return link.ok ? 'player.link-foreign' : `player.link-${link.problem}`;
 }
 
 /**
- * Where a link leads in this scenario, or the string that says why it cannot be followed. Its step may not be there any more: then no moves of the
- * reader's own can begin after it.
+ * Where a link leads in this scenario, or the string that says why it cannot be followed. Its step
+ * may not be there any more: then no moves of the reader's own can begin after it.
  */
 export async function placeOf(link: Link, here: Here): Promise<Place | 'player.link-foreign'> {
   const { rulings = {}, moves: input = [], step } = link;
   const eyes = eyesOf(link, here);
-  if (!Object.entries(rulings).every(([id, option]) => Object.hasOwn(here.rulings, id) && here.rulings[id]!.includes(option))) {
+  if (
+    !Object.entries(rulings).every(
+      ([id, option]) => Object.hasOwn(here.rulings, id) && here.rulings[id]!.includes(option),
+    )
+  ) {
     return 'player.link-foreign';
   }
   const moves = input.length > 0 ? await (await here.loadReferee()).readMoves(input) : [];
   if (!moves || eyes === 'nobody') return 'player.link-foreign';
   const name = step?.name || null;
-  const own = name === null || here.scenario.steps.some((other) => other.name === name) ? moves : [];
+  const own =
+    name === null || here.scenario.steps.some((other) => other.name === name) ? moves : [];
   const base = own.length > 0 ? name : undefined;
   return { step: name, shown: step?.shown ?? 0, choice: { rulings, eyes, base, moves: own } };
 }

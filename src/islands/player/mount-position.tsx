@@ -6,7 +6,10 @@ import { PositionPlayer } from './PositionPlayer.tsx';
 import { renderOver } from '../shared/render-over.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 
-/** Lays out the table that the address holds, or says why it cannot. Rejects where the parts for that cannot be had. */
+/**
+ * Lays out the table that the address holds, or says why it cannot. Rejects where the parts for
+ * that cannot be had.
+ */
 export async function mountPosition(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
   const [player, trying, position, whatIf, Board] = await Promise.all([

@@ -22,12 +22,18 @@ export interface OwnMoves {
 }
 
 /** Lets moves of the reader's own be made in a player. */
-export function ownMoves({ asked, choice, choose, frames, last }: PlayerState, trial: Trial): OwnMoves {
+export function ownMoves(
+  { asked, choice, choose, frames, last }: PlayerState,
+  trial: Trial,
+): OwnMoves {
   /** Where the script asked for a move, whether this is a right one. */
   function answerTo(move: Moves[number]): string | undefined {
     const accepted = choice().moves.length === 0 ? trial.accepts.get(asked() ?? '') : undefined;
     if (!accepted) return undefined;
-    return say(trial.words, accepted.some((action) => sameAction(action, move)) ? 'player.right' : 'player.not-it');
+    return say(
+      trial.words,
+      accepted.some((action) => sameAction(action, move)) ? 'player.right' : 'player.not-it',
+    );
   }
 
   const keep = (moves: Moves): void => choose({ ...choice(), moves }, last);
@@ -35,7 +41,11 @@ export function ownMoves({ asked, choice, choose, frames, last }: PlayerState, t
   return {
     play(move) {
       const from = frames().length;
-      choose({ ...choice(), moves: [...choice().moves, move] }, () => Math.min(from, last()), answerTo(move));
+      choose(
+        { ...choice(), moves: [...choice().moves, move] },
+        () => Math.min(from, last()),
+        answerTo(move),
+      );
     },
     undo: () => keep(choice().moves.slice(0, -1)),
     startOver: () => keep([]),

@@ -3,7 +3,10 @@ import type { Choice, Track } from './referee.ts';
 /** Where the reader is, as a link keeps it. */
 export interface Place {
   readonly step: string | null;
-  /** A moment of the step. With own moves, the moments after the script are counted; their end, whatever it is, is `Infinity`. */
+  /**
+   * A moment of the step. With own moves, the moments after the script are counted; their end,
+   * whatever it is, is `Infinity`.
+   */
   readonly shown: number;
   readonly choice: Choice;
 }

@@ -10,7 +10,10 @@ export type TrayName = 'try' | 'what-if' | 'qr' | 'steps';
 /** What is played, and how the reader sees it at first. */
 export interface PlayerOptions {
   readonly title: string;
-  /** The reader's own moves begin after a step of a script that has a title: it is then named in the title, too. */
+  /**
+   * The reader's own moves begin after a step of a script that has a title: it is then named in the
+   * title, too.
+   */
   readonly namesStep?: boolean;
   readonly words: Words;
   /** The frames of the script. */
@@ -61,7 +64,10 @@ export interface PlayerState {
   readonly notice: Accessor<string | undefined>;
   readonly setNotice: (sentence: string | undefined) => void;
   readonly go: (to: number) => void;
-  /** Changes readings or eyes and stays at the same moment if there still is one, with a sentence about that, if there is one. */
+  /**
+   * Changes readings or eyes and stays at the same moment if there still is one, with a sentence
+   * about that, if there is one.
+   */
   readonly change: (next: Partial<Choice>, sentence?: string) => Promise<void>;
   /** Opens a tray, or closes it; whether it is open then. */
   readonly toggle: (name: TrayName) => Promise<boolean>;
@@ -70,9 +76,15 @@ export interface PlayerState {
   readonly reset: () => void;
   /** The step that asked when the reader began to try. */
   readonly asked: () => string | null;
-  /** Makes another choice and goes to a frame of what it leads to, with a sentence about that, if there is one. */
+  /**
+   * Makes another choice and goes to a frame of what it leads to, with a sentence about that, if
+   * there is one.
+   */
   readonly choose: (next: Choice, at: () => number, sentence?: string) => void;
-  /** Goes where a link leads: to a frame of a choice, with or without a tray. The address is there already. */
+  /**
+   * Goes where a link leads: to a frame of a choice, with or without a tray. The address is there
+   * already.
+   */
   readonly arrive: (next: Choice, at: () => number, open: TrayName | undefined) => void;
   /** Has everything there that knows the rules. */
   readonly openReferee: () => Promise<void>;
@@ -98,20 +110,29 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   const isPlain = ({ rulings, eyes, base }: Choice): boolean =>
     Object.keys(rulings).length === 0 && eyes === options.seenFrom && base === undefined;
   const isScript = (): boolean => isPlain(choice());
-  const track = createMemo<Track | undefined>(() => (isScript() ? undefined : referee()?.track(choice())));
+  const track = createMemo<Track | undefined>(() =>
+    isScript() ? undefined : referee()?.track(choice()),
+  );
   const frames = (): NonEmpty<RenderedFrame> => track()?.frames ?? options.script;
   const last = (): number => frames().length - 1;
   const frame = (): RenderedFrame => frames()[Math.min(index(), last())]!;
-  const shown = (): Pick<Track, 'frames' | 'scripted'> => track() ?? { frames: options.script, scripted: options.script.length };
+  const shown = (): Pick<Track, 'frames' | 'scripted'> =>
+    track() ?? { frames: options.script, scripted: options.script.length };
   const place = (): Place => placeAt(Math.min(index(), last()), shown(), choice());
-  const text = (key: string, blanks?: Record<string, number>): string => say(options.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, number>): string =>
+    say(options.words, key, blanks);
 
   const before = (): RenderedFrame | undefined => (index() > 0 ? frames()[index() - 1] : undefined);
   const from = (): string | undefined =>
-    options.namesStep && choice().base !== undefined ? text('player.from', { step: shown().scripted - 1 }) : undefined;
+    options.namesStep && choice().base !== undefined
+      ? text('player.from', { step: shown().scripted - 1 })
+      : undefined;
   const title = (): string => [options.title, from()].filter(Boolean).join(', ');
 
-  /** Whether something that loads is there; says so where it is not. Once more in vain, it may be a script: browsers ask for it again only with the page. */
+  /**
+   * Whether something that loads is there; says so where it is not. Once more in vain, it may be a
+   * script: browsers ask for it again only with the page.
+   */
   async function isLoaded(loading: Promise<unknown>): Promise<boolean> {
     try {
       await loading;
@@ -139,7 +160,9 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
 
   /** Shows the same moment of another track, or one as far along. */
   function stayAt(here: RenderedFrame): void {
-    const same = frames().findIndex((other) => other.step === here.step && other.shown === here.shown);
+    const same = frames().findIndex(
+      (other) => other.step === here.step && other.shown === here.shown,
+    );
     setIndex(same >= 0 ? same : Math.min(index(), last()));
   }
 
@@ -173,7 +196,9 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
     moved();
   }
 
-  /** A question is answered before its step is played: own moves there begin after the step before. */
+  /**
+   * A question is answered before its step is played: own moves there begin after the step before.
+   */
   function baseOf(current: RenderedFrame): string | null {
     if (current.kind !== 'ask') return current.step;
     const earlier = frames()
@@ -218,7 +243,21 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
     setTray(open);
   }
 
-  const seen = { choice, isScript, isPlain, shown, track, referee, frames, index, last, frame, place, tray, notice };
+  const seen = {
+    choice,
+    isScript,
+    isPlain,
+    shown,
+    track,
+    referee,
+    frames,
+    index,
+    last,
+    frame,
+    place,
+    tray,
+    notice,
+  };
   const named = { before, from, title };
   const done = { go, change, toggle, closeTray, reset, choose, arrive, setNotice };
   return { ...seen, ...named, ...done, asked: () => asked, openReferee, isLoaded };

@@ -32,7 +32,10 @@ export interface Choice {
   /** Other readings of open rulings. */
   readonly rulings: Readonly<Record<string, string>>;
   readonly eyes: Seat | undefined;
-  /** The step after which the reader's own moves begin; null for the start, undefined while the script runs to its end. */
+  /**
+   * The step after which the reader's own moves begin; null for the start, undefined while the
+   * script runs to its end.
+   */
   readonly base: string | null | undefined;
   readonly moves: readonly Action[];
 }
@@ -49,7 +52,10 @@ export interface Track {
   readonly refusedMove: number | undefined;
 }
 
-/** The rules engine in the reader's language: plays the script under any choice and answers moves of the reader's own. */
+/**
+ * The rules engine in the reader's language: plays the script under any choice and answers moves of
+ * the reader's own.
+ */
 export interface Referee {
   readonly seats: readonly Seat[];
   /** Names of everything that can come up in the game. */
@@ -67,7 +73,9 @@ export interface Referee {
 }
 
 /** A script or a bare table to play from. */
-type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & { readonly steps: readonly Step[] };
+type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & {
+  readonly steps: readonly Step[];
+};
 
 export interface RefereeOptions extends NarrationOptions {
   readonly game: string;
@@ -86,10 +94,16 @@ export class ImpossibleStart extends Error {
 }
 
 /** Loads engine, words and rule titles. Throws `ImpossibleStart` where the table cannot exist. */
-export async function openReferee(options: RefereeOptions, file: 'messages' | 'tables' = 'messages'): Promise<Referee> {
+export async function openReferee(
+  options: RefereeOptions,
+  file: 'messages' | 'tables' = 'messages',
+): Promise<Referee> {
   const { game: id, script } = options;
   if (!isPlayed(id)) throw new RangeError(`unknown game ${id}`);
-  const [{ game, names, narratorFor }, reading] = await Promise.all([loadNarration(id, options, file), loadReading(id)]);
+  const [{ game, names, narratorFor }, reading] = await Promise.all([
+    loadNarration(id, options, file),
+    loadReading(id),
+  ]);
   const { started } = startOf(game, script);
   if (!started.ok) throw new ImpossibleStart(startRefusal(narratorFor(undefined), started.refusal));
   const seats = started.state.players.map((player) => player.seat);
@@ -106,7 +120,9 @@ export async function openReferee(options: RefereeOptions, file: 'messages' | 't
 }
 
 /** A referee for a bare table from a link; undefined where the link holds no position at all. */
-export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 'words' | 'opening'>): Promise<Referee | undefined> {
+export async function openPosition(
+  link: Link & Pick<RefereeOptions, 'locale' | 'words' | 'opening'>,
+): Promise<Referee | undefined> {
   const { game: id, position: input, seed, rulings = {}, locale, words, opening } = link;
   if (!isPlayed(id)) return undefined;
   const [game, format] = await Promise.all([loadGame(id), loadFormat(id)]);
@@ -114,26 +130,48 @@ export async function openPosition(link: Link & Pick<RefereeOptions, 'locale' | 
   const readings = parseRulings(game, rulings);
   if (!position.ok || !readings.ok) return undefined;
   const start = { position: position.value, ...(seed !== undefined && { seed }) };
-  return openReferee({ game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } }, 'tables');
+  return openReferee(
+    { game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } },
+    'tables',
+  );
 }
 
-async function readMoves(game: PlayedId, moves: readonly unknown[]): Promise<readonly Action[] | undefined> {
+async function readMoves(
+  game: PlayedId,
+  moves: readonly unknown[],
+): Promise<readonly Action[] | undefined> {
   const format = await loadFormat(game);
   const read = moves.map((move) => format.action(move));
-  return read.every((move) => move.ok) ? read.map((move) => (move as { value: Action }).value) : undefined;
+  return read.every((move) => move.ok)
+    ? read.map((move) => (move as { value: Action }).value)
+    : undefined;
 }
 
-function trackOf(narrator: Narrator, { script, words, outcome }: RefereeOptions, choice: Choice): Track {
+function trackOf(
+  narrator: Narrator,
+  { script, words, outcome }: RefereeOptions,
+  choice: Choice,
+): Track {
   const rulings = { ...script.rulings, ...choice.rulings };
   const { started, random } = startOf(narrator.game, { start: script.start, rulings });
   if (!started.ok) throw new ImpossibleStart(startRefusal(narrator, started.refusal));
   const scripted = playScript(narrator, script.steps, choice.base, started.state, random);
   const own = playMoves(narrator, choice.moves, scripted.state, random);
-  const frames: NonEmpty<CaptionedFrame> = [startFrame(narrator, started.state), ...scripted.frames, ...own.frames];
-  const [first, ...others] = mapNonEmpty(frames, ({ caption, ...frame }) => ({ ...frame, html: captionHtml(caption, words) }));
+  const frames: NonEmpty<CaptionedFrame> = [
+    startFrame(narrator, started.state),
+    ...scripted.frames,
+    ...own.frames,
+  ];
+  const [first, ...others] = mapNonEmpty(frames, ({ caption, ...frame }) => ({
+    ...frame,
+    html: captionHtml(caption, words),
+  }));
   // What the author says came of it holds for the script as written.
   const isWritten = Object.keys(choice.rulings).length === 0 && choice.base === undefined;
-  const end = outcome && isWritten ? [{ ...outcomeFrame(narrator, frames.at(-1)!, own.state), html: outcome }] : [];
+  const end =
+    outcome && isWritten
+      ? [{ ...outcomeFrame(narrator, frames.at(-1)!, own.state), html: outcome }]
+      : [];
   return {
     frames: [first, ...others, ...end],
     scripted: 1 + scripted.frames.length + end.length,
@@ -168,20 +206,43 @@ function playScript(
   return { frames, state, stopped: false };
 }
 
-/** One step of the script. What the script refuses is played on where a reading allows it; what a reading refuses ends the script. */
-function playStep(narrator: Narrator, step: Step, state: Table, random: Random): Stretch & { stopped: boolean } {
+/**
+ * One step of the script. What the script refuses is played on where a reading allows it; what a
+ * reading refuses ends the script.
+ */
+function playStep(
+  narrator: Narrator,
+  step: Step,
+  state: Table,
+  random: Random,
+): Stretch & { stopped: boolean } {
   const action = 'refused' in step ? step.refused : 'ask' in step ? step.accept[0] : step.play;
   const played = play(narrator.game, state, action, random);
   if (!played.ok) {
     const refused: Step = { name: step.name, refused: action, because: played.refusal.because };
-    const frames = stepFrames(narrator, { step: refused, before: state, facts: [], states: [], refusal: played.refusal });
+    const frames = stepFrames(narrator, {
+      step: refused,
+      before: state,
+      facts: [],
+      states: [],
+      refusal: played.refusal,
+    });
     return { frames, state, stopped: !('refused' in step) };
   }
   const carriedOut: Step = 'refused' in step ? { name: step.name, play: action } : step;
-  return { frames: stepFrames(narrator, { step: carriedOut, before: state, ...played }), state: played.state, stopped: false };
+  return {
+    frames: stepFrames(narrator, { step: carriedOut, before: state, ...played }),
+    state: played.state,
+    stopped: false,
+  };
 }
 
-function playMoves(narrator: Narrator, moves: readonly Action[], start: Table, random: Random): Stretch & { refused: number | undefined } {
+function playMoves(
+  narrator: Narrator,
+  moves: readonly Action[],
+  start: Table,
+  random: Random,
+): Stretch & { refused: number | undefined } {
   const frames: CaptionedFrame[] = [];
   let state = start;
   for (const [place, move] of moves.entries()) {

@@ -6,8 +6,9 @@ import { loadFit } from '../registry.ts';
 import { listenForPulls } from './swipes.ts';
 
 /**
- * Opens a scenario that stands in a page as a still: a dialog over the page, with the whole screen for it. Its ribbon, Esc, the browser's way back
- * and a swipe down close it; the page then stands where it stood, and the step that was left lies in the place of the still.
+ * Opens a scenario that stands in a page as a still: a dialog over the page, with the whole screen
+ * for it. Its ribbon, Esc, the browser's way back and a swipe down close it; the page then stands
+ * where it stood, and the step that was left lies in the place of the still.
  */
 export async function openScene(place: HTMLElement): Promise<void> {
   const scene = place.parentElement!;
@@ -22,7 +23,10 @@ export async function openScene(place: HTMLElement): Promise<void> {
   document.body.append(dialog);
   const page = openOver(dialog);
 
-  dialog.addEventListener('click', ({ target }) => (target as Element).closest('.way-back') && dialog.close());
+  dialog.addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('.way-back') && dialog.close(),
+  );
   listenForPulls(dialog, () => dialog.close());
   dialog.addEventListener('close', () => {
     place.classList.remove('alone');

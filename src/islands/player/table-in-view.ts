@@ -4,9 +4,13 @@ import { tableAbove } from './steady.ts';
 /** The least of a table that something over it has room on, in pixels. */
 const LEAST = 160;
 
-/** The part of a player's table that is to be seen: on the screen, and not under words or controls. */
+/**
+ * The part of a player's table that is to be seen: on the screen, and not under words or controls.
+ */
 export function tableInView(player: HTMLElement): DOMRect {
-  const { left, right, top, bottom, width } = player.querySelector('.felt')!.getBoundingClientRect();
+  const { left, right, top, bottom, width } = player
+    .querySelector('.felt')!
+    .getBoundingClientRect();
   const below = ['.told', '.controls']
     .map((part) => player.querySelector(part)!.getBoundingClientRect())
     .filter((box) => box.left < right && box.right > left && box.top > top)

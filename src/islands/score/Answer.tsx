@@ -17,7 +17,10 @@ export function Answer(props: AnswerProps): JSX.Element {
   const isBlank = (): boolean => props.kind.isBlank(props.sheet);
   return (
     <section class="score-answer" aria-label={say(props.words, 'score.result')}>
-      <Show when={!isBlank()} fallback={<p class="score-prompt">{say(props.words, 'scoring.prompt')}</p>}>
+      <Show
+        when={!isBlank()}
+        fallback={<p class="score-prompt">{say(props.words, 'scoring.prompt')}</p>}
+      >
         <div role="status">
           <h2 class="verdict" innerHTML={props.tally.result.html} />
         </div>

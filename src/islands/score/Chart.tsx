@@ -11,7 +11,10 @@ interface ChartProps {
   readonly words: Words;
 }
 
-/** Where the points come from: a bar per player, and a table that says the same in numbers and explains the bars. */
+/**
+ * Where the points come from: a bar per player, and a table that says the same in numbers and
+ * explains the bars.
+ */
 export function Chart(props: ChartProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   return (
@@ -40,7 +43,9 @@ export function Chart(props: ChartProps): JSX.Element {
                   <i class="swatch" data-part={place()} />
                   {text(`scoring.part.${part}`)}
                 </th>
-                <For each={props.tally.seats}>{(seat) => <td>{signed(partOf(seat, part))}</td>}</For>
+                <For each={props.tally.seats}>
+                  {(seat) => <td>{signed(partOf(seat, part))}</td>}
+                </For>
               </tr>
             )}
           </For>
@@ -63,10 +68,13 @@ const ROOM = 0.09;
 function Bars(props: ChartProps): JSX.Element {
   const sumOf = (seat: SeatTally, sign: 1 | -1): number =>
     props.parts.reduce((sum, part) => sum + Math.max(0, sign * partOf(seat, part)), 0);
-  const most = (sign: 1 | -1): number => Math.max(0, ...props.tally.seats.map((seat) => sumOf(seat, sign)));
+  const most = (sign: 1 | -1): number =>
+    Math.max(0, ...props.tally.seats.map((seat) => sumOf(seat, sign)));
   const range = (): number => most(1) + most(-1);
   const segments = (seat: SeatTally, sign: 1 | -1): { place: number; points: number }[] =>
-    props.parts.map((part, place) => ({ place, points: partOf(seat, part) })).filter(({ points }) => sign * points > 0);
+    props.parts
+      .map((part, place) => ({ place, points: partOf(seat, part) }))
+      .filter(({ points }) => sign * points > 0);
   return (
     <div class="bars" aria-hidden="true" style={{ '--lost': most(-1), '--gained': most(1) }}>
       <For each={props.tally.seats}>
@@ -75,10 +83,18 @@ function Bars(props: ChartProps): JSX.Element {
             <Crest seat={seat.seat} />
             <span class="bar-span">
               <span class="bar-side lost">
-                <For each={segments(seat, -1)}>{(segment) => <Segment place={segment.place} points={segment.points} of={range()} />}</For>
+                <For each={segments(seat, -1)}>
+                  {(segment) => (
+                    <Segment place={segment.place} points={segment.points} of={range()} />
+                  )}
+                </For>
               </span>
               <span class="bar-side gained">
-                <For each={segments(seat, 1)}>{(segment) => <Segment place={segment.place} points={segment.points} of={range()} />}</For>
+                <For each={segments(seat, 1)}>
+                  {(segment) => (
+                    <Segment place={segment.place} points={segment.points} of={range()} />
+                  )}
+                </For>
               </span>
             </span>
             <b>{signed(seat.total)}</b>
@@ -89,8 +105,15 @@ function Bars(props: ChartProps): JSX.Element {
   );
 }
 
-/** A stretch of a bar as long as its points, filled like all of its part; it bears their number where there is room. */
-function Segment(props: { readonly place: number; readonly points: number; readonly of: number }): JSX.Element {
+/**
+ * A stretch of a bar as long as its points, filled like all of its part; it bears their number
+ * where there is room.
+ */
+function Segment(props: {
+  readonly place: number;
+  readonly points: number;
+  readonly of: number;
+}): JSX.Element {
   const length = (): number => Math.abs(props.points);
   return (
     <i class="swatch" data-part={props.place} style={{ '--points': length() }}>

@@ -7,7 +7,10 @@ import { ProblemTold, RivalTold } from './Notices.tsx';
 import { signed } from './Seats.tsx';
 import type { SheetState } from './sheet-state.ts';
 
-/** What stays under the thumb: everybody’s points so far, each a way to what lies in front of that player, undo, a choice between two tabs, and why the last change did not come about. */
+/**
+ * What stays under the thumb: everybody’s points so far, each a way to what lies in front of that
+ * player, undo, a choice between two tabs, and why the last change did not come about.
+ */
 export function Dock(props: {
   readonly state: SheetState;
   readonly words: Words;
@@ -18,7 +21,8 @@ export function Dock(props: {
 }): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const seats = () => props.state.sheet().players.map(({ seat }) => seat);
-  const total = (seat: string): number => props.state.tally().seats.find((tally) => tally.seat === seat)?.total ?? 0;
+  const total = (seat: string): number =>
+    props.state.tally().seats.find((tally) => tally.seat === seat)?.total ?? 0;
   return (
     <div class="score-dock">
       <RivalTold state={props.state} words={props.words} />
@@ -27,7 +31,12 @@ export function Dock(props: {
           {(problem) => (
             <>
               <ProblemTold problem={problem()} words={props.words} />
-              <button class="button" type="button" aria-label={text('score.put-away')} onClick={() => props.state.complain(undefined)}>
+              <button
+                class="button"
+                type="button"
+                aria-label={text('score.put-away')}
+                onClick={() => props.state.complain(undefined)}
+              >
                 <Sign name="close" />
               </button>
             </>
@@ -37,7 +46,12 @@ export function Dock(props: {
       <p class="dock-row">
         <For each={seats()}>
           {(seat) => (
-            <button class="dock-total" type="button" aria-pressed={props.chosen === seat} onClick={() => props.choose(seat)}>
+            <button
+              class="dock-total"
+              type="button"
+              aria-pressed={props.chosen === seat}
+              onClick={() => props.choose(seat)}
+            >
               <Crest seat={seat} />
               <span class="visually-hidden">{say(props.words, `seat.${seat}`)} </span>
               <b>{signed(total(seat))}</b>

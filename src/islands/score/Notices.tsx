@@ -5,7 +5,10 @@ import { say, type Words } from '../../i18n/words.ts';
 import type { Trouble } from './begin.ts';
 import type { SheetState } from './sheet-state.ts';
 
-/** What is to be said about where the sheet comes from: the table tool, a link, or something that could not be read. */
+/**
+ * What is to be said about where the sheet comes from: the table tool, a link, or something that
+ * could not be read.
+ */
 export function Notices(props: { readonly state: SheetState; readonly words: Words }): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   return (
@@ -40,7 +43,10 @@ export function Notices(props: { readonly state: SheetState; readonly words: Wor
 }
 
 /** Another tab has kept another sheet meanwhile: the reader chooses. */
-export function RivalTold(props: { readonly state: SheetState; readonly words: Words }): JSX.Element {
+export function RivalTold(props: {
+  readonly state: SheetState;
+  readonly words: Words;
+}): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   return (
     <Show when={props.state.rival()}>
@@ -59,7 +65,9 @@ export function RivalTold(props: { readonly state: SheetState; readonly words: W
   );
 }
 
-/** What is the matter with a sheet that was to be shown: a sentence, or the rule that refuses it. */
+/**
+ * What is the matter with a sheet that was to be shown: a sentence, or the rule that refuses it.
+ */
 function TroubleTold(props: { readonly trouble: Trouble; readonly words: Words }): JSX.Element {
   return (
     <Show when={props.trouble.refused} fallback={<p>{sentenceOf(props.trouble, props.words)}</p>}>
@@ -68,8 +76,14 @@ function TroubleTold(props: { readonly trouble: Trouble; readonly words: Words }
   );
 }
 
-/** Why the last change did not come about: the rule that refuses it, or a sentence under the same sign. */
-export function ProblemTold(props: { readonly problem: Trouble; readonly words: Words }): JSX.Element {
+/**
+ * Why the last change did not come about: the rule that refuses it, or a sentence under the same
+ * sign.
+ */
+export function ProblemTold(props: {
+  readonly problem: Trouble;
+  readonly words: Words;
+}): JSX.Element {
   return (
     <Show
       when={props.problem.refused}
@@ -85,4 +99,5 @@ export function ProblemTold(props: { readonly problem: Trouble; readonly words: 
   );
 }
 
-const sentenceOf = ({ sentence, key }: Trouble, words: Words): string => sentence ?? say(words, key ?? '');
+const sentenceOf = ({ sentence, key }: Trouble, words: Words): string =>
+  sentence ?? say(words, key ?? '');

@@ -17,9 +17,13 @@ interface QuestionsProps {
   readonly choose: (ruling: string, option: string) => void;
 }
 
-/** What the printed rules leave open and what comes of it here: one switch per ruling that changes the result. */
+/**
+ * What the printed rules leave open and what comes of it here: one switch per ruling that changes
+ * the result.
+ */
 export function Questions(props: QuestionsProps): JSX.Element {
-  const byRuling = (ruling: string): Question | undefined => props.questions.find((question) => question.ruling === ruling);
+  const byRuling = (ruling: string): Question | undefined =>
+    props.questions.find((question) => question.ruling === ruling);
   return (
     <Show when={props.questions.length > 0}>
       <section class="score-questions">
@@ -28,7 +32,11 @@ export function Questions(props: QuestionsProps): JSX.Element {
           {say(props.words, 'score.readings')}
         </h2>
         <For each={props.questions.map(({ ruling }) => ruling)}>
-          {(ruling) => <Show when={byRuling(ruling)}>{(question) => <Reading of={props} question={question()} />}</Show>}
+          {(ruling) => (
+            <Show when={byRuling(ruling)}>
+              {(question) => <Reading of={props} question={question()} />}
+            </Show>
+          )}
         </For>
       </section>
     </Show>
@@ -37,7 +45,8 @@ export function Questions(props: QuestionsProps): JSX.Element {
 
 function Reading(props: { readonly of: QuestionsProps; readonly question: Question }): JSX.Element {
   const ruling = (): string => props.question.ruling;
-  const resultOf = (option: string): string => props.question.options.find((other) => other.option === option)?.html ?? '';
+  const resultOf = (option: string): string =>
+    props.question.options.find((other) => other.option === option)?.html ?? '';
   return (
     <div class="ruling">
       <RulingSwitch
@@ -47,7 +56,10 @@ function Reading(props: { readonly of: QuestionsProps; readonly question: Questi
         options={props.question.options.map(({ option }) => option)}
         chosen={props.question.chosen}
         choose={(option) => props.of.choose(ruling(), option)}
-        notes={(option) => [<span innerHTML={resultOf(option)} />, ...houseNote(props.of.words, props.of.game, ruling(), option)]}
+        notes={(option) => [
+          <span innerHTML={resultOf(option)} />,
+          ...houseNote(props.of.words, props.of.game, ruling(), option),
+        ]}
       />
       <a class="button text" href={scriptLinks.ruling(props.of.locale, props.of.game, ruling())}>
         {say(props.of.words, 'score.why')}

@@ -31,7 +31,10 @@ interface ScoreSheetProps {
   readonly state: SheetState;
 }
 
-/** The score sheet: what lies in front of everybody goes in, who wins and every line with its rule comes out. */
+/**
+ * The score sheet: what lies in front of everybody goes in, who wins and every line with its rule
+ * comes out.
+ */
 export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
   const sheet = (): Sheet => props.state.sheet();
   const tally = (): Tally => props.state.tally();
@@ -45,21 +48,30 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
   let entry: HTMLDivElement | undefined;
   let result: HTMLDivElement | undefined;
 
-  /** To be called before the sheet changes; what it returns then leaves what is seen where it was, whatever came or went above the screen: not every browser sees to that by itself. */
+  /**
+   * To be called before the sheet changes; what it returns then leaves what is seen where it was,
+   * whatever came or went above the screen: not every browser sees to that by itself.
+   */
   function holdSeen(): () => void {
     const seen = document.elementFromPoint(innerWidth / 4, innerHeight / 2);
     if (!entry!.contains(seen) || entry!.getBoundingClientRect().top >= 0) return () => undefined;
     const { top } = seen!.getBoundingClientRect();
-    return () => seen!.isConnected && scrollBy({ top: seen!.getBoundingClientRect().top - top, behavior: 'instant' });
+    return () =>
+      seen!.isConnected &&
+      scrollBy({ top: seen!.getBoundingClientRect().top - top, behavior: 'instant' });
   }
 
-  /** Another player’s things, from wherever on the page: where they are off the screen, it goes there. */
+  /**
+   * Another player’s things, from wherever on the page: where they are off the screen, it goes
+   * there.
+   */
   function turnTo(other: Seat): void {
     const leave = holdSeen();
     choose(other);
     leave();
     const { top, bottom } = entry!.getBoundingClientRect();
-    if (bottom < innerHeight / 4 || top > innerHeight / 2) entry!.scrollIntoView({ block: 'start' });
+    if (bottom < innerHeight / 4 || top > innerHeight / 2)
+      entry!.scrollIntoView({ block: 'start' });
   }
 
   /** Enters something for the chosen seat and says what came of it. */
@@ -68,7 +80,11 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
     const accepted = props.state.change(next);
     leave();
     const points = totalOf(seat());
-    setSaid(accepted && what ? say(props.words, 'scoring.said', { ...what, seat: text(`seat.${seat()}`), points }) : '');
+    setSaid(
+      accepted && what
+        ? say(props.words, 'scoring.said', { ...what, seat: text(`seat.${seat()}`), points })
+        : '',
+    );
   }
 
   function setSeries(series: SheetSeries | undefined, from = sheet()): void {
@@ -85,7 +101,10 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
   /** The game goes into the series, and everything in front of the players away. */
   function enterGame(): void {
     const series = sheet().series!;
-    setSeries({ ...series, played: [...(series.played ?? []), broughtBy(props.kind, tally())] }, props.kind.cleared(sheet()));
+    setSeries(
+      { ...series, played: [...(series.played ?? []), broughtBy(props.kind, tally())] },
+      props.kind.cleared(sheet()),
+    );
   }
 
   const { Entry, Chart } = untrack(() => props.kind);
@@ -131,9 +150,13 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
           words={props.words}
           whatIf={props.whatIf}
           questions={props.state.questions()}
-          choose={(ruling, option) => props.state.change(withReadings(sheet(), { [ruling]: option }))}
+          choose={(ruling, option) =>
+            props.state.change(withReadings(sheet(), { [ruling]: option }))
+          }
         />
-        <Show when={!isBlank()}>{Chart ? <Chart tally={tally()} words={props.words} /> : undefined}</Show>
+        <Show when={!isBlank()}>
+          {Chart ? <Chart tally={tally()} words={props.words} /> : undefined}
+        </Show>
         <Series
           words={props.words}
           facts={props.kind.series}
@@ -148,10 +171,19 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
         <div class="score-tools">
           <Share words={props.words} title={text('score.title')} link={props.state.link} />
           <p class="row">
-            <button class="button" type="button" onClick={() => props.state.change(props.kind.example)}>
+            <button
+              class="button"
+              type="button"
+              onClick={() => props.state.change(props.kind.example)}
+            >
               {text('scoring.example')}
             </button>
-            <button class="button" type="button" disabled={isBlank()} onClick={() => props.state.change(props.kind.cleared(sheet()))}>
+            <button
+              class="button"
+              type="button"
+              disabled={isBlank()}
+              onClick={() => props.state.change(props.kind.cleared(sheet()))}
+            >
               {text('score.clear')}
             </button>
             <KeepAwake words={props.words} />

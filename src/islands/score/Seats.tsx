@@ -11,13 +11,19 @@ export function SeatTabs(props: {
   readonly chosen: Seat;
   readonly choose: (seat: Seat) => void;
 }): JSX.Element {
-  const inOrder = (): Seat[] => SEATS.filter((seat) => props.seats.some((tally) => tally.seat === seat));
-  const total = (seat: Seat): number => props.seats.find((tally) => tally.seat === seat)?.total ?? 0;
+  const inOrder = (): Seat[] =>
+    SEATS.filter((seat) => props.seats.some((tally) => tally.seat === seat));
+  const total = (seat: Seat): number =>
+    props.seats.find((tally) => tally.seat === seat)?.total ?? 0;
   return (
     <div class="seat-tabs" role="group" aria-label={say(props.words, 'score.seats')}>
       <For each={inOrder()}>
         {(seat) => (
-          <button type="button" aria-pressed={props.chosen === seat} onClick={() => props.choose(seat)}>
+          <button
+            type="button"
+            aria-pressed={props.chosen === seat}
+            onClick={() => props.choose(seat)}
+          >
             <Crest seat={seat} />
             <span>{say(props.words, `seat.${seat}`)}</span>
             <b>

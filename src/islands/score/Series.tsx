@@ -55,15 +55,28 @@ function NewSeries(props: SeriesProps): JSX.Element {
             <legend class="visually-hidden">{say(props.words, 'score.series.goal')}</legend>
             <For each={goals}>
               {({ kind, usual }) => (
-                <button class="button" type="button" aria-pressed={by() === kind} onClick={() => choose(kind, usual)}>
+                <button
+                  class="button"
+                  type="button"
+                  aria-pressed={by() === kind}
+                  onClick={() => choose(kind, usual)}
+                >
                   {label(kind)}
                 </button>
               )}
             </For>
           </fieldset>
         </Show>
-        <NumberField label={label(by())} value={count()} enter={(text) => setCount(readNumber(text) ?? count())} />
-        <button class="button main" type="button" onClick={() => props.start(goalOf(by(), count()))}>
+        <NumberField
+          label={label(by())}
+          value={count()}
+          enter={(text) => setCount(readNumber(text) ?? count())}
+        />
+        <button
+          class="button main"
+          type="button"
+          onClick={() => props.start(goalOf(by(), count()))}
+        >
           {say(props.words, 'score.series.start')}
         </button>
       </div>
@@ -71,7 +84,10 @@ function NewSeries(props: SeriesProps): JSX.Element {
   );
 }
 
-function RunningSeries(props: { readonly of: SeriesProps; readonly series: SheetSeries }): JSX.Element {
+function RunningSeries(props: {
+  readonly of: SeriesProps;
+  readonly series: SheetSeries;
+}): JSX.Element {
   const seats = () => props.of.sheet.players.map(({ seat }) => seat);
   const goal = (): string => {
     const [kind, count] = Object.entries(props.series.goal)[0]!;
@@ -83,18 +99,29 @@ function RunningSeries(props: { readonly of: SeriesProps; readonly series: Sheet
   /** What the rules say of the series. Where they say nothing, who has won it. */
   const sentence = (): string | undefined => {
     const { html, over, leaders } = standing() ?? { over: false, leaders: [] };
-    return html ?? (over ? say(props.of.words, 'score.series.won', { seat: say(props.of.words, `seat.${leaders[0]!}`) }) : undefined);
+    return (
+      html ??
+      (over
+        ? say(props.of.words, 'score.series.won', {
+            seat: say(props.of.words, `seat.${leaders[0]!}`),
+          })
+        : undefined)
+    );
   };
   return (
     <>
       <p class="small">{goal()}</p>
-      <Show when={sentence()}>{(html) => <p class="event" role="status" innerHTML={html()} />}</Show>
+      <Show when={sentence()}>
+        {(html) => <p class="event" role="status" innerHTML={html()} />}
+      </Show>
       <Show when={standing()?.cites}>{(cites) => <Chips cites={cites()} />}</Show>
       <table>
         <thead>
           <tr>
             <td />
-            <For each={seats()}>{(seat) => <th scope="col">{say(props.of.words, `seat.${seat}`)}</th>}</For>
+            <For each={seats()}>
+              {(seat) => <th scope="col">{say(props.of.words, `seat.${seat}`)}</th>}
+            </For>
           </tr>
         </thead>
         <tbody>
@@ -116,7 +143,9 @@ function RunningSeries(props: { readonly of: SeriesProps; readonly series: Sheet
         <tfoot>
           <tr>
             <th scope="row">{say(props.of.words, 'score.sum')}</th>
-            <For each={seats()}>{(seat) => <td>{signed(props.of.tally.series?.totals[seat] ?? 0)}</td>}</For>
+            <For each={seats()}>
+              {(seat) => <td>{signed(props.of.tally.series?.totals[seat] ?? 0)}</td>}
+            </For>
           </tr>
         </tfoot>
       </table>

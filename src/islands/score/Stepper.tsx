@@ -7,7 +7,10 @@ interface StepperProps {
   readonly label: string;
   readonly value: number;
   readonly sign: JSX.Element;
-  /** Where no number can be less, what the button for one less leads down to; typing is left to the rules. */
+  /**
+   * Where no number can be less, what the button for one less leads down to; typing is left to the
+   * rules.
+   */
   readonly least?: number;
   readonly change: (value: number) => void;
   /** Says a sentence about something that is no number. */
@@ -48,7 +51,10 @@ export function Stepper(props: StepperProps): JSX.Element {
   );
 }
 
-/** What somebody has typed as a number; nothing at all is 0. Whether such a number can be is for the rules to say. */
+/**
+ * What somebody has typed as a number; nothing at all is 0. Whether such a number can be is for the
+ * rules to say.
+ */
 export function readNumber(text: string): number | undefined {
   const number = Number(text.replace(',', '.').replace('−', '-'));
   return Number.isNaN(number) ? undefined : number;

@@ -8,7 +8,9 @@ import type { Refused } from './tally.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
-/** Why something could not be shown or entered: a sentence or its key, or a table that cannot be. */
+/**
+ * Why something could not be shown or entered: a sentence or its key, or a table that cannot be.
+ */
 export interface Trouble {
   readonly key?: string;
   readonly sentence?: string;
@@ -27,10 +29,16 @@ export const markOfKept = (game: PlayedId): string => JSON.stringify(keptSheet(g
 
 /** A sheet with nothing on it for as few as can play, read by the reader’s own house rules. */
 export function newSheet(game: PlayedId, kind: SheetFacts, scorer: Scorer): Sheet {
-  return withReadings(kind.empty(SEATS.slice(0, scorer.players.min)), scorer.existing(keptHouseRules(game).rules));
+  return withReadings(
+    kind.empty(SEATS.slice(0, scorer.players.min)),
+    scorer.existing(keptHouseRules(game).rules),
+  );
 }
 
-/** The sheet kept on this device, or a new one. What cannot be read is set aside, or stays where there is no room for that. */
+/**
+ * The sheet kept on this device, or a new one. What cannot be read is set aside, or stays where
+ * there is no room for that.
+ */
 export async function ownSheet(game: PlayedId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
   const kept = keptSheet(game);
   if (kept.kind === 'kept') {
@@ -43,15 +51,28 @@ export async function ownSheet(game: PlayedId, kind: SheetFacts, scorer: Scorer)
   return { sheet, from: 'own', trouble: { key } };
 }
 
-/** The sheet that the address holds: from the reader’s own table tool in this tab, or from a link; or else the reader’s own. */
-export async function beginSheet(hash: string, game: PlayedId, kind: SheetFacts, scorer: Scorer): Promise<Begun> {
+/**
+ * The sheet that the address holds: from the reader’s own table tool in this tab, or from a link;
+ * or else the reader’s own.
+ */
+export async function beginSheet(
+  hash: string,
+  game: PlayedId,
+  kind: SheetFacts,
+  scorer: Scorer,
+): Promise<Begun> {
   if (!isLink(hash)) return ownSheet(game, kind, scorer);
   const { decodeLink } = await import('../../engine/read-link.ts');
   const link = await decodeLink(hash);
-  const trouble = async (known: Trouble): Promise<Begun> => ({ ...(await ownSheet(game, kind, scorer)), trouble: known });
+  const trouble = async (known: Trouble): Promise<Begun> => ({
+    ...(await ownSheet(game, kind, scorer)),
+    trouble: known,
+  });
   if (!link.ok) return trouble({ key: `player.link-${link.problem}` });
-  if (link.value.game !== game || link.value.position === undefined) return trouble({ key: 'player.link-foreign' });
+  if (link.value.game !== game || link.value.position === undefined)
+    return trouble({ key: 'player.link-foreign' });
   const read = await scorer.read(link.value.position, link.value.rulings);
-  if (read.ok) return { sheet: read.sheet, from: tableSheet.get().value === hash ? 'table' : 'link' };
+  if (read.ok)
+    return { sheet: read.sheet, from: tableSheet.get().value === hash ? 'table' : 'link' };
   return trouble(read.refused ? { refused: read.refused } : { key: 'player.link-foreign' });
 }

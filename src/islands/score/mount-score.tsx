@@ -9,7 +9,10 @@ import { openScorer } from './scorer.ts';
 import { createSheetState } from './sheet-state.ts';
 import { renderOver } from '../shared/render-over.ts';
 
-/** Lays out the score sheet that the address holds, or the reader’s own. Rejects where the parts for that cannot be had. */
+/**
+ * Lays out the score sheet that the address holds, or the reader’s own. Rejects where the parts for
+ * that cannot be had.
+ */
 export async function mountScore(place: HTMLElement): Promise<void> {
   const { locale, game } = pageOf(document);
   const kind = await loadSheetKind(game);
@@ -23,6 +26,16 @@ export async function mountScore(place: HTMLElement): Promise<void> {
   const all = { ...words, ...scorer.names };
   renderOver(place, () => {
     const state = createSheetState({ game, kind, scorer, begun, mark });
-    return <ScoreSheet game={game} locale={locale} words={all} whatIf={whatIf} kind={kind} players={scorer.players} state={state} />;
+    return (
+      <ScoreSheet
+        game={game}
+        locale={locale}
+        words={all}
+        whatIf={whatIf}
+        kind={kind}
+        players={scorer.players}
+        state={state}
+      />
+    );
   });
 }

@@ -15,10 +15,17 @@ import { tallyOf, type Refused, type ScoredSheet, type Tally } from './tally.ts'
 import { describerOf } from '../../narration/registry.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
-/** A sheet read from outside, or why there is none: something else altogether, or a table that cannot be. */
-type ReadSheet = { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly refused?: Refused };
+/**
+ * A sheet read from outside, or why there is none: something else altogether, or a table that
+ * cannot be.
+ */
+type ReadSheet =
+  { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly refused?: Refused };
 
-/** An open ruling under which something else comes out, and what comes out under each reading, as HTML. */
+/**
+ * An open ruling under which something else comes out, and what comes out under each reading, as
+ * HTML.
+ */
 export interface Question {
   readonly ruling: string;
   readonly chosen: string;
@@ -49,8 +56,12 @@ export async function openScorer(id: PlayedId, locale: Locale, kind: SheetFacts)
     loadCitations(locale, id),
   ]);
   const describe = await describerOf(id, translator(locale, messages));
-  const cite = (rule: string): Citation => rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' };
-  const refusedBy = (refusal: Refusal): Refused => ({ sentence: describe.refusal(refusal), because: cite(refusal.because) });
+  const cite = (rule: string): Citation =>
+    rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' };
+  const refusedBy = (refusal: Refusal): Refused => ({
+    sentence: describe.refusal(refusal),
+    because: cite(refusal.because),
+  });
 
   function score(sheet: Sheet): ScoredSheet {
     const started = game.start(kind.positionOf(sheet));
@@ -70,7 +81,10 @@ export async function openScorer(id: PlayedId, locale: Locale, kind: SheetFacts)
     if (!started.ok) return undefined;
     return standing(game, started.state)
       .facts.map(({ event }) => kind.scored(event))
-      .reduce((sum, fact) => (fact.kind === 'line' && fact.seat === seat ? sum + fact.points : sum), 0);
+      .reduce(
+        (sum, fact) => (fact.kind === 'line' && fact.seat === seat ? sum + fact.points : sum),
+        0,
+      );
   }
 
   async function read(input: unknown, rulings: unknown = {}): Promise<ReadSheet> {
@@ -92,15 +106,29 @@ export async function openScorer(id: PlayedId, locale: Locale, kind: SheetFacts)
     score,
     points,
     read,
-    questions: (sheet) => kind.rulings.flatMap((ruling) => questionAbout(ruling, game.rulings[ruling]!.options, sheet, score)),
+    questions: (sheet) =>
+      kind.rulings.flatMap((ruling) =>
+        questionAbout(ruling, game.rulings[ruling]!.options, sheet, score),
+      ),
     existing: (rulings) =>
-      Object.fromEntries(Object.entries(rulings).filter(([ruling, option]) => parseRulings(game, { [ruling]: option }).ok)),
+      Object.fromEntries(
+        Object.entries(rulings).filter(
+          ([ruling, option]) => parseRulings(game, { [ruling]: option }).ok,
+        ),
+      ),
   };
 }
 
-/** What the rules read of something from outside, and the series that the sheet counts by itself; undefined where that makes no sense. */
-function withoutOwnSeries({ series: { own } }: SheetFacts, input: unknown): { position: unknown; own?: Pick<Sheet, 'series'> } | undefined {
-  if (!own || typeof input !== 'object' || input === null || !('series' in input)) return { position: input };
+/**
+ * What the rules read of something from outside, and the series that the sheet counts by itself;
+ * undefined where that makes no sense.
+ */
+function withoutOwnSeries(
+  { series: { own } }: SheetFacts,
+  input: unknown,
+): { position: unknown; own?: Pick<Sheet, 'series'> } | undefined {
+  if (!own || typeof input !== 'object' || input === null || !('series' in input))
+    return { position: input };
   const { series: written, ...position } = input;
   const series = own.read(written);
   return series && { position, own: { series } };
@@ -117,9 +145,21 @@ export const withReadings = (sheet: Sheet, rulings: NonNullable<Sheet['rulings']
   Object.keys(rulings).length > 0 ? { ...sheet, rulings: { ...sheet.rulings, ...rulings } } : sheet;
 
 /** An open ruling, if another reading gives other points or another winner. */
-function questionAbout(ruling: string, options: NonEmpty<string>, sheet: Sheet, score: Scorer['score']): Question[] {
-  const results = options.map((option) => ({ option, result: score(withReadings(sheet, { [ruling]: option })) }));
-  const shown = results.flatMap(({ option, result }) => (result.ok ? [{ option, html: result.tally.result.html }] : []));
+function questionAbout(
+  ruling: string,
+  options: NonEmpty<string>,
+  sheet: Sheet,
+  score: Scorer['score'],
+): Question[] {
+  const results = options.map((option) => ({
+    option,
+    result: score(withReadings(sheet, { [ruling]: option })),
+  }));
+  const shown = results.flatMap(({ option, result }) =>
+    result.ok ? [{ option, html: result.tally.result.html }] : [],
+  );
   const isDecisive = new Set(shown.map(({ html }) => html)).size > 1;
-  return isDecisive ? [{ ruling, chosen: sheet.rulings?.[ruling] ?? options[0], options: shown }] : [];
+  return isDecisive
+    ? [{ ruling, chosen: sheet.rulings?.[ruling] ?? options[0], options: shown }]
+    : [];
 }

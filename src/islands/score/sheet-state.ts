@@ -36,7 +36,10 @@ export interface SheetState {
   readonly problem: Accessor<Trouble | undefined>;
   /** Whether this device keeps the sheet. */
   readonly kept: Accessor<boolean>;
-  /** Whether another tab has kept another sheet meanwhile. Nothing is kept here before the reader has chosen: `keepThis` or `backToOwn`. */
+  /**
+   * Whether another tab has kept another sheet meanwhile. Nothing is kept here before the reader
+   * has chosen: `keepThis` or `backToOwn`.
+   */
   readonly rival: Accessor<boolean>;
   readonly canUndo: Accessor<boolean>;
   /** Offers a changed sheet; false where a rule refuses it. */
@@ -61,7 +64,10 @@ const same = (one: Sheet, other: Sheet): boolean => JSON.stringify(one) === JSON
 
 const withoutLink = (): string => location.pathname + location.search;
 
-/** Opens a sheet: keeps the reader’s own on the device and a linked one in the address, as far as the rules accept what is entered. */
+/**
+ * Opens a sheet: keeps the reader’s own on the device and a linked one in the address, as far as
+ * the rules accept what is entered.
+ */
 export function createSheetState({ game, kind, scorer, begun, mark }: Opening): SheetState {
   const [history, setHistory] = createSignal(beginning(begun.sheet));
   const [from, setFrom] = createSignal(begun.from);
@@ -127,9 +133,15 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
 
   /** The sheet as the device keeps it, as far as this tab knows, and its mark. */
   let onDevice: { readonly sheet?: Sheet; readonly mark?: string } = {};
-  /** `before`: its mark before the sheet was read. What could not be read may have been set aside since. */
+  /**
+   * `before`: its mark before the sheet was read. What could not be read may have been set aside
+   * since.
+   */
   function setOnDevice(known: Begun, before: string): void {
-    onDevice = known.from === 'own' ? { sheet: known.sheet, mark: known.trouble ? markOfKept(game) : before } : {};
+    onDevice =
+      known.from === 'own'
+        ? { sheet: known.sheet, mark: known.trouble ? markOfKept(game) : before }
+        : {};
     setRival(false);
   }
 
@@ -151,7 +163,10 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
     else await takeKept(() => sheet() === shown && !isTyping);
   }
 
-  /** Shows the sheet that the device keeps, if it may once it is read. What cannot be read gives way to the sheet shown. */
+  /**
+   * Shows the sheet that the device keeps, if it may once it is read. What cannot be read gives way
+   * to the sheet shown.
+   */
   async function takeKept(mayStill: () => boolean): Promise<void> {
     const before = markOfKept(game);
     const own = await ownSheet(game, kind, scorer);
@@ -171,7 +186,10 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
     return new URL(`#${await encodeLink({ game, position: shown })}`, location.href).href;
   }
 
-  /** The link to a sheet as the address holds it: changed here, one from the table tool still comes from there. */
+  /**
+   * The link to a sheet as the address holds it: changed here, one from the table tool still comes
+   * from there.
+   */
   async function addressOf(shown: Sheet): Promise<string> {
     const isFromTable = from() === 'table';
     const made = await linkTo(shown);

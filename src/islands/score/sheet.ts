@@ -8,25 +8,35 @@ import type { Scored, ScoredSheet, Tally } from './tally.ts';
 export type GoalKind = 'games' | 'points' | 'wins';
 
 /** What ends a series of games. */
-export type Goal = { readonly games: number } | { readonly points: number } | { readonly wins: number };
+export type Goal =
+  { readonly games: number } | { readonly points: number } | { readonly wins: number };
 
 /** What a game has brought each seat. */
 export type Totals = Readonly<Partial<Record<Seat, number>>>;
 
-/** Several games in a row, as a sheet holds them: the goal, and what the games before this one have brought. */
+/**
+ * Several games in a row, as a sheet holds them: the goal, and what the games before this one have
+ * brought.
+ */
 export interface SheetSeries {
   readonly goal: Goal;
   readonly played?: readonly Totals[];
 }
 
-/** A score sheet: a position of a game that is over. What lies in front of the players is the game's own affair. */
+/**
+ * A score sheet: a position of a game that is over. What lies in front of the players is the game's
+ * own affair.
+ */
 export interface Sheet {
   readonly players: readonly { readonly seat: Seat }[];
   readonly rulings?: Readonly<Partial<Record<string, string>>>;
   readonly series?: SheetSeries;
 }
 
-/** What a change came to, for readers who do not see it: what fills `scoring.said` besides the seat and its points. */
+/**
+ * What a change came to, for readers who do not see it: what fills `scoring.said` besides the seat
+ * and its points.
+ */
 export type Said = Readonly<Record<string, string | number>>;
 
 /** What the part of a sheet gets in which a seat’s things are entered. */
@@ -62,7 +72,9 @@ export interface OwnSeries {
   readonly standing: (series: SheetSeries, now: Totals) => SeriesStanding;
 }
 
-/** What a score sheet knows of one game beyond its rules. Sheets come from here and come back here. */
+/**
+ * What a score sheet knows of one game beyond its rules. Sheets come from here and come back here.
+ */
 export interface SheetFacts {
   /** The open rulings on which a score can depend. */
   readonly rulings: readonly string[];

@@ -2,7 +2,10 @@ import type { SeriesStanding, Standing } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Citation } from '../../narration/caption.ts';
 
-/** What an event of the scoring is: a line of the score, with the points it brings a seat; their sum; the winners; or the standing of a series. */
+/**
+ * What an event of the scoring is: a line of the score, with the points it brings a seat; their
+ * sum; the winners; or the standing of a series.
+ */
 export type Scored =
   | { readonly kind: 'line'; readonly seat?: Seat; readonly part: string; readonly points: number }
   | { readonly kind: 'sum' | 'winners' | 'series' };
@@ -48,7 +51,8 @@ export interface Refused {
 }
 
 /** A sheet added up, or why there can be no such sheet. */
-export type ScoredSheet = { readonly ok: true; readonly tally: Tally } | { readonly ok: false; readonly refused: Refused };
+export type ScoredSheet =
+  { readonly ok: true; readonly tally: Tally } | { readonly ok: false; readonly refused: Refused };
 
 /** What tells what the facts of a scoring are, and puts them into words. */
 interface ScoreNarrator {
@@ -58,7 +62,11 @@ interface ScoreNarrator {
 }
 
 /** Adds up what the engine says, line by line, in words. */
-export function tallyOf(seats: readonly Seat[], standing: Standing, narrator: ScoreNarrator): Tally {
+export function tallyOf(
+  seats: readonly Seat[],
+  standing: Standing,
+  narrator: ScoreNarrator,
+): Tally {
   const facts = standing.facts.map(({ event, cites }) => ({
     event,
     scored: narrator.scored(event),
@@ -74,7 +82,8 @@ export function tallyOf(seats: readonly Seat[], standing: Standing, narrator: Sc
     return { seat, lines, total: lines.reduce((sum, { points }) => sum + points, 0) };
   });
   const isWinner = ({ seat }: SeatTally): number => Number(standing.winners.includes(seat));
-  const caption = (what: 'winners' | 'series') => facts.find(({ scored }) => scored.kind === what)?.caption;
+  const caption = (what: 'winners' | 'series') =>
+    facts.find(({ scored }) => scored.kind === what)?.caption;
   const series = caption('series');
   return {
     seats: [...tallies].sort((a, b) => isWinner(b) - isWinner(a) || b.total - a.total),

@@ -4,8 +4,13 @@ import { onCleanup, onMount } from 'solid-js';
 export function onUndoKeys(undo: () => void): void {
   onMount(() => {
     const press = (event: KeyboardEvent): void => {
-      const inField = event.target instanceof Element && event.target.matches('input, select, textarea');
-      const meant = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      const inField =
+        event.target instanceof Element && event.target.matches('input, select, textarea');
+      const meant =
+        event.key.toLowerCase() === 'z' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.shiftKey &&
+        !event.altKey;
       if (!meant || inField) return;
       event.preventDefault();
       undo();

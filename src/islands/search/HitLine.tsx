@@ -37,7 +37,10 @@ interface HitLineProps {
   readonly onClick: () => void;
 }
 
-/** One hit: picture, number or sign, its game and what it is, title, first sentence, the names that fit in other languages, and where it stands. */
+/**
+ * One hit: picture, number or sign, its game and what it is, title, first sentence, the names that
+ * fit in other languages, and where it stands.
+ */
 export function HitLine(props: HitLineProps): JSX.Element {
   const place = (): string => (props.hit.place === props.hit.title ? '' : props.hit.place);
   return (
@@ -72,7 +75,10 @@ export function HitLine(props: HitLineProps): JSX.Element {
               <span class="game" translate="no">
                 {game().name}
               </span>{' '}
-              <span>{(props.hit.kind === 'card' && game().card) || say(props.words, `search.kind.${props.hit.kind}`)}</span>{' '}
+              <span>
+                {(props.hit.kind === 'card' && game().card) ||
+                  say(props.words, `search.kind.${props.hit.kind}`)}
+              </span>{' '}
               <Show when={place()}>
                 <span class="place">{place()}</span>
               </Show>
@@ -80,7 +86,9 @@ export function HitLine(props: HitLineProps): JSX.Element {
           )}
         </Show>
         <b>{props.hit.title}</b>
-        <Show when={props.hit.condition}>{(condition) => <span class="small">{condition()}</span>}</Show>
+        <Show when={props.hit.condition}>
+          {(condition) => <span class="small">{condition()}</span>}
+        </Show>
         <span class="says" innerHTML={props.hit.text} />
         <Show when={props.hit.foreign.length > 0}>
           <span class="small">
@@ -94,7 +102,11 @@ export function HitLine(props: HitLineProps): JSX.Element {
             </For>
           </span>
         </Show>
-        <Show when={props.hit.assumed}>{(assumed) => <span class="small">{say(props.words, `search.assumed.${assumed()}`)}</span>}</Show>
+        <Show when={props.hit.assumed}>
+          {(assumed) => (
+            <span class="small">{say(props.words, `search.assumed.${assumed()}`)}</span>
+          )}
+        </Show>
         <Show when={!props.game && place()}>
           <span class="small">{place()}</span>
         </Show>

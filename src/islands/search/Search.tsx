@@ -1,4 +1,14 @@
-import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  onCleanup,
+  onMount,
+  Show,
+  untrack,
+  type JSX,
+} from 'solid-js';
 import { openPage } from '../../browser/go.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { say } from '../../i18n/words.ts';
@@ -17,46 +27,72 @@ interface SearchProps extends SearchParts {
   readonly close?: (() => void) | undefined;
 }
 
-/** Search as a combobox: type, choose with the arrow keys, open with Enter. Before the first word it offers something. */
+/**
+ * Search as a combobox: type, choose with the arrow keys, open with Enter. Before the first word it
+ * offers something.
+ */
 export function Search(props: SearchProps): JSX.Element {
   const [query, setQuery] = createSignal(untrack(() => props.query ?? ''));
   const [found, setFound] = createSignal(NOTHING);
   const [state, setState] = createSignal<'idle' | 'loading' | 'done' | 'failed'>('idle');
   /** What the hits are narrowed to: a game, or within one game a kind. */
   const [filter, setFilter] = createSignal<string>();
-  /** The place of the hit chosen; none where Enter has nothing to answer yet, has only similar names, or is the key that sends a thumb's keyboard away. */
+  /**
+   * The place of the hit chosen; none where Enter has nothing to answer yet, has only similar
+   * names, or is the key that sends a thumb's keyboard away.
+   */
   const [active, setActive] = createSignal(-1);
   const [offers, setOffers] = createSignal(untrack(() => props.offers()));
   /** The words that the hits are for. */
   const [answered, setAnswered] = createSignal('');
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const sayMissing = ({ chapter, rule, last }: Missing): string =>
-    rule === undefined ? text('search.no-chapter', { chapter, last }) : text('search.no-rule', { chapter, rule, last });
+    rule === undefined
+      ? text('search.no-chapter', { chapter, last })
+      : text('search.no-rule', { chapter, rule, last });
   const sayLack = ({ lacks, absent = [] }: Found): string => {
     if (lacks === 'games') return text('search.without', { games: namesOf(absent).join(', ') });
     return text(lacks === 'texts' ? 'search.titles-only' : 'search.incomplete');
   };
-  const namesOf = (addresses: readonly string[]): readonly string[] => [...new Set(addresses.map((one) => gameOf(props.games, one).name))];
+  const namesOf = (addresses: readonly string[]): readonly string[] => [
+    ...new Set(addresses.map((one) => gameOf(props.games, one).name)),
+  ];
   /** The search over all games, with the words that are there. */
-  const toAll = (address: string): string => `${address}?q=${encodeURIComponent(readOf(query()).read)}`;
+  const toAll = (address: string): string =>
+    `${address}?q=${encodeURIComponent(readOf(query()).read)}`;
   const hits = createMemo(() => found().groups.flatMap((group) => group.hits));
   /** Games and the site, or within one game kinds. */
   const filters = createMemo(() =>
-    props.games.length > 0 ? [...props.games, SITE] : KINDS.map((id) => ({ id, name: text(`search.${id}s`) })),
+    props.games.length > 0
+      ? [...props.games, SITE]
+      : KINDS.map((id) => ({ id, name: text(`search.${id}s`) })),
   );
-  const filterOf = (hit: Hit): string => (props.games.length > 0 ? gameOf(props.games, hit.url).id : hit.kind);
+  const filterOf = (hit: Hit): string =>
+    props.games.length > 0 ? gameOf(props.games, hit.url).id : hit.kind;
   const countOf = (id: string): number => hits().filter((hit) => filterOf(hit) === id).length;
   /** The filter chosen, as long as anything passes it. */
-  const chosen = createMemo(() => filters().find(({ id }) => id === filter() && countOf(id) > 0)?.id);
-  /** Hits that pass the filter chosen, under what found them; without any, the nearest names; before the first word, the offers. */
+  const chosen = createMemo(
+    () => filters().find(({ id }) => id === filter() && countOf(id) > 0)?.id,
+  );
+  /**
+   * Hits that pass the filter chosen, under what found them; without any, the nearest names; before
+   * the first word, the offers.
+   */
   const groups = createMemo(() => {
     if (state() === 'idle')
       return (['recent', 'popular'] as const)
         .map((offer) => ({ by: offer, name: text(`search.${offer}`), hits: offers()[offer] }))
         .filter((group) => group.hits.length > 0);
     const fits = (hit: Hit): boolean => chosen() === undefined || filterOf(hit) === chosen();
-    const shown = found().groups.map(({ by, hits: own }) => ({ by: 'found', name: text(`search.by-${by}`), hits: own.filter(fits) }));
-    return [...shown, { by: 'near', name: text('search.near'), hits: found().near }].filter((group) => group.hits.length > 0);
+    const shown = found().groups.map(({ by, hits: own }) => ({
+      by: 'found',
+      name: text(`search.by-${by}`),
+      hits: own.filter(fits),
+    }));
+    return [...shown, { by: 'near', name: text('search.near'), hits: found().near }].filter(
+      (group) => group.hits.length > 0,
+    );
   });
   /** Hits in the order in which they stand on the page. */
   const listed = createMemo(() => groups().flatMap((group) => group.hits));
@@ -117,7 +153,8 @@ export function Search(props: SearchProps): JSX.Element {
   function onKey(event: KeyboardEvent): void {
     const count = listed().length;
     if (event.key === 'ArrowDown' && count > 0) setActive((active() + 1) % count);
-    else if (event.key === 'ArrowUp' && count > 0) setActive((Math.max(active(), 0) + count - 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0)
+      setActive((Math.max(active(), 0) + count - 1) % count);
     else if (event.key === 'Enter' && active() < 0 && hasThumb()) field?.blur();
     else if (event.key === 'Enter') void openActive();
     // Browsers would only empty the field.
@@ -171,7 +208,11 @@ export function Search(props: SearchProps): JSX.Element {
 
   /** The way to the search over all games. */
   function ToAll(): JSX.Element {
-    return <Show when={props.all}>{(all) => <a href={toAll(all().address)}>{text('search.to-all')}</a>}</Show>;
+    return (
+      <Show when={props.all}>
+        {(all) => <a href={toAll(all().address)}>{text('search.to-all')}</a>}
+      </Show>
+    );
   }
 
   return (
@@ -198,14 +239,29 @@ export function Search(props: SearchProps): JSX.Element {
         />
         <Show when={props.close}>
           {(close) => (
-            <button class="button bare" type="button" aria-label={text('search.close')} onClick={() => close()()}>
+            <button
+              class="button bare"
+              type="button"
+              aria-label={text('search.close')}
+              onClick={() => close()()}
+            >
               <Sign name="close" />
             </button>
           )}
         </Show>
       </div>
-      <div class="filters" role="group" aria-label={text('search.show')} hidden={state() !== 'loading' && hits().length === 0}>
-        <button class="button" type="button" aria-pressed={chosen() === undefined} onClick={() => show()}>
+      <div
+        class="filters"
+        role="group"
+        aria-label={text('search.show')}
+        hidden={state() !== 'loading' && hits().length === 0}
+      >
+        <button
+          class="button"
+          type="button"
+          aria-pressed={chosen() === undefined}
+          onClick={() => show()}
+        >
           {text('search.all')} {hits().length}
         </button>
         <For each={filters().filter(({ id }) => countOf(id) > 0)}>
@@ -249,7 +305,9 @@ export function Search(props: SearchProps): JSX.Element {
         <Show when={state() === 'done' && found().lacks === 'webassembly'}>
           <p class="message ui">{text('search.titles-only.browser')}</p>
         </Show>
-        <Show when={state() === 'done' && found().missing}>{(missing) => <p class="message ui">{sayMissing(missing())}</p>}</Show>
+        <Show when={state() === 'done' && found().missing}>
+          {(missing) => <p class="message ui">{sayMissing(missing())}</p>}
+        </Show>
         <Show when={state() === 'done' && hits().length > 0 && found().unknown.length > 0}>
           <p class="message ui">
             {text('search.unknown', {
@@ -267,7 +325,9 @@ export function Search(props: SearchProps): JSX.Element {
           <p class="message ui">
             {text('search.none', { query: readOf(answered()).read })} {text('search.none.hint')}{' '}
             <Show when={props.cards}>
-              {(address) => <a href={address()}>{text('search.to-cards', { cards: text('search.cards') })}</a>}
+              {(address) => (
+                <a href={address()}>{text('search.to-cards', { cards: text('search.cards') })}</a>
+              )}
             </Show>{' '}
             <ToAll />
           </p>
@@ -281,7 +341,11 @@ export function Search(props: SearchProps): JSX.Element {
           </p>
           <div class="to-come" />
         </Show>
-        <Show when={state() === 'done' && hits().length > 0 && found().unknown.length === 0 && props.all}>
+        <Show
+          when={
+            state() === 'done' && hits().length > 0 && found().unknown.length === 0 && props.all
+          }
+        >
           {(all) => (
             <p class="message ui">
               {text('search.scope', { game: all().game })} <ToAll />

@@ -8,8 +8,8 @@ import { loadSearcher } from './load-searcher.ts';
 import { Search } from './Search.tsx';
 
 /**
- * Fills the dialog that holds the field already, which keeps what has been typed, or else gets back what was left in it. Rejects where the parts of the
- * search cannot be had.
+ * Fills the dialog that holds the field already, which keeps what has been typed, or else gets back
+ * what was left in it. Rejects where the parts of the search cannot be had.
  */
 export async function fillSearchDialog(dialog: HTMLDialogElement): Promise<void> {
   if (typedIn(dialog)) leaveWords(typedIn(dialog));
@@ -25,7 +25,10 @@ export async function fillSearchDialog(dialog: HTMLDialogElement): Promise<void>
   dialog.addEventListener('close', () => (dispose(), leave()));
 }
 
-/** Keeps a dialog within what a keyboard on the screen leaves of it: browsers lay the keyboard over the page. */
+/**
+ * Keeps a dialog within what a keyboard on the screen leaves of it: browsers lay the keyboard over
+ * the page.
+ */
 function keepInSight(dialog: HTMLElement): () => void {
   const { visualViewport: seen } = window;
   const fit = (): void => {
@@ -41,7 +44,10 @@ function keepInSight(dialog: HTMLElement): () => void {
   };
 }
 
-/** Puts the search into a page of its own, around the field that is there; `?q=` fills it, unless something has been typed, and follows what is typed. */
+/**
+ * Puts the search into a page of its own, around the field that is there; `?q=` fills it, unless
+ * something has been typed, and follows what is typed.
+ */
 export async function mountSearchPage(place: HTMLElement): Promise<void> {
   const field = place.querySelector('input')!;
   const follow = followInAddress(place);
@@ -54,7 +60,10 @@ export async function mountSearchPage(place: HTMLElement): Promise<void> {
 /** How many milliseconds after the last key the address follows. */
 const FOLLOWS_AFTER = 300;
 
-/** Has the address of the page follow the words; whoever opens a hit finds them there on the way back. */
+/**
+ * Has the address of the page follow the words; whoever opens a hit finds them there on the way
+ * back.
+ */
 function followInAddress(place: HTMLElement): () => void {
   const address = followAddress(() => undefined);
   let due: number | undefined;
@@ -74,7 +83,10 @@ function followInAddress(place: HTMLElement): () => void {
 
 const typedIn = (place: HTMLElement): string => place.querySelector('input')!.value;
 
-/** Takes the place of the field alone. Properties by name: spread, they would cost every table a helper of Solid's. */
+/**
+ * Takes the place of the field alone. Properties by name: spread, they would cost every table a
+ * helper of Solid's.
+ */
 function put(place: HTMLElement, props: ComponentProps<typeof Search>): () => void {
   place.replaceChildren();
   const { words, games, searcher, cards, all, offers, askAgain, query, close } = props;

@@ -10,23 +10,34 @@ const SHORT = 60;
 /** What fits into the lines of a hit. */
 const MOST_LETTERS = 220;
 
-/** What a passage says to what was sought: its answer, or its first sentence, and the one that says most of it; what was sought is marked. */
-export function excerptOf({ text, answer }: Passage, stems: ReadonlySet<string>, stem: Stem): string {
+/**
+ * What a passage says to what was sought: its answer, or its first sentence, and the one that says
+ * most of it; what was sought is marked.
+ */
+export function excerptOf(
+  { text, answer }: Passage,
+  stems: ReadonlySet<string>,
+  stem: Stem,
+): string {
   const isSought = (word: string): boolean =>
     tokensIn(word)
       .flatMap(foldings)
       .some((one) => stems.has(stem(one)));
-  const sought = (sentence: string): number => new Set(tokensIn(sentence).filter(isSought).map(stem)).size;
+  const sought = (sentence: string): number =>
+    new Set(tokensIn(sentence).filter(isSought).map(stem)).size;
   const sentences = sentencesIn(answer ?? text).slice(0, MOST_SENTENCES);
   const most = Math.max(...sentences.map(sought));
   const best = sentences.findIndex((sentence) => sought(sentence) === most);
   const first = sentences[0]!;
   const at = best === 0 && first.length < SHORT && sentences.length > 1 ? 1 : best;
   const told = at === 0 ? first : [first, ...(at > 1 ? ['…'] : []), sentences[at]!].join(' ');
-  return escapeHtml(told.length > MOST_LETTERS ? sentences[best]! : told).replace(/[\p{L}\p{N}]+/gu, (word) =>
-    isSought(word) ? `<mark>${word}</mark>` : word,
+  return escapeHtml(told.length > MOST_LETTERS ? sentences[best]! : told).replace(
+    /[\p{L}\p{N}]+/gu,
+    (word) => (isSought(word) ? `<mark>${word}</mark>` : word),
   );
 }
 
 const sentencesIn = (text: string): string[] =>
-  text.match(/[^.?!]+(?:[.?!]+(?!\s|$)[^.?!]*)*[.?!]*[”“"’)]*\s*/g)?.map((one) => one.trim()) ?? [text];
+  text.match(/[^.?!]+(?:[.?!]+(?!\s|$)[^.?!]*)*[.?!]*[”“"’)]*\s*/g)?.map((one) => one.trim()) ?? [
+    text,
+  ];

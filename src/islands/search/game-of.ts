@@ -12,4 +12,5 @@ export interface NamedGame {
 export const SITE: NamedGame = { id: '', name: 'Crownbook' };
 
 /** The game that an address belongs to; an address of none of these is the site's. */
-export const gameOf = (games: readonly NamedGame[], url: string): NamedGame => games.find(({ id }) => id === namedIn(url)[1]) ?? SITE;
+export const gameOf = (games: readonly NamedGame[], url: string): NamedGame =>
+  games.find(({ id }) => id === namedIn(url)[1]) ?? SITE;

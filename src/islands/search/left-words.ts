@@ -1,4 +1,5 @@
-// The words left in a search: those of a dialog stay with its page as long as the tab, those of the search page are in its address.
+// The words left in a search: those of a dialog stay with its page as long as the tab, those of the
+// search page are in its address.
 import { kept } from '../../browser/kept.ts';
 import { readOf } from './limits.ts';
 
@@ -17,14 +18,19 @@ const tab = kept(
   { session: true },
 );
 
-const isLeft = (one: unknown): boolean => Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === 'string');
+const isLeft = (one: unknown): boolean =>
+  Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === 'string');
 
 const allLeft = (): Left => tab.get().value ?? [];
 
 /** The words that were left in the search over this page. */
-export const wordsLeft = (): string => allLeft().find(([page]) => page === location.pathname)?.[1] ?? '';
+export const wordsLeft = (): string =>
+  allLeft().find(([page]) => page === location.pathname)?.[1] ?? '';
 
-/** Leaves words in the search over this page. Where the tab keeps nothing, they last as long as the dialog. */
+/**
+ * Leaves words in the search over this page. Where the tab keeps nothing, they last as long as the
+ * dialog.
+ */
 export function leaveWords(words: string): void {
   const others = allLeft().filter(([page]) => page !== location.pathname);
   const own = words.trim() ? [[location.pathname, words.slice(0, MOST.letters)] as const] : [];

@@ -7,7 +7,13 @@ import type { Words } from '../../i18n/words.ts';
 import type { NamedGame } from './game-of.ts';
 import { offersOf, type Offers } from './offers.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { searcherOf, type FindTables, type SearchData, type Searcher, type Texts } from './search.ts';
+import {
+  searcherOf,
+  type FindTables,
+  type SearchData,
+  type Searcher,
+  type Texts,
+} from './search.ts';
 import { stemsOf } from './stems.ts';
 import { fullText, RANKING, type FullText, type PagefindScript } from './full-text.ts';
 import { passageReader, type Shelf } from './passages.ts';
@@ -28,18 +34,27 @@ export interface SearchFile extends SearchData {
   readonly signs: string;
   /** The games it is about; none where it is one only. */
   readonly games: readonly NamedGame[];
-  /** Below which addresses answers lie, those about no game last: `records.json`, `texts/` and `pagefind/`. */
+  /**
+   * Below which addresses answers lie, those about no game last: `records.json`, `texts/` and
+   * `pagefind/`.
+   */
   readonly texts: readonly string[];
   /** The address of the card index, where there is one game only. */
   readonly cards: string | null;
-  /** Where this search is over one game of several: its name, and the address of the search over all. */
+  /**
+   * Where this search is over one game of several: its name, and the address of the search over
+   * all.
+   */
   readonly all: ToAll | null;
 }
 
 let texts: Promise<Texts> | undefined;
 let hasFailed = false;
 
-/** Loads the texts below some addresses and makes them ready, once; what failed is not asked for again with every key. */
+/**
+ * Loads the texts below some addresses and makes them ready, once; what failed is not asked for
+ * again with every key.
+ */
 function loadTexts(language: Locale, addresses: readonly string[]): Promise<Texts> {
   if (!texts) {
     texts = noting(readTexts(language, addresses));
@@ -74,13 +89,16 @@ function askAgain(): void {
 }
 
 async function readTexts(language: Locale, addresses: readonly string[]): Promise<Texts> {
-  const files = addresses.map((address) => noting(loadJson<RecordFile>(`${address}records.json`)).catch(() => undefined));
+  const files = addresses.map((address) =>
+    noting(loadJson<RecordFile>(`${address}records.json`)).catch(() => undefined),
+  );
   let opening: ReturnType<typeof openFullText> | undefined;
   const [stem, ...read] = await Promise.all([stemsOf(language), ...files]);
   const there = addresses.flatMap((address, at) => (read[at] ? [{ address, file: read[at] }] : []));
   const absent = addresses.filter((_, at) => !read[at]);
   // What is said of no game answers nothing by itself.
-  if (!there.some(({ address }) => address !== addresses.at(-1))) throw new Error('no answers can be had');
+  if (!there.some(({ address }) => address !== addresses.at(-1)))
+    throw new Error('no answers can be had');
   const shelves = there.map(({ address, file }): Shelf => ({
     records: unpacked(file, address),
     read: (place) => noting(loadJson<PassageFile>(`${address}texts/${place}.json`)),
@@ -93,15 +111,26 @@ async function readTexts(language: Locale, addresses: readonly string[]): Promis
   for (let since = performance.now(); ;) {
     const { done, value } = steps.next();
     if (done)
-      return { index: value, stem, fullText: () => (opening ??= noting(openFullText(there))), passages: passageReader(shelves), absent };
+      return {
+        index: value,
+        stem,
+        fullText: () => (opening ??= noting(openFullText(there))),
+        passages: passageReader(shelves),
+        absent,
+      };
     if (performance.now() - since < AT_ONCE) continue;
     await new Promise((resume) => setTimeout(resume)); // keys come first
     since = performance.now();
   }
 }
 
-/** Opens Pagefind's indexes in some folders, of which the last has its script; undefined where the browser runs no WebAssembly. */
-async function openFullText(folders: readonly { readonly address: string; readonly file: RecordFile }[]): Promise<FullText | undefined> {
+/**
+ * Opens Pagefind's indexes in some folders, of which the last has its script; undefined where the
+ * browser runs no WebAssembly.
+ */
+async function openFullText(
+  folders: readonly { readonly address: string; readonly file: RecordFile }[],
+): Promise<FullText | undefined> {
   if (!runsWebAssembly()) return undefined;
   const indexes = folders.map(({ address, file }) => ({
     basePath: `${address}pagefind/`,
@@ -110,11 +139,15 @@ async function openFullText(folders: readonly { readonly address: string; readon
   const [own, ...others] = indexes.toReversed();
   // Some browsers keep that a script could not be had: it is asked for by another address then.
   const again = attempts > 0 ? `?again=${attempts}` : '';
-  const { createInstance } = (await inTime(import(/* @vite-ignore */ `${own!.basePath}pagefind.js${again}`))) as PagefindScript;
+  const { createInstance } = (await inTime(
+    import(/* @vite-ignore */ `${own!.basePath}pagefind.js${again}`),
+  )) as PagefindScript;
   const pagefind = createInstance({ ...own!.options, basePath: own!.basePath, noWorker: true });
   // Others wait for the first without an end.
   await inTime(pagefind.preload(''));
-  await inTime(Promise.all(others.map(({ basePath, options }) => pagefind.mergeIndex(basePath, options))));
+  await inTime(
+    Promise.all(others.map(({ basePath, options }) => pagefind.mergeIndex(basePath, options))),
+  );
   const found = fullText(
     { search: (word) => inTime(pagefind.search(word)) },
     folders.map(({ file }) => file),
@@ -142,7 +175,10 @@ export interface SearchParts {
   readonly searcher: Searcher;
   /** The address of the card index, where there is one game only. */
   readonly cards: string | null;
-  /** Where this search is over one game of several: its name, and the address of the search over all. */
+  /**
+   * Where this search is over one game of several: its name, and the address of the search over
+   * all.
+   */
   readonly all: ToAll | null;
   readonly offers: () => Offers;
   /** Lets the next search ask anew for what could not be had. */
@@ -151,7 +187,10 @@ export interface SearchParts {
 
 let parts: Promise<SearchParts> | undefined;
 
-/** The search of the game that the page is about, or of all games, whenever it is opened; what could not be had is asked for anew. */
+/**
+ * The search of the game that the page is about, or of all games, whenever it is opened; what could
+ * not be had is asked for anew.
+ */
 export function loadSearcher(): Promise<SearchParts> {
   askAgain();
   parts ??= readSearcher();
@@ -171,7 +210,8 @@ async function readSearcher(): Promise<SearchParts> {
   const load = (): Promise<Texts> => loadTexts(lang, file.texts);
   void load().catch(() => undefined); // while the reader types
   addSigns(file.signs);
-  const findTables: FindTables = async (cards) => (await import('./table-hits.ts')).tableHits(cards, lang, asked as Locale);
+  const findTables: FindTables = async (cards) =>
+    (await import('./table-hits.ts')).tableHits(cards, lang, asked as Locale);
   if (asked === lang)
     return {
       words,
@@ -182,10 +222,20 @@ async function readSearcher(): Promise<SearchParts> {
       offers: () => offersOf(file, folder),
       askAgain,
     };
-  // A game that is not told in the reader's language is read in another one, below addresses of the reader's own.
+  // A game that is not told in the reader's language is read in another one, below addresses of the
+  // reader's own.
   const own = (address: string): string => inLanguage(address, asked);
-  const placedAt = { ...file, names: file.names.map((record) => ({ ...record, url: own(record.url) })), popular: file.popular.map(own) };
-  const searcher = searcherOf(placedAt, () => load().then((read) => ({ ...read, address: own })), lang, findTables);
+  const placedAt = {
+    ...file,
+    names: file.names.map((record) => ({ ...record, url: own(record.url) })),
+    popular: file.popular.map(own),
+  };
+  const searcher = searcherOf(
+    placedAt,
+    () => load().then((read) => ({ ...read, address: own })),
+    lang,
+    findTables,
+  );
   return {
     words,
     games,
@@ -200,5 +250,8 @@ async function readSearcher(): Promise<SearchParts> {
 /** Pages with a table have the signs already. */
 function addSigns(signs: string): void {
   if (document.getElementById('h-yellow')) return;
-  document.body.insertAdjacentHTML('beforeend', `<svg class="signs" width="0" height="0" aria-hidden="true"><defs>${signs}</defs></svg>`);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<svg class="signs" width="0" height="0" aria-hidden="true"><defs>${signs}</defs></svg>`,
+  );
 }

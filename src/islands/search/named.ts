@@ -36,19 +36,34 @@ interface Known {
 const LONGEST = 3;
 const NUMBER = /^\d$/;
 
-/** Makes what reads the cards that a query names: whole names, longest first, with endings and slips. Of two games the one with more of them is meant. */
-export function cardReader({ records, betweenNames, stem, misspelt, isIgnored }: Known): (query: string) => NamedCards {
+/**
+ * Makes what reads the cards that a query names: whole names, longest first, with endings and
+ * slips. Of two games the one with more of them is meant.
+ */
+export function cardReader({
+  records,
+  betweenNames,
+  stem,
+  misspelt,
+  isIgnored,
+}: Known): (query: string) => NamedCards {
   const stemmed = (word: string): string => stem(fold(word));
   const between = new Set(betweenNames.map(stemmed));
   const byGame = Map.groupBy(
     records.filter(({ piece }) => piece),
     ({ piece }) => piece!.game,
   );
-  const games = [...byGame.values()].map((own) => ({ own: new Set(own), names: namesOf(own, stem) }));
+  const games = [...byGame.values()].map((own) => ({
+    own: new Set(own),
+    names: namesOf(own, stem),
+  }));
   type Names = (typeof games)[number];
 
   /** The name with which some words begin. */
-  function nameAt(words: readonly string[], { own, names }: Names): { readonly record: NameRecord; readonly length: number } | undefined {
+  function nameAt(
+    words: readonly string[],
+    { own, names }: Names,
+  ): { readonly record: NameRecord; readonly length: number } | undefined {
     const lengths = words.map((_, at) => words.length - at);
     const found = (named: (begin: readonly string[]) => NameRecord | undefined) => {
       for (const length of lengths) {
@@ -84,16 +99,23 @@ export function cardReader({ records, betweenNames, stem, misspelt, isIgnored }:
 
   return (query) => {
     const readings = games.map((names) => readAs(wordsIn(query), names));
-    return readings.sort((a, b) => b.cards.length - a.cards.length)[0] ?? { cards: [], isAll: false };
+    return (
+      readings.sort((a, b) => b.cards.length - a.cards.length)[0] ?? { cards: [], isAll: false }
+    );
   };
 }
 
-/** The records by every way to type their names, without endings: “Wächter”, “Wachter”, “Waechter”. Of two with one name the first counts. */
+/**
+ * The records by every way to type their names, without endings: “Wächter”, “Wachter”, “Waechter”.
+ * Of two with one name the first counts.
+ */
 function namesOf(records: readonly NameRecord[], stem: Stem): ReadonlyMap<string, NameRecord> {
   const spelt = records.flatMap((record) =>
     [record.title, ...Object.values(record.names).flat()].flatMap((name) => {
       const words = wordsIn(name).map(foldings);
-      return [0, 1].map((way) => [words.map((ways) => stem(ways[way] ?? ways[0]!)).join(' '), record] as const);
+      return [0, 1].map(
+        (way) => [words.map((ways) => stem(ways[way] ?? ways[0]!)).join(' '), record] as const,
+      );
     }),
   );
   return new Map(spelt.reverse());

@@ -2,7 +2,10 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { PlayedId } from '../../games/ids.ts';
 import { fold, foldings, wordsIn, type Term } from './words.ts';
 
-/** Something with printed names: a card or a term, in the page's language, and what the editions call it. */
+/**
+ * Something with printed names: a card or a term, in the page's language, and what the editions
+ * call it.
+ */
 export interface NameRecord {
   readonly url: string;
   readonly kind: 'card' | 'term';
@@ -27,13 +30,19 @@ export interface NameHit {
   /** What MiniSearch says to the words that fit, times what the name counts. */
   readonly score: number;
   readonly times: number;
-  /** The words that fit, as the index has them, and where each stands: in the `title`, or among the names of a language. */
+  /**
+   * The words that fit, as the index has them, and where each stands: in the `title`, or among the
+   * names of a language.
+   */
   readonly match: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Looks names up, whatever the language, the accents and a slip of the thumb. */
 export interface NameIndex {
-  /** The records that fit every one of these terms, best first. `isTyping`: the last word may not be whole yet. */
+  /**
+   * The records that fit every one of these terms, best first. `isTyping`: the last word may not be
+   * whole yet.
+   */
   find(terms: readonly Term[], isTyping: boolean): NameHit[];
   /** The records whose names come nearest to some of these terms. */
   near(terms: readonly Term[]): NameHit[];
@@ -66,7 +75,10 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
   });
   index.addAll(records.map((record, id) => ({ ...record, id })));
 
-  const namesOf = ({ names, title }: NameRecord): string[] => [title, ...Object.values(names).flat()];
+  const namesOf = ({ names, title }: NameRecord): string[] => [
+    title,
+    ...Object.values(names).flat(),
+  ];
   const folded = (text: string): string => wordsIn(text).map(fold).join(' ');
   const cardNames = new Set(
     records
@@ -74,7 +86,8 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
       .flatMap(namesOf)
       .map(folded),
   );
-  const isEntryOfCard = ({ kind, title }: NameRecord): boolean => kind === 'term' && cardNames.has(folded(title));
+  const isEntryOfCard = ({ kind, title }: NameRecord): boolean =>
+    kind === 'term' && cardNames.has(folded(title));
 
   function hitOf({ id, score, match }: SearchResult, query: string): NameHit {
     const record = records[Number(id)]!;
@@ -82,15 +95,28 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
     const own = folded(record.title).split(' ');
     const isOwn = query.split(' ').every((word) => own.some((other) => other.startsWith(word)));
     const times = (inFull ? IN_FULL : 1) * (isEntryOfCard(record) ? ENTRY_OF_CARD : 1);
-    return { record, foreign: isOwn ? [] : foreignNames(record, match), score: score * times, times, match };
+    return {
+      record,
+      foreign: isOwn ? [] : foreignNames(record, match),
+      score: score * times,
+      times,
+      match,
+    };
   }
 
   /** The names in other languages that brought the hit. */
-  function foreignNames({ names, title }: NameRecord, match: SearchResult['match']): NameHit['foreign'] {
+  function foreignNames(
+    { names, title }: NameRecord,
+    match: SearchResult['match'],
+  ): NameHit['foreign'] {
     return Object.keys(names).flatMap((code) => {
       const terms = Object.keys(match).filter((term) => match[term]!.includes(code));
-      const name = names[code]!.find((form) => wordsIn(form).some((word) => foldings(word).some((one) => terms.includes(one))));
-      return code !== language && name && fold(name) !== fold(title) ? [{ language: code, name }] : [];
+      const name = names[code]!.find((form) =>
+        wordsIn(form).some((word) => foldings(word).some((one) => terms.includes(one))),
+      );
+      return code !== language && name && fold(name) !== fold(title)
+        ? [{ language: code, name }]
+        : [];
     });
   }
 
@@ -100,7 +126,10 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
       queries: terms.map(({ word, synonyms }) => ({
         combineWith: 'OR',
         queries: [
-          { queries: [fold(word)], fuzzy: nearly ? NEARLY : synonyms.length > 0 ? false : slips(word) },
+          {
+            queries: [fold(word)],
+            fuzzy: nearly ? NEARLY : synonyms.length > 0 ? false : slips(word),
+          },
           { queries: synonyms.map(fold), boostTerm: () => SYNONYM },
         ],
       })),
@@ -118,5 +147,8 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
       .sort((a, b) => b.score - a.score);
   }
 
-  return { find: (terms, isTyping) => ask(terms, false, isTyping), near: (terms) => ask(terms, true, true) };
+  return {
+    find: (terms, isTyping) => ask(terms, false, isTyping),
+    near: (terms) => ask(terms, true, true),
+  };
 }

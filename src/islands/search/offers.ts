@@ -15,12 +15,27 @@ const MOST_RECENT = 4;
 
 /** The offers of a search over some names; `within`: the beginning of the addresses it can find. */
 export function offersOf({ names, popular }: SearchData, within: string): Offers {
-  const named = new Map(names.map((record) => [record.url, byName({ record, foreign: [], score: 0, times: 1, match: {} })]));
+  const named = new Map(
+    names.map((record) => [
+      record.url,
+      byName({ record, foreign: [], score: 0, times: 1, match: {} }),
+    ]),
+  );
   const { hits, damaged } = recentHits();
   const recent = hits
     .filter(({ url }) => url.startsWith(within))
     .slice(0, MOST_RECENT)
-    .map((hit) => named.get(hit.url) ?? { ...hit, text: '', foreign: [], score: 0, times: 1, from: { names: {} } });
+    .map(
+      (hit) =>
+        named.get(hit.url) ?? {
+          ...hit,
+          text: '',
+          foreign: [],
+          score: 0,
+          times: 1,
+          from: { names: {} },
+        },
+    );
   const isNew = (hit: Hit): boolean => recent.every(({ url }) => url !== hit.url);
   return { recent, popular: popular.flatMap((url) => named.get(url) ?? []).filter(isNew), damaged };
 }

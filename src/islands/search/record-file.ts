@@ -1,9 +1,19 @@
 import type { Passage, TextRecord } from './records.ts';
 
 /** In this order they pack best: the words of a question are often those of the title. */
-const FIELDS = ['kind', 'url', 'number', 'place', 'title', 'asked'] as const satisfies readonly (keyof TextRecord)[];
+const FIELDS = [
+  'kind',
+  'url',
+  'number',
+  'place',
+  'title',
+  'asked',
+] as const satisfies readonly (keyof TextRecord)[];
 
-/** Records as they lie in a `records.json`: a list per field, so that what is alike stands together and packs small; empty where a record has none. */
+/**
+ * Records as they lie in a `records.json`: a list per field, so that what is alike stands together
+ * and packs small; empty where a record has none.
+ */
 export interface RecordFile extends Readonly<Record<(typeof FIELDS)[number], readonly string[]>> {
   /** What Pagefind calls the texts of the records; empty for a record without one. */
   readonly ids: readonly string[];
@@ -21,10 +31,9 @@ export const packed = (
   records: readonly TextRecord[],
   { ids, words, version }: Pick<RecordFile, 'ids' | 'words' | 'version'>,
 ): RecordFile => ({
-  ...(Object.fromEntries(FIELDS.map((field) => [field, records.map((record) => record[field] ?? '')])) as unknown as Omit<
-    RecordFile,
-    'ids' | 'words'
-  >),
+  ...(Object.fromEntries(
+    FIELDS.map((field) => [field, records.map((record) => record[field] ?? '')]),
+  ) as unknown as Omit<RecordFile, 'ids' | 'words'>),
   ids,
   words,
   version,
@@ -34,7 +43,11 @@ export const packed = (
 export const unpacked = (file: RecordFile, folder: string): TextRecord[] =>
   file.url.map((url, at) => {
     const own = FIELDS.flatMap((field) => (file[field][at] ? [[field, file[field][at]]] : []));
-    return { title: '', ...(Object.fromEntries(own) as Pick<TextRecord, 'kind'>), url: folder + url };
+    return {
+      title: '',
+      ...(Object.fromEntries(own) as Pick<TextRecord, 'kind'>),
+      url: folder + url,
+    };
   });
 
 /** The passages of records as they lie in files: `[text]`, or `[text, answer]`. */

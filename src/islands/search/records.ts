@@ -1,4 +1,7 @@
-/** What answers a question: a rule, a ruling, a scenario, what a card does with another, a term, a lesson, or another page. */
+/**
+ * What answers a question: a rule, a ruling, a scenario, what a card does with another, a term, a
+ * lesson, or another page.
+ */
 export type TextKind = 'rule' | 'ruling' | 'scenario' | 'card' | 'term' | 'lesson' | 'page';
 
 /** One answer of the site, and where it stands. */
@@ -26,8 +29,11 @@ export interface Passage {
 export const WORDINGS = ' · ';
 
 /** A scenario that belongs to a place is one of its steps. */
-export const isStep = ({ kind, place }: TextRecord): boolean => kind === 'scenario' && place !== undefined;
+export const isStep = ({ kind, place }: TextRecord): boolean =>
+  kind === 'scenario' && place !== undefined;
 /** A card that belongs to a place is what it does together with others. */
-export const isInteraction = ({ kind, place }: TextRecord): boolean => kind === 'card' && place !== undefined;
+export const isInteraction = ({ kind, place }: TextRecord): boolean =>
+  kind === 'card' && place !== undefined;
 /** What a card does together with others, where players have asked about it. */
-export const isAskedInteraction = (record: TextRecord): boolean => isInteraction(record) && record.asked !== undefined;
+export const isAskedInteraction = (record: TextRecord): boolean =>
+  isInteraction(record) && record.asked !== undefined;

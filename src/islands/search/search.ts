@@ -10,10 +10,27 @@ import type { Stem } from './stand-ins.ts';
 import type { Rated, Share, TextIndex } from './texts.ts';
 import { cardReader, type Named } from './named.ts';
 import { namesakesTogether, withoutTermsOfCards } from './one-name.ts';
-import { fold, foldings, isUnfinished, termsReader, wordsIn, type Term, type Vocabulary } from './words.ts';
+import {
+  fold,
+  foldings,
+  isUnfinished,
+  termsReader,
+  wordsIn,
+  type Term,
+  type Vocabulary,
+} from './words.ts';
 
 /** What a hit can be, in the order of the filter buttons. */
-export const KINDS = ['table', 'card', 'term', 'rule', 'ruling', 'scenario', 'lesson', 'page'] as const;
+export const KINDS = [
+  'table',
+  'card',
+  'term',
+  'rule',
+  'ruling',
+  'scenario',
+  'lesson',
+  'page',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** One hit. `text`: what stands there, as HTML with `<mark>` around what was sought. */
@@ -36,7 +53,10 @@ export interface Hit {
   readonly condition?: string;
   readonly score: number;
   readonly times: number;
-  /** What the score comes from, before it is multiplied: the words of names that fit, or what each word of the query adds. */
+  /**
+   * What the score comes from, before it is multiplied: the words of names that fit, or what each
+   * word of the query adds.
+   */
   readonly from: { readonly names: NameHit['match'] } | { readonly texts: readonly Share[] };
 }
 
@@ -55,7 +75,10 @@ export interface SearchData extends Vocabulary {
 export interface Texts {
   readonly index: TextIndex;
   readonly stem: Stem;
-  /** What looks words up in the texts; undefined where the browser runs no WebAssembly, as where it is locked down. Rejects where it cannot be had. */
+  /**
+   * What looks words up in the texts; undefined where the browser runs no WebAssembly, as where it
+   * is locked down. Rejects where it cannot be had.
+   */
   readonly fullText: () => Promise<FullText | undefined>;
   /** What stands at records. Rejects where it cannot be had. */
   readonly passages: (records: readonly TextRecord[]) => Promise<readonly Passage[]>;
@@ -75,9 +98,9 @@ interface Group {
 }
 
 /**
- * What was found. A table comes first where the query names its cards and nothing else, last where it asks for more. Names come before
- * texts where one fits the whole query; otherwise the texts know better.
- * `near`: without any hit, the records with the nearest names.
+ * What was found. A table comes first where the query names its cards and nothing else, last where
+ * it asks for more. Names come before texts where one fits the whole query; otherwise the texts
+ * know better. `near`: without any hit, the records with the nearest names.
  */
 export interface Found {
   readonly groups: readonly Group[];
@@ -88,7 +111,10 @@ export interface Found {
   readonly isPoor?: true;
   /** The number that no rule or chapter has: the hits are what comes nearest. */
   readonly missing?: Missing;
-  /** What could not be had: all but names, or the texts, or the texts because the browser runs no WebAssembly, or all of some games. */
+  /**
+   * What could not be had: all but names, or the texts, or the texts because the browser runs no
+   * WebAssembly, or all of some games.
+   */
   readonly lacks?: 'answers' | 'texts' | 'webassembly' | 'games';
   /** The addresses of games that could not be searched. */
   readonly absent?: readonly string[];
@@ -109,17 +135,37 @@ const MOST_NAMES = 6;
 const MOST_NEAR = 3;
 /** A single letter may be what cards are called by. */
 const LETTER = /^\p{L}$/u;
-/** A query of at most so many words that calls one card by its title has it at this place at the latest. */
+/**
+ * A query of at most so many words that calls one card by its title has it at this place at the
+ * latest.
+ */
 const CALLED = { words: 4, place: 3 };
-/** A first answer that says little of what was asked: its score, or the share of the words that it has and its score for each of them. */
+/**
+ * A first answer that says little of what was asked: its score, or the share of the words that it
+ * has and its score for each of them.
+ */
 const POOR = { score: 7, share: 0.5, each: 3 };
-/** The share of the words of a query that must be known for its hits to mean anything, unless one of them names something. */
+/**
+ * The share of the words of a query that must be known for its hits to mean anything, unless one of
+ * them names something.
+ */
 const KNOWN = 0.5;
-/** From how many letters on a word is taken for a name: as one by itself, and as a slip of one in whatever language. */
+/**
+ * From how many letters on a word is taken for a name: as one by itself, and as a slip of one in
+ * whatever language.
+ */
 const LEAST_NAME = { itself: 4, slip: 7 };
 
-/** A search over the names, texts and tables of one game, or of all, in the page's language; of long queries it reads the beginning. Without their referee, tables are left out. */
-export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, language: string, findTables: FindTables): Searcher {
+/**
+ * A search over the names, texts and tables of one game, or of all, in the page's language; of long
+ * queries it reads the beginning. Without their referee, tables are left out.
+ */
+export function searcherOf(
+  data: SearchData,
+  loadTexts: () => Promise<Texts>,
+  language: string,
+  findTables: FindTables,
+): Searcher {
   const names = nameIndex(data.names, language);
   const read = termsReader(data);
   const pictures = new Map(data.names.map(({ url, picture }) => [url, picture]));
@@ -130,22 +176,45 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
     const misspelt = (words: readonly string[]): NameRecord | undefined => {
       if (words.every((word) => index.knows(word))) return undefined;
       const terms = words.map((word) => ({ word, synonyms: [] }));
-      return names.find(terms, false).find(({ record }) => wordsIn(record.title).length === words.length)?.record;
+      return names
+        .find(terms, false)
+        .find(({ record }) => wordsIn(record.title).length === words.length)?.record;
     };
-    const reader = readers.get(index) ?? cardReader({ records: data.names, betweenNames: data.betweenNames, stem, misspelt, isIgnored });
+    const reader =
+      readers.get(index) ??
+      cardReader({
+        records: data.names,
+        betweenNames: data.betweenNames,
+        stem,
+        misspelt,
+        isIgnored,
+      });
     readers.set(index, reader);
     return reader;
   };
 
-  /** The records with a name that fits the whole query, or else the best one for each word, unless `each` says no. */
-  function named(query: string, each = true): { readonly isWhole: boolean; readonly hits: readonly Hit[] } {
+  /**
+   * The records with a name that fits the whole query, or else the best one for each word, unless
+   * `each` says no.
+   */
+  function named(
+    query: string,
+    each = true,
+  ): { readonly isWhole: boolean; readonly hits: readonly Hit[] } {
     const terms = read(query);
-    const whole = terms.length > 0 ? names.find(terms, isUnfinished(query, terms)).slice(0, MOST_NAMES) : [];
-    const found = whole.length > 0 || !each ? whole : terms.flatMap((term) => names.find([term], false).slice(0, 1));
+    const whole =
+      terms.length > 0 ? names.find(terms, isUnfinished(query, terms)).slice(0, MOST_NAMES) : [];
+    const found =
+      whole.length > 0 || !each
+        ? whole
+        : terms.flatMap((term) => names.find([term], false).slice(0, 1));
     return { isWhole: whole.length > 0, hits: found.map(byName) };
   }
 
-  /** What answers a query by titles, questions and texts; without the texts, where they cannot be looked through. */
+  /**
+   * What answers a query by titles, questions and texts; without the texts, where they cannot be
+   * looked through.
+   */
   async function rate(
     query: string,
     texts: Texts,
@@ -193,15 +262,24 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
   /** The cards of a letter, where a single one is typed. */
   function ofLetter(query: string): Found | undefined {
     const letter = query.trim().toUpperCase();
-    const called = LETTER.test(letter) ? data.names.filter((record) => record.letter === letter) : [];
-    const hits = called.map((record) => byName({ record, foreign: [], score: 1, times: 1, match: { [letter]: ['letter'] } }));
+    const called = LETTER.test(letter)
+      ? data.names.filter((record) => record.letter === letter)
+      : [];
+    const hits = called.map((record) =>
+      byName({ record, foreign: [], score: 1, times: 1, match: { [letter]: ['letter'] } }),
+    );
     return hits.length > 0 ? { ...NOTHING, groups: [{ by: 'name', hits }] } : undefined;
   }
 
   return {
     named(typed) {
       const { read: query } = readOf(typed);
-      return ofLetter(query) ?? { ...NOTHING, groups: withoutDoubles([{ by: 'name', hits: named(query).hits }]) };
+      return (
+        ofLetter(query) ?? {
+          ...NOTHING,
+          groups: withoutDoubles([{ by: 'name', hits: named(query).hits }]),
+        }
+      );
     },
     byTitle: (typed) => answer(typed, { inTexts: false }),
     search: (typed) => answer(typed, { inTexts: true }),
@@ -226,7 +304,13 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
       if (!texts) return { ...NOTHING, lacks: 'answers' };
       // A number of something else is asked for in the texts.
       if (!missing || !number.isBare) {
-        const rated = records.map((record) => ({ record, score: 1, times: 1, shares: [], stems: new Set<string>() }));
+        const rated = records.map((record) => ({
+          record,
+          score: 1,
+          times: 1,
+          shares: [],
+          stems: new Set<string>(),
+        }));
         const { hits, lacks } = await byText(rated, texts);
         return {
           ...NOTHING,
@@ -236,17 +320,29 @@ export function searcherOf(data: SearchData, loadTexts: () => Promise<Texts>, la
         };
       }
     }
-    const unknown = terms.filter((term) => !names.find([term], true).length && !texts?.index.understands(term)).map(({ word }) => word);
-    const isKnown = unknown.length <= terms.length * (1 - KNOWN) || terms.some(({ word }) => isTitle(names, word));
+    const unknown = terms
+      .filter((term) => !names.find([term], true).length && !texts?.index.understands(term))
+      .map(({ word }) => word);
+    const isKnown =
+      unknown.length <= terms.length * (1 - KNOWN) ||
+      terms.some(({ word }) => isTitle(names, word));
     const { isWhole, hits: byNames } = named(query, isKnown);
     const { rated, lacks } =
-      texts && isKnown ? await rate(query, texts, inTexts) : { rated: [], lacks: texts ? undefined : ('answers' as const) };
+      texts && isKnown
+        ? await rate(query, texts, inTexts)
+        : { rated: [], lacks: texts ? undefined : ('answers' as const) };
     const shown = texts ? await byText(rated.slice(0, MOST_TEXTS), texts) : { hits: [] };
     const ofNames: Group = { by: 'name', hits: byNames };
-    const ofTexts: Group = { by: 'text', hits: isWhole ? shown.hits : withCalledCard(shown.hits, byNames, terms) };
+    const ofTexts: Group = {
+      by: 'text',
+      hits: isWhole ? shown.hits : withCalledCard(shown.hits, byNames, terms),
+    };
     const others = isWhole ? [ofNames, ofTexts] : [ofTexts, ofNames];
     const { cards, isAll } = texts ? readCards(texts)(query) : { cards: [], isAll: false };
-    const byTable = { by: 'table' as const, hits: cards.length > 1 ? await findTables(cards).catch(() => []) : [] };
+    const byTable = {
+      by: 'table' as const,
+      hits: cards.length > 1 ? await findTables(cards).catch(() => []) : [],
+    };
     const found = withoutDoubles(isAll ? [byTable, ...others] : [...others, byTable]);
     if (!texts) return { groups: found, near: [], unknown: [], lacks: 'answers' };
     const near = found.length > 0 ? [] : names.near(terms).slice(0, MOST_NEAR).map(byName);
@@ -274,36 +370,62 @@ export const byName = ({ record, foreign, score, times, match }: NameHit): Hit =
   from: { names: match },
 });
 
-/** A word that the texts lack may be a name in another language, or a slip: then the name in this language stands for it. */
+/**
+ * A word that the texts lack may be a name in another language, or a slip: then the name in this
+ * language stands for it.
+ */
 function translate(names: NameIndex, { index }: Texts, term: Term): Term {
   if (term.synonyms.length > 0 || index.knows(term.word)) return term;
   const found = names.find([term], false);
-  const best = found.find((hit) => placesOf(hit, term.word).length > 0) ?? (term.word.length < LEAST_NAME.slip ? undefined : found[0]);
+  const best =
+    found.find((hit) => placesOf(hit, term.word).length > 0) ??
+    (term.word.length < LEAST_NAME.slip ? undefined : found[0]);
   return best ? { ...term, synonyms: [best.record.title] } : term;
 }
 
 /** Whether a word is the title of something, or one of its words. */
 const isTitle = (names: NameIndex, word: string): boolean =>
-  word.length >= LEAST_NAME.itself && names.find([{ word, synonyms: [] }], false).some((hit) => placesOf(hit, word).includes('title'));
+  word.length >= LEAST_NAME.itself &&
+  names.find([{ word, synonyms: [] }], false).some((hit) => placesOf(hit, word).includes('title'));
 
-/** A short query that calls one card by its title finds it among the first three, whatever the texts say to its other words. */
-function withCalledCard(inTexts: readonly Hit[], byNames: readonly Hit[], terms: readonly Term[]): readonly Hit[] {
-  const called = byNames.filter(({ kind, title }) => kind === 'card' && terms.some(({ word }) => fold(word) === fold(title)));
-  return terms.length <= CALLED.words && called.length === 1 ? inTexts.toSpliced(CALLED.place - 1, 0, ...called) : inTexts;
+/**
+ * A short query that calls one card by its title finds it among the first three, whatever the texts
+ * say to its other words.
+ */
+function withCalledCard(
+  inTexts: readonly Hit[],
+  byNames: readonly Hit[],
+  terms: readonly Term[],
+): readonly Hit[] {
+  const called = byNames.filter(
+    ({ kind, title }) => kind === 'card' && terms.some(({ word }) => fold(word) === fold(title)),
+  );
+  return terms.length <= CALLED.words && called.length === 1
+    ? inTexts.toSpliced(CALLED.place - 1, 0, ...called)
+    : inTexts;
 }
 
 /** Whether the best answer to a query of so many words says little of it. */
 const isPoor = (best: Rated | undefined, words: number): boolean =>
-  best !== undefined && (best.score < POOR.score || (best.shares.length <= words * POOR.share && best.score < words * POOR.each));
+  best !== undefined &&
+  (best.score < POOR.score ||
+    (best.shares.length <= words * POOR.share && best.score < words * POOR.each));
 
 /** Whether an answer is one only because a word of it begins like this one. */
 const isBegun = (best: Rated | undefined, word: string): boolean =>
-  best?.shares.some((share) => share.word === word && share.by.length > word.length && share.by.startsWith(fold(word))) ?? false;
+  best?.shares.some(
+    (share) =>
+      share.word === word && share.by.length > word.length && share.by.startsWith(fold(word)),
+  ) ?? false;
 
 /** Where among the names of a hit a word stands, letter by letter. */
-const placesOf = ({ match }: NameHit, word: string): readonly string[] => foldings(word).flatMap((one) => match[one] ?? []);
+const placesOf = ({ match }: NameHit, word: string): readonly string[] =>
+  foldings(word).flatMap((one) => match[one] ?? []);
 
-/** Every place once, where it stands first, a term not beside its card, and names that games share one after the other; groups with hits only. */
+/**
+ * Every place once, where it stands first, a term not beside its card, and names that games share
+ * one after the other; groups with hits only.
+ */
 function withoutDoubles(groups: readonly Group[]): Group[] {
   const seen = new Set<string>();
   const isNew = ({ url }: Hit): boolean => !seen.has(url) && Boolean(seen.add(url));

@@ -13,8 +13,19 @@ export interface StandIn {
 }
 
 /** How much a word counts against the word itself. */
-const STANDS_IN = { synonym: 0.7, begun: 0.6, part: 0.6, slip: 0.7, twoSlips: 0.45, sound: 0.6, end: 0.4 };
-/** From how many letters on a word may be begun only, hold a slip, or two, be known by its sound, fall into parts, or have an end that is known. */
+const STANDS_IN = {
+  synonym: 0.7,
+  begun: 0.6,
+  part: 0.6,
+  slip: 0.7,
+  twoSlips: 0.45,
+  sound: 0.6,
+  end: 0.4,
+};
+/**
+ * From how many letters on a word may be begun only, hold a slip, or two, be known by its sound,
+ * fall into parts, or have an end that is known.
+ */
 const LEAST = { begun: 3, slip: 4, twoSlips: 8, sound: 4, part: 3, end: 5 };
 /** The most letters by which words that sound alike differ. */
 const SOUNDS_ALIKE = 3;
@@ -27,13 +38,22 @@ export interface KnownWords {
   readonly learn: (token: string) => readonly string[];
   /** Whether a word is known, be it with another ending. */
   readonly knows: (word: string) => boolean;
-  /** What stands for each word of a query: itself, else what it begins, is a slip of, sounds like or is made of; its synonyms; and two words written as one. */
+  /**
+   * What stands for each word of a query: itself, else what it begins, is a slip of, sounds like or
+   * is made of; its synonyms; and two words written as one.
+   */
   standing(terms: readonly Term[], isTyping: boolean): readonly (readonly StandIn[])[];
-  /** The words of the texts with this stem, as they are written there; none where only titles and questions have it. */
+  /**
+   * The words of the texts with this stem, as they are written there; none where only titles and
+   * questions have it.
+   */
   written(stem: string): readonly string[];
 }
 
-/** Words by what is left without their endings. `inTexts`: the words of the texts; those of titles and questions are learnt later. */
+/**
+ * Words by what is left without their endings. `inTexts`: the words of the texts; those of titles
+ * and questions are learnt later.
+ */
 export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
   /** Every word, folded, with its stem. */
   const vocabulary = new Map<string, string>();
@@ -57,7 +77,8 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
     return own;
   };
   const written = new Map<string, string[]>();
-  for (const word of inTexts) for (const one of learn(word)) written.set(one, [...(written.get(one) ?? []), word]);
+  for (const word of inTexts)
+    for (const one of learn(word)) written.set(one, [...(written.get(one) ?? []), word]);
 
   const knows = (word: string): boolean =>
     tokensIn(word)
@@ -84,7 +105,11 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
     return found
       .filter(({ count }) => count === fewest)
       .slice(0, MOST_STAND_INS)
-      .map(({ stem: one, by, count }) => ({ stem: one, by, weight: count > 1 ? STANDS_IN.twoSlips : STANDS_IN.slip }));
+      .map(({ stem: one, by, count }) => ({
+        stem: one,
+        by,
+        weight: count > 1 ? STANDS_IN.twoSlips : STANDS_IN.slip,
+      }));
   }
 
   /** The word of the texts that sounds the same and is written most alike. */
@@ -101,7 +126,8 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
   function parts(word: string): StandIn[] {
     for (let at = word.length - LEAST.part; at >= LEAST.part; at -= 1) {
       const both = [word.slice(0, at), word.slice(at)];
-      if (both.every((part) => stems.has(stem(part)))) return both.map((by) => ({ stem: stem(by), by, weight: STANDS_IN.part }));
+      if (both.every((part) => stems.has(stem(part))))
+        return both.map((by) => ({ stem: stem(by), by, weight: STANDS_IN.part }));
     }
     for (let at = LEAST.part; at <= word.length - LEAST.end; at += 1) {
       const by = word.slice(at);
@@ -110,10 +136,15 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
     return [];
   }
 
-  /** What stands for a word in the texts: the word, else what it begins, else what it is a slip of, else what sounds the same, else its parts. */
+  /**
+   * What stands for a word in the texts: the word, else what it begins, else what it is a slip of,
+   * else what sounds the same, else its parts.
+   */
   function standIns(word: string, isLast: boolean): StandIn[] {
     const folded = foldings(word);
-    const own = [...new Set(folded.map(stem))].filter((one) => stems.has(one)).map((one) => ({ stem: one, by: word, weight: 1 }));
+    const own = [...new Set(folded.map(stem))]
+      .filter((one) => stems.has(one))
+      .map((one) => ({ stem: one, by: word, weight: 1 }));
     const first = folded[0]!;
     const longer = isLast && first.length >= LEAST.begun ? begun(first) : [];
     if (own.length > 0) return own;
@@ -131,7 +162,13 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
       .flatMap((token) => standIns(token, isLast))
       .map((one) => ({ ...one, weight: one.weight / Math.sqrt(tokens.length) }));
     const others = synonyms.flatMap((by) =>
-      tokensIn(by).flatMap((token) => [...new Set(foldings(token).map(stem))].map((one) => ({ stem: one, by, weight: STANDS_IN.synonym }))),
+      tokensIn(by).flatMap((token) =>
+        [...new Set(foldings(token).map(stem))].map((one) => ({
+          stem: one,
+          by,
+          weight: STANDS_IN.synonym,
+        })),
+      ),
     );
     return [...own, ...others];
   }
@@ -143,7 +180,9 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
       const by = words.join('');
       const one = stem(by);
       // What the second word adds may be an ending only: Rang E.
-      return words.includes(undefined) || !stems.has(one) || words.some((word) => one === stem(word!))
+      return words.includes(undefined) ||
+        !stems.has(one) ||
+        words.some((word) => one === stem(word!))
         ? []
         : [{ stem: one, by, weight: 1 }];
     };
@@ -155,7 +194,10 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
     knows,
     standing(terms, isTyping) {
       const whole = joined(terms);
-      return terms.map((term, at) => [...forTerm(term, isTyping && at === terms.length - 1), ...whole[at]!]);
+      return terms.map((term, at) => [
+        ...forTerm(term, isTyping && at === terms.length - 1),
+        ...whole[at]!,
+      ]);
     },
     written: (one) => written.get(one) ?? [],
   };

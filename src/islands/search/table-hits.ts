@@ -44,18 +44,31 @@ function refereeOf(game: PlayedId, locale: Locale) {
 }
 
 /**
- * The tables that some cards may mean, laid out, each with its answer in a line and the address that opens it in the table tool.
- * `asked`: the language below whose addresses the reader is. The reader's own house rules hold, and the numbers of the reader's own copy. Rejects where the referee cannot be had.
+ * The tables that some cards may mean, laid out, each with its answer in a line and the address
+ * that opens it in the table tool. `asked`: the language below whose addresses the reader is. The
+ * reader's own house rules hold, and the numbers of the reader's own copy. Rejects where the
+ * referee cannot be had.
  */
-export async function tableHits(cards: readonly Named[], locale: Locale, asked: Locale): Promise<Hit[]> {
+export async function tableHits(
+  cards: readonly Named[],
+  locale: Locale,
+  asked: Locale,
+): Promise<Hit[]> {
   const { game } = cards[0]!;
   const { tablesNamed } = await loadNamedTables(game);
   const tables = tablesNamed(cards);
   if (tables.length === 0) return [];
   const { referee, readings, numbers } = await refereeOf(game, locale);
   const rulings = sensible(keptHouseRules(game).rules, readings);
-  const own = tables.map((table) => ({ ...table, position: withOwnNumbers(game, numbers, table.position) }));
-  return Promise.all(own.map((table) => hitOf(table, { game, referee, rulings, page: scriptLinks.table(asked, game) })));
+  const own = tables.map((table) => ({
+    ...table,
+    position: withOwnNumbers(game, numbers, table.position),
+  }));
+  return Promise.all(
+    own.map((table) =>
+      hitOf(table, { game, referee, rulings, page: scriptLinks.table(asked, game) }),
+    ),
+  );
 }
 
 interface Asking {
@@ -66,7 +79,10 @@ interface Asking {
   readonly page: string;
 }
 
-async function hitOf({ position, seats, assumed }: NamedTable, { game, referee, rulings, page }: Asking): Promise<Hit> {
+async function hitOf(
+  { position, seats, assumed }: NamedTable,
+  { game, referee, rulings, page }: Asking,
+): Promise<Hit> {
   const situation: Situation = { position, choices: {}, rulings };
   const verdict = assumed !== 'missing' ? referee.answer(situation) : undefined;
   const moves = verdict?.ok ? verdict.answer.moves : [];

@@ -1,7 +1,13 @@
 import MiniSearch from 'minisearch';
 import type { FullText } from './full-text.ts';
 import { phraseIndex } from './phrases.ts';
-import { isAskedInteraction, isInteraction, isStep, type TextKind, type TextRecord } from './records.ts';
+import {
+  isAskedInteraction,
+  isInteraction,
+  isStep,
+  type TextKind,
+  type TextRecord,
+} from './records.ts';
 import { knownWords, type KnownWords, type StandIn, type Stem } from './stand-ins.ts';
 import { tokensIn, type Term } from './words.ts';
 
@@ -26,7 +32,10 @@ export interface Rated {
 
 /** What answers questions about a game in one language, ready to be searched. */
 export interface TextIndex {
-  /** The best records for some terms, best first: by titles, questions and, where `texts` are given, those. `isTyping`: the last word may not be whole yet. Rejects where the texts cannot be had. */
+  /**
+   * The best records for some terms, best first: by titles, questions and, where `texts` are given,
+   * those. `isTyping`: the last word may not be whole yet. Rejects where the texts cannot be had.
+   */
   find(terms: readonly Term[], isTyping: boolean, texts?: FullText): Promise<Rated[]>;
   /** Whether anything has a word, be it with another ending. */
   knows(word: string): boolean;
@@ -36,12 +45,21 @@ export interface TextIndex {
   rules(): readonly TextRecord[];
 }
 
-/** How much words count by where they stand. `asked`: how players put the question; `text`: as Pagefind counts them. */
+/**
+ * How much words count by where they stand. `asked`: how players put the question; `text`: as
+ * Pagefind counts them.
+ */
 const BOOST = { title: 2, asked: 3 };
 const TEXT = 0.85;
-/** How soon a word that comes again adds nothing, and how much long texts count less: a record may be asked for in many ways. */
+/**
+ * How soon a word that comes again adds nothing, and how much long texts count less: a record may
+ * be asked for in many ways.
+ */
 const SATURATION = { k: 1.5, b: 0.5, d: 0.5 };
-/** How much a record counts by what it is: on near ties, rules and cards come before rulings, and rulings before scenarios. */
+/**
+ * How much a record counts by what it is: on near ties, rules and cards come before rulings, and
+ * rulings before scenarios.
+ */
 const KIND_TIMES: Readonly<Record<TextKind, number>> = {
   rule: 1,
   card: 0.97,
@@ -51,9 +69,15 @@ const KIND_TIMES: Readonly<Record<TextKind, number>> = {
   page: 0.85,
   lesson: 0.75,
 };
-/** How much a part counts beside its whole: a step beside its scenario, an interaction that was asked about beside its card. */
+/**
+ * How much a part counts beside its whole: a step beside its scenario, an interaction that was
+ * asked about beside its card.
+ */
 const PART_TIMES = { step: 0.85, askedInteraction: 0.75 };
-/** How much more a record counts that is asked for in the very words of its title or of somebody's question. */
+/**
+ * How much more a record counts that is asked for in the very words of its title or of somebody's
+ * question.
+ */
 const LIKENESS = 0.75;
 /** How much a word counts that says little. */
 const FAINT = 0.8;
@@ -61,7 +85,8 @@ const FAINT = 0.8;
 const AT_ONCE = 40;
 
 const timesOf = (record: TextRecord): number =>
-  KIND_TIMES[record.kind] * (isStep(record) ? PART_TIMES.step : isAskedInteraction(record) ? PART_TIMES.askedInteraction : 1);
+  KIND_TIMES[record.kind] *
+  (isStep(record) ? PART_TIMES.step : isAskedInteraction(record) ? PART_TIMES.askedInteraction : 1);
 
 /** A record with its place in the list. */
 interface Placed {
@@ -70,7 +95,11 @@ interface Placed {
 }
 
 /** Makes records ready at once; `indexing` does it bit by bit. */
-export function textIndex(records: readonly TextRecord[], words: readonly string[], stem: Stem): TextIndex {
+export function textIndex(
+  records: readonly TextRecord[],
+  words: readonly string[],
+  stem: Stem,
+): TextIndex {
   const steps = indexing(records, words, stem);
   for (;;) {
     const { done, value } = steps.next();
@@ -79,17 +108,25 @@ export function textIndex(records: readonly TextRecord[], words: readonly string
 }
 
 /**
- * Makes records ready, and stops after every few for whatever else is to be done. `words`: those of the texts. Steps, and what was asked about
- * interactions, do not count when it comes to how rare a word is elsewhere: they say again what rules say. So an interaction that was asked about
- * stands twice, and is found by what fits better.
+ * Makes records ready, and stops after every few for whatever else is to be done. `words`: those of
+ * the texts. Steps, and what was asked about interactions, do not count when it comes to how rare a
+ * word is elsewhere: they say again what rules say. So an interaction that was asked about stands
+ * twice, and is found by what fits better.
  */
-export function* indexing(records: readonly TextRecord[], words: readonly string[], stem: Stem): Generator<undefined, TextIndex> {
+export function* indexing(
+  records: readonly TextRecord[],
+  words: readonly string[],
+  stem: Stem,
+): Generator<undefined, TextIndex> {
   const known = knownWords(words, stem);
   yield;
   const placed = records.map((record, at): Placed => ({ record, at }));
   const wholes = placed
     .filter(({ record }) => !isStep(record))
-    .map(({ record, at }) => ({ record: isInteraction(record) ? withoutQuestions(record) : record, at }));
+    .map(({ record, at }) => ({
+      record: isInteraction(record) ? withoutQuestions(record) : record,
+      at,
+    }));
   const main = yield* indexingPart(wholes, known);
   const steps = yield* indexingPart(
     placed.filter(({ record }) => isStep(record)),
@@ -104,7 +141,9 @@ export function* indexing(records: readonly TextRecord[], words: readonly string
     async find(terms, isTyping, texts) {
       const standing = known.standing(terms, isTyping);
       const inTexts = texts ? await scoresIn(texts, standing, known) : new Map();
-      return [main, steps, interactions].flatMap((find) => find({ terms, standing, inTexts })).sort((a, b) => b.score - a.score);
+      return [main, steps, interactions]
+        .flatMap((find) => find({ terms, standing, inTexts }))
+        .sort((a, b) => b.score - a.score);
     },
     knows: known.knows,
     understands: (term) => known.standing([term], true)[0]!.length > 0,
@@ -120,11 +159,18 @@ function withoutQuestions({ asked: _, ...record }: TextRecord): TextRecord {
 type TextScores = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** What the texts say to all that stands for the words of a query. */
-async function scoresIn(texts: FullText, standing: readonly (readonly StandIn[])[], known: KnownWords): Promise<TextScores> {
+async function scoresIn(
+  texts: FullText,
+  standing: readonly (readonly StandIn[])[],
+  known: KnownWords,
+): Promise<TextScores> {
   const stems = [...new Set(standing.flat().map(({ stem }) => stem))];
   const scores = stems.map(async (stem) => {
     const forms = known.written(stem);
-    return [stem, forms.length === 0 ? new Map<number, number>() : await texts.find(forms)] as const;
+    return [
+      stem,
+      forms.length === 0 ? new Map<number, number>() : await texts.find(forms),
+    ] as const;
   });
   return new Map(await Promise.all(scores));
 }
@@ -137,12 +183,20 @@ interface Sought {
 }
 
 /** Makes a part of the records ready, in which words are as rare as they are there. */
-function* indexingPart(records: readonly Placed[], known: KnownWords): Generator<undefined, (sought: Sought) => Rated[]> {
+function* indexingPart(
+  records: readonly Placed[],
+  known: KnownWords,
+): Generator<undefined, (sought: Sought) => Rated[]> {
   const index = new MiniSearch<Pick<TextRecord, 'title' | 'asked'> & { readonly id: number }>({
     fields: Object.keys(BOOST),
     tokenize: tokensIn,
     processTerm: (token) => [...known.learn(token)],
-    searchOptions: { tokenize: (word) => [word], processTerm: (word) => word, boost: BOOST, bm25: SATURATION },
+    searchOptions: {
+      tokenize: (word) => [word],
+      processTerm: (word) => word,
+      boost: BOOST,
+      bm25: SATURATION,
+    },
   });
   const phrases = phraseIndex(known.learn);
   const byPlace = new Map<number, TextRecord>();
@@ -156,7 +210,8 @@ function* indexingPart(records: readonly Placed[], known: KnownWords): Generator
   /** The scores of a stem: of titles and questions, and of the texts. */
   function scoresOf(stem: string, inTexts: TextScores): ReadonlyMap<number, number> {
     const scores = new Map(index.search(stem).map(({ id, score }) => [id as number, score]));
-    for (const [at, score] of inTexts.get(stem) ?? []) if (byPlace.has(at)) scores.set(at, (scores.get(at) ?? 0) + TEXT * score);
+    for (const [at, score] of inTexts.get(stem) ?? [])
+      if (byPlace.has(at)) scores.set(at, (scores.get(at) ?? 0) + TEXT * score);
     return scores;
   }
 
@@ -168,7 +223,8 @@ function* indexingPart(records: readonly Placed[], known: KnownWords): Generator
       for (const { stem, by, weight } of standing[place]!) {
         for (const [at, sum] of scoresOf(stem, inTexts)) {
           const score = Math.sqrt(sum) * weight * (term.isFaint ? FAINT : 1);
-          if (score > (best.get(at)?.score ?? 0)) best.set(at, { word: term.word, by, score, stem });
+          if (score > (best.get(at)?.score ?? 0))
+            best.set(at, { word: term.word, by, score, stem });
         }
       }
       for (const [at, { stem, ...share }] of best) {

@@ -26,21 +26,33 @@ const ELIDED = /(?<!\p{L})((?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)[’'])(?=\p{
 const plain = (text: string): string => text.replaceAll('\u00AD', '').normalize('NFC');
 
 /** The words of a text as they stand there, without elided ones. */
-export const wordsIn = (text: string): string[] => plain(text).replace(ELIDED, ' ').match(WORDS) ?? [];
+export const wordsIn = (text: string): string[] =>
+  plain(text).replace(ELIDED, ' ').match(WORDS) ?? [];
 
 /** A letter or a digit at the end. */
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 
-/** Whether the last of some terms may not be whole yet: it is the last word that was typed, and neither a blank nor a mark follows. */
+/**
+ * Whether the last of some terms may not be whole yet: it is the last word that was typed, and
+ * neither a blank nor a mark follows.
+ */
 export const isUnfinished = (query: string, terms: readonly Term[]): boolean =>
-  ENDS_IN_WORD.test(plain(query)) && terms.length > 0 && terms.at(-1)!.word === wordsIn(query).at(-1);
+  ENDS_IN_WORD.test(plain(query)) &&
+  terms.length > 0 &&
+  terms.at(-1)!.word === wordsIn(query).at(-1);
 
-/** The smallest parts of a text that are looked up: words without hyphens and possessive endings, and numbers with their points. */
+/**
+ * The smallest parts of a text that are looked up: words without hyphens and possessive endings,
+ * and numbers with their points.
+ */
 export const tokensIn = (text: string): string[] =>
-  wordsIn(text).flatMap((word) => (/^\p{N}/u.test(word) ? [word] : word.replace(/[’']s$/i, '').split(/[.\-’']/)));
+  wordsIn(text).flatMap((word) =>
+    /^\p{N}/u.test(word) ? [word] : word.replace(/[’']s$/i, '').split(/[.\-’']/),
+  );
 
 /** A word in lower case without accents. */
-export const fold = (word: string): string => word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+export const fold = (word: string): string =>
+  word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
@@ -57,7 +69,10 @@ export const foldings = (word: string): string[] => [
   ]),
 ];
 
-/** How a folded word sounds, roughly and in any language: vowels count alike, and so do letters that are taken for each other. */
+/**
+ * How a folded word sounds, roughly and in any language: vowels count alike, and so do letters that
+ * are taken for each other.
+ */
 export const soundOf = (word: string): string =>
   word
     .replace(/ph|[vw]/g, 'f')
@@ -69,7 +84,10 @@ export const soundOf = (word: string): string =>
     .replace(/b/g, 'p')
     .replace(/(.)\1+/g, '$1');
 
-/** Makes the terms of a query: without stop words, and with synonyms; given what takes endings off, also with those of another form of the word. */
+/**
+ * Makes the terms of a query: without stop words, and with synonyms; given what takes endings off,
+ * also with those of another form of the word.
+ */
 export function termsReader({
   stopWords,
   faintWords = [],
@@ -77,9 +95,15 @@ export function termsReader({
 }: Vocabulary): (query: string, stem?: (word: string) => string) => Term[] {
   const ignored = new Set(stopWords.flatMap(foldings));
   const faint = new Set(faintWords.flatMap(foldings));
-  const known = new Map(Object.entries(synonyms).flatMap(([word, others]) => foldings(word).map((one) => [one, others] as const)));
+  const known = new Map(
+    Object.entries(synonyms).flatMap(([word, others]) =>
+      foldings(word).map((one) => [one, others] as const),
+    ),
+  );
   return (query, stem) => {
-    const forms = new Map(stem && [...known].map(([word, others]) => [stem(word), others] as const));
+    const forms = new Map(
+      stem && [...known].map(([word, others]) => [stem(word), others] as const),
+    );
     return wordsIn(query)
       .filter((word) => !ignored.has(fold(word)))
       .map((word) => ({

@@ -5,7 +5,10 @@ import { reveal } from '../../browser/reveal.ts';
 
 /** A link as a QR code, for the phone of the person opposite. */
 export function QrTray(props: { words: Words; link: () => Promise<string> }): JSX.Element {
-  const [code, setCode] = createSignal<{ readonly url: string; readonly svg: string | undefined }>();
+  const [code, setCode] = createSignal<{
+    readonly url: string;
+    readonly svg: string | undefined;
+  }>();
   createEffect(() => {
     let isCurrent = true;
     void drawQr(props.link()).then((drawn) => isCurrent && setCode(drawn));
@@ -35,7 +38,10 @@ export function QrTray(props: { words: Words; link: () => Promise<string> }): JS
   );
 }
 
-/** Without a picture where it cannot be drawn: its part does not load, or the link is too long for it. */
+/**
+ * Without a picture where it cannot be drawn: its part does not load, or the link is too long for
+ * it.
+ */
 async function drawQr(link: Promise<string>): Promise<{ url: string; svg: string | undefined }> {
   const url = await link;
   try {

@@ -14,15 +14,29 @@ interface ShareProps {
   readonly children?: JSX.Element;
 }
 
-/** The row with which a tool hands on what it shows: share or copy the link, and the QR code for the phone of the person opposite. */
+/**
+ * The row with which a tool hands on what it shows: share or copy the link, and the QR code for the
+ * phone of the person opposite.
+ */
 export function Share(props: ShareProps): JSX.Element {
   const [open, setOpen] = createSignal(false);
 
   return (
     <div class="share">
       <p class="row">
-        <ShareButton words={props.words} title={props.title} link={props.link} onFail={() => setOpen(true)} class="main" />
-        <button class="button" type="button" aria-expanded={open()} onClick={() => setOpen(!open())}>
+        <ShareButton
+          words={props.words}
+          title={props.title}
+          link={props.link}
+          onFail={() => setOpen(true)}
+          class="main"
+        />
+        <button
+          class="button"
+          type="button"
+          aria-expanded={open()}
+          onClick={() => setOpen(!open())}
+        >
           <Sign name="qr" />
           {say(props.words, 'share.qr')}
         </button>

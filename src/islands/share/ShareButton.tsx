@@ -24,7 +24,11 @@ export function ShareButton(props: ShareButtonProps): JSX.Element {
   const [told, setTold] = createSignal<'copied' | 'failed'>();
   let forgetting: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(forgetting));
-  const label = (): string => say(props.words, told() === 'copied' ? 'share.copied' : canShare() ? 'share.send' : 'share.copy');
+  const label = (): string =>
+    say(
+      props.words,
+      told() === 'copied' ? 'share.copied' : canShare() ? 'share.send' : 'share.copy',
+    );
 
   async function send(): Promise<void> {
     const sent = await sendLink(props.title, await props.link());

@@ -2,16 +2,24 @@ import { createSignal } from 'solid-js';
 
 const [failed, setFailed] = createSignal(0);
 
-/** How often a link could not be copied since one was: what shows it then lets it be copied by hand. */
+/**
+ * How often a link could not be copied since one was: what shows it then lets it be copied by hand.
+ */
 export const failures = failed;
 
-/** What became of a link: handed to another program, put on the clipboard, withdrawn by the reader, or nothing of these was possible. */
+/**
+ * What became of a link: handed to another program, put on the clipboard, withdrawn by the reader,
+ * or nothing of these was possible.
+ */
 export type Sent = 'shared' | 'copied' | 'withdrawn' | 'failed';
 
 /** Whether this device has a share sheet of its own. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Hands on a link through the share sheet of the device, and where there is none puts it on the clipboard. Never rejects. */
+/**
+ * Hands on a link through the share sheet of the device, and where there is none puts it on the
+ * clipboard. Never rejects.
+ */
 export async function sendLink(title: string, url: string): Promise<Sent> {
   if (canShare()) {
     try {

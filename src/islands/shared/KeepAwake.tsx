@@ -2,7 +2,10 @@ import { createEffect, createSignal, onCleanup, Show, type JSX } from 'solid-js'
 import { canStayAwake, keepWish, stayAwake, wantsAwake } from '../../browser/wake-lock.ts';
 import { say, type Words } from '../../i18n/words.ts';
 
-/** A switch that keeps the screen on while the page is in view; nothing where the browser cannot do that. */
+/**
+ * A switch that keeps the screen on while the page is in view; nothing where the browser cannot do
+ * that.
+ */
 export function KeepAwake(props: { readonly words: Words }): JSX.Element {
   const [awake, setAwake] = createSignal(canStayAwake() && wantsAwake());
   createEffect(() => awake() && onCleanup(stayAwake()));
@@ -14,7 +17,13 @@ export function KeepAwake(props: { readonly words: Words }): JSX.Element {
 
   return (
     <Show when={canStayAwake()}>
-      <button class="button awake" type="button" role="switch" aria-checked={awake()} onClick={toggle}>
+      <button
+        class="button awake"
+        type="button"
+        role="switch"
+        aria-checked={awake()}
+        onClick={toggle}
+      >
         <i aria-hidden="true" />
         {say(props.words, 'tool.awake')}
       </button>

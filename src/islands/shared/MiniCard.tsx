@@ -17,7 +17,10 @@ interface MiniCardProps {
   readonly assumed?: boolean;
 }
 
-/** A card the size of a thumbnail: its picture and number above a band in the colour and hatching of its realm. */
+/**
+ * A card the size of a thumbnail: its picture and number above a band in the colour and hatching of
+ * its realm.
+ */
 export function MiniCard(props: MiniCardProps): JSX.Element {
   return (
     <span class="mini" data-realm={props.realm} role="img" aria-label={props.label}>

@@ -1,7 +1,10 @@
 import { createComputed, createSignal, on, type Accessor, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
 
-/** Which seat of a table lies open, to be read where all of them together leave it no room: one at a time, until the table is another one. */
+/**
+ * Which seat of a table lies open, to be read where all of them together leave it no room: one at a
+ * time, until the table is another one.
+ */
 export interface Opened {
   readonly seat: Accessor<Seat | undefined>;
   /** Opens a seat, or closes it. */
@@ -15,7 +18,10 @@ export function createOpened(picture: Accessor<unknown>): Opened {
   return { seat, toggle: (next) => setSeat(seat() === next ? undefined : next) };
 }
 
-/** The button of a seat that opens it; pressed again, or by Esc, it closes it. The focus stays on it. */
+/**
+ * The button of a seat that opens it; pressed again, or by Esc, it closes it. The focus stays on
+ * it.
+ */
 export function Opener(props: {
   opened: Opened;
   seat: Seat;

@@ -16,7 +16,9 @@ interface RulingSwitchProps {
 
 let switches = 0;
 
-/** An open ruling as a question, its readings as full rows; the first one is what Crownbook plays. */
+/**
+ * An open ruling as a question, its readings as full rows; the first one is what Crownbook plays.
+ */
 export function RulingSwitch(props: RulingSwitchProps): JSX.Element {
   /** Switches on one page keep their radio buttons apart. */
   const group = `switch-${(switches += 1)}`;

@@ -13,7 +13,10 @@ interface SheetProps {
   readonly children: JSX.Element;
 }
 
-/** A sheet that slides in from below: a modal dialog. Esc, its button, the browser’s way back and a tap beside it put it away. */
+/**
+ * A sheet that slides in from below: a modal dialog. Esc, its button, the browser’s way back and a
+ * tap beside it put it away.
+ */
 export function Sheet(props: SheetProps): JSX.Element {
   let dialog: HTMLDialogElement | undefined;
   onMount(() => onCleanup(openOver(dialog!)));
@@ -29,7 +32,12 @@ export function Sheet(props: SheetProps): JSX.Element {
         <div class="sheet-head">
           {props.sign}
           <h2 aria-live="polite">{props.title}</h2>
-          <button class="button bare" type="button" aria-label={props.close} onClick={() => dialog!.close()}>
+          <button
+            class="button bare"
+            type="button"
+            aria-label={props.close}
+            onClick={() => dialog!.close()}
+          >
             <Sign name="close" />
           </button>
         </div>

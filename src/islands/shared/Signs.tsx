@@ -15,7 +15,10 @@ export function Sign(props: { name: string; class?: string; label?: string }): J
   );
 }
 
-/** The picture of a card, such as `rival-kings/gardener` or `claim/goblin#3`, loaded where it comes into view; decoration unless it has a label. */
+/**
+ * The picture of a card, such as `rival-kings/gardener` or `claim/goblin#3`, loaded where it comes
+ * into view; decoration unless it has a label.
+ */
 export function Arms(props: { of: string; class?: string; label?: string }): JSX.Element {
   return (
     <img

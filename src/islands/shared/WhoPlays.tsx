@@ -14,12 +14,18 @@ interface WhoPlaysProps {
 
 /** Who sits at the table: one toggle per seat, with its crest. */
 export function WhoPlays(props: WhoPlaysProps): JSX.Element {
-  const toggled = (seat: Seat): Seat[] => SEATS.filter((other) => (other === seat) !== props.seated.includes(other));
+  const toggled = (seat: Seat): Seat[] =>
+    SEATS.filter((other) => (other === seat) !== props.seated.includes(other));
   return (
     <div class="who-plays" role="group" aria-label={props.label}>
       <For each={SEATS}>
         {(seat) => (
-          <button class="button" type="button" aria-pressed={props.seated.includes(seat)} onClick={() => props.seat(toggled(seat))}>
+          <button
+            class="button"
+            type="button"
+            aria-pressed={props.seated.includes(seat)}
+            onClick={() => props.seat(toggled(seat))}
+          >
             <Crest seat={seat} />
             <span>{say(props.words, `seat.${seat}`)}</span>
           </button>

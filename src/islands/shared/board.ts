@@ -4,13 +4,19 @@ import type { Words } from '../../i18n/words.ts';
 import type { Tried } from '../../narration/attempts.ts';
 import type { Picture } from '../../narration/picture.ts';
 
-/** What a piece of the table is called as long as it lies there, in marks and in taps, as its game has it: `seat:mila`, `cell:mila recruit`, `pile:subject-1`. */
+/**
+ * What a piece of the table is called as long as it lies there, in marks and in taps, as its game
+ * has it: `seat:mila`, `cell:mila recruit`, `pile:subject-1`.
+ */
 export type PieceId = string;
 
 /** A seat as a whole, as a piece of whichever table. */
 export const seatPiece = (seat: Seat): PieceId => `seat:${seat}`;
 
-/** What a piece shows that can be tapped: a move goes on here, it goes with the next one, it has just been refused; `plain`: nothing leads on from here, a tap says why. */
+/**
+ * What a piece shows that can be tapped: a move goes on here, it goes with the next one, it has
+ * just been refused; `plain`: nothing leads on from here, a tap says why.
+ */
 type Mark = 'legal' | 'selected' | 'barred' | 'plain';
 
 export interface Marked {
@@ -21,7 +27,10 @@ export interface Marked {
 
 /** A table on which something is asked. */
 export interface Asked {
-  /** Every piece that can be tapped. Undefined: the table is only looked at, and has no tab stop but where a seat can be opened. */
+  /**
+   * Every piece that can be tapped. Undefined: the table is only looked at, and has no tab stop but
+   * where a seat can be opened.
+   */
   readonly marks?: ReadonlyMap<PieceId, Marked> | undefined;
   readonly onTap?: ((piece: PieceId) => void) | undefined;
   /** Takes the last tap back. */
@@ -45,14 +54,20 @@ export interface Spots {
   /** Makes one tab stop of all places of a board. */
   readonly stopAtOne: (board: HTMLElement) => void;
   /** Handles a key that is pressed on a board. */
-  readonly onKey: (event: KeyboardEvent, board: HTMLElement, onBack: (() => void) | undefined) => void;
+  readonly onKey: (
+    event: KeyboardEvent,
+    board: HTMLElement,
+    onBack: (() => void) | undefined,
+  ) => void;
 }
 
 /** What taps come to so far. */
 export interface Reading {
   /** All pieces that moves are told by, and how each looks now. */
   readonly next: ReadonlyMap<PieceId, Marked>;
-  /** Moves that no further tap is needed for; before the first tap those that no piece stands for. */
+  /**
+   * Moves that no further tap is needed for; before the first tap those that no piece stands for.
+   */
   readonly choices: readonly Tried[];
   /** All moves that go with what has been tapped, those too that a further tap would tell apart. */
   readonly fitting: readonly Tried[];
@@ -60,7 +75,10 @@ export interface Reading {
   readonly refused?: Tried | undefined;
 }
 
-/** How a game reads taps on the pieces of a picture, one after the other; undefined where they mean nothing together. */
+/**
+ * How a game reads taps on the pieces of a picture, one after the other; undefined where they mean
+ * nothing together.
+ */
 export type Read<Shown extends Picture = Picture> = (
   options: readonly Tried[],
   taps: readonly PieceId[],
@@ -72,14 +90,22 @@ export interface BoardProps<Shown extends Picture = Picture> extends Asked {
   /** The table one step earlier, to show what changed. */
   readonly before?: Shown | undefined;
   readonly words: Words;
-  /** The reader's own seat, at the near end of the table. Without one the seats stand as the picture has them. */
+  /**
+   * The reader's own seat, at the near end of the table. Without one the seats stand as the picture
+   * has them.
+   */
   readonly own?: Seat | undefined;
-  /** Every card is drawn once: what the table otherwise shows apart as well is marked where it lies. */
+  /**
+   * Every card is drawn once: what the table otherwise shows apart as well is marked where it lies.
+   */
   readonly once?: boolean | undefined;
 }
 
 /** Seats in the order of the board: the reader's own one comes last. */
-export const ownLast = <Placed extends { readonly seat: Seat }>(seats: readonly Placed[], own: Seat | undefined): readonly Placed[] =>
+export const ownLast = <Placed extends { readonly seat: Seat }>(
+  seats: readonly Placed[],
+  own: Seat | undefined,
+): readonly Placed[] =>
   seats.toSorted((one, other) => Number(one.seat === own) - Number(other.seat === own));
 
 /** Draws pictures of its own game. */

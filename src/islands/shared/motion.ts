@@ -1,9 +1,12 @@
 /**
- * What a table shows is seen to happen: before a picture changes, every piece is measured where it lies; once it has changed, each piece
- * travels from where it was to where it is. Boards only name their pieces; what moved follows from the names.
+ * What a table shows is seen to happen: before a picture changes, every piece is measured where it
+ * lies; once it has changed, each piece travels from where it was to where it is. Boards only name
+ * their pieces; what moved follows from the names.
  *
- * - `data-thing="card:inn"`: a piece, by all its names (a pile of cards has the name of each). The word before the colon is its kind.
- * - `data-heap="coin:noor=5"`: so many pieces of a kind in one place, or several such heaps. What one heap loses another one gains.
+ * - `data-thing="card:inn"`: a piece, by all its names (a pile of cards has the name of each). The
+ * word before the colon is its kind.
+ * - `data-heap="coin:noor=5"`: so many pieces of a kind in one place, or several such heaps. What
+ * one heap loses another one gains.
  * - `data-face`: which side of a piece is up; where it changes, the piece turns over.
  * - `data-to`: where a piece goes when it is swept off the table.
  * - `data-seat`: whose it is, for whatever lies within.
@@ -50,9 +53,15 @@ export interface Layout<Drawn = HTMLElement> {
   readonly heaps: readonly Heap[];
 }
 
-/** Something that travels: a piece that is drawn, one that is gone from the table, or a token for one of a heap. */
+/**
+ * Something that travels: a piece that is drawn, one that is gone from the table, or a token for
+ * one of a heap.
+ */
 export interface Journey<Drawn = HTMLElement> {
-  readonly what: { readonly piece: Drawn } | { readonly gone: Drawn } | { readonly token: string; readonly turn: number };
+  readonly what:
+    | { readonly piece: Drawn }
+    | { readonly gone: Drawn }
+    | { readonly token: string; readonly turn: number };
   readonly from: Spot;
   readonly to: Spot;
   /** It turns over on its way. */
@@ -61,13 +70,25 @@ export interface Journey<Drawn = HTMLElement> {
 
 const kindOf = (name: string): string => name.slice(0, name.indexOf(':'));
 const distance = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
-const nearest = <Drawn>(pieces: readonly Piece<Drawn>[], { spot }: Piece<Drawn>): Piece<Drawn> | undefined =>
+const nearest = <Drawn>(
+  pieces: readonly Piece<Drawn>[],
+  { spot }: Piece<Drawn>,
+): Piece<Drawn> | undefined =>
   pieces.toSorted((a, b) => distance(a.spot, spot) - distance(b.spot, spot))[0];
-const sharesName = (one: { readonly names: readonly string[] }, names: readonly string[]): boolean =>
-  one.names.some((name) => names.includes(name));
+const sharesName = (
+  one: { readonly names: readonly string[] },
+  names: readonly string[],
+): boolean => one.names.some((name) => names.includes(name));
 
-/** What travels between two layouts of a board, and from where to where. `isGone`: no longer on the table, so that it may be shown leaving. */
-export function journeys<Drawn>(before: Layout<Drawn>, after: Layout<Drawn>, isGone: (drawn: Drawn) => boolean): Journey<Drawn>[] {
+/**
+ * What travels between two layouts of a board, and from where to where. `isGone`: no longer on the
+ * table, so that it may be shown leaving.
+ */
+export function journeys<Drawn>(
+  before: Layout<Drawn>,
+  after: Layout<Drawn>,
+  isGone: (drawn: Drawn) => boolean,
+): Journey<Drawn>[] {
   const found: Journey<Drawn>[] = [];
   const used = new Set<Piece<Drawn>>();
   const lost = changes(before.heaps, after.heaps);
@@ -82,11 +103,14 @@ export function journeys<Drawn>(before: Layout<Drawn>, after: Layout<Drawn>, isG
     // A heap says where a piece comes from, not how large it was there.
     const from = was?.spot ?? { ...piece.spot, ...(heap && { x: heap.spot.x, y: heap.spot.y }) };
     const turns = !was || was.face !== piece.face;
-    if (turns || distance(from, piece.spot) > 1) found.push({ what: { piece: piece.drawn }, from, to: piece.spot, turns });
+    if (turns || distance(from, piece.spot) > 1)
+      found.push({ what: { piece: piece.drawn }, from, to: piece.spot, turns });
   }
   for (const piece of before.pieces.filter((other) => !used.has(other) && isGone(other.drawn))) {
     const { names, to = '', spot, drawn, owner } = piece;
-    const place = after.pieces.find((other) => sharesName(other, names)) ?? after.pieces.find((other) => sharesName(other, [to]));
+    const place =
+      after.pieces.find((other) => sharesName(other, names)) ??
+      after.pieces.find((other) => sharesName(other, [to]));
     const goal = place?.spot ?? take(gained, names[0]!, owner)?.spot;
     if (goal) found.push({ what: { gone: drawn }, from: spot, to: goal, turns: false });
   }
@@ -104,10 +128,15 @@ const changes = (heaps: readonly Heap[], others: readonly Heap[]): Change[] =>
     return left > 0 ? [{ ...heap, left }] : [];
   });
 
-/** Takes one from a heap of the same kind that has changed: the owner's, else nobody's, else any. */
+/**
+ * Takes one from a heap of the same kind that has changed: the owner's, else nobody's, else any.
+ */
 function take(heaps: readonly Change[], piece: string, owner?: string): Change | undefined {
   const left = heaps.filter(({ name, left }) => left > 0 && kindOf(name) === kindOf(piece));
-  const heap = left.find((other) => other.owner === owner) ?? left.find((other) => other.owner === undefined) ?? left[0];
+  const heap =
+    left.find((other) => other.owner === owner) ??
+    left.find((other) => other.owner === undefined) ??
+    left[0];
   if (heap) heap.left -= 1;
   return heap;
 }
@@ -119,7 +148,8 @@ function tokensFor<Drawn>(heap: Change, lost: readonly Change[]): Journey<Drawn>
     const from = take(lost, heap.name);
     if (!from) break;
     const token = { token: kindOf(heap.name), turn: found.length };
-    if (found.length < TOKENS) found.push({ what: token, from: from.spot, to: heap.spot, turns: false });
+    if (found.length < TOKENS)
+      found.push({ what: token, from: from.spot, to: heap.spot, turns: false });
   }
   return found;
 }
@@ -134,7 +164,8 @@ function layoutOf(root: HTMLElement): Layout {
     const { thing, heap, face, to } = drawn.dataset;
     const owner = drawn.closest<HTMLElement>('[data-seat]')?.dataset.seat;
     if (thing) pieces.push({ names: thing.split(' '), owner, spot, face, to, drawn });
-    for (const [, name, count] of (heap ?? '').matchAll(/(\S+)=(\d+)/g)) heaps.push({ name: name!, owner, count: Number(count), spot });
+    for (const [, name, count] of (heap ?? '').matchAll(/(\S+)=(\d+)/g))
+      heaps.push({ name: name!, owner, count: Number(count), spot });
   }
   return { pieces, heaps };
 }
@@ -148,7 +179,9 @@ function isWatched(root: HTMLElement): boolean {
 
 /** The motion of one board. */
 export interface Motion {
-  /** To be called before the board changes: ends what still moves, and looks where everything lies. */
+  /**
+   * To be called before the board changes: ends what still moves, and looks where everything lies.
+   */
   prepare(): void;
   /** To be called when it has changed. */
   start(): void;
@@ -158,7 +191,10 @@ export function motionOf(root: () => HTMLElement): Motion {
   let before: Layout | undefined;
   /** What moves now. */
   let moving: Move[] = [];
-  /** Where guests travel: a layer of its own above the board, so that neither their coming nor their going lays the board out anew. */
+  /**
+   * Where guests travel: a layer of its own above the board, so that neither their coming nor their
+   * going lays the board out anew.
+   */
   let air: HTMLElement | undefined;
 
   function end(): void {
@@ -189,7 +225,13 @@ export function motionOf(root: () => HTMLElement): Motion {
       const { what, from } = journey;
       if ('piece' in what) {
         carriers.set(what.piece, journey);
-        moving.push(...travel(what.piece, journey, carriers.get(what.piece.parentElement?.closest('[data-thing]'))));
+        moving.push(
+          ...travel(
+            what.piece,
+            journey,
+            carriers.get(what.piece.parentElement?.closest('[data-thing]')),
+          ),
+        );
       } else {
         const guest = guestFor(what, from);
         Object.assign(guest.style, { left: `${from.x - left}px`, top: `${from.y - top}px` });
@@ -197,7 +239,8 @@ export function motionOf(root: () => HTMLElement): Motion {
         moving.push(leave(guest, journey, 'turn' in what ? what.turn * APART : 0));
       }
     }
-    // All is tidied up at once, when the last has arrived: each time costs a look over the whole board.
+    // All is tidied up at once, when the last has arrived: each time costs a look over the whole
+    // board.
     let onTheirWay = moving.length;
     for (const { animation } of moving)
       animation.onfinish = () => {
@@ -217,7 +260,11 @@ interface Move {
 }
 
 /** Moves a drawn piece from where it was, unless what it lies in brings it along. */
-function travel(drawn: HTMLElement, { from, to, turns }: Journey, carrier: Journey | undefined): Move[] {
+function travel(
+  drawn: HTMLElement,
+  { from, to, turns }: Journey,
+  carrier: Journey | undefined,
+): Move[] {
   const x = from.x - to.x - (carrier ? carrier.from.x - carrier.to.x : 0);
   const y = from.y - to.y - (carrier ? carrier.from.y - carrier.to.y : 0);
   const size = drawn.querySelector('[data-thing]') ? 1 : from.width / to.width || 1;
@@ -227,8 +274,14 @@ function travel(drawn: HTMLElement, { from, to, turns }: Journey, carrier: Journ
   return [play(drawn, [start, 'none'], 0, () => drawn.classList.remove('travels'))];
 }
 
-/** What has no place on the table any more, or not one of its own, as a guest of the table until it is where it goes. */
-function guestFor(what: { readonly gone: HTMLElement } | { readonly token: string }, { width, height }: Spot): HTMLElement {
+/**
+ * What has no place on the table any more, or not one of its own, as a guest of the table until it
+ * is where it goes.
+ */
+function guestFor(
+  what: { readonly gone: HTMLElement } | { readonly token: string },
+  { width, height }: Spot,
+): HTMLElement {
   const guest = 'gone' in what ? what.gone : document.createElement('b');
   if ('gone' in what) Object.assign(guest.style, { width: `${width}px`, height: `${height}px` });
   else guest.className = `token ${what.token}`;
@@ -243,8 +296,19 @@ function leave(guest: HTMLElement, { what, from, to }: Journey, delay: number): 
   return play(guest, ['translate(-50%, -50%)', goal], delay, () => guest.remove());
 }
 
-/** What travels stands where it comes from until it leaves, and where it goes until all have arrived. */
-const play = (element: HTMLElement, transform: string[], delay: number, tidy: () => void): Move => ({
-  animation: element.animate({ transform }, { duration: TRAVEL, delay, easing: EASING, fill: 'both' }),
+/**
+ * What travels stands where it comes from until it leaves, and where it goes until all have
+ * arrived.
+ */
+const play = (
+  element: HTMLElement,
+  transform: string[],
+  delay: number,
+  tidy: () => void,
+): Move => ({
+  animation: element.animate(
+    { transform },
+    { duration: TRAVEL, delay, easing: EASING, fill: 'both' },
+  ),
   tidy,
 });

@@ -2,8 +2,9 @@ import type { JSX } from 'solid-js';
 import { render } from 'solid-js/web';
 
 /**
- * Renders in place of what stands there, which stands there again where that fails. In between the place keeps its height: where a page becomes
- * shorter for a moment, browsers may scroll it and not find back.
+ * Renders in place of what stands there, which stands there again where that fails. In between the
+ * place keeps its height: where a page becomes shorter for a moment, browsers may scroll it and not
+ * find back.
  */
 export function renderOver(place: HTMLElement, component: () => JSX.Element): void {
   const onPage = [...place.childNodes];

@@ -8,8 +8,15 @@ const ALONG: Readonly<Partial<Record<string, readonly [right: number, down: numb
 /** Where something lies on the screen. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Of these boxes the one that an arrow key leads to from another one: what lies nearest in that direction, rather beside than far. */
-export function nearestAlong<Item>(key: string, from: Box, others: readonly (readonly [Item, Box])[]): Item | undefined {
+/**
+ * Of these boxes the one that an arrow key leads to from another one: what lies nearest in that
+ * direction, rather beside than far.
+ */
+export function nearestAlong<Item>(
+  key: string,
+  from: Box,
+  others: readonly (readonly [Item, Box])[],
+): Item | undefined {
   const direction = ALONG[key];
   if (!direction) return undefined;
   const [x, y] = direction;
@@ -25,8 +32,9 @@ export function nearestAlong<Item>(key: string, from: Box, others: readonly (rea
 }
 
 /**
- * One tab stop for a group of buttons, and arrow keys among them, wherever they lie; Home and End lead to the first and the last one.
- * To be called with the element around them, and what they are among its buttons; what it returns handles their keys.
+ * One tab stop for a group of buttons, and arrow keys among them, wherever they lie; Home and End
+ * lead to the first and the last one. To be called with the element around them, and what they are
+ * among its buttons; what it returns handles their keys.
  */
 export function rove(group: () => HTMLElement, which = 'button'): (event: KeyboardEvent) => void {
   return (event) => {
@@ -35,7 +43,10 @@ export function rove(group: () => HTMLElement, which = 'button'): (event: Keyboa
     const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
     if (here < 0) return;
     const boxes = buttons.map((button) => [button, button.getBoundingClientRect()] as const);
-    const edges: Readonly<Record<string, HTMLButtonElement | undefined>> = { Home: buttons[0], End: buttons.at(-1) };
+    const edges: Readonly<Record<string, HTMLButtonElement | undefined>> = {
+      Home: buttons[0],
+      End: buttons.at(-1),
+    };
     const next = edges[event.key] ?? nearestAlong(event.key, boxes[here]![1], boxes);
     if (!next && !(event.key in ALONG)) return;
     event.preventDefault();

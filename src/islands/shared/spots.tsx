@@ -4,13 +4,18 @@ import type { Marked, SpotProps, Spots } from './board.ts';
 import { rove } from './roving.ts';
 import { VerdictSign } from './VerdictSign.tsx';
 
-/** The place over a piece where it is tapped, with its mark; there is none while nothing is asked of the piece. */
+/**
+ * The place over a piece where it is tapped, with its mark; there is none while nothing is asked of
+ * the piece.
+ */
 function Spot(props: SpotProps): JSX.Element {
   const marked = (): Marked | undefined => props.asked.marks?.get(props.piece);
   const said = (): string => {
     const { mark } = marked()!;
     if (mark === 'legal') return `${props.label}, ${say(props.words, 'player.can')}`;
-    return mark === 'barred' ? `${props.label}, ${say(props.words, 'player.refused.title')}` : props.label;
+    return mark === 'barred'
+      ? `${props.label}, ${say(props.words, 'player.refused.title')}`
+      : props.label;
   };
   return (
     <Show when={marked()}>

@@ -14,6 +14,8 @@ export const staged =
     createEffect(on(picture, () => stage.motion?.start()));
     const drawn = <Board {...props} />;
     // While developing, a component comes as a function, so that it can be exchanged.
-    stage.motion = motionOf(() => (typeof drawn === 'function' ? (drawn as () => HTMLElement)() : (drawn as HTMLElement)));
+    stage.motion = motionOf(() =>
+      typeof drawn === 'function' ? (drawn as () => HTMLElement)() : (drawn as HTMLElement),
+    );
     return drawn;
   };

@@ -8,7 +8,9 @@ import { afterTap, tapsFor } from './reading.ts';
 export interface Taps {
   /** Some pieces have been tapped. */
   readonly begun: () => boolean;
-  /** Moves that no further tap is needed for; before the first tap those that no piece stands for. */
+  /**
+   * Moves that no further tap is needed for; before the first tap those that no piece stands for.
+   */
   readonly choices: () => readonly Tried[];
   /** The moves that go with the taps so far: before the first one all of them. */
   readonly fitting: () => readonly Tried[];
@@ -19,7 +21,10 @@ export interface Taps {
   readonly marks: () => Asked['marks'];
   /** Taps a piece; what it returns is refused. */
   readonly tap: (piece: PieceId) => Tried | undefined;
-  /** Selects a move by its name: the table shows the pieces that tell it, as if they had been tapped. */
+  /**
+   * Selects a move by its name: the table shows the pieces that tell it, as if they had been
+   * tapped.
+   */
   readonly select: (move: Tried) => void;
   /** Takes back the refusal or the last tap; false where there is neither. */
   readonly back: () => boolean;
@@ -28,13 +33,19 @@ export interface Taps {
 }
 
 /** Lets the pieces of a table be tapped for one of some moves. */
-export function createTaps(read: Read, options: () => readonly Tried[], picture: () => Picture): Taps {
+export function createTaps(
+  read: Read,
+  options: () => readonly Tried[],
+  picture: () => Picture,
+): Taps {
   const [taps, setTaps] = createSignal<readonly PieceId[]>([]);
   /** The piece that was refused last. */
   const [barred, setBarred] = createSignal<PieceId>();
   const [named, setNamed] = createSignal<Tried>();
   const among = (): readonly Tried[] => (named() ? [named()!] : options());
-  const reading = createMemo<Reading | undefined>(() => read(among(), taps(), picture()) ?? read(among(), [], picture()));
+  const reading = createMemo<Reading | undefined>(
+    () => read(among(), taps(), picture()) ?? read(among(), [], picture()),
+  );
   const marks = createMemo<ReadonlyMap<PieceId, Marked> | undefined>(() => {
     const next = reading()?.next;
     const piece = barred();

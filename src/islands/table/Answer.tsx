@@ -20,7 +20,11 @@ export function Headline(props: AnswerPanelProps): JSX.Element {
         <p class="small">{props.answer.condition}</p>
       </Show>
       <h2>{props.answer.headline}</h2>
-      <Show when={props.usual && props.usual.headline !== props.answer.headline ? props.usual : undefined}>
+      <Show
+        when={
+          props.usual && props.usual.headline !== props.answer.headline ? props.usual : undefined
+        }
+      >
         {(usual) => (
           <p class="small otherwise">
             {say(props.words, 'table.usually')} {usual().headline}
@@ -35,16 +39,23 @@ export function Headline(props: AnswerPanelProps): JSX.Element {
 export function Lines(props: AnswerPanelProps): JSX.Element {
   return (
     <ol class="out">
-      <For each={props.answer.lines}>{(line) => <Line words={props.words} line={line} usual={usualOf(props, line)} />}</For>
+      <For each={props.answer.lines}>
+        {(line) => <Line words={props.words} line={line} usual={usualOf(props, line)} />}
+      </For>
     </ol>
   );
 }
 
-/** The line that says the same by default: of several for a seat, or for nobody, the one in the same place. */
+/**
+ * The line that says the same by default: of several for a seat, or for nobody, the one in the same
+ * place.
+ */
 function usualOf({ answer, usual }: AnswerPanelProps, line: AnswerLine): AnswerLine | undefined {
   const ofSeat = ({ seat }: AnswerLine): boolean => seat === line.seat;
   const lines = usual?.lines.filter(ofSeat) ?? [];
-  return lines.find(({ text }) => text === line.text) ?? lines[answer.lines.filter(ofSeat).indexOf(line)];
+  return (
+    lines.find(({ text }) => text === line.text) ?? lines[answer.lines.filter(ofSeat).indexOf(line)]
+  );
 }
 
 interface LineProps {
@@ -68,7 +79,9 @@ function Line(props: LineProps): JSX.Element {
         {(seat) => <Crest seat={seat()} />}
       </Show>
       <span>
-        <Show when={props.line.seat}>{(seat) => <strong>{say(props.words, `seat.${seat()}`)} </strong>}</Show>
+        <Show when={props.line.seat}>
+          {(seat) => <strong>{say(props.words, `seat.${seat()}`)} </strong>}
+        </Show>
         {props.line.text}
         <Show when={otherwise(props)}>
           {(text) => (
@@ -78,7 +91,9 @@ function Line(props: LineProps): JSX.Element {
           )}
         </Show>
       </span>
-      <Show when={props.line.change}>{(change) => <Changing words={props.words} change={change()} />}</Show>
+      <Show when={props.line.change}>
+        {(change) => <Changing words={props.words} change={change()} />}
+      </Show>
     </li>
   );
 }
@@ -87,11 +102,17 @@ function Line(props: LineProps): JSX.Element {
 function Changing(props: { words: Words; change: Change }): JSX.Element {
   return (
     <span class="change">
-      <span class="visually-hidden">{say(props.words, 'joint.label', { what: props.change.label })} </span>
+      <span class="visually-hidden">
+        {say(props.words, 'joint.label', { what: props.change.label })}{' '}
+      </span>
       <Pieces kind={props.change.piece} count={props.change.before} />
       <span aria-hidden="true">→</span>
       <span class="visually-hidden">{say(props.words, 'table.then')}</span>
-      <Pieces kind={props.change.piece} count={props.change.after} gained={props.change.after !== props.change.before} />
+      <Pieces
+        kind={props.change.piece}
+        count={props.change.after}
+        gained={props.change.after !== props.change.before}
+      />
     </span>
   );
 }
@@ -102,14 +123,18 @@ const Pieces = (props: { kind: string; count: number; gained?: boolean }): JSX.E
   </b>
 );
 
-/** What of a line is another thing as Crownbook reads the table, in words; empty where nothing is. */
+/**
+ * What of a line is another thing as Crownbook reads the table, in words; empty where nothing is.
+ */
 function otherwise({ words, line, usual }: LineProps): string {
   if (!usual) return '';
   const { turn, text, change } = usual;
   return [
     ...(turn && turn !== line.turn ? [`${say(words, 'table.turn')} ${turn}`] : []),
     ...(text === line.text ? [] : [text]),
-    ...(change && change.after !== line.change?.after ? [`${change.label} ${change.before} → ${change.after}`] : []),
+    ...(change && change.after !== line.change?.after
+      ? [`${change.label} ${change.before} → ${change.after}`]
+      : []),
   ].join(', ');
 }
 

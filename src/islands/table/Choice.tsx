@@ -15,7 +15,12 @@ export function Choice<Option extends string | number>(props: ChoiceProps<Option
       <span aria-hidden="true">{props.label}</span>
       <For each={props.options}>
         {(option) => (
-          <button class="button" type="button" aria-pressed={props.chosen === option} onClick={() => props.choose(option)}>
+          <button
+            class="button"
+            type="button"
+            aria-pressed={props.chosen === option}
+            onClick={() => props.choose(option)}
+          >
             {props.name(option)}
           </button>
         )}

@@ -7,7 +7,10 @@ interface DecisionsProps {
   readonly choose: (key: string, action: ShownDecision['options'][number]['action']) => void;
 }
 
-/** What somebody decides before the first turn: the question, and its answers as buttons, where there is more than one. */
+/**
+ * What somebody decides before the first turn: the question, and its answers as buttons, where
+ * there is more than one.
+ */
 export function Decisions(props: DecisionsProps): JSX.Element {
   return (
     <For each={props.decisions.filter(({ options }) => options.length > 1)}>
@@ -20,7 +23,12 @@ export function Decisions(props: DecisionsProps): JSX.Element {
           <p class="row">
             <For each={decision.options}>
               {({ label, action, chosen }) => (
-                <button class="button" type="button" aria-pressed={chosen} onClick={() => props.choose(decision.key, action)}>
+                <button
+                  class="button"
+                  type="button"
+                  aria-pressed={chosen}
+                  onClick={() => props.choose(decision.key, action)}
+                >
                   {label}
                 </button>
               )}

@@ -20,7 +20,9 @@ export function Possible(props: PossibleProps): JSX.Element {
     <li>
       <VerdictSign of={props.allowed ? 'yes' : 'no'} />
       <div>
-        <span class="visually-hidden">{say(props.words, props.allowed ? 'table.may.yes' : 'table.may.no')}: </span>
+        <span class="visually-hidden">
+          {say(props.words, props.allowed ? 'table.may.yes' : 'table.may.no')}:{' '}
+        </span>
         <b>{props.label}</b>
         <Show when={props.more}>
           <p class="small">{props.more}</p>

@@ -19,7 +19,10 @@ interface ReadingsProps {
   readonly read: (ruling: string, option: string) => void;
 }
 
-/** Where the rulebook is silent about this table: each open question with its readings and what they change. */
+/**
+ * Where the rulebook is silent about this table: each open question with its readings and what they
+ * change.
+ */
 export function Readings(props: ReadingsProps): JSX.Element {
   const rulings = (changes: ShownRuling['changes']): string[] =>
     props.atStake.filter((ruling) => ruling.changes === changes).map(({ ruling }) => ruling);
@@ -47,7 +50,13 @@ function Reading(props: { readonly of: ReadingsProps; ruling: string }): JSX.Ele
   const ruling = () => props.of.atStake.find(({ ruling }) => ruling === props.ruling)!;
   const change = (option: string): string => {
     if (option === ruling().chosen) return '';
-    return ruling().instead[option] ?? say(props.of.words, ruling().changes === 'turns' ? 'table.changes-turns' : 'table.changes-nothing');
+    return (
+      ruling().instead[option] ??
+      say(
+        props.of.words,
+        ruling().changes === 'turns' ? 'table.changes-turns' : 'table.changes-nothing',
+      )
+    );
   };
   return (
     <div class="ruling">
@@ -58,10 +67,15 @@ function Reading(props: { readonly of: ReadingsProps; ruling: string }): JSX.Ele
         options={ruling().options}
         chosen={ruling().chosen}
         choose={(option) => props.of.read(props.ruling, option)}
-        notes={(option) => [...houseNote(props.of.words, props.of.game, props.ruling, option), change(option)]}
+        notes={(option) => [
+          ...houseNote(props.of.words, props.of.game, props.ruling, option),
+          change(option),
+        ]}
       />
       <p class="small">
-        <a href={scriptLinks.ruling(props.of.locale, props.of.game, props.ruling)}>{say(props.of.words, 'table.evidence')}</a>
+        <a href={scriptLinks.ruling(props.of.locale, props.of.game, props.ruling)}>
+          {say(props.of.words, 'table.evidence')}
+        </a>
       </p>
     </div>
   );

@@ -1,4 +1,14 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  untrack,
+  type JSX,
+} from 'solid-js';
 import { openPage } from '../../browser/go.ts';
 import { settled } from '../../browser/over-page.ts';
 import { followAddress } from '../../browser/address.ts';
@@ -34,7 +44,10 @@ interface TableToolProps {
   readonly whatIf: WhatIf;
   readonly referee: TableReferee;
   readonly table: TableOfGame;
-  /** The numbers that readers enter from their own copy, where the game has some: tables begin with them. */
+  /**
+   * The numbers that readers enter from their own copy, where the game has some: tables begin with
+   * them.
+   */
   readonly numbers: OwnNumbers | undefined;
 }
 
@@ -54,11 +67,14 @@ export function TableTool(props: TableToolProps): JSX.Element {
   /** The answer whose reasons are shown. */
   const [reasoned, setReasoned] = createSignal<ShownAnswer>();
   const [atStake, setAtStake] = createSignal<readonly ShownRuling[]>([]);
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(words, key, blanks);
 
   const position = (): Laid => situation().position;
   const gap = () => missing(position());
-  const verdict = createMemo<Verdict | undefined>(() => (gap() ? undefined : props.referee.answer(situation())));
+  const verdict = createMemo<Verdict | undefined>(() =>
+    gap() ? undefined : props.referee.answer(situation()),
+  );
   const answer = createMemo(() => {
     const known = verdict();
     return known?.ok ? known.answer : undefined;
@@ -69,7 +85,8 @@ export function TableTool(props: TableToolProps): JSX.Element {
   };
   const isOtherwise = (): boolean => Object.keys(situation().rulings).length > 0;
   const usual = createMemo(() => {
-    const known = answer() && isOtherwise() ? props.referee.answer({ ...situation(), rulings: {} }) : undefined;
+    const known =
+      answer() && isOtherwise() ? props.referee.answer({ ...situation(), rulings: {} }) : undefined;
     return known?.ok ? known.answer : undefined;
   });
 
@@ -92,11 +109,19 @@ export function TableTool(props: TableToolProps): JSX.Element {
   });
 
   let root: HTMLDivElement | undefined;
-  // The answer stays in sight at the foot of the screen: what has just been laid comes out from under it.
+  // The answer stays in sight at the foot of the screen: what has just been laid comes out from
+  // under it.
   createEffect(
-    on(situation, () => void settled().then(() => uncover(root!.querySelector('[data-latest]'), root!.querySelector('.answer'))), {
-      defer: true,
-    }),
+    on(
+      situation,
+      () =>
+        void settled().then(() =>
+          uncover(root!.querySelector('[data-latest]'), root!.querySelector('.answer')),
+        ),
+      {
+        defer: true,
+      },
+    ),
   );
 
   /** Goes on to another table; the one before can be had back. */
@@ -126,13 +151,15 @@ export function TableTool(props: TableToolProps): JSX.Element {
     change({ rulings: Object.fromEntries(isUsual ? others : [...others, [ruling, option]]) });
   }
 
-  const addressOn = (page?: string): Promise<string> => linkAddress(linkOf(props.game, situation(), answer()?.moves ?? []), page);
+  const addressOn = (page?: string): Promise<string> =>
+    linkAddress(linkOf(props.game, situation(), answer()?.moves ?? []), page);
 
   const address = followAddress(({ hash }, isCurrent) => {
     follow(hash, isCurrent).catch(() => isCurrent() && setNotice(text('player.load-failed')));
   });
   /** An untouched table has no address of its own. */
-  const keepInAddress = (): Promise<void> => address.put(situation() === fresh() ? location.pathname : addressOn());
+  const keepInAddress = (): Promise<void> =>
+    address.put(situation() === fresh() ? location.pathname : addressOn());
 
   const openOn = async (page: string): Promise<void> => openPage(await addressOn(page));
 
@@ -181,7 +208,9 @@ export function TableTool(props: TableToolProps): JSX.Element {
             </p>
           )}
         </Show>
-        <Show when={misplayed()}>{(refusal) => <div role="status" innerHTML={refusalHtml(refusal(), words)} />}</Show>
+        <Show when={misplayed()}>
+          {(refusal) => <div role="status" innerHTML={refusalHtml(refusal(), words)} />}
+        </Show>
         <Lay
           words={words}
           position={position()}
@@ -198,7 +227,11 @@ export function TableTool(props: TableToolProps): JSX.Element {
           <Show
             when={situation() !== fresh()}
             fallback={
-              <button class="button" type="button" onClick={() => change({ position: begun(example) })}>
+              <button
+                class="button"
+                type="button"
+                onClick={() => change({ position: begun(example) })}
+              >
                 <Sign name="play" />
                 {text('table.example')}
               </button>
@@ -220,26 +253,43 @@ export function TableTool(props: TableToolProps): JSX.Element {
           </p>
         </Show>
         {/* One element for whatever is said of the table: what changes in it is read out, a new element might not be. */}
-        <div classList={{ answer: !refused(), untouched: situation() === fresh() }} aria-live="polite">
+        <div
+          classList={{ answer: !refused(), untouched: situation() === fresh() }}
+          aria-live="polite"
+        >
           <Show when={gap()}>
-            {(known) => <p class="waiting">{text(known().key, { seat: known().seat ? text(`seat.${known().seat!}`) : '' })}</p>}
+            {(known) => (
+              <p class="waiting">
+                {text(known().key, { seat: known().seat ? text(`seat.${known().seat!}`) : '' })}
+              </p>
+            )}
           </Show>
-          <Show when={refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), words, 'linked.impossible')} />}</Show>
-          <Show when={answer()}>{(known) => <Headline words={words} answer={known()} usual={usual()} />}</Show>
+          <Show when={refused()}>
+            {(refusal) => <div innerHTML={refusalHtml(refusal(), words, 'linked.impossible')} />}
+          </Show>
+          <Show when={answer()}>
+            {(known) => <Headline words={words} answer={known()} usual={usual()} />}
+          </Show>
         </div>
         <Show when={answer()}>
           {(known) => (
             <>
               <Decisions
                 decisions={known().decisions}
-                choose={(key, action) => change({ choices: { ...situation().choices, [key]: action } })}
+                choose={(key, action) =>
+                  change({ choices: { ...situation().choices, [key]: action } })
+                }
               />
               <Lines words={words} answer={known()} usual={usual()} />
               <Share words={words} title={text('table.title')} link={() => addressOn()}>
                 <Show
                   when={known().isOver}
                   fallback={
-                    <button class="button" type="button" onClick={() => void openOn(scriptLinks.position(props.locale, props.game))}>
+                    <button
+                      class="button"
+                      type="button"
+                      onClick={() => void openOn(scriptLinks.position(props.locale, props.game))}
+                    >
                       <Sign name="play" />
                       {text('table.play-on')}
                     </button>
@@ -258,7 +308,14 @@ export function TableTool(props: TableToolProps): JSX.Element {
                     <Remarks words={words} remarks={told().remarks} />
                     <Chain words={words} chain={told().chain} />
                     <MayDo words={words} answer={told()} />
-                    <Readings words={words} whatIf={props.whatIf} atStake={atStake()} game={props.game} locale={props.locale} read={read} />
+                    <Readings
+                      words={words}
+                      whatIf={props.whatIf}
+                      atStake={atStake()}
+                      game={props.game}
+                      locale={props.locale}
+                      read={read}
+                    />
                   </>
                 )}
               </Show>

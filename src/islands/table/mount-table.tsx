@@ -22,6 +22,14 @@ export async function mountTable(place: HTMLElement): Promise<void> {
     loadStyles(styles),
   ]);
   renderOver(place, () => (
-    <TableTool game={game} locale={locale} words={words} whatIf={whatIf} referee={referee} table={table} numbers={numbers} />
+    <TableTool
+      game={game}
+      locale={locale}
+      words={words}
+      whatIf={whatIf}
+      referee={referee}
+      table={table}
+      numbers={numbers}
+    />
   ));
 }

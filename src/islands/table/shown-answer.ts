@@ -12,7 +12,11 @@ export interface ShownDecision {
   readonly key: string;
   readonly seat: Seat;
   readonly question: string;
-  readonly options: readonly { readonly label: string; readonly action: Answer['moves'][number]; readonly chosen: boolean }[];
+  readonly options: readonly {
+    readonly label: string;
+    readonly action: Answer['moves'][number];
+    readonly chosen: boolean;
+  }[];
 }
 
 /** The answer to a table in the reader's language. */
@@ -27,15 +31,23 @@ export interface ShownAnswer extends Omit<AnswerInWords, 'questions' | 'remarks'
   readonly moves: Answer['moves'];
   /** The game is over: nothing can be played any more, only counted. */
   readonly isOver: boolean;
-  /** What a seat may think of doing at a decision, by its key, or when its turn comes, otherwise at its decision; each with its refusal, if any. */
+  /**
+   * What a seat may think of doing at a decision, by its key, or when its turn comes, otherwise at
+   * its decision; each with its refusal, if any.
+   */
   attempts(seat: Seat, key?: string): readonly Attempt[];
   /** The headline if this were chosen at a decision, by its key. */
   comesTo(key: string, action: Answer['moves'][number]): string;
 }
 
-export type Verdict = { readonly ok: true; readonly answer: ShownAnswer } | { readonly ok: false; readonly refused: Refused };
+export type Verdict =
+  | { readonly ok: true; readonly answer: ShownAnswer }
+  | { readonly ok: false; readonly refused: Refused };
 
-/** An open ruling at stake in the table; `instead`: what other readings come to, where they change the answer itself. */
+/**
+ * An open ruling at stake in the table; `instead`: what other readings come to, where they change
+ * the answer itself.
+ */
 export interface ShownRuling {
   readonly ruling: string;
   readonly options: readonly string[];

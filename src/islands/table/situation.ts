@@ -2,7 +2,10 @@ import type { Choices } from '../../engine/inquiry.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Laid } from '../../engine/types.ts';
 
-/** What a reader has tapped in: the table, what is decided where somebody may decide, and how open rulings are read. */
+/**
+ * What a reader has tapped in: the table, what is decided where somebody may decide, and how open
+ * rulings are read.
+ */
 export interface Situation {
   readonly position: Laid;
   readonly choices: Choices;
@@ -10,8 +13,15 @@ export interface Situation {
   readonly rulings: Readonly<Record<string, string>>;
 }
 
-/** The link that opens a situation; `moves`: what has been played on the table until the first turn, which is where it opens. */
-export const linkOf = (game: string, { position, rulings }: Situation, moves: readonly unknown[]): Link => ({
+/**
+ * The link that opens a situation; `moves`: what has been played on the table until the first turn,
+ * which is where it opens.
+ */
+export const linkOf = (
+  game: string,
+  { position, rulings }: Situation,
+  moves: readonly unknown[],
+): Link => ({
   game,
   position,
   ...(Object.keys(rulings).length > 0 && { rulings }),

@@ -21,13 +21,21 @@ export interface MayProps {
   readonly answer: ShownAnswer;
 }
 
-/** What the table tool needs to know of a game: how its table is laid, what is missing before it can be answered, and how to tell who may do what. */
+/**
+ * What the table tool needs to know of a game: how its table is laid, what is missing before it can
+ * be answered, and how to tell who may do what.
+ */
 export interface TableOfGame<Position = Laid> {
   readonly Lay: (props: LayProps<Position>) => JSX.Element;
   /** Who may do what at an answered table, and which rule refuses the rest. */
   readonly MayDo: (props: MayProps) => JSX.Element;
   readonly empty: Position;
   readonly example: Position;
-  /** The key of the sentence about what is still missing, and the seat it is about; undefined where nothing is. */
-  readonly missing: (position: Position) => { readonly key: string; readonly seat?: string } | undefined;
+  /**
+   * The key of the sentence about what is still missing, and the seat it is about; undefined where
+   * nothing is.
+   */
+  readonly missing: (
+    position: Position,
+  ) => { readonly key: string; readonly seat?: string } | undefined;
 }

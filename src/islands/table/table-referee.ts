@@ -1,5 +1,12 @@
 import type { Format, Game } from '../../engine/game.ts';
-import { ask, choicesIn, rulingsAtStake, type Answer, type Answered, type Inquiry } from '../../engine/inquiry.ts';
+import {
+  ask,
+  choicesIn,
+  rulingsAtStake,
+  type Answer,
+  type Answered,
+  type Inquiry,
+} from '../../engine/inquiry.ts';
 import type { Link } from '../../engine/permalink.ts';
 import { play } from '../../engine/play.ts';
 import { seeded } from '../../engine/random.ts';
@@ -21,7 +28,10 @@ import type { Situation } from './situation.ts';
 import { loadAnswerWriter } from '../../narration/registry.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
-/** A table out of a link. `refused`: the first of its moves that a rule refuses; `isWhole`: nothing that it plays had to be left out. */
+/**
+ * A table out of a link. `refused`: the first of its moves that a rule refuses; `isWhole`: nothing
+ * that it plays had to be left out.
+ */
 interface FromLink {
   readonly situation: Situation;
   readonly refused: Refused | undefined;
@@ -36,7 +46,10 @@ export interface TableReferee {
   rulingsAtStake(situation: Situation): readonly ShownRuling[];
   /** Why a table cannot be under its readings, or undefined. */
   refusal(situation: Situation): Refused | undefined;
-  /** Reads a table from a link; undefined where it holds none. Rejects where what reads foreign data cannot be had. */
+  /**
+   * Reads a table from a link; undefined where it holds none. Rejects where what reads foreign data
+   * cannot be had.
+   */
   read(link: Link): Promise<FromLink | undefined>;
 }
 
@@ -49,7 +62,11 @@ interface Asking {
 }
 
 /** Loads engine and words. Rejects where they cannot be had. */
-export async function openTableReferee(id: PlayedId, locale: Locale, words: Words): Promise<TableReferee> {
+export async function openTableReferee(
+  id: PlayedId,
+  locale: Locale,
+  words: Words,
+): Promise<TableReferee> {
   const [{ game, names, messages, narratorFor }, inquiry, answers, inWords] = await Promise.all([
     loadNarration(id, { locale, words, opening: '' }, 'tables'),
     loadInquiry(id),
@@ -57,7 +74,12 @@ export async function openTableReferee(id: PlayedId, locale: Locale, words: Word
     loadAnswerWriter(id),
   ]);
   const t = translator(locale, { ...messages, ...answers });
-  const asking: Asking = { game, inquiry, narrator: narratorFor(undefined), inWords: (answer) => inWords(t, answer) };
+  const asking: Asking = {
+    game,
+    inquiry,
+    narrator: narratorFor(undefined),
+    inWords: (answer) => inWords(t, answer),
+  };
   return {
     names,
     answer: (situation) => verdictOn(asking, situation),
@@ -77,17 +99,25 @@ function verdictOn(asking: Asking, situation: Situation): Verdict {
   const answered = askAbout(asking, situation);
   if (!answered.ok) return { ok: false, refused: startRefusal(asking.narrator, answered.refusal) };
   const comesTo: ShownAnswer['comesTo'] = (key, action) => {
-    const other = askAbout(asking, { ...situation, choices: { ...situation.choices, [key]: action } });
+    const other = askAbout(asking, {
+      ...situation,
+      choices: { ...situation.choices, [key]: action },
+    });
     return other.ok ? asking.inWords(other.answer).headline : '';
   };
   return { ok: true, answer: { ...shownAnswer(asking, answered.answer), comesTo } };
 }
 
-const rulingsShown = ({ game, inquiry, inWords }: Asking, { position, choices, rulings }: Situation): ShownRuling[] =>
+const rulingsShown = (
+  { game, inquiry, inWords }: Asking,
+  { position, choices, rulings }: Situation,
+): ShownRuling[] =>
   rulingsAtStake(game, inquiry, { ...position, rulings }, choices).map(({ ruling, others }) => {
     const { options } = game.rulings[ruling]!;
     const decisive = others.filter(({ changes }) => changes === 'answer');
-    const instead = decisive.flatMap(({ option, answered }) => (answered.ok ? [[option, inWords(answered.answer).headline] as const] : []));
+    const instead = decisive.flatMap(({ option, answered }) =>
+      answered.ok ? [[option, inWords(answered.answer).headline] as const] : [],
+    );
     return {
       ruling,
       options,
@@ -108,15 +138,27 @@ function readSituation(asking: Asking, format: Format, link: Link): FromLink | u
   if (!rulings.ok || !moves.every((move) => move.ok)) return undefined;
   const actions = moves.map(({ value }) => value);
   const choices = choicesIn(game, inquiry, { ...position, rulings: rulings.value }, actions);
-  const situation: Situation = { position, choices, rulings: rulings.value as Readonly<Record<string, string>> };
+  const situation: Situation = {
+    position,
+    choices,
+    rulings: rulings.value as Readonly<Record<string, string>>,
+  };
   const refusal = firstRefused(game, { ...position, rulings: rulings.value }, actions);
   const answered = askAbout(asking, situation);
-  const isWhole = refusal !== undefined || !answered.ok || answered.answer.moves.length >= actions.length;
+  const isWhole =
+    refusal !== undefined || !answered.ok || answered.answer.moves.length >= actions.length;
   return { situation, refused: refusal && startRefusal(asking.narrator, refusal), isWhole };
 }
 
-/** Why the first of these moves that is not allowed is refused; undefined where all are, or where the table cannot be at all. */
-function firstRefused(game: Game, position: Laid, moves: readonly Answer['moves'][number][]): Refusal | undefined {
+/**
+ * Why the first of these moves that is not allowed is refused; undefined where all are, or where
+ * the table cannot be at all.
+ */
+function firstRefused(
+  game: Game,
+  position: Laid,
+  moves: readonly Answer['moves'][number][],
+): Refusal | undefined {
   const started = game.start(position);
   let state = started.ok ? started.state : undefined;
   for (const move of moves) {
@@ -127,7 +169,10 @@ function firstRefused(game: Game, position: Laid, moves: readonly Answer['moves'
   return undefined;
 }
 
-function shownAnswer({ narrator, inquiry, inWords }: Asking, answer: Answer): Omit<ShownAnswer, 'comesTo'> {
+function shownAnswer(
+  { narrator, inquiry, inWords }: Asking,
+  answer: Answer,
+): Omit<ShownAnswer, 'comesTo'> {
   const { game, describe, cite } = narrator;
   const { questions, remarks, ...words } = inWords(answer);
   return {
@@ -135,7 +180,11 @@ function shownAnswer({ narrator, inquiry, inWords }: Asking, answer: Answer): Om
     remarks: remarks.map(({ text, cites }) => ({ text, cites: cites.map(cite) })),
     decisions: answer.decisions.map(({ key, seat, actions, state, chosen }) => {
       const labels = labelsOf(describe, actions, game.view(state));
-      const options = actions.map((action, place) => ({ label: labels[place]!, action, chosen: action === chosen }));
+      const options = actions.map((action, place) => ({
+        label: labels[place]!,
+        action,
+        chosen: action === chosen,
+      }));
       return { key, seat, question: questions[key]!, options };
     }),
     chain: answer.facts.map(({ event, cites }, place) => ({
@@ -147,10 +196,16 @@ function shownAnswer({ narrator, inquiry, inWords }: Asking, answer: Answer): Om
     isOver: game.outcome(answer.after) !== undefined,
     attempts(seat, key) {
       const at = answer.decisions.find((decision) => decision.key === key);
-      const moment = at ?? [...answer.turns, ...answer.decisions].find((other) => other.seat === seat);
+      const moment =
+        at ?? [...answer.turns, ...answer.decisions].find((other) => other.seat === seat);
       const attempts = moment ? attemptsOf(narrator, moment.state, seat) : [];
       return attempts
-        .map((attempt) => ({ ...attempt, actions: attempt.actions.filter(({ action }) => !inquiry.guessed?.(action, moment!.state)) }))
+        .map((attempt) => ({
+          ...attempt,
+          actions: attempt.actions.filter(
+            ({ action }) => !inquiry.guessed?.(action, moment!.state),
+          ),
+        }))
         .filter(({ actions }) => actions.length > 0);
     },
   };

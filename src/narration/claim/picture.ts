@@ -1,5 +1,11 @@
 import type { Decision, Seat } from '../../engine/types.ts';
-import { factionOf, FACTIONS, valueOf, type CardId, type FactionId } from '../../games/claim/cards.ts';
+import {
+  factionOf,
+  FACTIONS,
+  valueOf,
+  type CardId,
+  type FactionId,
+} from '../../games/claim/cards.ts';
 import { type Claim } from '../../games/claim/types.ts';
 import type { Event } from '../../games/claim/types/event.ts';
 import type { PlayerView, View } from '../../games/claim/types/view.ts';
@@ -11,7 +17,10 @@ export interface Face {
   readonly value: number;
 }
 
-/** Cards of one faction in a score pile, lowest first, and whether the faction has given its owner its vote. */
+/**
+ * Cards of one faction in a score pile, lowest first, and whether the faction has given its owner
+ * its vote.
+ */
 export interface FactionPicture {
   readonly faction: FactionId;
   readonly cards: readonly Face[];
@@ -46,7 +55,10 @@ export interface Picture {
   readonly phase: 1 | 2;
   readonly trick: number;
   readonly contested: Face | null;
-  /** The cards of the trick, the led one first. They lie open, the winner's marked, until somebody leads the next one. */
+  /**
+   * The cards of the trick, the led one first. They lie open, the winner's marked, until somebody
+   * leads the next one.
+   */
   readonly played: readonly PlayedPicture[];
   /** Cards in the draw pile; none in phase 2. */
   readonly drawPile: number;
@@ -69,9 +81,14 @@ export function pictureOf(view: View, _event?: Event, decision?: Decision<Claim>
 }
 
 /** A card as its face shows it. */
-export const faceOf = (card: CardId): Face => ({ card, faction: factionOf(card), value: valueOf(card) });
+export const faceOf = (card: CardId): Face => ({
+  card,
+  faction: factionOf(card),
+  value: valueOf(card),
+});
 
-const count = (cards: readonly CardId[] | number): number => (typeof cards === 'number' ? cards : cards.length);
+const count = (cards: readonly CardId[] | number): number =>
+  typeof cards === 'number' ? cards : cards.length;
 
 const faces = (cards: readonly CardId[] | number): readonly Face[] | number =>
   typeof cards === 'number' ? cards : cards.toSorted(byFaction).map(faceOf);
@@ -107,8 +124,13 @@ function seatPicture(
 function playedCards({ led, second, leader, wonTrick, players }: View): PlayedPicture[] {
   const trick = wonTrick ?? { led, second, leader, winner: undefined };
   const follower = players.find(({ seat }) => seat !== trick.leader)!.seat;
-  const cards = [trick.led && { seat: trick.leader, card: trick.led }, trick.second && { seat: follower, card: trick.second }];
+  const cards = [
+    trick.led && { seat: trick.leader, card: trick.led },
+    trick.second && { seat: follower, card: trick.second },
+  ];
   return cards.flatMap((played) =>
-    played ? [{ seat: played.seat, face: faceOf(played.card), winner: played.seat === trick.winner }] : [],
+    played
+      ? [{ seat: played.seat, face: faceOf(played.card), winner: played.seat === trick.winner }]
+      : [],
   );
 }

@@ -6,5 +6,6 @@ import type { Draw } from '../picture.ts';
 export const manifest: NarrationManifest = {
   describer: async () => (await import('./describe.ts')).describeKingOfTheValley,
   draw: async () => (await import('./picture.ts')).pictureOf as Draw,
-  answers: async () => (await import('./answers/answer.ts')).answerInKingOfTheValley as unknown as AnswerWriter,
+  answers: async () =>
+    (await import('./answers/answer.ts')).answerInKingOfTheValley as unknown as AnswerWriter,
 };

@@ -1,10 +1,28 @@
 import { sizeOf, type Bag } from '../../engine/pieces.ts';
 import type { Decision, Seat } from '../../engine/types.ts';
-import { HILL_PRICES, ROWS, SIDES, type Row, type Side } from '../../games/king-of-the-valley/hill.ts';
-import { COLUMNS, STAGES, SUBJECTS, type Column, type Stage, type SubjectId, type TileId } from '../../games/king-of-the-valley/tiles.ts';
+import {
+  HILL_PRICES,
+  ROWS,
+  SIDES,
+  type Row,
+  type Side,
+} from '../../games/king-of-the-valley/hill.ts';
+import {
+  COLUMNS,
+  STAGES,
+  SUBJECTS,
+  type Column,
+  type Stage,
+  type SubjectId,
+  type TileId,
+} from '../../games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../games/king-of-the-valley/types.ts';
 import type { Event } from '../../games/king-of-the-valley/types/event.ts';
-import type { CastleColumn, Player, TurnStage } from '../../games/king-of-the-valley/types/state.ts';
+import type {
+  CastleColumn,
+  Player,
+  TurnStage,
+} from '../../games/king-of-the-valley/types/state.ts';
 import type { View } from '../../games/king-of-the-valley/types/view.ts';
 import { CELLS, type Cell } from '../../games/king-of-the-valley/valley.ts';
 
@@ -14,7 +32,10 @@ export interface Subjects {
   readonly count: number;
 }
 
-/** A column of a castle that has something to show: its subjects face up and face down, and whether its portrait is taxed. */
+/**
+ * A column of a castle that has something to show: its subjects face up and face down, and whether
+ * its portrait is taxed.
+ */
 export interface ColumnPicture {
   readonly column: Column;
   readonly up: readonly Subjects[];
@@ -79,8 +100,24 @@ export interface Picture {
 }
 
 /** What the board shows of a view after an event, while its table waits for a decision. */
-export function pictureOf(view: View, event?: Event, decision?: Decision<KingOfTheValley>): Picture {
-  const { players, valley, hill, hillPrices, piles, discard, stock, round, ending, stage, assumed } = view;
+export function pictureOf(
+  view: View,
+  event?: Event,
+  decision?: Decision<KingOfTheValley>,
+): Picture {
+  const {
+    players,
+    valley,
+    hill,
+    hillPrices,
+    piles,
+    discard,
+    stock,
+    round,
+    ending,
+    stage,
+    assumed,
+  } = view;
   const turn = stage.type === 'turn' ? stage : undefined;
   return {
     seats: players.map((player) => seatPicture(view, player, turn, decision)),
@@ -94,8 +131,13 @@ export function pictureOf(view: View, event?: Event, decision?: Decision<KingOfT
       left: hill.left[row - 1] ?? null,
       right: hill.right[row - 1] ?? null,
     })),
-    piles: STAGES.map((number) => ({ stage: number, count: countIn(piles[number]) })).filter(({ count }) => count > 0),
-    coming: turn && decision?.name === 'column' ? { left: comingFrom(view, turn, 'left'), right: comingFrom(view, turn, 'right') } : null,
+    piles: STAGES.map((number) => ({ stage: number, count: countIn(piles[number]) })).filter(
+      ({ count }) => count > 0,
+    ),
+    coming:
+      turn && decision?.name === 'column'
+        ? { left: comingFrom(view, turn, 'left'), right: comingFrom(view, turn, 'right') }
+        : null,
     discard: sizeOf(discard),
     stock,
     round,
@@ -103,7 +145,8 @@ export function pictureOf(view: View, event?: Event, decision?: Decision<KingOfT
   };
 }
 
-const countIn = (pile: readonly TileId[] | number): number => (typeof pile === 'number' ? pile : pile.length);
+const countIn = (pile: readonly TileId[] | number): number =>
+  typeof pile === 'number' ? pile : pile.length;
 
 function seatPicture(
   { startingPlayer, winners }: View,
@@ -119,19 +162,26 @@ function seatPicture(
     winner: winners.includes(seat),
     gold,
     kingdoms,
-    castle: COLUMNS.map((column) => columnPicture(column, castle[column], taxed.includes(column))).filter(isSeen),
+    castle: COLUMNS.map((column) =>
+      columnPicture(column, castle[column], taxed.includes(column)),
+    ).filter(isSeen),
     inHand: turn?.seat === seat ? turn.inHand : [],
   };
 }
 
-const columnPicture = (column: Column, { up, down }: CastleColumn, taxed: boolean): ColumnPicture => ({
+const columnPicture = (
+  column: Column,
+  { up, down }: CastleColumn,
+  taxed: boolean,
+): ColumnPicture => ({
   column,
   up: subjectsIn(up),
   down: subjectsIn(down),
   taxed,
 });
 
-const isSeen = ({ up, down, taxed }: ColumnPicture): boolean => taxed || up.length > 0 || down.length > 0;
+const isSeen = ({ up, down, taxed }: ColumnPicture): boolean =>
+  taxed || up.length > 0 || down.length > 0;
 
 const subjectsIn = (bag: Bag<SubjectId>): Subjects[] =>
   SUBJECTS.flatMap((tile) => {
@@ -139,7 +189,10 @@ const subjectsIn = (bag: Bag<SubjectId>): Subjects[] =>
     return count ? [{ tile, count }] : [];
   });
 
-/** From the bottom of a column, then of the other one (`kv.replenish.from-bottom`, `kv.replenish.order-of-passing`). */
+/**
+ * From the bottom of a column, then of the other one (`kv.replenish.from-bottom`,
+ * `kv.replenish.order-of-passing`).
+ */
 function comingFrom({ hill }: View, { opened }: TurnStage, side: Side): Coming[] {
   const other = SIDES.find((one) => one !== side)!;
   const tiles = [...hill[side], ...hill[other]];

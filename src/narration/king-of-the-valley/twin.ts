@@ -3,7 +3,10 @@ import { isCollector, kindOf, taxOf, type TileId } from '../../games/king-of-the
 import { CELLS, VALLEY_ROWS, type Cell } from '../../games/king-of-the-valley/valley.ts';
 import type { ColumnPicture, Picture, RowPicture, SeatPicture, Subjects } from './picture.ts';
 
-/** The board in words, for whoever does not see it: a line per row of the valley and of the hill, from the top, and one per castle. */
+/**
+ * The board in words, for whoever does not see it: a line per row of the valley and of the hill,
+ * from the top, and one per castle.
+ */
 export interface Twin {
   readonly valley: readonly string[];
   readonly hill: readonly string[];
@@ -38,20 +41,32 @@ export function groundIn({ valley, seats, coins }: Picture, cell: Cell, words: W
   const tile = valley[CELLS.indexOf(cell)] ?? null;
   return [
     tile ? nameOf(tile, words) : say(words, 'on-table.open'),
-    ...seats.filter(({ king }) => king === cell).map(({ seat }) => say(words, 'on-table.king', { seat: say(words, `seat.${seat}`) })),
+    ...seats
+      .filter(({ king }) => king === cell)
+      .map(({ seat }) => say(words, 'on-table.king', { seat: say(words, `seat.${seat}`) })),
     ...(coins.includes(cell) ? [say(words, 'on-table.coin')] : []),
   ].join(', ');
 }
 
 /** What lies at a place of the hill. */
-export const placeIn = (tile: TileId | null, words: Words): string => (tile ? nameOf(tile, words) : say(words, 'on-table.empty'));
+export const placeIn = (tile: TileId | null, words: Words): string =>
+  tile ? nameOf(tile, words) : say(words, 'on-table.empty');
 
 const hillRow = ({ row, price, left, right }: RowPicture, words: Words): string =>
-  say(words, 'on-table.hill-row', { row, price, left: placeIn(left, words), right: placeIn(right, words) });
+  say(words, 'on-table.hill-row', {
+    row,
+    price,
+    left: placeIn(left, words),
+    right: placeIn(right, words),
+  });
 
 const listed = (subjects: readonly Subjects[], words: Words): string =>
   subjects
-    .map(({ tile, count }) => (count > 1 ? say(words, 'on-table.count', { count, tile: nameOf(tile, words) }) : nameOf(tile, words)))
+    .map(({ tile, count }) =>
+      count > 1
+        ? say(words, 'on-table.count', { count, tile: nameOf(tile, words) })
+        : nameOf(tile, words),
+    )
     .join(', ');
 
 /** A column of a castle: what lies in it face up and face down, and whether it has been taxed. */
@@ -62,17 +77,32 @@ export function columnIn({ column, up, down, taxed }: ColumnPicture, words: Word
     ...(up.length + down.length === 0 ? [say(words, 'on-table.empty')] : []),
     ...(taxed ? [say(words, 'on-table.taxed')] : []),
   ];
-  return say(words, 'on-table.column', { column: say(words, `column.${column}`), tiles: parts.join(', ') });
+  return say(words, 'on-table.column', {
+    column: say(words, `column.${column}`),
+    tiles: parts.join(', '),
+  });
 }
 
-function castleIn({ seat, starts, winner, gold, kingdoms, castle, inHand }: SeatPicture, words: Words): string {
+function castleIn(
+  { seat, starts, winner, gold, kingdoms, castle, inHand }: SeatPicture,
+  words: Words,
+): string {
   const parts = [
     ...(starts ? [say(words, 'on-table.starts')] : []),
     ...(winner ? [say(words, 'on-table.winner')] : []),
     say(words, 'on-table.gold', { gold }),
     ...(kingdoms > 0 ? [say(words, 'on-table.kingdoms', { count: kingdoms })] : []),
-    ...(inHand.length > 0 ? [say(words, 'on-table.in-hand', { tiles: inHand.map((tile) => nameOf(tile, words)).join(', ') })] : []),
+    ...(inHand.length > 0
+      ? [
+          say(words, 'on-table.in-hand', {
+            tiles: inHand.map((tile) => nameOf(tile, words)).join(', '),
+          }),
+        ]
+      : []),
     ...castle.map((column) => columnIn(column, words)),
   ];
-  return say(words, 'on-table.castle', { seat: say(words, `seat.${seat}`), things: parts.join('; ') });
+  return say(words, 'on-table.castle', {
+    seat: say(words, `seat.${seat}`),
+    things: parts.join('; '),
+  });
 }

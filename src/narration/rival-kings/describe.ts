@@ -25,19 +25,30 @@ export const NAME_KINDS: NameKinds = {
   rank: 'rank', target: 'rank', robs: 'rank',
 };
 
-/** Events whose sentence has a variant for readers who do not see the secret part, and the field that is then missing. */
+/**
+ * Events whose sentence has a variant for readers who do not see the secret part, and the field
+ * that is then missing.
+ */
 const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   handDealt: 'characters',
   characterChosen: 'character',
   pileSearched: 'cards',
 };
 
-/** Rival Kings in words. Messages are `event.<type>`, `refused.<reason>`, `act.<type>` and `decide.<decision>`. */
+/**
+ * Rival Kings in words. Messages are `event.<type>`, `refused.<reason>`, `act.<type>` and
+ * `decide.<decision>`.
+ */
 export function describeRivalKings(t: Translator): Describer<Event, Action, View> {
   const fill = (fields: object, view?: View): Arguments =>
-    argumentsOf(t, view ? withSeatFacts(fields, (seat) => seatFacts(view, seat), SEAT_FIELDS) : fields, NAME_KINDS);
+    argumentsOf(
+      t,
+      view ? withSeatFacts(fields, (seat) => seatFacts(view, seat), SEAT_FIELDS) : fields,
+      NAME_KINDS,
+    );
   return {
-    event: (event, view) => t.html(eventKey(event), { ...fill(event, view), ...special(t, event, fill) }),
+    event: (event, view) =>
+      t.html(eventKey(event), { ...fill(event, view), ...special(t, event, fill) }),
     refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
     action: (action, view) => {
       const from = victimOf(action, view);
@@ -47,13 +58,23 @@ export function describeRivalKings(t: Translator): Describer<Event, Action, View
         : t.html(actionKey(action), blanks);
     },
     apart: (action, view) =>
-      action.type === 'choose' && bearsSymbol(view, action.character) ? t.html('act.choose.symbol', fill(action, view)) : undefined,
+      action.type === 'choose' && bearsSymbol(view, action.character)
+        ? t.html('act.choose.symbol', fill(action, view))
+        : undefined,
     group: (action, view) => ({
-      ...groupOf(t, action, view, t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }), fill),
+      ...groupOf(
+        t,
+        action,
+        view,
+        t.text(actionKey(action), { ...fill(action, view), ...pileName(t, action, view) }),
+        fill,
+      ),
       sign: ACTION_SIGNS[action.type],
     }),
     decision: (decision) =>
-      decision ? t.text(`decide.${decision.name}`, fill({ seat: decision.seats[0], ...decision.about })) : t.text('decide.over'),
+      decision
+        ? t.text(`decide.${decision.name}`, fill({ seat: decision.seats[0], ...decision.about }))
+        : t.text('decide.over'),
   };
 }
 
@@ -63,15 +84,21 @@ function seatFacts(view: View, seat: Seat): object {
 }
 
 function eventKey(event: Event): string {
-  return event.type === 'lineScored' ? `event.lineScored.${event.line.rule.split('.').at(-1)}` : eventKeyOf(event, SECRET_FIELDS);
+  return event.type === 'lineScored'
+    ? `event.lineScored.${event.line.rule.split('.').at(-1)}`
+    : eventKeyOf(event, SECRET_FIELDS);
 }
 
-/** The label of an action; an ability declared with it and the choice between two equal cards have labels of their own. */
+/**
+ * The label of an action; an ability declared with it and the choice between two equal cards have
+ * labels of their own.
+ */
 function actionKey(action: Action): string {
   const key = action.type === 'ability' ? `act.ability.${action.subject}` : `act.${action.type}`;
   if ('using' in action) return `${key}.using`;
   if ('copy' in action) return `${key}.deeper`;
-  if ('takeCopy' in action) return 'giveCopy' in action ? `${key}.older-both` : `${key}.older-taken`;
+  if ('takeCopy' in action)
+    return 'giveCopy' in action ? `${key}.older-both` : `${key}.older-taken`;
   return 'giveCopy' in action ? `${key}.older` : key;
 }
 
@@ -84,17 +111,27 @@ function victimOf({ type, seat }: Action, { stage }: View): Seat | undefined {
 
 type Fill = (fields: object) => Arguments;
 
-/** The pile an action is aimed at, by its visible card where that tells it from the others: `{at}`. */
+/**
+ * The pile an action is aimed at, by its visible card where that tells it from the others: `{at}`.
+ */
 function pileName(t: Translator, action: Action, view: View): Arguments {
   if (!('pile' in action)) return {};
   const { top } = view.piles[action.pile];
   const pile = t.text(`pile.${action.pile}.short`);
   const twins = Object.values(view.piles).filter((other) => other.top === top).length > 1;
-  return { at: top && !twins ? t.text(`card.${top}`) : top ? `${t.text(`card.${top}`)} (${pile})` : pile };
+  return {
+    at: top && !twins ? t.text(`card.${top}`) : top ? `${t.text(`card.${top}`)} (${pile})` : pile,
+  };
 }
 
 /** Actions that differ only in their target share a group. */
-function groupOf(t: Translator, action: Action, view: View, label: string, fill: Fill): { key: string; label: string } {
+function groupOf(
+  t: Translator,
+  action: Action,
+  view: View,
+  label: string,
+  fill: Fill,
+): { key: string; label: string } {
   switch (action.type) {
     case 'settle':
     case 'pass':
@@ -103,12 +140,21 @@ function groupOf(t: Translator, action: Action, view: View, label: string, fill:
     case 'buy': {
       const move = t.text(`action.${action.type}.short`);
       const from = victimOf(action, view);
-      return { key: action.type, label: from ? t.text('act.stolen', { ...fill({ from }), move }) : move };
+      return {
+        key: action.type,
+        label: from ? t.text('act.stolen', { ...fill({ from }), move }) : move,
+      };
     }
     case 'steal':
-      return { key: `steal:${action.from}`, label: t.text('try.steal', fill({ from: action.from })) };
+      return {
+        key: `steal:${action.from}`,
+        label: t.text('try.steal', fill({ from: action.from })),
+      };
     case 'ability':
-      return { key: `ability:${action.subject}`, label: t.text('try.ability', fill({ subject: action.subject })) };
+      return {
+        key: `ability:${action.subject}`,
+        label: t.text('try.ability', fill({ subject: action.subject })),
+      };
     case 'choose':
     case 'take':
       return { key: action.type, label: t.text(`try.${action.type}`) };
@@ -121,7 +167,11 @@ function groupOf(t: Translator, action: Action, view: View, label: string, fill:
 function special(t: Translator, event: Event, fill: Fill): Arguments {
   switch (event.type) {
     case 'charactersRevealed':
-      return { characters: t.list(event.characters.map((item) => t.text('event.charactersRevealed.item', fill(item)))) };
+      return {
+        characters: t.list(
+          event.characters.map((item) => t.text('event.charactersRevealed.item', fill(item))),
+        ),
+      };
     case 'conflictsFound':
       return {
         conflicts: t.list(event.conflicts.map((conflict) => conflictText(t, conflict, fill))),
@@ -151,5 +201,10 @@ const conflictText = (t: Translator, conflict: Conflict, fill: Fill): string =>
 function scoreArguments(fill: Fill, { line, total }: EventOf<'lineScored'>): Arguments {
   const [first, second] = line.cards;
   const cards = { ...(first && { card: first }), ...(second && { taken: second }) };
-  return { ...fill({ ...cards, cards: line.cards }), count: line.count, points: line.points, total };
+  return {
+    ...fill({ ...cards, cards: line.cards }),
+    count: line.count,
+    points: line.points,
+    total,
+  };
 }

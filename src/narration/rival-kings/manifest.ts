@@ -6,5 +6,6 @@ import type { Draw } from '../picture.ts';
 export const manifest: NarrationManifest = {
   describer: async () => (await import('./describe.ts')).describeRivalKings,
   draw: async () => (await import('./picture.ts')).pictureOf as Draw,
-  answers: async () => (await import('./answers/answer.ts')).answerInRivalKings as unknown as AnswerWriter,
+  answers: async () =>
+    (await import('./answers/answer.ts')).answerInRivalKings as unknown as AnswerWriter,
 };

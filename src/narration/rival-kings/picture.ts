@@ -1,12 +1,27 @@
 import type { Seat } from '../../engine/types.ts';
 import { CARDS, type CardId, type Colour } from '../../games/rival-kings/cards.ts';
-import { actionsOf, compareRanks, rankOf, type ActionKind, type CharacterId, type Rank } from '../../games/rival-kings/characters.ts';
+import {
+  actionsOf,
+  compareRanks,
+  rankOf,
+  type ActionKind,
+  type CharacterId,
+  type Rank,
+} from '../../games/rival-kings/characters.ts';
 import { conflictsOf } from '../../games/rival-kings/conflicts.ts';
 import type { Event } from '../../games/rival-kings/types/event.ts';
-import { PILES, type Conflict, type PileId, type Theft } from '../../games/rival-kings/types/state.ts';
+import {
+  PILES,
+  type Conflict,
+  type PileId,
+  type Theft,
+} from '../../games/rival-kings/types/state.ts';
 import type { PlayerView, View } from '../../games/rival-kings/types/view.ts';
 
-/** The face of a card as the board draws it. `assumed`: the number is not known from the printed text. */
+/**
+ * The face of a card as the board draws it. `assumed`: the number is not known from the printed
+ * text.
+ */
 export interface Face {
   readonly card: CardId;
   readonly kind: 'subject' | 'building';
@@ -66,7 +81,10 @@ export interface PilePicture {
   readonly coins: number | 'some';
 }
 
-/** A line between two characters in conflict; from the higher one, or the neutral one, where they are not both players'. */
+/**
+ * A line between two characters in conflict; from the higher one, or the neutral one, where they
+ * are not both players'.
+ */
 export interface LinePicture {
   readonly from: Seat | 'neutral';
   readonly to: Seat;
@@ -91,7 +109,10 @@ export interface Picture {
   readonly searched: readonly Face[];
 }
 
-/** What the board shows of a view after an event. Seats stand in rank order as soon as the characters are open. */
+/**
+ * What the board shows of a view after an event. Seats stand in rank order as soon as the
+ * characters are open.
+ */
 export function pictureOf(view: View, event?: Event): Picture {
   return {
     seats: inRankOrder(view.players.map((player) => seatPicture(view, player))),
@@ -138,7 +159,10 @@ function seatPicture(view: View, player: PlayerView): SeatPicture {
     rank: known && rankOf(known),
     coins,
     markers,
-    hand: typeof hand === 'number' ? hand : hand.map((held) => ({ ...ranked(held), actions: actionsOf(held) })),
+    hand:
+      typeof hand === 'number'
+        ? hand
+        : hand.map((held) => ({ ...ranked(held), actions: actionsOf(held) })),
     cells: known ? cellsOf(view, player, known) : [],
     active: active ? faceOf(view, active) : null,
     spent: player.spent !== null || player.restsThisRound,
@@ -152,7 +176,10 @@ function seatPicture(view: View, player: PlayerView): SeatPicture {
 }
 
 function cellsOf({ stage }: View, player: PlayerView, character: CharacterId): Cell[] {
-  const due = stage.type === 'turn' && stage.pending[0]?.from === player.seat ? stage.pending[0].kind : undefined;
+  const due =
+    stage.type === 'turn' && stage.pending[0]?.from === player.seat
+      ? stage.pending[0].kind
+      : undefined;
   return actionsOf(character).map((action) => ({
     action,
     done: player.carriedOut.includes(action),
@@ -162,20 +189,32 @@ function cellsOf({ stage }: View, player: PlayerView, character: CharacterId): C
 }
 
 const inRankOrder = (seats: SeatPicture[]): SeatPicture[] =>
-  seats.every((seat) => seat.rank && !seat.faceDown) ? [...seats].sort((a, b) => compareRanks(a.rank!, b.rank!)) : seats;
+  seats.every((seat) => seat.rank && !seat.faceDown)
+    ? [...seats].sort((a, b) => compareRanks(a.rank!, b.rank!))
+    : seats;
 
 type Line = Pick<LinePicture, 'from' | 'to'>;
 
 const isSame = (one: Line, other: Line): boolean => one.from === other.from && one.to === other.to;
 
-/** All conflicts of a cycle from the reveal to its end, with thefts still due, thefts whose crest lies on the table, and what the event is about. */
+/**
+ * All conflicts of a cycle from the reveal to its end, with thefts still due, thefts whose crest
+ * lies on the table, and what the event is about.
+ */
 function linePictures(view: View, event: Event | undefined): LinePicture[] {
   const conflicts = conflictsOn(view);
-  const equal = conflicts.filter(({ kind }) => kind === 'equal' || kind === 'neutral-equal').map(lineOf);
-  const thefts = [...view.thefts.map(lineOfTheft), ...crestLines(view), ...conflicts.filter((one) => isTheftAhead(view, one)).map(lineOf)];
+  const equal = conflicts
+    .filter(({ kind }) => kind === 'equal' || kind === 'neutral-equal')
+    .map(lineOf);
+  const thefts = [
+    ...view.thefts.map(lineOfTheft),
+    ...crestLines(view),
+    ...conflicts.filter((one) => isTheftAhead(view, one)).map(lineOf),
+  ];
   const told = event && lineTold(event);
   const lines = [...conflicts.map(lineOf), ...thefts, ...(told ? [told] : [])];
-  const among = (others: readonly Line[], line: Line): boolean => others.some((other) => isSame(other, line));
+  const among = (others: readonly Line[], line: Line): boolean =>
+    others.some((other) => isSame(other, line));
   return lines
     .filter((line, place) => !among(lines.slice(0, place), line))
     .map((line) => ({
@@ -188,7 +227,9 @@ function linePictures(view: View, event: Event | undefined): LinePicture[] {
 /** The conflicts between the characters that lie open in this cycle. */
 function conflictsOn({ stage, players, neutral, rulings }: View): Conflict[] {
   if (stage.type !== 'gardeners' && stage.type !== 'conflicts' && stage.type !== 'turn') return [];
-  const ranks = players.flatMap(({ seat, played }) => (played && played !== 'face-down' ? [{ seat, rank: rankOf(played) }] : []));
+  const ranks = players.flatMap(({ seat, played }) =>
+    played && played !== 'face-down' ? [{ seat, rank: rankOf(played) }] : [],
+  );
   return conflictsOf({ ranks, neutral: neutral && rankOf(neutral) }, rulings);
 }
 
@@ -201,7 +242,8 @@ function isTheftAhead({ stage }: View, conflict: Conflict): boolean {
 
 const lineOfTheft = ({ thief, victim }: Theft): Line => ({ from: thief, to: victim });
 
-const crestLines = ({ players }: View): Line[] => players.flatMap(({ seat, crests }) => crests.map(({ by }) => ({ from: by, to: seat })));
+const crestLines = ({ players }: View): Line[] =>
+  players.flatMap(({ seat, crests }) => crests.map(({ by }) => ({ from: by, to: seat })));
 
 function lineOf(conflict: Conflict): Line {
   switch (conflict.kind) {

@@ -8,7 +8,10 @@ import { ICONS } from '../../site/icons.ts';
 
 export const getStaticPaths = perLocale satisfies GetStaticPaths;
 
-/** The site as an application, in a language. Its addresses are relative to its own, so that the site may stand anywhere. */
+/**
+ * The site as an application, in a language. Its addresses are relative to its own, so that the
+ * site may stand anywhere.
+ */
 export const GET: APIRoute = ({ params }) => {
   const locale = localeOf(params);
   const text = siteText(locale);

@@ -3,7 +3,13 @@ import { Card } from '../../islands/claim/board/Card.tsx';
 import { editionsOf } from '../editions.ts';
 import type { About, CardPage, GameCards } from '../manifest.ts';
 import { idOf } from '../card-ids.ts';
-import { cardsOfFaction, factionOf, FACTIONS, valueOf, type FactionId } from '../../games/claim/cards.ts';
+import {
+  cardsOfFaction,
+  factionOf,
+  FACTIONS,
+  valueOf,
+  type FactionId,
+} from '../../games/claim/cards.ts';
 import type { Action } from '../../games/claim/types/action.ts';
 import type { Event } from '../../games/claim/types/event.ts';
 
@@ -17,12 +23,15 @@ const NAMED = new RegExp(FACTIONS.join('|'));
 /** The faction that a rule names first: the one it is about. */
 const factionOfRule = (rule: string): string | undefined => NAMED.exec(rule)?.[0];
 
-const rulesOf = ({ slug }: CardPage): string[] => Object.keys(RULES).filter((rule) => factionOfRule(rule) === slug);
+const rulesOf = ({ slug }: CardPage): string[] =>
+  Object.keys(RULES).filter((rule) => factionOfRule(rule) === slug);
 
 function aboutEvent(event: Event): About {
   switch (event.type) {
     case 'cardPlayed':
-      return factionOf(event.card) === 'doppelganger' ? { cards: ['doppelganger'], weight: BEATEN } : NOTHING;
+      return factionOf(event.card) === 'doppelganger'
+        ? { cards: ['doppelganger'], weight: BEATEN }
+        : NOTHING;
     case 'trickWon':
       return event.by === 'knight' ? { cards: ['knight', 'goblin'], weight: AT_WORK } : NOTHING;
     case 'zombiesScored':
@@ -44,7 +53,9 @@ export const claimCards: GameCards = {
     const { card } = action as Partial<Extract<Action, { card: unknown }>>;
     return card ? { cards: [factionOf(card)], weight: BEATEN } : NOTHING;
   },
-  printedNames: ({ slug }) => [{ title: 'cards.faction', names: editionsOf('claim').factions![slug]! }],
+  printedNames: ({ slug }) => [
+    { title: 'cards.faction', names: editionsOf('claim').factions![slug]! },
+  ],
   Thumbnail: ({ card, words }) => {
     const faction = idOf(card) as FactionId;
     const highest = cardsOfFaction(faction).at(-1)!;

@@ -25,5 +25,10 @@ export const manifest = {
   },
   cards: claimCards,
   openers,
-  signs: { cards: {}, table: {}, legend: {}, colours: ['green', 'blue', 'purple', 'yellow', 'red'] },
+  signs: {
+    cards: {},
+    table: {},
+    legend: {},
+    colours: ['green', 'blue', 'purple', 'yellow', 'red'],
+  },
 } as const satisfies PagesManifest;

@@ -6,7 +6,9 @@ import { idOf } from '../card-ids.ts';
 import { editionsOf } from '../editions.ts';
 import type { About, GameCards } from '../manifest.ts';
 
-/** A specialist or a jester at work is what a scenario is about, a tile that is only taken a little. */
+/**
+ * A specialist or a jester at work is what a scenario is about, a tile that is only taken a little.
+ */
 const AT_WORK = 10;
 const TAKEN = 1;
 const NOTHING: About = { cards: [], weight: 0 };
@@ -20,17 +22,24 @@ const OWN: Readonly<Record<string, Kind>> = {
   'kv.subject.orders': 'knight',
 };
 
-const cardOfRule = (rule: string): Kind | undefined => Object.entries(OWN).find(([start]) => rule.startsWith(start))?.[1];
+const cardOfRule = (rule: string): Kind | undefined =>
+  Object.entries(OWN).find(([start]) => rule.startsWith(start))?.[1];
 
-const ownRulesOf = (slug: string): string[] => Object.keys(RULES).filter((rule) => cardOfRule(rule) === slug);
+const ownRulesOf = (slug: string): string[] =>
+  Object.keys(RULES).filter((rule) => cardOfRule(rule) === slug);
 
-/** What a page cites under its answer: its own rules; of a subject without any, what subjects count. */
+/**
+ * What a page cites under its answer: its own rules; of a subject without any, what subjects count.
+ */
 const rulesOf = (slug: string): readonly string[] => {
   const own = ownRulesOf(slug);
   return own.length > 0 ? own : ['kv.subject.influence'];
 };
 
-const kindsOf = (tiles: readonly TileId[], weight: number): About => ({ cards: [...new Set(tiles.map(kindOf))], weight });
+const kindsOf = (tiles: readonly TileId[], weight: number): About => ({
+  cards: [...new Set(tiles.map(kindOf))],
+  weight,
+});
 
 function aboutEvent(event: Event): About {
   switch (event.type) {
@@ -65,7 +74,10 @@ export const valleyCards: GameCards = {
   aboutEvent: (event) => aboutEvent(event as Event),
   aboutRefused: () => NOTHING,
   printedNames: ({ slug, kind }) => [
-    { title: kind === 'specialist' ? 'cards.specialist' : 'cards.subject', names: editionsOf('king-of-the-valley').characters![slug]! },
+    {
+      title: kind === 'specialist' ? 'cards.specialist' : 'cards.subject',
+      names: editionsOf('king-of-the-valley').characters![slug]!,
+    },
   ],
   Thumbnail: ({ card }) => Tile({ tile: tileOf(idOf(card)) }),
 };

@@ -2,7 +2,14 @@ import type { Kind } from '../../games/king-of-the-valley/tiles.ts';
 import type { Openers } from '../manifest.ts';
 
 /** A tile, or one of the faces of a kind. */
-type Picture = Kind | `${'knight' | 'tax-collector' | 'king' | 'coin' | 'back'}#${string}` | 'king' | 'coin' | 'kingdom' | 'tax' | 'back';
+type Picture =
+  | Kind
+  | `${'knight' | 'tax-collector' | 'king' | 'coin' | 'back'}#${string}`
+  | 'king'
+  | 'coin'
+  | 'kingdom'
+  | 'tax'
+  | 'back';
 
 const chapters = {
   overview: 'king',
@@ -34,6 +41,14 @@ const lessons = {
   'the-end': 'queen',
 } as const satisfies Record<string, Picture>;
 
-const front = ['queen', 'knight#3', 'farmers-wife', 'jester', 'wizard', 'duke', 'farmer'] as const satisfies readonly Picture[];
+const front = [
+  'queen',
+  'knight#3',
+  'farmers-wife',
+  'jester',
+  'wizard',
+  'duke',
+  'farmer',
+] as const satisfies readonly Picture[];
 
 export const openers: Openers = { chapters, lessons, front };

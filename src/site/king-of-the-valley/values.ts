@@ -30,9 +30,14 @@ function perStage(isOne: (tile: TileId) => boolean): number[] {
 }
 
 /** The tax collectors of the box, as long as no position brings its own. */
-const collectors: readonly CollectorId[] = TILES.filter(isCollector).filter((tile) => perStage((other) => other === tile).at(-1)! > 0);
+const collectors: readonly CollectorId[] = TILES.filter(isCollector).filter(
+  (tile) => perStage((other) => other === tile).at(-1)! > 0,
+);
 
-/** What the printed text of King of the Valley does not give: prices of the hill, what stands on tax collectors, and the numbers on the backs. */
+/**
+ * What the printed text of King of the Valley does not give: prices of the hill, what stands on tax
+ * collectors, and the numbers on the backs.
+ */
 export const values: readonly ValueTable[] = [
   {
     id: 'hill',
@@ -72,7 +77,10 @@ export const values: readonly ValueTable[] = [
       ),
       {
         name: { key: 'page.values.sum' },
-        values: [...STAGES.map((stage) => STAGE_SIZE[stage]), Object.values(TILES_OF).reduce((sum, count) => sum + count, 0)],
+        values: [
+          ...STAGES.map((stage) => STAGE_SIZE[stage]),
+          Object.values(TILES_OF).reduce((sum, count) => sum + count, 0),
+        ],
         provenance: 'printed',
       },
     ],

@@ -37,7 +37,10 @@ const OWN: Readonly<Record<Told, readonly string[]>> = {
   manipulation: ['ng.preparation.manipulation'],
 };
 
-/** What a page cites under its answer where that is more than its own rules: which cards have the position. */
+/**
+ * What a page cites under its answer where that is more than its own rules: which cards have the
+ * position.
+ */
 const SHARED: Readonly<Partial<Record<Told, readonly string[]>>> = {
   regnant: ['ng.court.regnant.king', 'ng.court.regnant.queen', 'ng.court.regnant.jack'],
   consort: ['ng.court.consort.queen', 'ng.court.consort.jack'],
@@ -52,9 +55,14 @@ const NOTHING: About = { cards: [], weight: 0 };
 const cardOfRule = (rule: string): Told | undefined =>
   (Object.keys(OWN) as Told[]).find((slug) => OWN[slug].some((start) => rule.startsWith(start)));
 
-const ownRulesOf = (slug: string): string[] => Object.keys(RULES).filter((rule) => cardOfRule(rule) === slug);
+const ownRulesOf = (slug: string): string[] =>
+  Object.keys(RULES).filter((rule) => cardOfRule(rule) === slug);
 
-const TITLES: Readonly<Record<string, SiteKey>> = { role: 'cards.role', action: 'cards.action', preparation: 'cards.preparation' };
+const TITLES: Readonly<Record<string, SiteKey>> = {
+  role: 'cards.role',
+  action: 'cards.action',
+  preparation: 'cards.preparation',
+};
 
 /** What the printed text calls what a page tells of: many are terms as well. */
 function namesOf(slug: string): PrintedNames {

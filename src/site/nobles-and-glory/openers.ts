@@ -18,5 +18,14 @@ export const openers: Openers = {
     end: 'spade#king',
   },
   lessons: {},
-  front: ['king', 'queen', 'jack', 'chamberlain', 'court-jester', 'intrigue', 'ascendancy', 'decree'],
+  front: [
+    'king',
+    'queen',
+    'jack',
+    'chamberlain',
+    'court-jester',
+    'intrigue',
+    'ascendancy',
+    'decree',
+  ],
 };

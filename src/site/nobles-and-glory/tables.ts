@@ -2,8 +2,14 @@ import { SUITS, type Suit } from '../../games/nobles-and-glory/cards.ts';
 import type { Action } from '../../games/nobles-and-glory/roles.ts';
 import type { Rule } from '../../games/nobles-and-glory/rules.ts';
 
-/** What a card of each suit does by where it is; the words for the place are the message `page.suits.<place>`. */
-export const BY_SUIT: readonly { readonly place: string; readonly rules: Readonly<Record<Suit, Rule>> }[] = [
+/**
+ * What a card of each suit does by where it is; the words for the place are the message
+ * `page.suits.<place>`.
+ */
+export const BY_SUIT: readonly {
+  readonly place: string;
+  readonly rules: Readonly<Record<Suit, Rule>>;
+}[] = [
   {
     place: 'regnant',
     rules: {
@@ -87,7 +93,10 @@ export const BY_SUIT: readonly { readonly place: string; readonly rules: Readonl
   },
 ];
 
-/** The Action that two Subjects of a suit open, and the rule that says so; what it takes besides is the message `page.pairs.<action>`. */
+/**
+ * The Action that two Subjects of a suit open, and the rule that says so; what it takes besides is
+ * the message `page.pairs.<action>`.
+ */
 export const BY_PAIR: Readonly<Record<Suit, { readonly action: Action; readonly rule: Rule }>> = {
   spade: { action: 'battle', rule: 'ng.action.battle' },
   heart: { action: 'polity', rule: 'ng.action.polity.condition' },
@@ -95,7 +104,10 @@ export const BY_PAIR: Readonly<Record<Suit, { readonly action: Action; readonly 
   diamond: { action: 'treaty', rule: 'ng.action.treaty' },
 };
 
-/** Who is asked on whose turn: the player whose turn it is names that the message `page.asked.<id>`, the answer `page.asked.<id>.what`, and who gives it `page.asked.<id>.who`. */
+/**
+ * Who is asked on whose turn: the player whose turn it is names that the message `page.asked.<id>`,
+ * the answer `page.asked.<id>.what`, and who gives it `page.asked.<id>.who`.
+ */
 export const ASKED: readonly { readonly id: string; readonly rule: Rule }[] = [
   { id: 'intrigue', rule: 'ng.action.intrigue.block' },
   { id: 'merchant', rule: 'ng.action.eminence.merchant' },
@@ -122,5 +134,9 @@ export const TABLE_WORDS: readonly string[] = [
   ...['page.pairs', 'page.pairs.two', 'page.pairs.needs'],
   ...SUITS.map((suit) => `page.pairs.${BY_PAIR[suit].action}`),
   ...['page.asked', 'page.asked.when', 'page.asked.who'],
-  ...ASKED.flatMap(({ id }) => [`page.asked.${id}`, `page.asked.${id}.who`, `page.asked.${id}.what`]),
+  ...ASKED.flatMap(({ id }) => [
+    `page.asked.${id}`,
+    `page.asked.${id}.who`,
+    `page.asked.${id}.what`,
+  ]),
 ];

@@ -1,10 +1,17 @@
 import { WINDOWS, type Ability } from '../../games/rival-kings/abilities/ability.ts';
 import { ABILITIES } from '../../games/rival-kings/abilities/all.ts';
 import { CARDS, COLOURS, type CardId, type SubjectId } from '../../games/rival-kings/cards.ts';
-import { ACTION_KINDS, CHARACTER_CARDS, RANKS, type CharacterId } from '../../games/rival-kings/characters.ts';
+import {
+  ACTION_KINDS,
+  CHARACTER_CARDS,
+  RANKS,
+  type CharacterId,
+} from '../../games/rival-kings/characters.ts';
 import { idOf } from '../card-ids.ts';
 
-/** By what the card index can be filtered: the values of each trait, in the order of the rulebook. */
+/**
+ * By what the card index can be filtered: the values of each trait, in the order of the rulebook.
+ */
 export const TRAITS = {
   kind: ['character', 'subject', 'building'],
   rank: RANKS,

@@ -7,11 +7,18 @@ import type { About, CardPage, GameCards, NamesColumn } from '../manifest.ts';
 import { idOf } from '../card-ids.ts';
 import type { Action } from '../../games/rival-kings/types/action.ts';
 import type { CardId } from '../../games/rival-kings/cards.ts';
-import { actionsOf, rankOf, robbersOf, type CharacterId } from '../../games/rival-kings/characters.ts';
+import {
+  actionsOf,
+  rankOf,
+  robbersOf,
+  type CharacterId,
+} from '../../games/rival-kings/characters.ts';
 import type { Event } from '../../games/rival-kings/types/event.ts';
 import type { State } from '../../games/rival-kings/types/state.ts';
 
-/** An ability at work is what a scenario is about, a conflict or theft of a character only a little. */
+/**
+ * An ability at work is what a scenario is about, a conflict or theft of a character only a little.
+ */
 const AT_WORK = 10;
 const IN_CONFLICT = 1;
 const NOTHING: About = { cards: [], weight: 0 };
@@ -28,12 +35,18 @@ function rulesOfAbility({ slug }: CardPage): string[] {
 function rulesOfCharacter({ cards }: CardPage): string[] {
   const character = idOf(cards[0]!) as CharacterId;
   const immune = robbersOf(rankOf(character)).length === 0 ? ['rk.conflict.immune'] : [];
-  return ['rk.conflict.lines', ...immune, ...actionsOf(character).map((action) => `rk.action.${action}`)];
+  return [
+    'rk.conflict.lines',
+    ...immune,
+    ...actionsOf(character).map((action) => `rk.action.${action}`),
+  ];
 }
 
 function aboutEvent(event: Event, { players }: State): About {
   const played = (...seats: readonly Seat[]): string[] =>
-    players.flatMap(({ seat, played: character }) => (seats.includes(seat) && character ? [character] : []));
+    players.flatMap(({ seat, played: character }) =>
+      seats.includes(seat) && character ? [character] : [],
+    );
   switch (event.type) {
     case 'abilityUsed':
     case 'abilityHeldBack':
@@ -67,7 +80,9 @@ export const rivalKingsCards: GameCards = {
   cardOfRule: (rule) => /^rk\.ability\.([a-z-]+)/.exec(rule)?.[1],
   aboutEvent: (event, state) => aboutEvent(event as Event, state as State),
   aboutRefused: (action) =>
-    'subject' in action ? { cards: [(action as Action & { subject: string }).subject], weight: AT_WORK } : NOTHING,
+    'subject' in action
+      ? { cards: [(action as Action & { subject: string }).subject], weight: AT_WORK }
+      : NOTHING,
   letterOf: (page) => (isCharacter(page) ? rankOf(idOf(page.cards[0]!) as CharacterId) : undefined),
   printedNames,
   Thumbnail: ({ card, words }) => {

@@ -17,7 +17,11 @@ export const manifest = {
     cardPages,
     cardGroups: [
       { kind: 'character', title: 'cards.characters' },
-      { kind: 'pair', title: 'cards.title', second: { is: 'cards.building', to: 'cards.page.pair' } },
+      {
+        kind: 'pair',
+        title: 'cards.title',
+        second: { is: 'cards.building', to: 'cards.page.pair' },
+      },
     ],
     rulingTopics,
     rulings: RULINGS,
@@ -29,5 +33,10 @@ export const manifest = {
   },
   cards: rivalKingsCards,
   openers,
-  signs: { cards: REALM_SYMBOLS, table: ACTION_SYMBOLS, legend: LEGEND_SYMBOLS, colours: ['yellow', 'red', 'blue', 'green'] },
+  signs: {
+    cards: REALM_SYMBOLS,
+    table: ACTION_SYMBOLS,
+    legend: LEGEND_SYMBOLS,
+    colours: ['yellow', 'red', 'blue', 'green'],
+  },
 } as const satisfies PagesManifest;

@@ -42,6 +42,14 @@ const lessons = {
   'whole-round': 'pavilion',
 } as const satisfies Record<string, Card>;
 
-const front = ['queen', 'watchman', 'harbor', 'scholar', 'forge', 'herbalist', 'vineyard'] as const satisfies readonly Card[];
+const front = [
+  'queen',
+  'watchman',
+  'harbor',
+  'scholar',
+  'forge',
+  'herbalist',
+  'vineyard',
+] as const satisfies readonly Card[];
 
 export const openers: Openers = { chapters, lessons, front };

@@ -6,9 +6,18 @@ export const REALM_SYMBOLS = {
     viewBox: '0 0 24 24',
     body: '<path d="M3 20 1.6 8.4a1.6 1.6 0 1 1 2-.3L7.6 12l3.6-7.3a1.7 1.7 0 1 1 1.6 0L16.4 12l4-3.9a1.6 1.6 0 1 1 2 .3L21 20z" fill="currentColor"/>',
   },
-  'realm-red': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M5 3h3.2v3h2.2V3h3.2v3h2.2V3H19v7h-2v11H7V10H5z"/>' },
-  'realm-blue': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 3 2.5 11.5H5V21h5v-6h4v6h5v-9.5h2.5z"/>' },
-  'realm-green': { viewBox: '0 0 24 24', body: '<path fill="currentColor" d="M12 2 5.5 10H8l-4.5 6.5h7V22h3v-5.5h7L16 10h2.5z"/>' },
+  'realm-red': {
+    viewBox: '0 0 24 24',
+    body: '<path fill="currentColor" d="M5 3h3.2v3h2.2V3h3.2v3h2.2V3H19v7h-2v11H7V10H5z"/>',
+  },
+  'realm-blue': {
+    viewBox: '0 0 24 24',
+    body: '<path fill="currentColor" d="M12 3 2.5 11.5H5V21h5v-6h4v6h5v-9.5h2.5z"/>',
+  },
+  'realm-green': {
+    viewBox: '0 0 24 24',
+    body: '<path fill="currentColor" d="M12 2 5.5 10H8l-4.5 6.5h7V22h3v-5.5h7L16 10h2.5z"/>',
+  },
 } as const satisfies Record<string, Symbol>;
 
 /** The signs of the five actions. */

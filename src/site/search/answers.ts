@@ -14,9 +14,21 @@ import { termAnswers } from './terms.ts';
 import { tidy } from './tidy.ts';
 
 /** What makes the records, those of a page before those of its parts. */
-const KINDS = [pageAnswers, cardAnswers, editionAnswers, lessonAnswers, ruleAnswers, rulingAnswers, scenarioAnswers, termAnswers];
+const KINDS = [
+  pageAnswers,
+  cardAnswers,
+  editionAnswers,
+  lessonAnswers,
+  ruleAnswers,
+  rulingAnswers,
+  scenarioAnswers,
+  termAnswers,
+];
 
-/** What answers questions about a game in one language: a record for each rule, ruling, scenario, interaction, term and page, so that a hit opens at its place. */
+/**
+ * What answers questions about a game in one language: a record for each rule, ruling, scenario,
+ * interaction, term and page, so that a hit opens at its place.
+ */
 export async function answersAbout(locale: Locale, game: GameId): Promise<Answer[]> {
   const source = await sourceOf(locale, game);
   const answers = (await Promise.all(KINDS.map(async (answersOf) => answersOf(source)))).flat();
@@ -24,10 +36,15 @@ export async function answersAbout(locale: Locale, game: GameId): Promise<Answer
 }
 
 /** What answers questions about no game. */
-export const answersAboutSite = async (locale: Locale): Promise<Answer[]> => sorted(await siteAnswers(locale));
+export const answersAboutSite = async (locale: Locale): Promise<Answer[]> =>
+  sorted(await siteAnswers(locale));
 
-/** As they are packed: tidy, and in the order of the files of their pages. What stands on one page keeps its order. */
-const sorted = (answers: readonly Answer[]): Answer[] => answers.map(tidied).sort((a, b) => compare(fileOf(a), fileOf(b)));
+/**
+ * As they are packed: tidy, and in the order of the files of their pages. What stands on one page
+ * keeps its order.
+ */
+const sorted = (answers: readonly Answer[]): Answer[] =>
+  answers.map(tidied).sort((a, b) => compare(fileOf(a), fileOf(b)));
 
 const tidied = ({ title, text, answer, ...others }: Answer): Answer => ({
   ...others,

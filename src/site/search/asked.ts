@@ -3,25 +3,39 @@ import type { Locale } from '../../i18n/locales.ts';
 import { WORDINGS } from '../../islands/search/records.ts';
 import { termsReader } from '../../islands/search/words.ts';
 
-const files = import.meta.glob<Readonly<Record<string, readonly string[]>>>('../../../content/*/*/asked.json', {
+const files = import.meta.glob<Readonly<Record<string, readonly string[]>>>(
+  '../../../content/*/*/asked.json',
+  {
+    eager: true,
+    import: 'default',
+  },
+);
+const stopWords = import.meta.glob<readonly string[]>('../../../content/*/stop-words.json', {
   eager: true,
   import: 'default',
 });
-const stopWords = import.meta.glob<readonly string[]>('../../../content/*/stop-words.json', { eager: true, import: 'default' });
 
-/** How players put a question, by what answers it: the id of a rule, an address below the game, or a card page and what its interaction is called. */
+/**
+ * How players put a question, by what answers it: the id of a rule, an address below the game, or a
+ * card page and what its interaction is called.
+ */
 export type Asked = (answer: string) => { readonly asked?: string };
 
 /** The wordings collected for a game in one language, without the words that carry no meaning. */
 export function askedOf(locale: Locale, game: GameId): Asked {
   const wordings = files[`../../../content/${locale}/${game}/asked.json`] ?? {};
-  const read = termsReader({ stopWords: stopWords[`../../../content/${locale}/stop-words.json`] ?? [], synonyms: {} });
+  const read = termsReader({
+    stopWords: stopWords[`../../../content/${locale}/stop-words.json`] ?? [],
+    synonyms: {},
+  });
   const telling = (wording: string): string =>
     read(wording)
       .map(({ word }) => word)
       .join(' ');
   return (answer) => {
-    const asked = [...new Set((wordings[answer] ?? []).map(telling))].filter(Boolean).join(WORDINGS);
+    const asked = [...new Set((wordings[answer] ?? []).map(telling))]
+      .filter(Boolean)
+      .join(WORDINGS);
     return asked === '' ? {} : { asked };
   };
 }

@@ -9,7 +9,9 @@ import { pageName, type Source } from './source.ts';
 
 /** A record for each page of a card, and for each of its interactions. */
 export async function cardAnswers(source: Source): Promise<Answer[]> {
-  return (await Promise.all(cardPagesOf(source.game).map(({ slug }) => answersAt(source, slug)))).flat();
+  return (
+    await Promise.all(cardPagesOf(source.game).map(({ slug }) => answersAt(source, slug)))
+  ).flat();
 }
 
 async function answersAt(source: Source, slug: string): Promise<Answer[]> {
@@ -34,7 +36,10 @@ async function answersAt(source: Source, slug: string): Promise<Answer[]> {
 }
 
 /** What an interaction is with: other cards, or a topic. */
-const titleOf = ({ locale, game }: Source, { cards = '', title = '' }: Part['attributes']): string => {
+const titleOf = (
+  { locale, game }: Source,
+  { cards = '', title = '' }: Part['attributes'],
+): string => {
   const names = cards
     .split(' ')
     .filter(Boolean)

@@ -4,10 +4,15 @@ import { differencesOf, factsByProvenance, factsOf, hasEditions } from '../editi
 import type { Answer } from '../full-text.ts';
 import type { Source } from './source.ts';
 
-/** A record for each part of the page about the editions: which there are, what they call things, what is known of them, and where they differ. */
+/**
+ * A record for each part of the page about the editions: which there are, what they call things,
+ * what is known of them, and where they differ.
+ */
 export function editionAnswers(source: Source): Answer[] {
   const { locale, game } = source;
-  return hasEditions(game) ? [...factAnswers(source), ...differencesOf(locale, game).map(answerOf(source, true))] : [];
+  return hasEditions(game)
+    ? [...factAnswers(source), ...differencesOf(locale, game).map(answerOf(source, true))]
+    : [];
 }
 
 function factAnswers(source: Source): Answer[] {
@@ -19,7 +24,11 @@ function factAnswers(source: Source): Answer[] {
   const published = editions.map(({ title, publisher }) => `${title}, ${publisher}`);
   const partOf = recordIn(source);
   return [
-    partOf('editions', text('editions.editions'), [t.text('page.editions.editions'), ...published].join(' ')),
+    partOf(
+      'editions',
+      text('editions.editions'),
+      [t.text('page.editions.editions'), ...published].join(' '),
+    ),
     partOf('names', text('editions.names'), t.text('page.editions.names')),
     ...factsByProvenance(locale, game).flatMap(({ known }) => known.map(answerOf(source, false))),
   ];
@@ -30,7 +39,14 @@ const recordIn =
   ({ locale, game, asked, below }: Source) =>
   (id: string, title: string, text: string): Answer => {
     const url = `${below(links.editions(locale, game))}#${id}`;
-    return { url, kind: 'page', title, text, place: gameTranslator(locale, game).text('page.editions'), ...asked(url) };
+    return {
+      url,
+      kind: 'page',
+      title,
+      text,
+      place: gameTranslator(locale, game).text('page.editions'),
+      ...asked(url),
+    };
   };
 
 interface Point {
@@ -45,7 +61,8 @@ const answerOf =
   (source: Source, isDifference: boolean) =>
   ({ id, title, wrong, right }: Point): Answer => {
     const text = siteText(source.locale);
-    const called = (what: 'editions.right' | 'editions.wrong'): string => `${text('joint.label', { what: text(what) })} `;
+    const called = (what: 'editions.right' | 'editions.wrong'): string =>
+      `${text('joint.label', { what: text(what) })} `;
     const told = `${isDifference ? called('editions.right') : ''}${right} ${wrong ? called('editions.wrong') + wrong : ''}`;
     return recordIn(source)(id, title, told);
   };

@@ -17,5 +17,8 @@ export async function lessonAnswers({ locale, game, asked, below }: Source): Pro
     const { title, lead } = (await lessonEntry(locale, game, slug)).data;
     return answer(links.lesson(locale, game, slug), title, lead);
   });
-  return [answer(links.course(locale, game), text('learn.title'), text('learn.lead')), ...(await Promise.all(lessons))];
+  return [
+    answer(links.course(locale, game), text('learn.title'), text('learn.lead')),
+    ...(await Promise.all(lessons)),
+  ];
 }

@@ -20,14 +20,21 @@ type Page = Pick<CollectionEntry<'pages'>, 'id' | 'body'>;
 
 /** What reads the pages of a game in one language. */
 export async function readerOf(locale: Locale, game: GameId): Promise<Reader> {
-  const ids = bookOf(game).rulingTopics.flatMap(({ open, decided }) => [...open, ...decided.map(({ id }) => id)]);
-  const certainties = new Map(await Promise.all(ids.map(async (id) => [id, await certaintyOf(game, id)] as const)));
+  const ids = bookOf(game).rulingTopics.flatMap(({ open, decided }) => [
+    ...open,
+    ...decided.map(({ id }) => id),
+  ]);
+  const certainties = new Map(
+    await Promise.all(ids.map(async (id) => [id, await certaintyOf(game, id)] as const)),
+  );
   const text = siteText(locale);
   return reading((page) => {
     const named = wordsOfComponents(locale, game, `content/${page}.mdx`);
     return (component, attributes) => {
       if (component === 'Ruled') return text(`certainty.${certainties.get(attributes.by!)!}`);
-      return component === 'Cite' ? CITED + named(component, attributes) : named(component, attributes);
+      return component === 'Cite'
+        ? CITED + named(component, attributes)
+        : named(component, attributes);
     };
   });
 }
@@ -37,7 +44,8 @@ export const plainReader: Reader = reading(() => () => '');
 
 function reading(inWords: (page: string) => InWords): Reader {
   return {
-    parts: ({ id, body = '' }, names) => partsIn(body, names, inWords(id)).map(({ text, ...part }) => ({ ...part, text: tidy(text) })),
+    parts: ({ id, body = '' }, names) =>
+      partsIn(body, names, inWords(id)).map(({ text, ...part }) => ({ ...part, text: tidy(text) })),
     text: ({ id, body = '' }) => tidy(textIn(body, inWords(id))),
   };
 }

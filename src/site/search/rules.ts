@@ -6,10 +6,15 @@ import type { Source } from './source.ts';
 
 /** A record for each rule. */
 export async function ruleAnswers(source: Source): Promise<Answer[]> {
-  return (await Promise.all(chaptersOf(source.game).map(({ slug }) => answersIn(source, slug)))).flat();
+  return (
+    await Promise.all(chaptersOf(source.game).map(({ slug }) => answersIn(source, slug)))
+  ).flat();
 }
 
-async function answersIn({ locale, game, read, asked, below }: Source, slug: string): Promise<Answer[]> {
+async function answersIn(
+  { locale, game, read, asked, below }: Source,
+  slug: string,
+): Promise<Answer[]> {
   const chapter = (await getEntry('pages', `${locale}/${game}/rules/${slug}`))!;
   return read.parts(chapter, ['Rule']).map(({ attributes: { id, title }, text }) => ({
     url: below(links.rule(locale, game, slug, id!)),

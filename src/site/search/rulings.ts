@@ -6,7 +6,10 @@ import { openRulings, rulingEntry, rulingsByTopic } from '../rulings.ts';
 import { scenarioOfRuling, scenariosOf } from '../scenarios.ts';
 import { pageName, type Source } from './source.ts';
 
-/** A record for each ruling: for an open one with its page, for a decided one with its place among the others. */
+/**
+ * A record for each ruling: for an open one with its page, for a decided one with its place among
+ * the others.
+ */
 export const rulingAnswers = async (source: Source): Promise<Answer[]> => [
   ...(await openAnswers(source)),
   ...(await decidedAnswers(source)),
@@ -29,17 +32,23 @@ const openAnswers = (source: Source): Promise<Answer[]> =>
     }),
   );
 
-/** The case in which the readings of a ruling part: what its scenario begins with, or all that its page says of them. */
+/**
+ * The case in which the readings of a ruling part: what its scenario begins with, or all that its
+ * page says of them.
+ */
 async function caseOf({ locale, game, read }: Source, id: string): Promise<string> {
   const scenario = scenarioOfRuling(id);
   if (scenariosOf(game).some((other) => other.id === scenario))
     return (await getEntry('pages', `${locale}/${game}/scenarios/${scenario}`))!.data.lead;
   const page = await rulingEntry(locale, game, id);
-  const reading = (option: string): string => gameTranslator(locale, game).text(`ruling.${id}.${option}`);
+  const reading = (option: string): string =>
+    gameTranslator(locale, game).text(`ruling.${id}.${option}`);
   const parts = read.parts(page, ['Why', 'Print', 'Option', 'Others']);
   return [
     page.data.title,
-    ...parts.map(({ name, attributes, text }) => (name === 'Option' ? `${reading(attributes.id!)} ${text}` : text)),
+    ...parts.map(({ name, attributes, text }) =>
+      name === 'Option' ? `${reading(attributes.id!)} ${text}` : text,
+    ),
   ].join(' ');
 }
 
@@ -48,7 +57,14 @@ async function decidedAnswers({ locale, game, asked, below }: Source): Promise<A
   return topics.flatMap(({ decided }) =>
     decided.map(({ id, question, answer }): Answer => {
       const url = `${below(links.rulings(locale, game))}#${id}`;
-      return { url, kind: 'ruling', title: question, text: answer, place: siteText(locale)('nav.rulings'), ...asked(url) };
+      return {
+        url,
+        kind: 'ruling',
+        title: question,
+        text: answer,
+        place: siteText(locale)('nav.rulings'),
+        ...asked(url),
+      };
     }),
   );
 }

@@ -6,7 +6,10 @@ import type { Answer } from '../full-text.ts';
 import { shelfOf } from '../library.ts';
 import { plainReader } from './reader.ts';
 
-/** A record for each page about no game: the library with what leads on from there, and what is said about the site. */
+/**
+ * A record for each page about no game: the library with what leads on from there, and what is said
+ * about the site.
+ */
 export async function siteAnswers(locale: Locale): Promise<Answer[]> {
   const text = siteText(locale);
   const doors = [
@@ -17,11 +20,20 @@ export async function siteAnswers(locale: Locale): Promise<Answer[]> {
     text('door.settle'),
     text('door.settle.text'),
   ];
-  const shelf = (await shelfOf(locale)).flatMap(({ title, text: told, facts }) => [title, told, facts]);
+  const shelf = (await shelfOf(locale)).flatMap(({ title, text: told, facts }) => [
+    title,
+    told,
+    facts,
+  ]);
   const about = (await getEntry('pages', `${locale}/about`))!;
   const removing = [text('device.remove'), text('device.sure')];
   return [
-    { url: '', kind: 'page', title: text('library.title'), text: [text('library.lead'), ...doors, ...shelf].join(' ') },
+    {
+      url: '',
+      kind: 'page',
+      title: text('library.title'),
+      text: [text('library.lead'), ...doors, ...shelf].join(' '),
+    },
     {
       url: links.about(locale).slice(links.library(locale).length),
       kind: 'page',

@@ -8,5 +8,12 @@ import type { Source } from './source.ts';
 export const termAnswers = ({ locale, game, asked, below }: Source): Answer[] =>
   termsByName(locale, game).map(({ id, name, text }) => {
     const url = below(links.term(locale, game, id));
-    return { url, kind: 'term', title: name, text, place: siteText(locale)('glossary.title'), ...asked(url) };
+    return {
+      url,
+      kind: 'term',
+      title: name,
+      text,
+      place: siteText(locale)('glossary.title'),
+      ...asked(url),
+    };
   });

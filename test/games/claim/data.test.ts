@@ -17,7 +17,10 @@ describe('the deck', () => {
     ['doppelganger', 10, 45],
   ] as const)('has of the faction %s %i cards with %i in sum', ([faction, count, sum]) => {
     const values = CARDS.filter((card) => factionOf(card) === faction).map(valueOf);
-    expect([values.length, values.reduce<number>((total, value) => total + value, 0)]).toEqual([count, sum]);
+    expect([values.length, values.reduce<number>((total, value) => total + value, 0)]).toEqual([
+      count,
+      sum,
+    ]);
   });
 
   it('has 52 different cards of five factions', () => {
@@ -26,10 +29,12 @@ describe('the deck', () => {
   });
 
   it('has every value from 0 to 9 once, but five zeros of goblins, and knights from 2', () => {
-    const values = (faction: string) => CARDS.filter((card) => factionOf(card) === faction).map(valueOf);
+    const values = (faction: string) =>
+      CARDS.filter((card) => factionOf(card) === faction).map(valueOf);
     expect(values('goblin')).toEqual([0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(values('knight')).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
-    for (const faction of ['zombie', 'dwarf', 'doppelganger']) expect(values(faction)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    for (const faction of ['zombie', 'dwarf', 'doppelganger'])
+      expect(values(faction)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });
 
@@ -78,10 +83,15 @@ describe('the rules', () => {
   it('are each cited by something that happens or is refused, or only explain', () => {
     const seen = new Set<Rule>();
     for (let seed = 0; seed < 60; seed += 1) {
-      for (const { before, options, facts } of moves(game, claimLaws, { seats: ['noor', 'mila'], seed, rulings: {} })) {
+      for (const { before, options, facts } of moves(game, claimLaws, {
+        seats: ['noor', 'mila'],
+        seed,
+        rulings: {},
+      })) {
         for (const rule of cited(facts)) seen.add(rule);
         const { seat } = options[0]!;
-        for (const action of game.imaginable(before, seat)) seen.add(game.judge(before, action)?.because ?? 'cl.phase1.leader-plays');
+        for (const action of game.imaginable(before, seat))
+          seen.add(game.judge(before, action)?.because ?? 'cl.phase1.leader-plays');
       }
     }
     seen.add(refusal(led('G9', 'G1'), plays('juri', 'G1')).because);
@@ -104,10 +114,13 @@ describe('the open rulings', () => {
       'dead-heat-vote': 'nobody',
       'nobody-has-three': 'most-votes-then-draw',
     };
-    expect(Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id, options[0]]))).toEqual(defaults);
+    expect(
+      Object.fromEntries(Object.entries(RULINGS).map(([id, { options }]) => [id, options[0]])),
+    ).toEqual(defaults);
   });
 
   it('name rules that leave them open', () => {
-    for (const { rules } of Object.values(RULINGS)) for (const rule of rules) expect(IDS).toContain(rule);
+    for (const { rules } of Object.values(RULINGS))
+      for (const rule of rules) expect(IDS).toContain(rule);
   });
 });

@@ -14,7 +14,13 @@ import fc from '../../support/seed.ts';
 
 /** All moves of a random game by the default readings, and its last state. */
 function gameOf(seed: number): { readonly played: Move<Claim>[]; readonly last: State } {
-  const played = [...moves(game, { ...claimLaws, begin: dealtClaim }, { seats: ['noor', 'mila'], seed, rulings: {} })];
+  const played = [
+    ...moves(
+      game,
+      { ...claimLaws, begin: dealtClaim },
+      { seats: ['noor', 'mila'], seed, rulings: {} },
+    ),
+  ];
   return { played, last: played.at(-1)!.after };
 }
 
@@ -29,15 +35,25 @@ const holds = (law: (played: Move<Claim>[], last: State) => void) =>
 
 const isZombie = (card: CardId): boolean => factionOf(card) === 'zombie';
 const scored = ({ players }: State): CardId[] => players.flatMap(({ score }) => score);
-const zombiesDealt = (played: Move<Claim>[]): number => played[0]!.before.players.flatMap(({ hand }) => hand.filter(isZombie)).length;
+const zombiesDealt = (played: Move<Claim>[]): number =>
+  played[0]!.before.players.flatMap(({ hand }) => hand.filter(isZombie)).length;
 
 /** A trick as it was played, with the follower’s hand before. */
 function tricksOf(played: Move<Claim>[]) {
   return played.flatMap(({ before, facts }) => {
-    const won = facts.find(({ event }) => event.type === 'trickWon')?.event as Extract<Event, { type: 'trickWon' }> | undefined;
+    const won = facts.find(({ event }) => event.type === 'trickWon')?.event as
+      Extract<Event, { type: 'trickWon' }> | undefined;
     const laid = facts[0]!.event;
     if (!won || laid.type !== 'cardPlayed') return [];
-    return [{ led: before.led!, second: laid.card, hand: playerAt(before, laid.seat).hand, leader: before.leader, winner: won.seat }];
+    return [
+      {
+        led: before.led!,
+        second: laid.card,
+        hand: playerAt(before, laid.seat).hand,
+        leader: before.leader,
+        winner: won.seat,
+      },
+    ];
   });
 }
 
@@ -55,7 +71,10 @@ describe('a random game', () => {
         if (after.phase === 2 || after.led !== null) continue;
         const done = after.trick - 1;
         for (const { hand, recruits } of after.players) {
-          expect([hand.length, recruits.won.length + recruits.blind.length]).toEqual([13 - done, done]);
+          expect([hand.length, recruits.won.length + recruits.blind.length]).toEqual([
+            13 - done,
+            done,
+          ]);
         }
         expect(after.drawPile.length + 1).toBe(26 - 2 * done);
       }
@@ -103,7 +122,8 @@ describe('a random game', () => {
       for (const { led, second, hand, leader, winner } of tricksOf(played)) {
         const [first, other] = [factionOf(led), factionOf(second)];
         const byKnight = first === 'goblin' && other === 'knight';
-        const byValue = (other === first || other === 'doppelganger') && valueOf(second) > valueOf(led);
+        const byValue =
+          (other === first || other === 'doppelganger') && valueOf(second) > valueOf(led);
         expect(winner !== leader).toBe(byKnight || byValue);
         if (byKnight) expect(hand.some((card) => factionOf(card) === 'goblin')).toBe(false);
       }
@@ -112,20 +132,32 @@ describe('a random game', () => {
 });
 
 describe('all 2652 pairs of a led card and a second one', () => {
-  const pairs = CARDS.flatMap((led) => CARDS.filter((second) => second !== led).map((second) => ({ led, second })));
+  const pairs = CARDS.flatMap((led) =>
+    CARDS.filter((second) => second !== led).map((second) => ({ led, second })),
+  );
 
   it('are won by the follower with a higher card, a higher doppelganger or a knight on a goblin', () => {
     const won = pairs.filter((trick) => winnerOf(trick).winner === 'follower');
     const count = (led: string, second: string) =>
-      won.filter((trick) => factionOf(trick.led) === led && factionOf(trick.second) === second).length;
+      won.filter((trick) => factionOf(trick.led) === led && factionOf(trick.second) === second)
+        .length;
     expect(won).toHaveLength(81 + 112 + 81 + 28 + 28 + 5 * 45);
-    expect([count('goblin', 'goblin'), count('goblin', 'knight'), count('goblin', 'doppelganger')]).toEqual([81, 112, 81]);
-    expect([count('knight', 'knight'), count('knight', 'goblin'), count('doppelganger', 'knight')]).toEqual([28, 0, 0]);
+    expect([
+      count('goblin', 'goblin'),
+      count('goblin', 'knight'),
+      count('goblin', 'doppelganger'),
+    ]).toEqual([81, 112, 81]);
+    expect([
+      count('knight', 'knight'),
+      count('knight', 'goblin'),
+      count('doppelganger', 'knight'),
+    ]).toEqual([28, 0, 0]);
   });
 
   it('do not tell the five zeros of the goblins apart', () => {
     const zeros = CARDS.filter((card) => factionOf(card) === 'goblin' && valueOf(card) === 0);
-    const seat = (led: CardId, second: CardId): Seat => (winnerOf({ led, second }).winner === 'leader' ? 'noor' : 'mila');
+    const seat = (led: CardId, second: CardId): Seat =>
+      winnerOf({ led, second }).winner === 'leader' ? 'noor' : 'mila';
     for (const card of CARDS.filter((other) => !zeros.includes(other))) {
       expect(new Set(zeros.map((zero) => seat(zero, card))).size).toBe(1);
       expect(new Set(zeros.map((zero) => seat(card, zero))).size).toBe(1);

@@ -33,7 +33,11 @@ describe('a table dealt anew for a seat', () => {
   it('may have each card that the seat does not see in each place, one as likely as the other', () => {
     const late = table({
       players: [
-        { seat: 'noor', hand: cards('G9 K2'), recruits: { won: cards('G1 G2 G3 G4 G5 G6 G7 G8'), blind: cards('D1 D2 D3') } },
+        {
+          seat: 'noor',
+          hand: cards('G9 K2'),
+          recruits: { won: cards('G1 G2 G3 G4 G5 G6 G7 G8'), blind: cards('D1 D2 D3') },
+        },
         { seat: 'mila', hand: cards('X1 X2') },
       ],
     });

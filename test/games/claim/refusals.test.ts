@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../src/engine/types.ts';
 import { CLAIM_REASONS as REASONS } from '../../support/reasons.ts';
 import type { Claim } from '../../../src/games/claim/types.ts';
-import { act, card, cards, impossible, led, over, overPosition, plays, reading, refusal, table } from '../../support/claim.ts';
+import {
+  act,
+  card,
+  cards,
+  impossible,
+  led,
+  over,
+  overPosition,
+  plays,
+  reading,
+  refusal,
+  table,
+} from '../../support/claim.ts';
 import type { Position } from '../../../src/games/claim/types/position.ts';
 
 const noor = { seat: 'noor' } as const;
@@ -15,7 +27,13 @@ const leading = () => table({ players: [{ ...noor, hand: cards('G9 K2 X1') }, mi
 const declares = reading('second-doppelganger-faction', 'follower-declares');
 const forced = reading('void-with-doppelganger', 'doppelganger-forced');
 
-type Row = readonly [sentence: string, tried: () => Refusal<Claim>, because: string, reason: string, particulars?: object];
+type Row = readonly [
+  sentence: string,
+  tried: () => Refusal<Claim>,
+  because: string,
+  reason: string,
+  particulars?: object,
+];
 
 // prettier-ignore
 const PLAYS: readonly Row[] = [
@@ -107,7 +125,11 @@ const TABLES: readonly (readonly [sentence: string, position: Position, because:
 
 const ALL: readonly Row[] = [
   ...PLAYS,
-  ...TABLES.map(([sentence, position, ...rest]): Row => [sentence, () => impossible(position), ...rest]),
+  ...TABLES.map(([sentence, position, ...rest]): Row => [
+    sentence,
+    () => impossible(position),
+    ...rest,
+  ]),
 ];
 
 describe('is refused', () => {
@@ -116,7 +138,14 @@ describe('is refused', () => {
   });
 
   it('for every reason there is, with the particulars that its sentence needs', () => {
-    const seen = new Map(ALL.map(([, tried]) => tried()).map(({ reason, particulars = {} }) => [reason, Object.keys(particulars)]));
-    expect(Object.fromEntries([...seen].sort())).toEqual(Object.fromEntries(Object.entries(REASONS).sort()));
+    const seen = new Map(
+      ALL.map(([, tried]) => tried()).map(({ reason, particulars = {} }) => [
+        reason,
+        Object.keys(particulars),
+      ]),
+    );
+    expect(Object.fromEntries([...seen].sort())).toEqual(
+      Object.fromEntries(Object.entries(REASONS).sort()),
+    );
   });
 });

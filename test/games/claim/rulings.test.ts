@@ -4,7 +4,21 @@ import type { Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import type { Readings } from '../../../src/games/claim/rulings.ts';
 import type { Vote } from '../../../src/games/claim/types/state.ts';
-import { act, card, cards, led, legal, over, plays, reading, refusal, scorePiles, story, eventOf, table } from '../../support/claim.ts';
+import {
+  act,
+  card,
+  cards,
+  led,
+  legal,
+  over,
+  plays,
+  reading,
+  refusal,
+  scorePiles,
+  story,
+  eventOf,
+  table,
+} from '../../support/claim.ts';
 
 describe('void-with-doppelganger', () => {
   const forced = reading('void-with-doppelganger', 'doppelganger-forced');
@@ -24,7 +38,11 @@ describe('void-with-doppelganger', () => {
   });
 
   it('changes nothing for who can follow, holds no doppelganger, or answers a doppelganger', () => {
-    for (const state of [led('G8', 'G1 X7', forced), led('G8', 'K2 Z1', forced), led('X8', 'G1 Z1', forced)]) {
+    for (const state of [
+      led('G8', 'G1 X7', forced),
+      led('G8', 'K2 Z1', forced),
+      led('X8', 'G1 Z1', forced),
+    ]) {
       expect(legal(state)).toEqual(state.players[1].hand);
     }
   });
@@ -45,14 +63,18 @@ describe('phase2-first-leader', () => {
   });
 
   it('does not touch later tricks', () => {
-    const state = led('G3', 'G7 G8', { phase: 2, ...reading('phase2-first-leader', 'last-phase-1-loser') });
+    const state = led('G3', 'G7 G8', {
+      phase: 2,
+      ...reading('phase2-first-leader', 'last-phase-1-loser'),
+    });
     expect(act(state, plays('mila', 'G7')).state.leader).toBe('mila');
   });
 });
 
 describe('second-doppelganger-faction', () => {
   const declares = reading('second-doppelganger-faction', 'follower-declares');
-  const options = (state: Parameters<typeof game.options>[0]) => offered(game, state).map((action) => ('as' in action ? action.as : 'led'));
+  const options = (state: Parameters<typeof game.options>[0]) =>
+    offered(game, state).map((action) => ('as' in action ? action.as : 'led'));
 
   it('is always the led one', () => {
     expect(options(led('G4', 'X7'))).toEqual(['led']);
@@ -66,7 +88,10 @@ describe('second-doppelganger-faction', () => {
   it('or is declared by a follower who has no card of the led one: then the leader wins, and no power is copied', () => {
     const state = led('G4', 'X7', declares);
     expect(options(state)).toEqual(['led', 'knight', 'zombie', 'dwarf', 'doppelganger']);
-    expect(eventOf(act(state, plays('mila', 'X7')).facts, 'trickWon')).toMatchObject({ seat: 'mila', by: 'higher' });
+    expect(eventOf(act(state, plays('mila', 'X7')).facts, 'trickWon')).toMatchObject({
+      seat: 'mila',
+      by: 'higher',
+    });
     for (const as of ['knight', 'zombie', 'dwarf', 'doppelganger'] as const) {
       const { facts } = act(state, plays('mila', 'X7', as));
       expect(eventOf(facts, 'cardPlayed')).toMatchObject({ as });
@@ -74,7 +99,10 @@ describe('second-doppelganger-faction', () => {
       expect(eventOf(facts, 'cardsDiscarded').cards).toEqual(cards('G4 X7'));
     }
     const dwarf = act(led('G4', 'X7 Z1', { ...declares, phase: 2 }), plays('mila', 'X7', 'dwarf'));
-    expect(eventOf(dwarf.facts, 'cardsCollected')).toMatchObject({ seat: 'noor', cards: cards('G4 X7') });
+    expect(eventOf(dwarf.facts, 'cardsCollected')).toMatchObject({
+      seat: 'noor',
+      cards: cards('G4 X7'),
+    });
   });
 
   it('is not free for a follower who can follow, or whose doppelganger is forced', () => {
@@ -82,7 +110,9 @@ describe('second-doppelganger-faction', () => {
       because: 'cl.phase1.follow-faction',
       reason: 'must-count-as-led',
     });
-    const forced = { rulings: { ...declares.rulings, 'void-with-doppelganger': 'doppelganger-forced' } } as const;
+    const forced = {
+      rulings: { ...declares.rulings, 'void-with-doppelganger': 'doppelganger-forced' },
+    } as const;
     expect(refusal(led('G4', 'X7', forced), plays('mila', 'X7', 'dwarf'))).toMatchObject({
       because: 'cl.faction.doppelganger.counts-as-following',
       reason: 'must-count-as-led',
@@ -90,12 +120,20 @@ describe('second-doppelganger-faction', () => {
   });
 
   it('leaves nothing to declare for a leader, for another card, for a doppelganger after a doppelganger, or for the led faction', () => {
-    const nothing = { because: 'cl.faction.doppelganger.counts-as-led', reason: 'nothing-to-declare' };
-    const lead = table({ players: [{ seat: 'noor', hand: [card('X7')] }, { seat: 'mila' }], ...declares });
+    const nothing = {
+      because: 'cl.faction.doppelganger.counts-as-led',
+      reason: 'nothing-to-declare',
+    };
+    const lead = table({
+      players: [{ seat: 'noor', hand: [card('X7')] }, { seat: 'mila' }],
+      ...declares,
+    });
     expect(refusal(lead, plays('noor', 'X7', 'goblin'))).toMatchObject(nothing);
     expect(refusal(led('G4', 'Z7', declares), plays('mila', 'Z7', 'dwarf'))).toMatchObject(nothing);
     expect(refusal(led('X4', 'X7', declares), plays('mila', 'X7', 'dwarf'))).toMatchObject(nothing);
-    expect(refusal(led('G4', 'X7', declares), plays('mila', 'X7', 'goblin'))).toMatchObject(nothing);
+    expect(refusal(led('G4', 'X7', declares), plays('mila', 'X7', 'goblin'))).toMatchObject(
+      nothing,
+    );
   });
 });
 
@@ -104,19 +142,36 @@ describe('zombie-of-loser', () => {
   const told = (state: Parameters<typeof act>[0], played: string) => {
     const { facts } = act(state, plays('mila', played));
     return facts.flatMap(({ event }) =>
-      event.type === 'zombiesScored' || event.type === 'cardsDiscarded' ? [event.type, event.cards] : [],
+      event.type === 'zombiesScored' || event.type === 'cardsDiscarded'
+        ? [event.type, event.cards]
+        : [],
     );
   };
 
   it('goes to the winner like every played zombie', () => {
-    expect(told(led('D8', 'Z9'), 'Z9')).toEqual(['zombiesScored', cards('Z9'), 'cardsDiscarded', cards('D8')]);
+    expect(told(led('D8', 'Z9'), 'Z9')).toEqual([
+      'zombiesScored',
+      cards('Z9'),
+      'cardsDiscarded',
+      cards('D8'),
+    ]);
     expect(told(led('Z3', 'Z7'), 'Z7')).toEqual(['zombiesScored', cards('Z3 Z7')]);
   });
 
   it('or is discarded, and only the zombie that wins goes there', () => {
     expect(told(led('D8', 'Z9', winning), 'Z9')).toEqual(['cardsDiscarded', cards('D8 Z9')]);
-    expect(told(led('Z3', 'Z7', winning), 'Z7')).toEqual(['zombiesScored', cards('Z7'), 'cardsDiscarded', cards('Z3')]);
-    expect(told(led('Z3', 'G7', winning), 'G7')).toEqual(['zombiesScored', cards('Z3'), 'cardsDiscarded', cards('G7')]);
+    expect(told(led('Z3', 'Z7', winning), 'Z7')).toEqual([
+      'zombiesScored',
+      cards('Z7'),
+      'cardsDiscarded',
+      cards('Z3'),
+    ]);
+    expect(told(led('Z3', 'G7', winning), 'G7')).toEqual([
+      'zombiesScored',
+      cards('Z3'),
+      'cardsDiscarded',
+      cards('G7'),
+    ]);
   });
 
   it('does not matter in phase 2', () => {
@@ -126,7 +181,11 @@ describe('zombie-of-loser', () => {
 });
 
 /** What noor and mila collect in a trick of phase 2. */
-function collected(first: string, second: string, rulings: { readonly rulings?: Partial<Readings> }) {
+function collected(
+  first: string,
+  second: string,
+  rulings: { readonly rulings?: Partial<Readings> },
+) {
   const state = led(first, second, { phase: 2, ...rulings });
   const [before, after] = [scorePiles(state), scorePiles(act(state, plays('mila', second)).state)];
   return [after.noor.slice(before.noor.length), after.mila.slice(before.mila.length)];
@@ -168,7 +227,8 @@ describe('two-dwarves', () => {
   });
 });
 
-const voteOf = (state: ReturnType<typeof over>, faction: Vote['faction']) => state.votes.find((vote) => vote.faction === faction)?.seat;
+const voteOf = (state: ReturnType<typeof over>, faction: Vote['faction']) =>
+  state.votes.find((vote) => vote.faction === faction)?.seat;
 
 describe('empty-faction-vote', () => {
   const last = reading('empty-faction-vote', 'last-trick-winner');
@@ -186,7 +246,9 @@ describe('empty-faction-vote', () => {
 
   it('does not matter for a faction of which somebody has a card, or that ties', () => {
     expect(voteOf(over('G1 K2', 'Z1', { lastWinner: 'mila', ...last }), 'knight')).toBe('noor');
-    expect(voteOf(over('G0 K2 X1', 'G0b Z1 D1', { lastWinner: 'mila', ...last }), 'goblin')).toBeNull();
+    expect(
+      voteOf(over('G0 K2 X1', 'G0b Z1 D1', { lastWinner: 'mila', ...last }), 'goblin'),
+    ).toBeNull();
   });
 });
 
@@ -198,7 +260,9 @@ describe('dead-heat-vote', () => {
   });
 
   it('or goes to whoever won the last trick', () => {
-    expect(voteOf(over('G0 G0b', 'G0c G0d', { lastWinner: 'noor', ...last }), 'goblin')).toBe('noor');
+    expect(voteOf(over('G0 G0b', 'G0c G0d', { lastWinner: 'noor', ...last }), 'goblin')).toBe(
+      'noor',
+    );
   });
 
   it('does not matter for a faction without cards, or where the highest card decides', () => {
@@ -225,6 +289,7 @@ describe('nobody-has-three', () => {
   });
 
   it('does not matter where somebody has three', () => {
-    for (const rest of [{}, strict]) expect(end('G1 Z1', 'D1 K2 X1', rest)).toEqual([['mila'], 'gameWon']);
+    for (const rest of [{}, strict])
+      expect(end('G1 Z1', 'D1 K2 X1', rest)).toEqual([['mila'], 'gameWon']);
   });
 });

@@ -3,16 +3,37 @@ import { offered, standing } from '../../../src/engine/play.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import type { Rule } from '../../../src/games/claim/rules.ts';
 import type { State } from '../../../src/games/claim/types/state.ts';
-import { act, card, cards, cited, led, legal, playerAt, plays, refusal, scorePiles, story, type Fact } from '../../support/claim.ts';
+import {
+  act,
+  card,
+  cards,
+  cited,
+  led,
+  legal,
+  playerAt,
+  plays,
+  refusal,
+  scorePiles,
+  story,
+  type Fact,
+} from '../../support/claim.ts';
 
-/** What comes of one card of the hand: the rules behind its refusal or behind everything that it brings about. */
+/**
+ * What comes of one card of the hand: the rules behind its refusal or behind everything that it
+ * brings about.
+ */
 const rulesBehind = (state: State, facts: readonly Fact[]): Set<Rule> => {
   const illegal = playerAt(state, 'mila').hand.filter((held) => !legal(state).includes(held));
-  return new Set([...cited(facts), ...illegal.map((held) => refusal(state, { type: 'play', seat: 'mila', card: held }).because)]);
+  return new Set([
+    ...cited(facts),
+    ...illegal.map((held) => refusal(state, { type: 'play', seat: 'mila', card: held }).because),
+  ]);
 };
 
 const cardsIn = (facts: readonly Fact[], type: string): string[] =>
-  facts.flatMap(({ event }) => (event.type !== type ? [] : 'cards' in event ? event.cards : 'card' in event ? [event.card] : []));
+  facts.flatMap(({ event }) =>
+    event.type !== type ? [] : 'cards' in event ? event.cards : 'card' in event ? [event.card] : [],
+  );
 
 const seatIn = (facts: readonly Fact[], type: string): unknown =>
   facts.flatMap(({ event }) => (event.type === type && 'seat' in event ? [event.seat] : []))[0];
@@ -57,9 +78,17 @@ describe('a trick of phase 1', () => {
 
   it('P1-16: a contested zombie is recruited; dwarves are discarded', () => {
     const { facts } = act(led('D5', 'D6', { contested: card('Z9') }), plays('mila', 'D6'));
-    expect([seatIn(facts, 'contestedTaken'), cardsIn(facts, 'contestedTaken')]).toEqual(['mila', [card('Z9')]]);
-    expect([cardsIn(facts, 'zombiesScored'), cardsIn(facts, 'cardsDiscarded')]).toEqual([[], cards('D5 D6')]);
-    expect([...cited(facts)]).toEqual(expect.arrayContaining(rules('phase1.contested-zombie-recruits faction.dwarf.phase2-only')));
+    expect([seatIn(facts, 'contestedTaken'), cardsIn(facts, 'contestedTaken')]).toEqual([
+      'mila',
+      [card('Z9')],
+    ]);
+    expect([cardsIn(facts, 'zombiesScored'), cardsIn(facts, 'cardsDiscarded')]).toEqual([
+      [],
+      cards('D5 D6'),
+    ]);
+    expect([...cited(facts)]).toEqual(
+      expect.arrayContaining(rules('phase1.contested-zombie-recruits faction.dwarf.phase2-only')),
+    );
   });
 
   it('goes in printed order: contested card, blind card, zombies, the rest; then the next card is revealed', () => {
@@ -68,7 +97,13 @@ describe('a trick of phase 1', () => {
     expect(story(facts)).toEqual([
       'cardPlayed', 'trickWon', 'contestedTaken', 'blindTaken', 'zombiesScored', 'cardsDiscarded', 'trickBegun', 'contestedRevealed',
     ]);
-    expect([state.led, state.second, state.leader, state.lastWinner, state.trick]).toEqual([null, null, 'mila', 'mila', 12]);
+    expect([state.led, state.second, state.leader, state.lastWinner, state.trick]).toEqual([
+      null,
+      null,
+      'mila',
+      'mila',
+      12,
+    ]);
     expect(playerAt(state, 'mila').recruits.won).toContain(card('D9'));
     expect(playerAt(state, 'noor').recruits.blind).toContain(card('D3'));
   });
@@ -113,14 +148,22 @@ describe('a trick of phase 2', () => {
 
 describe('leading', () => {
   it('is free: every card of the hand may be led, whatever is contested', () => {
-    const state = game.start({ players: [{ seat: 'noor', hand: cards('G9 K2 X1') }, { seat: 'mila' }], contested: card('K5') });
+    const state = game.start({
+      players: [{ seat: 'noor', hand: cards('G9 K2 X1') }, { seat: 'mila' }],
+      contested: card('K5'),
+    });
     if (!state.ok) throw new Error(state.refusal.reason);
     expect(legal(state.state)).toEqual(cards('G9 K2 X1'));
     const { facts } = act(state.state, plays('noor', 'G9'));
     expect(facts).toEqual([
-      { event: { type: 'cardPlayed', seat: 'noor', card: card('G9') }, cites: ['cl.phase1.leader-plays', 'cl.phase1.lead-any-faction'] },
+      {
+        event: { type: 'cardPlayed', seat: 'noor', card: card('G9') },
+        cites: ['cl.phase1.leader-plays', 'cl.phase1.lead-any-faction'],
+      },
     ]);
-    expect([...cited(act(state.state, plays('noor', 'K2')).facts)]).toEqual(['cl.phase1.leader-plays']);
+    expect([...cited(act(state.state, plays('noor', 'K2')).facts)]).toEqual([
+      'cl.phase1.leader-plays',
+    ]);
   });
 });
 
@@ -128,9 +171,21 @@ describe('the last trick of phase 1', () => {
   const { state, facts } = act(led('Z3', 'Z7', {}, {}, {}), plays('mila', 'Z7'));
 
   it('ends the phase: both take their recruits in hand and the winner leads on', () => {
-    expect(story(facts).slice(-4)).toEqual(['phaseEnded', 'recruitsTaken', 'recruitsTaken', 'trickBegun']);
-    expect([state.phase, state.trick, state.leader, state.contested, state.drawPile]).toEqual([2, 1, 'mila', null, []]);
-    for (const { hand, recruits } of state.players) expect([hand.length, recruits]).toEqual([13, { won: [], blind: [] }]);
+    expect(story(facts).slice(-4)).toEqual([
+      'phaseEnded',
+      'recruitsTaken',
+      'recruitsTaken',
+      'trickBegun',
+    ]);
+    expect([state.phase, state.trick, state.leader, state.contested, state.drawPile]).toEqual([
+      2,
+      1,
+      'mila',
+      null,
+      [],
+    ]);
+    for (const { hand, recruits } of state.players)
+      expect([hand.length, recruits]).toEqual([13, { won: [], blind: [] }]);
   });
 });
 
@@ -139,7 +194,12 @@ describe('the last trick of all', () => {
 
   it('is followed by the counting, faction by faction', () => {
     expect(state.stage).toBe('over');
-    expect(story(facts).slice(2, 6)).toEqual(['cardsCollected', 'phaseEnded', 'factionCounted', 'voteGiven']);
+    expect(story(facts).slice(2, 6)).toEqual([
+      'cardsCollected',
+      'phaseEnded',
+      'factionCounted',
+      'voteGiven',
+    ]);
     expect(story(facts).filter((type) => type === 'factionCounted')).toHaveLength(5);
     expect(offered(game, state)).toEqual([]);
     expect(standing(game, state)).toMatchObject(game.outcome(state)!);

@@ -10,7 +10,11 @@ import { act, card, cards, eventOf, led, over, plays, table } from '../../suppor
 const view = (state: State, seat?: Seat) => game.view(state, seat);
 
 /** Two tables that some seats cannot tell apart. */
-function expectAlike(one: Position, other: Position, { blind, sighted }: { blind: readonly Seat[]; sighted: readonly Seat[] }): void {
+function expectAlike(
+  one: Position,
+  other: Position,
+  { blind, sighted }: { blind: readonly Seat[]; sighted: readonly Seat[] },
+): void {
   const [a, b] = [table(one), table(other)];
   for (const seat of blind) expect(view(b, seat), `what ${seat} sees`).toEqual(view(a, seat));
   for (const seat of sighted) expect(view(b, seat), `what ${seat} sees`).not.toEqual(view(a, seat));
@@ -48,7 +52,10 @@ describe('a seat', () => {
       ],
       drawPile: cards(next),
     });
-    expectAlike(recruited('D1', 'D2'), recruited('D2', 'D1'), { blind: ['noor'], sighted: ['mila'] });
+    expectAlike(recruited('D1', 'D2'), recruited('D2', 'D1'), {
+      blind: ['noor'],
+      sighted: ['mila'],
+    });
     const state = table(recruited('D1', 'D2'));
     const { recruits } = view(state, 'noor').players[1]!;
     expect(recruits.won).toContain(card('Z9'));
@@ -59,7 +66,12 @@ describe('a seat', () => {
   it('sees the trick, both score piles, the discard and the votes', () => {
     const state = led('G9', 'K2 Z1', {}, { score: cards('Z4') });
     const { led: first, contested, discard, players } = view(state, 'mila');
-    expect([first, contested, discard, players[0]!.score]).toEqual([card('G9'), card('D9'), state.discard, cards('Z4')]);
+    expect([first, contested, discard, players[0]!.score]).toEqual([
+      card('G9'),
+      card('D9'),
+      state.discard,
+      cards('Z4'),
+    ]);
     expect(view(over('G1', 'K2'), 'mila').votes).toHaveLength(5);
   });
 
@@ -72,7 +84,9 @@ describe('a seat', () => {
 
   it('can think of every card it holds, also when it may not play it', () => {
     const state = led('G9', 'G1 K2 Z1');
-    expect(game.imaginable(state, 'mila')).toEqual(cards('G1 K2 Z1').map((held) => ({ type: 'play', seat: 'mila', card: held })));
+    expect(game.imaginable(state, 'mila')).toEqual(
+      cards('G1 K2 Z1').map((held) => ({ type: 'play', seat: 'mila', card: held })),
+    );
   });
 
   it('is nobody: then all cards lie open', () => {
@@ -83,7 +97,10 @@ describe('a seat', () => {
 
 describe('the log of a seat', () => {
   it('has its own hand, and neither the other’s nor the pile', () => {
-    const { facts, state } = act(table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] }), { type: 'deal', seat: 'noor' });
+    const { facts, state } = act(
+      table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] }),
+      { type: 'deal', seat: 'noor' },
+    );
     const [laid, own, others] = seenFrom(game, facts, 'noor').map(({ event }) => event);
     expect(laid).toEqual({ type: 'pileLaid' });
     expect(own).toEqual({ type: 'handDealt', seat: 'noor', cards: state.players[0].hand });
@@ -92,7 +109,11 @@ describe('the log of a seat', () => {
 
   it('has a blind card only where the seat took it', () => {
     const { facts } = act(led('G9', 'G1'), plays('mila', 'G1'));
-    expect(eventOf(facts, 'blindTaken')).toEqual({ type: 'blindTaken', seat: 'mila', card: card('D3') });
+    expect(eventOf(facts, 'blindTaken')).toEqual({
+      type: 'blindTaken',
+      seat: 'mila',
+      card: card('D3'),
+    });
     expect(seenFrom(game, facts, 'mila')).toEqual(facts);
     const seen = seenFrom(game, facts, 'noor').map(({ event }) => event);
     expect(seen).toContainEqual({ type: 'blindTaken', seat: 'mila' });
@@ -100,7 +121,9 @@ describe('the log of a seat', () => {
 
   it('shows recruits only as taken in hand, without their faces', () => {
     const { facts } = act(led('G9', 'G1'), plays('mila', 'G1'));
-    expect(facts.filter(({ event }) => event.type === 'recruitsTaken').map(({ event }) => event)).toEqual([
+    expect(
+      facts.filter(({ event }) => event.type === 'recruitsTaken').map(({ event }) => event),
+    ).toEqual([
       { type: 'recruitsTaken', seat: 'noor' },
       { type: 'recruitsTaken', seat: 'mila' },
     ]);

@@ -23,12 +23,19 @@ const lines = (castle: PositionPlayer['castle'] = {}, rulings = {}) =>
   game
     .scoring(table({ over: true, players: two({ castle, kingdoms: 1, gold: 0 }), ...rulings }))
     .slice(0, 5)
-    .map(({ event, cites }) => [event.type === 'lineScored' && `${event.line} ${event.count}: ${event.points}`, ...cites]);
+    .map(({ event, cites }) => [
+      event.type === 'lineScored' && `${event.line} ${event.count}: ${event.points}`,
+      ...cites,
+    ]);
 
 describe('the lines of the count cite', () => {
   it('no more than a plain castle needs', () => {
     expect(
-      lines({ knight: { up: { 'knight-1': 3 } }, farmer: { up: { farmer: 2 } }, 'farmers-wife': { up: { 'farmers-wife': 1 } } }),
+      lines({
+        knight: { up: { 'knight-1': 3 } },
+        farmer: { up: { farmer: 2 } },
+        'farmers-wife': { up: { 'farmers-wife': 1 } },
+      }),
     ).toEqual([
       ['influence 6: 9', 'kv.score.influence', 'kv.subject.influence'],
       ['kingdoms 1: 5', 'kv.score.kingdom-tokens', 'kv.kingdom.token-value'],
@@ -94,7 +101,11 @@ describe('a turn cites', () => {
 
   it('two neighbours passed without a gap', () => {
     const { facts } = act(state, leg('d1', 'b1', 'c1'));
-    expect(citesOf(facts, 'kingMoved')).toEqual(['kv.summon.mandatory', 'kv.summon.straight-line', 'kv.summon.any-distance']);
+    expect(citesOf(facts, 'kingMoved')).toEqual([
+      'kv.summon.mandatory',
+      'kv.summon.straight-line',
+      'kv.summon.any-distance',
+    ]);
     expect(citesOf(facts, 'tilesSummoned')).toEqual([
       'kv.summon.passed-identicals',
       'kv.summon.end-directly-behind',
@@ -109,14 +120,30 @@ describe('a turn cites', () => {
 describe('a column that holds just enough', () => {
   it('may be chosen, whatever the other one holds', () => {
     const laid = (drawn: string) =>
-      table({ players: two({ king: 'c1' }), startingPlayer: 'mila', turn: 'noor', phase: 4, opened: ['b1', 'c1'], ...lastTiles(drawn) });
-    expect(game.options(laid('L1 F L2 F R1 F R2 F R3 F'), 'noor')).toEqual([column('left'), column('right')]);
-    expect(refusal(laid('L1 F R1 F R2 F'), column('left')).because).toBe('kv.replenish.one-column-only');
+      table({
+        players: two({ king: 'c1' }),
+        startingPlayer: 'mila',
+        turn: 'noor',
+        phase: 4,
+        opened: ['b1', 'c1'],
+        ...lastTiles(drawn),
+      });
+    expect(game.options(laid('L1 F L2 F R1 F R2 F R3 F'), 'noor')).toEqual([
+      column('left'),
+      column('right'),
+    ]);
+    expect(refusal(laid('L1 F R1 F R2 F'), column('left')).because).toBe(
+      'kv.replenish.one-column-only',
+    );
   });
 });
 
 /** Noor on a1 without gold, with these tiles to the right in the bottom row. */
-const row = (tiles: string, noor: Omit<PositionPlayer, 'seat' | 'king'> = {}, more: Partial<Position> = {}) =>
+const row = (
+  tiles: string,
+  noor: Omit<PositionPlayer, 'seat' | 'king'> = {},
+  more: Partial<Position> = {},
+) =>
   table({
     players: two({ king: 'a1', gold: 0, ...noor }),
     valley: valley(`. . . . .  . . . . .  . . . . .  . . . . .  F ${tiles}`),
@@ -149,7 +176,12 @@ describe('a leg cites', () => {
     ]);
     expect(citesOf(facts, 'tilesSummoned')).toEqual([...WAY_B, ...TO_CASTLE]);
     const gap = act(row('D C D Q'), leg('e1', 'b1', 'd1')).facts;
-    expect(citesOf(gap, 'tilesSummoned')).toEqual([...WAY_B, 'kv.summon.gap-allowed', 'kv.summon.only-identical', ...TO_CASTLE]);
+    expect(citesOf(gap, 'tilesSummoned')).toEqual([
+      ...WAY_B,
+      'kv.summon.gap-allowed',
+      'kv.summon.only-identical',
+      ...TO_CASTLE,
+    ]);
   });
 
   it('one jester or two', () => {
@@ -183,7 +215,11 @@ describe('a leg cites', () => {
   });
 
   it('a priest, another one, and the last leg that takes', () => {
-    const state = table({ players: two({ king: 'a1', gold: 2 }), round: 1, valley: { c1: 'priest', c3: 'priest', e3: 'duke' } });
+    const state = table({
+      players: two({ king: 'a1', gold: 2 }),
+      round: 1,
+      valley: { c1: 'priest', c3: 'priest', e3: 'duke' },
+    });
     const first = act(state, leg('c1'));
     const second = act(first.state, leg('c3'));
     const last = act(second.state, leg('e3'));
@@ -195,10 +231,22 @@ describe('a leg cites', () => {
       'kv.gold.two-uses',
     ];
     expect(citesOf(first.facts, 'priestPaid')).toEqual(paid);
-    expect(citesOf(second.facts, 'priestPaid')).toEqual([...paid, 'kv.priest.several', 'kv.priest.last-leg-takes']);
+    expect(citesOf(second.facts, 'priestPaid')).toEqual([
+      ...paid,
+      'kv.priest.several',
+      'kv.priest.last-leg-takes',
+    ]);
     const moved = ['kv.summon.mandatory', 'kv.summon.straight-line', 'kv.summon.any-distance'];
-    expect(citesOf(second.facts, 'kingMoved')).toEqual([...moved, 'kv.priest.new-direction', 'kv.priest.acts-as-start']);
-    expect(citesOf(last.facts, 'tilesSummoned')).toEqual([...WAY_A, 'kv.priest.last-leg-takes', ...TO_CASTLE]);
+    expect(citesOf(second.facts, 'kingMoved')).toEqual([
+      ...moved,
+      'kv.priest.new-direction',
+      'kv.priest.acts-as-start',
+    ]);
+    expect(citesOf(last.facts, 'tilesSummoned')).toEqual([
+      ...WAY_A,
+      'kv.priest.last-leg-takes',
+      ...TO_CASTLE,
+    ]);
   });
 });
 
@@ -212,8 +260,16 @@ describe('the other actions cite', () => {
         give: 'farmer',
         place: 'L1',
       }).facts;
-    expect(citesOf(exchanged('L1 D'), 'subjectsExchanged')).toEqual(['kv.wizard.swap', 'kv.wizard.free', 'kv.castle.place-in-column']);
-    expect(citesOf(exchanged('L1 J'), 'subjectsExchanged')).toEqual(['kv.wizard.swap', 'kv.wizard.free', 'kv.jester.place-immediately']);
+    expect(citesOf(exchanged('L1 D'), 'subjectsExchanged')).toEqual([
+      'kv.wizard.swap',
+      'kv.wizard.free',
+      'kv.castle.place-in-column',
+    ]);
+    expect(citesOf(exchanged('L1 J'), 'subjectsExchanged')).toEqual([
+      'kv.wizard.swap',
+      'kv.wizard.free',
+      'kv.jester.place-immediately',
+    ]);
     expect(citesOf(exchanged('L1 D'), 'specialistDiscarded')).toEqual(DISCARDED);
   });
 
@@ -233,13 +289,19 @@ describe('the other actions cite', () => {
       'kv.tax.requirement-classes',
     ];
     expect(citesOf(taxed('farmer', 'farmer', 'farmer'), 'taxCollected')).toEqual(rules);
-    expect(citesOf(taxed('farmer', 'farmer', 'jester'), 'taxCollected')).toEqual([...rules, 'kv.jester.helps-kingdom-and-tax']);
+    expect(citesOf(taxed('farmer', 'farmer', 'jester'), 'taxCollected')).toEqual([
+      ...rules,
+      'kv.jester.helps-kingdom-and-tax',
+    ]);
     expect(citesOf(taxed('farmer', 'farmer', 'farmer'), 'specialistDiscarded')).toEqual(DISCARDED);
   });
 
   it('a recruit, or a jester recruited, or none', () => {
     const recruited = (drawn: string) =>
-      citesOf(act(row('C D Q W', { gold: 2 }, { hill: hill(drawn) }), recruit('L1')).facts, 'subjectRecruited');
+      citesOf(
+        act(row('C D Q W', { gold: 2 }, { hill: hill(drawn) }), recruit('L1')).facts,
+        'subjectRecruited',
+      );
     const rules = (placed: string) => [
       'kv.hill.recruit.pay-row-price',
       'kv.hill.recruit.any-place',
@@ -252,7 +314,10 @@ describe('the other actions cite', () => {
     expect(recruited('L1 D')).toEqual(rules('kv.castle.place-in-column'));
     expect(recruited('L1 J')).toEqual(rules('kv.jester.place-immediately'));
     const declined = act(row('C D Q W', { gold: 2 }, { hill: hill('L1 D') }), decline()).facts;
-    expect(citesOf(declined, 'recruitDeclined')).toEqual(['kv.hill.recruit.optional', 'kv.turn.mandatory-phases']);
+    expect(citesOf(declined, 'recruitDeclined')).toEqual([
+      'kv.hill.recruit.optional',
+      'kv.turn.mandatory-phases',
+    ]);
   });
 
   it('a kingdom without a jester and with one, or none', () => {
@@ -265,13 +330,31 @@ describe('the other actions cite', () => {
     } as const;
     const state = table({ players: two({ king: 'b1', castle }), phase: 3, opened: ['b1'] });
     const claimed = (queen: 'queen' | 'jester') => {
-      const tiles = { queen, duke: 'duke', countess: 'countess', knight: 'knight-1', farmer: 'farmer' } as const;
+      const tiles = {
+        queen,
+        duke: 'duke',
+        countess: 'countess',
+        knight: 'knight-1',
+        farmer: 'farmer',
+      } as const;
       return citesOf(act(state, { type: 'kingdom', seat: 'noor', tiles }).facts, 'kingdomClaimed');
     };
-    const rules = ['kv.kingdom.set-of-five', 'kv.kingdom.gain', 'kv.kingdom.turn-face-down', 'kv.kingdom.phase-3-only'];
+    const rules = [
+      'kv.kingdom.set-of-five',
+      'kv.kingdom.gain',
+      'kv.kingdom.turn-face-down',
+      'kv.kingdom.phase-3-only',
+    ];
     expect(claimed('queen')).toEqual(rules);
-    expect(claimed('jester')).toEqual([...rules, 'kv.kingdom.jesters', 'kv.jester.helps-kingdom-and-tax']);
-    expect(citesOf(act(state, decline()).facts, 'kingdomDeclined')).toEqual(['kv.kingdom.optional', 'kv.turn.mandatory-phases']);
+    expect(claimed('jester')).toEqual([
+      ...rules,
+      'kv.kingdom.jesters',
+      'kv.jester.helps-kingdom-and-tax',
+    ]);
+    expect(citesOf(act(state, decline()).facts, 'kingdomDeclined')).toEqual([
+      'kv.kingdom.optional',
+      'kv.turn.mandatory-phases',
+    ]);
   });
 
   it('the set-up and the kings', () => {
@@ -286,8 +369,19 @@ describe('the other actions cite', () => {
       ['pileShuffled', 'kv.setup.three-piles'],
       ['pileShuffled', 'kv.setup.three-piles'],
       ['valleyLaid', 'kv.setup.valley-grid'],
-      ['hillFilled', 'kv.setup.hill-bottom-from-one', 'kv.setup.hill-rest-from-two', 'kv.setup.hill-two-by-six', 'kv.setup.hill-built'],
-      ['kingPlaced', 'kv.setup.choose-start-tile', 'kv.setup.one-pawn-per-tile', 'kv.setup.king-and-castle'],
+      [
+        'hillFilled',
+        'kv.setup.hill-bottom-from-one',
+        'kv.setup.hill-rest-from-two',
+        'kv.setup.hill-two-by-six',
+        'kv.setup.hill-built',
+      ],
+      [
+        'kingPlaced',
+        'kv.setup.choose-start-tile',
+        'kv.setup.one-pawn-per-tile',
+        'kv.setup.king-and-castle',
+      ],
     ]);
   });
 
@@ -315,11 +409,27 @@ describe('replenishing cites', () => {
     act(table(position), column('left')).facts.flatMap(({ event, cites }) =>
       event.type === 'positionReplenished' ? [[event.cell, ...cites]] : [],
     );
-  const FROM_BOTTOM = ['kv.replenish.mandatory', 'kv.replenish.choose-column', 'kv.replenish.from-bottom'];
+  const FROM_BOTTOM = [
+    'kv.replenish.mandatory',
+    'kv.replenish.choose-column',
+    'kv.replenish.from-bottom',
+  ];
 
   it('the order of several positions, and the coin that a priest has left', () => {
-    const several = [...FROM_BOTTOM, 'kv.replenish.order-of-passing', 'kv.replenish.one-column-only', 'kv.replenish.slide-down'];
-    expect(replenished({ players: two({ king: 'e3' }), phase: 4, opened: ['a3', 'b3', 'd3'], coins: ['a3'] })).toEqual([
+    const several = [
+      ...FROM_BOTTOM,
+      'kv.replenish.order-of-passing',
+      'kv.replenish.one-column-only',
+      'kv.replenish.slide-down',
+    ];
+    expect(
+      replenished({
+        players: two({ king: 'e3' }),
+        phase: 4,
+        opened: ['a3', 'b3', 'd3'],
+        coins: ['a3'],
+      }),
+    ).toEqual([
       ['a3', ...several, 'kv.priest.coin-on-new-tile'],
       ['b3', ...several],
       ['d3', ...several],
@@ -327,15 +437,26 @@ describe('replenishing cites', () => {
   });
 
   it('no sliding where nothing is left in the column', () => {
-    const last = { startingPlayer: 'mila', turn: 'noor', phase: 4, opened: ['b1'], ...lastTiles('L1 D') } as const;
-    expect(replenished({ players: two({ king: 'b1' }), ...last })).toEqual([['b1', ...FROM_BOTTOM, 'kv.replenish.under-the-king']]);
+    const last = {
+      startingPlayer: 'mila',
+      turn: 'noor',
+      phase: 4,
+      opened: ['b1'],
+      ...lastTiles('L1 D'),
+    } as const;
+    expect(replenished({ players: two({ king: 'b1' }), ...last })).toEqual([
+      ['b1', ...FROM_BOTTOM, 'kv.replenish.under-the-king'],
+    ]);
   });
 });
 
 describe('the end of the count cites', () => {
   it('the parts of reputation, and who has the most', () => {
     const facts = game.scoring(table({ over: true, players: two({ gold: 4 }, { gold: 3 }) }));
-    expect(citesOf([...facts], 'reputationScored')).toEqual(['kv.goal.reputation-parts', 'kv.goal.reputation-parts']);
+    expect(citesOf([...facts], 'reputationScored')).toEqual([
+      'kv.goal.reputation-parts',
+      'kv.goal.reputation-parts',
+    ]);
     expect(facts.at(-1)).toEqual({
       event: { type: 'gameWon', winners: ['noor'], totals: { noor: 4, mila: 3 }, by: 'reputation' },
       cites: ['kv.goal.highest-reputation'],
@@ -345,8 +466,19 @@ describe('the end of the count cites', () => {
   it('orders by their points, and jesters among them only where one has been named', () => {
     const orders = (up: object, option: 'jester-has-no-order' | 'owner-names-order') =>
       lines({ knight: { up } }, reading('orders-jester', option))[2];
-    const rules = ['kv.score.order-three', 'kv.score.order-five', 'kv.subject.orders', 'kv.score.several-orders'];
-    expect(orders({ 'knight-1': 5, 'knight-2': 3 }, 'owner-names-order')).toEqual(['orders 2: 11', ...rules]);
-    expect(orders({ 'knight-1': 5, 'knight-2': 3, jester: 1 }, 'jester-has-no-order')).toEqual(['orders 2: 11', ...rules]);
+    const rules = [
+      'kv.score.order-three',
+      'kv.score.order-five',
+      'kv.subject.orders',
+      'kv.score.several-orders',
+    ];
+    expect(orders({ 'knight-1': 5, 'knight-2': 3 }, 'owner-names-order')).toEqual([
+      'orders 2: 11',
+      ...rules,
+    ]);
+    expect(orders({ 'knight-1': 5, 'knight-2': 3, jester: 1 }, 'jester-has-no-order')).toEqual([
+      'orders 2: 11',
+      ...rules,
+    ]);
   });
 });

@@ -9,7 +9,10 @@ import { cited } from '../../support/king-of-the-valley.ts';
 import { kingOfTheValleyLaws } from '../../support/king-of-the-valley-laws.ts';
 import { moves, samples } from '../playthrough.ts';
 
-/** Rules that a referee needs too seldom for games by chance: tests of refusals, examples and rulings cite them. */
+/**
+ * Rules that a referee needs too seldom for games by chance: tests of refusals, examples and
+ * rulings cite them.
+ */
 const SELDOM: readonly Rule[] = [
   'kv.players.two-to-four',
   'kv.summon.not-start-tile',
@@ -62,7 +65,9 @@ describe('the rules', () => {
       }
     }
     expect([...seen].filter((rule) => format.explanations.includes(rule))).toEqual([]);
-    expect([...new Set([...seen, ...SELDOM, ...format.explanations])].sort()).toEqual(Object.keys(RULES).sort());
+    expect([...new Set([...seen, ...SELDOM, ...format.explanations])].sort()).toEqual(
+      Object.keys(RULES).sort(),
+    );
     expect([...reasons].filter((reason) => !Object.hasOwn(MOVE_REASONS, reason))).toEqual([]);
   });
 });
@@ -78,13 +83,19 @@ describe('what the printed text does not say', () => {
       'assumed',
       'found-elsewhere',
     ]);
-    expect(KINDS.filter((kind) => stageProvenance(kind) === 'printed')).toEqual(['priest', 'wizard']);
+    expect(KINDS.filter((kind) => stageProvenance(kind) === 'printed')).toEqual([
+      'priest',
+      'wizard',
+    ]);
   });
 });
 
 describe('games by chance', () => {
   const lengths = (seats: readonly ('noor' | 'mila' | 'juri' | 'ines')[]): number => {
-    const rounds = Array.from({ length: 60 }, (_, seed) => samples(game, FRESH, { seats, seed, rulings: {} }, 0).at(-1)!.round);
+    const rounds = Array.from(
+      { length: 60 },
+      (_, seed) => samples(game, FRESH, { seats, seed, rulings: {} }, 0).at(-1)!.round,
+    );
     return rounds.reduce((sum, round) => sum + round, 0) / rounds.length;
   };
 
@@ -105,8 +116,10 @@ describe('games by chance', () => {
       const used = new Map(SEATS.map((seat) => [seat, 0]));
       for (const { facts, after } of moves(game, FRESH, { seats: SEATS, seed, rulings: {} })) {
         for (const { event } of facts) {
-          if (event.type === 'taxCollected') used.set(event.seat as 'noor', used.get(event.seat as 'noor')! + event.demand);
-          if (event.type === 'kingdomClaimed') used.set(event.seat as 'noor', used.get(event.seat as 'noor')! + 5);
+          if (event.type === 'taxCollected')
+            used.set(event.seat as 'noor', used.get(event.seat as 'noor')! + event.demand);
+          if (event.type === 'kingdomClaimed')
+            used.set(event.seat as 'noor', used.get(event.seat as 'noor')! + 5);
         }
         for (const { seat, castle } of after.players) {
           const down = Object.values(castle).flatMap((side) => Object.values(side.down));

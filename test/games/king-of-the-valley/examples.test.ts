@@ -35,15 +35,34 @@ const A: Position = {
 };
 const withBlue = (cell: 'b3' | 'c3' | 'd2' | 'd3' | 'e4', position: Position = A): Position => ({
   ...position,
-  players: position.players.map((player) => (player.seat === 'mila' ? { ...player, king: cell } : player)),
+  players: position.players.map((player) =>
+    player.seat === 'mila' ? { ...player, king: cell } : player,
+  ),
 });
 
 describe('moving and summoning', () => {
   const state = table(A);
 
   it('allows thirteen moves from the corner (A1)', () => {
-    expect(legs(state)).toEqual(['a1', 'a5', 'a5: d2 b4', 'b1', 'b4', 'c1', 'd1', 'd2', 'e2', 'e3', 'e4', 'e4: e2 e3', 'e5']);
-    expect(refusal(state, leg('c3'))).toMatchObject({ because: 'kv.summon.not-under-other-king', reason: 'under-other-king' });
+    expect(legs(state)).toEqual([
+      'a1',
+      'a5',
+      'a5: d2 b4',
+      'b1',
+      'b4',
+      'c1',
+      'd1',
+      'd2',
+      'e2',
+      'e3',
+      'e4',
+      'e4: e2 e3',
+      'e5',
+    ]);
+    expect(refusal(state, leg('c3'))).toMatchObject({
+      because: 'kv.summon.not-under-other-king',
+      reason: 'under-other-king',
+    });
   });
 
   it('goes any distance in all eight directions', () => {
@@ -72,15 +91,24 @@ describe('moving and summoning', () => {
     expect(playerAt(after)).toMatchObject({ king: 'b1', castle: { duke: { up: { duke: 1 } } } });
     expect(after.valley.b1.tile).toBeNull();
     expect([...cited(facts)]).toEqual(
-      expect.arrayContaining(['kv.summon.end-tile', 'kv.castle.place-in-column', 'kv.summon.any-distance']),
+      expect.arrayContaining([
+        'kv.summon.end-tile',
+        'kv.castle.place-in-column',
+        'kv.summon.any-distance',
+      ]),
     );
   });
 
   it('summons two knights passed, with the king directly behind (A3)', () => {
     const { state: after, facts } = act(state, leg('e4', 'e2', 'e3'));
-    expect(playerAt(after)).toMatchObject({ king: 'e4', castle: { knight: { up: { 'knight-1': 2 } } } });
+    expect(playerAt(after)).toMatchObject({
+      king: 'e4',
+      castle: { knight: { up: { 'knight-1': 2 } } },
+    });
     expect(after.valley.e4.tile).toBe('farmers-wife');
-    expect([...cited(facts)]).toEqual(expect.arrayContaining(['kv.summon.passed-identicals', 'kv.summon.end-directly-behind']));
+    expect([...cited(facts)]).toEqual(
+      expect.arrayContaining(['kv.summon.passed-identicals', 'kv.summon.end-directly-behind']),
+    );
     expect(refusal(state, leg('e5', 'e2', 'e3'))).toMatchObject({
       because: 'kv.summon.end-directly-behind',
       reason: 'not-directly-behind',
@@ -92,7 +120,11 @@ describe('moving and summoning', () => {
     expect(playerAt(after).castle.farmer.up).toEqual({ farmer: 2 });
     expect([after.valley.c3.tile, after.valley.a5.tile]).toEqual(['farmers-wife', 'countess']);
     expect([...cited(facts)]).toEqual(
-      expect.arrayContaining(['kv.summon.pass-other-kings', 'kv.summon.gap-allowed', 'kv.summon.only-identical']),
+      expect.arrayContaining([
+        'kv.summon.pass-other-kings',
+        'kv.summon.gap-allowed',
+        'kv.summon.only-identical',
+      ]),
     );
   });
 
@@ -102,13 +134,23 @@ describe('moving and summoning', () => {
   });
 
   it('knows no pair at the border (A6)', () => {
-    expect(refusal(state, leg('a1', 'c1', 'a1'))).toMatchObject({ because: 'kv.summon.end-directly-behind', reason: 'no-tile-behind' });
-    expect(refusal(state, leg('e3', 'e2', 'e3'))).toMatchObject({ because: 'kv.summon.landing-tile-not-taken', reason: 'landing-tile' });
+    expect(refusal(state, leg('a1', 'c1', 'a1'))).toMatchObject({
+      because: 'kv.summon.end-directly-behind',
+      reason: 'no-tile-behind',
+    });
+    expect(refusal(state, leg('e3', 'e2', 'e3'))).toMatchObject({
+      because: 'kv.summon.landing-tile-not-taken',
+      reason: 'landing-tile',
+    });
   });
 
   it('does not count a tile under another king (A7)', () => {
     const occupied = table(withBlue('d2'));
-    expect(legs(occupied).filter((each) => /^(a5|b4|c3|d2)/.test(each))).toEqual(['a5', 'b4', 'c3']);
+    expect(legs(occupied).filter((each) => /^(a5|b4|c3|d2)/.test(each))).toEqual([
+      'a5',
+      'b4',
+      'c3',
+    ]);
     expect(refusal(occupied, leg('a5', 'd2', 'b4')).because).toBe('kv.summon.not-under-other-king');
   });
 
@@ -123,7 +165,14 @@ describe('moving and summoning', () => {
   it('replenishes in the order of passing, from the bottom of one column (A9)', () => {
     const { state: after, facts } = act(state, leg('e4', 'e2', 'e3'), column('left'));
     expect([after.valley.e2.tile, after.valley.e3.tile]).toEqual(['jester', 'priest']);
-    expect(after.hill.left).toEqual(['farmers-wife', 'farmer', 'knight-1', 'duke', 'farmer', 'knight-2']);
+    expect(after.hill.left).toEqual([
+      'farmers-wife',
+      'farmer',
+      'knight-1',
+      'duke',
+      'farmer',
+      'knight-2',
+    ]);
     expect(after.hill.right).toEqual(state.hill.right);
     expect(playerAt(after).king).toBe('e4');
     expect(after.stage).toMatchObject({ type: 'turn', seat: 'mila', phase: 1 });
@@ -138,14 +187,19 @@ describe('moving and summoning', () => {
   });
 
   it('recruits from the second round on, for the price of the row (A10)', () => {
-    expect(refusal(state, recruit('L1'))).toMatchObject({ because: 'kv.hill.recruit.not-in-round-1' });
+    expect(refusal(state, recruit('L1'))).toMatchObject({
+      because: 'kv.hill.recruit.not-in-round-1',
+    });
     const second = table({ ...A, round: 2 });
     expect(game.options(second, 'noor')).toEqual([recruit('L1'), recruit('R1'), decline()]);
-    for (const place of ['L2', 'R2'] as const) expect(refusal(second, recruit(place)).because).toBe('kv.hill.specialists-not-from-hill');
+    for (const place of ['L2', 'R2'] as const)
+      expect(refusal(second, recruit(place)).because).toBe('kv.hill.specialists-not-from-hill');
     expect(refusal(second, recruit('L3')).because).toBe('kv.hill.recruit.pay-row-price');
     const { state: after } = act(second, recruit('L1'));
     expect(game.pending(after)).toMatchObject({ name: 'jester', seats: ['noor'] });
-    expect(act(after, { type: 'jester', seat: 'noor', column: 'queen' }).state.hill.left[0]).toBe('priest');
+    expect(act(after, { type: 'jester', seat: 'noor', column: 'queen' }).state.hill.left[0]).toBe(
+      'priest',
+    );
   });
 });
 
@@ -185,17 +239,37 @@ describe('the priest', () => {
 
   it('wants gold (B3)', () => {
     const poor = table({ ...B, players: two({ king: 'a1', gold: 0 }, { king: 'e5' }) });
-    expect(refusal(poor, leg('a3'))).toMatchObject({ because: 'kv.priest.pay-one', reason: 'no-gold-for-priest' });
+    expect(refusal(poor, leg('a3'))).toMatchObject({
+      because: 'kv.priest.pay-one',
+      reason: 'no-gold-for-priest',
+    });
     expect(legs(poor)).toContain('a4');
   });
 
   it('leaves what was passed on the way to it (B4)', () => {
-    expect(refusal(paid, leg('a4', 'a2'))).toMatchObject({ because: 'kv.priest.nothing-from-first-leg', reason: 'passed-before-priest' });
+    expect(refusal(paid, leg('a4', 'a2'))).toMatchObject({
+      because: 'kv.priest.nothing-from-first-leg',
+      reason: 'passed-before-priest',
+    });
     expect(playerAt(act(paid, leg('a2')).state).castle.farmer.up).toEqual({ farmer: 1 });
   });
 
   it('has thirteen ways on (B5)', () => {
-    expect(legs(paid)).toEqual(['a1', 'a2', 'a4', 'a5', 'b2', 'b3', 'b4', 'c1', 'c3', 'c5', 'd3', 'e3', 'e3: b3 d3']);
+    expect(legs(paid)).toEqual([
+      'a1',
+      'a2',
+      'a4',
+      'a5',
+      'b2',
+      'b3',
+      'b4',
+      'c1',
+      'c3',
+      'c5',
+      'd3',
+      'e3',
+      'e3: b3 d3',
+    ]);
   });
 
   it('leaves a coin for whoever summons the next tile there (B6)', () => {
@@ -225,7 +299,8 @@ describe('three in a line (C)', () => {
       . . . . .
       . . . . .`),
   };
-  const inRow = (position: Position): string[] => legs(table(position)).filter((each) => /^[b-e]3/.test(each));
+  const inRow = (position: Position): string[] =>
+    legs(table(position)).filter((each) => /^[b-e]3/.test(each));
 
   it('offers two with the end on the third, or all three', () => {
     expect(inRow(C)).toEqual(['b3', 'c3', 'd3', 'd3: b3 c3', 'e3', 'e3: b3 c3 d3']);
@@ -253,25 +328,49 @@ describe('taxes, kingdoms and the wizard', () => {
       . . . . .
       . . . . .
       C ${first} ${second} ${third} Q`);
-  const tax = (column: 'knight' | 'farmer', ...tiles: ('knight-1' | 'knight-3' | 'farmer' | 'jester')[]) =>
-    ({ type: 'tax', seat: 'noor', column, tiles }) as const;
+  const tax = (
+    column: 'knight' | 'farmer',
+    ...tiles: ('knight-1' | 'knight-3' | 'farmer' | 'jester')[]
+  ) => ({ type: 'tax', seat: 'noor', column, tiles }) as const;
 
   it('counts a jester among the knights (T1)', () => {
-    const castle = { knight: { up: { 'knight-1': 2, 'knight-3': 1, jester: 1 } }, farmer: { up: { farmer: 2 } } };
-    const state = table({ players: two({ king: 'a1', gold: 0, castle }), round: 2, valley: line('T4:7') });
-    const { state: after, facts } = act(state, leg('b1'), tax('knight', 'knight-1', 'knight-1', 'knight-3', 'jester'));
+    const castle = {
+      knight: { up: { 'knight-1': 2, 'knight-3': 1, jester: 1 } },
+      farmer: { up: { farmer: 2 } },
+    };
+    const state = table({
+      players: two({ king: 'a1', gold: 0, castle }),
+      round: 2,
+      valley: line('T4:7'),
+    });
+    const { state: after, facts } = act(
+      state,
+      leg('b1'),
+      tax('knight', 'knight-1', 'knight-1', 'knight-3', 'jester'),
+    );
     expect(playerAt(after)).toMatchObject({ gold: 7, taxed: ['knight'] });
-    expect(castleOf(after)).toEqual({ knight: { down: { 'knight-1': 2, 'knight-3': 1, jester: 1 } }, farmer: { up: { farmer: 2 } } });
+    expect(castleOf(after)).toEqual({
+      knight: { down: { 'knight-1': 2, 'knight-3': 1, jester: 1 } },
+      farmer: { up: { farmer: 2 } },
+    });
     expect(after.discard).toEqual({ 'tax-collector-4-7': 1 });
     expect([...cited(facts)]).toContain('kv.jester.helps-kingdom-and-tax');
   });
 
   it('taxes a type once (T2)', () => {
     const state = table({
-      players: two({ king: 'a1', gold: 0, taxed: ['knight'], castle: { knight: { up: { 'knight-1': 3 } } } }),
+      players: two({
+        king: 'a1',
+        gold: 0,
+        taxed: ['knight'],
+        castle: { knight: { up: { 'knight-1': 3 } } },
+      }),
       valley: line('T3:5'),
     });
-    expect(refusal(state, leg('b1'))).toMatchObject({ because: 'kv.tax.once-per-type', reason: 'only-taxed-subjects' });
+    expect(refusal(state, leg('b1'))).toMatchObject({
+      because: 'kv.tax.once-per-type',
+      reason: 'only-taxed-subjects',
+    });
   });
 
   it('uses two different collectors passed together (T3)', () => {
@@ -279,7 +378,11 @@ describe('taxes, kingdoms and the wizard', () => {
       players: two({ king: 'a1', gold: 0, castle: { farmer: { up: { farmer: 3 } } } }),
       valley: line('T0:3', 'T3:5'),
     });
-    const { state: after } = act(state, leg('d1', 'b1', 'c1'), tax('farmer', 'farmer', 'farmer', 'farmer'));
+    const { state: after } = act(
+      state,
+      leg('d1', 'b1', 'c1'),
+      tax('farmer', 'farmer', 'farmer', 'farmer'),
+    );
     expect(playerAt(after).gold).toBe(8);
     expect(castleOf(after)).toEqual({ farmer: { down: { farmer: 3 } } });
     expect(after.discard).toEqual({ 'tax-collector-0-3': 1, 'tax-collector-3-5': 1 });
@@ -298,11 +401,19 @@ describe('taxes, kingdoms and the wizard', () => {
   it('makes a kingdom with a jester, and with a farmer or a wife (G1)', () => {
     const state = table({ players: two({ king: 'a1', castle: G }), phase: 3, opened: ['b1'] });
     expect(
-      refusal(state, { type: 'kingdom', seat: 'noor', tiles: { ...four, farmer: 'farmer', 'farmers-wife': 'farmers-wife' } }),
+      refusal(state, {
+        type: 'kingdom',
+        seat: 'noor',
+        tiles: { ...four, farmer: 'farmer', 'farmers-wife': 'farmers-wife' },
+      }),
     ).toMatchObject({
       because: 'kv.kingdom.one-farmer-rank',
     });
-    const { state: after } = act(state, { type: 'kingdom', seat: 'noor', tiles: { ...four, farmer: 'farmer' } });
+    const { state: after } = act(state, {
+      type: 'kingdom',
+      seat: 'noor',
+      tiles: { ...four, farmer: 'farmer' },
+    });
     expect(playerAt(after)).toMatchObject({ gold: 7, kingdoms: 1 });
     expect(castleOf(after)).toEqual({
       queen: { down: { jester: 1 } },
@@ -315,10 +426,15 @@ describe('taxes, kingdoms and the wizard', () => {
   });
 
   it('allows one kingdom a turn (G2)', () => {
-    const castle = Object.fromEntries(Object.entries(G).map(([column, { up }]) => [column, { up: { [Object.keys(up)[0]!]: 2 } }]));
+    const castle = Object.fromEntries(
+      Object.entries(G).map(([column, { up }]) => [column, { up: { [Object.keys(up)[0]!]: 2 } }]),
+    );
     const state = table({ players: two({ king: 'a1', castle }), phase: 3, opened: ['b1'] });
     const claim = { type: 'kingdom', seat: 'noor', tiles: { ...four, farmer: 'farmer' } } as const;
-    expect(refusal(act(state, claim).state, claim)).toMatchObject({ because: 'kv.kingdom.one-per-turn', reason: 'kingdom-claimed' });
+    expect(refusal(act(state, claim).state, claim)).toMatchObject({
+      because: 'kv.kingdom.one-per-turn',
+      reason: 'kingdom-claimed',
+    });
   });
 
   it('swaps a farmer for a duke, for nothing (Z1)', () => {
@@ -338,7 +454,10 @@ describe('taxes, kingdoms and the wizard', () => {
     expect(playerAt(after).gold).toBe(0);
     expect(castleOf(after)).toEqual({ duke: { up: { duke: 1 } } });
     expect(after.discard).toEqual({ wizard: 1 });
-    const spent = table({ ...position, players: two({ king: 'a1', gold: 0, castle: { farmer: { down: { farmer: 1 } } } }) });
+    const spent = table({
+      ...position,
+      players: two({ king: 'a1', gold: 0, castle: { farmer: { down: { farmer: 1 } } } }),
+    });
     expect(refusal(spent, leg('b1')).because).toBe('kv.wizard.requirement');
   });
 });
@@ -364,8 +483,18 @@ describe('the end of the game, with three players', () => {
       hill: hill(FULL),
       piles: { 2: { size: 0 }, 3: { size: left } },
     });
-    const move = taken === 1 ? { to: 'b1' } : taken === 2 ? { to: 'd1', take: ['b1', 'c1'] } : { to: 'e1', take: ['b1', 'c1', 'd1'] };
-    const after = act(state, decline(turn), { type: 'leg', seat: turn, ...move } as never, column('left', turn));
+    const move =
+      taken === 1
+        ? { to: 'b1' }
+        : taken === 2
+          ? { to: 'd1', take: ['b1', 'c1'] }
+          : { to: 'e1', take: ['b1', 'c1', 'd1'] };
+    const after = act(
+      state,
+      decline(turn),
+      { type: 'leg', seat: turn, ...move } as never,
+      column('left', turn),
+    );
     return { ...after, next: game.pending(after.state)?.seats };
   };
 
@@ -378,7 +507,9 @@ describe('the end of the game, with three players', () => {
 
   it('completes the round (N2, N4)', () => {
     const second = turnOf('mila', 2, 3);
-    expect(eventsOf(second.facts, 'endTriggered')).toEqual([{ type: 'endTriggered', seat: 'mila', missing: 1 }]);
+    expect(eventsOf(second.facts, 'endTriggered')).toEqual([
+      { type: 'endTriggered', seat: 'mila', missing: 1 },
+    ]);
     expect([second.state.ending, second.next]).toEqual([true, ['juri']]);
     expect([...cited(second.facts)]).toContain('kv.end.complete-round');
     expect(turnOf('noor', 0, 1)).toMatchObject({ state: { ending: true }, next: ['mila'] });
@@ -402,7 +533,11 @@ describe('the end of the game, with three players', () => {
     };
     const { state, facts } = act(table(position), column('left', 'mila'));
     expect(eventsOf(facts, 'positionReplenished').map(({ cell }) => cell)).toEqual(['c4']);
-    expect([state.valley.c4.tile, state.valley.c3.tile, state.stage.type]).toEqual(['duke', null, 'over']);
+    expect([state.valley.c4.tile, state.valley.c3.tile, state.stage.type]).toEqual([
+      'duke',
+      null,
+      'over',
+    ]);
   });
 });
 
@@ -418,7 +553,14 @@ describe('the final score (5.6)', () => {
   const state = table({ over: true, players: two({ castle, kingdoms: 1, gold: 7 }, { gold: 53 }) });
 
   it('adds up to 53', () => {
-    expect(game.outcome(state)!.scores[0]).toMatchObject({ influence: 32, kingdoms: 5, orders: 3, couples: 6, gold: 7, total: 53 });
+    expect(game.outcome(state)!.scores[0]).toMatchObject({
+      influence: 32,
+      kingdoms: 5,
+      orders: 3,
+      couples: 6,
+      gold: 7,
+      total: 53,
+    });
   });
 
   it('wins a tie by influence, and shares the victory where that is equal', () => {
@@ -427,7 +569,9 @@ describe('the final score (5.6)', () => {
       cites: ['kv.score.tie-influence', 'kv.goal.highest-reputation'],
     });
     const level = table({ over: true, players: two({ gold: 4 }, { gold: 4 }) });
-    expect(game.scoring(level).at(-1)).toMatchObject({ event: { winners: ['noor', 'mila'], by: 'shared' } });
+    expect(game.scoring(level).at(-1)).toMatchObject({
+      event: { winners: ['noor', 'mila'], by: 'shared' },
+    });
     expect(game.outcome(level)!.winners).toEqual(['noor', 'mila']);
   });
 });

@@ -3,7 +3,10 @@ import type { Refusal } from '../../../src/engine/types.ts';
 import { MOVE_REASONS, TABLE_REASONS } from '../../../src/games/king-of-the-valley/refusals.ts';
 import { ASSUMED_STAGES } from '../../../src/games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../../src/games/king-of-the-valley/types.ts';
-import type { Position, PositionPlayer } from '../../../src/games/king-of-the-valley/types/position.ts';
+import type {
+  Position,
+  PositionPlayer,
+} from '../../../src/games/king-of-the-valley/types/position.ts';
 import type { State } from '../../../src/games/king-of-the-valley/types/state.ts';
 import {
   act,
@@ -25,14 +28,24 @@ const BOX: Position = { box: true, players: [{ seat: 'noor' }, { seat: 'mila' }]
 const PLACING: Position = { players: [{ seat: 'noor' }, { seat: 'mila' }] };
 
 /** Noor on a1, with these tiles to the right in the bottom row, and mila on a5. */
-const row = (tiles: string, noor: Omit<PositionPlayer, 'seat' | 'king'> = {}, more: Partial<Position> = {}): State =>
+const row = (
+  tiles: string,
+  noor: Omit<PositionPlayer, 'seat' | 'king'> = {},
+  more: Partial<Position> = {},
+): State =>
   table({
     players: two({ king: 'a1', gold: 0, ...noor }, { king: 'a5' }),
     valley: valley(`. . . . .  . . . . .  . . . . .  . . . . .  F ${tiles}`),
     ...more,
   });
 
-const SET = { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-1', farmer: 'farmer' } as const;
+const SET = {
+  queen: 'queen',
+  duke: 'duke',
+  countess: 'countess',
+  knight: 'knight-1',
+  farmer: 'farmer',
+} as const;
 const kingdom = (tiles: object) => ({ type: 'kingdom', seat: 'noor', tiles }) as const;
 const CASTLE = {
   queen: { up: { queen: 1 } },
@@ -48,22 +61,37 @@ const third = (castle: object = CASTLE, more: Partial<Position> = {}): State =>
   table({ players: two({ king: 'b1', castle }), phase: 3, opened: ['b1'], ...more });
 
 /** Noor has a wizard or a collector in hand. */
-const withWizard = (castle: object = { knight: { up: { 'knight-1': 1 }, down: { 'knight-2': 1 } } }) =>
-  act(row('Z C D Q', { castle }, { hill: hill('L1 P') }), leg('b1')).state;
+const withWizard = (
+  castle: object = { knight: { up: { 'knight-1': 1 }, down: { 'knight-2': 1 } } },
+) => act(row('Z C D Q', { castle }, { hill: hill('L1 P') }), leg('b1')).state;
 const withCollector = (more: object = {}) =>
   act(
-    row('T3:5 C D Q', { castle: { knight: { up: { 'knight-1': 4 }, down: { 'knight-2': 1 } }, farmer: { up: { farmer: 3 } } }, ...more }),
+    row('T3:5 C D Q', {
+      castle: {
+        knight: { up: { 'knight-1': 4 }, down: { 'knight-2': 1 } },
+        farmer: { up: { farmer: 3 } },
+      },
+      ...more,
+    }),
     leg('b1'),
   ).state;
-const tax = (column: 'knight' | 'farmer' | 'queen', ...tiles: string[]) => ({ type: 'tax', seat: 'noor', column, tiles }) as never;
-const exchange = (give: string, place: string, column = 'knight') => ({ type: 'exchange', seat: 'noor', column, give, place }) as never;
+const tax = (column: 'knight' | 'farmer' | 'queen', ...tiles: string[]) =>
+  ({ type: 'tax', seat: 'noor', column, tiles }) as never;
+const exchange = (give: string, place: string, column = 'knight') =>
+  ({ type: 'exchange', seat: 'noor', column, give, place }) as never;
 
 /** Noor has gone over b1 and c1 to the priest on d1. */
 const atPriest = () => act(row('F F P Q', { gold: 1 }), leg('d1')).state;
 
 const over = () => table({ over: true, players: two({ castle: CASTLE }) });
 
-type Row = readonly [sentence: string, tried: () => Refusal<KingOfTheValley>, because: string, reason: string, particulars?: object];
+type Row = readonly [
+  sentence: string,
+  tried: () => Refusal<KingOfTheValley>,
+  because: string,
+  reason: string,
+  particulars?: object,
+];
 
 // prettier-ignore
 const MOVES: readonly Row[] = [
@@ -158,15 +186,30 @@ function surrounded(): State {
     valley: valley('- - - - -  - - - - -  - - - - -  - P - - -  F D - - -'),
     ...lastTiles(),
   });
-  return { ...state, valley: { ...state.valley, a1: { tile: null, coin: false }, b1: { tile: 'wizard', coin: false } } };
+  return {
+    ...state,
+    valley: {
+      ...state.valley,
+      a1: { tile: null, coin: false },
+      b1: { tile: 'wizard', coin: false },
+    },
+  };
 }
 
 const players = two({ king: 'a1' });
-const noor = (more: Omit<PositionPlayer, 'seat'>): Position => ({ players: two({ king: 'a1', ...more }) });
+const noor = (more: Omit<PositionPlayer, 'seat'>): Position => ({
+  players: two({ king: 'a1', ...more }),
+});
 const stages = (change: object) =>
-  ({ players, stages: { ...ASSUMED_STAGES.value, 1: { ...ASSUMED_STAGES.value[1], ...change } } }) as Position;
+  ({
+    players,
+    stages: { ...ASSUMED_STAGES.value, 1: { ...ASSUMED_STAGES.value[1], ...change } },
+  }) as Position;
 const farmers = Object.fromEntries(
-  Object.keys(valley('F F F F F F F F F F F F F F F F F F F F F F F F F')).map((cell) => [cell, 'farmer']),
+  Object.keys(valley('F F F F F F F F F F F F F F F F F F F F F F F F F')).map((cell) => [
+    cell,
+    'farmer',
+  ]),
 );
 
 // prettier-ignore
@@ -224,24 +267,37 @@ describe('a move is refused by the rule that a referee would name', () => {
   });
 
   it('and every reason comes up', () => {
-    expect([...new Set(MOVES.map(([, , , reason]) => reason))].sort()).toEqual(Object.keys(MOVE_REASONS).sort());
+    expect([...new Set(MOVES.map(([, , , reason]) => reason))].sort()).toEqual(
+      Object.keys(MOVE_REASONS).sort(),
+    );
   });
 });
 
 describe('a table that cannot be is refused by the rule that it breaks', () => {
   it.for(TABLES)('%s', ([, position, because, reason, particulars]) => {
-    expect(impossible(position)).toMatchObject({ because, reason, ...(particulars && { particulars }) });
+    expect(impossible(position)).toMatchObject({
+      because,
+      reason,
+      ...(particulars && { particulars }),
+    });
   });
 
   it('and every reason comes up', () => {
-    expect([...new Set(TABLES.map(([, , , reason]) => reason))].sort()).toEqual([...Object.keys(TABLE_REASONS), 'no-such-seat'].sort());
+    expect([...new Set(TABLES.map(([, , , reason]) => reason))].sort()).toEqual(
+      [...Object.keys(TABLE_REASONS), 'no-such-seat'].sort(),
+    );
   });
 });
 
 describe('the particulars of a refusal', () => {
   it('are those that its sentence tells', () => {
     const told: Readonly<Record<string, readonly string[]>> = { ...MOVE_REASONS, ...TABLE_REASONS };
-    for (const refused of [...MOVES.map(([, tried]) => tried()), ...TABLES.map(([, position]) => impossible(position))])
-      expect(Object.keys(refused.particulars ?? {}).sort(), refused.reason).toEqual([...told[refused.reason]!].sort());
+    for (const refused of [
+      ...MOVES.map(([, tried]) => tried()),
+      ...TABLES.map(([, position]) => impossible(position)),
+    ])
+      expect(Object.keys(refused.particulars ?? {}).sort(), refused.reason).toEqual(
+        [...told[refused.reason]!].sort(),
+      );
   });
 });

@@ -55,7 +55,8 @@ describe('anything at all from outside', () => {
   it('is read or refused, and never breaks the reader', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.jsonValue()), (input) => {
-        for (const parsed of [format.position(input), format.action(input)]) if (!parsed.ok) expect(parsed.problem).not.toBe('');
+        for (const parsed of [format.position(input), format.action(input)])
+          if (!parsed.ok) expect(parsed.problem).not.toBe('');
       }),
       { numRuns: 300 },
     );

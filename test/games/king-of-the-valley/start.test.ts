@@ -38,11 +38,19 @@ import { inventory, kingOfTheValleyLaws } from '../../support/king-of-the-valley
 describe('the tiles of the box', () => {
   it('are 90, of ten characters and three stages, whose sums are printed', () => {
     const all = STAGES.flatMap((stage) =>
-      TILES.flatMap((tile) => Array<(typeof TILES)[number]>(ASSUMED_STAGES.value[stage][tile] ?? 0).fill(tile)),
+      TILES.flatMap((tile) =>
+        Array<(typeof TILES)[number]>(ASSUMED_STAGES.value[stage][tile] ?? 0).fill(tile),
+      ),
     );
     expect(all).toHaveLength(90);
-    expect(Object.fromEntries(KINDS.map((kind) => [kind, all.filter((tile) => kindOf(tile) === kind).length]))).toEqual(TILES_OF);
-    const sizes = STAGES.map((stage) => Object.values(ASSUMED_STAGES.value[stage]).reduce((sum, count) => sum + count, 0));
+    expect(
+      Object.fromEntries(
+        KINDS.map((kind) => [kind, all.filter((tile) => kindOf(tile) === kind).length]),
+      ),
+    ).toEqual(TILES_OF);
+    const sizes = STAGES.map((stage) =>
+      Object.values(ASSUMED_STAGES.value[stage]).reduce((sum, count) => sum + count, 0),
+    );
     expect(sizes).toEqual(Object.values(STAGE_SIZE));
   });
 
@@ -58,7 +66,10 @@ describe('the tiles of the box', () => {
   });
 
   it('have printed stages only where they are priests and wizards', () => {
-    expect(KINDS.filter((kind) => stageProvenance(kind) === 'printed')).toEqual(['priest', 'wizard']);
+    expect(KINDS.filter((kind) => stageProvenance(kind) === 'printed')).toEqual([
+      'priest',
+      'wizard',
+    ]);
   });
 });
 
@@ -68,7 +79,9 @@ describe('a fresh game', () => {
   it('has a full valley and a full hill, and 53 tiles left to draw', () => {
     expect(CELLS.filter((cell) => fresh.valley[cell].tile === null)).toEqual([]);
     expect([fresh.hill.left.length, fresh.hill.right.length]).toEqual([6, 6]);
-    expect([fresh.piles[1].length, fresh.piles[2].length, fresh.piles[3].length]).toEqual([0, 22, 31]);
+    expect([fresh.piles[1].length, fresh.piles[2].length, fresh.piles[3].length]).toEqual([
+      0, 22, 31,
+    ]);
     expect([fresh.players.map(({ gold }) => gold), fresh.stock]).toEqual([[2, 2, 2], 169]);
   });
 
@@ -83,9 +96,24 @@ describe('a fresh game', () => {
 
   it('has the kings placed from the starting player on, and assumes no tile', () => {
     expect(game.pending(fresh)).toEqual({ name: 'place-king', seats: ['noor'] });
-    expect(fresh.assumed).toEqual({ hillPrices: true, stages: true, valley: [], hill: [], piles: false, pileSizes: false });
-    const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }], startingPlayer: 'mila' });
-    const { state } = act(box, { type: 'set-up', seat: 'noor' }, { type: 'place-king', seat: 'mila', cell: 'a1' });
+    expect(fresh.assumed).toEqual({
+      hillPrices: true,
+      stages: true,
+      valley: [],
+      hill: [],
+      piles: false,
+      pileSizes: false,
+    });
+    const box = table({
+      box: true,
+      players: [{ seat: 'noor' }, { seat: 'mila' }],
+      startingPlayer: 'mila',
+    });
+    const { state } = act(
+      box,
+      { type: 'set-up', seat: 'noor' },
+      { type: 'place-king', seat: 'mila', cell: 'a1' },
+    );
     expect(game.pending(state)).toEqual({ name: 'place-king', seats: ['noor'] });
     const begun = act(state, { type: 'place-king', seat: 'noor', cell: 'a2' });
     expect(begun.state.stage).toMatchObject({ seat: 'mila' });
@@ -112,7 +140,13 @@ describe('a fresh game', () => {
       { type: 'place-king', seat: 'noor', cell: 'a1' },
       { type: 'place-king', seat: 'mila', cell: 'b5' },
     );
-    expect(story(facts)).toEqual(['kingPlaced', 'kingPlaced', 'turnStarted', 'summonLapsed', 'turnStarted']);
+    expect(story(facts)).toEqual([
+      'kingPlaced',
+      'kingPlaced',
+      'turnStarted',
+      'summonLapsed',
+      'turnStarted',
+    ]);
     expect(game.pending(state)).toMatchObject({ name: 'leg', seats: ['mila'] });
   });
 });
@@ -132,7 +166,14 @@ describe('a table of which little is said', () => {
   });
 
   it('says what it assumes', () => {
-    expect(bare.assumed).toEqual({ hillPrices: true, stages: true, valley: CELLS, hill: HILL_PLACES, piles: true, pileSizes: true });
+    expect(bare.assumed).toEqual({
+      hillPrices: true,
+      stages: true,
+      valley: CELLS,
+      hill: HILL_PLACES,
+      piles: true,
+      pileSizes: true,
+    });
     const said = table({
       players: two({ king: 'a1' }),
       valley: { a1: 'duke' },
@@ -141,7 +182,12 @@ describe('a table of which little is said', () => {
       stages: ASSUMED_STAGES.value,
       piles: { 2: { size: 0 }, 3: { tiles: ['farmer'], size: 1 } },
     });
-    expect(said.assumed).toMatchObject({ hillPrices: false, stages: false, piles: false, pileSizes: false });
+    expect(said.assumed).toMatchObject({
+      hillPrices: false,
+      stages: false,
+      piles: false,
+      pileSizes: false,
+    });
     expect([said.assumed.valley, said.assumed.hill]).toEqual([
       CELLS.filter((cell) => cell !== 'a1'),
       HILL_PLACES.filter((place) => place !== 'R6'),
@@ -149,14 +195,18 @@ describe('a table of which little is said', () => {
   });
 
   it('says that piles are assumed where one of them is', () => {
-    const { assumed } = table({ players: two({ king: 'a1' }), piles: { 2: { size: 0 }, 3: { size: 4 } } });
+    const { assumed } = table({
+      players: two({ king: 'a1' }),
+      piles: { 2: { size: 0 }, 3: { size: 4 } },
+    });
     expect(assumed).toMatchObject({ piles: true, pileSizes: false });
   });
 
   it('has no two alike in any line of the valley', () => {
     for (const cell of CELLS)
       for (const line of LINES[cell])
-        for (const other of line) expect(kindOf(bare.valley[other].tile!)).not.toBe(kindOf(bare.valley[cell].tile!));
+        for (const other of line)
+          expect(kindOf(bare.valley[other].tile!)).not.toBe(kindOf(bare.valley[cell].tile!));
   });
 
   it('has nothing like the tiles that are named in a line before the king, unless they are named themselves', () => {
@@ -164,7 +214,10 @@ describe('a table of which little is said', () => {
       for (const line of LINES[king].filter(({ length }) => length > 2))
         for (const kind of ['farmer', 'knight-1', 'queen'] as const) {
           const [one, other] = line.slice(-2);
-          const laid = table({ players: two({ king }), valley: { [one!]: kind, [other!]: kind } }).valley;
+          const laid = table({
+            players: two({ king }),
+            valley: { [one!]: kind, [other!]: kind },
+          }).valley;
           const alike = line.filter((cell) => kindOf(laid[cell].tile!) === kindOf(kind));
           expect(alike, `${king} to ${other!}`).toEqual([one, other]);
         }
@@ -178,25 +231,49 @@ describe('a table of which little is said', () => {
       });
     const once = LINES.e2.map(() => 1);
     expect(alikeIn({ players: two({ king: 'a1' }, { king: 'e2' }), turn: 'mila' })).toEqual(once);
-    expect(alikeIn({ players: two({ king: 'a1' }, { king: 'e2' }), startingPlayer: 'mila' })).toEqual(once);
-    expect(alikeIn({ players: two({ king: 'e2' }, { king: 'a1' }), turn: 'noor', startingPlayer: 'mila' })).toEqual(once);
+    expect(
+      alikeIn({ players: two({ king: 'a1' }, { king: 'e2' }), startingPlayer: 'mila' }),
+    ).toEqual(once);
+    expect(
+      alikeIn({
+        players: two({ king: 'e2' }, { king: 'a1' }),
+        turn: 'noor',
+        startingPlayer: 'mila',
+      }),
+    ).toEqual(once);
   });
 
   it('has nothing like them in several lines before the king, as far as that can be', () => {
     const named = { a3: 'farmers-wife', e3: 'farmers-wife', c2: 'farmer', c4: 'farmer' } as const;
     const laid = table({ players: two({ king: 'c3' }, { king: 'b1' }), valley: named }).valley;
     const alikeTo = (cell: keyof typeof named) =>
-      LINES.c3.find((line) => line.includes(cell))!.filter((other) => laid[other].tile === named[cell]);
-    expect((['a3', 'e3', 'c2', 'c4'] as const).map(alikeTo)).toEqual([['a3'], ['e3'], ['c2'], ['c4']]);
+      LINES.c3
+        .find((line) => line.includes(cell))!
+        .filter((other) => laid[other].tile === named[cell]);
+    expect((['a3', 'e3', 'c2', 'c4'] as const).map(alikeTo)).toEqual([
+      ['a3'],
+      ['e3'],
+      ['c2'],
+      ['c4'],
+    ]);
   });
 
   it('is laid also where some two are alike whatever lies there', () => {
-    const named = { b1: 'farmer', c1: 'farmers-wife', d1: 'knight-1', a2: 'farmer', a3: 'farmers-wife', a4: 'knight-1' } as const;
+    const named = {
+      b1: 'farmer',
+      c1: 'farmers-wife',
+      d1: 'knight-1',
+      a2: 'farmer',
+      a3: 'farmers-wife',
+      a4: 'knight-1',
+    } as const;
     const { valley: laid } = table({
       players: two({ king: 'a1' }),
       valley: { ...named, b2: 'farmer', c3: 'farmers-wife', d4: 'knight-1' },
     });
-    const alike = (['e1', 'a5', 'e5'] as const).filter((cell) => ['farmer', 'farmers-wife', 'knight'].includes(kindOf(laid[cell].tile!)));
+    const alike = (['e1', 'a5', 'e5'] as const).filter((cell) =>
+      ['farmer', 'farmers-wife', 'knight'].includes(kindOf(laid[cell].tile!)),
+    );
     expect(alike).toHaveLength(1);
   });
 
@@ -223,7 +300,10 @@ describe('a table of which little is said', () => {
   });
 
   it('has the tiles that are named on top of a pile, and the rest of its stage below', () => {
-    const { piles } = table({ players: two({ king: 'a1' }), piles: { 3: { tiles: ['queen', 'queen'] } } });
+    const { piles } = table({
+      players: two({ king: 'a1' }),
+      piles: { 3: { tiles: ['queen', 'queen'] } },
+    });
     expect(piles[3].slice(0, 2)).toEqual(['queen', 'queen']);
     expect([piles[2].length, piles[3].length]).toEqual([22, 31]);
   });
@@ -242,14 +322,19 @@ describe('players', () => {
     for (const names of [['noor', 'mila'], ['noor', 'mila', 'juri'], SEATS] as const)
       expect(table(seats(...names)).players).toHaveLength(names.length);
     expect(game.seats).toEqual({ min: 2, max: 4 });
-    for (const names of [['noor'], [...SEATS, 'noor']] as const) expect(impossible(seats(...names)).reason).toBe('player-count');
+    for (const names of [['noor'], [...SEATS, 'noor']] as const)
+      expect(impossible(seats(...names)).reason).toBe('player-count');
     expect(impossible(seats('noor', 'noor')).reason).toBe('seat-twice');
   });
 });
 
 describe('own prices', () => {
   it('are those that a recruit costs', () => {
-    const state = table({ players: two({ king: 'a1', gold: 9 }), hillPrices: [1, 1, 1, 9, 9, 9], hill: hill('L3 D R4 C') });
+    const state = table({
+      players: two({ king: 'a1', gold: 9 }),
+      hillPrices: [1, 1, 1, 9, 9, 9],
+      hill: hill('L3 D R4 C'),
+    });
     const after = (place: 'L3' | 'R4') => act(state, recruit(place)).state.players[0]!.gold;
     expect([after('L3'), after('R4')]).toEqual([8, 0]);
   });
@@ -267,7 +352,13 @@ describe('a table in the middle of a turn', () => {
 
   it('may hold all three priests as long as no coin of theirs lies there, and all the gold', () => {
     const priests = { b2: 'priest', d4: 'priest', e5: 'priest' } as const;
-    expect(table({ players: two({ king: 'a1', gold: 90 }, { gold: 85, king: 'a5' }), phase: 2, valley: priests }).stock).toBe(0);
+    expect(
+      table({
+        players: two({ king: 'a1', gold: 90 }, { gold: 85, king: 'a5' }),
+        phase: 2,
+        valley: priests,
+      }).stock,
+    ).toBe(0);
   });
 
   it('began where the king of whoever has the turn stands, until he has paid a priest', () => {
@@ -282,7 +373,11 @@ describe('a table in the middle of a turn', () => {
   });
 
   it('may have six positions open, after three priests and three tiles', () => {
-    const state = table({ players: two({ king: 'a1' }), phase: 4, opened: ['c1', 'c3', 'a3', 'a4', 'b4', 'c4'] });
+    const state = table({
+      players: two({ king: 'a1' }),
+      phase: 4,
+      opened: ['c1', 'c3', 'a3', 'a4', 'b4', 'c4'],
+    });
     expect(game.pending(state)).toMatchObject({ name: 'column', about: { open: 6 } });
   });
 
@@ -301,9 +396,17 @@ describe('a table in the middle of a turn', () => {
   });
 
   it('has a place of the hill free after a recruit, which is filled last', () => {
-    const state = table({ players: two({ king: 'b1' }), phase: 4, opened: ['b1'], recruited: true, hill: hill('R6 - L1 D') });
+    const state = table({
+      players: two({ king: 'b1' }),
+      phase: 4,
+      opened: ['b1'],
+      recruited: true,
+      hill: hill('R6 - L1 D'),
+    });
     const { facts } = act(state, column('left'));
-    const filled = facts.flatMap(({ event }) => (event.type === 'hillFilled' ? event.tiles.map(({ place }) => place) : []));
+    const filled = facts.flatMap(({ event }) =>
+      event.type === 'hillFilled' ? event.tiles.map(({ place }) => place) : [],
+    );
     expect(filled).toEqual(['L6', 'R6']);
   });
 
@@ -316,7 +419,11 @@ describe('a table in the middle of a turn', () => {
       F    T5:9 T5:10 T3:7 Z`;
     const players = two({ king: 'a1', gold: 2 }, { king: 'd5' });
     const before = table({ players, valley: valley(barred), hill: hill('L1 J L2 D') });
-    const { state, facts } = act(before, recruit('L1'), { type: 'jester', seat: 'noor', column: 'queen' });
+    const { state, facts } = act(before, recruit('L1'), {
+      type: 'jester',
+      seat: 'noor',
+      column: 'queen',
+    });
     expect(story(facts)).toEqual(['subjectRecruited', 'jesterPlaced']);
     expect(game.options(state, 'noor')).toEqual([leg('e5'), leg('e1')]);
   });
@@ -330,7 +437,10 @@ describe('a table in the middle of a turn', () => {
       ...lastTiles(),
     });
     expect(state.stage.type).toBe('over');
-    const rich = table({ players: two({ king: 'a1', gold: 9 }, { king: 'e5' }), valley: { b1: 'duke' } });
+    const rich = table({
+      players: two({ king: 'a1', gold: 9 }, { king: 'e5' }),
+      valley: { b1: 'duke' },
+    });
     expect(act(rich, decline()).state.stage).toMatchObject({ phase: 2 });
   });
 });
@@ -338,12 +448,18 @@ describe('a table in the middle of a turn', () => {
 describe('a game that is over', () => {
   it('has nothing on the table but what lies before the players', () => {
     const state = table({ over: true, players: two({ gold: 1 }) });
-    expect(state).toMatchObject({ ending: true, piles: { 1: [], 2: [], 3: [] }, hill: { left: [], right: [] } });
+    expect(state).toMatchObject({
+      ending: true,
+      piles: { 1: [], 2: [], 3: [] },
+      hill: { left: [], right: [] },
+    });
   });
 });
 
 describe('kings that are still to be placed', () => {
   it('may be so in the first round', () => {
-    expect(game.pending(table({ players: [{ seat: 'noor' }, { seat: 'mila' }], round: 1 }))).toMatchObject({ name: 'place-king' });
+    expect(
+      game.pending(table({ players: [{ seat: 'noor' }, { seat: 'mila' }], round: 1 })),
+    ).toMatchObject({ name: 'place-king' });
   });
 });

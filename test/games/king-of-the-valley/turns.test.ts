@@ -4,7 +4,10 @@ import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import { payingColumns } from '../../../src/games/king-of-the-valley/taxes.ts';
 import type { Column, SubjectId } from '../../../src/games/king-of-the-valley/tiles.ts';
 import type { Action } from '../../../src/games/king-of-the-valley/types/action.ts';
-import type { Position, PositionPlayer } from '../../../src/games/king-of-the-valley/types/position.ts';
+import type {
+  Position,
+  PositionPlayer,
+} from '../../../src/games/king-of-the-valley/types/position.ts';
 import type { Cell } from '../../../src/games/king-of-the-valley/valley.ts';
 import {
   act,
@@ -27,7 +30,11 @@ import {
 } from '../../support/king-of-the-valley.ts';
 
 /** Noor on a1 without gold, with these tiles to the right in the bottom row. */
-const row = (tiles: string, noor: Omit<PositionPlayer, 'seat' | 'king'> = {}, more: Partial<Position> = {}) =>
+const row = (
+  tiles: string,
+  noor: Omit<PositionPlayer, 'seat' | 'king'> = {},
+  more: Partial<Position> = {},
+) =>
   table({
     players: two({ king: 'a1', gold: 0, ...noor }),
     valley: valley(`. . . . .  . . . . .  . . . . .  . . . . .  F ${tiles}`),
@@ -36,14 +43,27 @@ const row = (tiles: string, noor: Omit<PositionPlayer, 'seat' | 'king'> = {}, mo
 const jester = (to: Column) => ({ type: 'jester', seat: 'noor', column: to }) as const;
 const exchange = (from: Column, give: SubjectId, place: 'L1' | 'L2') =>
   ({ type: 'exchange', seat: 'noor', column: from, give, place }) as const;
-const tax = (from: Column, ...tiles: SubjectId[]) => ({ type: 'tax', seat: 'noor', column: from, tiles }) as const;
+const tax = (from: Column, ...tiles: SubjectId[]) =>
+  ({ type: 'tax', seat: 'noor', column: from, tiles }) as const;
 
 describe('jesters', () => {
   it('go at once into any column, two of them into one or into two', () => {
-    const { state, facts } = act(row('J J C Q'), leg('d1', 'b1', 'c1'), jester('queen'), jester('knight'));
-    expect(playerAt(state).castle).toMatchObject({ queen: { up: { jester: 1 } }, knight: { up: { jester: 1 } } });
+    const { state, facts } = act(
+      row('J J C Q'),
+      leg('d1', 'b1', 'c1'),
+      jester('queen'),
+      jester('knight'),
+    );
+    expect(playerAt(state).castle).toMatchObject({
+      queen: { up: { jester: 1 } },
+      knight: { up: { jester: 1 } },
+    });
     expect([...cited(facts)]).toEqual(
-      expect.arrayContaining(['kv.summon.several-jesters', 'kv.jester.any-column', 'kv.jester.never-moves']),
+      expect.arrayContaining([
+        'kv.summon.several-jesters',
+        'kv.jester.any-column',
+        'kv.jester.never-moves',
+      ]),
     );
     const same = act(row('J J C Q'), leg('d1', 'b1', 'c1'), jester('duke'), jester('duke')).state;
     expect(playerAt(same).castle.duke.up).toEqual({ jester: 2 });
@@ -71,8 +91,15 @@ describe('jesters', () => {
       'farmers-wife': { up: { 'farmers-wife': 1 } },
     };
     const state = table({ over: true, players: two({ castle, gold: 0 }) });
-    expect(game.outcome(state)!.scores[0]).toMatchObject({ influence: 5, orders: 0, couples: 0, total: 5 });
-    expect(citesOf([...game.scoring(state)], 'lineScored')).toContain('kv.jester.copy-is-temporary');
+    expect(game.outcome(state)!.scores[0]).toMatchObject({
+      influence: 5,
+      orders: 0,
+      couples: 0,
+      total: 5,
+    });
+    expect(citesOf([...game.scoring(state)], 'lineScored')).toContain(
+      'kv.jester.copy-is-temporary',
+    );
   });
 });
 
@@ -80,15 +107,30 @@ describe('wizards', () => {
   it('exchange twice, and the second may pass on what the first has brought', () => {
     const position = { castle: { farmer: { up: { farmer: 1 } } } };
     const before = row('Z Z C Q', position, { hill: hill('L1 D L2 C') });
-    const { state, facts } = act(before, leg('d1', 'b1', 'c1'), exchange('farmer', 'farmer', 'L1'), exchange('duke', 'duke', 'L2'));
+    const { state, facts } = act(
+      before,
+      leg('d1', 'b1', 'c1'),
+      exchange('farmer', 'farmer', 'L1'),
+      exchange('duke', 'duke', 'L2'),
+    );
     expect(castleOf(state)).toEqual({ countess: { up: { countess: 1 } } });
     expect(state.hill.left.slice(0, 2)).toEqual(['farmer', 'duke']);
     expect(state.discard).toEqual({ wizard: 2 });
-    expect([...cited(facts)]).toEqual(expect.arrayContaining(['kv.wizard.twice', 'kv.wizard.free', 'kv.summon.specialists-same-way']));
+    expect([...cited(facts)]).toEqual(
+      expect.arrayContaining([
+        'kv.wizard.twice',
+        'kv.wizard.free',
+        'kv.summon.specialists-same-way',
+      ]),
+    );
   });
 
   it('bring a jester, who is placed before the second one is used', () => {
-    const before = row('Z Z C Q', { castle: { farmer: { up: { farmer: 1 } } } }, { hill: hill('L1 J L2 C') });
+    const before = row(
+      'Z Z C Q',
+      { castle: { farmer: { up: { farmer: 1 } } } },
+      { hill: hill('L1 J L2 C') },
+    );
     const swapped = act(before, leg('d1', 'b1', 'c1'), exchange('farmer', 'farmer', 'L1')).state;
     expect(game.pending(swapped)).toMatchObject({ name: 'jester' });
     const placed = act(swapped, jester('queen')).state;
@@ -98,22 +140,39 @@ describe('wizards', () => {
   });
 
   it('take what is given out of its column, so that it is neither given again nor taxed', () => {
-    const before = row('Z Z C Q', { castle: { farmer: { up: { farmer: 1 }, down: { farmer: 2 } } } }, { hill: hill('L1 D L2 C') });
+    const before = row(
+      'Z Z C Q',
+      { castle: { farmer: { up: { farmer: 1 }, down: { farmer: 2 } } } },
+      { hill: hill('L1 D L2 C') },
+    );
     const { state } = act(before, leg('d1', 'b1', 'c1'), exchange('farmer', 'farmer', 'L1'));
     expect(castleOf(state)).toEqual({ farmer: { down: { farmer: 2 } }, duke: { up: { duke: 1 } } });
-    const given = game.options(state, 'noor').flatMap((action) => (action.type === 'exchange' ? [action.give] : []));
+    const given = game
+      .options(state, 'noor')
+      .flatMap((action) => (action.type === 'exchange' ? [action.give] : []));
     expect(new Set(given)).toEqual(new Set(['duke']));
 
-    const three = row('Z D C Q', { castle: { farmer: { up: { farmer: 3 } } } }, { hill: hill('L1 D') });
+    const three = row(
+      'Z D C Q',
+      { castle: { farmer: { up: { farmer: 3 } } } },
+      { hill: hill('L1 D') },
+    );
     const after = act(three, leg('b1'), exchange('farmer', 'farmer', 'L1')).state;
-    expect([2, 3].map((demand) => payingColumns(playerAt(after), demand))).toEqual([['farmer'], []]);
+    expect([2, 3].map((demand) => payingColumns(playerAt(after), demand))).toEqual([
+      ['farmer'],
+      [],
+    ]);
   });
 
   it('need a subject on the hill, in whichever column', () => {
     const castle = { farmer: { up: { farmer: 1 } } };
     const wizardBehind = (drawn: string) =>
-      game.options(row('Z D C Q', { castle }, { startingPlayer: 'mila', turn: 'noor', ...lastTiles(drawn) }), 'noor');
-    for (const drawn of ['L1 P L2 D R1 P', 'L1 P R1 P R2 D']) expect(wizardBehind(drawn)).toContainEqual(leg('b1'));
+      game.options(
+        row('Z D C Q', { castle }, { startingPlayer: 'mila', turn: 'noor', ...lastTiles(drawn) }),
+        'noor',
+      );
+    for (const drawn of ['L1 P L2 D R1 P', 'L1 P R1 P R2 D'])
+      expect(wizardBehind(drawn)).toContainEqual(leg('b1'));
     expect(wizardBehind('L1 P R1 P')).not.toContainEqual(leg('b1'));
   });
 
@@ -126,7 +185,11 @@ describe('wizards', () => {
 
 describe('taxes', () => {
   it('are chosen in the order of the tiles, whenever they were gained', () => {
-    const before = row('T3:5 D C Q', { gold: 2, castle: { knight: { up: { 'knight-2': 3 } } } }, { hill: hill('L1 K1') });
+    const before = row(
+      'T3:5 D C Q',
+      { gold: 2, castle: { knight: { up: { 'knight-2': 3 } } } },
+      { hill: hill('L1 K1') },
+    );
     expect(game.options(act(before, recruit('L1'), leg('b1')).state, 'noor')).toEqual([
       tax('knight', 'knight-1', 'knight-2', 'knight-2'),
       tax('knight', 'knight-2', 'knight-2', 'knight-2'),
@@ -134,7 +197,10 @@ describe('taxes', () => {
   });
 
   it('leave the owner the choice of type and of subjects', () => {
-    const castle = { knight: { up: { 'knight-1': 2, 'knight-2': 1, jester: 1 } }, farmer: { up: { farmer: 4 } } };
+    const castle = {
+      knight: { up: { 'knight-1': 2, 'knight-2': 1, jester: 1 } },
+      farmer: { up: { farmer: 4 } },
+    };
     const options = game.options(act(row('T3:5 D C Q', { castle }), leg('b1')).state, 'noor');
     expect(options).toEqual([
       tax('knight', 'knight-1', 'knight-1', 'knight-2'),
@@ -145,17 +211,31 @@ describe('taxes', () => {
   });
 
   it('are for each player alone', () => {
-    const players = two({ king: 'a1', gold: 0, castle: { farmer: { up: { farmer: 3 } } } }, { king: 'a5', taxed: ['farmer'] });
-    const { state } = act(row('T3:5 D C Q', {}, { players }), leg('b1'), tax('farmer', 'farmer', 'farmer', 'farmer'));
+    const players = two(
+      { king: 'a1', gold: 0, castle: { farmer: { up: { farmer: 3 } } } },
+      { king: 'a5', taxed: ['farmer'] },
+    );
+    const { state } = act(
+      row('T3:5 D C Q', {}, { players }),
+      leg('b1'),
+      tax('farmer', 'farmer', 'farmer', 'farmer'),
+    );
     expect(state.players.map(({ taxed }) => taxed)).toEqual([['farmer'], ['farmer']]);
   });
 
   it('take no token and no subject where nothing is asked for', () => {
     const { state, facts } = act(row('T0:4 D C Q'), leg('b1'));
     expect(playerAt(state)).toMatchObject({ gold: 4, taxed: [] });
-    expect(story(facts)).toEqual(['kingMoved', 'tilesSummoned', 'taxCollected', 'specialistDiscarded']);
+    expect(story(facts)).toEqual([
+      'kingMoved',
+      'tilesSummoned',
+      'taxCollected',
+      'specialistDiscarded',
+    ]);
     expect([...cited(facts)]).toContain('kv.tax.free-collectors');
-    const taxed = row('T0:4 D C Q', { taxed: ['queen', 'duke', 'countess', 'knight', 'farmer', 'farmers-wife'] });
+    const taxed = row('T0:4 D C Q', {
+      taxed: ['queen', 'duke', 'countess', 'knight', 'farmer', 'farmers-wife'],
+    });
     expect(playerAt(act(taxed, leg('b1')).state).gold).toBe(4);
   });
 });
@@ -173,13 +253,29 @@ describe('priests and coins', () => {
     expect(playerAt(state).gold).toBe(0);
     expect([state.valley.c1.coin, state.valley.c3.coin]).toEqual([true, true]);
     expect(state.stage).toMatchObject({ opened: ['c1', 'c3', 'e3'] });
-    expect([...cited(facts)]).toEqual(expect.arrayContaining(['kv.priest.several', 'kv.priest.last-leg-takes', 'kv.priest.acts-as-start']));
+    expect([...cited(facts)]).toEqual(
+      expect.arrayContaining([
+        'kv.priest.several',
+        'kv.priest.last-leg-takes',
+        'kv.priest.acts-as-start',
+      ]),
+    );
   });
 
   it('a priest leads on to whatever lies around him, be it only the tile on which the turn began', () => {
     const drawn = '- - - - F  - - - - -  - - - - -  - - - - -  F P - - -';
     const players = two({ king: 'a1', gold: 1 }, { king: 'e5' });
-    expect(legs(table({ players, startingPlayer: 'mila', turn: 'noor', valley: valley(drawn), ...lastTiles() }))).toContain('b1');
+    expect(
+      legs(
+        table({
+          players,
+          startingPlayer: 'mila',
+          turn: 'noor',
+          valley: valley(drawn),
+          ...lastTiles(),
+        }),
+      ),
+    ).toContain('b1');
   });
 
   it('the coin on a priest pays for the only one that leads on', () => {
@@ -201,7 +297,11 @@ describe('priests and coins', () => {
 
   it('an open position may be crossed', () => {
     const { state } = act(
-      table({ ...two3, valley: { a2: 'priest', a4: 'priest', a3: 'duke', a1: 'queen' }, coins: ['a2'] }),
+      table({
+        ...two3,
+        valley: { a2: 'priest', a4: 'priest', a3: 'duke', a1: 'queen' },
+        coins: ['a2'],
+      }),
       leg('a2'),
       leg('a4'),
       leg('a1'),
@@ -218,13 +318,21 @@ describe('priests and coins', () => {
       { tile: null, coin: false },
       { tile: null, coin: false },
     ]);
-    expect(eventsOf(taken.facts, 'coinsReceived')).toEqual([{ type: 'coinsReceived', seat: 'noor', cells: ['b1', 'c1'] }]);
+    expect(eventsOf(taken.facts, 'coinsReceived')).toEqual([
+      { type: 'coinsReceived', seat: 'noor', cells: ['b1', 'c1'] },
+    ]);
   });
 });
 
 describe('a phase in which nothing can be done', () => {
   const laid = (drawn: string, more: Partial<Position> = {}) =>
-    game.pending(table({ players: two({ king: 'a1', gold: 3 }, { king: 'a5', gold: 0 }), hill: hill(drawn), ...more }))!.name;
+    game.pending(
+      table({
+        players: two({ king: 'a1', gold: 3 }, { king: 'a5', gold: 0 }),
+        hill: hill(drawn),
+        ...more,
+      }),
+    )!.name;
 
   it('is over before it begins: recruiting without a subject that can be paid, in either column or a higher row', () => {
     expect(laid('L1 P R1 Z L2 T3:5 R2 T3:6')).toBe('leg');
@@ -263,7 +371,13 @@ describe('gold', () => {
     const before = row('T3:5 C D Q', { gold: 9, castle }, { hill: hill('L3 D') });
     const recruited = act(before, recruit('L3')).state;
     const taxed = act(recruited, leg('b1'), tax('farmer', 'farmer', 'farmer', 'farmer')).state;
-    const tiles = { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-1', farmer: 'farmer' } as const;
+    const tiles = {
+      queen: 'queen',
+      duke: 'duke',
+      countess: 'countess',
+      knight: 'knight-1',
+      farmer: 'farmer',
+    } as const;
     const claimed = act(taxed, { type: 'kingdom', seat: 'noor', tiles }).state;
     const states = [before, recruited, taxed, claimed];
     expect(states.map((state) => playerAt(state).gold)).toEqual([9, 5, 10, 15]);
@@ -285,10 +399,18 @@ describe('rounds', () => {
     hill: hill('L1 F R1 F'),
   };
   /** A turn in which the king takes the tile beside him. */
-  const turnOf = (seat: Seat, to: Cell): [Action, Action] => [{ type: 'leg', seat, to }, column('left', seat)];
+  const turnOf = (seat: Seat, to: Cell): [Action, Action] => [
+    { type: 'leg', seat, to },
+    column('left', seat),
+  ];
 
   it('are one turn of each player, clockwise from the starting player, and nobody recruits before the second', () => {
-    const first = act(table(three), ...turnOf('mila', 'b3'), ...turnOf('juri', 'b5'), ...turnOf('noor', 'b1'));
+    const first = act(
+      table(three),
+      ...turnOf('mila', 'b3'),
+      ...turnOf('juri', 'b5'),
+      ...turnOf('noor', 'b1'),
+    );
     const starts = eventsOf(first.facts, 'turnStarted').map(({ seat, round }) => [seat, round]);
     expect(starts).toEqual([
       ['juri', 1],
@@ -329,10 +451,24 @@ describe('a turn that ends', () => {
   });
 
   it('fills the hill only where it can, and triggers the end once', () => {
-    const triggered = act(last({ round: 1, piles: { 2: { size: 0 }, 3: { size: 0 } } }), leg('c1'), column('left'));
-    expect(story(triggered.facts).slice(-3)).toEqual(['positionReplenished', 'endTriggered', 'turnStarted']);
-    expect(eventsOf(triggered.facts, 'endTriggered')).toEqual([{ type: 'endTriggered', seat: 'noor', missing: 1 }]);
-    const final = act(triggered.state, { type: 'leg', seat: 'mila', to: 'a4' }, column('left', 'mila'));
+    const triggered = act(
+      last({ round: 1, piles: { 2: { size: 0 }, 3: { size: 0 } } }),
+      leg('c1'),
+      column('left'),
+    );
+    expect(story(triggered.facts).slice(-3)).toEqual([
+      'positionReplenished',
+      'endTriggered',
+      'turnStarted',
+    ]);
+    expect(eventsOf(triggered.facts, 'endTriggered')).toEqual([
+      { type: 'endTriggered', seat: 'noor', missing: 1 },
+    ]);
+    const final = act(
+      triggered.state,
+      { type: 'leg', seat: 'mila', to: 'a4' },
+      column('left', 'mila'),
+    );
     expect(eventsOf(final.facts, 'endTriggered')).toEqual([]);
     expect(final.state.stage.type).toBe('over');
   });
@@ -344,15 +480,32 @@ describe('a turn that ends', () => {
       { seat: 'mila', king: 'b4', gold: 0 },
       { seat: 'juri', king: 'e3', gold: 0 },
     ];
-    const { state, facts } = act(last({ players, startingPlayer: 'juri', turn: 'noor', valley: valley(empty), ...lastTiles() }), leg('b1'));
+    const { state, facts } = act(
+      last({
+        players,
+        startingPlayer: 'juri',
+        turn: 'noor',
+        valley: valley(empty),
+        ...lastTiles(),
+      }),
+      leg('b1'),
+    );
     expect(eventsOf(facts, 'summonLapsed')).toEqual([{ type: 'summonLapsed', seat: 'mila' }]);
     expect(state.stage.type).toBe('over');
   });
 
   it('cites why the hill is filled, and who comes next', () => {
     const { facts } = act(last({ round: 1 }), leg('c1'), column('left'));
-    expect(citesOf(facts, 'hillFilled')).toEqual(['kv.replenish.hill-after-valley', 'kv.replenish.slide-down', 'kv.replenish.pile-order']);
-    expect(citesOf(facts, 'turnStarted')).toEqual(['kv.turn.starting-player-first', 'kv.turn.equal-turns', 'kv.turn.four-phases']);
+    expect(citesOf(facts, 'hillFilled')).toEqual([
+      'kv.replenish.hill-after-valley',
+      'kv.replenish.slide-down',
+      'kv.replenish.pile-order',
+    ]);
+    expect(citesOf(facts, 'turnStarted')).toEqual([
+      'kv.turn.starting-player-first',
+      'kv.turn.equal-turns',
+      'kv.turn.four-phases',
+    ]);
   });
 });
 
@@ -361,18 +514,38 @@ describe('recruiting and replenishing', () => {
     const before = row(
       'C D Q W',
       { gold: 3 },
-      { hill: hill('L1 F L2 D L3 Q L4 W L5 C L6 K1'), piles: { 2: { tiles: ['jester', 'wizard'] } } },
+      {
+        hill: hill('L1 F L2 D L3 Q L4 W L5 C L6 K1'),
+        piles: { 2: { tiles: ['jester', 'wizard'] } },
+      },
     );
     const recruited = act(before, recruit('L2')).state;
-    expect(recruited.hill.left).toEqual(['farmer', 'queen', 'farmers-wife', 'countess', 'knight-1']);
+    expect(recruited.hill.left).toEqual([
+      'farmer',
+      'queen',
+      'farmers-wife',
+      'countess',
+      'knight-1',
+    ]);
     expect(playerAt(recruited)).toMatchObject({ gold: 0, castle: { duke: { up: { duke: 1 } } } });
     const { state } = act(recruited, leg('b1'), column('left'));
-    expect(state.hill.left).toEqual(['queen', 'farmers-wife', 'countess', 'knight-1', 'jester', 'wizard']);
+    expect(state.hill.left).toEqual([
+      'queen',
+      'farmers-wife',
+      'countess',
+      'knight-1',
+      'jester',
+      'wizard',
+    ]);
     expect(state.valley.b1.tile).toBe('farmer');
   });
 
   it('fills the lowest row first, left before right', () => {
-    const before = row('C D Q W', { gold: 2 }, { hill: hill('R1 D'), piles: { 2: { tiles: ['queen', 'jester'] } } });
+    const before = row(
+      'C D Q W',
+      { gold: 2 },
+      { hill: hill('R1 D'), piles: { 2: { tiles: ['queen', 'jester'] } } },
+    );
     const { facts } = act(before, recruit('R1'), leg('b1'), column('left'));
     expect(eventsOf(facts, 'hillFilled')[0]!.tiles).toEqual([
       { place: 'L6', tile: 'queen', stage: 2 },
@@ -381,12 +554,18 @@ describe('recruiting and replenishing', () => {
   });
 
   it('draws from the third pile once the second is used up', () => {
-    const before = row('D D C Q', {}, { piles: { 2: { tiles: ['queen'], size: 1 }, 3: { tiles: ['jester'] } } });
+    const before = row(
+      'D D C Q',
+      {},
+      { piles: { 2: { tiles: ['queen'], size: 1 }, 3: { tiles: ['jester'] } } },
+    );
     const { facts } = act(before, leg('d1', 'b1', 'c1'), column('right'));
-    expect(eventsOf(facts, 'hillFilled')[0]!.tiles.map(({ stage, tile }) => [stage, tile])).toEqual([
-      [2, 'queen'],
-      [3, 'jester'],
-    ]);
+    expect(eventsOf(facts, 'hillFilled')[0]!.tiles.map(({ stage, tile }) => [stage, tile])).toEqual(
+      [
+        [2, 'queen'],
+        [3, 'jester'],
+      ],
+    );
   });
 
   it('lays the new tile under the king, where nobody can summon it', () => {
@@ -396,7 +575,13 @@ describe('recruiting and replenishing', () => {
     const later = { type: 'leg', seat: 'mila', to: 'b1' } as const;
     expect(
       game.judge(
-        { ...state, players: state.players.map((each) => (each.seat === 'mila' ? { ...each, king: 'b3' } : each)), round: 1 },
+        {
+          ...state,
+          players: state.players.map((each) =>
+            each.seat === 'mila' ? { ...each, king: 'b3' } : each,
+          ),
+          round: 1,
+        },
         later,
       ),
     ).toMatchObject({
@@ -431,7 +616,9 @@ describe('recruiting and replenishing', () => {
       ...lastTiles('L1 D R1 Q R2 C'),
     };
     const { facts } = act(table(position), column('left'));
-    expect(eventsOf(facts, 'positionReplenished').map(({ cell, side, tile }) => [cell, side, tile])).toEqual([
+    expect(
+      eventsOf(facts, 'positionReplenished').map(({ cell, side, tile }) => [cell, side, tile]),
+    ).toEqual([
       ['b1', 'left', 'duke'],
       ['c1', 'right', 'queen'],
       ['d1', 'right', 'countess'],
@@ -457,11 +644,24 @@ describe('kingdoms', () => {
       opened: ['b1'],
       ...lastTiles('L1 D'),
     });
-    const tiles = { queen: 'queen', duke: 'duke', countess: 'countess', knight: 'knight-1', farmer: 'farmer' } as const;
+    const tiles = {
+      queen: 'queen',
+      duke: 'duke',
+      countess: 'countess',
+      knight: 'knight-1',
+      farmer: 'farmer',
+    } as const;
     const claimed = act(state, { type: 'kingdom', seat: 'noor', tiles }, column('left'));
     expect(claimed.state.stage.type).toBe('over');
-    expect(claimed.state.scores[0]).toMatchObject({ influence: 15, kingdoms: 5, gold: 5, total: 25 });
-    expect(citesOf(claimed.facts, 'lineScored')).toEqual(expect.arrayContaining(['kv.end.turn-all-face-up', 'kv.score.used-tiles-count']));
+    expect(claimed.state.scores[0]).toMatchObject({
+      influence: 15,
+      kingdoms: 5,
+      gold: 5,
+      total: 25,
+    });
+    expect(citesOf(claimed.facts, 'lineScored')).toEqual(
+      expect.arrayContaining(['kv.end.turn-all-face-up', 'kv.score.used-tiles-count']),
+    );
     expect(act(state, decline(), column('left')).state.scores[0]).toMatchObject({ total: 15 });
   });
 });
@@ -472,13 +672,19 @@ describe('the count', () => {
   });
 
   it('may hold all six kingdom tokens', () => {
-    const state = table({ over: true, players: two({ gold: 0, kingdoms: 4 }, { gold: 0, kingdoms: 2 }) });
+    const state = table({
+      over: true,
+      players: two({ gold: 0, kingdoms: 4 }, { gold: 0, kingdoms: 2 }),
+    });
     expect(game.outcome(state)!.scores.map(({ kingdoms }) => kingdoms)).toEqual([20, 10]);
   });
 
   const scored = (castle: NonNullable<PositionPlayer['castle']>) => {
     const state = table({ over: true, players: two({ castle, gold: 0 }) });
-    return { score: game.outcome(state)!.scores[0]!, cites: citesOf([...game.scoring(state)].slice(0, 6), 'lineScored') };
+    return {
+      score: game.outcome(state)!.scores[0]!,
+      cites: citesOf([...game.scoring(state)].slice(0, 6), 'lineScored'),
+    };
   };
 
   it('gives 3, 5 or 8 points for an order, and for several', () => {
@@ -498,7 +704,11 @@ describe('the count', () => {
     });
     expect(knights({ 'knight-1': 5, 'knight-3': 3 })).toMatchObject({
       score: { orders: 11 },
-      cites: expect.arrayContaining(['kv.score.several-orders', 'kv.score.order-three', 'kv.score.order-five']) as unknown,
+      cites: expect.arrayContaining([
+        'kv.score.several-orders',
+        'kv.score.order-three',
+        'kv.score.order-five',
+      ]) as unknown,
     });
   });
 

@@ -22,11 +22,13 @@ describe('the Administration Rule', () => {
 
   it('X10: a third Club may join two of each suit, by both readings', () => {
     const held = 'KH 2C 3C 4H 5H, QD 6D 7D 7S, JS 8S';
-    for (const counted of [WITH_COURT, SUBJECTS]) expect(check(held, '9C', counted)).toBeUndefined();
+    for (const counted of [WITH_COURT, SUBJECTS])
+      expect(check(held, '9C', counted)).toBeUndefined();
   });
 
   it('asks nothing of the first Subject of a suit', () => {
-    for (const counted of [WITH_COURT, SUBJECTS]) expect(check('KC 10D', '2C', counted)).toBeUndefined();
+    for (const counted of [WITH_COURT, SUBJECTS])
+      expect(check('KC 10D', '2C', counted)).toBeUndefined();
   });
 
   it('asks one of each other suit of the second (ng.administration)', () => {
@@ -36,7 +38,10 @@ describe('the Administration Rule', () => {
       reason: 'administration',
       particulars: { card: 'heart-6', suit: 'diamond', count: 0, needed: 1 },
     });
-    expect(check('KC 4H 2S, QD', '6H', SUBJECTS)).toMatchObject({ because: 'ng.administration', particulars: { suit: 'club' } });
+    expect(check('KC 4H 2S, QD', '6H', SUBJECTS)).toMatchObject({
+      because: 'ng.administration',
+      particulars: { suit: 'club' },
+    });
   });
 
   it('counts the card’s own suit in Subjects only: a Heart King makes no first Heart a second one', () => {

@@ -8,7 +8,11 @@ describe('the slide (ng.court.slide)', () => {
     const slid = kingdom('JS 2H 5C 7D');
     const after = { ...slid, court: withRoyal(slid.court, royal('QH')) };
     expect(after.court).toEqual(court('QH, JS 2H 5C 7D'));
-    expect(excessIn(after)).toEqual({ royal: 'spade-jack', subjects: numbers('2H 5C 7D'), count: 1 });
+    expect(excessIn(after)).toEqual({
+      royal: 'spade-jack',
+      subjects: numbers('2H 5C 7D'),
+      count: 1,
+    });
     const moved = { ...after, court: movedBeside(after.court, number('5C'), royal('QH')) };
     expect(moved.court).toEqual(court('QH 5C, JS 2H 7D'));
     expect(excessIn(moved)).toBeUndefined();
@@ -28,7 +32,10 @@ describe('the slide (ng.court.slide)', () => {
 });
 
 describe('the loss of a Royal Card', () => {
-  /** A King with four Subjects and a Queen with two: without the King, three spaces are left for six. */
+  /**
+   * A King with four Subjects and a Queen with two: without the King, three spaces are left for
+   * six.
+   */
   const held = kingdom('KC 2S 5S 6H 9D, QH 3C 4C', { peasants: numbers('8D') });
   const loss = withoutRoyal(held, royal('KC'));
 
@@ -41,8 +48,14 @@ describe('the loss of a Royal Card', () => {
 
   it('takes what lies beneath along to the Discard Pile, beneath the Royal Card', () => {
     const [king, ...others] = held.court;
-    const beneath = { ...held, court: [{ ...king!, preparation: number('7S'), recovery: numbers('AC 2C') }, ...others] };
-    expect(withoutRoyal(beneath, royal('KC')).discarded).toEqual([royal('KC'), ...numbers('7S AC 2C')]);
+    const beneath = {
+      ...held,
+      court: [{ ...king!, preparation: number('7S'), recovery: numbers('AC 2C') }, ...others],
+    };
+    expect(withoutRoyal(beneath, royal('KC')).discarded).toEqual([
+      royal('KC'),
+      ...numbers('7S AC 2C'),
+    ]);
   });
 
   it('makes nobody a Peasant where all fit: a Jack who becomes Regnant has a third space', () => {
@@ -51,6 +64,8 @@ describe('the loss of a Royal Card', () => {
   });
 
   it('counts Army Cards among what needs a space', () => {
-    expect(surplusOf(withoutRoyal(kingdom('KC 2S, QH 3C 4C', { armies: numbers('9D') }), royal('KC')))).toBe(1);
+    expect(
+      surplusOf(withoutRoyal(kingdom('KC 2S, QH 3C 4C', { armies: numbers('9D') }), royal('KC'))),
+    ).toBe(1);
   });
 });

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { chamberlainOf, consortOf, hasEunuch, positionOf, regnantOf } from '../../../src/games/nobles-and-glory/court.ts';
-import { checkSpace, spaceLeft, spacesBeside, spacesIn } from '../../../src/games/nobles-and-glory/spaces.ts';
+import {
+  chamberlainOf,
+  consortOf,
+  hasEunuch,
+  positionOf,
+  regnantOf,
+} from '../../../src/games/nobles-and-glory/court.ts';
+import {
+  checkSpace,
+  spaceLeft,
+  spacesBeside,
+  spacesIn,
+} from '../../../src/games/nobles-and-glory/spaces.ts';
 import { court, kingdom, numbers, royal } from '../../support/nobles-and-glory.ts';
 
 /** The Royal Cards of a court, each with its position and the rule that gives it. */
@@ -17,13 +28,17 @@ describe('positions in a Royal Court', () => {
       'spade-queen: consort (ng.court.consort.queen)',
       'diamond-jack: chamberlain (ng.court.chamberlain)',
     ]);
-    expect(positions('JD, QS')).toEqual(['spade-queen: regnant (ng.court.regnant.queen)', 'diamond-jack: consort (ng.court.consort.jack)']);
+    expect(positions('JD, QS')).toEqual([
+      'spade-queen: regnant (ng.court.regnant.queen)',
+      'diamond-jack: consort (ng.court.consort.jack)',
+    ]);
     expect(positions('JD, KS')[1]).toBe('diamond-jack: consort (ng.court.consort.jack)');
     expect(positions('JD')).toEqual(['diamond-jack: regnant (ng.court.regnant.jack)']);
   });
 
   it('know a Consort from two Royal Cards on, a Chamberlain of three only (ng.court.no-consort)', () => {
-    const held = (written: string) => [regnantOf, consortOf, chamberlainOf].map((positionIn) => positionIn(court(written))?.card);
+    const held = (written: string) =>
+      [regnantOf, consortOf, chamberlainOf].map((positionIn) => positionIn(court(written))?.card);
     expect(held('QH')).toEqual(['heart-queen', undefined, undefined]);
     expect(held('JS, QH')).toEqual(['heart-queen', 'spade-jack', undefined]);
     expect(held('JS, QH, KD')).toEqual(['diamond-king', 'heart-queen', 'spade-jack']);
@@ -43,10 +58,15 @@ describe('spaces', () => {
   });
 
   it('are set by a rule for each Royal Card', () => {
-    const rules = (written: string) => court(written).map(({ card }) => spacesBeside(court(written), card).because);
+    const rules = (written: string) =>
+      court(written).map(({ card }) => spacesBeside(court(written), card).because);
     expect(rules('KS')).toEqual(['ng.capacity.king']);
     expect(rules('JS')).toEqual(['ng.capacity.jack-regnant']);
-    expect(rules('KS, QS, JS')).toEqual(['ng.capacity.king-consort', 'ng.capacity.queen', 'ng.capacity.jack']);
+    expect(rules('KS, QS, JS')).toEqual([
+      'ng.capacity.king-consort',
+      'ng.capacity.queen',
+      'ng.capacity.jack',
+    ]);
     expect(rules('QS, JS')).toEqual(['ng.capacity.queen', 'ng.capacity.jack']);
   });
 

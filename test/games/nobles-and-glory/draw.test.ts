@@ -17,7 +17,10 @@ describe('a new Draw Pile (ng.deck.reshuffle)', () => {
   };
 
   it('comes of the shuffle alone, not of how the cards lay before', () => {
-    for (const seed of [1, 2, 3]) expect(renewed('QC 2D 9H 4C joker-1 KD', seed)).toEqual(renewed('KD joker-1 4C 9H 2D QC', seed));
+    for (const seed of [1, 2, 3])
+      expect(renewed('QC 2D 9H 4C joker-1 KD', seed)).toEqual(
+        renewed('KD joker-1 4C 9H 2D QC', seed),
+      );
     expect(renewed('QC 2D 9H 4C joker-1 KD', 1)).not.toEqual(renewed('QC 2D 9H 4C joker-1 KD', 2));
   });
 
@@ -42,7 +45,13 @@ describe('the cards to be drawn in a Migration Phase (ng.turn.migration.draw, ng
     ['none over seven in hand', 'KC 2S 3H 4H', '2C 3C 4C 5C 6C 7C', 1],
     ['none with more than seven in hand', 'KC 2S 3H 4H', '2C 3C 4C 5C 6C 7C 8C 9C 10C', 0],
   ])('are %s', (_, noor, hand, draws) => {
-    const state = phaseOf('migration', noor, 'QS 9D', { noor: { hand: cards(hand) } }, { drawPile: cards('JC 8D 7D') });
+    const state = phaseOf(
+      'migration',
+      noor,
+      'QS 9D',
+      { noor: { hand: cards(hand) } },
+      { drawPile: cards('JC 8D 7D') },
+    );
     const { facts } = act(state, [done, done]);
     expect(facts.filter(({ event }) => event.type === 'migrationStepStarted').at(-1)).toEqual({
       event: { type: 'migrationStepStarted', seat: 'noor', step: 'draw', draws },

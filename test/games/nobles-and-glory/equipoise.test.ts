@@ -35,12 +35,26 @@ describe('the Equipoise Rule', () => {
   it('X08: beside a single 10 of Diamonds every Heart passes, no Spade, and Clubs by one reading only', () => {
     const passing = (direction: Direction) =>
       SUITS.map((suit) => {
-        const others = CARDS.filter(isNumber).filter((each) => suitOf(each) === suit && each !== 'diamond-10');
-        const fitting = others.filter((each) => !checkEquipoise(numbers('10D'), each, { 'equipoise-direction': direction }));
+        const others = CARDS.filter(isNumber).filter(
+          (each) => suitOf(each) === suit && each !== 'diamond-10',
+        );
+        const fitting = others.filter(
+          (each) => !checkEquipoise(numbers('10D'), each, { 'equipoise-direction': direction }),
+        );
         return `${suit} ${fitting.length} of ${others.length}`;
       });
-    expect(passing(EITHER)).toEqual(['spade 0 of 10', 'heart 10 of 10', 'club 10 of 10', 'diamond 9 of 9']);
-    expect(passing(BOTH)).toEqual(['spade 0 of 10', 'heart 10 of 10', 'club 0 of 10', 'diamond 9 of 9']);
+    expect(passing(EITHER)).toEqual([
+      'spade 0 of 10',
+      'heart 10 of 10',
+      'club 10 of 10',
+      'diamond 9 of 9',
+    ]);
+    expect(passing(BOTH)).toEqual([
+      'spade 0 of 10',
+      'heart 10 of 10',
+      'club 0 of 10',
+      'diamond 9 of 9',
+    ]);
   });
 
   it('adds the Subjects of the card’s own suit (ng.equipoise.own-total)', () => {

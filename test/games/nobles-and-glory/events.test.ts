@@ -3,7 +3,14 @@ import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { act, card, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
-import { champion, insurrection, regnant, replace, scandal, treason } from '../../support/nobles-and-glory-actions.ts';
+import {
+  champion,
+  insurrection,
+  regnant,
+  replace,
+  scandal,
+  treason,
+} from '../../support/nobles-and-glory-actions.ts';
 import { playNames, PLAYS } from '../../support/nobles-and-glory-plays.ts';
 
 /** Noor’s Action Phase with all that her actions may need. */
@@ -25,9 +32,21 @@ const ACTIONS: readonly (readonly [what: string, State, readonly Action[]])[] = 
   ['Scandal of a Subject', acting('KD 7D, QD', 'KS 2C 3H, QC, JH', ''), [scandal('2C')]],
   ['Scandal of a Peasant', acting('KD 7D, QD', 'KS 2C 3H, QC, JH', ''), [scandal('9H')]],
   ['Treason', acting('KC 7C, QC', 'KS 2H 3H, QH, JD', ''), [treason('2H')]],
-  ['Insurrection of a Subject', acting('KH 2H, QH', 'KS 2C 5C, QD, JH', ''), [insurrection('2C', 'QH')]],
-  ['Insurrection of a Peasant', acting('KH 2H, QH', 'KS 2C 5C, QD, JH', ''), [insurrection('9H', null)]],
-  ['a card laid off to the Peasants', PLAYS.firstSteps.state, [{ type: 'discard', seat: 'noor', card: card('5D'), to: 'peasants' }]],
+  [
+    'Insurrection of a Subject',
+    acting('KH 2H, QH', 'KS 2C 5C, QD, JH', ''),
+    [insurrection('2C', 'QH')],
+  ],
+  [
+    'Insurrection of a Peasant',
+    acting('KH 2H, QH', 'KS 2C 5C, QD, JH', ''),
+    [insurrection('9H', null)],
+  ],
+  [
+    'a card laid off to the Peasants',
+    PLAYS.firstSteps.state,
+    [{ type: 'discard', seat: 'noor', card: card('5D'), to: 'peasants' }],
+  ],
 ];
 
 /** The table before and after each thing that happens. */
@@ -62,6 +81,8 @@ describe('whatever happens, no card is lost and none is there twice (ng.deck)', 
       ],
       stack: [{ type: 'box' }],
     };
-    expectAll(facts.reduce<State[]>((all, { event }) => [...all, apply(all.at(-1) ?? begun, event)], []));
+    expectAll(
+      facts.reduce<State[]>((all, { event }) => [...all, apply(all.at(-1) ?? begun, event)], []),
+    );
   });
 });

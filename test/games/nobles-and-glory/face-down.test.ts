@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../src/games/nobles-and-glory/cards.ts';
 import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { card, cards, number, numbers, phaseOf, royal, table } from '../../support/nobles-and-glory.ts';
+import {
+  card,
+  cards,
+  number,
+  numbers,
+  phaseOf,
+  royal,
+  table,
+} from '../../support/nobles-and-glory.ts';
 
 /** Who knows each card that does not lie face up. */
 const knowers = (state: State) =>
@@ -10,7 +18,8 @@ const knowers = (state: State) =>
     .map(({ card: each, knownTo }) => [each, ...knownTo].join(' '))
     .toSorted();
 
-const of = (written: string, ...seats: readonly string[]) => cards(written).map((each: CardId) => [each, ...seats].join(' '));
+const of = (written: string, ...seats: readonly string[]) =>
+  cards(written).map((each: CardId) => [each, ...seats].join(' '));
 
 describe('the cards that do not lie face up', () => {
   it('are the Draw Pile, which nobody knows, and the hands, each known to its owner', () => {
@@ -19,13 +28,26 @@ describe('the cards that do not lie face up', () => {
       mila: { hand: cards('7C') },
     });
     const state: State = { ...begun, drawPile: cards('8C KD'), discardPile: cards('joker-1') };
-    expect(knowers(state)).toEqual([...of('8C KD'), ...of('4C 9H', 'noor'), ...of('7C', 'mila')].toSorted());
+    expect(knowers(state)).toEqual(
+      [...of('8C KD'), ...of('4C 9H', 'noor'), ...of('7C', 'mila')].toSorted(),
+    );
   });
 
   it('may be known to the other player as well, card by card', () => {
     const begun = phaseOf('action', 'KC 2S', 'QH 3S', { noor: { hand: cards('4C 9H') } });
-    const state: State = { ...begun, drawPile: cards('8C KD'), known: { [card('9H')]: ['mila'], [card('KD')]: ['mila'] } };
-    expect(knowers(state)).toEqual([...of('8C'), ...of('KD', 'mila'), ...of('4C', 'noor'), ...of('9H', 'noor', 'mila')].toSorted());
+    const state: State = {
+      ...begun,
+      drawPile: cards('8C KD'),
+      known: { [card('9H')]: ['mila'], [card('KD')]: ['mila'] },
+    };
+    expect(knowers(state)).toEqual(
+      [
+        ...of('8C'),
+        ...of('KD', 'mila'),
+        ...of('4C', 'noor'),
+        ...of('9H', 'noor', 'mila'),
+      ].toSorted(),
+    );
   });
 
   it('are starting cards that are laid, known to whoever has laid them (ng.setup.starting-cards)', () => {
@@ -38,9 +60,13 @@ describe('the cards that do not lie face up', () => {
         { ...mila, hand: cards('7C') },
       ],
       drawPile: cards('8C'),
-      stack: [{ type: 'starting-cards', laid: { mila: { royal: royal('QH'), subject: number('3S') } } }],
+      stack: [
+        { type: 'starting-cards', laid: { mila: { royal: royal('QH'), subject: number('3S') } } },
+      ],
     };
-    expect(knowers(state)).toEqual([...of('8C'), ...of('4C', 'noor'), ...of('7C QH 3S', 'mila')].toSorted());
+    expect(knowers(state)).toEqual(
+      [...of('8C'), ...of('4C', 'noor'), ...of('7C QH 3S', 'mila')].toSorted(),
+    );
   });
 
   it('are Army Cards and Preparation Cards, known to their owner, and Decrees, known to both (ng.army.hidden, ng.preparation.place, ng.action.decree.open)', () => {
@@ -60,6 +86,8 @@ describe('the cards that do not lie face up', () => {
         mila,
       ],
     };
-    expect(knowers(state)).toEqual([...of('9D 4H', 'noor'), ...of('5S 8C', 'noor', 'mila')].toSorted());
+    expect(knowers(state)).toEqual(
+      [...of('9D 4H', 'noor'), ...of('5S 8C', 'noor', 'mila')].toSorted(),
+    );
   });
 });

@@ -14,7 +14,10 @@ describe('what the other player knows of a hand', () => {
   it.each<[what: string, state: State, Action, left: string]>([
     [
       'a Peasant replaced from it, and Glory',
-      phaseOf('action', 'KH 5H', 'QS 3S', { noor: { hand: cards('8C 9C 4H 9H') }, mila: { peasants: cards('7C') } }),
+      phaseOf('action', 'KH 5H', 'QS 3S', {
+        noor: { hand: cards('8C 9C 4H 9H') },
+        mila: { peasants: cards('7C') },
+      }),
       regnant('7C', '8C', '4H'),
       '9C 9H',
     ],
@@ -26,8 +29,16 @@ describe('what the other player knows of a hand', () => {
     ],
     [
       'a Subject exchanged',
-      phaseOf('peasant', 'KC 5C', 'QH 3H', { noor: { hand: cards('9C 9H'), peasants: cards('3D') } }),
-      { type: 'exchange-hand', seat: 'noor', card: card('5C'), by: card('9C'), peasant: card('3D') },
+      phaseOf('peasant', 'KC 5C', 'QH 3H', {
+        noor: { hand: cards('9C 9H'), peasants: cards('3D') },
+      }),
+      {
+        type: 'exchange-hand',
+        seat: 'noor',
+        card: card('5C'),
+        by: card('9C'),
+        peasant: card('3D'),
+      },
       '9H',
     ],
     [
@@ -55,7 +66,10 @@ describe('what the other player knows of a hand', () => {
       '',
     ],
   ])('is over for cards that leave it, and for no others: %s', (_, state, action, left) => {
-    const seen: State = { ...state, known: Object.fromEntries(state.players[0].hand.map((each) => [each, ['mila']])) };
+    const seen: State = {
+      ...state,
+      known: Object.fromEntries(state.players[0].hand.map((each) => [each, ['mila']])),
+    };
     expect(act(seen, [action]).state.known).toEqual(knownTo('mila', left));
   });
 
@@ -81,7 +95,14 @@ describe('what the other player knows of a hand', () => {
       noor: { hand: cards('3S') },
       mila: { hand: cards('9H'), peasants: cards('9D') },
     });
-    const before: State = { ...state, drawPile: numbers('5H'), discardPile: cards('QC'), known: knownTo('noor', '9H QC 9D') };
-    expect(act(before, [{ type: 'redraw', seat: 'noor' }]).state.known).toEqual(knownTo('noor', '9H'));
+    const before: State = {
+      ...state,
+      drawPile: numbers('5H'),
+      discardPile: cards('QC'),
+      known: knownTo('noor', '9H QC 9D'),
+    };
+    expect(act(before, [{ type: 'redraw', seat: 'noor' }]).state.known).toEqual(
+      knownTo('noor', '9H'),
+    );
   });
 });

@@ -36,7 +36,8 @@ describe('a table dealt anew for a seat', () => {
       expect([isRoyal(starting.royal), isNumber(starting.subject)]).toEqual([true, true]);
       expect(faultsOf([...players[1].hand, starting.royal, starting.subject])).toEqual([]);
     }
-    for (const seed of SEEDS) expect(faultsOf(redeal(fresh, 'mila', seeded(seed)).players[0].hand)).toEqual([]);
+    for (const seed of SEEDS)
+      expect(faultsOf(redeal(fresh, 'mila', seeded(seed)).players[0].hand)).toEqual([]);
     const own = redeal(state, 'mila', seeded(1));
     expect(own.stack).toEqual(state.stack);
   });
@@ -46,8 +47,11 @@ describe('a table dealt anew for a seat', () => {
       ...phaseOf('population', 'KC 2S', 'QH 3H', { mila: { hand: cards('9C 8D') } }),
       known: { [card('9C')]: ['noor'] as const },
     };
-    for (const seed of SEEDS) expect(redeal(state, 'noor', seeded(seed)).players[1].hand[0]).toBe(card('9C'));
-    const seconds = new Set(SEEDS.map((seed) => redeal(state, 'noor', seeded(seed)).players[1].hand[1]));
+    for (const seed of SEEDS)
+      expect(redeal(state, 'noor', seeded(seed)).players[1].hand[0]).toBe(card('9C'));
+    const seconds = new Set(
+      SEEDS.map((seed) => redeal(state, 'noor', seeded(seed)).players[1].hand[1]),
+    );
     expect(seconds.size).toBeGreaterThan(10);
   });
 });

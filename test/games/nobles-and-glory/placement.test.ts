@@ -3,7 +3,8 @@ import { checkPlacement } from '../../../src/games/nobles-and-glory/placement.ts
 import type { Kingdom } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { card, DEFAULTS, kingdom, numbers, royal } from '../../support/nobles-and-glory.ts';
 
-const check = (held: Kingdom, placed: string, beside: string) => checkPlacement(held, card(placed), royal(beside), DEFAULTS);
+const check = (held: Kingdom, placed: string, beside: string) =>
+  checkPlacement(held, card(placed), royal(beside), DEFAULTS);
 
 describe('placing a Subject from the hand', () => {
   it('is allowed with a Number Card, a space and both tests', () => {
@@ -35,12 +36,16 @@ describe('placing a Subject from the hand', () => {
       reason: 'row-full',
       particulars: { royal: 'heart-queen', count: 3, most: 3 },
     });
-    expect(check(kingdom('QH 2S 4H, JS', { armies: numbers('3D') }), '9C', 'QH')).toMatchObject({ because: 'ng.capacity.army' });
+    expect(check(kingdom('QH 2S 4H, JS', { armies: numbers('3D') }), '9C', 'QH')).toMatchObject({
+      because: 'ng.capacity.army',
+    });
     expect(check(kingdom('QH 2S 4H 6D, JS'), '9C', 'JS')).toBeUndefined();
   });
 
   it('names the space before Equipoise, and Equipoise before Administration', () => {
-    expect(check(kingdom('JH 9D 8D 7D'), '3S', 'JH')).toMatchObject({ because: 'ng.capacity.jack-regnant' });
+    expect(check(kingdom('JH 9D 8D 7D'), '3S', 'JH')).toMatchObject({
+      because: 'ng.capacity.jack-regnant',
+    });
     expect(check(kingdom('QH 10D AS, JH'), '2S', 'JH')).toMatchObject({ because: 'ng.equipoise' });
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/types.ts';
-import { CARDS, isNumber, isRoyal, type CardId } from '../../../src/games/nobles-and-glory/cards.ts';
+import {
+  CARDS,
+  isNumber,
+  isRoyal,
+  type CardId,
+} from '../../../src/games/nobles-and-glory/cards.ts';
 import { redeal } from '../../../src/games/nobles-and-glory/redeal.ts';
 import { topOf } from '../../../src/games/nobles-and-glory/stack.ts';
 import type { StartingCards, State } from '../../../src/games/nobles-and-glory/types/state.ts';
@@ -14,7 +19,8 @@ function again(state: State, seat: Seat): State[] {
   return Array.from({ length: 60 }, () => redeal(state, seat, random));
 }
 
-const handOf = (state: State, seat: Seat) => state.players.find((player) => player.seat === seat)!.hand;
+const handOf = (state: State, seat: Seat) =>
+  state.players.find((player) => player.seat === seat)!.hand;
 
 const laidIn = (state: State): Readonly<Partial<Record<Seat, StartingCards>>> => {
   const top = topOf(state);
@@ -26,13 +32,28 @@ const among = (hands: readonly (readonly CardId[])[]) => new Set(hands.flat());
 
 describe('a table dealt anew in the game', () => {
   const drawPile = cards('9C 9D 9H');
-  const before = phaseOf('action', 'KC 2S', 'QH 2H', { noor: { hand: cards('3S joker-1') }, mila: { hand: cards('4C 5C') } }, { drawPile });
-  const played: State = { ...before, drawPile, discardPile: before.drawPile.slice(drawPile.length), known: { 'club-4': ['noor'] } };
+  const before = phaseOf(
+    'action',
+    'KC 2S',
+    'QH 2H',
+    { noor: { hand: cards('3S joker-1') }, mila: { hand: cards('4C 5C') } },
+    { drawPile },
+  );
+  const played: State = {
+    ...before,
+    drawPile,
+    discardPile: before.drawPile.slice(drawPile.length),
+    known: { 'club-4': ['noor'] },
+  };
 
   it('keeps one’s own hand and what lies open', () => {
     for (const state of again(played, 'noor')) {
       expect(handOf(state, 'noor')).toEqual(cards('3S joker-1'));
-      expect({ ...state, players: [], drawPile: [] }).toEqual({ ...played, players: [], drawPile: [] });
+      expect({ ...state, players: [], drawPile: [] }).toEqual({
+        ...played,
+        players: [],
+        drawPile: [],
+      });
       for (const [place, player] of state.players.entries()) {
         expect({ ...player, hand: [] }).toEqual({ ...played.players[place], hand: [] });
       }
@@ -47,8 +68,12 @@ describe('a table dealt anew in the game', () => {
       expect(handOf(state, 'mila')[0]).toBe('club-4');
       expect(state.drawPile).toHaveLength(3);
     }
-    expect(among(states.map((state) => handOf(state, 'mila').slice(1)))).toEqual(new Set([...drawPile, ...cards('5C')]));
-    expect(among(states.map((state) => state.drawPile.slice(0, 1)))).toEqual(new Set([...drawPile, ...cards('5C')]));
+    expect(among(states.map((state) => handOf(state, 'mila').slice(1)))).toEqual(
+      new Set([...drawPile, ...cards('5C')]),
+    );
+    expect(among(states.map((state) => state.drawPile.slice(0, 1)))).toEqual(
+      new Set([...drawPile, ...cards('5C')]),
+    );
   });
 
   it('deals the first hand anew for the second player', () => {
@@ -57,7 +82,9 @@ describe('a table dealt anew in the game', () => {
       expect(handOf(state, 'mila')).toEqual(cards('4C 5C'));
       expect(handOf(state, 'noor')).toHaveLength(2);
     }
-    expect(among(states.map((state) => handOf(state, 'noor')))).toEqual(new Set([...drawPile, ...cards('3S joker-1')]));
+    expect(among(states.map((state) => handOf(state, 'noor')))).toEqual(
+      new Set([...drawPile, ...cards('3S joker-1')]),
+    );
   });
 });
 
@@ -65,7 +92,11 @@ describe('a table dealt anew while starting cards are chosen (ng.setup.starting-
   const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] });
 
   /** Noor and Mila with these hands, and with starting cards laid out of them. */
-  function choosing(noor: string, mila: string, laid: Readonly<Partial<Record<Seat, StartingCards>>>): State {
+  function choosing(
+    noor: string,
+    mila: string,
+    laid: Readonly<Partial<Record<Seat, StartingCards>>>,
+  ): State {
     const held: readonly CardId[] = [
       ...cards(noor),
       ...cards(mila),
@@ -130,7 +161,9 @@ describe('a table dealt anew while starting cards are chosen (ng.setup.starting-
         expect(inventory(state)).toEqual(CARDS);
       }
       const unseen = CARDS.filter((card) => !handOf(before, seat).includes(card));
-      expect(among(states.map((state) => [laidIn(state)[other]!.royal]))).toEqual(new Set(unseen.filter(isRoyal)));
+      expect(among(states.map((state) => [laidIn(state)[other]!.royal]))).toEqual(
+        new Set(unseen.filter(isRoyal)),
+      );
     }
   });
 });

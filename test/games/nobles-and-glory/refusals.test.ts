@@ -11,7 +11,19 @@ import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.t
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { Position } from '../../../src/games/nobles-and-glory/types/position.ts';
 import type { Phase, State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { act, card, cards, dealt, DEFAULTS, impossible, kingdom, phaseOf, players, royal, table } from '../../support/nobles-and-glory.ts';
+import {
+  act,
+  card,
+  cards,
+  dealt,
+  DEFAULTS,
+  impossible,
+  kingdom,
+  phaseOf,
+  players,
+  royal,
+  table,
+} from '../../support/nobles-and-glory.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 
@@ -34,12 +46,20 @@ const holding: State = {
 };
 const { state: laid } = act(holding, [starting('KC', '2S')]);
 
-const placing = (court: string, placed: string, beside: string, readings: Partial<Readings> = {}): Verdict =>
+const placing = (
+  court: string,
+  placed: string,
+  beside: string,
+  readings: Partial<Readings> = {},
+): Verdict =>
   checkPlacement(kingdom(court), card(placed), royal(beside), { ...DEFAULTS, ...readings });
 
 const BOTH = { 'equipoise-direction': 'both-neighbours-lower' } as const;
 
-const over = table({ players: players('KC 2S', 'QH 3S', { noor: { glory: cards('AD 2D 3D 4D 5D 6D 7D') } }), over: true });
+const over = table({
+  players: players('KC 2S', 'QH 3S', { noor: { glory: cards('AD 2D 3D 4D 5D 6D 7D') } }),
+  over: true,
+});
 
 /** Every refusal of an act. */
 const MOVES: readonly Verdict[] = [
@@ -61,7 +81,14 @@ const MOVES: readonly Verdict[] = [
 ];
 
 /** Noor’s phase, what Noor has besides the Court, and what somebody does in it. */
-const doing = (phase: Phase, noor: string, hand: string, action: Omitted, from: readonly Action[] = [], drawPile = 'QD'): Verdict => {
+const doing = (
+  phase: Phase,
+  noor: string,
+  hand: string,
+  action: Omitted,
+  from: readonly Action[] = [],
+  drawPile = 'QD',
+): Verdict => {
   const belongings = { noor: { hand: cards(hand) }, mila: { peasants: cards('9C') } };
   const begun = phaseOf(phase, noor, 'QH 3H 4H', belongings, { drawPile: cards(drawPile) });
   return judge(act(begun, from).state, { seat: 'noor', ...action } as Action);
@@ -71,39 +98,94 @@ const doing = (phase: Phase, noor: string, hand: string, action: Omitted, from: 
 type Omitted = Readonly<Record<string, unknown>> & { readonly type: Action['type'] };
 
 const done: Action = { type: 'done', seat: 'noor' };
-const moving = (subject: string, to: string): Omitted => ({ type: 'move', card: card(subject), royal: card(to) });
-const crowning = (written: string): Action => ({ type: 'place-royal', seat: 'noor', card: card(written) });
-const taking = (subject: string, beside: string | null): Omitted => ({ type: 'take', card: card(subject), royal: beside && card(beside) });
+const moving = (subject: string, to: string): Omitted => ({
+  type: 'move',
+  card: card(subject),
+  royal: card(to),
+});
+const crowning = (written: string): Action => ({
+  type: 'place-royal',
+  seat: 'noor',
+  card: card(written),
+});
+const taking = (subject: string, beside: string | null): Omitted => ({
+  type: 'take',
+  card: card(subject),
+  royal: beside && card(beside),
+});
 
 const crown = crowning('QD');
 const usurp = crowning('KC');
 const REFUGEE: readonly Action[] = [done, done];
 
 /** The King is lost, and the Queen has three spaces for four Subjects. */
-const surplus = apply(phaseOf('population', 'KC 2S 5S 6S 7S, QD', 'QH 3H'), { type: 'royalLost', seat: 'noor', card: royal('KC') });
+const surplus = apply(phaseOf('population', 'KC 2S 5S 6S 7S, QD', 'QH 3H'), {
+  type: 'royalLost',
+  seat: 'noor',
+  card: royal('KC'),
+});
 
 /** Noor is to draw a card, perhaps a Peasant of Mila’s. */
 const drawing = (noor: string, peasantDrawn = false): State => ({
   ...phaseOf('migration', noor, 'QH 3S', { mila: { peasants: cards('9C') } }),
   stack: [{ type: 'migration', seat: 'noor', step: 'draw', drawsLeft: 1, peasantDrawn }],
 });
-const drawPeasant = (written: string): Action => ({ type: 'draw-peasant', seat: 'noor', card: card(written) });
+const drawPeasant = (written: string): Action => ({
+  type: 'draw-peasant',
+  seat: 'noor',
+  card: card(written),
+});
 
 /** Noor’s Peasant Phase with the cards and Peasants of Noor, as far as these actions. */
-const inPeasantPhase = (court: string, peasants: string, hand: string, action: Omitted, from: readonly Action[] = []): Verdict =>
-  judge(act(phaseOf('peasant', court, 'QH 3H 10H', { noor: { peasants: cards(peasants), hand: cards(hand) } }), from).state, {
+const inPeasantPhase = (
+  court: string,
+  peasants: string,
+  hand: string,
+  action: Omitted,
+  from: readonly Action[] = [],
+): Verdict =>
+  judge(
+    act(
+      phaseOf('peasant', court, 'QH 3H 10H', {
+        noor: { peasants: cards(peasants), hand: cards(hand) },
+      }),
+      from,
+    ).state,
+    {
+      seat: 'noor',
+      ...action,
+    } as Action,
+  );
+const exchange = (subject: string, by: string): Omitted => ({
+  type: 'exchange-peasant',
+  card: card(subject),
+  by: card(by),
+});
+const unload = (written: string): Action => ({
+  type: 'discard-peasant',
+  seat: 'noor',
+  card: card(written),
+});
+const serfed = (written: string): Action => ({ type: 'serf', seat: 'noor', card: card(written) });
+const ennobled = (written: string): Action => ({
+  type: 'ennoble',
+  seat: 'noor',
+  card: card(written),
+  royal: card('KC'),
+});
+
+/** Noor’s Action Phase against Mila’s kingdom, as far as these actions. */
+const acting = (
+  courts: readonly [string, string],
+  hand: string,
+  action: Omitted,
+  from: readonly Action[] = [],
+): Verdict => {
+  const belongings = { noor: { hand: cards(hand) }, mila: { peasants: cards('7S') } };
+  return judge(act(phaseOf('action', courts[0], courts[1], belongings), from).state, {
     seat: 'noor',
     ...action,
   } as Action);
-const exchange = (subject: string, by: string): Omitted => ({ type: 'exchange-peasant', card: card(subject), by: card(by) });
-const unload = (written: string): Action => ({ type: 'discard-peasant', seat: 'noor', card: card(written) });
-const serfed = (written: string): Action => ({ type: 'serf', seat: 'noor', card: card(written) });
-const ennobled = (written: string): Action => ({ type: 'ennoble', seat: 'noor', card: card(written), royal: card('KC') });
-
-/** Noor’s Action Phase against Mila’s kingdom, as far as these actions. */
-const acting = (courts: readonly [string, string], hand: string, action: Omitted, from: readonly Action[] = []): Verdict => {
-  const belongings = { noor: { hand: cards(hand) }, mila: { peasants: cards('7S') } };
-  return judge(act(phaseOf('action', courts[0], courts[1], belongings), from).state, { seat: 'noor', ...action } as Action);
 };
 const using = (discarded: string, by: string, glory: string): Action => ({
   type: 'regnant',
@@ -112,24 +194,45 @@ const using = (discarded: string, by: string, glory: string): Action => ({
   by: card(by),
   glory: card(glory),
 });
-const plotting = (type: 'scandal' | 'treason', written: string): Action => ({ type, seat: 'noor', card: card(written) });
+const plotting = (type: 'scandal' | 'treason', written: string): Action => ({
+  type,
+  seat: 'noor',
+  card: card(written),
+});
 
 /** Every refusal of an act in a phase. */
 const PHASE_MOVES: readonly Verdict[] = [
   inPeasantPhase('KC 5C', '4C', '', exchange('5C', '4C')),
   inPeasantPhase('KC 5C', '4D', '', exchange('5C', '4D')),
-  inPeasantPhase('KC 4H 9C', '2S 3C 6D 7H 8D', '', serfed('4H'), [{ type: 'done', seat: 'noor' }, unload('8D')]),
-  inPeasantPhase('KC 4H 9C', '2S 3C 6D 7H 8D', '', ennobled('3C'), [{ type: 'done', seat: 'noor' }, unload('8D'), serfed('9C')]),
-  acting(['KC 8C 6C', 'QS 2S 3S'], '5C 4C', using('6C', '4C', '7S'), [using('8C', '5C', '7S'), { type: 'done', seat: 'noor' }]),
+  inPeasantPhase('KC 4H 9C', '2S 3C 6D 7H 8D', '', serfed('4H'), [
+    { type: 'done', seat: 'noor' },
+    unload('8D'),
+  ]),
+  inPeasantPhase('KC 4H 9C', '2S 3C 6D 7H 8D', '', ennobled('3C'), [
+    { type: 'done', seat: 'noor' },
+    unload('8D'),
+    serfed('9C'),
+  ]),
+  acting(['KC 8C 6C', 'QS 2S 3S'], '5C 4C', using('6C', '4C', '7S'), [
+    using('8C', '5C', '7S'),
+    { type: 'done', seat: 'noor' },
+  ]),
   acting(['KC 8C 6C', 'QS 2D 3D'], '5C 4C', plotting('scandal', '2D'), [plotting('scandal', '3D')]),
   acting(['KC 8S', 'QH 2S'], '5C', using('8S', '5C', '7S')),
   acting(['KC 8C 9S', 'QH 2S'], '5S', using('9S', '5S', '7S')),
   acting(['KC 8C', 'QH 2S'], '5C 3H', using('8C', '5C', '3H')),
   acting(['KC 8C', 'QH 2S'], '9C', using('8C', '9C', '7S')),
   acting(['KC 8C', 'QH 2S'], '5C', using('8C', '5C', '5C')),
-  acting(['KC 8C, QC', 'QH 2S'], '5C', { type: 'champion', card: card('7S') }, [using('8C', '5C', '7S')]),
-  acting(['KC 8C', 'QH 2S'], '5C', { type: 'discard-glory', card: card('8S') }, [using('8C', '5C', '7S')]),
-  acting(['KC 8C', 'QS 2S'], '5C', { type: 'done' }, [using('8C', '5C', '7S'), { type: 'done', seat: 'noor' }]),
+  acting(['KC 8C, QC', 'QH 2S'], '5C', { type: 'champion', card: card('7S') }, [
+    using('8C', '5C', '7S'),
+  ]),
+  acting(['KC 8C', 'QH 2S'], '5C', { type: 'discard-glory', card: card('8S') }, [
+    using('8C', '5C', '7S'),
+  ]),
+  acting(['KC 8C', 'QS 2S'], '5C', { type: 'done' }, [
+    using('8C', '5C', '7S'),
+    { type: 'done', seat: 'noor' },
+  ]),
   acting(['KC 8C', 'QS 2S'], '5C', plotting('treason', '2S')),
   acting(['KC 8C', 'QH 2S 3S'], '5C', plotting('scandal', '8S')),
   doing('population', 'KC 2S 5S', '', { type: 'done', seat: 'mila' }),
@@ -155,7 +258,8 @@ const PHASE_MOVES: readonly Verdict[] = [
   judge(drawing('KC 2S', true), drawPeasant('9C')),
 ];
 
-const glory = (count: number) => players('KC 2S', 'QH 3S', { mila: { glory: cards('AD 2D 3D 4D 5D 6D 7D').slice(0, count) } });
+const glory = (count: number) =>
+  players('KC 2S', 'QH 3S', { mila: { glory: cards('AD 2D 3D 4D 5D 6D 7D').slice(0, count) } });
 
 /** Every table that cannot be. */
 const TABLES: readonly Position[] = [
@@ -180,8 +284,10 @@ const TABLES: readonly Position[] = [
 /** Refusals by whose sentence tells of acts and of tables alike. */
 const OF_BOTH = ['not-royal', 'not-number'];
 
-const refused = (verdicts: readonly Verdict[]): Refusal<NoblesAndGlory>[] => verdicts.flatMap((verdict) => verdict ?? []);
-const reasonsOf = (refusals: readonly Refusal<NoblesAndGlory>[]): string[] => [...new Set(refusals.map(({ reason }) => reason))].sort();
+const refused = (verdicts: readonly Verdict[]): Refusal<NoblesAndGlory>[] =>
+  verdicts.flatMap((verdict) => verdict ?? []);
+const reasonsOf = (refusals: readonly Refusal<NoblesAndGlory>[]): string[] =>
+  [...new Set(refusals.map(({ reason }) => reason))].sort();
 
 describe('refusals', () => {
   const moves = refused([...MOVES, ...PHASE_MOVES]);

@@ -11,35 +11,53 @@ const GAME = 'nobles-and-glory';
 const [game, format] = await Promise.all([loadEngine(GAME), loadEngineFormat(GAME)]);
 const LOCALES = ['en', 'de'] as const;
 
-const translators = await Promise.all(LOCALES.map(async (locale) => translatorOf(locale, await gameMessages(locale, GAME))));
+const translators = await Promise.all(
+  LOCALES.map(async (locale) => translatorOf(locale, await gameMessages(locale, GAME))),
+);
 const refusers = await Promise.all(translators.map((t) => refuserOf(GAME, t)));
 
 /** A refusal in every language: the rule, and the sentence. */
 const told = (refusal: Refusal) => ({
   because: refusal.because,
-  ...Object.fromEntries(LOCALES.map((locale, place) => [locale, refusers[place]!.refusal(refusal)])),
+  ...Object.fromEntries(
+    LOCALES.map((locale, place) => [locale, refusers[place]!.refusal(refusal)]),
+  ),
 });
 
 /** A sentence in every language. */
-const inWords = (sentence: Said) => Object.fromEntries(LOCALES.map((locale, place) => [locale, sentence(translators[place]!)]));
+const inWords = (sentence: Said) =>
+  Object.fromEntries(LOCALES.map((locale, place) => [locale, sentence(translators[place]!)]));
 
 const NOOR = name('seat.noor');
 const suit = (id: string) => name(`suit.${id}`);
-const number = (of: string, value: number) => name('card', { sort: 'number', suit: suit(of), value });
-const royal = (of: string, rank: string) => name('card', { sort: 'royal', suit: suit(of), rank: name(`role.${rank}`), rank_id: rank });
+const number = (of: string, value: number) =>
+  name('card', { sort: 'number', suit: suit(of), value });
+const royal = (of: string, rank: string) =>
+  name('card', { sort: 'royal', suit: suit(of), rank: name(`role.${rank}`), rank_id: rank });
 
 const mila = { seat: 'mila', court: [{ card: 'heart-queen', subjects: ['heart-3', 'heart-4'] }] };
 
 /** Mila’s kingdom and this one of Noor. */
-const position = (noor: object, more: object = {}) => ({ players: [{ seat: 'noor', ...noor }, mila], ...more });
+const position = (noor: object, more: object = {}) => ({
+  players: [{ seat: 'noor', ...noor }, mila],
+  ...more,
+});
 
 const SEVEN = ['club-2', 'club-3', 'club-4', 'club-5', 'spade-2', 'spade-3', 'spade-4'];
 
 /** Tables that cannot be, and what readers are told of them. */
-const TABLES: readonly (readonly [what: string, position: object, because: string, sentence: Said])[] = [
+const TABLES: readonly (readonly [
+  what: string,
+  position: object,
+  because: string,
+  sentence: Said,
+])[] = [
   [
     '55 cards',
-    position({ court: [{ card: 'club-king', subjects: ['club-2'] }] }, { drawPile: CARDS.slice(0, 50) }),
+    position(
+      { court: [{ card: 'club-king', subjects: ['club-2'] }] },
+      { drawPile: CARDS.slice(0, 50) },
+    ),
     'ng.deck',
     say('refused.too-many-cards', { most: 54, count: 55 }),
   ],
@@ -81,20 +99,38 @@ const TABLES: readonly (readonly [what: string, position: object, because: strin
 ];
 
 const population = position(
-  { hand: ['club-7', 'diamond-1', 'spade-jack', 'diamond-queen'], court: [{ card: 'club-king', subjects: ['club-2', 'diamond-9'] }] },
+  {
+    hand: ['club-7', 'diamond-1', 'spade-jack', 'diamond-queen'],
+    court: [{ card: 'club-king', subjects: ['club-2', 'diamond-9'] }],
+  },
   { phase: 'population' },
 );
 const place = (card: string, royal = 'club-king') => ({ type: 'place', seat: 'noor', card, royal });
 
 /** Actions of Noor that are refused, and what readers are told of them. */
-const ACTIONS: readonly (readonly [what: string, actions: readonly object[], because: string, sentence: Said])[] = [
+const ACTIONS: readonly (readonly [
+  what: string,
+  actions: readonly object[],
+  because: string,
+  sentence: Said,
+])[] = [
   [
     'a second Club without the other suits',
     [place('club-7')],
     'ng.administration',
-    say('refused.administration', { card: number('club', 7), needed: 1, count: 0, suit: suit('spade') }),
+    say('refused.administration', {
+      card: number('club', 7),
+      needed: 1,
+      count: 0,
+      suit: suit('spade'),
+    }),
   ],
-  ['a Royal Card as a Subject', [place('spade-jack')], 'ng.card.number', say('refused.not-number', { card: royal('spade', 'jack') })],
+  [
+    'a Royal Card as a Subject',
+    [place('spade-jack')],
+    'ng.card.number',
+    say('refused.not-number', { card: royal('spade', 'jack') }),
+  ],
   [
     'a Royal Card without a Subject of its suit',
     [
@@ -115,12 +151,18 @@ const ACTIONS: readonly (readonly [what: string, actions: readonly object[], bec
 describe('a request about Nobles & Glory is refused with the rule, in the language of the reader', () => {
   it.for(TABLES)('%s', ([, table, because, sentence]) => {
     const given = answer(game, format, { game: GAME, position: table });
-    expect('impossible' in given && told(given.impossible)).toEqual({ because, ...inWords(sentence) });
+    expect('impossible' in given && told(given.impossible)).toEqual({
+      because,
+      ...inWords(sentence),
+    });
   });
 
   it.for(ACTIONS)('%s', ([, actions, because, sentence]) => {
     const given = answer(game, format, { game: GAME, position: population, actions });
-    expect(given.ok && given.answer.refused && told(given.answer.refused)).toEqual({ because, ...inWords(sentence) });
+    expect(given.ok && given.answer.refused && told(given.answer.refused)).toEqual({
+      because,
+      ...inWords(sentence),
+    });
   });
 });
 
@@ -129,13 +171,22 @@ it('npm run referee says so in English', async () => {
     ...TABLES.map(([, table]) => ({ game: GAME, position: table })),
     ...ACTIONS.map(([, actions]) => ({ game: GAME, position: population, actions })),
   ];
-  const { out } = await runScript('referee.ts', ['-', '--lines'], { input: requests.map((request) => JSON.stringify(request)).join('\n') });
+  const { out } = await runScript('referee.ts', ['-', '--lines'], {
+    input: requests.map((request) => JSON.stringify(request)).join('\n'),
+  });
   const answers = out
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as { error?: string; refused?: Refusal & { sentence: string } });
-  expect(answers.map(({ error, refused }) => error ?? [refused!.because, refused!.sentence])).toEqual([
-    ...TABLES.map(([, , because, sentence]) => `This table cannot be: ${sentence(translators[0]!)} (${because})`),
+    .map(
+      (line) => JSON.parse(line) as { error?: string; refused?: Refusal & { sentence: string } },
+    );
+  expect(
+    answers.map(({ error, refused }) => error ?? [refused!.because, refused!.sentence]),
+  ).toEqual([
+    ...TABLES.map(
+      ([, , because, sentence]) =>
+        `This table cannot be: ${sentence(translators[0]!)} (${because})`,
+    ),
     ...ACTIONS.map(([, , because, sentence]) => [because, sentence(translators[0]!)]),
   ]);
 });

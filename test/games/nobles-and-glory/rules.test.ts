@@ -5,7 +5,13 @@ const statusOf = (...rules: Rule[]) => [...new Set(rules.map((rule) => RULES[rul
 
 describe('where the rules come from', () => {
   it('is inferred where a plot has lost the heading with its name', () => {
-    expect(statusOf('ng.action.intrigue.scandal', 'ng.action.intrigue.treason', 'ng.action.intrigue.insurrection')).toEqual(['inferred']);
+    expect(
+      statusOf(
+        'ng.action.intrigue.scandal',
+        'ng.action.intrigue.treason',
+        'ng.action.intrigue.insurrection',
+      ),
+    ).toEqual(['inferred']);
   });
 
   it('is inferred where an ability has lost the symbol of its suit', () => {
@@ -13,6 +19,10 @@ describe('where the rules come from', () => {
       Object.keys(RULES).filter((rule) => rule.startsWith(`ng.action.${action}.`)),
     );
     const printed = lost.filter((rule) => RULES[rule as Rule].status === 'printed');
-    expect(printed).toEqual(['lower', 'pillage-glory', 'conspiracy', 'sedition'].map((rule) => `ng.action.regnant.${rule}`));
+    expect(printed).toEqual(
+      ['lower', 'pillage-glory', 'conspiracy', 'sedition'].map(
+        (rule) => `ng.action.regnant.${rule}`,
+      ),
+    );
   });
 });

@@ -30,9 +30,14 @@ const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
 const ACTIONS = 150;
 
 /** Each ruling at its second reading. */
-const SECOND = Object.fromEntries(Object.entries(RULINGS).map(([id, { options: readings }]) => [id, readings[1]])) as Readings;
+const SECOND = Object.fromEntries(
+  Object.entries(RULINGS).map(([id, { options: readings }]) => [id, readings[1]]),
+) as Readings;
 
-/** A kind of action first, then one of that kind: otherwise a walk would do little but move Subjects to and fro. */
+/**
+ * A kind of action first, then one of that kind: otherwise a walk would do little but move Subjects
+ * to and fro.
+ */
 function picked(offered: readonly Action[], random: Random): Action {
   const kinds = [...new Set(offered.map(({ type }) => type))];
   const kind = kinds[random.below(kinds.length)];
@@ -42,17 +47,22 @@ function picked(offered: readonly Action[], random: Random): Action {
 
 const seatsOf = (state: State) => state.players.map(({ seat }) => seat);
 
-/** A table in play: the cards of the pack, kingdoms as they may be, and options for exactly those who are asked. */
+/**
+ * A table in play: the cards of the pack, kingdoms as they may be, and options for exactly those
+ * who are asked.
+ */
 function check(state: State): void {
   if (inventory(state).join() !== CARDS.join()) expect(inventory(state)).toEqual(CARDS);
   const decision = pending(state);
   if (!decision) throw new Error('nobody is asked');
   for (const seat of seatsOf(state)) {
     const offered = options(state, seat);
-    if (offered.length > 0 !== decision.seats.includes(seat)) throw new Error(`${decision.name}: ${seat} has ${offered.length} options`);
+    if (offered.length > 0 !== decision.seats.includes(seat))
+      throw new Error(`${decision.name}: ${seat} has ${offered.length} options`);
     if (new Set(offered.map((action) => JSON.stringify(action))).size !== offered.length)
       throw new Error(`${decision.name}: an option twice`);
-    for (const action of offered) if (judge(state, action)) throw new Error(`${JSON.stringify(action)} is offered and refused`);
+    for (const action of offered)
+      if (judge(state, action)) throw new Error(`${JSON.stringify(action)} is offered and refused`);
   }
   const { type } = topOf(state);
   const isMidway = type === 'rearrange' || type === 'peasant-event';
@@ -61,17 +71,23 @@ function check(state: State): void {
     if (player.court.length === 0 || subjectsOf(player.court).length === 0) {
       if (!isMidway) throw new Error(`${player.seat} has no kingdom`);
     }
-    if (type !== 'slide-excess' && type !== 'rearrange' && player.court.some((royal) => spaceLeft(player, royal) < 0)) {
+    if (
+      type !== 'slide-excess' &&
+      type !== 'rearrange' &&
+      player.court.some((royal) => spaceLeft(player, royal) < 0)
+    ) {
       throw new Error(`${player.seat} has a Subject without a space`);
     }
   }
-  if (new Set(faceDownCards(state).map(({ card }) => card)).size !== faceDownCards(state).length) throw new Error('a card lies twice');
+  if (new Set(faceDownCards(state).map(({ card }) => card)).size !== faceDownCards(state).length)
+    throw new Error('a card lies twice');
 }
 
 /** Facts cite rules, and say who sees what not everybody sees. */
 function checkFact({ event, cites, seenBy }: Fact<NoblesAndGlory>): void {
   for (const rule of cites) expect(RULES).toHaveProperty([rule]);
-  if ((secrets[event.type] === undefined) !== (seenBy === undefined)) throw new Error(`${event.type} does not say who sees it`);
+  if ((secrets[event.type] === undefined) !== (seenBy === undefined))
+    throw new Error(`${event.type} does not say who sees it`);
 }
 
 /** A random walk from the deal; its facts, and the kinds of decision it came to. */
@@ -86,7 +102,8 @@ function walk(seed: number, rulings: Partial<Readings>) {
     emit(event, cites, seenBy) {
       turn.state = apply(turn.state, event);
       facts.push(seenBy ? { event, cites, seenBy } : { event, cites });
-      if (inventory(turn.state).join() !== CARDS.join()) throw new Error(`${event.type} loses or doubles a card`);
+      if (inventory(turn.state).join() !== CARDS.join())
+        throw new Error(`${event.type} loses or doubles a card`);
     },
   };
   for (let count = 0; count < ACTIONS && pending(turn.state); count += 1) {
@@ -108,7 +125,9 @@ function walk(seed: number, rulings: Partial<Readings>) {
 }
 
 const READINGS = { first: {}, second: SECOND } as const;
-const walks = Object.values(READINGS).flatMap((rulings) => SEEDS.map((seed) => walk(seed, rulings)));
+const walks = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => walk(seed, rulings)),
+);
 
 describe('random walks by the first readings and by the second', () => {
   it('keep the laws of a table and of its facts, whatever is chosen', () => {
@@ -116,23 +135,39 @@ describe('random walks by the first readings and by the second', () => {
   });
 
   it('can be folded from their facts', () => {
-    for (const { facts, begun, state } of walks) expect(facts.reduce((now, { event }) => apply(now, event), begun)).toEqual(state);
+    for (const { facts, begun, state } of walks)
+      expect(facts.reduce((now, { event }) => apply(now, event), begun)).toEqual(state);
   });
 
   it('come to every decision', () => {
     expect([...new Set(walks.flatMap(({ decisions }) => [...decisions]))].sort()).toEqual(
       [
-        ...['starting-cards', 'peasant', 'peasant-event', 'action', 'consort', 'conspiracy', 'sedition'],
+        ...[
+          'starting-cards',
+          'peasant',
+          'peasant-event',
+          'action',
+          'consort',
+          'conspiracy',
+          'sedition',
+        ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
       ].sort(),
     );
   });
 
   it('come to every event of these phases but the end of a hopeless redraw', () => {
-    const types = new Set<string>(walks.flatMap(({ facts }) => facts.map(({ event }) => event.type)));
-    const all = [kingdomEvents, migrationEvents, pileEvents, phaseEvents, peasantEvents, actionEvents].flatMap((events) =>
-      Object.keys(events),
+    const types = new Set<string>(
+      walks.flatMap(({ facts }) => facts.map(({ event }) => event.type)),
     );
+    const all = [
+      kingdomEvents,
+      migrationEvents,
+      pileEvents,
+      phaseEvents,
+      peasantEvents,
+      actionEvents,
+    ].flatMap((events) => Object.keys(events));
     expect(all.filter((type) => !types.has(type))).toEqual(['redrawGivenUp']);
   });
 });

@@ -40,21 +40,35 @@ describe('the twelve characters', () => {
     ['diplomat', 'E', 'settle money buy', 'F'],
     ['trader-1', 'F', 'settle money recruit buy', null],
     ['trader-2', 'F', 'settle money recruit buy', null],
-  ] as const)('%s has rank %s and the actions “%s” and robs %s', ([character, rank, actions, robbed]) => {
-    expect(rankOf(character)).toBe(rank);
-    expect(actionsOf(character)).toEqual(actions.split(' '));
-    expect(ROBS[rank]).toBe(robbed);
-  });
+  ] as const)(
+    '%s has rank %s and the actions “%s” and robs %s',
+    ([character, rank, actions, robbed]) => {
+      expect(rankOf(character)).toBe(rank);
+      expect(actionsOf(character)).toEqual(actions.split(' '));
+      expect(ROBS[rank]).toBe(robbed);
+    },
+  );
 
   it('are twelve, two of each rank', () => {
     expect(Object.keys(CHARACTER_CARDS)).toEqual([...CHARACTERS]);
-    expect(RANKS.map((rank) => CHARACTERS.filter((character) => rankOf(character) === rank).length)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(
+      RANKS.map((rank) => CHARACTERS.filter((character) => rankOf(character) === rank).length),
+    ).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
   it('bear the tie-break symbol on the first of each rank, which nobody has read off the cards', () => {
     const bearers = CHARACTERS.filter((character) => CHARACTER_CARDS[character].symbol.value);
-    expect(bearers).toEqual<CharacterId[]>(['lord-protector', 'duke', 'courtier', 'bursar', 'countess', 'trader-1']);
-    expect(new Set(Object.values(CHARACTER_CARDS).map(({ symbol }) => symbol.provenance))).toEqual(new Set(['assumed']));
+    expect(bearers).toEqual<CharacterId[]>([
+      'lord-protector',
+      'duke',
+      'courtier',
+      'bursar',
+      'countess',
+      'trader-1',
+    ]);
+    expect(new Set(Object.values(CHARACTER_CARDS).map(({ symbol }) => symbol.provenance))).toEqual(
+      new Set(['assumed']),
+    );
   });
 
   it('rank from A down to F', () => {
@@ -77,16 +91,22 @@ describe('the 32 kinds of card', () => {
       expect(CARDS[subject].colour).toEqual({ value: colour, provenance: colours[0] });
       expect(CARDS[building].colour).toEqual({ value: colour, provenance: colours[1] });
     }
-    expect(COLOURS.map((colour) => PRINTED_PAIRS.filter((pair) => pair.colour === colour).length)).toEqual([4, 4, 4, 4]);
+    expect(
+      COLOURS.map((colour) => PRINTED_PAIRS.filter((pair) => pair.colour === colour).length),
+    ).toEqual([4, 4, 4, 4]);
   });
 
   it('have printed colours on exactly four cards', () => {
-    const printed = Object.entries(CARDS).filter(([, card]) => card.colour.provenance === 'printed');
+    const printed = Object.entries(CARDS).filter(
+      ([, card]) => card.colour.provenance === 'printed',
+    );
     expect(printed.map(([id]) => id).sort()).toEqual(['forge', 'innkeeper', 'prison', 'sailor']);
   });
 
   it('have the four printed numbers, and assumed ones on all other cards', () => {
-    const printed = Object.entries(CARDS).filter(([, card]) => card.number.provenance === 'printed');
+    const printed = Object.entries(CARDS).filter(
+      ([, card]) => card.number.provenance === 'printed',
+    );
     expect(Object.fromEntries(printed.map(([id, card]) => [id, card.number.value]))).toEqual({
       gardener: 3,
       garden: 4,
@@ -107,13 +127,17 @@ describe('the 32 kinds of card', () => {
         .filter((card) => card.kind === kind && colours.includes(card.colour.value))
         .map((card) => card.number.value);
     for (const kind of ['subject', 'building'] as const) {
-      expect(Math.min(...numbers(kind, 'yellow', 'red'))).toBeGreaterThan(Math.max(...numbers(kind, 'blue', 'green')));
+      expect(Math.min(...numbers(kind, 'yellow', 'red'))).toBeGreaterThan(
+        Math.max(...numbers(kind, 'blue', 'green')),
+      );
     }
   });
 
   it('have 1 coin on the back of subjects and 2 on the back of buildings, as found elsewhere', () => {
-    for (const subject of SUBJECTS) expect(CARDS[subject].back).toEqual({ value: 1, provenance: 'found-elsewhere' });
-    for (const building of BUILDINGS) expect(CARDS[building].back).toEqual({ value: 2, provenance: 'found-elsewhere' });
+    for (const subject of SUBJECTS)
+      expect(CARDS[subject].back).toEqual({ value: 1, provenance: 'found-elsewhere' });
+    for (const building of BUILDINGS)
+      expect(CARDS[building].back).toEqual({ value: 2, provenance: 'found-elsewhere' });
   });
 });
 
@@ -121,7 +145,8 @@ describe('the box', () => {
   it('holds 64 cards, two of each kind', () => {
     const box = allCards();
     expect(box).toHaveLength(64);
-    for (const card of Object.keys(CARDS)) expect(box.filter((other) => other === card)).toHaveLength(COPIES);
+    for (const card of Object.keys(CARDS))
+      expect(box.filter((other) => other === card)).toHaveLength(COPIES);
   });
 
   it('holds 30 markers, and the 32 cards that are not in play make 48 coins', () => {

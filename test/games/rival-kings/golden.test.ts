@@ -21,7 +21,10 @@ type Decision =
   | { readonly seat: Seat; readonly use: 'gardener'; readonly with: Seat }
   | { readonly seat: Seat; readonly hold: true };
 
-/** A table with the answers that the rules demand, written down from the printed rules before the engine was asked. */
+/**
+ * A table with the answers that the rules demand, written down from the printed rules before the
+ * engine was asked.
+ */
 interface Table {
   readonly name: string;
   readonly position: Position;
@@ -83,7 +86,10 @@ function playCycle({ position, decisions }: Table) {
   let next: Action = { type: 'reveal', seat: before.players[0]!.seat };
   for (let moves = 0; moves < 50; moves += 1) {
     const played = play(game, state, next, seeded(1));
-    if (!played.ok) throw new Error(`${JSON.stringify(next)}: ${played.refusal.because} ${played.refusal.reason}`);
+    if (!played.ok)
+      throw new Error(
+        `${JSON.stringify(next)}: ${played.refusal.because} ${played.refusal.reason}`,
+      );
     for (const { event, cites: because } of played.facts) {
       if (order.length === 0) because.forEach((rule) => cites.add(rule));
       if (event.type === 'turnStarted') order.push(event.seat);
@@ -104,16 +110,23 @@ function playCycle({ position, decisions }: Table) {
 describe('Tables written down before the engine was asked', () => {
   it('are at least sixty, of two, three and four players', () => {
     expect(tables.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(tables.map(({ position }) => position.players.length))).toEqual(new Set([2, 3, 4]));
+    expect(new Set(tables.map(({ position }) => position.players.length))).toEqual(
+      new Set([2, 3, 4]),
+    );
     expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length);
   });
 
   it.for(tables)('$name', (table) => {
     const { state, order, cites } = playCycle(table);
     const { expected } = table;
-    expect(Object.fromEntries(state.players.map(({ seat, markers }) => [seat, markers])), 'markers').toEqual(expected.markers);
+    expect(
+      Object.fromEntries(state.players.map(({ seat, markers }) => [seat, markers])),
+      'markers',
+    ).toEqual(expected.markers);
     const thefts = state.thefts.map(({ thief, victim }) => `${thief} robs ${victim}`);
-    expect(thefts.toSorted(), 'thefts').toEqual(expected.thefts.map(([thief, victim]) => `${thief} robs ${victim}`).toSorted());
+    expect(thefts.toSorted(), 'thefts').toEqual(
+      expected.thefts.map(([thief, victim]) => `${thief} robs ${victim}`).toSorted(),
+    );
     expect(order, 'order of turns').toEqual(expected.order);
     expect([...cites], 'rules cited').toEqual(expect.arrayContaining([...expected.cites]));
   });
@@ -137,9 +150,14 @@ describe('The same tables asked about', () => {
   it.for(tables)('$name', (table) => {
     const { expected } = table;
     const { after, facts, turns } = answerTo(table);
-    expect(Object.fromEntries(after.players.map(({ seat, markers }) => [seat, markers])), 'markers').toEqual(expected.markers);
+    expect(
+      Object.fromEntries(after.players.map(({ seat, markers }) => [seat, markers])),
+      'markers',
+    ).toEqual(expected.markers);
     const thefts = after.thefts.map(({ thief, victim }) => `${thief} robs ${victim}`);
-    expect(thefts.toSorted(), 'thefts').toEqual(expected.thefts.map(([thief, victim]) => `${thief} robs ${victim}`).toSorted());
+    expect(thefts.toSorted(), 'thefts').toEqual(
+      expected.thefts.map(([thief, victim]) => `${thief} robs ${victim}`).toSorted(),
+    );
     expect(
       turns.map(({ seat }) => seat),
       'order of turns',
@@ -163,9 +181,13 @@ describe('The same tables asked about', () => {
       for (const ruling of rulings) {
         const usual = {
           ...table,
-          position: { ...table.position, rulings: { ...table.position.rulings, [ruling]: RULINGS[ruling].options[0] } },
+          position: {
+            ...table.position,
+            rulings: { ...table.position.rulings, [ruling]: RULINGS[ruling].options[0] },
+          },
         };
-        if (JSON.stringify(comesTo(answerTo(usual))) !== JSON.stringify(comesTo(answerTo(table)))) expect(touched).toContain(ruling);
+        if (JSON.stringify(comesTo(answerTo(usual))) !== JSON.stringify(comesTo(answerTo(table))))
+          expect(touched).toContain(ruling);
       }
     },
   );
@@ -174,7 +196,9 @@ describe('The same tables asked about', () => {
 describe('Actions judged before the engine was asked', () => {
   it('touch every open ruling under every option, together with the tables', () => {
     const readings = new Set(
-      [...tables, ...verdicts].flatMap(({ position }) => Object.entries(position.rulings ?? {}).map(([id, option]) => `${id}: ${option}`)),
+      [...tables, ...verdicts].flatMap(({ position }) =>
+        Object.entries(position.rulings ?? {}).map(([id, option]) => `${id}: ${option}`),
+      ),
     );
     const missing = Object.entries(RULINGS).flatMap(([id, { options }]) =>
       options
@@ -195,6 +219,8 @@ describe('Actions judged before the engine was asked', () => {
     const state = stateOf(position);
     const { scores, winners } = standing(game, state);
     expect([...winners].toSorted(), 'winners').toEqual([...expected.winners!].toSorted());
-    expect(Object.fromEntries(scores.map(({ seat, total }) => [seat, total]))).toEqual(expected.totals);
+    expect(Object.fromEntries(scores.map(({ seat, total }) => [seat, total]))).toEqual(
+      expected.totals,
+    );
   });
 });

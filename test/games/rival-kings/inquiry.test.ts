@@ -9,13 +9,17 @@ import type { Action } from '../../../src/games/rival-kings/types/action.ts';
 import type { Position } from '../../../src/games/rival-kings/types/position.ts';
 import { manyAnswers } from '../../support/answers.ts';
 
-function answerTo(position: Position, choices: Readonly<Record<string, Action>> = {}): Answer<RivalKings> {
+function answerTo(
+  position: Position,
+  choices: Readonly<Record<string, Action>> = {},
+): Answer<RivalKings> {
   const answered = ask(game, inquiry, position, choices);
   if (!answered.ok) throw new Error(answered.refusal.reason);
   return answered.answer;
 }
 
-const touched = (position: Position): string[] => rulingsAtStake(game, inquiry, position).map(({ ruling }) => ruling);
+const touched = (position: Position): string[] =>
+  rulingsAtStake(game, inquiry, position).map(({ ruling }) => ruling);
 
 /** Two thieves and a Trader; the Watchman is the Trader's. */
 const ROBBED: Position = {
@@ -59,7 +63,8 @@ describe('A table that is asked about', () => {
         state = ended.state;
       }
       expect(turns.map(({ seat }) => seat)).toEqual(order);
-      for (const turn of turns) expect(turn.state.stage).toMatchObject({ type: 'turn', seat: turn.seat });
+      for (const turn of turns)
+        expect(turn.state.stage).toMatchObject({ type: 'turn', seat: turn.seat });
     }
   });
 
@@ -77,26 +82,44 @@ describe('A table that is asked about', () => {
 
   it('asks about the second attacker once the first has been let through', () => {
     const held = answerTo(ROBBED, { 'watchman-juri-noor': { type: 'hold-back', seat: 'juri' } });
-    expect(held.decisions.map(({ key }) => key)).toEqual(['watchman-juri-noor', 'watchman-juri-mila']);
+    expect(held.decisions.map(({ key }) => key)).toEqual([
+      'watchman-juri-noor',
+      'watchman-juri-mila',
+    ]);
   });
 
   it('reads the choices out of a row of moves', () => {
     const hold: Action = { type: 'hold-back', seat: 'juri' };
-    expect(choicesIn(game, inquiry, ROBBED, [{ type: 'reveal', seat: 'noor' }, hold])).toEqual({ 'watchman-juri-noor': hold });
+    expect(choicesIn(game, inquiry, ROBBED, [{ type: 'reveal', seat: 'noor' }, hold])).toEqual({
+      'watchman-juri-noor': hold,
+    });
     expect(choicesIn(game, inquiry, ROBBED, [{ type: 'end', seat: 'noor' }])).toEqual({});
   });
 
   it('is refused with its rule where it cannot be', () => {
-    const queens = ask(game, inquiry, { players: ROBBED.players.map(({ seat }) => ({ seat, played: 'queen' as const })) });
-    expect(queens).toMatchObject({ ok: false, refusal: { because: 'rk.components.inventory', reason: 'character-twice' } });
-    const face = ask(game, inquiry, { players: [{ seat: 'noor' }, { seat: 'mila', played: 'queen' }, { seat: 'juri', played: 'duke' }] });
+    const queens = ask(game, inquiry, {
+      players: ROBBED.players.map(({ seat }) => ({ seat, played: 'queen' as const })),
+    });
+    expect(queens).toMatchObject({
+      ok: false,
+      refusal: { because: 'rk.components.inventory', reason: 'character-twice' },
+    });
+    const face = ask(game, inquiry, {
+      players: [
+        { seat: 'noor' },
+        { seat: 'mila', played: 'queen' },
+        { seat: 'juri', played: 'duke' },
+      ],
+    });
     expect(face).toMatchObject({ ok: false, refusal: { because: 'rk.play.reveal' } });
   });
 });
 
 describe('The open rulings that a table touches', () => {
   it('are about a Watchman only where one may answer', () => {
-    expect(touched(ROBBED)).toEqual(expect.arrayContaining(['watchman-two-conflicts', 'watchman-theft-stands']));
+    expect(touched(ROBBED)).toEqual(
+      expect.arrayContaining(['watchman-two-conflicts', 'watchman-theft-stands']),
+    );
     const away = { players: ROBBED.players.map(({ seat, played }) => ({ seat, played: played! })) };
     expect(touched(away).filter((ruling) => ruling.startsWith('watchman'))).toEqual([]);
   });
@@ -105,10 +128,17 @@ describe('The open rulings that a table touches', () => {
     for (const { before } of manyAnswers(40, 3)) {
       const { players, neutral, leftovers } = before;
       const position: Position = {
-        players: players.map(({ seat, played, markers, subjects }) => ({ seat, played: played!, markers, subjects })),
+        players: players.map(({ seat, played, markers, subjects }) => ({
+          seat,
+          played: played!,
+          markers,
+          subjects,
+        })),
         ...(players.length === 2 && { neutral: neutral ?? leftovers[0]! }),
       };
-      const kinds = rulingsAtStake(game, inquiry, position).map(({ others }) => others.some(({ changes }) => changes === 'answer'));
+      const kinds = rulingsAtStake(game, inquiry, position).map(({ others }) =>
+        others.some(({ changes }) => changes === 'answer'),
+      );
       expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
     }
   });
@@ -153,7 +183,9 @@ describe('The open rulings that a table touches', () => {
   ] as const)('include the second half of the %s: %s', ([subject, ruling]) => {
     const [noor, ...others] = ROBBED.players;
     expect(touched({ players: [{ ...noor!, subjects: [subject] }, ...others] })).toContain(ruling);
-    expect(touched({ players: [{ ...noor!, subjects: ['jailer'] }, ...others] })).not.toContain(ruling);
+    expect(touched({ players: [{ ...noor!, subjects: ['jailer'] }, ...others] })).not.toContain(
+      ruling,
+    );
   });
 
   it('include what a Farmer takes back only where something has been taken', () => {

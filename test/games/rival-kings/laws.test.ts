@@ -15,7 +15,9 @@ const game = { ...rules, redeal };
 describeLaws(game, rivalKingsLaws);
 
 describe('a table dealt anew for a seat', () => {
-  const state = table({ players: seated(3, { played: 'queen' }, { played: 'knight' }, { played: 'count' }) });
+  const state = table({
+    players: seated(3, { played: 'queen' }, { played: 'knight' }, { played: 'count' }),
+  });
   const other = game.redeal(state, 'noor', seeded(1));
 
   it('has all hidden things elsewhere, so that the law on views compares different tables', () => {
@@ -25,7 +27,9 @@ describe('a table dealt anew for a seat', () => {
     for (const pile of PILES) {
       expect(other.piles[pile].cards.slice(1)).not.toEqual(state.piles[pile].cards.slice(1));
     }
-    expect(PILES.map((pile) => other.piles[pile].coins)).not.toEqual(PILES.map((pile) => state.piles[pile].coins));
+    expect(PILES.map((pile) => other.piles[pile].coins)).not.toEqual(
+      PILES.map((pile) => state.piles[pile].coins),
+    );
   });
 
   it('has everything in it, and what the seat sees in its place', () => {
@@ -33,10 +37,14 @@ describe('a table dealt anew for a seat', () => {
     expect(other.players[0]).toEqual(state.players[0]);
   });
 
-  const dealing = (at: (dealt: State) => string, before = state) => counted(4000, (random) => at(game.redeal(before, 'noor', random)));
+  const dealing = (at: (dealt: State) => string, before = state) =>
+    counted(4000, (random) => at(game.redeal(before, 'noor', random)));
 
   it('may have each character that the seat does not see in each place, one as likely as the other', () => {
-    const unseen = weighed([...state.players.slice(1).flatMap(({ hand, played }) => [...hand, played!]), ...state.leftovers]);
+    const unseen = weighed([
+      ...state.players.slice(1).flatMap(({ hand, played }) => [...hand, played!]),
+      ...state.leftovers,
+    ]);
     expectShares(
       dealing(({ players }) => players[1]!.played!),
       unseen,
@@ -52,7 +60,10 @@ describe('a table dealt anew for a seat', () => {
   });
 
   it('may have each card that the seat does not see wherever one of its type lies hidden, one as likely as the other', () => {
-    const unseen = [...PILES.flatMap((pile) => state.piles[pile].cards.slice(1)), ...state.coinCards];
+    const unseen = [
+      ...PILES.flatMap((pile) => state.piles[pile].cards.slice(1)),
+      ...state.coinCards,
+    ];
     expectShares(
       dealing(({ piles }) => piles['subject-1'].cards[1]!),
       weighed(unseen.filter(isSubject)),

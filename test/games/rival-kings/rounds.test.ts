@@ -3,7 +3,18 @@ import { play } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { SEATS } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
-import { act, citesOf, eventOf, offers, refusal, story, table, turnOf, type Acted, type Fact } from '../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  eventOf,
+  offers,
+  refusal,
+  story,
+  table,
+  turnOf,
+  type Acted,
+  type Fact,
+} from '../../support/rival-kings.ts';
 import { BOX, inventory } from '../../support/rival-kings-laws.ts';
 import { seated, three } from '../../support/tables.ts';
 import { CHARACTERS, type CharacterId } from '../../../src/games/rival-kings/characters.ts';
@@ -11,14 +22,18 @@ import type { Action } from '../../../src/games/rival-kings/types/action.ts';
 import type { Position } from '../../../src/games/rival-kings/types/position.ts';
 import type { State } from '../../../src/games/rival-kings/types/state.ts';
 
-/** Everybody lays the first card in hand, the cards are turned over, and everybody ends the turn at once. */
+/**
+ * Everybody lays the first card in hand, the cards are turned over, and everybody ends the turn at
+ * once.
+ */
 function playCycle(start: State, seed = 1): Acted {
   const random = seeded(seed);
   const facts: Fact[] = [];
   let state = start;
   const go = (action: Action) => {
     const played = play(game, state, action, random);
-    if (!played.ok) throw new Error(`${JSON.stringify(action)} is refused: ${played.refusal.reason}`);
+    if (!played.ok)
+      throw new Error(`${JSON.stringify(action)} is refused: ${played.refusal.reason}`);
     facts.push(...played.facts);
     state = played.state;
   };
@@ -36,10 +51,18 @@ describe('a round', () => {
   const next = playCycle(second.state);
 
   it('has a second cycle with the two cards left in hand', () => {
-    expect([second.state.round, second.state.cycle, second.state.stage.type]).toEqual([1, 2, 'choose']);
+    expect([second.state.round, second.state.cycle, second.state.stage.type]).toEqual([
+      1,
+      2,
+      'choose',
+    ]);
     expect(handsOf(second.state)).toEqual(handsOf(first).map((hand) => hand.slice(1)));
     expect(second.state.usedCharacters).toEqual(handsOf(first).map(([played]) => played));
-    expect(citesOf(second.facts, 'cycleStarted')).toEqual(['rk.round.two-cycles', 'rk.cycle.phases', 'rk.round.two-of-three']);
+    expect(citesOf(second.facts, 'cycleStarted')).toEqual([
+      'rk.round.two-cycles',
+      'rk.cycle.phases',
+      'rk.round.two-of-three',
+    ]);
   });
 
   it('ends after two cycles: all characters are collected, shuffled and dealt anew', () => {
@@ -61,7 +84,10 @@ describe('a round', () => {
     ]);
     const dealt = next.facts.filter(({ event }) => event.type === 'handDealt');
     expect(dealt.map(({ seenBy }) => seenBy)).toEqual(SEATS.map((seat) => [seat]));
-    expect(eventOf(next.facts, 'charactersCollected')).toEqual({ type: 'charactersCollected', round: 2 });
+    expect(eventOf(next.facts, 'charactersCollected')).toEqual({
+      type: 'charactersCollected',
+      round: 2,
+    });
   });
 
   it('keeps purses, markers, rows and piles', () => {
@@ -102,7 +128,10 @@ describe('the characters left over', () => {
     expect(eventOf(two.facts, 'neutralRevealed').character).toBe('duke');
     expect(one.state).toMatchObject({ neutral: null, leftovers: first.leftovers.slice(1) });
     expect(one.state.usedCharacters).toContain('queen');
-    expect(citesOf(one.facts, 'neutralRevealed')).toEqual(['rk.two.reveal-neutral', 'rk.two.neutral-scope']);
+    expect(citesOf(one.facts, 'neutralRevealed')).toEqual([
+      'rk.two.reveal-neutral',
+      'rk.two.neutral-scope',
+    ]);
     expect(citesOf(two.facts, 'neutralRevealed')).toContain('rk.two.neutral-each-cycle');
     expect(two.state.leftovers).toHaveLength(6);
   });
@@ -143,8 +172,16 @@ describe('when a cycle ends', () => {
 
   it('nobody acts before all have laid the next character', () => {
     const { state } = act(table(robbed), { type: 'end', seat: 'juri' });
-    expect(new Set(SEATS.flatMap((seat) => offers(state, seat).map(({ type }) => type)))).toEqual(new Set(['choose']));
-    expect(refusal(state, { type: 'end', seat: 'noor' })).toMatchObject({ because: 'rk.cycle.phases', reason: 'still-choosing' });
-    expect(refusal(state, { type: 'reveal', seat: 'noor' })).toMatchObject({ because: 'rk.play.reveal', reason: 'not-all-chosen' });
+    expect(new Set(SEATS.flatMap((seat) => offers(state, seat).map(({ type }) => type)))).toEqual(
+      new Set(['choose']),
+    );
+    expect(refusal(state, { type: 'end', seat: 'noor' })).toMatchObject({
+      because: 'rk.cycle.phases',
+      reason: 'still-choosing',
+    });
+    expect(refusal(state, { type: 'reveal', seat: 'noor' })).toMatchObject({
+      because: 'rk.play.reveal',
+      reason: 'not-all-chosen',
+    });
   });
 });

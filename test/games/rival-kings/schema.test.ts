@@ -115,7 +115,9 @@ describe('what the game itself writes down is read back unchanged', () => {
   });
 
   it('actions of every kind', () => {
-    const state = table({ players: three({ subjects: ['bishop', 'sailor'], buildings: ['farm'] }) });
+    const state = table({
+      players: three({ subjects: ['bishop', 'sailor'], buildings: ['farm'] }),
+    });
     const kinds = new Set<string>();
     for (const action of universe(state)) {
       kinds.add(action.type);
@@ -141,7 +143,10 @@ describe('what the game itself writes down is read back unchanged', () => {
   });
 
   it('the smallest position', () => {
-    expect(format.position({ players: seated(2) })).toEqual({ ok: true, value: { players: seated(2) } });
+    expect(format.position({ players: seated(2) })).toEqual({
+      ok: true,
+      value: { players: seated(2) },
+    });
   });
 });
 
@@ -151,7 +156,8 @@ describe('anything at all from outside', () => {
       fc.assert(
         fc.property(fc.oneof(fc.anything(), fc.jsonValue()), (input) => {
           const parsed = parse(input);
-          if (!parsed.ok) expect([typeof parsed.at, parsed.problem.length > 0]).toEqual(['string', true]);
+          if (!parsed.ok)
+            expect([typeof parsed.at, parsed.problem.length > 0]).toEqual(['string', true]);
         }),
         { numRuns: 500 },
       );

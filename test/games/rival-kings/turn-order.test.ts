@@ -2,9 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/types.ts';
 import type { Position, PositionPlayer } from '../../../src/games/rival-kings/types/position.ts';
 import type { State } from '../../../src/games/rival-kings/types/state.ts';
-import { act, citesOf, offers, refusal, table, turnOf, type Fact } from '../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  offers,
+  refusal,
+  table,
+  turnOf,
+  type Fact,
+} from '../../support/rival-kings.ts';
 
-/** The seats in the order of their turns, when everybody ends the turn at once, and the rules cited for each turn. */
+/**
+ * The seats in the order of their turns, when everybody ends the turn at once, and the rules cited
+ * for each turn.
+ */
 function turnsFrom(state: State): { readonly order: Seat[]; readonly facts: readonly Fact[] } {
   const order: Seat[] = [];
   const facts: Fact[] = [];
@@ -24,8 +35,14 @@ const revealed = (position: Position) => act(table(position), { type: 'reveal', 
 
 type Laid = Omit<PositionPlayer, 'seat'>;
 
-/** Mila's Knight and juri's Bursar (both D) with these markers; noor's Lord Protector (A) robs both. */
-const twoDs = (mila: number, juri: number, more: { mila?: Laid; juri?: Laid; symbols?: Position['symbols'] } = {}): Position => ({
+/**
+ * Mila's Knight and juri's Bursar (both D) with these markers; noor's Lord Protector (A) robs both.
+ */
+const twoDs = (
+  mila: number,
+  juri: number,
+  more: { mila?: Laid; juri?: Laid; symbols?: Position['symbols'] } = {},
+): Position => ({
   players: [
     { seat: 'noor', played: 'lord-protector' },
     { seat: 'mila', played: 'knight', markers: mila, ...more.mila },
@@ -41,7 +58,8 @@ describe('a turn cites', () => {
     { seat: 'mila', played: 'duke' },
     { seat: 'juri', played: 'courtier' },
   ] as const;
-  const citesOfTurns = (facts: readonly Fact[]) => facts.filter(({ event }) => event.type === 'turnStarted').map(({ cites }) => cites);
+  const citesOfTurns = (facts: readonly Fact[]) =>
+    facts.filter(({ event }) => event.type === 'turnStarted').map(({ cites }) => cites);
 
   it('the right to steal where its own player is a thief, not where another one is', () => {
     const { state, facts } = revealed({ players });
@@ -100,7 +118,10 @@ describe('turns are taken from the highest rank to the lowest', () => {
 
   it('citing the rank, and the theft that is due', () => {
     const { facts } = revealed(twoDs(1, 1));
-    expect(citesOf(facts, 'turnStarted')).toEqual(['rk.turn.rank-order', 'rk.steal.on-thiefs-turn']);
+    expect(citesOf(facts, 'turnStarted')).toEqual([
+      'rk.turn.rank-order',
+      'rk.steal.on-thiefs-turn',
+    ]);
   });
 });
 
@@ -125,7 +146,11 @@ describe('of two equal ranks', () => {
   });
 
   it('the symbol of another rank decides nothing', () => {
-    expect(order(revealed(twoDs(2, 2, { symbols: { C: 'priest' } })).state)).toEqual(['noor', 'juri', 'mila']);
+    expect(order(revealed(twoDs(2, 2, { symbols: { C: 'priest' } })).state)).toEqual([
+      'noor',
+      'juri',
+      'mila',
+    ]);
   });
 
   it.for([
@@ -150,8 +175,14 @@ describe('of two equal ranks', () => {
 
   it('markers from the conflicts count', () => {
     const { state } = revealed(twoDs(1, 1, { mila: { subjects: ['watchman'] } }));
-    expect(order(act(state, { type: 'hold-back', seat: 'mila' }).state)).toEqual(['noor', 'juri', 'mila']);
-    expect(order(act(state, { type: 'ability', seat: 'mila', subject: 'watchman' }).state)).toEqual(['noor', 'mila', 'juri']);
+    expect(order(act(state, { type: 'hold-back', seat: 'mila' }).state)).toEqual([
+      'noor',
+      'juri',
+      'mila',
+    ]);
+    expect(order(act(state, { type: 'ability', seat: 'mila', subject: 'watchman' }).state)).toEqual(
+      ['noor', 'mila', 'juri'],
+    );
   });
 
   it('only the first turn is said to come by markers or by the symbol', () => {
@@ -160,14 +191,23 @@ describe('of two equal ranks', () => {
       const turns = turnsFrom(state).facts.filter(({ event }) => event.type === 'turnStarted');
       return turns.map(({ cites }) => cites.filter((rule) => rule.startsWith('rk.turn')));
     };
-    expect(cited(twoDs(1, 0))).toEqual([['rk.turn.rank-order', 'rk.turn.tie.fewer-markers'], ['rk.turn.rank-order']]);
-    expect(cited(twoDs(1, 1))).toEqual([['rk.turn.rank-order', 'rk.turn.tie.symbol'], ['rk.turn.rank-order']]);
+    expect(cited(twoDs(1, 0))).toEqual([
+      ['rk.turn.rank-order', 'rk.turn.tie.fewer-markers'],
+      ['rk.turn.rank-order'],
+    ]);
+    expect(cited(twoDs(1, 1))).toEqual([
+      ['rk.turn.rank-order', 'rk.turn.tie.symbol'],
+      ['rk.turn.rank-order'],
+    ]);
   });
 });
 
 describe('a marker passed after the conflicts to one of two equal ranks', () => {
   /** Noor's Courtier (C) passes a marker to juri's Bursar (D, symbol); mila shows the Knight. */
-  const passed = (reading: 'when-rank-comes-up' | 'after-conflict-phase', [mila, juri] = [1, 1]): Seat[] => {
+  const passed = (
+    reading: 'when-rank-comes-up' | 'after-conflict-phase',
+    [mila, juri] = [1, 1],
+  ): Seat[] => {
     const { state } = revealed({
       players: [
         { seat: 'noor', played: 'courtier', markers: 2 },
@@ -193,7 +233,12 @@ describe('a marker passed after the conflicts to one of two equal ranks', () => 
   it('from one of the two to the other does not change who has begun', () => {
     const { state } = revealed(twoDs(1, 1, { juri: { subjects: ['herbalist'] } }));
     const begun = act(state, { type: 'end', seat: 'noor' }).state;
-    const given = act(begun, { type: 'ability', seat: 'juri', subject: 'herbalist', to: 'mila' }).state;
+    const given = act(begun, {
+      type: 'ability',
+      seat: 'juri',
+      subject: 'herbalist',
+      to: 'mila',
+    }).state;
     expect(order(given)).toEqual(['juri', 'mila']);
   });
 });
@@ -211,15 +256,33 @@ describe('after a Gardener’s swap the new cards decide the order', () => {
 
   it('by rank', () => {
     const state = swapping('queen');
-    expect(order(act(state, { type: 'hold-back', seat: 'noor' }).state)).toEqual(['mila', 'noor', 'juri']);
-    const after = act(state, { type: 'ability', seat: 'noor', subject: 'gardener', swapWith: 'juri' }).state;
+    expect(order(act(state, { type: 'hold-back', seat: 'noor' }).state)).toEqual([
+      'mila',
+      'noor',
+      'juri',
+    ]);
+    const after = act(state, {
+      type: 'ability',
+      seat: 'noor',
+      subject: 'gardener',
+      swapWith: 'juri',
+    }).state;
     expect(order(after)).toEqual(['mila', 'juri', 'noor']);
   });
 
   it('by the symbol, which goes with the card', () => {
     const state = swapping('knight');
-    expect(order(act(state, { type: 'hold-back', seat: 'noor' }).state)).toEqual(['noor', 'mila', 'juri']);
-    const after = act(state, { type: 'ability', seat: 'noor', subject: 'gardener', swapWith: 'mila' }).state;
+    expect(order(act(state, { type: 'hold-back', seat: 'noor' }).state)).toEqual([
+      'noor',
+      'mila',
+      'juri',
+    ]);
+    const after = act(state, {
+      type: 'ability',
+      seat: 'noor',
+      subject: 'gardener',
+      swapWith: 'mila',
+    }).state;
     expect(order(after)).toEqual(['mila', 'noor', 'juri']);
   });
 });

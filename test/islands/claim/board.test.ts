@@ -14,7 +14,10 @@ import type { State } from '../../../src/games/claim/types/state.ts';
 
 const scenarios = await scenarioFiles('claim');
 
-/** A table of a scenario, what has just happened, and what it waits for, if nothing follows by itself. */
+/**
+ * A table of a scenario, what has just happened, and what it waits for, if nothing follows by
+ * itself.
+ */
 interface Shown {
   readonly state: State;
   readonly event?: Claim['event'];
@@ -26,36 +29,44 @@ function tables(scenario: Scenario): Shown[] {
   const later = steps.flatMap(({ facts, states }) =>
     states.map((state, place): Shown => {
       const isLast = place === states.length - 1;
-      return { state, event: facts[place]!.event, decision: isLast ? game.pending(state) : undefined };
+      return {
+        state,
+        event: facts[place]!.event,
+        decision: isLast ? game.pending(state) : undefined,
+      };
     }),
   );
   return [{ state: start!, decision: game.pending(start!) }, ...later];
 }
 
-const drawn = (picture: Picture, words: Words): string => renderToString(() => createComponent(Board, { picture, words }));
+const drawn = (picture: Picture, words: Words): string =>
+  renderToString(() => createComponent(Board, { picture, words }));
 
 describe('the board of Claim', () => {
-  it.for(['en', 'de', 'nl'] as const)('says everything in words of the game, and uses each of them (%s)', async (locale) => {
-    const messages = await messagesIn(`${locale}/claim/messages.json`);
-    const asked = new Set<string>();
-    const words = new Proxy(
-      { ...namesIn(messages), ...gameStrings(locale, 'claim', 'on-table.') },
-      {
-        get: (all, key: string) => {
-          asked.add(key);
-          return all[key];
+  it.for(['en', 'de', 'nl'] as const)(
+    'says everything in words of the game, and uses each of them (%s)',
+    async (locale) => {
+      const messages = await messagesIn(`${locale}/claim/messages.json`);
+      const asked = new Set<string>();
+      const words = new Proxy(
+        { ...namesIn(messages), ...gameStrings(locale, 'claim', 'on-table.') },
+        {
+          get: (all, key: string) => {
+            asked.add(key);
+            return all[key];
+          },
         },
-      },
-    );
-    for (const { scenario } of scenarios) {
-      for (const { state, event, decision } of tables(scenario)) {
-        const html = drawn(pictureOf(game.view(state), event, decision), words);
-        expect(html).not.toMatch(/on-table\.|faction\.|[{}]/);
+      );
+      for (const { scenario } of scenarios) {
+        for (const { state, event, decision } of tables(scenario)) {
+          const html = drawn(pictureOf(game.view(state), event, decision), words);
+          expect(html).not.toMatch(/on-table\.|faction\.|[{}]/);
+        }
       }
-    }
-    const own = Object.keys(messages).filter((key) => key.startsWith('on-table.'));
-    expect(own.filter((key) => !asked.has(key))).toEqual([]);
-  });
+      const own = Object.keys(messages).filter((key) => key.startsWith('on-table.'));
+      expect(own.filter((key) => !asked.has(key))).toEqual([]);
+    },
+  );
 
   it('shows of the other hand and the other blind cards only how many there are', () => {
     for (const { scenario } of scenarios) {
@@ -77,7 +88,9 @@ describe('the board of Claim', () => {
     const { scenario } = scenarios.find(({ file }) => file === 'a-whole-trick')!;
     const due = tables(scenario).map(({ state, event, decision }) => ({
       after: event?.type ?? 'start',
-      turn: pictureOf(game.view(state), event, decision).seats.flatMap(({ seat, turn }) => (turn ? [seat] : [])),
+      turn: pictureOf(game.view(state), event, decision).seats.flatMap(({ seat, turn }) =>
+        turn ? [seat] : [],
+      ),
       leader: state.leader,
       waiting: decision?.seats ?? [],
     }));
@@ -86,8 +99,11 @@ describe('the board of Claim', () => {
       if (after === 'start' || after === 'contestedRevealed') expect(turn, after).toEqual([leader]);
       if (after === 'trickWon') expect(turn, after).toEqual([]);
     }
-    expect(due.filter(({ after }) => after === 'cardPlayed').map(({ turn }) => turn.length)).toContain(1);
+    expect(
+      due.filter(({ after }) => after === 'cardPlayed').map(({ turn }) => turn.length),
+    ).toContain(1);
   });
 });
 
-const count = (cards: readonly unknown[] | number): number => (typeof cards === 'number' ? cards : cards.length);
+const count = (cards: readonly unknown[] | number): number =>
+  typeof cards === 'number' ? cards : cards.length;

@@ -9,7 +9,13 @@ import type { NamedCard } from '../../../src/islands/table/named-table.ts';
 
 type Card = readonly [card: string, value?: number | undefined, isApart?: boolean];
 const named = (...cards: readonly Card[]) =>
-  tablesNamed(cards.map(([card, value, isApart = false]): NamedCard => ({ card, isApart, ...(value !== undefined && { value }) })));
+  tablesNamed(
+    cards.map(([card, value, isApart = false]): NamedCard => ({
+      card,
+      isApart,
+      ...(value !== undefined && { value }),
+    })),
+  );
 const tricks = (...cards: readonly Card[]) =>
   named(...cards).map(({ position }) => {
     const { led, players } = position as Position;
@@ -32,7 +38,9 @@ describe('a trick of named cards', () => {
   });
 
   it('of three or more is led by the first and answered from a hand of the others', () => {
-    expect(tricks(['dwarf'], ['zombie'], ['doppelganger'])).toEqual([['dwarf-8', 'zombie-3', 'doppelganger-3']]);
+    expect(tricks(['dwarf'], ['zombie'], ['doppelganger'])).toEqual([
+      ['dwarf-8', 'zombie-3', 'doppelganger-3'],
+    ]);
   });
 
   it('there is none of cards that the deck has not', () => {

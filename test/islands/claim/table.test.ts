@@ -26,19 +26,33 @@ import type { Position } from '../../../src/games/claim/types/position.ts';
 beforeAll(serveSite);
 afterAll(() => void vi.unstubAllGlobals());
 
-const referee = (locale: 'de' | 'en' = 'en'): Promise<TableReferee> => openTableReferee('claim', locale, {});
+const referee = (locale: 'de' | 'en' = 'en'): Promise<TableReferee> =>
+  openTableReferee('claim', locale, {});
 
 /** Noor leads, mila plays second: a table as it is tapped in. */
-const laid = (led: string, hand: string, rest: Partial<Position> = {}, more: Partial<Situation> = {}): Situation => ({
-  position: { players: [{ seat: 'noor' }, { seat: 'mila', hand: cards(hand) }], led: card(led), ...rest },
+const laid = (
+  led: string,
+  hand: string,
+  rest: Partial<Position> = {},
+  more: Partial<Situation> = {},
+): Situation => ({
+  position: {
+    players: [{ seat: 'noor' }, { seat: 'mila', hand: cards(hand) }],
+    led: card(led),
+    ...rest,
+  },
   choices: {},
   rulings: {},
   ...more,
 });
 
 /** The same, with a card of the hand chosen. */
-const played = (led: string, hand: string, second: string, rest: Partial<Position> = {}): Situation =>
-  laid(led, hand, rest, { choices: { 'follow-mila': plays('mila', second) } });
+const played = (
+  led: string,
+  hand: string,
+  second: string,
+  rest: Partial<Position> = {},
+): Situation => laid(led, hand, rest, { choices: { 'follow-mila': plays('mila', second) } });
 
 async function answerTo(situation: Situation): Promise<ShownAnswer> {
   const verdict = (await referee()).answer(situation);
@@ -64,16 +78,28 @@ const higher = (seat: string, winning: string, losing: string): string =>
 const must = (only: string): string => say('answer.must', { seat: 'Mila', card: names(only) });
 
 const choice = (allowed: string, others: string): string =>
-  say('answer.choice', { seat: 'Mila', cards: names(allowed), cards_count: cards(allowed).length, others: names(others) });
+  say('answer.choice', {
+    seat: 'Mila',
+    cards: names(allowed),
+    cards_count: cards(allowed).length,
+    others: names(others),
+  });
 
-const linesOf = ({ lines }: ShownAnswer): string[] => lines.map(({ seat, text }) => (seat ? `${seat} ${text}` : text));
-const citedIn = ({ remarks }: ShownAnswer): string[] => remarks.flatMap(({ cites }) => cites.map(({ id }) => id));
+const linesOf = ({ lines }: ShownAnswer): string[] =>
+  lines.map(({ seat, text }) => (seat ? `${seat} ${text}` : text));
+const citedIn = ({ remarks }: ShownAnswer): string[] =>
+  remarks.flatMap(({ cites }) => cites.map(({ id }) => id));
 const PHASE_2 = { phase: 2 } as const;
 
 describe('the winner of a trick', () => {
-  const tie = (both: string): string => say('event.trickWon.tie', { tied: names(both), seat: 'Noor' });
+  const tie = (both: string): string =>
+    say('event.trickWon.tie', { tied: names(both), seat: 'Noor' });
   const other = (losing: string, demanded: FactionId): string =>
-    say('event.trickWon.other-faction', { losing: names(losing), demanded: faction(demanded), seat: 'Noor' });
+    say('event.trickWon.other-faction', {
+      losing: names(losing),
+      demanded: faction(demanded),
+      seat: 'Noor',
+    });
   const knight = say('event.trickWon.knight', { seat: 'Mila' });
 
   // prettier-ignore
@@ -136,7 +162,10 @@ describe('the cards of a trick', () => {
   });
 
   it('go to the winner in phase 2, but for dwarves', async () => {
-    expect(linesOf(await answerTo(laid('D3', 'X5', PHASE_2)))).toEqual([line('mila', scores('X5'), leads), line('noor', scores('D3'))]);
+    expect(linesOf(await answerTo(laid('D3', 'X5', PHASE_2)))).toEqual([
+      line('mila', scores('X5'), leads),
+      line('noor', scores('D3')),
+    ]);
     expect(linesOf(await answerTo(laid('D7', 'D2', PHASE_2)))).toEqual([
       line('noor', say('answer.line.nothing'), leads),
       line('mila', scores('D7 D2')),
@@ -146,7 +175,11 @@ describe('the cards of a trick', () => {
   it('are told only as far as somebody has named them, and no further than the trick', async () => {
     const { chain } = await answerTo(laid('G9', 'K2'));
     expect(chain.map(({ sentence }) => sentence.replace(/<\/?b>/g, ''))).toEqual([
-      say('event.cardPlayed.other', { seat: 'Mila', demanded: faction('goblin'), card: names('K2') }),
+      say('event.cardPlayed.other', {
+        seat: 'Mila',
+        demanded: faction('goblin'),
+        card: names('K2'),
+      }),
       say('event.trickWon.knight', { seat: 'Mila' }),
       say('event.contestedTaken.hidden', { seat: 'Mila' }),
       say('event.blindTaken.hidden', { seat: 'Noor' }),
@@ -165,20 +198,26 @@ describe('a hand', () => {
       options: [{ chosen: false }, { chosen: false }],
     });
     const hand = answer.attempts('mila').flatMap(({ actions }) => actions);
-    expect(hand.map(({ label, refusal }) => [label, refusal?.kind === 'refused' ? refusal.because.id : undefined])).toEqual([
+    expect(
+      hand.map(({ label, refusal }) => [
+        label,
+        refusal?.kind === 'refused' ? refusal.because.id : undefined,
+      ]),
+    ).toEqual([
       [say('act.play', { card: names('G3') }), undefined],
       [say('act.play', { card: names('K5') }), 'cl.faction.knight.must-still-follow'],
       [say('act.play', { card: names('X9') }), undefined],
     ]);
-    expect([hand[0]!, hand[2]!].map(({ action }) => answer.comesTo('follow-mila', action))).toEqual([
-      higher('Noor', 'G8', 'G3'),
-      higher('Mila', 'X9', 'G8'),
-    ]);
+    expect([hand[0]!, hand[2]!].map(({ action }) => answer.comesTo('follow-mila', action))).toEqual(
+      [higher('Noor', 'G8', 'G3'), higher('Mila', 'X9', 'G8')],
+    );
   });
 
   it('is answered under the card that is chosen', async () => {
     const answer = await answerTo(played('G4', 'X7 K2 Z1', 'K2'));
-    expect(answer.condition).toBe(say('answer.if', { seat: 'Mila', card: names('K2'), as_id: 'none' }));
+    expect(answer.condition).toBe(
+      say('answer.if', { seat: 'Mila', card: names('K2'), as_id: 'none' }),
+    );
     expect(answer.decisions[0]!.options.map(({ chosen }) => chosen)).toEqual([false, true, false]);
     expect(answer.attempts('mila').flatMap(({ actions }) => actions)).toHaveLength(3);
   });
@@ -188,7 +227,8 @@ describe('a hand', () => {
     ['X4', 'X2 X9 G7', choice('X2 X9', 'G7')],
     ['G8', 'G0 G0b K5 D1', choice('G0', 'K5 D1')],
   ])('%s led, %s in hand', async ([led, hand, headline]) => {
-    for (const phase of [{}, PHASE_2]) expect((await answerTo(laid(led, hand, phase))).headline).toBe(headline);
+    for (const phase of [{}, PHASE_2])
+      expect((await answerTo(laid(led, hand, phase))).headline).toBe(headline);
   });
 
   it.for<[led: string, hand: string, phase: 1 | 2, rules: string[]]>([
@@ -228,12 +268,16 @@ describe('what is easily got wrong', () => {
 
   it('is explained for a contested zombie, too', async () => {
     const { remarks } = await answerTo(laid('D5', 'D6', { contested: card('Z9') }));
-    expect(remarks.map(({ cites }) => cites[0]!.id)).toContain('cl.phase1.contested-zombie-recruits');
+    expect(remarks.map(({ cites }) => cites[0]!.id)).toContain(
+      'cl.phase1.contested-zombie-recruits',
+    );
   });
 
   it('follows the reading: where a doppelganger must be played, it goes before the knight', async () => {
     const rulings = { 'void-with-doppelganger': 'doppelganger-forced' };
-    expect((await answerTo(laid('G8', 'K2', {}, { rulings }))).remarks.map(({ text }) => text)).toContain(say('answer.trap.knight.forced'));
+    expect(
+      (await answerTo(laid('G8', 'K2', {}, { rulings }))).remarks.map(({ text }) => text),
+    ).toContain(say('answer.trap.knight.forced'));
     const hand = await answerTo(laid('G8', 'K2 X7', {}, { rulings }));
     expect(hand.headline).toBe(`${must('X7')} ${higher('Noor', 'G8', 'X7')}`);
     expect(citedIn(hand)).toContain('cl.faction.doppelganger.counts-as-following');
@@ -241,7 +285,8 @@ describe('what is easily got wrong', () => {
 });
 
 describe('the open rulings that a trick touches', () => {
-  const rulingsAtStake = async (situation: Situation) => (await referee()).rulingsAtStake(situation);
+  const rulingsAtStake = async (situation: Situation) =>
+    (await referee()).rulingsAtStake(situation);
 
   it('come with what the other reading changes', async () => {
     expect(await rulingsAtStake(laid('G8', 'K2 X7'))).toEqual([
@@ -256,14 +301,18 @@ describe('the open rulings that a trick touches', () => {
       },
       expect.objectContaining({ ruling: 'second-doppelganger-faction', changes: 'answer' }),
     ]);
-    expect((await rulingsAtStake(laid('D7', 'D2', PHASE_2))).map(({ ruling }) => ruling)).toEqual(['two-dwarves']);
+    expect((await rulingsAtStake(laid('D7', 'D2', PHASE_2))).map(({ ruling }) => ruling)).toEqual([
+      'two-dwarves',
+    ]);
     expect(await rulingsAtStake(laid('G8', 'G9'))).toEqual([]);
   });
 
   it('let a doppelganger be declared where they are read so', async () => {
     const rulings = { 'second-doppelganger-faction': 'follower-declares' };
     const answer = await answerTo(laid('G8', 'X7', {}, { rulings }));
-    expect(answer.headline).toBe(say('answer.choice.declared', { seat: 'Mila', cards: names('X7') }));
+    expect(answer.headline).toBe(
+      say('answer.choice.declared', { seat: 'Mila', cards: names('X7') }),
+    );
     expect(answer.decisions[0]!.options.map(({ label }) => label)).toContain(
       say('act.play.declared', { card: names('X7'), as: faction('knight'), as_id: 'knight' }),
     );
@@ -287,23 +336,37 @@ describe('a link to a trick', () => {
       const there = asked.answer(situation);
       if (!there.ok) throw new Error(there.refused.sentence);
       const back = await read(linkOf('claim', situation, there.answer.moves));
-      expect(back).toMatchObject({ refused: undefined, isWhole: true, situation: { position, rulings } });
+      expect(back).toMatchObject({
+        refused: undefined,
+        isWhole: true,
+        situation: { position, rulings },
+      });
       const again = asked.answer(back!.situation);
-      expect(again.ok && { ...again.answer, attempts: null, comesTo: null }).toEqual({ ...there.answer, attempts: null, comesTo: null });
+      expect(again.ok && { ...again.answer, attempts: null, comesTo: null }).toEqual({
+        ...there.answer,
+        attempts: null,
+        comesTo: null,
+      });
     }
   });
 
   it('names the rule where its card may not be played', async () => {
     const { position } = laid('G8', 'G3 K5 X9');
     const back = await read({ position, moves: [plays('mila', 'K5')] });
-    expect(back).toMatchObject({ refused: { because: { id: 'cl.faction.knight.must-still-follow' } } });
+    expect(back).toMatchObject({
+      refused: { because: { id: 'cl.faction.knight.must-still-follow' } },
+    });
     const answer = await answerTo(back!.situation);
     expect(answer.headline).toBe(choice('G3 X9', 'K5'));
   });
 
   it('is none where it holds a table of another game', async () => {
-    expect(await read({ position: { players: [{ seat: 'noor', played: 'queen' }] } })).toBeUndefined();
-    expect(await read({ position: EXAMPLE, moves: [{ type: 'reveal', seat: 'noor' }] })).toBeUndefined();
+    expect(
+      await read({ position: { players: [{ seat: 'noor', played: 'queen' }] } }),
+    ).toBeUndefined();
+    expect(
+      await read({ position: EXAMPLE, moves: [{ type: 'reveal', seat: 'noor' }] }),
+    ).toBeUndefined();
   });
 });
 
@@ -319,7 +382,11 @@ describe('tapping', () => {
   it('keeps the cards when somebody else leads, and leaves out nothing else but what phase 2 does not have', () => {
     const turned = withLeader(EXAMPLE, 'mila');
     expect(rolesIn(turned)).toEqual({ leader: 'mila', follower: 'noor' });
-    expect([turned.led, handIn(turned), turned.contested]).toEqual([EXAMPLE.led, handIn(EXAMPLE), EXAMPLE.contested]);
+    expect([turned.led, handIn(turned), turned.contested]).toEqual([
+      EXAMPLE.led,
+      handIn(EXAMPLE),
+      EXAMPLE.contested,
+    ]);
     const late = withPhase(turned, 2);
     expect([late.phase, late.contested, handIn(late)]).toEqual([2, undefined, handIn(EXAMPLE)]);
     expect(withPhase(late, 1)).toEqual(withCard(turned, 'contested', undefined));
@@ -346,8 +413,12 @@ describe('tapping', () => {
     const refusalOf = (position: Position) => refusal({ position, choices: {}, rulings: {} });
     const many = withHand(EXAMPLE, cards('G1 G2 G3 G4 G5 G6 G7 K2 K3 K4 K5 K6 K7 K8'));
     expect(refusalOf(many)).toMatchObject({ because: { id: 'cl.setup.deal-thirteen' } });
-    expect(refusalOf({ ...EXAMPLE, phase: 2 })).toMatchObject({ because: { id: 'cl.phase2.no-contested-card' } });
-    expect(refusalOf({ ...EXAMPLE, contested: 'goblin-8' })).toMatchObject({ because: { id: 'cl.setup.shuffle' } });
+    expect(refusalOf({ ...EXAMPLE, phase: 2 })).toMatchObject({
+      because: { id: 'cl.phase2.no-contested-card' },
+    });
+    expect(refusalOf({ ...EXAMPLE, contested: 'goblin-8' })).toMatchObject({
+      because: { id: 'cl.setup.shuffle' },
+    });
     expect(refusalOf(EXAMPLE)).toBeUndefined();
   });
 });
@@ -355,20 +426,43 @@ describe('tapping', () => {
 describe.each(['en', 'de', 'nl'] as const)('the table as it is drawn in %s', async (locale) => {
   const messages = await messagesIn(`${locale}/claim/messages.json`);
   const site = await messagesIn(`${locale}/site.json`);
-  const words = { ...site, ...namesIn(messages), ...gameStrings(locale, 'claim', 'on-table.', 'lay.') };
+  const words = {
+    ...site,
+    ...namesIn(messages),
+    ...gameStrings(locale, 'claim', 'on-table.', 'lay.'),
+  };
   const nothing = (): undefined => undefined;
-  const isWhole = (html: string): void => expect(html).not.toMatch(/(?<!cl\.)(lay|on-table|faction)\.[a-z]|[{}]|>false<|undefined/);
+  const isWhole = (html: string): void =>
+    expect(html).not.toMatch(/(?<!cl\.)(lay|on-table|faction)\.[a-z]|[{}]|>false<|undefined/);
 
   it('says everything in words of the game', () => {
     for (const position of [EMPTY, EXAMPLE, withPhase(EXAMPLE, 2)]) {
       isWhole(
         renderToString(() =>
-          createComponent(Lay, { words, position, change: nothing, refusal: nothing, answer: undefined, children: undefined }),
+          createComponent(Lay, {
+            words,
+            position,
+            change: nothing,
+            refusal: nothing,
+            answer: undefined,
+            children: undefined,
+          }),
         ),
       );
-      isWhole(renderToString(() => createComponent(HandSheet, { words, position, set: nothing, done: nothing })));
+      isWhole(
+        renderToString(() =>
+          createComponent(HandSheet, { words, position, set: nothing, done: nothing }),
+        ),
+      );
     }
-    const picker = renderToString(() => createComponent(CardPicker, { words, faction: 'goblin', named: namedIn(EXAMPLE), pick: nothing }));
+    const picker = renderToString(() =>
+      createComponent(CardPicker, {
+        words,
+        faction: 'goblin',
+        named: namedIn(EXAMPLE),
+        pick: nothing,
+      }),
+    );
     isWhole(picker);
     expect(picker.match(/disabled/g)).toHaveLength(2);
   });
@@ -379,6 +473,8 @@ describe.each(['en', 'de', 'nl'] as const)('the table as it is drawn in %s', asy
     isWhole(html);
     expect(html.match(/<li/g)).toHaveLength(3);
     const alone = await answerTo(laid('G8', 'G9'));
-    expect(renderToString(() => createComponent(Hand, { words, answer: alone }))).not.toContain('<li');
+    expect(renderToString(() => createComponent(Hand, { words, answer: alone }))).not.toContain(
+      '<li',
+    );
   });
 });

@@ -23,7 +23,8 @@ function device(limit = Infinity): Map<string, string> {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      if (entries.size >= limit && !entries.has(key)) throw new DOMException('full', 'QuotaExceededError');
+      if (entries.size >= limit && !entries.has(key))
+        throw new DOMException('full', 'QuotaExceededError');
       entries.set(key, value);
     },
     removeItem: (key: string) => entries.delete(key),
@@ -59,12 +60,15 @@ describe('house rules on a device', () => {
     expect([...entries]).toEqual([]);
   });
 
-  it.for(['{', '', '[]', '7', 'null', '"must"', '{"theft":1}', '{"theft":{"must":true}}'])('that read %s are damaged, and stay', (text) => {
-    const entries = device();
-    entries.set(KEY, text);
-    expect(keptHouseRules('a-game')).toEqual({ rules: {}, damaged: true });
-    expect(entries.get(KEY)).toBe(text);
-  });
+  it.for(['{', '', '[]', '7', 'null', '"must"', '{"theft":1}', '{"theft":{"must":true}}'])(
+    'that read %s are damaged, and stay',
+    (text) => {
+      const entries = device();
+      entries.set(KEY, text);
+      expect(keptHouseRules('a-game')).toEqual({ rules: {}, damaged: true });
+      expect(entries.get(KEY)).toBe(text);
+    },
+  );
 
   it('that are damaged are set aside, none over another', () => {
     const entries = device();
@@ -72,7 +76,10 @@ describe('house rules on a device', () => {
       entries.set(KEY, text);
       setAsideHouseRules('a-game');
     }
-    expect(Object.fromEntries(entries)).toEqual({ [`${KEY}.damaged-1`]: '{', [`${KEY}.damaged-2`]: '[7]' });
+    expect(Object.fromEntries(entries)).toEqual({
+      [`${KEY}.damaged-1`]: '{',
+      [`${KEY}.damaged-2`]: '[7]',
+    });
     setAsideHouseRules('a-game');
     expect(entries.size).toBe(2);
   });
@@ -90,7 +97,10 @@ describe('house rules on a device', () => {
     const entries = device();
     entries.set(KEY, '{');
     keepHouseRules('a-game', { theft: 'must' });
-    expect(Object.fromEntries(entries)).toEqual({ [KEY]: '{"theft":"must"}', [`${KEY}.damaged-1`]: '{' });
+    expect(Object.fromEntries(entries)).toEqual({
+      [KEY]: '{"theft":"must"}',
+      [`${KEY}.damaged-1`]: '{',
+    });
   });
 
   it('that can be put nowhere else stay where they are', () => {
@@ -113,7 +123,8 @@ describe('house rules on a device', () => {
     onHouseRulesKept('a-game', heard);
     keepHouseRules('a-game', { theft: 'must' });
     expect(heard).toHaveBeenCalledTimes(1);
-    const elsewhere = (key: string | null): boolean => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const elsewhere = (key: string | null): boolean =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key }));
     elsewhere('theme');
     elsewhere('house-rules.another');
     expect(heard).toHaveBeenCalledTimes(1);
@@ -148,39 +159,64 @@ describe('house rules of an older or stranger site', () => {
 });
 
 describe('a link with house rules', () => {
-  const opened = async (link: Partial<Link>) => openHouseRules(await encodeLink({ game: 'a-game', ...link }), 'a-game', READINGS);
+  const opened = async (link: Partial<Link>) =>
+    openHouseRules(await encodeLink({ game: 'a-game', ...link }), 'a-game', READINGS);
 
   it('opens exactly what it was made of, nothing at all included', async () => {
     for (const rules of [{}, { theft: 'must' }, { tie: 'coins', theft: 'must' }]) {
-      expect(await openHouseRules(`#${await encodeLink({ game: 'a-game', rulings: rules })}`, 'a-game', READINGS)).toEqual({ rules });
+      expect(
+        await openHouseRules(
+          `#${await encodeLink({ game: 'a-game', rulings: rules })}`,
+          'a-game',
+          READINGS,
+        ),
+      ).toEqual({ rules });
     }
   });
 
   it('leaves out defaults', async () => {
-    expect(await opened({ rulings: { theft: 'may', tie: 'coins' } })).toEqual({ rules: { tie: 'coins' } });
+    expect(await opened({ rulings: { theft: 'may', tie: 'coins' } })).toEqual({
+      rules: { tie: 'coins' },
+    });
   });
 
   it('is refused with one reason where it is broken, foreign, or holds what nobody knows', async () => {
     const whole = await encodeLink({ game: 'a-game', rulings: { theft: 'must' } });
     const problem = async (fragment: string) => openHouseRules(fragment, 'a-game', READINGS);
     expect(await problem(whole.slice(0, -4))).toEqual({ problem: 'player.link-broken' });
-    expect(await problem(whole.replace('=1.', '=2.'))).toEqual({ problem: 'player.link-unknown-version' });
-    expect(await problem(`play=1.${'A'.repeat(9000)}`)).toEqual({ problem: 'player.link-too-long' });
-    expect(await opened({ game: 'another', rulings: {} })).toEqual({ problem: 'house.link-foreign' });
+    expect(await problem(whole.replace('=1.', '=2.'))).toEqual({
+      problem: 'player.link-unknown-version',
+    });
+    expect(await problem(`play=1.${'A'.repeat(9000)}`)).toEqual({
+      problem: 'player.link-too-long',
+    });
+    expect(await opened({ game: 'another', rulings: {} })).toEqual({
+      problem: 'house.link-foreign',
+    });
     expect(await opened({})).toEqual({ problem: 'house.link-foreign' });
     expect(await opened({ scenario: 'x', rulings: {} })).toEqual({ problem: 'house.link-foreign' });
     expect(await opened({ position: {}, rulings: {} })).toEqual({ problem: 'house.link-foreign' });
-    expect(await opened({ rulings: { theft: 'maybe' } })).toEqual({ problem: 'house.link-unknown' });
-    expect(await opened({ rulings: { constructor: 'may' } })).toEqual({ problem: 'house.link-unknown' });
-    expect(await opened({ rulings: { theft: 1 } as unknown as Record<string, string> })).toEqual({ problem: 'player.link-foreign' });
+    expect(await opened({ rulings: { theft: 'maybe' } })).toEqual({
+      problem: 'house.link-unknown',
+    });
+    expect(await opened({ rulings: { constructor: 'may' } })).toEqual({
+      problem: 'house.link-unknown',
+    });
+    expect(await opened({ rulings: { theft: 1 } as unknown as Record<string, string> })).toEqual({
+      problem: 'player.link-foreign',
+    });
   });
 });
 
 describe('the address of a scenario', () => {
   it('holds the readings it is to be shown under, at its start', async () => {
-    const opens = async (rulings: Record<string, string>) => decodeLink(await scenarioFragment('a-game', 'a-table', rulings));
+    const opens = async (rulings: Record<string, string>) =>
+      decodeLink(await scenarioFragment('a-game', 'a-table', rulings));
     const start = { game: 'a-game', scenario: 'a-table', step: { name: '', shown: 0 } };
-    expect(await opens({ theft: 'must' })).toEqual({ ok: true, value: { ...start, rulings: { theft: 'must' } } });
+    expect(await opens({ theft: 'must' })).toEqual({
+      ok: true,
+      value: { ...start, rulings: { theft: 'must' } },
+    });
     expect(await opens({})).toEqual({ ok: true, value: start });
   });
 });

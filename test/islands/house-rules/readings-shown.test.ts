@@ -18,7 +18,9 @@ function tableOnPage() {
       disconnect = () => observers.delete(this.#look);
     },
   );
-  const place = { querySelector: () => ('readings' in dataset ? { dataset } : null) } as unknown as HTMLElement;
+  const place = {
+    querySelector: () => ('readings' in dataset ? { dataset } : null),
+  } as unknown as HTMLElement;
   const show = (readings: string | undefined): void => {
     if (readings === undefined) delete dataset.readings;
     else dataset.readings = readings;

@@ -14,7 +14,9 @@ import { pictureOf, type Picture } from '../../../src/narration/king-of-the-vall
 
 async function wordsIn(locale: string): Promise<{ readonly own: Words; readonly all: Words }> {
   const messages = await messagesIn(`${locale}/king-of-the-valley/messages.json`);
-  const own = Object.fromEntries(Object.entries(messages).filter(([key]) => key.startsWith('on-table.')));
+  const own = Object.fromEntries(
+    Object.entries(messages).filter(([key]) => key.startsWith('on-table.')),
+  );
   return { own, all: { ...namesIn(messages), ...own } };
 }
 
@@ -24,7 +26,9 @@ const { all } = await wordsIn('en');
 function asked(state: State, picture: Picture): Asked['marks'] {
   const seat = game.pending(state)?.seats[0];
   if (!seat) return undefined;
-  const moves = game.options(state, seat).map((action) => ({ action, label: action.type, refusal: undefined }));
+  const moves = game
+    .options(state, seat)
+    .map((action) => ({ action, label: action.type, refusal: undefined }));
   return read(moves, [], picture)?.next;
 }
 
@@ -32,11 +36,18 @@ const drawn = (picture: Picture, words: Words, marks?: Asked['marks']): string =
   renderToString(() => createComponent(Board, { picture, words, marks, spots }));
 
 /** A whole game by chance, state after state, each as a picture. */
-function pictures(seed: number): { readonly state: State; readonly picture: Picture; readonly settled: boolean }[] {
+function pictures(
+  seed: number,
+): { readonly state: State; readonly picture: Picture; readonly settled: boolean }[] {
   const random = seeded(seed);
-  const started = game.start({ players: [{ seat: 'noor' }, { seat: 'mila' }, { seat: 'ines' }], box: true });
+  const started = game.start({
+    players: [{ seat: 'noor' }, { seat: 'mila' }, { seat: 'ines' }],
+    box: true,
+  });
   if (!started.ok) throw new Error('the box can always be opened');
-  const shown = [{ state: started.state, picture: pictureOf(game.view(started.state)), settled: true }];
+  const shown = [
+    { state: started.state, picture: pictureOf(game.view(started.state)), settled: true },
+  ];
   for (;;) {
     const { state } = shown.at(-1)!;
     const decision = game.pending(state);
@@ -47,7 +58,11 @@ function pictures(seed: number): { readonly state: State; readonly picture: Pict
     shown.push(
       ...played.states.map((after, place) => {
         const settled = place === played.states.length - 1;
-        const picture = pictureOf(game.view(after), played.facts[place]!.event, settled ? game.pending(after) : undefined);
+        const picture = pictureOf(
+          game.view(after),
+          played.facts[place]!.event,
+          settled ? game.pending(after) : undefined,
+        );
         return { state: after, picture, settled };
       }),
     );
@@ -57,22 +72,28 @@ function pictures(seed: number): { readonly state: State; readonly picture: Pict
 describe('the board of King of the Valley', () => {
   const games = [pictures(1), pictures(2)].flat();
 
-  it.for(['en', 'de'])('says everything in words of the game, and uses each of them (%s)', async (locale) => {
-    const { own, all } = await wordsIn(locale);
-    const said = new Set<string>();
-    const words = new Proxy(all, {
-      get: (known, key: string) => {
-        said.add(key);
-        return known[key];
-      },
-    });
-    for (const { state, picture, settled } of games)
-      expect(drawn(picture, words, settled ? asked(state, picture) : undefined)).not.toMatch(/on-table\.|tile\.[a-z]|column\.[a-z]|[{}]/);
-    expect(Object.keys(own).filter((key) => !said.has(key))).toEqual([]);
-  });
+  it.for(['en', 'de'])(
+    'says everything in words of the game, and uses each of them (%s)',
+    async (locale) => {
+      const { own, all } = await wordsIn(locale);
+      const said = new Set<string>();
+      const words = new Proxy(all, {
+        get: (known, key: string) => {
+          said.add(key);
+          return known[key];
+        },
+      });
+      for (const { state, picture, settled } of games)
+        expect(drawn(picture, words, settled ? asked(state, picture) : undefined)).not.toMatch(
+          /on-table\.|tile\.[a-z]|column\.[a-z]|[{}]/,
+        );
+      expect(Object.keys(own).filter((key) => !said.has(key))).toEqual([]);
+    },
+  );
 
   it('has no ids where it is built into a page: all boards of a page would have the same ones', () => {
-    for (const { picture } of games) expect(drawn(picture, all)).not.toMatch(/ (id|aria-controls)=/);
+    for (const { picture } of games)
+      expect(drawn(picture, all)).not.toMatch(/ (id|aria-controls)=/);
   });
 
   it('is looked at without a button but those that unfold castles, and tapped by a grid', () => {
@@ -80,7 +101,9 @@ describe('the board of King of the Valley', () => {
     expect(drawn(picture, all)).not.toContain('class="spot');
     expect(drawn(picture, all, asked(state, picture))).toContain(all['side.left']);
     const leg = games.find(({ state, settled }) => settled && game.pending(state)?.name === 'leg')!;
-    expect(drawn(leg.picture, all, asked(leg.state, leg.picture)).match(/role="gridcell"/g)).toHaveLength(25);
+    expect(
+      drawn(leg.picture, all, asked(leg.state, leg.picture)).match(/role="gridcell"/g),
+    ).toHaveLength(25);
   });
 
   it('has no styles of its own in its elements', () => {
@@ -89,7 +112,9 @@ describe('the board of King of the Valley', () => {
 
   it('names each tile of valley and hill once', () => {
     for (const { picture } of games.filter((_, place) => place % 20 === 0)) {
-      const names = [...drawn(picture, all).matchAll(/data-thing="([^"]+)"/g)].map(([, name]) => name);
+      const names = [...drawn(picture, all).matchAll(/data-thing="([^"]+)"/g)].map(
+        ([, name]) => name,
+      );
       expect(new Set(names).size).toBe(names.length);
     }
   });

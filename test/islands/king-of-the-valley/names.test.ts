@@ -5,19 +5,26 @@ import { named } from '../../../src/islands/king-of-the-valley/board/names.ts';
 import type { Picture } from '../../../src/narration/king-of-the-valley/picture.ts';
 
 /** A picture of which only valley and hill matter. */
-const picture = (valley: Readonly<Record<string, TileId>>, left: readonly TileId[], right: readonly TileId[] = []): Picture =>
+const picture = (
+  valley: Readonly<Record<string, TileId>>,
+  left: readonly TileId[],
+  right: readonly TileId[] = [],
+): Picture =>
   ({
     valley: CELLS.map((cell) => valley[cell] ?? null),
     hill: [0, 1, 2, 3, 4, 5].map((row) => ({ left: left[row] ?? null, right: right[row] ?? null })),
   }) as unknown as Picture;
-const namesIn = (tiles: readonly ({ readonly name: string } | null)[]): (string | undefined)[] => tiles.map((tile) => tile?.name);
+const namesIn = (tiles: readonly ({ readonly name: string } | null)[]): (string | undefined)[] =>
+  tiles.map((tile) => tile?.name);
 
 describe('tiles of the table', () => {
   it('keep their names where they lie, also equal ones', () => {
     const first = named(picture({ a5: 'farmer', b5: 'farmer' }, ['duke', 'farmer']));
     const second = named(picture({ a5: 'farmer', b5: 'farmer' }, ['duke', 'farmer']), first);
     expect(second).toEqual(first);
-    expect(new Set([...namesIn(first.valley), ...namesIn(first.left)].filter(Boolean)).size).toBe(4);
+    expect(new Set([...namesIn(first.valley), ...namesIn(first.left)].filter(Boolean)).size).toBe(
+      4,
+    );
   });
 
   it('slide down where one of them is taken', () => {

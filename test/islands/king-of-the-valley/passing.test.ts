@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
 import { CELLS, type Cell } from '../../../src/games/king-of-the-valley/valley.ts';
-import { inPossibleOrder, isPossibleOrder, possibleOrders } from '../../../src/islands/king-of-the-valley/table/passing.ts';
+import {
+  inPossibleOrder,
+  isPossibleOrder,
+  possibleOrders,
+} from '../../../src/islands/king-of-the-valley/table/passing.ts';
 import { table } from '../../../src/islands/king-of-the-valley/table/table.ts';
 
 /** Noor’s king stands there after its move, and these positions are open. */
@@ -16,7 +20,8 @@ const after = (king: Cell, opened: readonly Cell[], more: Partial<Position> = {}
   ...more,
 });
 
-const ordersOf = (...table: Parameters<typeof after>): string[] => possibleOrders(after(...table)).map((order) => order.join(' '));
+const ordersOf = (...table: Parameters<typeof after>): string[] =>
+  possibleOrders(after(...table)).map((order) => order.join(' '));
 
 describe('the order in which a king has opened positions', () => {
   it.for<[what: string, king: Cell, opened: Cell[], orders: string[]]>([
@@ -28,11 +33,23 @@ describe('the order in which a king has opened positions', () => {
     ['three tiles across the whole valley', 'a3', ['c3', 'b3', 'd3'], ['d3 c3 b3']],
     ['a priest and the tile after it', 'a1', ['a1', 'c3'], ['c3 a1']],
     ['a priest and a pair after it', 'a1', ['b1', 'c1', 'e1'], ['e1 c1 b1']],
-    ['two priests, either of which may have been the first', 'c3', ['a3', 'c3', 'e3'], ['a3 e3 c3', 'e3 a3 c3']],
-    ['two priests, of which only one lies in line with the end tile', 'c3', ['c3', 'a3', 'a4'], ['a4 a3 c3']],
+    [
+      'two priests, either of which may have been the first',
+      'c3',
+      ['a3', 'c3', 'e3'],
+      ['a3 e3 c3', 'e3 a3 c3'],
+    ],
+    [
+      'two priests, of which only one lies in line with the end tile',
+      'c3',
+      ['c3', 'a3', 'a4'],
+      ['a4 a3 c3'],
+    ],
   ])('follows from where it stands: %s', ([, king, opened, orders]) => {
     expect(ordersOf(king, opened).toSorted()).toEqual(orders);
-    expect(inPossibleOrder(after(king, opened)).opened!.join(' ')).toBe(orders.length === 1 ? orders[0] : opened.join(' '));
+    expect(inPossibleOrder(after(king, opened)).opened!.join(' ')).toBe(
+      orders.length === 1 ? orders[0] : opened.join(' '),
+    );
   });
 
   it.for<[what: string, king: Cell, opened: Cell[]]>([
@@ -52,7 +69,10 @@ describe('the order in which a king has opened positions', () => {
     expect(ordersOf('c3', ['a3', 'c3', 'e3'], { coins: ['a3', 'e3'] })).toHaveLength(2);
     expect(ordersOf('a1', ['b1', 'c1'], { coins: ['b1'] })).toEqual([]);
     expect(ordersOf('a1', ['b1', 'c1', 'd1'], { coins: ['d1'] })).toEqual(['d1 c1 b1']);
-    expect(ordersOf('c3', ['a3', 'c3'], { coins: ['c3'] }), 'the king cannot end on a priest').toEqual([]);
+    expect(
+      ordersOf('c3', ['a3', 'c3'], { coins: ['c3'] }),
+      'the king cannot end on a priest',
+    ).toEqual([]);
   });
 
   it('ends on the priest under a king that is still on its way', () => {
@@ -74,7 +94,10 @@ describe('what the table tool needs to know of it', () => {
     expect(table.missing(after('a1', ['c1', 'b1']))).toBeUndefined();
     expect(table.missing(after('c3', ['a3', 'e3', 'c3']))).toBeUndefined();
     expect(isPossibleOrder(after('a1', ['b1', 'c1']))).toBe(false);
-    expect(table.missing(after('c3', ['c3', 'a3', 'e3']))).toEqual({ key: 'lay.missing.order', seat: 'noor' });
+    expect(table.missing(after('c3', ['c3', 'a3', 'e3']))).toEqual({
+      key: 'lay.missing.order',
+      seat: 'noor',
+    });
   });
 
   it('is nothing before a position is open', () => {

@@ -22,26 +22,42 @@ function tapped(state: State): Tapped {
   const because = { id: '', number: '', title: '', href: '' };
   const options = game.imaginable(state, seat).map((action): Tried => {
     const refusal = game.judge(state, action);
-    return { action, label: '', refusal: refusal && { kind: 'refused', attempt: '', sentence: refusal.reason, because } };
+    return {
+      action,
+      label: '',
+      refusal: refusal && { kind: 'refused', attempt: '', sentence: refusal.reason, because },
+    };
   });
   return { picture: pictureOf(game.view(state)), options };
 }
 
 /** What several taps come to, one after the other. */
 const after = ({ options, picture }: Tapped, ...taps: readonly PieceId[]) =>
-  taps.reduce<ReturnType<typeof afterTap>>((so, piece) => afterTap(read as Read, options, so.taps, piece, picture), { taps: [] });
+  taps.reduce<ReturnType<typeof afterTap>>(
+    (so, piece) => afterTap(read as Read, options, so.taps, piece, picture),
+    { taps: [] },
+  );
 
-const readingOf = ({ options, picture }: Tapped, ...taps: readonly PieceId[]): Reading => read(options, taps, picture)!;
+const readingOf = ({ options, picture }: Tapped, ...taps: readonly PieceId[]): Reading =>
+  read(options, taps, picture)!;
 
-const choices = (on: Tapped, ...taps: readonly PieceId[]): Action[] => readingOf(on, ...taps).choices.map(({ action }) => action as Action);
+const choices = (on: Tapped, ...taps: readonly PieceId[]): Action[] =>
+  readingOf(on, ...taps).choices.map(({ action }) => action as Action);
 
 /** What leads on after these taps. */
 const lit = (on: Tapped, ...taps: readonly PieceId[]): PieceId[] =>
-  [...readingOf(on, ...taps).next].flatMap(([piece, { mark }]) => (mark === 'legal' ? [piece] : [])).toSorted();
+  [...readingOf(on, ...taps).next]
+    .flatMap(([piece, { mark }]) => (mark === 'legal' ? [piece] : []))
+    .toSorted();
 
 const POSITION: Position = {
   players: [
-    { seat: 'noor', king: 'a3', gold: 6, castle: { farmer: { up: { farmer: 3 } }, knight: { up: { 'knight-1': 1, 'knight-2': 1 } } } },
+    {
+      seat: 'noor',
+      king: 'a3',
+      gold: 6,
+      castle: { farmer: { up: { farmer: 3 } }, knight: { up: { 'knight-1': 1, 'knight-2': 1 } } },
+    },
     { seat: 'mila', king: 'c5' },
   ],
   // prettier-ignore
@@ -67,11 +83,17 @@ describe('a tap on the valley', () => {
       { type: 'leg', ...noor, to: 'd3' },
       { type: 'leg', ...noor, to: 'd3', take: ['b3', 'c3'] },
     ]);
-    expect(choices(legs, 'cell:d3', 'cell:b3')).toEqual([{ type: 'leg', ...noor, to: 'd3', take: ['b3', 'c3'] }]);
+    expect(choices(legs, 'cell:d3', 'cell:b3')).toEqual([
+      { type: 'leg', ...noor, to: 'd3', take: ['b3', 'c3'] },
+    ]);
   });
 
   it('is lit wherever the rules let a leg end, and the king himself; then what may be taken', () => {
-    const ends = new Set(legs.options.flatMap(({ action, refusal }) => (refusal ? [] : `cell:${(action as ActionOf<'leg'>).to}`)));
+    const ends = new Set(
+      legs.options.flatMap(({ action, refusal }) =>
+        refusal ? [] : `cell:${(action as ActionOf<'leg'>).to}`,
+      ),
+    );
     expect(lit(legs)).toEqual([...ends, 'cell:a3'].toSorted());
     expect(lit(legs, 'cell:d3')).toEqual(['cell:b3', 'cell:c3']);
   });
@@ -107,7 +129,10 @@ describe('a tap on the valley', () => {
   });
 
   it('is answered where the rules refuse it', () => {
-    expect(after(legs, 'cell:b1')).toMatchObject({ taps: [], refused: { action: { type: 'leg', ...noor, to: 'b1' } } });
+    expect(after(legs, 'cell:b1')).toMatchObject({
+      taps: [],
+      refused: { action: { type: 'leg', ...noor, to: 'b1' } },
+    });
   });
 
   it('on the king where a leg is not due yet says so', () => {
@@ -126,11 +151,20 @@ describe('a tap on the hill', () => {
   it('recruits what lies there, or has the rules say why not', () => {
     const recruits = tapped(table({ ...POSITION, phase: 1 }));
     expect(choices(recruits, 'hill:L1')).toEqual([{ type: 'recruit', ...noor, place: 'L1' }]);
-    expect(after(recruits, 'hill:L3')).toMatchObject({ refused: { action: { type: 'recruit', ...noor, place: 'L3' } } });
+    expect(after(recruits, 'hill:L3')).toMatchObject({
+      refused: { action: { type: 'recruit', ...noor, place: 'L3' } },
+    });
   });
 
   it('looks at a whole column where one is to be chosen', () => {
-    const columns = tapped(table({ ...POSITION, valley: { ...POSITION.valley, b3: null, c3: null }, phase: 4, opened: ['b3', 'c3'] }));
+    const columns = tapped(
+      table({
+        ...POSITION,
+        valley: { ...POSITION.valley, b3: null, c3: null },
+        phase: 4,
+        opened: ['b3', 'c3'],
+      }),
+    );
     expect(lit(columns)).toEqual(['side:left', 'side:right']);
     expect(choices(columns, 'side:left')).toEqual([{ type: 'column', ...noor, side: 'left' }]);
     expect(after(columns, 'side:left', 'side:right')).toEqual({ taps: ['side:right'] });

@@ -42,7 +42,10 @@ function refusalOf(position: Position): Refusal<KingOfTheValley> | undefined {
 }
 
 const laidWith = (position: Position, tiles: Readonly<Partial<Record<Cell, TileId>>>): Position =>
-  Object.entries(tiles).reduce((laid, [cell, tile]) => withTile(laid, cell as Cell, tile), position);
+  Object.entries(tiles).reduce(
+    (laid, [cell, tile]) => withTile(laid, cell as Cell, tile),
+    position,
+  );
 
 const noor = (king: Cell): Position => withKing(EMPTY, 'noor', king);
 
@@ -86,11 +89,16 @@ describe('whose turn it is', () => {
     expect(turnIn(withTurn(EMPTY, 'mila'))).toBe('mila');
     const laid = withTurn(noor('c3'), 'mila');
     expect(answerTo(laid).turns).toMatchObject([{ seat: 'mila' }]);
-    expect(answerTo(withKing(withTurn(EMPTY, 'mila'), 'mila', 'a1')).turns).toMatchObject([{ seat: 'mila' }]);
+    expect(answerTo(withKing(withTurn(EMPTY, 'mila'), 'mila', 'a1')).turns).toMatchObject([
+      { seat: 'mila' },
+    ]);
   });
 
   it('goes back to the first seat when its owner leaves', () => {
-    const left = withSeats(withTurn(withSeats(noor('c3'), ['noor', 'mila', 'juri']), 'juri'), ['noor', 'mila']);
+    const left = withSeats(withTurn(withSeats(noor('c3'), ['noor', 'mila', 'juri']), 'juri'), [
+      'noor',
+      'mila',
+    ]);
     expect(turnIn(left)).toBe('noor');
     expect(refusalOf(left)).toBeUndefined();
   });
@@ -102,7 +110,9 @@ describe('the tiles of a line', () => {
     expect(takes(pair, 'e3', 'd3', 'e3')).toBe('no-tile-behind');
     const { may } = answerTo(pair).turns[0]!;
     expect(may!.refusals.map(({ reason }) => reason)).toContain('no-tile-behind');
-    expect(takes(laidWith(noor('b3'), { c3: 'farmer', d3: 'farmer', e3: 'duke' }), 'e3', 'c3', 'd3')).toBeUndefined();
+    expect(
+      takes(laidWith(noor('b3'), { c3: 'farmer', d3: 'farmer', e3: 'duke' }), 'e3', 'c3', 'd3'),
+    ).toBeUndefined();
   });
 
   it('are filled up where nobody has named them, and known as assumed', () => {
@@ -112,7 +122,8 @@ describe('the tiles of a line', () => {
   });
 
   it('that nobody has named make no set and bar none, however the rest of the valley is filled up', () => {
-    const legs = (position: Position) => answerTo(position).turns[0]!.may!.options.filter((action) => action.type === 'leg');
+    const legs = (position: Position) =>
+      answerTo(position).turns[0]!.may!.options.filter((action) => action.type === 'leg');
     const sets = (position: Position) => legs(position).filter(({ take }) => take);
     let laid = noor('b3');
     for (const cell of ['a1', 'c3', 'a2', 'e1', 'd5'] as const) {
@@ -130,7 +141,11 @@ describe('the tiles of a line', () => {
 
 describe('positions opened in this turn', () => {
   it('say what comes from either column, in the order in which the king passed them, not in that of the taps', () => {
-    const taken = withOpen(withOpen(withPlace(withPlace(noor('b3'), 'L1', 'queen'), 'L2', 'jester'), 'c3', true), 'd3', true);
+    const taken = withOpen(
+      withOpen(withPlace(withPlace(noor('b3'), 'L1', 'queen'), 'L2', 'jester'), 'c3', true),
+      'd3',
+      true,
+    );
     expect(taken).toMatchObject({ phase: 3, opened: ['c3', 'd3'] });
     const { state } = answerTo(inPossibleOrder(taken)).turns[0]!;
     const coming = pictureOf(game.view(state), undefined, game.pending(state)).coming!;
@@ -185,7 +200,9 @@ describe('what else lies on the table', () => {
   it('is gold and kingdom tokens; the usual number is left out', () => {
     const rich = withCount(withCount(noor('c3'), 'noor', 'gold', 7), 'noor', 'kingdoms', 1);
     expect(playerAt(rich, 'noor')).toEqual({ seat: 'noor', king: 'c3', gold: 7, kingdoms: 1 });
-    expect(withCount(withCount(rich, 'noor', 'gold', 2), 'noor', 'kingdoms', 0)).toEqual(noor('c3'));
+    expect(withCount(withCount(rich, 'noor', 'gold', 2), 'noor', 'kingdoms', 0)).toEqual(
+      noor('c3'),
+    );
   });
 
   it('is a castle, of which nothing stays once it is empty', () => {
@@ -196,8 +213,16 @@ describe('what else lies on the table', () => {
       'farmer',
       true,
     );
-    expect(playerAt(built, 'noor')).toMatchObject({ castle: { farmer: { up: { farmer: 3 }, down: { farmer: 1 } } }, taxed: ['farmer'] });
-    const torn = withSubjects(withSubjects(built, 'noor', at, -3), 'noor', { ...at, way: 'down' }, -1);
+    expect(playerAt(built, 'noor')).toMatchObject({
+      castle: { farmer: { up: { farmer: 3 }, down: { farmer: 1 } } },
+      taxed: ['farmer'],
+    });
+    const torn = withSubjects(
+      withSubjects(built, 'noor', at, -3),
+      'noor',
+      { ...at, way: 'down' },
+      -1,
+    );
     expect(withTaxed(torn, 'noor', 'farmer', false)).toEqual(noor('c3'));
   });
 
@@ -214,7 +239,9 @@ describe('what else lies on the table', () => {
     const ours = HILL_PRICES.map(({ value }) => value);
     const own = withPrices(noor('c3'), ours);
     expect(own.hillPrices).toEqual(ours);
-    expect(answerTo(own).after.assumed.hillPrices, 'read off the hill, they are not assumed').toBe(false);
+    expect(answerTo(own).after.assumed.hillPrices, 'read off the hill, they are not assumed').toBe(
+      false,
+    );
     expect(withPrices(own, undefined)).toEqual(noor('c3'));
   });
 });
@@ -226,12 +253,21 @@ describe('a table that cannot be', () => {
     ['has a fourth queen', withTile(queens, 'a4', 'queen'), 'too-many-tiles'],
     [
       'has 91 tiles',
-      withSubjects(noor('c3'), 'noor', { column: 'farmer', tile: 'farmer', way: 'up' }, TILES_OF.farmer + 1),
+      withSubjects(
+        noor('c3'),
+        'noor',
+        { column: 'farmer', tile: 'farmer', way: 'up' },
+        TILES_OF.farmer + 1,
+      ),
       'too-many-tiles',
     ],
     ['has a hole', { ...noor('c3'), valley: { d3: null } }, 'hole'],
     ['has prices that fall', withPrices(noor('c3'), [5, 3, 4, 6, 8, 10]), 'prices-fall'],
-    ['has an empty place on a hill that can be filled', withPlace(noor('c3'), 'L6', null), 'hill-not-full'],
+    [
+      'has an empty place on a hill that can be filled',
+      withPlace(noor('c3'), 'L6', null),
+      'hill-not-full',
+    ],
     ['has too much gold', withCount(noor('c3'), 'noor', 'gold', 500), 'too-much-gold'],
     ['has one seat', withSeats(noor('c3'), ['noor']), 'player-count'],
     ['has had its tiles taken, but which?', withPhase(noor('c3'), 3), 'nothing-opened'],
@@ -254,10 +290,13 @@ describe('the example', () => {
 
 describe('the table to be laid', () => {
   /** What the button at a place says of it. */
-  const label = (place: string, tile: string): string => `aria-label="${say('lay.change-tile', { place, tile })}"`;
+  const label = (place: string, tile: string): string =>
+    `aria-label="${say('lay.change-tile', { place, tile })}"`;
   const words: Words = {
     ...namesIn(messages),
-    ...Object.fromEntries(Object.entries(messages).filter(([key]) => /^(lay|on-table)\./.test(key))),
+    ...Object.fromEntries(
+      Object.entries(messages).filter(([key]) => /^(lay|on-table)\./.test(key)),
+    ),
   };
   const drawn = (position: Position): string =>
     renderToString(() =>
@@ -284,28 +323,46 @@ describe('the table to be laid', () => {
     expect(html, 'what nobody has named stays open').toContain(
       label('c3', `${say('lay.nothing-yet')}, ${say('lay.king', { seat: 'Noor' })}`),
     );
-    expect(html.match(/class="tile /g), 'no tile is drawn in valley or hill but the named one').toHaveLength(1);
+    expect(
+      html.match(/class="tile /g),
+      'no tile is drawn in valley or hill but the named one',
+    ).toHaveLength(1);
     expect(html.match(/class="laid-cell/g)).toHaveLength(25 + 12);
-    expect(html).toContain(label(say('lay.place', { side: 'Left column', row: 3, price: 4 }), say('lay.nothing-yet')));
+    expect(html).toContain(
+      label(say('lay.place', { side: 'Left column', row: 3, price: 4 }), say('lay.nothing-yet')),
+    );
     const hill = drawn(withPlace(noor('c3'), 'L1', 'jester'));
-    expect(hill).toContain(label(say('lay.place', { side: 'Left column', row: 1, price: 2 }), 'Jester'));
-    expect(hill.match(/class="laid-cell\s+unnamed/g), 'but for the jester, all is open').toHaveLength(25 + 11);
+    expect(hill).toContain(
+      label(say('lay.place', { side: 'Left column', row: 1, price: 2 }), 'Jester'),
+    );
+    expect(
+      hill.match(/class="laid-cell\s+unnamed/g),
+      'but for the jester, all is open',
+    ).toHaveLength(25 + 11);
   });
 
   it('says nothing without words for it', () => {
-    for (const position of [EMPTY, EXAMPLE]) expect(drawn(position)).not.toMatch(/\b(lay|on-table|tile|side|column|seat)\.[a-z]/);
+    for (const position of [EMPTY, EXAMPLE])
+      expect(drawn(position)).not.toMatch(/\b(lay|on-table|tile|side|column|seat)\.[a-z]/);
   });
 });
 
-/** So many tiles left in the piles, whose turn it is or would be, and whether the hill is full. Mila has begun. */
-const counted = (left: number, next: Seat = 'noor', isFull = true): Position => withLeft(EMPTY, { left, isFull, first: 'mila', next });
+/**
+ * So many tiles left in the piles, whose turn it is or would be, and whether the hill is full. Mila
+ * has begun.
+ */
+const counted = (left: number, next: Seat = 'noor', isFull = true): Position =>
+  withLeft(EMPTY, { left, isFull, first: 'mila', next });
 
 describe('the tiles left in the piles', () => {
   it('are all that the question needs: kings whom nobody has placed stand aside, and nobody has to have named a tile', () => {
     expect(table.missing(counted(7))).toBeUndefined();
     expect(answerTo(counted(7)).end).toMatchObject({ turns: [{ seat: 'mila' }, { seat: 'noor' }] });
     expect(answerTo(counted(7)).turns).toMatchObject([{ seat: 'noor' }]);
-    expect(playerAt(withLeft(noor('c3'), { left: 7, isFull: true, first: 'noor', next: 'noor' }), 'noor').king).toBe('c3');
+    expect(
+      playerAt(withLeft(noor('c3'), { left: 7, isFull: true, first: 'noor', next: 'noor' }), 'noor')
+        .king,
+    ).toBe('c3');
   });
 
   it('lie in the third pile, and the rest in the second', () => {
@@ -337,12 +394,21 @@ describe('a hill that is not full', () => {
       ],
     });
     const taken = withOpen(noor('c3'), 'd3', true);
-    expect(withLeft(taken, { left: 0, isFull: false, first: 'noor', next: 'mila' })).toMatchObject({ turn: 'mila', hill: { R6: null } });
-    expect(answerTo(withLeft(taken, { left: 0, isFull: false, first: 'noor', next: 'mila' })).turns).toMatchObject([{ seat: 'mila' }]);
+    expect(withLeft(taken, { left: 0, isFull: false, first: 'noor', next: 'mila' })).toMatchObject({
+      turn: 'mila',
+      hill: { R6: null },
+    });
+    expect(
+      answerTo(withLeft(taken, { left: 0, isFull: false, first: 'noor', next: 'mila' })).turns,
+    ).toMatchObject([{ seat: 'mila' }]);
   });
 
   it('keeps the empty places that somebody has laid, and is full again when they were a mistake', () => {
-    const bare = withPlace(withPlace(withPlace(counted(0), 'R6', null), 'L6', null), 'L1', 'jester');
+    const bare = withPlace(
+      withPlace(withPlace(counted(0), 'R6', null), 'L6', null),
+      'L1',
+      'jester',
+    );
     const again = withLeft(bare, { left: 0, isFull: false, first: 'mila', next: 'noor' });
     expect(again.hill).toEqual({ R6: null, L6: null, L1: 'jester' });
     expect([isHillFull(again), isHillFull(EMPTY)]).toEqual([false, true]);
@@ -351,7 +417,10 @@ describe('a hill that is not full', () => {
   });
 
   it('ends the game where the starting player would be next: then no king is asked for, and what everybody has stays', () => {
-    const rich = withPrices(withCount(withOpen(noor('c3'), 'd3', true), 'noor', 'gold', 7), [2, 3, 4, 5, 6, 7]);
+    const rich = withPrices(
+      withCount(withOpen(noor('c3'), 'd3', true), 'noor', 'gold', 7),
+      [2, 3, 4, 5, 6, 7],
+    );
     const over = withLeft(rich, { left: 0, isFull: false, first: 'noor', next: 'noor' });
     expect(over).toEqual({
       over: true,
@@ -362,8 +431,14 @@ describe('a hill that is not full', () => {
       startingPlayer: 'noor',
       hillPrices: [2, 3, 4, 5, 6, 7],
     });
-    expect([table.missing(over), leftIn(over), isHillFull(over), format.position(over).ok]).toEqual([undefined, 0, false, true]);
-    expect(answerTo(over)).toMatchObject({ after: { stage: { type: 'over' } }, turns: [], facts: [] });
+    expect([table.missing(over), leftIn(over), isHillFull(over), format.position(over).ok]).toEqual(
+      [undefined, 0, false, true],
+    );
+    expect(answerTo(over)).toMatchObject({
+      after: { stage: { type: 'over' } },
+      turns: [],
+      facts: [],
+    });
     const three = withSeats(over, ['noor', 'mila', 'juri']);
     expect(refusalOf(three)).toBeUndefined();
     const goesOn = withLeft(three, { left: 0, isFull: false, first: 'noor', next: 'juri' });
@@ -375,28 +450,41 @@ describe('the answer about the end', () => {
   const said = (position: Position) => answerInKingOfTheValley(t, answerTo(position));
 
   it('names who takes the last turn', () => {
-    expect(said(counted(0, 'mila', true)).headline).toBe(say('answer.end', { certainty: 'sure', most: 2, seat: 'Noor' }));
-    expect(said(counted(0, 'noor', false)).headline).toBe(say('answer.end', { certainty: 'sure', most: 1, seat: 'Noor' }));
-    expect(said(counted(12)).headline).toBe(say('answer.end', { certainty: 'between', fewest: 9, most: 11, seat: 'Noor' }));
+    expect(said(counted(0, 'mila', true)).headline).toBe(
+      say('answer.end', { certainty: 'sure', most: 2, seat: 'Noor' }),
+    );
+    expect(said(counted(0, 'noor', false)).headline).toBe(
+      say('answer.end', { certainty: 'sure', most: 1, seat: 'Noor' }),
+    );
+    expect(said(counted(12)).headline).toBe(
+      say('answer.end', { certainty: 'between', fewest: 9, most: 11, seat: 'Noor' }),
+    );
   });
 
   it('says that the game is over and why, how a tie is broken, and leaves counting to the score sheet', () => {
     const { headline, lines, remarks, condition } = said(counted(0, 'mila', false));
     expect([condition, headline]).toEqual(['', say('answer.over')]);
     expect(lines).toEqual([{ seat: 'mila', text: say('answer.line.over') }]);
-    expect(remarks.map(({ cites }) => cites[0])).toEqual(['kv.end.immediately', 'kv.kingdom.not-after-the-end', 'kv.score.tie-influence']);
+    expect(remarks.map(({ cites }) => cites[0])).toEqual([
+      'kv.end.immediately',
+      'kv.kingdom.not-after-the-end',
+      'kv.score.tie-influence',
+    ]);
     expect(remarks.at(-1)!.text).toBe(say('answer.mind.tie'));
   });
 });
 
 describe('the answer where somebody may recruit', () => {
-  const cited = (position: Position) => answerInKingOfTheValley(t, answerTo(position)).remarks.flatMap(({ cites }) => cites);
+  const cited = (position: Position) =>
+    answerInKingOfTheValley(t, answerTo(position)).remarks.flatMap(({ cites }) => cites);
   const jester = withPlace(noor('c3'), 'L1', 'jester');
 
   it('says that nobody can in the first round, unless a castle shows that it is over', () => {
     expect(cited(jester)).toContain('kv.hill.recruit.not-in-round-1');
     expect(cited(noor('c3'))).not.toContain('kv.hill.recruit.not-in-round-1');
     const at = { column: 'farmer', tile: 'farmer', way: 'up' } as const;
-    expect(cited(withSubjects(jester, 'noor', at, 1))).not.toContain('kv.hill.recruit.not-in-round-1');
+    expect(cited(withSubjects(jester, 'noor', at, 1))).not.toContain(
+      'kv.hill.recruit.not-in-round-1',
+    );
   });
 });

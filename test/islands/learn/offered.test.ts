@@ -11,7 +11,13 @@ import { attempt, eyesOn, startTask, type PlayTask, type Task } from '../../../s
 import { loadGame } from '../../../src/games/registry.ts';
 import { read } from '../../../src/islands/king-of-the-valley/board/reading.ts';
 import { pieces } from '../../../src/islands/king-of-the-valley/board/pieces.ts';
-import { askedNow, narrowed, offered, refusedRules, thoughtOf } from '../../../src/islands/learn/offered.ts';
+import {
+  askedNow,
+  narrowed,
+  offered,
+  refusedRules,
+  thoughtOf,
+} from '../../../src/islands/learn/offered.ts';
 import type { Attempt } from '../../../src/narration/attempts.ts';
 import type { Picture } from '../../../src/narration/king-of-the-valley/picture.ts';
 import { hiddenAt } from '../../../src/site/introduced.ts';
@@ -21,7 +27,8 @@ const task = robbing as unknown as PlayTask;
 const game = await loadGame('rival-kings');
 const narrator = await tellingIn('en', undefined, 'rival-kings');
 const start = startTask(game, task);
-const kinds = (hides: readonly string[], so = start): string[] => thoughtOf(narrator, task, start, so, hides).map(({ kind }) => kind);
+const kinds = (hides: readonly string[], so = start): string[] =>
+  thoughtOf(narrator, task, start, so, hides).map(({ kind }) => kind);
 
 /** The table after some of the moves that solve the task. */
 function after(count: number): typeof start {
@@ -43,7 +50,9 @@ describe('what a reader of a lesson may think of', () => {
     const piles = (hides: readonly string[]): unknown[] =>
       thoughtOf(narrator, task, start, start, hides)
         .filter(({ kind }) => kind === 'money')
-        .flatMap(({ actions }) => actions.map(({ action }) => (action as unknown as { pile: string }).pile));
+        .flatMap(({ actions }) =>
+          actions.map(({ action }) => (action as unknown as { pile: string }).pile),
+        );
     expect(piles([])).toEqual(['building-1', 'building-2', 'subject-1', 'subject-2']);
     expect(piles(['subject-1', 'subject-2'])).toEqual(['building-1', 'building-2']);
     expect(kinds(['building-1', 'building-2', 'subject-1', 'subject-2'])).not.toContain('money');
@@ -58,7 +67,9 @@ describe('what a reader of a lesson may think of', () => {
   });
 });
 
-/** A moment on the way to the goal of a task: what may be thought of, and what is among the answers. */
+/**
+ * A moment on the way to the goal of a task: what may be thought of, and what is among the answers.
+ */
 interface Moment {
   readonly at: string;
   readonly task: PlayTask;
@@ -74,7 +85,9 @@ async function momentsOf(id: 'rival-kings' | 'claim' | 'king-of-the-valley'): Pr
   const moments: Moment[] = [];
   for (const [place, { tasks }] of lessons.entries())
     for (const name of tasks) {
-      const { default: one } = (await import(join(CONTENT, 'tasks', id, `${name}.ts`))) as { default: Task };
+      const { default: one } = (await import(join(CONTENT, 'tasks', id, `${name}.ts`))) as {
+        default: Task;
+      };
       if (one.kind !== 'play') continue;
       const telling = await tellingIn('en', eyesOn(rules, one), id);
       const about = refusedRules(rules, one);
@@ -83,8 +96,16 @@ async function momentsOf(id: 'rival-kings' | 'claim' | 'king-of-the-valley'): Pr
       let so = first;
       for (const [step, action] of one.solution.entries()) {
         const thought = thoughtOf(telling, one, first, so, hides);
-        const legal = rules.options(so.state, one.seat).filter((option) => !Object.values(option).some((value) => hides.includes(value)));
-        moments.push({ at: `${name} ${step + 1}`, task: one, thought, answers: offered(thought, about), legal });
+        const legal = rules
+          .options(so.state, one.seat)
+          .filter((option) => !Object.values(option).some((value) => hides.includes(value)));
+        moments.push({
+          at: `${name} ${step + 1}`,
+          task: one,
+          thought,
+          answers: offered(thought, about),
+          legal,
+        });
         const moved = attempt(rules, one, so, action);
         if (!moved.ok) throw new Error(`${name}: ${moved.refusal.reason}`);
         so = moved.attempted;
@@ -93,27 +114,30 @@ async function momentsOf(id: 'rival-kings' | 'claim' | 'king-of-the-valley'): Pr
   return moments;
 }
 
-describe.each(['rival-kings', 'claim', 'king-of-the-valley'] as const)('the answers in the lessons of %s', async (id) => {
-  const moments = await momentsOf(id);
+describe.each(['rival-kings', 'claim', 'king-of-the-valley'] as const)(
+  'the answers in the lessons of %s',
+  async (id) => {
+    const moments = await momentsOf(id);
 
-  it('hold every move that is allowed', () => {
-    expect(moments.length).toBeGreaterThanOrEqual(30);
-    for (const { at, answers, legal } of moments) {
-      const held = answers.flatMap(({ actions }) => actions.map(({ action }) => action));
-      for (const action of legal)
-        expect(
-          held.some((one) => sameAction(one, action)),
-          `${at}: ${JSON.stringify(action)}`,
-        ).toBe(true);
-    }
-  });
+    it('hold every move that is allowed', () => {
+      expect(moments.length).toBeGreaterThanOrEqual(30);
+      for (const { at, answers, legal } of moments) {
+        const held = answers.flatMap(({ actions }) => actions.map(({ action }) => action));
+        for (const action of legal)
+          expect(
+            held.some((one) => sameAction(one, action)),
+            `${at}: ${JSON.stringify(action)}`,
+          ).toBe(true);
+      }
+    });
 
-  it('are none that nothing can come of, but for those whose refusal the task is about', () => {
-    for (const { at, task: one, answers } of moments)
-      for (const { label, refusal } of answers.flatMap(({ actions }) => actions))
-        if (refusal) expect(one.teaches, `${at}: ${label}`).toContain(refusal.because.id);
-  });
-});
+    it('are none that nothing can come of, but for those whose refusal the task is about', () => {
+      for (const { at, task: one, answers } of moments)
+        for (const { label, refusal } of answers.flatMap(({ actions }) => actions))
+          if (refusal) expect(one.teaches, `${at}: ${label}`).toContain(refusal.because.id);
+    });
+  },
+);
 
 it('What cannot be done now can still be tapped, to be told why', async () => {
   const moments = await momentsOf('rival-kings');
@@ -132,10 +156,21 @@ describe('the answers once a piece of the table is tapped', async () => {
   const moved = attempt(rules, trading, first, trading.solution[0]);
   if (!moved.ok) throw new Error(moved.refusal.reason);
   const { state } = moved.attempted;
-  const picture = telling.draw(rules.view(state, trading.seat), undefined, rules.pending(state)) as Picture;
-  const answers = offered(thoughtOf(telling, trading, first, moved.attempted, []), refusedRules(rules, trading));
+  const picture = telling.draw(
+    rules.view(state, trading.seat),
+    undefined,
+    rules.pending(state),
+  ) as Picture;
+  const answers = offered(
+    thoughtOf(telling, trading, first, moved.attempted, []),
+    refusedRules(rules, trading),
+  );
   const columns = (attempts: readonly Attempt[]): unknown[] => [
-    ...new Set(attempts.flatMap(({ actions }) => actions.map(({ action }) => (action as unknown as { column?: string }).column))),
+    ...new Set(
+      attempts.flatMap(({ actions }) =>
+        actions.map(({ action }) => (action as unknown as { column?: string }).column),
+      ),
+    ),
   ];
   const tapped = (...taps: string[]): readonly Attempt[] =>
     narrowed(

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepProgress, keptProgress, noteTasks, readProgress, writeProgress } from '../../../src/islands/learn/progress.ts';
+import {
+  keepProgress,
+  keptProgress,
+  noteTasks,
+  readProgress,
+  writeProgress,
+} from '../../../src/islands/learn/progress.ts';
 import { fillStorage } from '../../support/device.ts';
 
 const GAME = 'rival-kings';
@@ -21,7 +27,10 @@ describe('progress', () => {
   it('is kept by the names of tasks, also of tasks that do not exist any more', () => {
     store.set(KEY, writeProgress(GAME, { 'renamed-long-ago': 'solved' }));
     noteTasks(GAME, ['buy-the-garden'], 'shown');
-    expect(keptProgress(GAME)).toEqual({ tasks: { 'renamed-long-ago': 'solved', 'buy-the-garden': 'shown' }, damaged: undefined });
+    expect(keptProgress(GAME)).toEqual({
+      tasks: { 'renamed-long-ago': 'solved', 'buy-the-garden': 'shown' },
+      damaged: undefined,
+    });
   });
 
   it('never falls back from solved to shown', () => {
@@ -38,25 +47,32 @@ describe('progress', () => {
     noteTasks(GAME, ['one', 'two', 'three'], 'known');
     noteTasks(GAME, ['one'], 'shown');
     expect(keptProgress(GAME).tasks).toEqual({ one: 'known', two: 'known', three: 'solved' });
-    expect(readProgress(GAME, writeProgress(GAME, keptProgress(GAME).tasks))).toEqual(keptProgress(GAME).tasks);
+    expect(readProgress(GAME, writeProgress(GAME, keptProgress(GAME).tasks))).toEqual(
+      keptProgress(GAME).tasks,
+    );
   });
 
-  it.for(['{', '[]', 'null', '{"version":2,"game":"rival-kings","tasks":{}}', '{"version":1,"game":"rival-kings","tasks":{"a":1}}'])(
-    'that cannot be read is reported once and set aside: %s',
-    (text) => {
-      store.set(KEY, text);
-      expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: 'set-aside' });
-      expect(store.get(`${KEY}.damaged-1`)).toBe(text);
-      expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: undefined });
-      store.set(KEY, 'again');
-      keptProgress(GAME);
-      expect(store.get(`${KEY}.damaged-1`)).toBe(text);
-      expect(store.get(`${KEY}.damaged-2`)).toBe('again');
-    },
-  );
+  it.for([
+    '{',
+    '[]',
+    'null',
+    '{"version":2,"game":"rival-kings","tasks":{}}',
+    '{"version":1,"game":"rival-kings","tasks":{"a":1}}',
+  ])('that cannot be read is reported once and set aside: %s', (text) => {
+    store.set(KEY, text);
+    expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: 'set-aside' });
+    expect(store.get(`${KEY}.damaged-1`)).toBe(text);
+    expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: undefined });
+    store.set(KEY, 'again');
+    keptProgress(GAME);
+    expect(store.get(`${KEY}.damaged-1`)).toBe(text);
+    expect(store.get(`${KEY}.damaged-2`)).toBe('again');
+  });
 
   it('that cannot be read stays on a full device: nothing is kept over it, which is told', () => {
-    const things = fillStorage({ [KEY]: 'something odd, and long enough to give way to a task that is done' });
+    const things = fillStorage({
+      [KEY]: 'something odd, and long enough to give way to a task that is done',
+    });
     const before = [...things];
     expect(keptProgress(GAME)).toEqual({ tasks: {}, damaged: 'stays' });
     expect(noteTasks(GAME, ['one'], 'solved')).toBe(false);

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepNames, ownNames, PRINTED, problemsWith, setAsideNames, tidy } from '../../../src/islands/names/kept.ts';
+import {
+  keepNames,
+  ownNames,
+  PRINTED,
+  problemsWith,
+  setAsideNames,
+  tidy,
+} from '../../../src/islands/names/kept.ts';
 import { fillStorage, pretendStorage, refuseStorage } from '../../support/device.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -32,9 +39,20 @@ describe('a name', () => {
     expect(problem('👩‍👩‍👧‍👦'.repeat(20))).toBe('long');
   });
 
-  it.each(['a\u202Eb', '\u2066a', 'a\u0000', 'a\u200Bb', 'a\u061C', '\u200D', 'a\uFEFF', '\uD800', 'a\u2028b', '\u0301', '\u00AD'])(
-    'without visible characters, or with what turns or hides others, is refused (%j)',
-    (name) => expect(problem(name)).toBe('characters'),
+  it.each([
+    'a\u202Eb',
+    '\u2066a',
+    'a\u0000',
+    'a\u200Bb',
+    'a\u061C',
+    '\u200D',
+    'a\uFEFF',
+    '\uD800',
+    'a\u2028b',
+    '\u0301',
+    '\u00AD',
+  ])('without visible characters, or with what turns or hides others, is refused (%j)', (name) =>
+    expect(problem(name)).toBe('characters'),
   );
 
   it('loses what stands around it', () => {
@@ -93,7 +111,9 @@ describe('names on this device', () => {
   });
 
   it('that make no sense stay on a full device, and no others are kept', () => {
-    const things = fillStorage({ [KEY]: 'something odd that is longer than the names which are to take its place' });
+    const things = fillStorage({
+      [KEY]: 'something odd that is longer than the names which are to take its place',
+    });
     const before = [...things];
     expect(setAsideNames()).toBe(false);
     expect(keepNames({ ines: 'Kim' })).toBe(false);

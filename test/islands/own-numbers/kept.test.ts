@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownPrices } from '../../../src/games/king-of-the-valley/hill.ts';
-import { keepNumbers, keptNumbers, setAsideNumbers, withOwnNumbers } from '../../../src/islands/own-numbers/kept.ts';
+import {
+  keepNumbers,
+  keptNumbers,
+  setAsideNumbers,
+  withOwnNumbers,
+} from '../../../src/islands/own-numbers/kept.ts';
 import { fillStorage, pretendStorage, refuseStorage } from '../../support/device.ts';
 
 beforeEach(() => void vi.stubGlobal('dispatchEvent', vi.fn()));
@@ -58,7 +63,9 @@ describe('the numbers of the own copy on this device', () => {
   });
 
   it('that make no sense stay on a full device, and no others are kept', () => {
-    const things = fillStorage({ [KEY]: 'something odd that is longer than the six numbers which are to take its place' });
+    const things = fillStorage({
+      [KEY]: 'something odd that is longer than the six numbers which are to take its place',
+    });
     const before = [...things];
     expect(setAsideNumbers(GAME, ownPrices)).toBe(false);
     expect(keepNumbers(GAME, ownPrices, PRICES)).toBe(false);

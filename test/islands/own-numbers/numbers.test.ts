@@ -10,10 +10,15 @@ describe('numbers of the own copy', () => {
     ['1 1 1 1 1 1', [1, 1, 1, 1, 1, 1]],
     ['2 3 5 5 7 20', [2, 3, 5, 5, 7, 20]],
     ['２ +3 04 6 8 10', [2, 3, 4, 6, 8, 10]],
-  ])('are taken as they are typed, in order: %s', (typed, numbers) => expect(read(typed)).toEqual({ ok: true, numbers }));
+  ])('are taken as they are typed, in order: %s', (typed, numbers) =>
+    expect(read(typed)).toEqual({ ok: true, numbers }),
+  );
 
   it('are taken with spaces around them', () => {
-    expect(readNumbers(ownPrices, [' 2', '3 ', '4', '6', '8', '\t10'])).toEqual({ ok: true, numbers: [2, 3, 4, 6, 8, 10] });
+    expect(readNumbers(ownPrices, [' 2', '3 ', '4', '6', '8', '\t10'])).toEqual({
+      ok: true,
+      numbers: [2, 3, 4, 6, 8, 10],
+    });
   });
 
   it.each([
@@ -37,7 +42,10 @@ describe('numbers of the own copy', () => {
       ok: true,
       state: { hillPrices: [1, 1, 4, 9, 20, 20], assumed: { hillPrices: false } },
     });
-    expect(game.start(ownPrices.onto(table, [2, 3, 4, 3, 8, 10]))).toMatchObject({ ok: false, refusal: { reason: 'prices-fall' } });
+    expect(game.start(ownPrices.onto(table, [2, 3, 4, 3, 8, 10]))).toMatchObject({
+      ok: false,
+      refusal: { reason: 'prices-fall' },
+    });
   });
 
   it('are told where print says otherwise, and only there', () => {

@@ -10,7 +10,9 @@ afterAll(() => void vi.unstubAllGlobals());
 const scenario = scenarioNamed('miner-looks-through-a-pile');
 const END = { type: 'end', seat: 'noor' } as const;
 
-/** Where a link into the scenario of the Miner leads, which is seen through Noor's eyes at first. */
+/**
+ * Where a link into the scenario of the Miner leads, which is seen through Noor's eyes at first.
+ */
 const placeOfLink = (link: Omit<Link, 'game' | 'scenario'>) =>
   placeOf(
     { game: 'rival-kings', scenario: scenario.id, ...link },
@@ -32,11 +34,14 @@ describe('a link into a scenario', () => {
   });
 
   it('leads to the start where it names no step', async () => {
-    for (const link of [{}, { step: { name: '', shown: 0 } }]) expect(await placeOfLink(link)).toMatchObject({ step: null, shown: 0 });
+    for (const link of [{}, { step: { name: '', shown: 0 } }])
+      expect(await placeOfLink(link)).toMatchObject({ step: null, shown: 0 });
   });
 
   it('lets moves of the reader’s own begin after its step', async () => {
-    expect(await placeOfLink({ step: { name: 'miner-looks', shown: 1 }, moves: [END] })).toMatchObject({
+    expect(
+      await placeOfLink({ step: { name: 'miner-looks', shown: 1 }, moves: [END] }),
+    ).toMatchObject({
       step: 'miner-looks',
       choice: { base: 'miner-looks', moves: [END] },
     });
@@ -65,7 +70,9 @@ describe('a link into a scenario', () => {
   });
 
   it('keeps a step that is not there any more, but no moves that would begin after it', async () => {
-    expect(await placeOfLink({ step: { name: 'miner-left', shown: 1 }, seenFrom: 'juri', moves: [END] })).toEqual({
+    expect(
+      await placeOfLink({ step: { name: 'miner-left', shown: 1 }, seenFrom: 'juri', moves: [END] }),
+    ).toEqual({
       step: 'miner-left',
       shown: 1,
       choice: { rulings: {}, eyes: 'juri', base: undefined, moves: [] },

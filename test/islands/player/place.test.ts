@@ -16,7 +16,11 @@ let other: Track;
 beforeAll(async () => {
   serveSite();
   const referee = await refereeOf(scenarioNamed('switch-watchman-theft-stands'));
-  [script, own, other] = [SCRIPT, OWN, OTHER].map((choice) => referee.track(choice)) as [Track, Track, Track];
+  [script, own, other] = [SCRIPT, OWN, OTHER].map((choice) => referee.track(choice)) as [
+    Track,
+    Track,
+    Track,
+  ];
 });
 
 describe('the place of a frame', () => {
@@ -27,7 +31,10 @@ describe('the place of a frame', () => {
       [other, OTHER],
     ] as const) {
       for (const index of track.frames.keys())
-        expect(findPlace(placeAt(index, track, choice), track, script.frames)).toEqual({ index, found: true });
+        expect(findPlace(placeAt(index, track, choice), track, script.frames)).toEqual({
+          index,
+          found: true,
+        });
     }
   });
 });
@@ -35,17 +42,26 @@ describe('the place of a frame', () => {
 describe('the outcome', () => {
   it('is one more moment of the last step: links to the moments before lead where they led without it', () => {
     const [end, outcome] = script.frames.slice(-2);
-    expect([outcome!.kind, outcome!.step, outcome!.shown]).toEqual(['outcome', end!.step, end!.shown + 1]);
+    expect([outcome!.kind, outcome!.step, outcome!.shown]).toEqual([
+      'outcome',
+      end!.step,
+      end!.shown + 1,
+    ]);
     const frames = script.frames.slice(0, -1) as unknown as Track['frames'];
     for (const { step, shown } of frames) {
       const place = { step, shown, choice: SCRIPT };
-      expect(findPlace(place, script, script.frames)).toEqual(findPlace(place, { ...script, frames }, frames));
+      expect(findPlace(place, script, script.frames)).toEqual(
+        findPlace(place, { ...script, frames }, frames),
+      );
     }
   });
 
   it('is near the end under a reading that has none', () => {
     const { step, shown } = script.frames.at(-1)!;
-    expect(findPlace({ step, shown, choice: OTHER }, other, script.frames)).toEqual({ index: other.frames.length - 1, found: false });
+    expect(findPlace({ step, shown, choice: OTHER }, other, script.frames)).toEqual({
+      index: other.frames.length - 1,
+      found: false,
+    });
   });
 });
 

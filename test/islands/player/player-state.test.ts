@@ -5,7 +5,12 @@ import { say } from '../../../src/i18n/words.ts';
 import { createFollow, type Follow } from '../../../src/islands/player/follow.ts';
 import { ownMoves, type OwnMoves, type Trial } from '../../../src/islands/player/own-moves.ts';
 import type { Place } from '../../../src/islands/player/place.ts';
-import { createPlayerState, type PlayerOptions, type PlayerState, type Surroundings } from '../../../src/islands/player/player-state.ts';
+import {
+  createPlayerState,
+  type PlayerOptions,
+  type PlayerState,
+  type Surroundings,
+} from '../../../src/islands/player/player-state.ts';
 import type { Choice, Referee } from '../../../src/islands/player/referee.ts';
 import { refereeOf, SCRIPT, serveSite } from '../../support/player.ts';
 import { playerWords, scenarioNamed } from '../../support/telling.ts';
@@ -16,9 +21,11 @@ vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
 const words = playerWords('en');
 const text = (key: string, blanks?: Record<string, number>): string => say(words, key, blanks);
 
-const [THEFTS, MINER, WATCHMAN] = ['trader-robbed-by-c-and-e', 'miner-looks-through-a-pile', 'switch-watchman-theft-stands'].map((id) =>
-  scenarioNamed(id),
-) as [Scenario, Scenario, Scenario];
+const [THEFTS, MINER, WATCHMAN] = [
+  'trader-robbed-by-c-and-e',
+  'miner-looks-through-a-pile',
+  'switch-watchman-theft-stands',
+].map((id) => scenarioNamed(id)) as [Scenario, Scenario, Scenario];
 const END = { type: 'end', seat: 'noor' } as const;
 const BUY = { type: 'buy', seat: 'noor', pile: 'building-1' } as const;
 const FARM = { type: 'take', seat: 'noor', card: 'farm' } as const;
@@ -28,7 +35,8 @@ const THEFT_TOO = { 'watchman-theft-stands': 'theft-too' };
 const referees = new Map<Scenario, Referee>();
 beforeAll(async () => {
   serveSite();
-  for (const scenario of [THEFTS, MINER, WATCHMAN]) referees.set(scenario, await refereeOf(scenario));
+  for (const scenario of [THEFTS, MINER, WATCHMAN])
+    referees.set(scenario, await refereeOf(scenario));
 });
 afterAll(() => void vi.unstubAllGlobals());
 
@@ -53,7 +61,9 @@ function open(scenario: Scenario, more: Partial<PlayerOptions & Surroundings> = 
     namesStep: true,
     script: referee.track({ ...SCRIPT, eyes: scenario.seenFrom }).frames,
     seenFrom: scenario.seenFrom,
-    accepts: new Map(scenario.steps.flatMap((step) => ('ask' in step ? [[step.name, step.accept] as const] : []))),
+    accepts: new Map(
+      scenario.steps.flatMap((step) => ('ask' in step ? [[step.name, step.accept] as const] : [])),
+    ),
     loadReferee: () => Promise.resolve(referee),
     onMove: (place) => void places.push(place),
     loadTrays: () => Promise.resolve(),
@@ -65,22 +75,39 @@ function open(scenario: Scenario, more: Partial<PlayerOptions & Surroundings> = 
     disposers.push(dispose);
     return createPlayerState(options, options);
   });
-  const late = { ...ownMoves(state, options), follow: createFollow(state, options, options.loadTrays) };
-  return { ...state, ...late, places, here: () => `${state.frame().step ?? 'start'} ${state.frame().shown}` };
+  const late = {
+    ...ownMoves(state, options),
+    follow: createFollow(state, options, options.loadTrays),
+  };
+  return {
+    ...state,
+    ...late,
+    places,
+    here: () => `${state.frame().step ?? 'start'} ${state.frame().shown}`,
+  };
 }
 
 /** Steps to a moment of the script. */
 const goTo = (player: Opened, step: string, shown = 1): void =>
   player.go(player.frames().findIndex((frame) => frame.step === step && frame.shown === shown));
 
-const link = (step: string | null, shown: number, choice: Partial<Choice> = {}, scenario = THEFTS): Place => ({
+const link = (
+  step: string | null,
+  shown: number,
+  choice: Partial<Choice> = {},
+  scenario = THEFTS,
+): Place => ({
   step,
   shown,
   choice: { ...SCRIPT, eyes: scenario.seenFrom, ...choice },
 });
 
 /** Something that loads until it is told how that ends. */
-function loading(): { readonly promise: Promise<void>; readonly arrive: () => void; readonly fail: () => void } {
+function loading(): {
+  readonly promise: Promise<void>;
+  readonly arrive: () => void;
+  readonly fail: () => void;
+} {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   return { promise, arrive: () => resolve(undefined), fail: () => reject(new Error('away')) };
 }
@@ -88,7 +115,12 @@ function loading(): { readonly promise: Promise<void>; readonly arrive: () => vo
 describe('stepping', () => {
   it('begins at the start, with everything as the script has it', () => {
     const player = open(MINER);
-    expect([player.here(), player.isScript(), player.tray(), player.notice()]).toEqual(['start 0', true, undefined, undefined]);
+    expect([player.here(), player.isScript(), player.tray(), player.notice()]).toEqual([
+      'start 0',
+      true,
+      undefined,
+      undefined,
+    ]);
     expect(player.choice()).toEqual({ ...SCRIPT, eyes: 'noor' });
   });
 
@@ -160,14 +192,20 @@ describe('other readings and eyes', () => {
     expect([player.here(), player.isScript()]).toEqual(['watchman-fends-off 2', false]);
     await player.change({ eyes: 'juri' });
     expect(player.here()).toBe('watchman-fends-off 2');
-    expect(player.places.at(-1)).toEqual(link('watchman-fends-off', 2, { rulings: THEFT_TOO, eyes: 'juri' }));
+    expect(player.places.at(-1)).toEqual(
+      link('watchman-fends-off', 2, { rulings: THEFT_TOO, eyes: 'juri' }),
+    );
   });
 
   it('show the end where the script stops before', async () => {
     const player = open(WATCHMAN);
     goTo(player, 'queen-takes');
     await player.change({ rulings: THEFT_TOO });
-    expect([player.here(), player.index(), player.track()?.stopped]).toEqual(['queen-steals 1', player.last(), true]);
+    expect([player.here(), player.index(), player.track()?.stopped]).toEqual([
+      'queen-steals 1',
+      player.last(),
+      true,
+    ]);
   });
 
   it('are taken back together, to the eyes that the scenario begins with', async () => {
@@ -176,7 +214,11 @@ describe('other readings and eyes', () => {
     await player.change({ eyes: undefined });
     expect([player.isScript(), player.choice().eyes]).toEqual([false, undefined]);
     player.reset();
-    expect([player.isScript(), player.choice().eyes, player.here()]).toEqual([true, 'noor', 'miner-looks 2']);
+    expect([player.isScript(), player.choice().eyes, player.here()]).toEqual([
+      true,
+      'noor',
+      'miner-looks 2',
+    ]);
   });
 });
 
@@ -185,7 +227,11 @@ describe('trying', () => {
     const player = open(THEFTS);
     goTo(player, 'reveal', 2);
     expect(await player.toggle('try')).toBe(true);
-    expect([player.tray(), player.choice().base, player.index()]).toEqual(['try', 'reveal', player.last()]);
+    expect([player.tray(), player.choice().base, player.index()]).toEqual([
+      'try',
+      'reveal',
+      player.last(),
+    ]);
     expect(player.frame()).toMatchObject({ step: 'reveal', shown: 5 });
   });
 
@@ -199,7 +245,10 @@ describe('trying', () => {
     const player = open(MINER);
     goTo(player, 'which-building');
     await player.toggle('try');
-    expect([player.choice().base, player.frame().step]).toEqual(['university-too-expensive', 'university-too-expensive']);
+    expect([player.choice().base, player.frame().step]).toEqual([
+      'university-too-expensive',
+      'university-too-expensive',
+    ]);
   });
 
   it('leads back to the script where no move was made, by the same button as by closing', async () => {
@@ -209,7 +258,12 @@ describe('trying', () => {
       await player.toggle('try');
       expect(player.isScript()).toBe(false);
       await close();
-      expect([player.isScript(), player.tray(), player.here(), player.last()]).toEqual([true, undefined, 'courtier-takes 1', 20]);
+      expect([player.isScript(), player.tray(), player.here(), player.last()]).toEqual([
+        true,
+        undefined,
+        'courtier-takes 1',
+        20,
+      ]);
     }
   });
 
@@ -219,7 +273,9 @@ describe('trying', () => {
     await player.toggle('try');
     player.play(END);
     expect(player.here()).toBe('move-1 1');
-    expect(player.places.at(-1)).toEqual(link('move-1', 1, { base: 'courtier-takes', moves: [END] }));
+    expect(player.places.at(-1)).toEqual(
+      link('move-1', 1, { base: 'courtier-takes', moves: [END] }),
+    );
     player.go(player.index() - 2);
     expect(player.places.at(-1)).toMatchObject({ shown: -1 });
   });
@@ -232,7 +288,11 @@ describe('trying', () => {
     await player.toggle('qr');
     expect([player.tray(), player.choice().moves]).toEqual(['qr', [END]]);
     await player.toggle('try');
-    expect([player.tray(), player.choice().base, player.choice().moves]).toEqual(['try', 'courtier-takes', [END]]);
+    expect([player.tray(), player.choice().base, player.choice().moves]).toEqual([
+      'try',
+      'courtier-takes',
+      [END],
+    ]);
   });
 
   it('takes moves back one by one, or with everything else', async () => {
@@ -241,7 +301,11 @@ describe('trying', () => {
     await player.toggle('try');
     player.play(END);
     player.undo();
-    expect([player.choice().moves, player.here(), player.tray()]).toEqual([[], 'courtier-takes 1', 'try']);
+    expect([player.choice().moves, player.here(), player.tray()]).toEqual([
+      [],
+      'courtier-takes 1',
+      'try',
+    ]);
     player.play(END);
     player.reset();
     expect([player.isScript(), player.tray(), player.last()]).toEqual([true, undefined, 20]);
@@ -255,7 +319,11 @@ describe('starting over', () => {
     await player.toggle('try');
     player.play(END);
     player.startOver();
-    expect([player.choice().moves, player.choice().base, player.tray()]).toEqual([[], 'courtier-takes', 'try']);
+    expect([player.choice().moves, player.choice().base, player.tray()]).toEqual([
+      [],
+      'courtier-takes',
+      'try',
+    ]);
     expect([player.here(), player.index()]).toEqual(['courtier-takes 1', player.last()]);
     expect(player.places.at(-1)).toEqual(link('courtier-takes', 1, { base: 'courtier-takes' }));
   });
@@ -268,7 +336,12 @@ describe('the list of all steps', () => {
     const here = player.here();
     const { length } = player.places;
     expect(await player.toggle('steps')).toBe(true);
-    expect([player.tray(), player.here(), player.isScript(), player.places.length]).toEqual(['steps', here, true, length]);
+    expect([player.tray(), player.here(), player.isScript(), player.places.length]).toEqual([
+      'steps',
+      here,
+      true,
+      length,
+    ]);
     expect(await player.toggle('steps')).toBe(false);
     expect([player.tray(), player.here(), player.places.length]).toEqual([undefined, here, length]);
   });
@@ -331,13 +404,20 @@ describe('a link', () => {
     await player.follow(link('courtier-takes', 1, { base: 'courtier-takes', moves: [END] }));
     expect([player.here(), player.tray(), player.notice()]).toEqual(['move-1 1', 'try', undefined]);
     await player.follow(link('reveal', 2));
-    expect([player.here(), player.tray(), player.isScript()]).toEqual(['reveal 2', undefined, true]);
+    expect([player.here(), player.tray(), player.isScript()]).toEqual([
+      'reveal 2',
+      undefined,
+      true,
+    ]);
   });
 
   it('stops before a move that is refused, and says which', async () => {
     const player = open(THEFTS);
     await player.follow(link('courtier-takes', 2, { base: 'courtier-takes', moves: [END, BUY] }));
-    expect([player.here(), player.notice()]).toEqual(['move-1 1', text('player.link-move-refused', { n: 2 })]);
+    expect([player.here(), player.notice()]).toEqual([
+      'move-1 1',
+      text('player.link-move-refused', { n: 2 }),
+    ]);
   });
 
   it('to a step that is not there leads to the start and says so', async () => {
@@ -352,18 +432,26 @@ describe('a link', () => {
   it('to a moment that its step does not have leads to the last one of the step and says so', async () => {
     const player = open(THEFTS);
     await player.follow(link('reveal', 9));
-    expect([player.here(), player.notice()]).toEqual(['reveal 5', text('player.link-unknown-step')]);
+    expect([player.here(), player.notice()]).toEqual([
+      'reveal 5',
+      text('player.link-unknown-step'),
+    ]);
   });
 
   it('to a moment after the own moves leads to their end and says so', async () => {
     const player = open(THEFTS);
     await player.follow(link('courtier-takes', 9, { base: 'courtier-takes', moves: [END] }));
-    expect([player.here(), player.notice()]).toEqual(['move-1 1', text('player.link-unknown-step')]);
+    expect([player.here(), player.notice()]).toEqual([
+      'move-1 1',
+      text('player.link-unknown-step'),
+    ]);
   });
 
   it('gives way to a later one, also where it takes longer', async () => {
     const slow = loading();
-    const player = open(MINER, { loadReferee: () => slow.promise.then(() => referees.get(MINER)!) });
+    const player = open(MINER, {
+      loadReferee: () => slow.promise.then(() => referees.get(MINER)!),
+    });
     const first = player.follow(link('queen-ends', 1, { eyes: 'juri' }, MINER));
     expect(await player.follow(link('miner-looks', 2, {}, MINER))).toBe(true);
     slow.arrive();
@@ -375,7 +463,11 @@ describe('a link', () => {
     const player = open(MINER, { loadReferee: () => Promise.reject(new Error('away')) });
     player.go(1);
     expect(await player.follow(link('queen-ends', 1, { eyes: 'juri' }, MINER))).toBe(false);
-    expect([player.index(), player.isScript(), player.notice()]).toEqual([1, true, text('player.load-failed')]);
+    expect([player.index(), player.isScript(), player.notice()]).toEqual([
+      1,
+      true,
+      text('player.load-failed'),
+    ]);
   });
 });
 
@@ -403,7 +495,11 @@ describe('a tray that loads', () => {
     const failing = player.toggle('try');
     trays.fail();
     expect(await failing).toBe(false);
-    expect([player.tray(), player.isScript(), player.notice()]).toEqual([undefined, true, text('player.load-failed')]);
+    expect([player.tray(), player.isScript(), player.notice()]).toEqual([
+      undefined,
+      true,
+      text('player.load-failed'),
+    ]);
     expect(broken).not.toHaveBeenCalled();
     player.go(1);
     expect(player.notice()).toBeUndefined();

@@ -14,7 +14,8 @@ const frame = (step: string | null, shown: number, kind: Frame['kind'] = 'event'
 const FRAMES = [frame(null, 0, 'start'), frame('a', 1), frame('a', 2, 'outcome')] as const;
 
 /** Words as they stand on a page, in whatever order. */
-const words = (...frames: readonly Frame[]): Map<string, string> => new Map(frames.map((of) => [frameName(of), `<p>${frameName(of)}</p>`]));
+const words = (...frames: readonly Frame[]): Map<string, string> =>
+  new Map(frames.map((of) => [frameName(of), `<p>${frameName(of)}</p>`]));
 
 describe('frames and the words on a page', () => {
   it('are joined by name, not by place', () => {

@@ -9,7 +9,10 @@ import { pictureOf } from '../../../src/narration/rival-kings/picture.ts';
 import { table } from '../../support/rival-kings.ts';
 
 const messages = await messagesIn('en/rival-kings/messages.json');
-const words = { ...namesIn(messages), ...Object.fromEntries(Object.entries(messages).filter(([key]) => key.startsWith('on-table.'))) };
+const words = {
+  ...namesIn(messages),
+  ...Object.fromEntries(Object.entries(messages).filter(([key]) => key.startsWith('on-table.'))),
+};
 
 const picture = pictureOf(
   game.view(
@@ -24,11 +27,14 @@ const picture = pictureOf(
   ),
 );
 
-const drawn = (marks?: Asked['marks']): string => renderToString(() => createComponent(Board, { picture, words, marks }));
+const drawn = (marks?: Asked['marks']): string =>
+  renderToString(() => createComponent(Board, { picture, words, marks }));
 
 describe('the board of Rival Kings', () => {
   it('lets a seat be opened where cards lie in front of it, and none is open at first', () => {
-    const openers = [...drawn().matchAll(/<button[^>]*class="opener"[^>]*>/g)].map(([button]) => button);
+    const openers = [...drawn().matchAll(/<button[^>]*class="opener"[^>]*>/g)].map(
+      ([button]) => button,
+    );
     expect(openers).toHaveLength(2);
     for (const button of openers) expect(button).toContain('aria-expanded="false"');
     expect(openers.join()).toMatch(/ Noor".* Mila"/);

@@ -23,18 +23,24 @@ describe('a table of named cards', () => {
         { seat: 'juri', played: 'trader-1', subjects: ['watchman'] },
       ],
     });
-    expect(answerTo('trader-1', 'courtier', 'countess', 'watchman').decisions.map(({ name }) => name)).toContain('watchman');
+    expect(
+      answerTo('trader-1', 'courtier', 'countess', 'watchman').decisions.map(({ name }) => name),
+    ).toContain('watchman');
   });
 
   it('is completed by a character that has no conflict with those named, and says so; none stands between C and D', () => {
-    const pairs = CHARACTERS.flatMap((one) => CHARACTERS.filter((other) => other !== one).map((other) => [one, other] as const));
+    const pairs = CHARACTERS.flatMap((one) =>
+      CHARACTERS.filter((other) => other !== one).map((other) => [one, other] as const),
+    );
     for (const [one, other] of pairs.filter((pair) => !pair.includes('trader-2'))) {
       const [table] = named(one, other);
       const { players } = table!.position as Position;
       const ranks = [rankOf(one), rankOf(other)].sort().join('');
       expect(table!.assumed, `${one}, ${other}`).toBe(ranks === 'CD' ? 'missing' : 'characters');
       if (ranks === 'CD') continue;
-      const added = players.map(({ played }) => played!).find((played) => played !== one && played !== other)!;
+      const added = players
+        .map(({ played }) => played!)
+        .find((played) => played !== one && played !== other)!;
       for (const mine of [one, other]) {
         expect(rankOf(added)).not.toBe(rankOf(mine));
         expect(ROBS[rankOf(added)]).not.toBe(rankOf(mine));
@@ -55,16 +61,19 @@ describe('a table of named cards', () => {
   });
 
   it('brings a robber where a Watchman has nobody to hold off', () => {
-    expect(answerTo('watchman', 'trader-1').decisions.map(({ name }) => name)).toEqual(['watchman']);
-    expect(answerTo('watchman', 'gardener').decisions.map(({ name }) => name)).toEqual(['gardener', 'watchman']);
+    expect(answerTo('watchman', 'trader-1').decisions.map(({ name }) => name)).toEqual([
+      'watchman',
+    ]);
+    expect(answerTo('watchman', 'gardener').decisions.map(({ name }) => name)).toEqual([
+      'gardener',
+      'watchman',
+    ]);
   });
 
   it('takes a Trader named twice for both', () => {
-    expect(positionOf('trader-1', 'trader-1', 'courtier').players.map(({ played }) => played)).toEqual([
-      'courtier',
-      'trader-1',
-      'trader-2',
-    ]);
+    expect(
+      positionOf('trader-1', 'trader-1', 'courtier').players.map(({ played }) => played),
+    ).toEqual(['courtier', 'trader-1', 'trader-2']);
   });
 
   it('lays a subject with the character named before it', () => {

@@ -22,13 +22,21 @@ describe('a sheet kept on this device', () => {
     expect([...things.keys()]).toEqual(['theme']);
   });
 
-  it.for(['', '{', 'null', '[]', '7', '"text"', '{}', '{"version":1}', '{"version":2,"position":{}}', '{"version":"1","position":{}}'])(
-    'is damaged: %s',
-    (text) => {
-      pretendStorage({ [KEY]: text });
-      expect(keptSheet(GAME)).toEqual({ kind: 'damaged' });
-    },
-  );
+  it.for([
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '"text"',
+    '{}',
+    '{"version":1}',
+    '{"version":2,"position":{}}',
+    '{"version":"1","position":{}}',
+  ])('is damaged: %s', (text) => {
+    pretendStorage({ [KEY]: text });
+    expect(keptSheet(GAME)).toEqual({ kind: 'damaged' });
+  });
 
   it('is set aside, beside what was set aside before', () => {
     const things = pretendStorage({ [KEY]: 'odd' });
@@ -36,7 +44,10 @@ describe('a sheet kept on this device', () => {
     keepSheet(GAME, {});
     setAsideSheet(GAME);
     setAsideSheet(GAME);
-    expect(Object.fromEntries(things)).toEqual({ [`${KEY}.damaged-1`]: 'odd', [`${KEY}.damaged-2`]: '{"version":1,"position":{}}' });
+    expect(Object.fromEntries(things)).toEqual({
+      [`${KEY}.damaged-1`]: 'odd',
+      [`${KEY}.damaged-2`]: '{"version":1,"position":{}}',
+    });
   });
 
   it('of which only the game can tell that it makes no sense stays on a full device, until there is room', () => {
@@ -48,7 +59,10 @@ describe('a sheet kept on this device', () => {
     expect(keptSheet(GAME)).toMatchObject({ kind: 'kept' });
     const things = pretendStorage({ [KEY]: text });
     expect(keepSheet(GAME, {})).toBe(true);
-    expect(Object.fromEntries(things)).toEqual({ [`${KEY}.damaged-1`]: text, [KEY]: '{"version":1,"position":{}}' });
+    expect(Object.fromEntries(things)).toEqual({
+      [`${KEY}.damaged-1`]: text,
+      [KEY]: '{"version":1,"position":{}}',
+    });
   });
 
   it('is not there where the device keeps nothing, and says so', () => {

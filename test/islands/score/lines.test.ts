@@ -61,7 +61,12 @@ function lastMoment({ players, over: _, ...rest }: RivalKingsSheet): Position {
 function endByPlay(sheet: RivalKingsSheet) {
   const started = game.start(lastMoment(sheet));
   if (!started.ok) throw new Error(JSON.stringify(started.refusal));
-  const played = play<RivalKings>(game, started.state, { type: 'end', seat: sheet.players.at(-1)!.seat }, seeded(1));
+  const played = play<RivalKings>(
+    game,
+    started.state,
+    { type: 'end', seat: sheet.players.at(-1)!.seat },
+    seeded(1),
+  );
   if (!played.ok) throw new Error(JSON.stringify(played.refusal));
   return played;
 }
@@ -77,22 +82,31 @@ describe(`the lines of ${SHEETS} score sheets`, () => {
       for (const bill of tally.seats) {
         const owner = sheet.players.find(({ seat }) => seat === bill.seat)!;
         const sum = bill.lines.reduce((total, { points }) => total + points, 0);
-        expect(sum, `sheet ${seed}, ${bill.seat}`).toBe(outcome.scores.find(({ seat }) => seat === bill.seat)!.total);
+        expect(sum, `sheet ${seed}, ${bill.seat}`).toBe(
+          outcome.scores.find(({ seat }) => seat === bill.seat)!.total,
+        );
         expect(bill.total).toBe(sum);
-        expect(countedBy(bill).sort(), `cards of ${seed}, ${bill.seat}`).toEqual([...owner.subjects, ...owner.buildings].sort());
+        expect(countedBy(bill).sort(), `cards of ${seed}, ${bill.seat}`).toEqual(
+          [...owner.subjects, ...owner.buildings].sort(),
+        );
         for (const { cites } of bill.lines) expect(cites.length).toBeGreaterThan(0);
       }
     }
   }, 240_000);
 
   it('depend on no other open ruling than those the sheet asks about', () => {
-    const others = Object.entries<{ options: readonly string[] }>(game.rulings).filter(([id]) => !rivalKingsFacts.rulings.includes(id));
+    const others = Object.entries<{ options: readonly string[] }>(game.rulings).filter(
+      ([id]) => !rivalKingsFacts.rulings.includes(id),
+    );
     for (let seed = 0; seed < SHEETS; seed += 100) {
       const sheet = anySheet(seed);
       const usual = scored(sheet).standing;
       for (const [id, { options }] of others) {
         for (const option of options.slice(1)) {
-          expect(scored({ ...sheet, rulings: { ...sheet.rulings, [id]: option } }).standing, `${id} on sheet ${seed}`).toEqual(usual);
+          expect(
+            scored({ ...sheet, rulings: { ...sheet.rulings, [id]: option } }).standing,
+            `${id} on sheet ${seed}`,
+          ).toEqual(usual);
         }
       }
     }
@@ -102,7 +116,9 @@ describe(`the lines of ${SHEETS} score sheets`, () => {
     for (let seed = 0; seed < SHEETS; seed += PLAYED) {
       const sheet = anySheet(seed);
       const { facts, state } = endByPlay(sheet);
-      const told = facts.filter(({ event }) => event.type === 'lineScored' || event.type === 'gameWon');
+      const told = facts.filter(
+        ({ event }) => event.type === 'lineScored' || event.type === 'gameWon',
+      );
       const { standing } = scored(sheet);
       expect(standing.facts, `sheet ${seed}`).toEqual(told);
       expect(standing.winners).toEqual(game.outcome(state)!.winners);

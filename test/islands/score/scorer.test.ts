@@ -29,7 +29,10 @@ const KEY = 'score.rival-kings';
 const { html: say, list } = translatorOf('en', await gameMessages('en', GAME));
 /** Noor’s points and Mila’s, those of whoever has more first. */
 const pointsEach = (noor: number, mila: number): string => {
-  const each = [say('event.total', { seat: 'Noor', points: noor }), say('event.total', { seat: 'Mila', points: mila })];
+  const each = [
+    say('event.total', { seat: 'Noor', points: noor }),
+    say('event.total', { seat: 'Mila', points: mila }),
+  ];
   return list(mila > noor ? each.toReversed() : each);
 };
 let scorer: Scorer;
@@ -45,7 +48,8 @@ const tally = (sheet: RivalKingsSheet) => {
   if (!result.ok) throw new Error(result.refused.sentence);
   return result.tally;
 };
-const totals = (sheet: RivalKingsSheet) => Object.fromEntries(tally(sheet).seats.map(({ seat, total }) => [seat, total]));
+const totals = (sheet: RivalKingsSheet) =>
+  Object.fromEntries(tally(sheet).seats.map(({ seat, total }) => [seat, total]));
 const refused = (sheet: RivalKingsSheet): string => {
   const result = scorer.score(sheet);
   return result.ok ? 'accepted' : result.refused.because.id;
@@ -80,19 +84,44 @@ describe('the printed example', () => {
       ['coins', 1],
       ['markers', -6],
     ]);
-    expect(noor!.lines.map(({ cites }) => cites[0]!.id)).toEqual(noor!.lines.map(({ part }) => `rk.score.${part}`));
-    expect(noor!.lines[0]!.html).toBe(say('event.lineScored.perfect', { seat: 'Noor', points: 7, cards: 'Garden and Gardener', total: 7 }));
-    expect(tally(EXAMPLE).result.html).toBe(say('event.gameWon', { winners: 'Noor', winners_count: 1, totals: pointsEach(11, 8) }));
+    expect(noor!.lines.map(({ cites }) => cites[0]!.id)).toEqual(
+      noor!.lines.map(({ part }) => `rk.score.${part}`),
+    );
+    expect(noor!.lines[0]!.html).toBe(
+      say('event.lineScored.perfect', {
+        seat: 'Noor',
+        points: 7,
+        cards: 'Garden and Gardener',
+        total: 7,
+      }),
+    );
+    expect(tally(EXAMPLE).result.html).toBe(
+      say('event.gameWon', { winners: 'Noor', winners_count: 1, totals: pointsEach(11, 8) }),
+    );
     expect(tally(EXAMPLE).result.cites[0]!.id).toBe('rk.score.winner');
   });
 });
 
 describe('what is entered', () => {
   it('comes onto the sheet and off it again', () => {
-    const full = withTokens(withCard(withCard(withCard(TWO, 'mila', 'farm'), 'mila', 'farm'), 'mila', 'farmer'), 'mila', { coins: 3 });
-    expect(full.players[1]).toEqual({ seat: 'mila', subjects: ['farmer'], buildings: ['farm', 'farm'], coins: 3, markers: 0 });
+    const full = withTokens(
+      withCard(withCard(withCard(TWO, 'mila', 'farm'), 'mila', 'farm'), 'mila', 'farmer'),
+      'mila',
+      { coins: 3 },
+    );
+    expect(full.players[1]).toEqual({
+      seat: 'mila',
+      subjects: ['farmer'],
+      buildings: ['farm', 'farm'],
+      coins: 3,
+      markers: 0,
+    });
     expect(full.players[0]).toEqual(TWO.players[0]);
-    const less = withoutCard(withoutCard(withoutCard(full, 'mila', 'farm'), 'mila', 'farm'), 'mila', 'farmer');
+    const less = withoutCard(
+      withoutCard(withoutCard(full, 'mila', 'farm'), 'mila', 'farm'),
+      'mila',
+      'farmer',
+    );
     expect(isBlank(withTokens(less, 'mila', { coins: 0 }))).toBe(true);
   });
 
@@ -105,7 +134,9 @@ describe('what is entered', () => {
   });
 
   it('is refused by the rule it breaks', () => {
-    expect(refused(withCard(withCard(withCard(TWO, 'noor', 'farm'), 'mila', 'farm'), 'noor', 'farm'))).toBe('rk.components.copies');
+    expect(
+      refused(withCard(withCard(withCard(TWO, 'noor', 'farm'), 'mila', 'farm'), 'noor', 'farm')),
+    ).toBe('rk.components.copies');
     expect(refused(withTokens(TWO, 'noor', { coins: 49 }))).toBe('rk.components.coin-backs');
     expect(refused(withTokens(TWO, 'noor', { coins: -1 }))).toBe('rk.components.inventory');
     expect(refused(withTokens(TWO, 'noor', { markers: 31 }))).toBe('rk.components.inventory');
@@ -118,9 +149,14 @@ describe('an open ruling', () => {
   const questions = (sheet: RivalKingsSheet) => scorer.questions(sheet).map(({ ruling }) => ruling);
 
   it('is asked about where another reading gives other points or another winner', () => {
-    const tied = withTokens(withTokens(TWO, 'noor', { coins: 9, markers: 1 }), 'mila', { coins: 3 });
+    const tied = withTokens(withTokens(TWO, 'noor', { coins: 9, markers: 1 }), 'mila', {
+      coins: 3,
+    });
     expect(questions(tied)).toEqual(['winner-tie']);
-    expect(scorer.questions(tied)[0]).toMatchObject({ chosen: 'shared-victory', options: [{}, {}, {}] });
+    expect(scorer.questions(tied)[0]).toMatchObject({
+      chosen: 'shared-victory',
+      options: [{}, {}, {}],
+    });
     const ones = withNumber(withCard(withCard(TWO, 'noor', 'mine'), 'noor', 'vintner'), 'mine', 1);
     expect(questions(ones)).toEqual(['colour-pair-optional']);
     const cards = ['farm', 'farmer', 'mine'] as const;
@@ -147,17 +183,35 @@ describe('a series', () => {
 
   it('counts the game on the sheet in, and names its winner when it is over', () => {
     const standing = tally({ ...EXAMPLE, series }).series!;
-    expect(standing).toMatchObject({ totals: { noor: 14, mila: 28 }, games: 2, over: true, leaders: ['mila'] });
+    expect(standing).toMatchObject({
+      totals: { noor: 14, mila: 28 },
+      games: 2,
+      over: true,
+      leaders: ['mila'],
+    });
     expect(standing.html).toBe(
-      say('event.seriesScored', { games: 2, leaders: 'Mila', leaders_count: 1, over: 'true', totals: pointsEach(14, 28) }),
+      say('event.seriesScored', {
+        games: 2,
+        leaders: 'Mila',
+        leaders_count: 1,
+        over: 'true',
+        totals: pointsEach(14, 28),
+      }),
     );
-    expect(standing.cites?.map(({ id }) => id)).toEqual(['rk.option.series', 'rk.option.series-goal']);
+    expect(standing.cites?.map(({ id }) => id)).toEqual([
+      'rk.option.series',
+      'rk.option.series-goal',
+    ]);
   });
 
   it('is refused without a goal that can be reached, and after it is over', () => {
     expect(refused({ ...TWO, series: { goal: { games: 0 } } })).toBe('rk.option.series-goal');
-    expect(refused({ ...TWO, series: { goal: { games: 1 }, played: [{ noor: 1 }] } })).toBe('rk.option.series-goal');
-    expect(refused({ ...TWO, series: { goal: { games: 3 }, played: [{ ines: 1 }] } })).toBe('rk.option.series');
+    expect(refused({ ...TWO, series: { goal: { games: 1 }, played: [{ noor: 1 }] } })).toBe(
+      'rk.option.series-goal',
+    );
+    expect(refused({ ...TWO, series: { goal: { games: 3 }, played: [{ ines: 1 }] } })).toBe(
+      'rk.option.series',
+    );
   });
 });
 
@@ -167,7 +221,10 @@ describe('a sheet that is opened', () => {
   it('from a link is the one that was handed on', async () => {
     pretendStorage();
     for (let seed = 0; seed < 200; seed += 1) {
-      const sheet = { ...anySheet(seed), ...(seed % 5 === 0 && { series: { goal: { points: 999 }, played: [{ noor: seed }] } }) };
+      const sheet = {
+        ...anySheet(seed),
+        ...(seed % 5 === 0 && { series: { goal: { points: 999 }, played: [{ noor: seed }] } }),
+      };
       const link = await decodeLink(await fragment(sheet));
       expect(link.ok && link.value.position).toEqual(JSON.parse(JSON.stringify(sheet)));
       expect(await begin(await fragment(sheet))).toEqual({ sheet, from: 'link' });
@@ -176,8 +233,13 @@ describe('a sheet that is opened', () => {
 
   it('from the link of a table is what lies there, as if the game ended now', async () => {
     pretendStorage();
-    const players = [{ seat: 'noor', played: 'queen', subjects: ['sailor'], coins: 7 }, { seat: 'juri' }];
-    const { sheet, from } = await begin(await fragment({ players }, { 'winner-tie': 'more-coins' }));
+    const players = [
+      { seat: 'noor', played: 'queen', subjects: ['sailor'], coins: 7 },
+      { seat: 'juri' },
+    ];
+    const { sheet, from } = await begin(
+      await fragment({ players }, { 'winner-tie': 'more-coins' }),
+    );
     expect(from).toBe('link');
     expect(sheet).toEqual({
       over: true,
@@ -191,7 +253,10 @@ describe('a sheet that is opened', () => {
 
   it('from a link does not touch the one kept on the device, nor its readings', async () => {
     const kept = JSON.stringify({ version: 1, position: EXAMPLE });
-    const things = pretendStorage({ [KEY]: kept, [`house-rules.${GAME}`]: '{"winner-tie":"more-coins"}' });
+    const things = pretendStorage({
+      [KEY]: kept,
+      [`house-rules.${GAME}`]: '{"winner-tie":"more-coins"}',
+    });
     const linked = await begin(await fragment(TWO));
     expect(linked).toEqual({ sheet: TWO, from: 'link' });
     expect(things.get(KEY)).toBe(kept);
@@ -210,17 +275,28 @@ describe('a sheet that is opened', () => {
       { ...TWO, series: { goal: { games: 9000 }, played: Array(101).fill({ noor: 1 }) } },
       { key: 'player.link-foreign' },
     ],
-    ['an unknown card', { players: [{ seat: 'noor', subjects: ['dragon'] }, { seat: 'mila' }] }, { key: 'player.link-foreign' }],
+    [
+      'an unknown card',
+      { players: [{ seat: 'noor', subjects: ['dragon'] }, { seat: 'mila' }] },
+      { key: 'player.link-foreign' },
+    ],
   ])('from a link with %s is the own one, and says why', async ([, position, trouble]) => {
     pretendStorage({ [KEY]: JSON.stringify({ version: 1, position: EXAMPLE }) });
-    expect(await begin(await fragment(position))).toMatchObject({ sheet: EXAMPLE, from: 'own', trouble });
+    expect(await begin(await fragment(position))).toMatchObject({
+      sheet: EXAMPLE,
+      from: 'own',
+      trouble,
+    });
   });
 
   it('from a link with all cards in one hand is added up in one go, under every reading', async () => {
     pretendStorage();
     const sheet: RivalKingsSheet = {
       ...TWO,
-      players: [{ seat: 'noor', subjects: SUBJECTS, buildings: BUILDINGS, coins: 0, markers: 0 }, TWO.players[1]!],
+      players: [
+        { seat: 'noor', subjects: SUBJECTS, buildings: BUILDINGS, coins: 0, markers: 0 },
+        TWO.players[1]!,
+      ],
       colours: { garden: 'red' },
       rulings: { 'perfect-first-or-best': 'best-total' },
     };
@@ -242,9 +318,17 @@ describe('a sheet that is opened', () => {
 
   it('from a damaged link is the own one, and says why', async () => {
     pretendStorage();
-    expect(await begin('#play=1.%%%')).toMatchObject({ from: 'own', trouble: { key: 'player.link-broken' } });
-    expect(await begin('#play=9.abc')).toMatchObject({ from: 'own', trouble: { key: 'player.link-unknown-version' } });
-    expect(await begin(`#${await encodeLink({ game: 'chess', position: {} })}`)).toMatchObject({ trouble: { key: 'player.link-foreign' } });
+    expect(await begin('#play=1.%%%')).toMatchObject({
+      from: 'own',
+      trouble: { key: 'player.link-broken' },
+    });
+    expect(await begin('#play=9.abc')).toMatchObject({
+      from: 'own',
+      trouble: { key: 'player.link-unknown-version' },
+    });
+    expect(await begin(`#${await encodeLink({ game: 'chess', position: {} })}`)).toMatchObject({
+      trouble: { key: 'player.link-foreign' },
+    });
   });
 
   it.for<[why: string, text: string]>([
@@ -261,14 +345,25 @@ describe('a sheet that is opened', () => {
   it('that is impossible stays on a full device, and that is said', async () => {
     const text = JSON.stringify({ version: 1, position: { ...TWO, players: [] } });
     const things = fillStorage({ [KEY]: text });
-    expect(await begin('')).toEqual({ sheet: TWO, from: 'own', trouble: { key: 'score.damaged-stays' } });
+    expect(await begin('')).toEqual({
+      sheet: TWO,
+      from: 'own',
+      trouble: { key: 'score.damaged-stays' },
+    });
     expect(keepSheet(GAME, undefined)).toBe(false);
     expect(Object.fromEntries(things)).toEqual({ [KEY]: text });
   });
 
   it('for the first time is read by the house rules that exist', () => {
-    const rules = { 'winner-tie': 'more-coins', 'colour-pair-optional': 'never', 'old-ruling': 'x' };
+    const rules = {
+      'winner-tie': 'more-coins',
+      'colour-pair-optional': 'never',
+      'old-ruling': 'x',
+    };
     pretendStorage({ [`house-rules.${GAME}`]: JSON.stringify(rules) });
-    expect(newSheet(GAME, rivalKingsFacts, scorer)).toEqual({ ...TWO, rulings: { 'winner-tie': 'more-coins' } });
+    expect(newSheet(GAME, rivalKingsFacts, scorer)).toEqual({
+      ...TWO,
+      rulings: { 'winner-tie': 'more-coins' },
+    });
   });
 });

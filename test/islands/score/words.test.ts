@@ -10,15 +10,26 @@ import { PLAYED_IDS, type PlayedId } from '../../../src/games/ids.ts';
 
 const KEY = /^scoring(\.([a-z0-9-]|\$\{\})+)+$/;
 
-/** Keys that the code puts together, and what can stand in the gap, by game; only games in which everybody gathers points draw their parts. */
-const PUT_TOGETHER: Readonly<Record<string, Readonly<Partial<Record<PlayedId, readonly string[]>>>>> = {
+/**
+ * Keys that the code puts together, and what can stand in the gap, by game; only games in which
+ * everybody gathers points draw their parts.
+ */
+const PUT_TOGETHER: Readonly<
+  Record<string, Readonly<Partial<Record<PlayedId, readonly string[]>>>>
+> = {
   'scoring.part.${}': { 'rival-kings': PARTS, 'king-of-the-valley': SCORE_LINES },
-  'scoring.${}': { 'rival-kings': ['coins', 'markers'], 'king-of-the-valley': ['gold', 'kingdoms'] },
+  'scoring.${}': {
+    'rival-kings': ['coins', 'markers'],
+    'king-of-the-valley': ['gold', 'kingdoms'],
+  },
 };
 
 const literals = (await literalsInSource()).filter(({ text }) => KEY.test(text));
 
-/** The keys that are said on the sheet of a game: by what it shares with the others, and by its own parts. */
+/**
+ * The keys that are said on the sheet of a game: by what it shares with the others, and by its own
+ * parts.
+ */
 const keysOf = (game: PlayedId): string[] => {
   const others = PLAYED_IDS.filter((id) => id !== game).map((id) => `src/islands/${id}/score/`);
   const own = literals.filter(({ file }) => !others.some((folder) => file.startsWith(folder)));

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_READ, readOf } from '../../../src/islands/search/limits.ts';
 
-const words = (count: number): string => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
+const words = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
 
 describe('what is read of a query', () => {
-  it.for(['', ' ', 'gold ', ' how many cards?', 'x'.repeat(MOST_READ.letters), words(MOST_READ.words), `${words(MOST_READ.words)} \n`])(
-    'is all of it within the limits: “%s”',
-    (query) => {
-      expect(readOf(query)).toEqual({ read: query, isCut: false });
-    },
-  );
+  it.for([
+    '',
+    ' ',
+    'gold ',
+    ' how many cards?',
+    'x'.repeat(MOST_READ.letters),
+    words(MOST_READ.words),
+    `${words(MOST_READ.words)} \n`,
+  ])('is all of it within the limits: “%s”', (query) => {
+    expect(readOf(query)).toEqual({ read: query, isCut: false });
+  });
 
   it('is thirty words of more', () => {
     expect(readOf(`${words(31)} and so on`)).toEqual({ read: words(30), isCut: true });
@@ -21,7 +27,10 @@ describe('what is read of a query', () => {
 
   it('ends with a whole word', () => {
     expect(readOf(`gold ${'y'.repeat(194)}zz more`)).toEqual({ read: 'gold', isCut: true });
-    expect(readOf(`gold ${'y'.repeat(195)} more`)).toEqual({ read: `gold ${'y'.repeat(195)}`, isCut: true });
+    expect(readOf(`gold ${'y'.repeat(195)} more`)).toEqual({
+      read: `gold ${'y'.repeat(195)}`,
+      isCut: true,
+    });
   });
 
   it('holds no half sign', () => {

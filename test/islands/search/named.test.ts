@@ -3,7 +3,12 @@ import type { NameRecord } from '../../../src/islands/search/names.ts';
 import { cardReader } from '../../../src/islands/search/named.ts';
 import { stemsOf } from '../../../src/islands/search/stems.ts';
 
-const record = (game: 'rival-kings' | 'claim', card: string, title: string, names: NameRecord['names'] = {}): NameRecord => ({
+const record = (
+  game: 'rival-kings' | 'claim',
+  card: string,
+  title: string,
+  names: NameRecord['names'] = {},
+): NameRecord => ({
   url: `/en/${game}/cards/${card}/`,
   kind: 'card',
   title,
@@ -27,20 +32,31 @@ const read = cardReader({
   betweenNames: ['against', 'rob', 'on'],
   stem,
   misspelt: ([first, second]) =>
-    first === 'lrod' && second === 'protector' ? PROTECTOR : first === 'knihgt' && !second ? KNIGHT : undefined,
+    first === 'lrod' && second === 'protector'
+      ? PROTECTOR
+      : first === 'knihgt' && !second
+        ? KNIGHT
+        : undefined,
   isIgnored: (word) => ['and', 'the', 'a'].includes(word),
 });
-const cardsIn = (query: string): string[] => read(query).cards.map(({ game, card }) => `${game}/${card}`);
+const cardsIn = (query: string): string[] =>
+  read(query).cards.map(({ game, card }) => `${game}/${card}`);
 
 describe('the cards that a query names', () => {
   it('are read in order, with endings, in any language and spelling', () => {
-    expect(cardsIn('Knights robbing the lord protector')).toEqual(['rival-kings/knight', 'rival-kings/lord-protector']);
+    expect(cardsIn('Knights robbing the lord protector')).toEqual([
+      'rival-kings/knight',
+      'rival-kings/lord-protector',
+    ]);
     expect(cardsIn('Waechter Ritter')).toEqual(['rival-kings/watchman', 'rival-kings/knight']);
     expect(cardsIn('wachter wächter')).toEqual(['rival-kings/watchman', 'rival-kings/watchman']);
   });
 
   it('are read with slips in one word or several', () => {
-    expect(cardsIn('knihgt lrod protector')).toEqual(['rival-kings/knight', 'rival-kings/lord-protector']);
+    expect(cardsIn('knihgt lrod protector')).toEqual([
+      'rival-kings/knight',
+      'rival-kings/lord-protector',
+    ]);
   });
 
   it('are those of the game with more of them', () => {

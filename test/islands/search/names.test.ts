@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { nameIndex, type NameHit, type NameRecord } from '../../../src/islands/search/names.ts';
 import { termsReader } from '../../../src/islands/search/words.ts';
 
-const record = (title: string, names: NameRecord['names'], kind: NameRecord['kind'] = 'card'): NameRecord => ({
+const record = (
+  title: string,
+  names: NameRecord['names'],
+  kind: NameRecord['kind'] = 'card',
+): NameRecord => ({
   url: `/${title}/`,
   kind,
   title,
@@ -24,11 +28,18 @@ const RECORDS: readonly NameRecord[] = [
   record('Bishop', { en: ['Bishop'], de: ['Bischof'], fr: ['Evêque', 'Prélat'] }),
   record('Farm', { en: ['Farm'], de: ['Bauernhof'], es: ['Granja'] }),
   record('Diplomat', { en: ['Diplomat'], de: ['Diplomat'], fr: ['Diplomate'] }),
-  record('conflict marker', { en: ['conflict marker', 'conflict token'], de: ['Konfliktmarker'] }, 'term'),
+  record(
+    'conflict marker',
+    { en: ['conflict marker', 'conflict token'], de: ['Konfliktmarker'] },
+    'term',
+  ),
 ];
 
 const english = nameIndex(RECORDS, 'en');
-const read = termsReader({ stopWords: ['the'], synonyms: { bard: ['Gardener'], pub: ['Tavern', 'Inn'] } });
+const read = termsReader({
+  stopWords: ['the'],
+  synonyms: { bard: ['Gardener'], pub: ['Tavern', 'Inn'] },
+});
 
 const titles = (hits: readonly NameHit[]): string[] => hits.map(({ record: { title } }) => title);
 const found = (query: string): string[] => titles(english.find(read(query), true));
@@ -102,7 +113,9 @@ describe('a name', () => {
 
   it('is sought without forgiving slips where the word has a meaning of its own', () => {
     expect(found('bard')).toEqual(['Gardener']);
-    expect(titles(english.find([{ word: 'gardn', synonyms: ['Tavern'] }], true))).toEqual(['Tavern']);
+    expect(titles(english.find([{ word: 'gardn', synonyms: ['Tavern'] }], true))).toEqual([
+      'Tavern',
+    ]);
   });
 });
 
@@ -112,28 +125,47 @@ describe('the order of what is found', () => {
     ['inn', 'Inn', 'Innkeeper'],
     ['wirt', 'Innkeeper', 'Tavern'],
     ['kert', 'Garden', 'Gardener'],
-  ] as const)('“%s”: a name typed in full comes before one that only begins so', ([query, first, second]) => {
-    expect(found(query).slice(0, 2)).toEqual([first, second]);
-  });
+  ] as const)(
+    '“%s”: a name typed in full comes before one that only begins so',
+    ([query, first, second]) => {
+      expect(found(query).slice(0, 2)).toEqual([first, second]);
+    },
+  );
 
   it('lets a name in full outweigh one that only begins so, in however many languages', () => {
     const records = [
-      record('Innkeeper', { en: ['Innkeeper'], de: ['Innwirt'], es: ['Innero'], fr: ['Innier'], hu: ['Innos'], nl: ['Innman'] }),
+      record('Innkeeper', {
+        en: ['Innkeeper'],
+        de: ['Innwirt'],
+        es: ['Innero'],
+        fr: ['Innier'],
+        hu: ['Innos'],
+        nl: ['Innman'],
+      }),
       record('Inn', { en: ['Inn'] }),
     ];
     expect(titles(nameIndex(records, 'en').find(read('inn'), true))).toEqual(['Inn', 'Innkeeper']);
   });
 
   it('puts a name of the page’s language before the same name in another', () => {
-    const records = [record('Marsh', { en: ['Marsh'], de: ['Inn'] }), record('Tavern', { en: ['Inn'], de: ['Gasthof'] })];
+    const records = [
+      record('Marsh', { en: ['Marsh'], de: ['Inn'] }),
+      record('Tavern', { en: ['Inn'], de: ['Gasthof'] }),
+    ];
     expect(titles(nameIndex(records, 'en').find(read('inn'), true))).toEqual(['Tavern', 'Marsh']);
-    expect(titles(nameIndex(records.toReversed(), 'de').find(read('inn'), true))).toEqual(['Marsh', 'Tavern']);
+    expect(titles(nameIndex(records.toReversed(), 'de').find(read('inn'), true))).toEqual([
+      'Marsh',
+      'Tavern',
+    ]);
   });
 
   it('takes accents that are spelt out for the name, not for a slip', () => {
     const records = [record('Hunter', { de: ['Jager'] }), record('Woodman', { de: ['Jäger'] })];
     for (const one of [records, records.toReversed()]) {
-      expect(titles(nameIndex(one, 'en').find(read('jaeger'), true))).toEqual(['Woodman', 'Hunter']);
+      expect(titles(nameIndex(one, 'en').find(read('jaeger'), true))).toEqual([
+        'Woodman',
+        'Hunter',
+      ]);
     }
   });
 
@@ -163,7 +195,8 @@ describe('a name in another language', () => {
 
   it('is never one of the page’s language', () => {
     for (const { title } of RECORDS) {
-      for (const { foreign } of english.find(read(title), true)) expect(foreign.map(({ language }) => language)).not.toContain('en');
+      for (const { foreign } of english.find(read(title), true))
+        expect(foreign.map(({ language }) => language)).not.toContain('en');
     }
     expect(hitFor('token').foreign).toEqual([]);
   });
@@ -174,7 +207,10 @@ describe('a name in another language', () => {
   });
 
   it('depends on the language of the page', () => {
-    const german = nameIndex([record('Hofdame', { en: ['Court Lady'], de: ['Hofdame'], fr: ['Dame de la cour'] })], 'de');
+    const german = nameIndex(
+      [record('Hofdame', { en: ['Court Lady'], de: ['Hofdame'], fr: ['Dame de la cour'] })],
+      'de',
+    );
     expect(hitFor('Hofdame', german).foreign).toEqual([]);
     expect(hitFor('lady', german).foreign).toEqual([{ language: 'en', name: 'Court Lady' }]);
   });

@@ -5,7 +5,9 @@ import { findNumber, numberAsked, type NumberFound } from '../../../src/islands/
 import type { TextRecord } from '../../../src/islands/search/records.ts';
 
 const calledIn = (locale: string): string[] =>
-  (JSON.parse(readFileSync(`content/${locale}/site.json`, 'utf8')) as Record<string, string>)['number.called']!.split('|');
+  (JSON.parse(readFileSync(`content/${locale}/site.json`, 'utf8')) as Record<string, string>)[
+    'number.called'
+  ]!.split('|');
 
 const rule = (game: string, page: string, number: string): TextRecord => ({
   url: `/en/${game}/rules/${page}/#${game}.${number}`,
@@ -14,19 +16,40 @@ const rule = (game: string, page: string, number: string): TextRecord => ({
   title: `Title ${number}`,
   place: page,
 });
-const one = [rule('a', 'theft', '7.10'), rule('a', 'theft', '7.1'), rule('a', 'theft', '7.2'), rule('a', 'start', '1.1')];
+const one = [
+  rule('a', 'theft', '7.10'),
+  rule('a', 'theft', '7.1'),
+  rule('a', 'theft', '7.2'),
+  rule('a', 'start', '1.1'),
+];
 const two = [rule('b', 'thieves', '7.1'), rule('b', 'end', '11.1')];
 
-const find = (query: string, rules: readonly TextRecord[]): NumberFound => findNumber(rules, numberAsked(query, calledIn('en'))!);
-const numbers = ({ records }: NumberFound): string[] => records.map(({ url, number }) => `${url.split('/')[2]} ${number}`);
+const find = (query: string, rules: readonly TextRecord[]): NumberFound =>
+  findNumber(rules, numberAsked(query, calledIn('en'))!);
+const numbers = ({ records }: NumberFound): string[] =>
+  records.map(({ url, number }) => `${url.split('/')[2]} ${number}`);
 
 describe('a query that is a number', () => {
-  it.for(['7.7', '7,7', ' 7.7. ', '7.7?', '§7.7', '§ 7.7', 'rule 7.7', 'Rule 7.7', 'rules 7,7', 'Rule No. 7.7', 'chapter 7.7', '07.07'])(
-    'asks for a rule: “%s”',
-    (query) => {
-      expect(numberAsked(query, calledIn('en'))).toEqual({ chapter: '7', rule: '7.7', isBare: false });
-    },
-  );
+  it.for([
+    '7.7',
+    '7,7',
+    ' 7.7. ',
+    '7.7?',
+    '§7.7',
+    '§ 7.7',
+    'rule 7.7',
+    'Rule 7.7',
+    'rules 7,7',
+    'Rule No. 7.7',
+    'chapter 7.7',
+    '07.07',
+  ])('asks for a rule: “%s”', (query) => {
+    expect(numberAsked(query, calledIn('en'))).toEqual({
+      chapter: '7',
+      rule: '7.7',
+      isBare: false,
+    });
+  });
 
   it.for(['7', '7.', 'chapter 7', '§7', 'rule 7'])('asks for a chapter: “%s”', (query) => {
     expect(numberAsked(query, calledIn('en'))).toMatchObject({ chapter: '7' });
@@ -48,7 +71,17 @@ describe('a query that is a number', () => {
     expect(numberAsked('§ 7.7', calledIn(locale))?.rule).toBe('7.7');
   });
 
-  it.for(['', '7.7.7', 'knight 7', 'goblin 7 knight 3', '7 cards', '1234', '7.7 or 7.8', 'rule', '?'])('is none: “%s”', (query) => {
+  it.for([
+    '',
+    '7.7.7',
+    'knight 7',
+    'goblin 7 knight 3',
+    '7 cards',
+    '1234',
+    '7.7 or 7.8',
+    'rule',
+    '?',
+  ])('is none: “%s”', (query) => {
     expect(numberAsked(query, calledIn('en'))).toBeUndefined();
   });
 });
@@ -73,7 +106,10 @@ describe('what has a number', () => {
   });
 
   it('is the last rule of the chapter, where it has none of that number', () => {
-    expect(find('7.11', one)).toMatchObject({ records: [{ number: '7.10' }], missing: { rule: '7.11', chapter: '7', last: '7.10' } });
+    expect(find('7.11', one)).toMatchObject({
+      records: [{ number: '7.10' }],
+      missing: { rule: '7.11', chapter: '7', last: '7.10' },
+    });
     const both = find('7.11', [...one, ...two]);
     expect(numbers(both)).toEqual(['a 7.10', 'b 7.1']);
     expect(both.missing!.last).toBe('7.10');

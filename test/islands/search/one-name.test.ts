@@ -38,7 +38,12 @@ test('A term stays where its card is not found, or is of another game', () => {
 });
 
 test('What has the same name in several games stands together, and everything else where it stood', () => {
-  expect(namesakesTogether([CARD, RULE, OTHER_CARD, OTHER_TERM])).toEqual([CARD, OTHER_CARD, OTHER_TERM, RULE]);
+  expect(namesakesTogether([CARD, RULE, OTHER_CARD, OTHER_TERM])).toEqual([
+    CARD,
+    OTHER_CARD,
+    OTHER_TERM,
+    RULE,
+  ]);
   const rules = [RULE, CARD, { ...RULE, url: '/en/rival-kings/rules/turn/#rk.queen' }];
   expect(namesakesTogether(rules)).toEqual(rules);
 });

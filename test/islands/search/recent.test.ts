@@ -97,7 +97,10 @@ describe('what an opened search offers', () => {
     noteHit(hit('/en/rival-kings/rules/theft/'));
     noteHit(hit('/en/claim/cards/dwarf/', { kind: 'card', title: 'an old name' }));
     const { recent, popular } = offersOf(DATA, '/en/claim/');
-    expect(recent.map(({ title }) => title)).toEqual(['dwarf', 'About /en/claim/rules/votes/#cl.vote.tie']);
+    expect(recent.map(({ title }) => title)).toEqual([
+      'dwarf',
+      'About /en/claim/rules/votes/#cl.vote.tie',
+    ]);
     expect(recent[0]!.text).toBe('What it does &amp; does not.');
     expect(recent[1]!.text).toBe('');
     expect(popular.map(({ title }) => title)).toEqual(['knight']);

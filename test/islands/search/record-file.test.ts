@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
-import { passageFiles, packed, PASSAGES_PER_FILE, unpacked } from '../../../src/islands/search/record-file.ts';
+import {
+  passageFiles,
+  packed,
+  PASSAGES_PER_FILE,
+  unpacked,
+} from '../../../src/islands/search/record-file.ts';
 import { passageReader } from '../../../src/islands/search/passages.ts';
 import type { TextRecord } from '../../../src/islands/search/records.ts';
 
 const RECORDS: readonly TextRecord[] = [
-  { url: 'rules/theft/#rk.steal.crest', kind: 'rule', title: 'A crest', number: '7.5', place: 'Theft', asked: 'where crest' },
+  {
+    url: 'rules/theft/#rk.steal.crest',
+    kind: 'rule',
+    title: 'A crest',
+    number: '7.5',
+    place: 'Theft',
+    asked: 'where crest',
+  },
   { url: 'scenarios/two/', kind: 'scenario', title: 'Two' },
   { url: 'learn/', kind: 'page', title: 'Learn' },
 ];
@@ -14,14 +26,23 @@ const asRead = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as D
 
 it('Records come out of their file as they went in, below its folder, and without what they lack', () => {
   const file = asRead(packed(RECORDS, { ids: ['a', 'b', ''], words: ['crest'], version: 'en_1' }));
-  expect(unpacked(file, '/en/rival-kings/')).toStrictEqual(RECORDS.map((record) => ({ ...record, url: `/en/rival-kings/${record.url}` })));
+  expect(unpacked(file, '/en/rival-kings/')).toStrictEqual(
+    RECORDS.map((record) => ({ ...record, url: `/en/rival-kings/${record.url}` })),
+  );
   expect(file).toMatchObject({ ids: ['a', 'b', ''], words: ['crest'], version: 'en_1' });
 });
 
 it('Each record has its own passage, whichever file that lies in; a file is read once, and one that failed not again', async () => {
   const count = 2 * PASSAGES_PER_FILE + 1;
-  const records = Array.from({ length: count }, (_, at): TextRecord => ({ url: String(at), kind: 'rule', title: `Title ${at}` }));
-  const passages = records.map((_, at) => ({ text: `Text ${at}`, ...(at % 2 === 1 && { answer: `Answer ${at}` }) }));
+  const records = Array.from({ length: count }, (_, at): TextRecord => ({
+    url: String(at),
+    kind: 'rule',
+    title: `Title ${at}`,
+  }));
+  const passages = records.map((_, at) => ({
+    text: `Text ${at}`,
+    ...(at % 2 === 1 && { answer: `Answer ${at}` }),
+  }));
   const files = asRead(passageFiles(passages));
   const read: number[] = [];
   const reader = passageReader([
@@ -34,8 +55,11 @@ it('Each record has its own passage, whichever file that lies in; a file is read
     },
   ]);
   const sought = [0, 1, PASSAGES_PER_FILE, 2 * PASSAGES_PER_FILE - 1];
-  expect(await reader(sought.map((at) => records[at]!))).toStrictEqual(sought.map((at) => passages[at]));
+  expect(await reader(sought.map((at) => records[at]!))).toStrictEqual(
+    sought.map((at) => passages[at]),
+  );
   expect(await reader([{ ...records[0]!, text: 'Its own' }])).toStrictEqual([{ text: 'Its own' }]);
-  for (let times = 0; times < 2; times += 1) await expect(reader([records.at(-1)!])).rejects.toThrow('away');
+  for (let times = 0; times < 2; times += 1)
+    await expect(reader([records.at(-1)!])).rejects.toThrow('away');
   expect(read).toEqual([0, 1, 2]);
 });

@@ -3,14 +3,25 @@ import { searcherOf } from '../../../src/islands/search/search.ts';
 import type { Answer } from '../../../src/site/full-text.ts';
 import { textsOf } from '../../support/answers-found.ts';
 
-const rule = (url: string, title: string, text: string): Answer => ({ url, kind: 'rule', title, text });
+const rule = (url: string, title: string, text: string): Answer => ({
+  url,
+  kind: 'rule',
+  title,
+  text,
+});
 
 const texts = await textsOf([
   rule('setup', 'Start', 'Two gold at the start.'),
   rule('plans', 'Strategies', 'A strategy for gold.'),
   rule('income', 'Income', 'Each castle brings gold.'),
 ]);
-const data = { stopWords: ['how', 'much', 'do', 'we', 'with'], synonyms: {}, names: [], popular: [], betweenNames: [] };
+const data = {
+  stopWords: ['how', 'much', 'do', 'we', 'with'],
+  synonyms: {},
+  names: [],
+  popular: [],
+  betweenNames: [],
+};
 const searcher = searcherOf(
   data,
   () => Promise.resolve(texts),
@@ -26,9 +37,12 @@ describe('the word that is being typed', () => {
     expect((await found('gold strat'))[0]).toBe('plans');
   });
 
-  it.for(['how much gold do we strat with', 'gold strat ', 'gold strat?'])('is none in “%s”: the slip is mended', async (query) => {
-    expect((await found(query))[0]).toBe('setup');
-  });
+  it.for(['how much gold do we strat with', 'gold strat ', 'gold strat?'])(
+    'is none in “%s”: the slip is mended',
+    async (query) => {
+      expect((await found(query))[0]).toBe('setup');
+    },
+  );
 });
 
 describe('what could not be had', () => {
@@ -39,7 +53,8 @@ describe('what could not be had', () => {
       'en',
       () => Promise.resolve([]),
     ).search('start gold');
-  const urlsIn = ({ groups }: Awaited<ReturnType<typeof without>>) => groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+  const urlsIn = ({ groups }: Awaited<ReturnType<typeof without>>) =>
+    groups.flatMap(({ hits }) => hits.map(({ url }) => url));
 
   it('is said where the texts fail, and titles answer', async () => {
     const found = await without({ fullText: () => Promise.reject(new Error('away')) });
@@ -70,16 +85,19 @@ describe('what could not be had', () => {
     expect(found).toMatchObject({ lacks: 'answers', groups: [] });
   });
 
-  it.for(['start gold', '7.3', 'chapter 99'])('is said where games are missing (%s)', async (query) => {
-    const absent = ['/en/claim/'];
-    const found = await searcherOf(
-      { ...data, numberCalled: ['chapter'] },
-      () => Promise.resolve({ ...texts, absent }),
-      'en',
-      () => Promise.resolve([]),
-    ).search(query);
-    expect(found).toMatchObject({ lacks: 'games', absent });
-  });
+  it.for(['start gold', '7.3', 'chapter 99'])(
+    'is said where games are missing (%s)',
+    async (query) => {
+      const absent = ['/en/claim/'];
+      const found = await searcherOf(
+        { ...data, numberCalled: ['chapter'] },
+        () => Promise.resolve({ ...texts, absent }),
+        'en',
+        () => Promise.resolve([]),
+      ).search(query);
+      expect(found).toMatchObject({ lacks: 'games', absent });
+    },
+  );
 
   it('is nothing where all is there', async () => {
     expect(await without({})).not.toHaveProperty('lacks');
@@ -90,13 +108,20 @@ describe('an answer that says little of what was asked', () => {
   it('is told as such', async () => {
     expect(await searcher.search('gold dragon wedding party')).not.toHaveProperty('isPoor'); // too little of it is known: nothing is found
     expect((await searcher.search('gold')).isPoor).toBe(true);
-    expect(await searcher.search('gol'), 'while a word is being typed').not.toHaveProperty('isPoor');
+    expect(await searcher.search('gol'), 'while a word is being typed').not.toHaveProperty(
+      'isPoor',
+    );
   });
 
   it('is none where it has the words', async () => {
     const long = await textsOf([
-      ...Array.from({ length: 30 }, (_, at) => rule(`other-${at}`, `Other ${at}`, `Words about something else, number ${at}.`)),
-      { ...rule('theft', 'Refusing to steal', 'You may refuse to steal.'), asked: 'can I refuse to steal' },
+      ...Array.from({ length: 30 }, (_, at) =>
+        rule(`other-${at}`, `Other ${at}`, `Words about something else, number ${at}.`),
+      ),
+      {
+        ...rule('theft', 'Refusing to steal', 'You may refuse to steal.'),
+        asked: 'can I refuse to steal',
+      },
     ]);
     const found = await searcherOf(
       data,
@@ -135,7 +160,10 @@ describe('a short query that calls a card by its title', () => {
     expect(await placeIn('knight in duel value')).toBe(2);
   });
 
-  it.for(['higher value of knight in duel', 'knight dwarf duel'])('is neither long nor does it call two (%s)', async (query) => {
-    expect(await placeIn(query)).toBeGreaterThan(2);
-  });
+  it.for(['higher value of knight in duel', 'knight dwarf duel'])(
+    'is neither long nor does it call two (%s)',
+    async (query) => {
+      expect(await placeIn(query)).toBeGreaterThan(2);
+    },
+  );
 });

@@ -39,11 +39,15 @@ const FORMS: Readonly<Record<Locale, readonly (readonly [string, string])[]>> = 
 
 test.each(Object.entries(FORMS))('Forms of a word have one stem (%s)', async (language, pairs) => {
   const stem = await stemsOf(language as Locale);
-  for (const [typed, written] of pairs) expect(stem(fold(typed)), `${typed}, ${written}`).toBe(stem(fold(written)));
+  for (const [typed, written] of pairs)
+    expect(stem(fold(typed)), `${typed}, ${written}`).toBe(stem(fold(written)));
 });
 
-test.each(Object.entries(FORMS))('Different words keep different stems (%s)', async (language, pairs) => {
-  const stem = await stemsOf(language as Locale);
-  const stems = pairs.map(([, written]) => stem(fold(written)));
-  expect(new Set(stems).size).toBe(stems.length);
-});
+test.each(Object.entries(FORMS))(
+  'Different words keep different stems (%s)',
+  async (language, pairs) => {
+    const stem = await stemsOf(language as Locale);
+    const stems = pairs.map(([, written]) => stem(fold(written)));
+    expect(new Set(stems).size).toBe(stems.length);
+  },
+);

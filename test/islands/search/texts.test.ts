@@ -16,11 +16,27 @@ const record = (url: string, title: string, text: string, more: Partial<Answer> 
 });
 
 const RECORDS: readonly Answer[] = [
-  record('theft', 'Stealing an action', 'A thief steals one action from the victim. The victim loses it.', { number: '7.1' }),
-  record('watchman', 'Watchman', 'The Watchman sends a conflict marker back. He does not stop a theft.'),
-  record('market', 'Market Woman', 'The market woman lowers a price by a coin.', { asked: 'make it cheaper · discount' }),
-  record('wait', 'May both of us go on?', 'No. The first waits. A second tries again.', { kind: 'ruling' }),
-  record('scene', 'Watchman and thief', 'The Watchman meets a thief.', { kind: 'scenario', answer: 'The theft stands.' }),
+  record(
+    'theft',
+    'Stealing an action',
+    'A thief steals one action from the victim. The victim loses it.',
+    { number: '7.1' },
+  ),
+  record(
+    'watchman',
+    'Watchman',
+    'The Watchman sends a conflict marker back. He does not stop a theft.',
+  ),
+  record('market', 'Market Woman', 'The market woman lowers a price by a coin.', {
+    asked: 'make it cheaper · discount',
+  }),
+  record('wait', 'May both of us go on?', 'No. The first waits. A second tries again.', {
+    kind: 'ruling',
+  }),
+  record('scene', 'Watchman and thief', 'The Watchman meets a thief.', {
+    kind: 'scenario',
+    answer: 'The theft stands.',
+  }),
 ];
 
 const texts = await textsOf(RECORDS);
@@ -30,7 +46,8 @@ const read = termsReader({ stopWords: ['the', 'a', 'can'], synonyms: { rob: ['st
 const rated = async (of: Texts, terms: readonly Term[], isTyping = false): Promise<Rated[]> =>
   of.index.find(terms, isTyping, await of.fullText());
 const urls = (found: readonly Rated[]): string[] => found.map(({ record: { url } }) => url);
-const found = async (query: string, isTyping = false): Promise<string[]> => urls(await rated(texts, read(query), isTyping));
+const found = async (query: string, isTyping = false): Promise<string[]> =>
+  urls(await rated(texts, read(query), isTyping));
 
 describe('what the texts find', () => {
   it.for([
@@ -85,8 +102,13 @@ describe('what the texts find', () => {
     const found = urls(await rated(more, read('watchman thief')));
     expect(found.indexOf(step.url)).toBeGreaterThan(found.indexOf('scene'));
     const byTitle = async (of: Texts) =>
-      (await of.index.find(read('watchman thief'), false)).map(({ record: { url }, score }) => ({ url, score }));
-    expect((await byTitle(more)).filter(({ url }) => url !== step.url)).toEqual(await byTitle(texts));
+      (await of.index.find(read('watchman thief'), false)).map(({ record: { url }, score }) => ({
+        url,
+        score,
+      }));
+    expect((await byTitle(more)).filter(({ url }) => url !== step.url)).toEqual(
+      await byTitle(texts),
+    );
     expect(urls(await rated(more, read('steal')))).toContain(step.url);
   });
 
@@ -105,7 +127,9 @@ describe('what the texts find', () => {
 
   it('is rather what a telling word brings than what a faint one does', async () => {
     const both = [record('again', 'Again', 'again'), record('price', 'Price', 'price')];
-    const terms = termsReader({ stopWords: [], faintWords: ['price'], synonyms: {} })('price again');
+    const terms = termsReader({ stopWords: [], faintWords: ['price'], synonyms: {} })(
+      'price again',
+    );
     expect(urls(await rated(await textsOf(both), terms))).toEqual(['again', 'price']);
   });
 
@@ -117,16 +141,23 @@ describe('what the texts find', () => {
   it('is found by title and question alone where the texts are not asked, and fails where they do not answer', async () => {
     expect(urls(await index.find(read('discount'), false))).toEqual(['market']);
     expect(urls(await index.find(read('lowers'), false))).toEqual([]);
-    expect(urls(await index.find(read('lowers'), false, await texts.fullText()))).toEqual(['market']);
+    expect(urls(await index.find(read('lowers'), false, await texts.fullText()))).toEqual([
+      'market',
+    ]);
     const silent = { find: () => Promise.reject(new Error('away')) };
     await expect(index.find(read('lowers'), false, silent)).rejects.toThrow('away');
-    await expect(index.find(read('discount'), false, silent), 'only a title or question has the word').resolves.toHaveLength(1);
+    await expect(
+      index.find(read('discount'), false, silent),
+      'only a title or question has the word',
+    ).resolves.toHaveLength(1);
   });
 });
 
 describe('a line of a hit', () => {
   const lineFor = async (query: string, url: string): Promise<string> => {
-    const { record: own, stems } = (await rated(texts, read(query))).find((one) => one.record.url === url)!;
+    const { record: own, stems } = (await rated(texts, read(query))).find(
+      (one) => one.record.url === url,
+    )!;
     const [passage] = await texts.passages([own]);
     return excerptOf(passage!, stems, texts.stem);
   };
@@ -140,7 +171,9 @@ describe('a line of a hit', () => {
 
   it('begins with yes or no, and says what that means', async () => {
     expect(await lineFor('wait', 'wait')).toBe('No. The first <mark>waits</mark>.');
-    expect(await lineFor('second tries', 'wait')).toBe('No. … A <mark>second</mark> <mark>tries</mark> again.');
+    expect(await lineFor('second tries', 'wait')).toBe(
+      'No. … A <mark>second</mark> <mark>tries</mark> again.',
+    );
   });
 
   it('is the answer where a record has one', async () => {

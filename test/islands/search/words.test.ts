@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldings, isUnfinished, soundOf, termsReader, tokensIn, wordsIn } from '../../../src/islands/search/words.ts';
+import {
+  fold,
+  foldings,
+  isUnfinished,
+  soundOf,
+  termsReader,
+  tokensIn,
+  wordsIn,
+} from '../../../src/islands/search/words.ts';
 
 describe('the words of a text', () => {
   it.for([
@@ -7,7 +15,10 @@ describe('the words of a text', () => {
     ['rule 7.3, color-matching', ['rule', '7.3', 'color-matching']],
     ['Ines’ thief’s “crest” – and more…', ['Ines', 'thief’s', 'crest', 'and', 'more']],
     ['Zsellér és őrség', ['Zsellér', 'és', 'őrség']],
-    ["L’aubergiste qu’Ines n’a pas, l'or jusqu’ici", ['aubergiste', 'Ines', 'n’a', 'pas', 'or', 'ici']],
+    [
+      "L’aubergiste qu’Ines n’a pas, l'or jusqu’ici",
+      ['aubergiste', 'Ines', 'n’a', 'pas', 'or', 'ici'],
+    ],
     ['C’s line, aujourd’hui', ['C’s', 'line', 'aujourd’hui']],
     [' ?! ', []],
   ] as const)('“%s” are %j', ([text, words]) => {

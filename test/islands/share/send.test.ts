@@ -7,7 +7,10 @@ const refuses = (name: string) => () => Promise.reject(new DOMException('no', na
 function browser(parts: { share?: () => Promise<void>; write?: () => Promise<void> }) {
   const share = vi.fn<(data: ShareData) => Promise<void>>(parts.share);
   const writeText = vi.fn<(text: string) => Promise<void>>(parts.write);
-  vi.stubGlobal('navigator', { ...(parts.share && { share }), ...(parts.write && { clipboard: { writeText } }) });
+  vi.stubGlobal('navigator', {
+    ...(parts.share && { share }),
+    ...(parts.write && { clipboard: { writeText } }),
+  });
   return { share, writeText };
 }
 const works = (): Promise<void> => Promise.resolve();

@@ -18,10 +18,13 @@ export function options(state: State, seat: Seat): Action[] {
 /** Why an action is refused now, or undefined where it is legal. */
 export function judge(state: State, action: Action): Verdict {
   const { seat } = action;
-  if (!state.players.some((player) => player.seat === seat)) return refuse('cl.goal.succession', 'no-such-seat', { seat });
+  if (!state.players.some((player) => player.seat === seat))
+    return refuse('cl.goal.succession', 'no-such-seat', { seat });
   if (state.stage === 'over') return refuse('cl.end.after-last-trick', 'game-over');
   if (action.type === 'deal') return judgeDeal(state);
-  return state.stage === 'box' ? refuse('cl.setup.deal-thirteen', 'not-dealt') : judgePlay(state, action);
+  return state.stage === 'box'
+    ? refuse('cl.setup.deal-thirteen', 'not-dealt')
+    : judgePlay(state, action);
 }
 
 /** What a legal action brings about. */

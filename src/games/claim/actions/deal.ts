@@ -12,10 +12,18 @@ export function judgeDeal({ stage }: State): Verdict {
 
 /** One pile of all cards, two hands from its top, and the first trick. */
 export function resolveDeal(turn: Turn<Claim>): void {
-  turn.emit({ type: 'pileLaid', cards: turn.random.shuffled(CARDS) }, ['cl.setup.shuffle', 'cl.setup.draw-pile'], []);
+  turn.emit(
+    { type: 'pileLaid', cards: turn.random.shuffled(CARDS) },
+    ['cl.setup.shuffle', 'cl.setup.draw-pile'],
+    [],
+  );
   for (const { seat } of turn.state.players) {
     const cards = turn.state.drawPile.slice(0, HAND_SIZE);
-    turn.emit({ type: 'handDealt', seat, cards }, ['cl.setup.deal-thirteen', 'cl.setup.hand-secret'], [seat]);
+    turn.emit(
+      { type: 'handDealt', seat, cards },
+      ['cl.setup.deal-thirteen', 'cl.setup.hand-secret'],
+      [seat],
+    );
   }
   beginTrick(turn, { phase: 1, trick: 1, leader: turn.state.youngest });
 }

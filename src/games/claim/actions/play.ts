@@ -2,7 +2,13 @@ import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { factionOf, type CardId, type FactionId } from '../cards.ts';
 import { FACTION_RULES } from '../factions/all.ts';
-import { declarations, isWild, judgeDeclaration, refuseOther, WILD_RULES } from '../factions/doppelganger.ts';
+import {
+  declarations,
+  isWild,
+  judgeDeclaration,
+  refuseOther,
+  WILD_RULES,
+} from '../factions/doppelganger.ts';
 import type { Duty } from '../factions/faction.ts';
 import { refuse, type Verdict } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
@@ -32,10 +38,16 @@ export function playOptions(state: State, seat: Seat): PlayAction[] {
 export function judgePlay(state: State, play: PlayAction): Verdict {
   const { led, leader, phase, rulings } = state;
   const { seat, card, as } = play;
-  if (led === null && seat !== leader) return refuse(LEADER_PLAYS[phase], 'leader-first', { seat, other: leader });
-  if (led !== null && seat === leader) return refuse('cl.play.one-card-each', 'already-played', { seat });
+  if (led === null && seat !== leader)
+    return refuse(LEADER_PLAYS[phase], 'leader-first', { seat, other: leader });
+  if (led !== null && seat === leader)
+    return refuse('cl.play.one-card-each', 'already-played', { seat });
   const { hand } = playerAt(state, seat);
-  if (!hand.includes(card)) return refuse(led === null ? LEADER_PLAYS[phase] : FOLLOWER_PLAYS[phase], 'not-in-hand', { seat, card });
+  if (!hand.includes(card))
+    return refuse(led === null ? LEADER_PLAYS[phase] : FOLLOWER_PLAYS[phase], 'not-in-hand', {
+      seat,
+      card,
+    });
   const undeclared = as === undefined ? undefined : judgeDeclaration(state, { ...play, as });
   if (undeclared || led === null) return undeclared;
   const duty = dutyOf(hand, led, rulings);
@@ -47,7 +59,8 @@ function refuseUnmet(duty: Duty, led: CardId, play: PlayAction, phase: Phase): V
   const { seat, card, as } = play;
   const faction = factionOf(led);
   if (as !== undefined) {
-    const rule = duty === 'follow' ? FOLLOW_FACTION[phase] : 'cl.faction.doppelganger.counts-as-following';
+    const rule =
+      duty === 'follow' ? FOLLOW_FACTION[phase] : 'cl.faction.doppelganger.counts-as-following';
     return refuse(rule, 'must-count-as-led', { seat, card, faction });
   }
   switch (duty) {
@@ -67,7 +80,8 @@ function refuseUnmet(duty: Duty, led: CardId, play: PlayAction, phase: Phase): V
 /** Puts the card into the trick. */
 export function resolvePlay(turn: Turn<Claim>, { seat, card, as }: PlayAction): void {
   const { led } = turn.state;
-  const cites = led === null ? citesOfLead(turn.state, card) : citesOfFollowing(turn.state, led, card, as);
+  const cites =
+    led === null ? citesOfLead(turn.state, card) : citesOfFollowing(turn.state, led, card, as);
   turn.emit({ type: 'cardPlayed', seat, card, ...(as && { as }) }, cites);
 }
 
@@ -76,7 +90,12 @@ function citesOfLead({ phase, contested }: State, card: CardId): NonEmpty<Rule> 
   return isOther ? [LEADER_PLAYS[phase], 'cl.phase1.lead-any-faction'] : [LEADER_PLAYS[phase]];
 }
 
-function citesOfFollowing({ phase }: State, led: CardId, second: CardId, as?: FactionId): NonEmpty<Rule> {
+function citesOfFollowing(
+  { phase }: State,
+  led: CardId,
+  second: CardId,
+  as?: FactionId,
+): NonEmpty<Rule> {
   const plays = FOLLOWER_PLAYS[phase];
   const wild = isWild({ led, second, ...(as && { as }) });
   if (wild) return [plays, ...WILD_RULES];

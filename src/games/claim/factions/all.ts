@@ -9,12 +9,21 @@ import { knight } from './knight.ts';
 import { zombie } from './zombie.ts';
 
 /** What each faction does, in printed order. */
-export const FACTION_RULES: Readonly<Record<FactionId, Faction>> = { goblin, knight, zombie, dwarf, doppelganger };
+export const FACTION_RULES: Readonly<Record<FactionId, Faction>> = {
+  goblin,
+  knight,
+  zombie,
+  dwarf,
+  doppelganger,
+};
 
 const NONE: readonly Rule[] = [];
 
 /** The further rules that the factions of a trick give, the led one first. */
-export function rulesIn({ led, second }: Trick, ask: (faction: Faction) => readonly Rule[] | undefined): readonly Rule[] {
+export function rulesIn(
+  { led, second }: Trick,
+  ask: (faction: Faction) => readonly Rule[] | undefined,
+): readonly Rule[] {
   const [first, other] = [FACTION_RULES[factionOf(led)], FACTION_RULES[factionOf(second)]];
   const ofLed = ask(first) ?? NONE;
   if (first === other) return ofLed;

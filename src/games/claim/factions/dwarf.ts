@@ -1,4 +1,5 @@
-// Dwarves: in phase 2 the loser of a trick collects the dwarves played to it, and the winner the rest. In phase 1 they do nothing.
+// Dwarves: in phase 2 the loser of a trick collects the dwarves played to it, and the winner the
+// rest. In phase 1 they do nothing.
 import type { NonEmpty } from '../../../engine/types.ts';
 import { factionOf, hasFaction, type CardId } from '../cards.ts';
 import type { Rule } from '../rules.ts';
@@ -7,11 +8,19 @@ import type { Place, Trick } from '../types/state.ts';
 import type { Faction } from './faction.ts';
 
 export const dwarf: Faction = {
-  rulesOfDiscard: (_trick, rest) => (hasFaction('dwarf', rest) ? ['cl.faction.dwarf.phase2-only'] : []),
+  rulesOfDiscard: (_trick, rest) =>
+    hasFaction('dwarf', rest) ? ['cl.faction.dwarf.phase2-only'] : [],
 };
 
-/** The dwarves of a phase-2 trick that its loser collects (`two-dwarves`, `dwarf-thrown-off`); the winner collects the other cards. */
-export function dwarvesForLoser({ led, second }: Trick, winner: Place, rulings: Readings): CardId[] {
+/**
+ * The dwarves of a phase-2 trick that its loser collects (`two-dwarves`, `dwarf-thrown-off`); the
+ * winner collects the other cards.
+ */
+export function dwarvesForLoser(
+  { led, second }: Trick,
+  winner: Place,
+  rulings: Readings,
+): CardId[] {
   const dwarves = [led, second].filter((card) => factionOf(card) === 'dwarf');
   const ofLoser = winner === 'leader' ? second : led;
   if (dwarves.length === 2 && rulings['two-dwarves'] === 'each-own') return [ofLoser];

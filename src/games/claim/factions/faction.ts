@@ -5,10 +5,16 @@ import type { RulingId } from '../rulings.ts';
 import type { PlayAction } from '../types/action.ts';
 import type { Place, Trick, Victory } from '../types/state.ts';
 
-/** What a follower owes: a card of the led faction or a doppelganger, a doppelganger to a led one, a doppelganger for want of both, or nothing. */
+/**
+ * What a follower owes: a card of the led faction or a doppelganger, a doppelganger to a led one, a
+ * doppelganger for want of both, or nothing.
+ */
 export type Duty = 'follow' | 'follow-doppelganger' | 'play-doppelganger' | 'none';
 
-/** What a faction does that others do not: in following, in winning a trick, in collecting it, in the counting. What is absent is as for every faction. */
+/**
+ * What a faction does that others do not: in following, in winning a trick, in collecting it, in
+ * the counting. What is absent is as for every faction.
+ */
 export interface Faction {
   /** What is owed to a led card of it, by who can. */
   readonly dutyToFollow?: Duty;

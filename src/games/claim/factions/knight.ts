@@ -1,4 +1,5 @@
-// Knights: as the second card, a knight beats any led goblin, in both phases. It still has to follow where it can.
+// Knights: as the second card, a knight beats any led goblin, in both phases. It still has to
+// follow where it can.
 import type { NonEmpty } from '../../../engine/types.ts';
 import { factionOf } from '../cards.ts';
 import { refuse } from '../refuse.ts';
@@ -8,11 +9,15 @@ import type { Faction } from './faction.ts';
 export const knight: Faction = {
   beats: 'goblin',
   refuseNotFollowing: (led, { seat, card }) =>
-    led === 'goblin' ? refuse('cl.faction.knight.must-still-follow', 'knight-must-follow', { seat, card }) : undefined,
+    led === 'goblin'
+      ? refuse('cl.faction.knight.must-still-follow', 'knight-must-follow', { seat, card })
+      : undefined,
   /** A power that looks near and is not there: a knight not played after a goblin. */
   rulesOfVictory({ led, second }, _winner, by) {
     if (by !== 'other-faction') return [];
-    const isNear = factionOf(second) === 'knight' || (factionOf(led) === 'knight' && factionOf(second) === 'goblin');
+    const isNear =
+      factionOf(second) === 'knight' ||
+      (factionOf(led) === 'knight' && factionOf(second) === 'goblin');
     return isNear ? ['cl.faction.knight'] : [];
   },
 };

@@ -1,5 +1,6 @@
-// Zombies: in phase 1 the winner of a trick puts the zombies played to it into the score pile instead of discarding them.
-// A contested zombie is recruited like any other card; in phase 2 all cards are scored anyway.
+// Zombies: in phase 1 the winner of a trick puts the zombies played to it into the score pile
+// instead of discarding them. A contested zombie is recruited like any other card; in phase 2 all
+// cards are scored anyway.
 import type { NonEmpty } from '../../../engine/types.ts';
 import { factionOf, hasFaction, type CardId } from '../cards.ts';
 import type { Rule } from '../rules.ts';
@@ -9,11 +10,15 @@ import type { Faction } from './faction.ts';
 
 export const zombie: Faction = {
   contestedRules: ['cl.phase1.contested-zombie-recruits', 'cl.faction.power-only-when-played'],
-  rulesOfCollecting: (_trick, rest) => (hasFaction('zombie', rest) ? ['cl.faction.zombie.phase1-only'] : []),
+  rulesOfCollecting: (_trick, rest) =>
+    hasFaction('zombie', rest) ? ['cl.faction.zombie.phase1-only'] : [],
   countRule: 'cl.score.phase1-zombies-count',
 };
 
-/** The played cards of a phase-1 trick that go to the winner's score pile (`zombie-of-loser`); the others are discarded. */
+/**
+ * The played cards of a phase-1 trick that go to the winner's score pile (`zombie-of-loser`); the
+ * others are discarded.
+ */
 export function scoredZombies({ led, second }: Trick, winner: Place, rulings: Readings): CardId[] {
   const best = winner === 'leader' ? led : second;
   const every = rulings['zombie-of-loser'] === 'every-played-zombie';
@@ -21,4 +26,8 @@ export function scoredZombies({ led, second }: Trick, winner: Place, rulings: Re
 }
 
 /** The rules behind them. */
-export const ZOMBIE_RULES: NonEmpty<Rule> = ['cl.phase1.played-zombie-scores', 'cl.faction.zombie', 'cl.piles.score-face-up'];
+export const ZOMBIE_RULES: NonEmpty<Rule> = [
+  'cl.phase1.played-zombie-scores',
+  'cl.faction.zombie',
+  'cl.piles.score-face-up',
+];

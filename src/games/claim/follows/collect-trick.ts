@@ -34,7 +34,11 @@ export function collectTrick(turn: Turn<Claim>): boolean {
 
 function citesOfVictory(trick: Trick, winner: Place, by: Victory, phase: Phase): NonEmpty<Rule> {
   const [first, ...more] = VICTORY_RULES[by];
-  const cites: [Rule, ...Rule[]] = [first, ...more, ...rulesIn(trick, (faction) => faction.rulesOfVictory?.(trick, winner, by))];
+  const cites: [Rule, ...Rule[]] = [
+    first,
+    ...more,
+    ...rulesIn(trick, (faction) => faction.rulesOfVictory?.(trick, winner, by)),
+  ];
   if (phase === 2) cites.push('cl.phase2.same-winner-rule');
   if (phase === 2 && by === 'knight') cites.push(KNIGHT_IN_PHASE_2);
   return cites;
@@ -50,12 +54,18 @@ const VICTORY_RULES: Readonly<Record<Victory, NonEmpty<Rule>>> = {
 /** The contested card, the blind card, zombies, and the rest, in printed order. */
 function collectInPhase1(turn: Turn<Claim>, trick: Trick, { winner, seat, loser }: Result): void {
   const { contested, rulings } = turn.state;
-  if (contested) turn.emit({ type: 'contestedTaken', seat, card: contested }, citesOfContested(contested));
+  if (contested)
+    turn.emit({ type: 'contestedTaken', seat, card: contested }, citesOfContested(contested));
   const [blind] = turn.state.drawPile;
   if (blind) {
     turn.emit(
       { type: 'blindTaken', seat: loser, card: blind },
-      ['cl.phase1.loser-takes-blind', 'cl.phase1.loser-may-look', 'cl.phase1.loser-may-not-show', 'cl.piles.recruit-face-down'],
+      [
+        'cl.phase1.loser-takes-blind',
+        'cl.phase1.loser-may-look',
+        'cl.phase1.loser-may-not-show',
+        'cl.piles.recruit-face-down',
+      ],
       [loser],
     );
   }
@@ -64,11 +74,17 @@ function collectInPhase1(turn: Turn<Claim>, trick: Trick, { winner, seat, loser 
     turn.emit({ type: 'zombiesScored', seat, cards: zombies }, ZOMBIE_RULES);
   }
   const rest = [trick.led, trick.second].filter((card) => !zombies.includes(card));
-  if (rest.length > 0) turn.emit({ type: 'cardsDiscarded', cards: rest }, citesOfDiscard(trick, rest));
+  if (rest.length > 0)
+    turn.emit({ type: 'cardsDiscarded', cards: rest }, citesOfDiscard(trick, rest));
 }
 
-/** The rules by which the winner recruits the contested card, as far as they hold for every card. */
-export const CONTESTED_RULES: NonEmpty<Rule> = ['cl.phase1.winner-takes-contested', 'cl.piles.recruit-face-down'];
+/**
+ * The rules by which the winner recruits the contested card, as far as they hold for every card.
+ */
+export const CONTESTED_RULES: NonEmpty<Rule> = [
+  'cl.phase1.winner-takes-contested',
+  'cl.piles.recruit-face-down',
+];
 
 function citesOfContested(card: CardId): NonEmpty<Rule> {
   const [first, ...more] = CONTESTED_RULES;
@@ -84,8 +100,10 @@ const citesOfDiscard = (trick: Trick, rest: readonly CardId[]): NonEmpty<Rule> =
 function collectInPhase2(turn: Turn<Claim>, trick: Trick, { winner, seat, loser }: Result): void {
   const dwarves = dwarvesForLoser(trick, winner, turn.state.rulings);
   const rest = [trick.led, trick.second].filter((card) => !dwarves.includes(card));
-  if (rest.length > 0) turn.emit({ type: 'cardsCollected', seat, cards: rest }, citesOfCollecting(trick, rest));
-  if (dwarves.length > 0) turn.emit({ type: 'dwarvesCollected', seat: loser, cards: dwarves }, DWARF_RULES);
+  if (rest.length > 0)
+    turn.emit({ type: 'cardsCollected', seat, cards: rest }, citesOfCollecting(trick, rest));
+  if (dwarves.length > 0)
+    turn.emit({ type: 'dwarvesCollected', seat: loser, cards: dwarves }, DWARF_RULES);
 }
 
 const citesOfCollecting = (trick: Trick, rest: readonly CardId[]): NonEmpty<Rule> => [

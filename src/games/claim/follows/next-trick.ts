@@ -9,9 +9,14 @@ import type { State } from '../types/state.ts';
 
 /** Whether the trick has been played and collected, and the next one has not begun. */
 export const isCollected = (state: State): boolean =>
-  state.stage === 'play' && state.led === null && playerAt(state, state.leader).hand.length === HAND_SIZE - state.trick;
+  state.stage === 'play' &&
+  state.led === null &&
+  playerAt(state, state.leader).hand.length === HAND_SIZE - state.trick;
 
-/** After a trick: the next one, phase 2 after the last trick of phase 1, or the counting after the last trick of all. */
+/**
+ * After a trick: the next one, phase 2 after the last trick of phase 1, or the counting after the
+ * last trick of all.
+ */
 export function goOn(turn: Turn<Claim>): boolean {
   if (!isCollected(turn.state)) return false;
   const { phase, trick, lastWinner } = turn.state;
@@ -25,7 +30,10 @@ export function goOn(turn: Turn<Claim>): boolean {
 function beginPhase2(turn: Turn<Claim>, winner: Seat): void {
   turn.emit({ type: 'phaseEnded', phase: 1 }, ['cl.phase1.end', 'cl.structure.two-phases']);
   for (const { seat } of turn.state.players)
-    turn.emit({ type: 'recruitsTaken', seat }, ['cl.phase2.take-recruits', 'cl.phase1.recruits-become-hand']);
+    turn.emit({ type: 'recruitsTaken', seat }, [
+      'cl.phase2.take-recruits',
+      'cl.phase1.recruits-become-hand',
+    ]);
   beginTrick(turn, { phase: 2, trick: 1, leader: firstLeaderOfPhase2(turn.state, winner) });
 }
 
@@ -35,13 +43,23 @@ function endGame(turn: Turn<Claim>): void {
 }
 
 /** Begins a trick; in phase 1 it reveals the card that is contested. */
-export function beginTrick(turn: Turn<Claim>, begun: Pick<State, 'phase' | 'trick' | 'leader'>): void {
+export function beginTrick(
+  turn: Turn<Claim>,
+  begun: Pick<State, 'phase' | 'trick' | 'leader'>,
+): void {
   turn.emit({ type: 'trickBegun', ...begun }, citesOfBeginning(turn.state, begun));
   const [card] = turn.state.drawPile;
-  if (card) turn.emit({ type: 'contestedRevealed', card }, ['cl.phase1.reveal', 'cl.phase1.contested-card']);
+  if (card)
+    turn.emit({ type: 'contestedRevealed', card }, [
+      'cl.phase1.reveal',
+      'cl.phase1.contested-card',
+    ]);
 }
 
-function citesOfBeginning(state: State, { phase, trick }: Pick<State, 'phase' | 'trick'>): NonEmpty<Rule> {
+function citesOfBeginning(
+  state: State,
+  { phase, trick }: Pick<State, 'phase' | 'trick'>,
+): NonEmpty<Rule> {
   const steps = phase === 1 ? 'cl.phase1.trick-steps' : 'cl.phase2.trick-steps';
   if (trick > 1) return ['cl.leader.previous-winner', steps];
   if (phase === 1) return ['cl.leader.first-trick-youngest', 'cl.phase1.thirteen-tricks', steps];

@@ -29,7 +29,8 @@ export function scoreGame(turn: Turn<Claim>): void {
 }
 
 /** The state after the counting: the game is over. */
-export const scored = (state: State): State => scoring(state).reduce((now, { event }) => apply(now, event), state);
+export const scored = (state: State): State =>
+  scoring(state).reduce((now, { event }) => apply(now, event), state);
 
 /** Winners and scores, or undefined while the game goes on. A draw has no winners. */
 export function outcome(state: State): Outcome<Claim> | undefined {
@@ -39,7 +40,9 @@ export function outcome(state: State): Outcome<Claim> | undefined {
 
 function scoreOf({ players, votes }: State, seat: Seat): Score {
   const pile = players.flatMap((player) => (player.seat === seat ? player.score : []));
-  const counts = Object.fromEntries(FACTIONS.map((faction) => [faction, cardsOf(faction, pile).length])) as Score['counts'];
+  const counts = Object.fromEntries(
+    FACTIONS.map((faction) => [faction, cardsOf(faction, pile).length]),
+  ) as Score['counts'];
   const own = votes.filter((vote) => vote.seat === seat).map(({ faction }) => faction);
   return { seat, counts, votes: own, total: own.length };
 }
@@ -48,7 +51,10 @@ function scoreOf({ players, votes }: State, seat: Seat): Score {
 export function scoring(state: State): Fact<Claim>[] {
   const votes = FACTIONS.map((faction) => voteOf(state, faction));
   return [
-    ...votes.flatMap((vote): Fact<Claim>[] => [countFact(state, vote.faction), { event: vote, cites: CITES[vote.by] }]),
+    ...votes.flatMap((vote): Fact<Claim>[] => [
+      countFact(state, vote.faction),
+      { event: vote, cites: CITES[vote.by] },
+    ]),
     {
       event: endOf(
         state,
@@ -60,14 +66,22 @@ export function scoring(state: State): Fact<Claim>[] {
 }
 
 function countFact({ players }: State, faction: FactionId): Fact<Claim> {
-  const counts: Tally = Object.fromEntries(players.map(({ seat, score }) => [seat, cardsOf(faction, score).length]));
+  const counts: Tally = Object.fromEntries(
+    players.map(({ seat, score }) => [seat, cardsOf(faction, score).length]),
+  );
   const more = FACTION_RULES[faction].countRule;
-  return { event: { type: 'factionCounted', faction, counts }, cites: more ? ['cl.score.count-cards', more] : ['cl.score.count-cards'] };
+  return {
+    event: { type: 'factionCounted', faction, counts },
+    cites: more ? ['cl.score.count-cards', more] : ['cl.score.count-cards'],
+  };
 }
 
 /** Three votes win; fewer as `nobody-has-three` says. */
 function endOf({ players, rulings }: State, given: readonly Seat[]): Event {
-  const [a, b] = players.map(({ seat }) => ({ seat, votes: given.filter((other) => other === seat).length })) as [Votes, Votes];
+  const [a, b] = players.map(({ seat }) => ({
+    seat,
+    votes: given.filter((other) => other === seat).length,
+  })) as [Votes, Votes];
   const votes: Tally = { [a.seat]: a.votes, [b.seat]: b.votes };
   const leader = a.votes > b.votes ? a : b;
   const needed = rulings['nobody-has-three'] === 'draw-unless-three' ? VOTES_TO_WIN : 1;

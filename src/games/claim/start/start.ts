@@ -8,7 +8,14 @@ import { voteOf } from '../scoring/votes.ts';
 import { type Claim } from '../types.ts';
 import type { Position } from '../types/position.ts';
 import type { Player, State } from '../types/state.ts';
-import { checkDiscard, checkNamed, checkScorePiles, isInPlay, namedCards, scoredCards } from './checks.ts';
+import {
+  checkDiscard,
+  checkNamed,
+  checkScorePiles,
+  isInPlay,
+  namedCards,
+  scoredCards,
+} from './checks.ts';
 import { layTrick } from './trick.ts';
 
 /** Fills what the position leaves out with legal defaults and refuses a table that cannot be. */
@@ -21,7 +28,11 @@ export function start(position: Position): Started<Claim> {
 }
 
 /** A table with all cards in the box. */
-function emptyTable({ players: [first, second], youngest = first!.seat, rulings }: Position): State {
+function emptyTable({
+  players: [first, second],
+  youngest = first!.seat,
+  rulings,
+}: Position): State {
   const empty = { hand: [], recruits: { won: [], blind: [] }, score: [] };
   return {
     rulings: { ...(defaultRulings(RULINGS) as Readings), ...rulings },
@@ -50,16 +61,25 @@ function emptyTable({ players: [first, second], youngest = first!.seat, rulings 
 function startFromBox(position: Position, box: State): Started<Claim> {
   const { over, lastWinner } = position;
   const isBare = !isInPlay(position) && !over && !lastWinner && namedCards(position).length === 0;
-  return isBare ? { ok: true, state: box } : { ok: false, refusal: refuse('cl.setup.shuffle', 'box-not-empty') };
+  return isBare
+    ? { ok: true, state: box }
+    : { ok: false, refusal: refuse('cl.setup.shuffle', 'box-not-empty') };
 }
 
-/** A game that is over: the score piles are counted as they lie; what is in neither was discarded. */
+/**
+ * A game that is over: the score piles are counted as they lie; what is in neither was discarded.
+ */
 function startOver(position: Position, box: State): Started<Claim> {
   const { players, lastWinner = null } = position;
-  if (isInPlay(position)) return { ok: false, refusal: refuse('cl.end.after-last-trick', 'over-in-mid-game') };
+  if (isInPlay(position))
+    return { ok: false, refusal: refuse('cl.end.after-last-trick', 'over-in-mid-game') };
   const piles = scoredCards(position);
-  if (piles.length === 0) return { ok: false, refusal: refuse('cl.score.count-cards', 'nothing-scored') };
-  const withPile = (player: Player): Player => ({ ...player, score: players.find(({ seat }) => seat === player.seat)?.score ?? [] });
+  if (piles.length === 0)
+    return { ok: false, refusal: refuse('cl.score.count-cards', 'nothing-scored') };
+  const withPile = (player: Player): Player => ({
+    ...player,
+    score: players.find(({ seat }) => seat === player.seat)?.score ?? [],
+  });
   const state: State = {
     ...box,
     phase: 2,

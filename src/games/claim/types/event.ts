@@ -6,9 +6,19 @@ import type { Phase, Victory } from './state.ts';
 export type Event =
   | { readonly type: 'pileLaid'; readonly cards: readonly CardId[] }
   | { readonly type: 'handDealt'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly type: 'trickBegun'; readonly phase: Phase; readonly trick: number; readonly leader: Seat }
+  | {
+      readonly type: 'trickBegun';
+      readonly phase: Phase;
+      readonly trick: number;
+      readonly leader: Seat;
+    }
   | { readonly type: 'contestedRevealed'; readonly card: CardId }
-  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardId; readonly as?: FactionId }
+  | {
+      readonly type: 'cardPlayed';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly as?: FactionId;
+    }
   | { readonly type: 'trickWon'; readonly seat: Seat; readonly loser: Seat; readonly by: Victory }
   | { readonly type: 'contestedTaken'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'blindTaken'; readonly seat: Seat; readonly card: CardId }

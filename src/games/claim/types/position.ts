@@ -3,7 +3,10 @@ import type { CardId } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
 import type { Phase, Recruits } from './state.ts';
 
-/** A player as somebody wrote them down. A hand that is too small is filled up with the lowest cards nobody has named. */
+/**
+ * A player as somebody wrote them down. A hand that is too small is filled up with the lowest cards
+ * nobody has named.
+ */
 export interface PositionPlayer {
   readonly seat: Seat;
   readonly hand?: readonly CardId[];
@@ -12,8 +15,9 @@ export interface PositionPlayer {
 }
 
 /**
- * A table as somebody wrote it down: the beginning of a trick or, with `led`, its middle. What is left out gets a legal default.
- * The longest hand says which trick of the phase it is, the led card counted with it; without hands it is the first.
+ * A table as somebody wrote it down: the beginning of a trick or, with `led`, its middle. What is
+ * left out gets a legal default. The longest hand says which trick of the phase it is, the led card
+ * counted with it; without hands it is the first.
  */
 export interface Position {
   readonly players: readonly PositionPlayer[];
@@ -34,9 +38,10 @@ export interface Position {
   /** The next cards of the draw pile, top first. */
   readonly drawPile?: readonly CardId[];
   /**
-   * Cards that lie in nobody's score pile and are out of the game; the rest of the discard is filled up. Zombies lie there only under
-   * `only-winning-zombie`. Under that reading the zombies that nobody has named are discarded too, once a score pile or the discard is
-   * named; otherwise they lie in the leader's score pile.
+   * Cards that lie in nobody's score pile and are out of the game; the rest of the discard is
+   * filled up. Zombies lie there only under `only-winning-zombie`. Under that reading the zombies
+   * that nobody has named are discarded too, once a score pile or the discard is named; otherwise
+   * they lie in the leader's score pile.
    */
   readonly discard?: readonly CardId[];
   readonly rulings?: Partial<Readings>;

@@ -5,7 +5,9 @@ import type { Readings } from '../rulings.ts';
 export const PHASES = [1, 2] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A recruit pile. Both players know the contested cards in it; a blind card only its owner knows. */
+/**
+ * A recruit pile. Both players know the contested cards in it; a blind card only its owner knows.
+ */
 export interface Recruits {
   readonly won: readonly CardId[];
   readonly blind: readonly CardId[];
@@ -28,17 +30,26 @@ export interface Vote {
 /** A place in a trick. */
 export type Place = 'leader' | 'follower';
 
-/** How a trick was won: by the higher value, by a tie, because the follower did not follow, or by a knight's power. */
+/**
+ * How a trick was won: by the higher value, by a tie, because the follower did not follow, or by a
+ * knight's power.
+ */
 export type Victory = 'higher' | 'tie' | 'other-faction' | 'knight';
 
-/** The two cards of a trick. `as`: the faction a follower has declared for a doppelganger where it is not the led one. */
+/**
+ * The two cards of a trick. `as`: the faction a follower has declared for a doppelganger where it
+ * is not the led one.
+ */
 export interface Trick {
   readonly led: CardId;
   readonly second: CardId;
   readonly as?: FactionId;
 }
 
-/** A trick that has been won. Its cards are told apart from those of the next one until somebody leads. */
+/**
+ * A trick that has been won. Its cards are told apart from those of the next one until somebody
+ * leads.
+ */
 export interface WonTrick extends Omit<Trick, 'as'> {
   readonly leader: Seat;
   readonly winner: Seat;

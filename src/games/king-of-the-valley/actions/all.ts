@@ -49,13 +49,15 @@ export function options(state: State, seat: Seat): Action[] {
 export function judge(state: State, action: Action): Verdict {
   const { stage, players } = state;
   const { seat } = action;
-  if (!players.some((player) => player.seat === seat)) return refuse('kv.players.two-to-four', 'no-such-seat', { seat });
+  if (!players.some((player) => player.seat === seat))
+    return refuse('kv.players.two-to-four', 'no-such-seat', { seat });
   if (stage.type === 'over') {
     return action.type === 'kingdom'
       ? refuse('kv.kingdom.not-after-the-end', 'kingdom-too-late')
       : refuse('kv.turn.equal-turns', 'game-over');
   }
-  if (stage.type === 'box') return action.type === 'set-up' ? undefined : refuse('kv.setup.valley-grid', 'not-set-up');
+  if (stage.type === 'box')
+    return action.type === 'set-up' ? undefined : refuse('kv.setup.valley-grid', 'not-set-up');
   if (action.type === 'set-up') return refuse('kv.setup.valley-grid', 'already-set-up');
   if (stage.type === 'turn') return judgeInTurn(state, stage, action);
   const next = nextToPlace(state)!;
@@ -65,9 +67,14 @@ export function judge(state: State, action: Action): Verdict {
 }
 
 /** The turn and its phase come before everything else. */
-function judgeInTurn(state: State, turn: TurnStage, action: Exclude<Action, { type: 'set-up' }>): Verdict {
+function judgeInTurn(
+  state: State,
+  turn: TurnStage,
+  action: Exclude<Action, { type: 'set-up' }>,
+): Verdict {
   const { seat } = action;
-  if (action.type === 'place-king') return refuse('kv.setup.choose-start-tile', 'king-placed', { seat });
+  if (action.type === 'place-king')
+    return refuse('kv.setup.choose-start-tile', 'king-placed', { seat });
   if (seat !== turn.seat) {
     return action.type === 'kingdom'
       ? refuse('kv.kingdom.phase-3-only', 'kingdom-later', { seat })
@@ -95,7 +102,11 @@ function judgeInHand({ seat, inHand: [tile] }: TurnStage, { type }: Action): Ver
 }
 
 /** An action of the seat whose turn it is, as far as nothing in hand stands in its way. */
-function judgeOwn(state: State, turn: TurnStage, action: Exclude<Action, { type: 'set-up' | 'place-king' }>): Verdict {
+function judgeOwn(
+  state: State,
+  turn: TurnStage,
+  action: Exclude<Action, { type: 'set-up' | 'place-king' }>,
+): Verdict {
   switch (action.type) {
     case 'jester':
       return undefined;

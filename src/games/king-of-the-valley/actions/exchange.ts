@@ -19,27 +19,39 @@ export function exchangeOptions(state: State, { seat }: TurnStage): Exchange[] {
   });
   const { castle } = playerAt(state, seat);
   return COLUMNS.flatMap((column) =>
-    kindsIn(castle[column].up).flatMap((give) => places.map((place): Exchange => ({ type: 'exchange', seat, column, give, place }))),
+    kindsIn(castle[column].up).flatMap((give) =>
+      places.map((place): Exchange => ({ type: 'exchange', seat, column, give, place })),
+    ),
   );
 }
 
 /** What a wizard does: one face-up subject for one subject on the hill. */
 export function judgeExchange(state: State, { seat, column, give, place }: Exchange): Verdict {
   const own = playerAt(state, seat).castle[column];
-  if (heldIn(own, give) === 0) return refuse('kv.wizard.swap', 'not-in-column', { column, tile: give });
-  if (countOf(own.up, give) === 0) return refuse('kv.wizard.requirement', 'face-down', { column, tile: give });
+  if (heldIn(own, give) === 0)
+    return refuse('kv.wizard.swap', 'not-in-column', { column, tile: give });
+  if (countOf(own.up, give) === 0)
+    return refuse('kv.wizard.requirement', 'face-down', { column, tile: give });
   const tile = tileOn(state.hill, place);
   if (!tile) return refuse('kv.wizard.swap', 'place-empty', { place });
-  return isSubject(tile) ? undefined : refuse('kv.wizard.subjects-only', 'specialist-not-swapped', { place, tile });
+  return isSubject(tile)
+    ? undefined
+    : refuse('kv.wizard.subjects-only', 'specialist-not-swapped', { place, tile });
 }
 
 /** The two change places; the wizard is discarded, and a jester from the hill is placed next. */
-export function resolveExchange(turn: Turn<KingOfTheValley>, { seat, column, give, place }: Exchange): void {
+export function resolveExchange(
+  turn: Turn<KingOfTheValley>,
+  { seat, column, give, place }: Exchange,
+): void {
   const taken = tileOn(turn.state.hill, place) as SubjectId;
   turn.emit({ type: 'subjectsExchanged', seat, column, given: give, place, taken }, [
     'kv.wizard.swap',
     'kv.wizard.free',
     taken === 'jester' ? 'kv.jester.place-immediately' : 'kv.castle.place-in-column',
   ]);
-  turn.emit({ type: 'specialistDiscarded', seat, tile: 'wizard' }, ['kv.specialist.discard-after-use', 'kv.specialist.not-a-subject']);
+  turn.emit({ type: 'specialistDiscarded', seat, tile: 'wizard' }, [
+    'kv.specialist.discard-after-use',
+    'kv.specialist.not-a-subject',
+  ]);
 }

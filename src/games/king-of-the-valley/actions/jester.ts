@@ -7,7 +7,8 @@ import type { TurnStage } from '../types/state.ts';
 type Jester = ActionOf<'jester'>;
 
 /** Any column will do for a jester (`kv.jester.any-column`). */
-export const jesterOptions = ({ seat }: TurnStage): Jester[] => COLUMNS.map((column) => ({ type: 'jester', seat, column }));
+export const jesterOptions = ({ seat }: TurnStage): Jester[] =>
+  COLUMNS.map((column) => ({ type: 'jester', seat, column }));
 
 /** The jester goes into its column, for good. */
 export function resolveJester(turn: Turn<KingOfTheValley>, { seat, column }: Jester): void {

@@ -22,11 +22,16 @@ export function judgeKingdom(state: State, { seat, tiles }: Kingdom): Verdict {
   const columns = COLUMNS.filter((column) => tiles[column]);
   for (const column of columns) {
     const tile = tiles[column]!;
-    if (heldIn(castle[column], tile) === 0) return refuse('kv.kingdom.set-of-five', 'not-in-column', { column, tile });
-    if (countOf(castle[column].up, tile) === 0) return refuse('kv.kingdom.turn-face-down', 'used-before', { column, tile });
+    if (heldIn(castle[column], tile) === 0)
+      return refuse('kv.kingdom.set-of-five', 'not-in-column', { column, tile });
+    if (countOf(castle[column].up, tile) === 0)
+      return refuse('kv.kingdom.turn-face-down', 'used-before', { column, tile });
   }
-  if (FARMERS.every((column) => tiles[column])) return refuse('kv.kingdom.one-farmer-rank', 'farmer-and-wife');
-  return columns.length === SET_SIZE ? undefined : refuse('kv.kingdom.set-of-five', 'kingdom-incomplete', { count: columns.length });
+  if (FARMERS.every((column) => tiles[column]))
+    return refuse('kv.kingdom.one-farmer-rank', 'farmer-and-wife');
+  return columns.length === SET_SIZE
+    ? undefined
+    : refuse('kv.kingdom.set-of-five', 'kingdom-incomplete', { count: columns.length });
 }
 
 /** Gold and a token; the five are turned face down. */

@@ -26,13 +26,19 @@ export function legOptions(state: State, turn: TurnStage): Leg[] {
 }
 
 /** Whether the king may go anywhere. */
-export const hasLeg = (state: State, turn: TurnStage): boolean => forEachLeg(state, turn, () => true);
+export const hasLeg = (state: State, turn: TurnStage): boolean =>
+  forEachLeg(state, turn, () => true);
 
 /** Shows every leg that the king may go until one is `enough`; whether one was. */
 function forEachLeg(state: State, turn: TurnStage, enough: (leg: Leg) => boolean): boolean {
   const { seat } = turn;
   const from = kingOf(state, seat);
-  if (state.valley[from].tile === 'priest' && !judgeStay(state, turn, from) && enough({ type: 'leg', seat, to: from })) return true;
+  if (
+    state.valley[from].tile === 'priest' &&
+    !judgeStay(state, turn, from) &&
+    enough({ type: 'leg', seat, to: from })
+  )
+    return true;
   for (const { to, passed } of WAYS[from]) {
     if (state.valley[to].tile === null) continue;
     const sets = setsBehind(state, seat, passed);
@@ -44,10 +50,14 @@ function forEachLeg(state: State, turn: TurnStage, enough: (leg: Leg) => boolean
 
 const kingOf = (state: State, seat: Seat): Cell => playerAt(state, seat).king!;
 
-/** A leg of the king’s path: the path itself, what stands there, what is taken, and what that asks for. */
+/**
+ * A leg of the king’s path: the path itself, what stands there, what is taken, and what that asks
+ * for.
+ */
 export function judgeLeg(state: State, turn: TurnStage, { seat, to, take }: Leg): Verdict {
   const from = kingOf(state, seat);
-  if (to === from) return take ? refuse('kv.summon.mandatory', 'must-move', { seat }) : judgeStay(state, turn, to);
+  if (to === from)
+    return take ? refuse('kv.summon.mandatory', 'must-move', { seat }) : judgeStay(state, turn, to);
   const passed = passedBetween(from, to);
   if (!passed) return refuse('kv.summon.straight-line', 'not-straight', { cell: from, other: to });
   if (take) return judgeTake(state, turn, { from, to, passed, take });
@@ -58,13 +68,20 @@ export function judgeLeg(state: State, turn: TurnStage, { seat, to, take }: Leg)
 function judgeStay(state: State, turn: TurnStage, cell: Cell): Verdict {
   const { seat, stops } = turn;
   if (stops.length > 1) return refuse('kv.priest.new-direction', 'must-go-on', { seat });
-  if (state.valley[cell].tile !== 'priest') return refuse('kv.summon.mandatory', 'must-move', { seat });
-  if (state.rulings['start-on-priest'] === 'not-usable') return refuse('kv.summon.not-start-tile', 'start-priest', { cell });
+  if (state.valley[cell].tile !== 'priest')
+    return refuse('kv.summon.mandatory', 'must-move', { seat });
+  if (state.rulings['start-on-priest'] === 'not-usable')
+    return refuse('kv.summon.not-start-tile', 'start-priest', { cell });
   return judgeOccupied(state, seat, cell) ?? judgePriest(state, turn, cell);
 }
 
 /** The tile on which the king ends; or the priest there, with whom he goes on. */
-function judgeEnd(state: State, turn: TurnStage, to: Cell, sets: readonly (readonly Cell[])[]): Verdict {
+function judgeEnd(
+  state: State,
+  turn: TurnStage,
+  to: Cell,
+  sets: readonly (readonly Cell[])[],
+): Verdict {
   const { tile } = state.valley[to];
   if (tile === null) return refuse('kv.summon.end-tile', 'no-tile-to-take', { cell: to });
   const occupied = judgeOccupied(state, turn.seat, to);
@@ -77,22 +94,35 @@ function judgeEnd(state: State, turn: TurnStage, to: Cell, sets: readonly (reado
 
 function judgeOccupied(state: State, seat: Seat, cell: Cell): Verdict {
   const other = otherKingOn(state, seat, cell);
-  return other && refuse('kv.summon.not-under-other-king', 'under-other-king', { cell, tile: state.valley[cell].tile!, other });
+  return (
+    other &&
+    refuse('kv.summon.not-under-other-king', 'under-other-king', {
+      cell,
+      tile: state.valley[cell].tile!,
+      other,
+    })
+  );
 }
 
 /** A priest wants a coin out of the own purse, and a leg that goes on from there. */
 function judgePriest(state: State, turn: TurnStage, cell: Cell): Verdict {
   const { seat } = turn;
-  if (playerAt(state, seat).gold < 1) return refuse('kv.priest.pay-one', 'no-gold-for-priest', { seat });
+  if (playerAt(state, seat).gold < 1)
+    return refuse('kv.priest.pay-one', 'no-gold-for-priest', { seat });
   const after = afterPriest(state, turn, cell);
-  return hasLeg(after, after.stage as TurnStage) ? undefined : refuse('kv.priest.new-direction', 'priest-leads-nowhere', { cell });
+  return hasLeg(after, after.stage as TurnStage)
+    ? undefined
+    : refuse('kv.priest.new-direction', 'priest-leads-nowhere', { cell });
 }
 
 /** The table once the priest on a position has been paid. */
 function afterPriest(state: State, { seat }: TurnStage, cell: Cell): State {
   const from = kingOf(state, seat);
-  const moved = from === cell ? state : apply(state, { type: 'kingMoved', seat, from, to: cell, passed: [] });
-  const received = state.valley[cell].coin ? apply(moved, { type: 'coinsReceived', seat, cells: [cell] }) : moved;
+  const moved =
+    from === cell ? state : apply(state, { type: 'kingMoved', seat, from, to: cell, passed: [] });
+  const received = state.valley[cell].coin
+    ? apply(moved, { type: 'coinsReceived', seat, cells: [cell] })
+    : moved;
   return apply(received, { type: 'priestPaid', seat, cell });
 }
 
@@ -107,7 +137,8 @@ interface Taking {
 function judgeTake(state: State, turn: TurnStage, taking: Taking): Verdict {
   const { seat } = turn;
   const { to, passed, take } = taking;
-  if (state.valley[to].tile === null) return refuse('kv.summon.end-directly-behind', 'no-tile-to-end', { cell: to });
+  if (state.valley[to].tile === null)
+    return refuse('kv.summon.end-directly-behind', 'no-tile-to-end', { cell: to });
   for (const cell of take) {
     const verdict = judgeTaken(state, turn, taking, cell);
     if (verdict) return verdict;
@@ -118,31 +149,49 @@ function judgeTake(state: State, turn: TurnStage, taking: Taking): Verdict {
   const last = passed.at(-1)!;
   const tile = state.valley[cells.at(-1)!].tile!;
   if (cells.length < 2) return refuse('kv.summon.passed-identicals', 'too-few', { tile });
-  if (cells.at(-1) !== last) return refuse('kv.summon.end-directly-behind', 'not-directly-behind', { cell: to, tile });
+  if (cells.at(-1) !== last)
+    return refuse('kv.summon.end-directly-behind', 'not-directly-behind', { cell: to, tile });
   const sets = setsBehind(state, seat, passed);
   if (sets.some((set) => set.join() === cells.join())) return undefined;
   const whole = sets.find((set) => cells.every((cell) => set.includes(cell)));
   const left = whole?.find((cell) => !cells.includes(cell));
-  return left ? refuse('kv.summon.passed-identicals', 'take-all', { cell: left, tile }) : refuseUse(state, seat, tilesOn(state, cells));
+  return left
+    ? refuse('kv.summon.passed-identicals', 'take-all', { cell: left, tile })
+    : refuseUse(state, seat, tilesOn(state, cells));
 }
 
 /** The positions of a set in the order in which the king passes them. */
-const inOrder = (passed: readonly Cell[], take: readonly Cell[]): Cell[] => passed.filter((cell) => take.includes(cell));
+const inOrder = (passed: readonly Cell[], take: readonly Cell[]): Cell[] =>
+  passed.filter((cell) => take.includes(cell));
 
-/** Whether a position that somebody wants to take from has been passed in this leg and holds a tile that may be summoned. */
-function judgeTaken(state: State, { seat, stops }: TurnStage, { from, to, passed }: Taking, cell: Cell): Verdict {
+/**
+ * Whether a position that somebody wants to take from has been passed in this leg and holds a tile
+ * that may be summoned.
+ */
+function judgeTaken(
+  state: State,
+  { seat, stops }: TurnStage,
+  { from, to, passed }: Taking,
+  cell: Cell,
+): Verdict {
   const { tile } = state.valley[cell];
   if (!passed.includes(cell)) {
     if (tile && cell === to) return refuseLanding(from, to, tile);
-    if (tile && cell === from) return refuse('kv.summon.not-start-tile', 'start-tile', { cell, tile });
+    if (tile && cell === from)
+      return refuse('kv.summon.not-start-tile', 'start-tile', { cell, tile });
     return tile && wasPassed(stops, cell)
       ? refuse('kv.priest.nothing-from-first-leg', 'passed-before-priest', { cell, tile })
       : refuse('kv.summon.passed-identicals', 'not-passed', { cell });
   }
-  return tile === null ? refuse('kv.summon.passed-identicals', 'no-tile-to-take', { cell }) : judgeOccupied(state, seat, cell);
+  return tile === null
+    ? refuse('kv.summon.passed-identicals', 'no-tile-to-take', { cell })
+    : judgeOccupied(state, seat, cell);
 }
 
-/** The tile on which the king ends belongs to no set; at the border there is none behind it on which he could. */
+/**
+ * The tile on which the king ends belongs to no set; at the border there is none behind it on which
+ * he could.
+ */
 function refuseLanding(from: Cell, to: Cell, tile: TileId): Verdict {
   return isBorder(from, to)
     ? refuse('kv.summon.end-directly-behind', 'no-tile-behind', { cell: to, tile })
@@ -163,7 +212,11 @@ function judgeUnlike(state: State, cells: readonly Cell[]): Verdict {
   const [tile, ...others] = tilesOn(state, cells);
   const other = others.find((each) => !areIdentical(state, tile!, each));
   if (!other) return undefined;
-  return refuse('kv.summon.only-identical', kindOf(tile!) === kindOf(other) ? 'different-orders' : 'not-identical', { tile: tile!, other });
+  return refuse(
+    'kv.summon.only-identical',
+    kindOf(tile!) === kindOf(other) ? 'different-orders' : 'not-identical',
+    { tile: tile!, other },
+  );
 }
 
 /** Which requirement of specialists is not fulfilled. */
@@ -175,7 +228,8 @@ function refuseUse(state: State, seat: Seat, tiles: readonly TileId[]): Verdict 
       ? refuse('kv.wizard.subjects-only', 'nothing-to-get')
       : refuse('kv.wizard.requirement', 'nothing-to-give', { seat });
   const unpaid = tiles.filter(isCollector).find((collector) => !canUse(state, seat, [collector]));
-  if (!unpaid) return refuse('kv.tax.several-collectors', 'not-all-payable', { count: tiles.length });
+  if (!unpaid)
+    return refuse('kv.tax.several-collectors', 'not-all-payable', { count: tiles.length });
   const { demand } = taxOf(unpaid);
   return COLUMNS.some((column) => faceUp(player.castle, column) >= demand)
     ? refuse('kv.tax.once-per-type', 'only-taxed-subjects', { tile: unpaid, demand })
@@ -188,18 +242,28 @@ export function resolveLeg(turn: Turn<KingOfTheValley>, { seat, to, take }: Leg)
   const from = kingOf(state, seat);
   if (to === from) return payPriest(turn, seat, to);
   const passed = passedBetween(from, to)!;
-  turn.emit({ type: 'kingMoved', seat, from, to, passed }, citesOfPath(state, seat, from, to, passed));
+  turn.emit(
+    { type: 'kingMoved', seat, from, to, passed },
+    citesOfPath(state, seat, from, to, passed),
+  );
   if (take) return summon(turn, seat, inOrder(passed, take), 'passed', passed);
   if (state.valley[to].tile === 'priest') return payPriest(turn, seat, to);
   summon(turn, seat, [to], 'end', passed);
 }
 
-function citesOfPath(state: State, seat: Seat, from: Cell, to: Cell, passed: readonly Cell[]): NonEmpty<Rule> {
+function citesOfPath(
+  state: State,
+  seat: Seat,
+  from: Cell,
+  to: Cell,
+  passed: readonly Cell[],
+): NonEmpty<Rule> {
   const { stops } = state.stage as TurnStage;
   const cites: [Rule, ...Rule[]] = ['kv.summon.mandatory', 'kv.summon.straight-line'];
   if (passed.length > 0) cites.push('kv.summon.any-distance');
   if (isBorder(from, to)) cites.push('kv.summon.inside-valley');
-  if (passed.some((cell) => otherKingOn(state, seat, cell))) cites.push('kv.summon.pass-other-kings');
+  if (passed.some((cell) => otherKingOn(state, seat, cell)))
+    cites.push('kv.summon.pass-other-kings');
   if (otherKingOn(state, seat, to)) cites.push('kv.summon.may-end-occupied');
   if (stops.length > 1) cites.push('kv.priest.new-direction', 'kv.priest.acts-as-start');
   if (to === stops[0]) cites.push('kv.priest.may-return');
@@ -222,31 +286,54 @@ function payPriest(turn: Turn<KingOfTheValley>, seat: Seat, cell: Cell): void {
 
 function receiveCoins(turn: Turn<KingOfTheValley>, seat: Seat, cells: readonly Cell[]): void {
   const coins = cells.filter((cell) => turn.state.valley[cell].coin);
-  if (coins.length > 0) turn.emit({ type: 'coinsReceived', seat, cells: coins }, ['kv.priest.coin-to-summoner']);
+  if (coins.length > 0)
+    turn.emit({ type: 'coinsReceived', seat, cells: coins }, ['kv.priest.coin-to-summoner']);
 }
 
-function summon(turn: Turn<KingOfTheValley>, seat: Seat, cells: readonly Cell[], way: 'end' | 'passed', passed: readonly Cell[]): void {
+function summon(
+  turn: Turn<KingOfTheValley>,
+  seat: Seat,
+  cells: readonly Cell[],
+  way: 'end' | 'passed',
+  passed: readonly Cell[],
+): void {
   const tiles = cells.map((cell) => ({ cell, tile: turn.state.valley[cell].tile! }));
   const cites = citesOfSummoning(turn.state, tiles, way, passed);
   receiveCoins(turn, seat, cells);
   turn.emit({ type: 'tilesSummoned', seat, tiles, way }, cites);
 }
 
-function citesOfSummoning(state: State, tiles: readonly FromValley[], way: 'end' | 'passed', passed: readonly Cell[]): NonEmpty<Rule> {
+function citesOfSummoning(
+  state: State,
+  tiles: readonly FromValley[],
+  way: 'end' | 'passed',
+  passed: readonly Cell[],
+): NonEmpty<Rule> {
   const [{ cell, tile }] = tiles as readonly [FromValley];
   const { stops } = state.stage as TurnStage;
   const cites: [Rule, ...Rule[]] =
     way === 'end'
       ? ['kv.summon.end-tile', 'kv.summon.one-way-only']
-      : ['kv.summon.passed-identicals', 'kv.summon.end-directly-behind', 'kv.summon.landing-tile-not-taken', 'kv.summon.one-way-only'];
+      : [
+          'kv.summon.passed-identicals',
+          'kv.summon.end-directly-behind',
+          'kv.summon.landing-tile-not-taken',
+          'kv.summon.one-way-only',
+        ];
   const between = passed.slice(passed.indexOf(cell));
-  if (way === 'passed' && between.length > tiles.length) cites.push('kv.summon.gap-allowed', 'kv.summon.only-identical');
+  if (way === 'passed' && between.length > tiles.length)
+    cites.push('kv.summon.gap-allowed', 'kv.summon.only-identical');
   if (stops.length > 1) cites.push('kv.priest.last-leg-takes');
-  if (tile === 'jester') cites.push(tiles.length > 1 ? 'kv.summon.several-jesters' : 'kv.jester.place-immediately');
+  if (tile === 'jester')
+    cites.push(tiles.length > 1 ? 'kv.summon.several-jesters' : 'kv.jester.place-immediately');
   else if (isSubject(tile)) cites.push('kv.summon.subjects-to-castle', 'kv.castle.place-in-column');
   else {
     cites.push('kv.specialist.must-activate', 'kv.specialist.requirement');
-    if (way === 'passed') cites.push('kv.summon.specialists-same-way', tile === 'wizard' ? 'kv.wizard.twice' : 'kv.tax.several-collectors');
+    if (way === 'passed')
+      cites.push(
+        'kv.summon.specialists-same-way',
+        tile === 'wizard' ? 'kv.wizard.twice' : 'kv.tax.several-collectors',
+      );
   }
   return cites;
 }

@@ -11,11 +11,16 @@ type PlaceKing = ActionOf<'place-king'>;
 
 /** Every tile on which a king may start. */
 export const placeKingOptions = (state: State, seat: Seat): PlaceKing[] =>
-  CELLS.filter((cell) => !otherKingOn(state, seat, cell)).map((cell) => ({ type: 'place-king', seat, cell }));
+  CELLS.filter((cell) => !otherKingOn(state, seat, cell)).map((cell) => ({
+    type: 'place-king',
+    seat,
+    cell,
+  }));
 
 /** Any tile will do that bears no other king yet. `next`: who places the own king now. */
 export function judgePlaceKing(state: State, next: Seat, { seat, cell }: PlaceKing): Verdict {
-  if (seat !== next) return refuse('kv.setup.choose-start-tile', 'other-places-first', { seat, other: next });
+  if (seat !== next)
+    return refuse('kv.setup.choose-start-tile', 'other-places-first', { seat, other: next });
   const other = otherKingOn(state, seat, cell);
   return other && refuse('kv.setup.one-pawn-per-tile', 'king-there', { cell, other });
 }

@@ -22,13 +22,18 @@ export function judgeRecruit(state: State, turn: TurnStage, { seat, place }: Rec
   if (turn.phase > 1) return refuse('kv.turn.four-phases', 'phase-over', { phase: 1 });
   const tile = tileOn(state.hill, place);
   if (!tile) return refuse('kv.hill.recruit.any-place', 'place-empty', { place });
-  if (!isSubject(tile)) return refuse('kv.hill.specialists-not-from-hill', 'specialist-on-hill', { place, tile });
+  if (!isSubject(tile))
+    return refuse('kv.hill.specialists-not-from-hill', 'specialist-on-hill', { place, tile });
   const price = state.hillPrices[rowOf(place) - 1]!;
   const { gold } = playerAt(state, seat);
-  return price > gold ? refuse('kv.hill.recruit.pay-row-price', 'too-dear', { seat, tile, price, gold }) : undefined;
+  return price > gold
+    ? refuse('kv.hill.recruit.pay-row-price', 'too-dear', { seat, tile, price, gold })
+    : undefined;
 }
 
-/** Pays, lets the column slide down, and puts the subject into its column; a jester is placed next. */
+/**
+ * Pays, lets the column slide down, and puts the subject into its column; a jester is placed next.
+ */
 export function resolveRecruit(turn: Turn<KingOfTheValley>, { seat, place }: Recruit): void {
   const { hill, hillPrices } = turn.state;
   const tile = tileOn(hill, place) as SubjectId;

@@ -5,4 +5,9 @@ import { collectFree } from './collect-free.ts';
 import { lapse } from './lapse.ts';
 
 /** What can follow by itself, in the order in which the rules look at it. */
-export const follows: readonly Follow<KingOfTheValley>[] = [beginFirstTurn, collectFree, lapse, endTurn];
+export const follows: readonly Follow<KingOfTheValley>[] = [
+  beginFirstTurn,
+  collectFree,
+  lapse,
+  endTurn,
+];

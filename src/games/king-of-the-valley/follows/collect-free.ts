@@ -11,7 +11,13 @@ export function collectFree(turn: Turn<KingOfTheValley>): boolean {
   if (!collector || !isCollector(collector)) return false;
   const { demand, gold } = taxOf(collector);
   if (demand > 0) return false;
-  turn.emit({ type: 'taxCollected', seat, collector, demand, gold }, ['kv.tax.free-collectors', 'kv.tax.gain-gold']);
-  turn.emit({ type: 'specialistDiscarded', seat, tile: collector }, ['kv.specialist.discard-after-use', 'kv.specialist.not-a-subject']);
+  turn.emit({ type: 'taxCollected', seat, collector, demand, gold }, [
+    'kv.tax.free-collectors',
+    'kv.tax.gain-gold',
+  ]);
+  turn.emit({ type: 'specialistDiscarded', seat, tile: collector }, [
+    'kv.specialist.discard-after-use',
+    'kv.specialist.not-a-subject',
+  ]);
   return true;
 }

@@ -15,25 +15,48 @@ import type { State, TurnStage } from '../types/state.ts';
 const isReplenished = ({ hill }: State, { opened }: TurnStage): boolean =>
   opened.length === 0 || hill.left.length + hill.right.length === 0;
 
-/** The hill is filled up, the end may be triggered, and the next turn begins or the game is over. */
+/**
+ * The hill is filled up, the end may be triggered, and the next turn begins or the game is over.
+ */
 export function endTurn(turn: Turn<KingOfTheValley>): boolean {
   const { state } = turn;
   const { stage } = state;
-  if (stage.type !== 'turn' || stage.inHand.length > 0 || phaseOf(state, stage) !== 4 || !isReplenished(state, stage)) return false;
+  if (
+    stage.type !== 'turn' ||
+    stage.inHand.length > 0 ||
+    phaseOf(state, stage) !== 4 ||
+    !isReplenished(state, stage)
+  )
+    return false;
   const { seat } = stage;
-  fillHill(turn, ['kv.replenish.hill-after-valley', 'kv.replenish.slide-down', 'kv.replenish.pile-order']);
+  fillHill(turn, [
+    'kv.replenish.hill-after-valley',
+    'kv.replenish.slide-down',
+    'kv.replenish.pile-order',
+  ]);
   const missing = gapsOf(turn.state.hill);
   const { next, isLast, isOver } = afterTurn(state, seat, missing);
   if (missing > 0 && !state.ending) {
-    turn.emit({ type: 'endTriggered', seat, missing }, ['kv.end.trigger', isLast ? 'kv.end.immediately' : 'kv.end.complete-round']);
+    turn.emit({ type: 'endTriggered', seat, missing }, [
+      'kv.end.trigger',
+      isLast ? 'kv.end.immediately' : 'kv.end.complete-round',
+    ]);
   }
   if (isOver) scoreGame(turn);
   else beginTurn(turn, next, isLast ? state.round + 1 : state.round);
   return true;
 }
 
-function beginTurn(turn: Turn<KingOfTheValley>, seat: State['startingPlayer'], round: number): void {
-  turn.emit({ type: 'turnStarted', seat, round }, ['kv.turn.starting-player-first', 'kv.turn.equal-turns', 'kv.turn.four-phases']);
+function beginTurn(
+  turn: Turn<KingOfTheValley>,
+  seat: State['startingPlayer'],
+  round: number,
+): void {
+  turn.emit({ type: 'turnStarted', seat, round }, [
+    'kv.turn.starting-player-first',
+    'kv.turn.equal-turns',
+    'kv.turn.four-phases',
+  ]);
 }
 
 /** Once every king stands in the valley, the starting player begins. */
@@ -48,7 +71,10 @@ export function beginFirstTurn(turn: Turn<KingOfTheValley>): boolean {
   return true;
 }
 
-/** Fills the hill from the piles, the lowest row first, left before right, as far as the tiles go (`kv.replenish.pile-order`). */
+/**
+ * Fills the hill from the piles, the lowest row first, left before right, as far as the tiles go
+ * (`kv.replenish.pile-order`).
+ */
 export function fillHill(turn: Turn<KingOfTheValley>, cites: NonEmpty<Rule>): void {
   const { hill, piles } = turn.state;
   const gaps = gapsOf(hill);

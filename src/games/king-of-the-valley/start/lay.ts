@@ -12,7 +12,10 @@ import { namedTiles } from './checks.ts';
 import { patternFor } from './pattern.ts';
 import { poolWithout, type Pool } from './pool.ts';
 
-/** Lays the tiles out, and begins at the moment that the position names; or says which rule such a table breaks. */
+/**
+ * Lays the tiles out, and begins at the moment that the position names; or says which rule such a
+ * table breaks.
+ */
 export function layTable(position: Position, seated: State): Started<KingOfTheValley> {
   const pool = poolWithout(seated.stages, namedTiles(position));
   const valley = layValley(position, pool);
@@ -42,10 +45,12 @@ const assumedOf = (position: Position, { assumed }: State, sizes: Sizes): Assume
 });
 
 /** How many tiles of a pile are named. */
-const namedIn = ({ piles = {} }: Position, stage: 2 | 3): number => piles[stage]?.tiles?.length ?? 0;
+const namedIn = ({ piles = {} }: Position, stage: 2 | 3): number =>
+  piles[stage]?.tiles?.length ?? 0;
 
 /** A position that nobody has named and that has not been opened in this turn. */
-const isLeftOut = ({ valley = {}, opened = [] }: Position, cell: Cell): boolean => valley[cell] === undefined && !opened.includes(cell);
+const isLeftOut = ({ valley = {}, opened = [] }: Position, cell: Cell): boolean =>
+  valley[cell] === undefined && !opened.includes(cell);
 
 function layValley(position: Position, pool: Pool): Valley {
   const { valley = {}, coins = [] } = position;
@@ -63,16 +68,23 @@ type Places = Readonly<Record<HillPlace, TileId | null>>;
 
 const layHill = ({ hill = {} }: Position, pool: Pool): Places =>
   Object.fromEntries(
-    HILL_PLACES.map((place) => [place, hill[place] === undefined ? (pool.next() ?? null) : hill[place]]),
+    HILL_PLACES.map((place) => [
+      place,
+      hill[place] === undefined ? (pool.next() ?? null) : hill[place],
+    ]),
   ) as unknown as Places;
 
-const columnOf = (places: Places, side: Side): TileId[] => ROWS.flatMap((row) => places[placeAt(side, row)] ?? []);
+const columnOf = (places: Places, side: Side): TileId[] =>
+  ROWS.flatMap((row) => places[placeAt(side, row)] ?? []);
 
 /** Tiles slide down: none lies above an empty place. */
 function checkGaps(places: Places): Verdict {
   for (const side of SIDES) {
     const gap = ROWS.find(
-      (row) => row < COLUMN_SIZE && places[placeAt(side, row)] === null && places[placeAt(side, (row + 1) as typeof row)],
+      (row) =>
+        row < COLUMN_SIZE &&
+        places[placeAt(side, row)] === null &&
+        places[placeAt(side, (row + 1) as typeof row)],
     );
     if (gap) return refuse('kv.replenish.slide-down', 'hill-gap', { place: placeAt(side, gap) });
   }
@@ -81,14 +93,19 @@ function checkGaps(places: Places): Verdict {
 
 type Sizes = Readonly<Record<2 | 3, number>>;
 
-/** Sizes of the piles: of what nobody has named the third one has as much as it can hold, the second one the rest. */
+/**
+ * Sizes of the piles: of what nobody has named the third one has as much as it can hold, the second
+ * one the rest.
+ */
 function pileSizes({ piles = {} }: Position, pool: Pool): Sizes {
   const { 2: second = {}, 3: third = {} }: Readonly<Partial<Record<2 | 3, PositionPile>>> = piles;
   const [named2, named3] = [second.tiles?.length ?? 0, third.tiles?.length ?? 0];
   const all = pool.size() + named2 + named3;
   const least2 = second.size ?? named2;
   const size3 = third.size ?? Math.min(STAGE_SIZE[3], Math.max(named3, all - least2));
-  const size2 = second.size ?? (size3 < STAGE_SIZE[3] ? named2 : Math.max(named2, Math.min(STAGE_SIZE[2], all - size3)));
+  const size2 =
+    second.size ??
+    (size3 < STAGE_SIZE[3] ? named2 : Math.max(named2, Math.min(STAGE_SIZE[2], all - size3)));
   return { 2: size2, 3: size3 };
 }
 
@@ -102,8 +119,15 @@ function checkPiles(position: Position, sizes: Sizes, pool: Pool): Verdict {
     if (count > most) return refuse('kv.setup.three-piles', 'pile-too-big', { stage, count, most });
   }
   const short = sizes[2] - named[2] + sizes[3] - named[3] - pool.size();
-  if (short > 0) return refuse('kv.setup.three-piles', 'pile-too-big', { stage: 3, count: sizes[3], most: sizes[3] - short });
-  return sizes[2] > 0 && sizes[3] < STAGE_SIZE[3] ? refuse('kv.replenish.pile-order', 'pile-out-of-order') : undefined;
+  if (short > 0)
+    return refuse('kv.setup.three-piles', 'pile-too-big', {
+      stage: 3,
+      count: sizes[3],
+      most: sizes[3] - short,
+    });
+  return sizes[2] > 0 && sizes[3] < STAGE_SIZE[3]
+    ? refuse('kv.replenish.pile-order', 'pile-out-of-order')
+    : undefined;
 }
 
 function layPiles({ piles = {} }: Position, sizes: Sizes, pool: Pool): Record<2 | 3, TileId[]> {
@@ -113,7 +137,10 @@ function layPiles({ piles = {} }: Position, sizes: Sizes, pool: Pool): Record<2 
 }
 
 /** Round, turn and phase; as long as kings are to be placed there is no turn. */
-function momentOf({ turn, round = 2, phase = 1, opened = [], recruited = false }: Position, laid: State): State {
+function momentOf(
+  { turn, round = 2, phase = 1, opened = [], recruited = false }: Position,
+  laid: State,
+): State {
   const { players, startingPlayer, piles, hill } = laid;
   if (players.some(({ king }) => king === null)) return { ...laid, stage: { type: 'kings' } };
   const seat = turn ?? startingPlayer;
@@ -135,39 +162,62 @@ const isDrawn = (piles: State['piles']): boolean => piles[2].length + piles[3].l
 
 function checkMoment(position: Position, state: State): Verdict {
   const { stage, startingPlayer, ending } = state;
-  if (stage.type !== 'turn') return checkKings(position, state) ?? checkHill(state, false) ?? checkHoles(state, []);
+  if (stage.type !== 'turn')
+    return checkKings(position, state) ?? checkHill(state, false) ?? checkHoles(state, []);
   const { phase, opened, recruited, seat } = stage;
   if (phase === 1 && opened.length > 0) return refuse('kv.turn.four-phases', 'opened-too-early');
   if (phase === 1 && recruited) return refuse('kv.turn.four-phases', 'recruited-too-early');
-  if (phase > 2 && opened.length === 0) return refuse('kv.summon.mandatory', 'nothing-opened', { phase });
-  if (opened.length > MOST_OPENED) return refuse('kv.replenish.mandatory', 'opened-too-many', { count: opened.length, most: MOST_OPENED });
+  if (phase > 2 && opened.length === 0)
+    return refuse('kv.summon.mandatory', 'nothing-opened', { phase });
+  if (opened.length > MOST_OPENED)
+    return refuse('kv.replenish.mandatory', 'opened-too-many', {
+      count: opened.length,
+      most: MOST_OPENED,
+    });
   const filled = opened.find((cell) => state.valley[cell].tile !== null);
-  if (filled) return refuse('kv.replenish.mandatory', 'not-open', { cell: filled, tile: state.valley[filled].tile! });
+  if (filled)
+    return refuse('kv.replenish.mandatory', 'not-open', {
+      cell: filled,
+      tile: state.valley[filled].tile!,
+    });
   const last = opened.at(-1);
   const { king } = state.players.find((player) => player.seat === seat)!;
-  if (phase === 2 && last && king !== last) return refuse('kv.priest.acts-as-start', 'not-on-priest', { seat, cell: last });
-  if (ending && seat === startingPlayer) return refuse('kv.end.immediately', 'ended-already', { seat });
+  if (phase === 2 && last && king !== last)
+    return refuse('kv.priest.acts-as-start', 'not-on-priest', { seat, cell: last });
+  if (ending && seat === startingPlayer)
+    return refuse('kv.end.immediately', 'ended-already', { seat });
   return checkHill(state, recruited) ?? checkHoles(state, opened);
 }
 
 /** Kings are placed one after the other, before anything else happens. */
 function checkKings({ turn, round, phase, opened, recruited }: Position, state: State): Verdict {
   const next = nextToPlace(state)!;
-  const begun = [turn, round === 1 ? undefined : round, phase, opened, recruited].some((each) => each !== undefined);
-  const owner = state.players.find(({ castle, taxed, kingdoms }) => kingdoms + taxed.length > 0 || !isEmpty(castle));
-  if (begun || owner) return refuse('kv.setup.choose-start-tile', 'before-first-turn', { seat: next });
+  const begun = [turn, round === 1 ? undefined : round, phase, opened, recruited].some(
+    (each) => each !== undefined,
+  );
+  const owner = state.players.find(
+    ({ castle, taxed, kingdoms }) => kingdoms + taxed.length > 0 || !isEmpty(castle),
+  );
+  if (begun || owner)
+    return refuse('kv.setup.choose-start-tile', 'before-first-turn', { seat: next });
   const seats = seatsInTurn(state);
   const kings = seats.map((seat) => state.players.find((player) => player.seat === seat)!.king);
   const early = seats.find((_, place) => place > seats.indexOf(next) && kings[place] !== null);
-  if (early) return refuse('kv.setup.choose-start-tile', 'kings-out-of-order', { seat: early, other: next });
+  if (early)
+    return refuse('kv.setup.choose-start-tile', 'kings-out-of-order', { seat: early, other: next });
   const shared = kings.find((king, place) => king !== null && kings.indexOf(king) !== place);
   return shared ? refuse('kv.setup.one-pawn-per-tile', 'kings-share', { cell: shared }) : undefined;
 }
 
 const isEmpty = (castle: State['players'][number]['castle']): boolean =>
-  Object.values<{ readonly up: Bag; readonly down: Bag }>(castle).every(({ up, down }) => Object.keys({ ...up, ...down }).length === 0);
+  Object.values<{ readonly up: Bag; readonly down: Bag }>(castle).every(
+    ({ up, down }) => Object.keys({ ...up, ...down }).length === 0,
+  );
 
-/** The hill is full while there are tiles in the piles, but for the place that recruiting has freed in this turn. */
+/**
+ * The hill is full while there are tiles in the piles, but for the place that recruiting has freed
+ * in this turn.
+ */
 function checkHill({ hill, piles }: State, recruited: boolean): Verdict {
   const gaps = gapsOf(hill);
   if (recruited && gaps === 0) return refuse('kv.hill.gap-until-refill', 'hill-full');
@@ -176,7 +226,10 @@ function checkHill({ hill, piles }: State, recruited: boolean): Verdict {
     : undefined;
 }
 
-/** Every position holds a tile, but those opened in this turn and those for which the hill had none left. */
+/**
+ * Every position holds a tile, but those opened in this turn and those for which the hill had none
+ * left.
+ */
 function checkHoles({ valley, hill }: State, opened: readonly Cell[]): Verdict {
   if (isBare(hill)) return undefined;
   const hole = CELLS.find((cell) => valley[cell].tile === null && !opened.includes(cell));

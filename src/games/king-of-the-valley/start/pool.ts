@@ -3,7 +3,9 @@ import { isCollector, STAGES, TILES, type Stage, type Stages, type TileId } from
 
 /** A bag as a list, in the order of the tiles. */
 export const listOf = (bag: Bag<TileId>): TileId[] =>
-  TILES.filter((tile) => countOf(bag, tile) > 0).flatMap((tile) => Array<TileId>(countOf(bag, tile)).fill(tile));
+  TILES.filter((tile) => countOf(bag, tile) > 0).flatMap((tile) =>
+    Array<TileId>(countOf(bag, tile)).fill(tile),
+  );
 
 const ORDER: ReadonlyMap<TileId, number> = new Map(TILES.map((tile, place) => [tile, place]));
 
@@ -22,14 +24,24 @@ export interface Pool {
   take(tile: TileId): boolean;
   /** The commonest tile of the earliest stage that has any. */
   next(): TileId | undefined;
-  /** So many tiles for a pile, the commonest of its stage as long as there are any, otherwise of the nearest one below. */
+  /**
+   * So many tiles for a pile, the commonest of its stage as long as there are any, otherwise of the
+   * nearest one below.
+   */
   pile(stage: Stage, size: number): TileId[];
   size(): number;
 }
 
-/** The box without what is named. Tax collectors that are not in it stand for others: there are eight, whatever is on them. */
+/**
+ * The box without what is named. Tax collectors that are not in it stand for others: there are
+ * eight, whatever is on them.
+ */
 export function poolWithout(stages: Stages, named: Bag<TileId>): Pool {
-  const left: Record<Stage, TileId[]> = { 1: listOf(stages[1]), 2: listOf(stages[2]), 3: listOf(stages[3]) };
+  const left: Record<Stage, TileId[]> = {
+    1: listOf(stages[1]),
+    2: listOf(stages[2]),
+    3: listOf(stages[3]),
+  };
   const removeFirst = (fits: (tile: TileId) => boolean): boolean =>
     STAGES.some((stage) => {
       const place = left[stage].findIndex(fits);
@@ -44,7 +56,9 @@ export function poolWithout(stages: Stages, named: Bag<TileId>): Pool {
     },
     pile: (stage, size) =>
       Array.from({ length: size }, () => {
-        const nearest = STAGES.toReversed().find((other) => other <= stage && left[other].length > 0);
+        const nearest = STAGES.toReversed().find(
+          (other) => other <= stage && left[other].length > 0,
+        );
         return (nearest === undefined ? pool.next() : takeCommonest(left[nearest]))!;
       }),
     size: () => STAGES.reduce((sum, stage) => sum + left[stage].length, 0),

@@ -34,17 +34,30 @@ export function start(position: Position): Started<KingOfTheValley> {
   return settled(layTable(laid, withPlayers(laid, box)));
 }
 
-/** A coin in the valley was left by a priest who has been discarded; those paid in this turn leave one each. */
+/**
+ * A coin in the valley was left by a priest who has been discarded; those paid in this turn leave
+ * one each.
+ */
 function withUsedPriests(position: Position): Position {
   const { coins = [], opened = [], phase = 1, discard = {} } = position;
   const left = [...new Set([...coins, ...(phase === 2 ? opened : [])])];
   return left.length > 0
-    ? { ...position, coins: left, discard: { ...discard, priest: Math.max(discard.priest ?? 0, left.length) } }
+    ? {
+        ...position,
+        coins: left,
+        discard: { ...discard, priest: Math.max(discard.priest ?? 0, left.length) },
+      }
     : position;
 }
 
 /** A table with nothing on it yet: no tile lies anywhere, and all gold is in the general stock. */
-function boxOf({ players, startingPlayer = players[0]!.seat, rulings, hillPrices, stages = ASSUMED_STAGES.value }: Position): State {
+function boxOf({
+  players,
+  startingPlayer = players[0]!.seat,
+  rulings,
+  hillPrices,
+  stages = ASSUMED_STAGES.value,
+}: Position): State {
   return {
     rulings: { ...(defaultRulings(RULINGS) as Readings), ...rulings },
     assumed: {
@@ -60,8 +73,17 @@ function boxOf({ players, startingPlayer = players[0]!.seat, rulings, hillPrices
     stage: { type: 'box' },
     round: 1,
     startingPlayer,
-    players: players.map(({ seat }) => ({ seat, king: null, gold: 0, castle: EMPTY_CASTLE, taxed: [], kingdoms: 0 })),
-    valley: Object.fromEntries(CELLS.map((cell) => [cell, { tile: null, coin: false }])) as unknown as Valley,
+    players: players.map(({ seat }) => ({
+      seat,
+      king: null,
+      gold: 0,
+      castle: EMPTY_CASTLE,
+      taxed: [],
+      kingdoms: 0,
+    })),
+    valley: Object.fromEntries(
+      CELLS.map((cell) => [cell, { tile: null, coin: false }]),
+    ) as unknown as Valley,
     hill: { left: [], right: [] },
     piles: NO_PILES,
     discard: {},
@@ -81,7 +103,14 @@ const pilesOf = (stages: Stages): Record<1 | 2 | 3, readonly TileId[]> => {
 };
 
 /** What may be said of a table that is still in the box. */
-const OF_THE_BOX: readonly string[] = ['players', 'box', 'startingPlayer', 'hillPrices', 'stages', 'rulings'];
+const OF_THE_BOX: readonly string[] = [
+  'players',
+  'box',
+  'startingPlayer',
+  'hillPrices',
+  'stages',
+  'rulings',
+];
 
 const isBare = (position: Position): boolean =>
   Object.keys(position).every((field) => OF_THE_BOX.includes(field)) &&
@@ -94,21 +123,46 @@ function withPlayers({ players, coins = [], discard = {} }: Position, box: State
   return { ...box, players: seated, stock: ALL_GOLD - gold, discard: orderedBag(discard) };
 }
 
-const playerOf = ({ seat, king, gold = STARTING_GOLD, castle = {}, taxed = [], kingdoms = 0 }: PositionPlayer): Player => ({
+const playerOf = ({
+  seat,
+  king,
+  gold = STARTING_GOLD,
+  castle = {},
+  taxed = [],
+  kingdoms = 0,
+}: PositionPlayer): Player => ({
   seat,
   king: king ?? null,
   gold,
-  castle: Object.fromEntries(COLUMNS.map((column) => [column, columnOf(castle[column] ?? {})])) as unknown as Castle,
+  castle: Object.fromEntries(
+    COLUMNS.map((column) => [column, columnOf(castle[column] ?? {})]),
+  ) as unknown as Castle,
   taxed,
   kingdoms,
 });
 
-const columnOf = ({ up = {}, down = {} }: PositionColumn): CastleColumn => ({ up: orderedBag(up), down: orderedBag(down) });
+const columnOf = ({ up = {}, down = {} }: PositionColumn): CastleColumn => ({
+  up: orderedBag(up),
+  down: orderedBag(down),
+});
 
 /** What a game that is over may not name: a moment of play, or tiles that nobody has. */
-const IN_PLAY = ['turn', 'round', 'phase', 'opened', 'recruited', 'valley', 'coins', 'hill', 'piles'] as const;
+const IN_PLAY = [
+  'turn',
+  'round',
+  'phase',
+  'opened',
+  'recruited',
+  'valley',
+  'coins',
+  'hill',
+  'piles',
+] as const;
 
-/** A game that is over: castles, tokens and gold are counted as they lie; what nobody has is not on the table. */
+/**
+ * A game that is over: castles, tokens and gold are counted as they lie; what nobody has is not on
+ * the table.
+ */
 function startOver(position: Position, box: State): Started<KingOfTheValley> {
   if (IN_PLAY.some((field) => position[field] !== undefined)) {
     return { ok: false, refusal: refuse('kv.end.complete-round', 'over-in-mid-game') };

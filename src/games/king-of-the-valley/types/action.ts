@@ -18,15 +18,32 @@ export type Action =
   /** Puts a jester just gained into a column. */
   | { readonly type: 'jester'; readonly seat: Seat; readonly column: Column }
   /**
-   * Phase 2: moves the king in a straight line. Without `take` it summons the tile on which the king ends; a priest is paid there and the
-   * next leg begins. `take`: the positions of the identical tiles passed that are summoned instead, in any order.
-   * With `to` where the king stands it uses the priest under it (`start-on-priest`).
+   * Phase 2: moves the king in a straight line. Without `take` it summons the tile on which the
+   * king ends; a priest is paid there and the next leg begins. `take`: the positions of the
+   * identical tiles passed that are summoned instead, in any order. With `to` where the king stands
+   * it uses the priest under it (`start-on-priest`).
    */
-  | { readonly type: 'leg'; readonly seat: Seat; readonly to: Cell; readonly take?: readonly Cell[] }
+  | {
+      readonly type: 'leg';
+      readonly seat: Seat;
+      readonly to: Cell;
+      readonly take?: readonly Cell[];
+    }
   /** A wizard: `give` from a column of the own castle, for the subject at a place of the hill. */
-  | { readonly type: 'exchange'; readonly seat: Seat; readonly column: Column; readonly give: SubjectId; readonly place: HillPlace }
+  | {
+      readonly type: 'exchange';
+      readonly seat: Seat;
+      readonly column: Column;
+      readonly give: SubjectId;
+      readonly place: HillPlace;
+    }
   /** A tax collector: the subjects of one column that are turned face down. */
-  | { readonly type: 'tax'; readonly seat: Seat; readonly column: Column; readonly tiles: readonly SubjectId[] }
+  | {
+      readonly type: 'tax';
+      readonly seat: Seat;
+      readonly column: Column;
+      readonly tiles: readonly SubjectId[];
+    }
   /** Phase 3: claims the kingdom bonus with these five. */
   | { readonly type: 'kingdom'; readonly seat: Seat; readonly tiles: KingdomSet }
   /** Phase 4: the column of the hill from which the valley is replenished. */

@@ -1,6 +1,14 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { HillPlace, Side } from '../hill.ts';
-import type { CollectorId, Column, Demand, SpecialistId, Stage, SubjectId, TileId } from '../tiles.ts';
+import type {
+  CollectorId,
+  Column,
+  Demand,
+  SpecialistId,
+  Stage,
+  SubjectId,
+  TileId,
+} from '../tiles.ts';
 import type { Cell } from '../valley.ts';
 import type { KingdomSet } from './action.ts';
 import type { Score, ScoreLine } from './score.ts';
@@ -23,7 +31,10 @@ export type Event =
   | { readonly type: 'pileShuffled'; readonly stage: Stage; readonly tiles: readonly TileId[] }
   /** The tiles of the valley, row by row from a5. */
   | { readonly type: 'valleyLaid'; readonly tiles: readonly TileId[] }
-  /** Tiles onto the hill from one pile or both, in the order in which they are laid: during set-up and at the end of a turn. */
+  /**
+   * Tiles onto the hill from one pile or both, in the order in which they are laid: during set-up
+   * and at the end of a turn.
+   */
   | { readonly type: 'hillFilled'; readonly tiles: readonly ToHill[] }
   | { readonly type: 'startingGoldTaken'; readonly gold: number }
   | { readonly type: 'kingPlaced'; readonly seat: Seat; readonly cell: Cell; readonly tile: TileId }
@@ -38,15 +49,29 @@ export type Event =
   | { readonly type: 'recruitDeclined'; readonly seat: Seat }
   | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly column: Column }
   /** `passed`: what lies between, in order. */
-  | { readonly type: 'kingMoved'; readonly seat: Seat; readonly from: Cell; readonly to: Cell; readonly passed: readonly Cell[] }
+  | {
+      readonly type: 'kingMoved';
+      readonly seat: Seat;
+      readonly from: Cell;
+      readonly to: Cell;
+      readonly passed: readonly Cell[];
+    }
   /** Coins that lay on summoned tiles. */
   | { readonly type: 'coinsReceived'; readonly seat: Seat; readonly cells: readonly Cell[] }
   /** The priest leaves, the coin stays, the position is open. */
   | { readonly type: 'priestPaid'; readonly seat: Seat; readonly cell: Cell }
   /** Where no summoning is possible the king stays. */
   | { readonly type: 'summonLapsed'; readonly seat: Seat }
-  /** Subjects go into their columns; jesters and specialists are placed or used next. `way`: the tile of the end, or identical ones passed. */
-  | { readonly type: 'tilesSummoned'; readonly seat: Seat; readonly tiles: readonly FromValley[]; readonly way: 'end' | 'passed' }
+  /**
+   * Subjects go into their columns; jesters and specialists are placed or used next. `way`: the
+   * tile of the end, or identical ones passed.
+   */
+  | {
+      readonly type: 'tilesSummoned';
+      readonly seat: Seat;
+      readonly tiles: readonly FromValley[];
+      readonly way: 'end' | 'passed';
+    }
   /** The subject from the hill lies in its column, or is a jester to be placed next. */
   | {
       readonly type: 'subjectsExchanged';
@@ -67,9 +92,17 @@ export type Event =
       readonly tiles?: readonly SubjectId[];
     }
   | { readonly type: 'specialistDiscarded'; readonly seat: Seat; readonly tile: SpecialistId }
-  | { readonly type: 'kingdomClaimed'; readonly seat: Seat; readonly tiles: KingdomSet; readonly gold: number }
+  | {
+      readonly type: 'kingdomClaimed';
+      readonly seat: Seat;
+      readonly tiles: KingdomSet;
+      readonly gold: number;
+    }
   | { readonly type: 'kingdomDeclined'; readonly seat: Seat }
-  /** One tile from the bottom of a column of the hill. `coin`: it comes to lie under the coin of a priest. */
+  /**
+   * One tile from the bottom of a column of the hill. `coin`: it comes to lie under the coin of a
+   * priest.
+   */
   | {
       readonly type: 'positionReplenished';
       readonly seat: Seat;
@@ -81,7 +114,13 @@ export type Event =
   /** Places of the hill that stay empty. */
   | { readonly type: 'endTriggered'; readonly seat: Seat; readonly missing: number }
   /** `count`: what the points are for, such as tokens, couples, or orders with a bonus. */
-  | { readonly type: 'lineScored'; readonly seat: Seat; readonly line: ScoreLine; readonly count: number; readonly points: number }
+  | {
+      readonly type: 'lineScored';
+      readonly seat: Seat;
+      readonly line: ScoreLine;
+      readonly count: number;
+      readonly points: number;
+    }
   | { readonly type: 'reputationScored'; readonly seat: Seat; readonly score: Score }
   /** `by`: highest reputation, or influence where it was equal; `shared` where both are equal. */
   | {

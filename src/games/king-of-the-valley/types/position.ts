@@ -12,7 +12,10 @@ export interface PositionColumn {
   readonly down?: Bag<SubjectId>;
 }
 
-/** A player as somebody wrote them down. Defaults: 2 gold, an empty castle, no tokens. Without a king all kings are still to be placed. */
+/**
+ * A player as somebody wrote them down. Defaults: 2 gold, an empty castle, no tokens. Without a
+ * king all kings are still to be placed.
+ */
 export interface PositionPlayer {
   readonly seat: Seat;
   readonly king?: Cell;
@@ -24,13 +27,19 @@ export interface PositionPlayer {
   readonly kingdoms?: number;
 }
 
-/** A face-down pile as somebody wrote it down: tiles from the top, the rest filled up to its size. Default: all that is left of the box. */
+/**
+ * A face-down pile as somebody wrote it down: tiles from the top, the rest filled up to its size.
+ * Default: all that is left of the box.
+ */
 export interface PositionPile {
   readonly tiles?: readonly TileId[];
   readonly size?: number;
 }
 
-/** A table as somebody wrote it down: the beginning of a turn or, with `phase`, its middle. What is left out gets a legal default. */
+/**
+ * A table as somebody wrote it down: the beginning of a turn or, with `phase`, its middle. What is
+ * left out gets a legal default.
+ */
 export interface Position {
   readonly players: readonly PositionPlayer[];
   /** Everything still in the box: set-up comes first. */
@@ -43,17 +52,26 @@ export interface Position {
   readonly turn?: Seat;
   /** Default: 1 as long as kings are to be placed, otherwise 2, where recruiting is allowed. */
   readonly round?: number;
-  /** Default: 1. In phase 2 with `opened` the king stands on the priest that he has paid; in 3 and 4 he has summoned. */
+  /**
+   * Default: 1. In phase 2 with `opened` the king stands on the priest that he has paid; in 3 and 4
+   * he has summoned.
+   */
   readonly phase?: Phase;
   /** Positions opened in this turn, in the order in which they are to be filled. */
   readonly opened?: readonly Cell[];
   /** Phase 2 to 4: a subject has been recruited in this turn. */
   readonly recruited?: boolean;
-  /** Tiles by position, `null` where there is none. Positions left out are filled up with tiles that nobody has named. */
+  /**
+   * Tiles by position, `null` where there is none. Positions left out are filled up with tiles that
+   * nobody has named.
+   */
   readonly valley?: Readonly<Partial<Record<Cell, TileId | null>>>;
   /** Positions on which the coin of a priest lies. */
   readonly coins?: readonly Cell[];
-  /** Tiles by place, `null` where there is none. Places left out are filled up with tiles that nobody has named. */
+  /**
+   * Tiles by place, `null` where there is none. Places left out are filled up with tiles that
+   * nobody has named.
+   */
   readonly hill?: Readonly<Partial<Record<HillPlace, TileId | null>>>;
   readonly piles?: Readonly<Partial<Record<2 | 3, PositionPile>>>;
   /** Specialists that have been used. */

@@ -6,7 +6,10 @@ import type { Column, Stage, Stages, SubjectId, TileId } from '../tiles.ts';
 import type { Cell } from '../valley.ts';
 import type { Score } from './score.ts';
 
-/** The subjects in one column of a castle: face up, and face down once they have been used for taxes or a kingdom. */
+/**
+ * The subjects in one column of a castle: face up, and face down once they have been used for taxes
+ * or a kingdom.
+ */
 export interface CastleColumn {
   readonly up: Bag<SubjectId>;
   readonly down: Bag<SubjectId>;
@@ -26,7 +29,10 @@ export interface Player {
   readonly kingdoms: number;
 }
 
-/** What lies on a position of the valley: a tile or none where it is open, and perhaps the coin of a priest. */
+/**
+ * What lies on a position of the valley: a tile or none where it is open, and perhaps the coin of a
+ * priest.
+ */
 export interface Ground {
   readonly tile: TileId | null;
   readonly coin: boolean;
@@ -46,11 +52,17 @@ export interface TurnStage {
   readonly type: 'turn';
   readonly seat: Seat;
   readonly phase: Phase;
-  /** Positions that the king has started a leg from in this turn: where the turn began, then each priest. */
+  /**
+   * Positions that the king has started a leg from in this turn: where the turn began, then each
+   * priest.
+   */
   readonly stops: readonly Cell[];
   /** Positions opened in this turn that wait for a new tile, in the order of their filling. */
   readonly opened: readonly Cell[];
-  /** Tiles gained and not yet placed or used, the first one now: jesters, or the wizards or tax collectors of one summoning. */
+  /**
+   * Tiles gained and not yet placed or used, the first one now: jesters, or the wizards or tax
+   * collectors of one summoning.
+   */
   readonly inHand: readonly TileId[];
   readonly recruited: boolean;
   readonly claimed: boolean;
@@ -65,7 +77,10 @@ type StageOfGame =
   | TurnStage
   | { readonly type: 'over' };
 
-/** What of a table was filled in when it was laid, because nobody had said it. Not everything printed is in the printed rules. */
+/**
+ * What of a table was filled in when it was laid, because nobody had said it. Not everything
+ * printed is in the printed rules.
+ */
 export interface Assumed {
   /** The prices of the hill are those of `HILL_PRICES`, which says where each comes from. */
   readonly hillPrices: boolean;
@@ -94,7 +109,10 @@ export interface State {
   readonly players: readonly Player[];
   readonly valley: Valley;
   readonly hill: Hill;
-  /** Face down, top first; how many there are everybody sees. The first pile is empty once the game has been set up. */
+  /**
+   * Face down, top first; how many there are everybody sees. The first pile is empty once the game
+   * has been set up.
+   */
   readonly piles: Readonly<Record<Stage, readonly TileId[]>>;
   /** Specialists that have been used. */
   readonly discard: Bag<TileId>;

@@ -5,7 +5,10 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { Player } from '../types/state.ts';
 
-/** A Consort Ability; it is used or left out as a Regnant Ability places a card into Glory (`ng.action.consort`). */
+/**
+ * A Consort Ability; it is used or left out as a Regnant Ability places a card into Glory
+ * (`ng.action.consort`).
+ */
 export interface ConsortAbility {
   readonly rule: Rule;
   candidates(player: Player, other: Player): readonly Action[];

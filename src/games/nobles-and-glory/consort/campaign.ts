@@ -8,20 +8,28 @@ import type { ConsortAbility } from './ability.ts';
 
 const RULE = 'ng.action.consort.campaign';
 
-/** A Heart Consort: a Peasant of the other player is discarded, and any Number Card of the hand takes its place (`ng.action.consort.campaign`). */
+/**
+ * A Heart Consort: a Peasant of the other player is discarded, and any Number Card of the hand
+ * takes its place (`ng.action.consort.campaign`).
+ */
 export const campaign: ConsortAbility = {
   rule: RULE,
-  candidates: ({ seat, hand }, { peasants }) => peasants.flatMap((card) => hand.map((by): Action => ({ type: 'replace', seat, card, by }))),
+  candidates: ({ seat, hand }, { peasants }) =>
+    peasants.flatMap((card) => hand.map((by): Action => ({ type: 'replace', seat, card, by }))),
   judge: ({ seat, hand }, other, action) => {
     if (action.type !== 'replace') return notNow(RULE, action);
     const { card, by } = action;
-    if (!other.peasants.some((each) => each === card)) return refuse(RULE, 'not-peasant', { seat: other.seat, card });
+    if (!other.peasants.some((each) => each === card))
+      return refuse(RULE, 'not-peasant', { seat: other.seat, card });
     return judgeReplacement({ seat, card, by, from: hand, must: null }, RULE);
   },
   use: (turn, action) => {
     if (action.type !== 'replace') return;
     const { seat: from, card, by } = action;
     if (!isNumber(card) || !isNumber(by)) return;
-    turn.emit({ type: 'peasantReplaced', seat: otherThan(turn.state, from).seat, from, card, by }, ['ng.action.consort', RULE]);
+    turn.emit({ type: 'peasantReplaced', seat: otherThan(turn.state, from).seat, from, card, by }, [
+      'ng.action.consort',
+      RULE,
+    ]);
   },
 };

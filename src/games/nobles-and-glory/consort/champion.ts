@@ -6,10 +6,14 @@ import type { ConsortAbility } from './ability.ts';
 
 const RULE = 'ng.action.consort.champion';
 
-/** A Club Consort: a Club of either Peasant Pile comes into the hand, whatever its size (`ng.action.consort.champion`). */
+/**
+ * A Club Consort: a Club of either Peasant Pile comes into the hand, whatever its size
+ * (`ng.action.consort.champion`).
+ */
 export const champion: ConsortAbility = {
   rule: RULE,
-  candidates: ({ seat, peasants }, other) => [...peasants, ...other.peasants].map((card): Action => ({ type: 'champion', seat, card })),
+  candidates: ({ seat, peasants }, other) =>
+    [...peasants, ...other.peasants].map((card): Action => ({ type: 'champion', seat, card })),
   judge: ({ peasants }, other, action) => {
     if (action.type !== 'champion') return notNow(RULE, action);
     const card = [...peasants, ...other.peasants].find((each) => each === action.card);
@@ -20,6 +24,10 @@ export const champion: ConsortAbility = {
     if (action.type !== 'champion') return;
     const { seat, card } = action;
     const owner = turn.state.players.find(({ peasants }) => peasants.some((each) => each === card));
-    if (owner && isNumber(card)) turn.emit({ type: 'peasantDrawn', seat, from: owner.seat, card }, ['ng.action.consort', RULE]);
+    if (owner && isNumber(card))
+      turn.emit({ type: 'peasantDrawn', seat, from: owner.seat, card }, [
+        'ng.action.consort',
+        RULE,
+      ]);
   },
 };

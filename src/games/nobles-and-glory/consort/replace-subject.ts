@@ -7,7 +7,10 @@ import { subjectsOf } from '../subjects.ts';
 import type { Action } from '../types/action.ts';
 import type { ConsortAbility } from './ability.ts';
 
-/** A Subject of one’s own is discarded, and a higher or a lower one of its suit from the hand takes its space. */
+/**
+ * A Subject of one’s own is discarded, and a higher or a lower one of its suit from the hand takes
+ * its space.
+ */
 export const replaceSubject = (rule: Rule, must: 'higher' | 'lower'): ConsortAbility => ({
   rule,
   candidates: ({ seat, hand, court }) =>
@@ -20,11 +23,17 @@ export const replaceSubject = (rule: Rule, must: 'higher' | 'lower'): ConsortAbi
   judge: (player, _, action) => {
     if (action.type !== 'replace') return notNow(rule, action);
     const { seat, card, by } = action;
-    return isSubjectOf(player, card) ? judgeReplacement({ seat, card, by, from: player.hand, must }, rule) : notSubject(player, card);
+    return isSubjectOf(player, card)
+      ? judgeReplacement({ seat, card, by, from: player.hand, must }, rule)
+      : notSubject(player, card);
   },
   use: (turn, action) => {
     if (action.type !== 'replace') return;
     const { seat, card, by } = action;
-    if (isNumber(card) && isNumber(by)) turn.emit({ type: 'subjectReplaced', seat, card, by, from: 'hand' }, ['ng.action.consort', rule]);
+    if (isNumber(card) && isNumber(by))
+      turn.emit({ type: 'subjectReplaced', seat, card, by, from: 'hand' }, [
+        'ng.action.consort',
+        rule,
+      ]);
   },
 });

@@ -27,11 +27,20 @@ export const kingdomEvents: Appliers<
       hand: without(player.hand, [card]),
       court: withSubject(player.court, card, royal),
     }));
-    return changedTop(forgotten(placed, [card]), 'population', (phase) => ({ ...phase, mustPlace: false }));
+    return changedTop(forgotten(placed, [card]), 'population', (phase) => ({
+      ...phase,
+      mustPlace: false,
+    }));
   },
   subjectMoved: (state, { seat, card, royal }) => {
-    const moved = withPlayer(state, seat, (player) => ({ ...player, court: movedBeside(player.court, card, royal) }));
-    return changedTop(moved, 'rearrange', (process) => ({ ...process, loose: process.loose.filter((other) => other !== card) }));
+    const moved = withPlayer(state, seat, (player) => ({
+      ...player,
+      court: movedBeside(player.court, card, royal),
+    }));
+    return changedTop(moved, 'rearrange', (process) => ({
+      ...process,
+      loose: process.loose.filter((other) => other !== card),
+    }));
   },
   subjectsSwapped: (state, { seat, card, other }) =>
     withPlayer(state, seat, (player) => ({ ...player, court: swapped(player.court, card, other) })),
@@ -41,23 +50,36 @@ export const kingdomEvents: Appliers<
       court: withoutSubject(player.court, card),
       peasants: [...player.peasants, card],
     }));
-    return stepDone(changedTop(serfed, 'rearrange', (process) => ({ ...process, loose: process.loose.filter((other) => other !== card) })));
+    return stepDone(
+      changedTop(serfed, 'rearrange', (process) => ({
+        ...process,
+        loose: process.loose.filter((other) => other !== card),
+      })),
+    );
   },
-  redrawGivenUp: (state) => changedTop(state, 'population', (phase) => ({ ...phase, mustPlace: false })),
+  redrawGivenUp: (state) =>
+    changedTop(state, 'population', (phase) => ({ ...phase, mustPlace: false })),
   royalPlaced: (state, { seat, card }) => {
     const placed = withPlayer(state, seat, (player) => ({
       ...player,
       hand: without(player.hand, [card]),
       court: withRoyal(player.court, card),
     }));
-    return changedTop(forgotten(placed, [card]), 'inauguration', (phase) => ({ ...phase, placed: true }));
+    return changedTop(forgotten(placed, [card]), 'inauguration', (phase) => ({
+      ...phase,
+      placed: true,
+    }));
   },
-  excessFound: (state, { seat, newcomer }) => pushed(state, { type: 'slide-excess', seat, newcomer }),
+  excessFound: (state, { seat, newcomer }) =>
+    pushed(state, { type: 'slide-excess', seat, newcomer }),
   excessSettled: popped,
   royalLost: (state, { seat, card }) => {
     const { kingdom, loose, discarded } = withoutRoyal(playerAt(state, seat), card);
     const lost = withPlayer(state, seat, (player) => ({ ...player, court: kingdom.court }));
-    return pushed({ ...lost, discardPile: [...discarded, ...state.discardPile] }, { type: 'rearrange', seat, loose });
+    return pushed(
+      { ...lost, discardPile: [...discarded, ...state.discardPile] },
+      { type: 'rearrange', seat, loose },
+    );
   },
   rearrangementEnded: popped,
 };

@@ -17,7 +17,10 @@ const withPeasant = (state: State, seat: Seat, card: NumberId): State =>
 const arrived = (state: State, seat: Seat, card: NumberId, royal: RoyalId | null): State =>
   royal === null
     ? withPeasant(state, seat, card)
-    : withPlayer(state, seat, (player) => ({ ...player, court: withSubject(player.court, card, royal) }));
+    : withPlayer(state, seat, (player) => ({
+        ...player,
+        court: withSubject(player.court, card, royal),
+      }));
 
 /** The steps of a Migration Phase and the way of the Refugee. */
 export const migrationEvents: Appliers<
@@ -30,30 +33,51 @@ export const migrationEvents: Appliers<
   | 'refugeeEnded'
   | 'peasantDrawn'
 > = {
-  migrationStepStarted: (state, { step, draws }) => changedTop(state, 'migration', (phase) => ({ ...phase, step, drawsLeft: draws })),
+  migrationStepStarted: (state, { step, draws }) =>
+    changedTop(state, 'migration', (phase) => ({ ...phase, step, drawsLeft: draws })),
   refugeeTurned: (state, { seat, card, aside }) => {
     const turned: State = { ...state, drawPile: without(state.drawPile, [card]) };
     const begun: State =
-      topOf(state).type === 'refugee' ? turned : pushed(turned, { type: 'refugee', seat, card: null, aside: [], destination: null });
+      topOf(state).type === 'refugee'
+        ? turned
+        : pushed(turned, { type: 'refugee', seat, card: null, aside: [], destination: null });
     return changedTop(begun, 'refugee', (process) =>
-      aside || isJoker(card) ? { ...process, aside: [card, ...process.aside] } : { ...process, card },
+      aside || isJoker(card)
+        ? { ...process, aside: [card, ...process.aside] }
+        : { ...process, card },
     );
   },
-  destinationFound: (state, { seat }) => changedTop(state, 'refugee', (process) => ({ ...process, destination: seat })),
+  destinationFound: (state, { seat }) =>
+    changedTop(state, 'refugee', (process) => ({ ...process, destination: seat })),
   subjectTaken: (state, { seat, from, card, royal }) => {
-    const left = withPlayer(state, from, (player) => ({ ...player, court: withoutSubject(player.court, card) }));
+    const left = withPlayer(state, from, (player) => ({
+      ...player,
+      court: withoutSubject(player.court, card),
+    }));
     return arrived(left, seat, card, royal);
   },
-  peasantTaken: (state, { seat, from, card, royal }) => arrived(withoutPeasant(state, from, card), seat, card, royal),
-  refugeeTaken: (state, { seat, card }) => changedTop(withPeasant(state, seat, card), 'refugee', (process) => ({ ...process, card: null })),
+  peasantTaken: (state, { seat, from, card, royal }) =>
+    arrived(withoutPeasant(state, from, card), seat, card, royal),
+  refugeeTaken: (state, { seat, card }) =>
+    changedTop(withPeasant(state, seat, card), 'refugee', (process) => ({
+      ...process,
+      card: null,
+    })),
   refugeeEnded: (state, { cards }) => {
     const ended = popped(state);
     return { ...ended, discardPile: [...cards, ...state.discardPile] };
   },
   /** Taken openly: the other player knows that this card is in the hand. */
   peasantDrawn: (state, { seat, from, card }) => {
-    const drawn = withPlayer(withoutPeasant(state, from, card), seat, (player) => ({ ...player, hand: [...player.hand, card] }));
-    const counted = changedTop(drawn, 'migration', (phase) => ({ ...phase, drawsLeft: phase.drawsLeft - 1, peasantDrawn: true }));
+    const drawn = withPlayer(withoutPeasant(state, from, card), seat, (player) => ({
+      ...player,
+      hand: [...player.hand, card],
+    }));
+    const counted = changedTop(drawn, 'migration', (phase) => ({
+      ...phase,
+      drawsLeft: phase.drawsLeft - 1,
+      peasantDrawn: true,
+    }));
     return { ...counted, known: { ...state.known, [card]: [otherThan(state, seat).seat] } };
   },
 };

@@ -13,11 +13,17 @@ export const stepDone = (state: State): State =>
   changedTop(state, 'peasant-event', (process) => ({ ...process, left: process.left.slice(1) }));
 
 /** The state with a card on top of the Discard Pile. */
-export const discarded = (state: State, card: NumberId): State => ({ ...state, discardPile: [card, ...state.discardPile] });
+export const discarded = (state: State, card: NumberId): State => ({
+  ...state,
+  discardPile: [card, ...state.discardPile],
+});
 
 /** Only the events after this one may still come. */
 const passed = (state: State, event: PeasantEvent): State =>
-  changedTop(state, 'peasant', (phase) => ({ ...phase, left: PEASANT_EVENTS.slice(PEASANT_EVENTS.indexOf(event) + 1) }));
+  changedTop(state, 'peasant', (phase) => ({
+    ...phase,
+    left: PEASANT_EVENTS.slice(PEASANT_EVENTS.indexOf(event) + 1),
+  }));
 
 /** Exchanges, and the events of the Peasant Phase with what they do to cards. */
 export const peasantEvents: Appliers<
@@ -36,7 +42,9 @@ export const peasantEvents: Appliers<
         withPlayer(state, seat, (player) => ({
           ...player,
           court: withReplacement(player.court, card, by),
-          ...(from === 'hand' ? { hand: without(player.hand, [by]) } : { peasants: without(player.peasants, [by]) }),
+          ...(from === 'hand'
+            ? { hand: without(player.hand, [by]) }
+            : { peasants: without(player.peasants, [by]) }),
         })),
         [by],
       ),
@@ -45,14 +53,20 @@ export const peasantEvents: Appliers<
   subjectDiscarded: (state, { seat, card }) =>
     stepDone(
       discarded(
-        withPlayer(state, seat, (player) => ({ ...player, court: withoutSubject(player.court, card) })),
+        withPlayer(state, seat, (player) => ({
+          ...player,
+          court: withoutSubject(player.court, card),
+        })),
         card,
       ),
     ),
   peasantDiscarded: (state, { seat, card }) =>
     stepDone(
       discarded(
-        withPlayer(state, seat, (player) => ({ ...player, peasants: without(player.peasants, [card]) })),
+        withPlayer(state, seat, (player) => ({
+          ...player,
+          peasants: without(player.peasants, [card]),
+        })),
         card,
       ),
     ),
@@ -64,9 +78,15 @@ export const peasantEvents: Appliers<
         court: withSubject(player.court, card, royal),
       })),
     ),
-  exchangeEnded: (state, { missing }) => changedTop(state, 'peasant', (phase) => ({ ...phase, left: PEASANT_EVENTS, missing })),
+  exchangeEnded: (state, { missing }) =>
+    changedTop(state, 'peasant', (phase) => ({ ...phase, left: PEASANT_EVENTS, missing })),
   peasantEventStarted: (state, { seat, event }) =>
-    pushed(passed(state, event), { type: 'peasant-event', seat, event, left: EVENT_RULES[event].steps }),
+    pushed(passed(state, event), {
+      type: 'peasant-event',
+      seat,
+      event,
+      left: EVENT_RULES[event].steps,
+    }),
   peasantEventLeftOut: (state, { event }) => passed(state, event),
   peasantEventEnded: popped,
 };

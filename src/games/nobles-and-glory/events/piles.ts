@@ -8,37 +8,53 @@ import type { Appliers } from './appliers.ts';
 /** What the other player knew of cards is over: they lie open, or a shuffle has hidden them. */
 export const forgotten = (state: State, cards: readonly CardId[]): State => ({
   ...state,
-  known: Object.fromEntries(Object.entries(state.known).filter(([card]) => !cards.some((other) => other === card))),
+  known: Object.fromEntries(
+    Object.entries(state.known).filter(([card]) => !cards.some((other) => other === card)),
+  ),
 });
 
 /** Cards leaving and entering hands and the two common piles. */
-export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded' | 'pileRenewed'> = {
-  handDiscarded: (state, { seat, cards }) => ({
-    ...forgotten(
-      withPlayer(state, seat, (player) => ({ ...player, hand: [] })),
-      cards,
-    ),
-    discardPile: [...cards, ...state.discardPile],
-  }),
-  cardDrawn: (state, { seat, card }) => {
-    const drawn = withPlayer(state, seat, (player) => ({ ...player, hand: [...player.hand, card] }));
-    const counted = changedTop(drawn, 'migration', (phase) => ({ ...phase, drawsLeft: phase.drawsLeft - 1 }));
-    return { ...counted, drawPile: without(state.drawPile, [card]) };
-  },
-  cardDiscarded: (state, { seat, card, to }) => {
-    const peasant = to === 'peasants' ? [card].filter(isNumber) : [];
-    const laid = withPlayer(state, seat, (player) => ({
-      ...player,
-      hand: without(player.hand, [card]),
-      peasants: [...player.peasants, ...peasant],
-    }));
-    return { ...forgotten(laid, [card]), discardPile: to === 'discard-pile' ? [card, ...state.discardPile] : state.discardPile };
-  },
-  pileRenewed: (state, { cards, peasants }) => {
-    const left = peasants.reduce(
-      (now, { seat, card }) => withPlayer(now, seat, (player) => ({ ...player, peasants: without(player.peasants, [card]) })),
-      state,
-    );
-    return { ...forgotten(left, cards), drawPile: cards, discardPile: [] };
-  },
-};
+export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded' | 'pileRenewed'> =
+  {
+    handDiscarded: (state, { seat, cards }) => ({
+      ...forgotten(
+        withPlayer(state, seat, (player) => ({ ...player, hand: [] })),
+        cards,
+      ),
+      discardPile: [...cards, ...state.discardPile],
+    }),
+    cardDrawn: (state, { seat, card }) => {
+      const drawn = withPlayer(state, seat, (player) => ({
+        ...player,
+        hand: [...player.hand, card],
+      }));
+      const counted = changedTop(drawn, 'migration', (phase) => ({
+        ...phase,
+        drawsLeft: phase.drawsLeft - 1,
+      }));
+      return { ...counted, drawPile: without(state.drawPile, [card]) };
+    },
+    cardDiscarded: (state, { seat, card, to }) => {
+      const peasant = to === 'peasants' ? [card].filter(isNumber) : [];
+      const laid = withPlayer(state, seat, (player) => ({
+        ...player,
+        hand: without(player.hand, [card]),
+        peasants: [...player.peasants, ...peasant],
+      }));
+      return {
+        ...forgotten(laid, [card]),
+        discardPile: to === 'discard-pile' ? [card, ...state.discardPile] : state.discardPile,
+      };
+    },
+    pileRenewed: (state, { cards, peasants }) => {
+      const left = peasants.reduce(
+        (now, { seat, card }) =>
+          withPlayer(now, seat, (player) => ({
+            ...player,
+            peasants: without(player.peasants, [card]),
+          })),
+        state,
+      );
+      return { ...forgotten(left, cards), drawPile: cards, discardPile: [] };
+    },
+  };

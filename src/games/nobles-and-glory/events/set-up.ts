@@ -6,7 +6,13 @@ import { unchanged, type Appliers } from './appliers.ts';
 
 /** From the box to the first turn. */
 export const setUpEvents: Appliers<
-  'packShuffled' | 'handDealt' | 'mulliganAnnounced' | 'handsKept' | 'startingCardsLaid' | 'startingCardsRevealed' | 'firstPlayerFound'
+  | 'packShuffled'
+  | 'handDealt'
+  | 'mulliganAnnounced'
+  | 'handsKept'
+  | 'startingCardsLaid'
+  | 'startingCardsRevealed'
+  | 'firstPlayerFound'
 > = {
   /** All cards are in the pile, whoever held them, and nobody knows any longer where one lies. */
   packShuffled: (state, { cards }) => {
@@ -30,12 +36,22 @@ export const setUpEvents: Appliers<
   startingCardsLaid: (state, { seat, royal, subject }) => {
     const top = topOf(state);
     const laid = top.type === 'starting-cards' ? top.laid : {};
-    const rest = withPlayer(state, seat, (player) => ({ ...player, hand: without(player.hand, [royal, subject]) }));
+    const rest = withPlayer(state, seat, (player) => ({
+      ...player,
+      hand: without(player.hand, [royal, subject]),
+    }));
     return withTop(rest, { type: 'starting-cards', laid: { ...laid, [seat]: { royal, subject } } });
   },
   startingCardsRevealed: (state, { seat, royal, subject }) => {
-    const turnedUp = changedTop(state, 'starting-cards', ({ type, laid: { [seat]: _, ...laid } }) => ({ type, laid }));
-    return withPlayer(turnedUp, seat, (player) => ({ ...player, court: [{ ...bareRoyal(royal), subjects: [subject] }] }));
+    const turnedUp = changedTop(
+      state,
+      'starting-cards',
+      ({ type, laid: { [seat]: _, ...laid } }) => ({ type, laid }),
+    );
+    return withPlayer(turnedUp, seat, (player) => ({
+      ...player,
+      court: [{ ...bareRoyal(royal), subjects: [subject] }],
+    }));
   },
   firstPlayerFound: unchanged,
 };

@@ -4,11 +4,17 @@ import { excessIn } from '../slide.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
 
-/** With one Royal Card placed and all that follows from it settled, the phase is over (`ng.turn.inauguration.place`). */
+/**
+ * With one Royal Card placed and all that follows from it settled, the phase is over
+ * (`ng.turn.inauguration.place`).
+ */
 export function endInauguration(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
   if (top.type !== 'inauguration' || !top.placed) return false;
-  turn.emit({ type: 'phaseEnded', seat: top.seat, phase: 'inauguration' }, ['ng.turn.inauguration.place', 'ng.turn.sequence']);
+  turn.emit({ type: 'phaseEnded', seat: top.seat, phase: 'inauguration' }, [
+    'ng.turn.inauguration.place',
+    'ng.turn.sequence',
+  ]);
   return true;
 }
 

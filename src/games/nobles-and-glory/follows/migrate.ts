@@ -11,15 +11,21 @@ import type { NoblesAndGlory } from '../types.ts';
 
 const REFUGEE: NonEmpty<Rule> = ['ng.turn.migration.refugee'];
 
-/** The third step: a Refugee is turned up; where there is no card left to turn, the step is skipped (`ng.turn.migration.refugee`, `ng.deck.reshuffle`). */
+/**
+ * The third step: a Refugee is turned up; where there is no card left to turn, the step is skipped
+ * (`ng.turn.migration.refugee`, `ng.deck.reshuffle`).
+ */
 export function turnRefugee(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
-  const waiting = (top.type === 'migration' && top.step === 'refugee') || (top.type === 'refugee' && !top.card);
+  const waiting =
+    (top.type === 'migration' && top.step === 'refugee') || (top.type === 'refugee' && !top.card);
   if (!waiting) return false;
   renewIfEmpty(turn);
   const [card] = turn.state.drawPile;
   if (card) {
-    const aside = isJoker(card) || (isRoyal(card) && turn.state.rulings['refugee-royal'] === 'royal-is-redrawn');
+    const aside =
+      isJoker(card) ||
+      (isRoyal(card) && turn.state.rulings['refugee-royal'] === 'royal-is-redrawn');
     turn.emit({ type: 'refugeeTurned', seat: top.seat, card, aside }, REFUGEE);
     renewIfEmpty(turn);
     return true;
@@ -29,7 +35,10 @@ export function turnRefugee(turn: Turn<NoblesAndGlory>): boolean {
   return true;
 }
 
-/** The kingdom most aligned with the Refugee’s suit is the Destination (`ng.turn.migration.destination`). */
+/**
+ * The kingdom most aligned with the Refugee’s suit is the Destination
+ * (`ng.turn.migration.destination`).
+ */
 export function findDestination(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
   if (top.type !== 'refugee' || !top.card || top.destination) return false;
@@ -40,24 +49,36 @@ export function findDestination(turn: Turn<NoblesAndGlory>): boolean {
 }
 
 /**
- * Where the other kingdom has nothing of the suit to be taken, the Destination takes the Refugee Card itself as a Peasant; a Royal Card
- * cannot be one and stays discarded (`ng.turn.migration.take-refugee`, `ng.card.number`).
+ * Where the other kingdom has nothing of the suit to be taken, the Destination takes the Refugee
+ * Card itself as a Peasant; a Royal Card cannot be one and stays discarded
+ * (`ng.turn.migration.take-refugee`, `ng.card.number`).
  */
 export function takeRefugee(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
-  if (top.type !== 'refugee' || !top.card || !top.destination || takeable(turn.state, top).cards.length > 0) return false;
+  if (
+    top.type !== 'refugee' ||
+    !top.card ||
+    !top.destination ||
+    takeable(turn.state, top).cards.length > 0
+  )
+    return false;
   const { card, destination: seat } = top;
-  if (isNumber(card)) turn.emit({ type: 'refugeeTaken', seat, card }, ['ng.turn.migration.take-refugee']);
+  if (isNumber(card))
+    turn.emit({ type: 'refugeeTaken', seat, card }, ['ng.turn.migration.take-refugee']);
   endRefugee(turn, { ...top, card: isNumber(card) ? null : card });
   return true;
 }
 
-/** The fourth step: cards are drawn, unless the player has a choice of where from, and then the phase is over; so it is where no card is left (`ng.turn.migration.draw`). */
+/**
+ * The fourth step: cards are drawn, unless the player has a choice of where from, and then the
+ * phase is over; so it is where no card is left (`ng.turn.migration.draw`).
+ */
 export function drawOn(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
   if (top.type !== 'migration' || top.step !== 'draw') return false;
   if (top.drawsLeft > 0 && mayDrawPeasant(turn.state, top)) return false;
   const drawn = top.drawsLeft > 0 && drawOne(turn, top.seat, ['ng.turn.migration.draw']);
-  if (!drawn) turn.emit({ type: 'phaseEnded', seat: top.seat, phase: 'migration' }, ['ng.turn.sequence']);
+  if (!drawn)
+    turn.emit({ type: 'phaseEnded', seat: top.seat, phase: 'migration' }, ['ng.turn.sequence']);
   return true;
 }

@@ -12,13 +12,17 @@ import { PEASANT_EVENTS } from '../types/state.ts';
 export function endPeasantEvent(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
   if (top.type !== 'peasant-event' || top.left.length > 0) return false;
-  turn.emit({ type: 'peasantEventEnded', seat: top.seat, event: top.event }, [EVENT_RULES[top.event].rule]);
+  turn.emit({ type: 'peasantEventEnded', seat: top.seat, event: top.event }, [
+    EVENT_RULES[top.event].rule,
+  ]);
   return true;
 }
 
 /**
- * While the Peasants outnumber the Subjects, the next event comes whose suit is missing; one that cannot be completed is left out, and after
- * the last the phase is over (`ng.turn.peasant.outnumbered`, `ng.turn.peasant.order`, `ng.turn.peasant.stop`, `ng.turn.peasant.entirety`).
+ * While the Peasants outnumber the Subjects, the next event comes whose suit is missing; one that
+ * cannot be completed is left out, and after the last the phase is over
+ * (`ng.turn.peasant.outnumbered`, `ng.turn.peasant.order`, `ng.turn.peasant.stop`,
+ * `ng.turn.peasant.entirety`).
  */
 export function nextPeasantEvent(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
@@ -31,14 +35,20 @@ export function nextPeasantEvent(turn: Turn<NoblesAndGlory>): boolean {
     return true;
   };
   if (peasants.length <= subjects) {
-    return end([left.length === PEASANT_EVENTS.length ? 'ng.turn.peasant.outnumbered' : 'ng.turn.peasant.stop', 'ng.turn.sequence']);
+    return end([
+      left.length === PEASANT_EVENTS.length
+        ? 'ng.turn.peasant.outnumbered'
+        : 'ng.turn.peasant.stop',
+      'ng.turn.sequence',
+    ]);
   }
   const missing = top.missing ?? missingSuits(court);
   const event = left.find((each) => EVENT_RULES[each].isDue(missing));
   if (!event) return end(['ng.turn.peasant.order', 'ng.turn.sequence']);
   const rules = EVENT_RULES[event];
   const { rule } = rules;
-  if (rules.canComplete({ subjects })) turn.emit({ type: 'peasantEventStarted', seat, event }, [rule, 'ng.turn.peasant.order']);
+  if (rules.canComplete({ subjects }))
+    turn.emit({ type: 'peasantEventStarted', seat, event }, [rule, 'ng.turn.peasant.order']);
   else turn.emit({ type: 'peasantEventLeftOut', seat, event }, ['ng.turn.peasant.entirety', rule]);
   return true;
 }

@@ -4,16 +4,25 @@ import { topOf } from '../stack.ts';
 import { firstPhaseOf } from '../turn.ts';
 import type { NoblesAndGlory } from '../types.ts';
 
-/** Once both have chosen, both turn their cards up, and the lower Subject begins (`ng.setup.reveal`, `ng.setup.first-player`, `ng.setup.first-turn-skip`). */
+/**
+ * Once both have chosen, both turn their cards up, and the lower Subject begins (`ng.setup.reveal`,
+ * `ng.setup.first-player`, `ng.setup.first-turn-skip`).
+ */
 export function revealStartingCards(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
   if (top.type !== 'starting-cards') return false;
-  const laid = turn.state.players.flatMap(({ seat }) => (top.laid[seat] ? [{ seat, ...top.laid[seat] }] : []));
+  const laid = turn.state.players.flatMap(({ seat }) =>
+    top.laid[seat] ? [{ seat, ...top.laid[seat] }] : [],
+  );
   const [a, b] = laid;
   if (!a || !b) return false;
-  for (const each of laid) turn.emit({ type: 'startingCardsRevealed', ...each }, ['ng.setup.reveal']);
+  for (const each of laid)
+    turn.emit({ type: 'startingCardsRevealed', ...each }, ['ng.setup.reveal']);
   const { seat, by, cites } = firstPlayer(a, b, turn.state.rulings);
   turn.emit({ type: 'firstPlayerFound', seat, by }, cites);
-  turn.emit({ type: 'turnStarted', seat, number: 1, phase: firstPhaseOf(1) }, ['ng.setup.first-player', 'ng.setup.first-turn-skip']);
+  turn.emit({ type: 'turnStarted', seat, number: 1, phase: firstPhaseOf(1) }, [
+    'ng.setup.first-player',
+    'ng.setup.first-turn-skip',
+  ]);
   return true;
 }

@@ -23,7 +23,9 @@ const plotOf = ({ type }: PlotAction): Plot => PLOTS[type] as Plot;
 
 /** Every card as the target of every plot. */
 export const intrigueCandidates = (state: State, seat: Seat): Action[] =>
-  Object.values(PLOTS).flatMap((plot) => plot.candidates(playerAt(state, seat), otherThan(state, seat)));
+  Object.values(PLOTS).flatMap((plot) =>
+    plot.candidates(playerAt(state, seat), otherThan(state, seat)),
+  );
 
 /** Royal Cards of which no Subject has the suit (`ng.action.intrigue`). */
 function mismatchesIn({ court }: Player): number {
@@ -31,20 +33,33 @@ function mismatchesIn({ court }: Player): number {
   return court.filter(({ card }) => !suits.has(suitOf(card))).length;
 }
 
-/** Whether so many Royal Cards open a plot: at least as many as it needs, or just as many by the other reading (`intrigue-count`). */
+/**
+ * Whether so many Royal Cards open a plot: at least as many as it needs, or just as many by the
+ * other reading (`intrigue-count`).
+ */
 const opens = (count: number, needed: number, { 'intrigue-count': counted }: Readings): boolean =>
   counted === 'exactly' ? count === needed : count >= needed;
 
-/** One plot in a phase or, by the other reading, each of them once (`intrigue-one-of-three`); an open one, with a target (`ng.action.intrigue`). */
-export function judgeIntrigue(state: State, { seat, used }: ActionPhase, action: PlotAction): Verdict {
+/**
+ * One plot in a phase or, by the other reading, each of them once (`intrigue-one-of-three`); an
+ * open one, with a target (`ng.action.intrigue`).
+ */
+export function judgeIntrigue(
+  state: State,
+  { seat, used }: ActionPhase,
+  action: PlotAction,
+): Verdict {
   const plot = plotOf(action);
   const eachOnce = state.rulings['intrigue-one-of-three'] === 'each-once';
   if (used.some((name) => (eachOnce ? name === action.type : name !== 'regnant'))) {
-    return refuse('ng.action.once-each', 'action-used', { action: eachOnce ? action.type : 'intrigue' });
+    return refuse('ng.action.once-each', 'action-used', {
+      action: eachOnce ? action.type : 'intrigue',
+    });
   }
   const other = otherThan(state, seat);
   const count = mismatchesIn(other);
-  if (!opens(count, plot.needed, state.rulings)) return refuse(plot.rule, 'plot-closed', { count, needed: plot.needed });
+  if (!opens(count, plot.needed, state.rulings))
+    return refuse(plot.rule, 'plot-closed', { count, needed: plot.needed });
   return plot.judge(playerAt(state, seat), other, action);
 }
 

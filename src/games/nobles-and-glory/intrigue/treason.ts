@@ -9,7 +9,8 @@ const RULE = 'ng.action.intrigue.treason';
 export const treason: Plot<'treason'> = {
   rule: RULE,
   needed: 2,
-  candidates: ({ seat }, { court }) => subjectsOf(court).map((card) => ({ type: 'treason', seat, card })),
+  candidates: ({ seat }, { court }) =>
+    subjectsOf(court).map((card) => ({ type: 'treason', seat, card })),
   judge: (_, other, { card }) => judgeSubject(other, card),
   use: (turn, { seat }, { card }) => {
     if (isNumber(card)) turn.emit({ type: 'subjectSerfed', seat, card }, [RULE]);

@@ -8,7 +8,13 @@ import { famine } from './famine.ts';
 import { poverty } from './poverty.ts';
 import { revolt } from './revolt.ts';
 
-export const EVENT_RULES: Readonly<Record<PeasantEvent, EventRules>> = { famine, disease, revolt, poverty, emigration };
+export const EVENT_RULES: Readonly<Record<PeasantEvent, EventRules>> = {
+  famine,
+  disease,
+  revolt,
+  poverty,
+  emigration,
+};
 
 /** Suits of which a kingdom has no Subject. */
 export function missingSuits(court: Court): Suit[] {

@@ -5,11 +5,18 @@ import { notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.action.any-number';
 
-/** As many Actions as can be done, in any order, each once (`ng.action.any-number`, `ng.action.once-each`). */
+/**
+ * As many Actions as can be done, in any order, each once (`ng.action.any-number`,
+ * `ng.action.once-each`).
+ */
 export const action: Handling<ActionPhase> = {
   rule: RULE,
   pending: (_, { seat }) => ({ name: 'action', seats: [seat], secret: true }),
-  candidates: (state, _, seat) => [...regnantCandidates(state, seat), ...intrigueCandidates(state, seat), { type: 'done', seat }],
+  candidates: (state, _, seat) => [
+    ...regnantCandidates(state, seat),
+    ...intrigueCandidates(state, seat),
+    { type: 'done', seat },
+  ],
   judge: (state, process, chosen) => {
     if (chosen.type === 'done') return undefined;
     if (chosen.type === 'regnant') return judgeRegnant(state, process, chosen);

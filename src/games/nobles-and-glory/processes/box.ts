@@ -15,13 +15,15 @@ export const box: Handling<ProcessOf<'box'>> = {
   rule: 'ng.setup.deal',
   pending: ({ players: [first, second] }) => ({ name: 'set-up', seats: [first.seat, second.seat] }),
   candidates: (_, __, seat: Seat) => [{ type: 'set-up', seat }],
-  judge: (_, __, { type }) => (type === 'set-up' ? undefined : refuse('ng.setup.deal', 'not-set-up')),
+  judge: (_, __, { type }) =>
+    type === 'set-up' ? undefined : refuse('ng.setup.deal', 'not-set-up'),
   resolve: setUp,
 };
 
 /**
- * Shuffles and deals until nobody must announce a Mulligan; whoever must, shows their cards, and all go back
- * (`ng.setup.deal`, `ng.setup.mulligan-condition`, `ng.setup.mulligan`, `ng.setup.draw-pile`).
+ * Shuffles and deals until nobody must announce a Mulligan; whoever must, shows their cards, and
+ * all go back (`ng.setup.deal`, `ng.setup.mulligan-condition`, `ng.setup.mulligan`,
+ * `ng.setup.draw-pile`).
  */
 function setUp(turn: Turn<NoblesAndGlory>): void {
   do deal(turn);
@@ -30,9 +32,17 @@ function setUp(turn: Turn<NoblesAndGlory>): void {
 }
 
 function deal(turn: Turn<NoblesAndGlory>): void {
-  turn.emit({ type: 'packShuffled', cards: turn.random.shuffled(CARDS) }, ['ng.deck', 'ng.setup.deal'], []);
+  turn.emit(
+    { type: 'packShuffled', cards: turn.random.shuffled(CARDS) },
+    ['ng.deck', 'ng.setup.deal'],
+    [],
+  );
   for (const { seat } of turn.state.players) {
-    turn.emit({ type: 'handDealt', seat, cards: turn.state.drawPile.slice(0, HAND_SIZE) }, ['ng.setup.deal'], [seat]);
+    turn.emit(
+      { type: 'handDealt', seat, cards: turn.state.drawPile.slice(0, HAND_SIZE) },
+      ['ng.setup.deal'],
+      [seat],
+    );
   }
 }
 
@@ -42,6 +52,10 @@ function announceMulligans(turn: Turn<NoblesAndGlory>): boolean {
     const [fault, ...more] = faultsOf(hand);
     return fault ? [{ seat, cards: hand, faults: [fault, ...more] as const }] : [];
   });
-  for (const each of invalid) turn.emit({ type: 'mulliganAnnounced', ...each }, ['ng.setup.mulligan', 'ng.setup.mulligan-condition']);
+  for (const each of invalid)
+    turn.emit({ type: 'mulliganAnnounced', ...each }, [
+      'ng.setup.mulligan',
+      'ng.setup.mulligan-condition',
+    ]);
   return invalid.length > 0;
 }

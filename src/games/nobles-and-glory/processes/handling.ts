@@ -8,7 +8,10 @@ import type { Action, ActionOf } from '../types/action.ts';
 import type { EventOf } from '../types/event.ts';
 import type { Deciding, State } from '../types/state.ts';
 
-/** How a process that waits for somebody is dealt with. What its events do to the state is apart, by event. */
+/**
+ * How a process that waits for somebody is dealt with. What its events do to the state is apart, by
+ * event.
+ */
 export interface Handling<Process extends Deciding> {
   /** The rule that asks for its decision: it refuses whoever is not asked, and whatever is not. */
   readonly rule: Rule;
@@ -35,7 +38,11 @@ export const moved = ({ seat, card, royal }: ActionOf<'move'>): EventOf<'subject
 });
 
 /** What a legal exchange of two Subjects between their rows brings about. */
-export const rowsSwapped = ({ seat, card, other }: ActionOf<'swap'>): EventOf<'subjectsSwapped'> => ({
+export const rowsSwapped = ({
+  seat,
+  card,
+  other,
+}: ActionOf<'swap'>): EventOf<'subjectsSwapped'> => ({
   type: 'subjectsSwapped',
   seat,
   card: asNumber(card),
@@ -43,4 +50,5 @@ export const rowsSwapped = ({ seat, card, other }: ActionOf<'swap'>): EventOf<'s
 });
 
 /** Refuses an action of another decision. */
-export const notNow = (rule: Rule, { type }: Action): Verdict => refuse(rule, 'not-this-decision', { action: type });
+export const notNow = (rule: Rule, { type }: Action): Verdict =>
+  refuse(rule, 'not-this-decision', { action: type });

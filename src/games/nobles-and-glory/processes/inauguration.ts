@@ -24,41 +24,62 @@ export const inauguration: Handling<InaugurationPhase> = {
   ],
   judge: (state, _, action) => {
     if (action.type === 'done') return undefined;
-    return action.type === 'place-royal' ? judgeRoyal(playerAt(state, action.seat), action) : notNow(RULE, action);
+    return action.type === 'place-royal'
+      ? judgeRoyal(playerAt(state, action.seat), action)
+      : notNow(RULE, action);
   },
   resolve: (turn, { seat }, action) => {
-    if (action.type !== 'place-royal') return turn.emit({ type: 'phaseEnded', seat, phase: 'inauguration' }, ['ng.turn.sequence']);
+    if (action.type !== 'place-royal')
+      return turn.emit({ type: 'phaseEnded', seat, phase: 'inauguration' }, ['ng.turn.sequence']);
     inaugurate(turn, playerAt(turn.state, seat), asRoyal(action.card));
   },
 };
 
 /**
- * A Royal Card of the hand whose rank is vacant and which has a Subject of its suit unless it becomes Regnant
- * (`ng.turn.inauguration.place`, `ng.court.one-per-rank`, `ng.turn.inauguration.suit`).
+ * A Royal Card of the hand whose rank is vacant and which has a Subject of its suit unless it
+ * becomes Regnant (`ng.turn.inauguration.place`, `ng.court.one-per-rank`,
+ * `ng.turn.inauguration.suit`).
  */
 function judgeRoyal({ seat, hand, court }: Player, { card }: ActionOf<'place-royal'>): Verdict {
   if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
   if (!isRoyal(card)) return refuse('ng.card.royal', 'not-royal', { card });
   const rank = rankOf(card);
-  if (court.some((royal) => rankOf(royal.card) === rank)) return refuse('ng.court.one-per-rank', 'rank-taken', { card, rank });
+  if (court.some((royal) => rankOf(royal.card) === rank))
+    return refuse('ng.court.one-per-rank', 'rank-taken', { card, rank });
   const suit = suitOf(card);
-  if (positionOf(withRoyal(court, card), card).position === 'regnant' || subjectsOf(court).some((subject) => suitOf(subject) === suit)) {
+  if (
+    positionOf(withRoyal(court, card), card).position === 'regnant' ||
+    subjectsOf(court).some((subject) => suitOf(subject) === suit)
+  ) {
     return undefined;
   }
   return refuse('ng.turn.inauguration.suit', 'no-subject-of-suit', { card, suit });
 }
 
-/** Places it; a King then drives out a Jack of another suit, and a Jack who was Regnant may have lost a space (`ng.turn.inauguration.usurper`, `ng.court.slide`). */
+/**
+ * Places it; a King then drives out a Jack of another suit, and a Jack who was Regnant may have
+ * lost a space (`ng.turn.inauguration.usurper`, `ng.court.slide`).
+ */
 function inaugurate(turn: Turn<NoblesAndGlory>, { seat, court }: Player, card: RoyalId): void {
   turn.emit({ type: 'royalPlaced', seat, card }, [RULE, 'ng.court.slide']);
   const jack = drivenOut(court, card);
-  if (jack) return turn.emit({ type: 'royalLost', seat, card: jack }, ['ng.turn.inauguration.usurper', 'ng.court.discard-rearrange']);
+  if (jack)
+    return turn.emit({ type: 'royalLost', seat, card: jack }, [
+      'ng.turn.inauguration.usurper',
+      'ng.court.discard-rearrange',
+    ]);
   const excess = excessIn(playerAt(turn.state, seat));
-  if (excess) turn.emit({ type: 'excessFound', seat, royal: excess.royal, newcomer: card }, ['ng.court.slide', 'ng.capacity.jack']);
+  if (excess)
+    turn.emit({ type: 'excessFound', seat, royal: excess.royal, newcomer: card }, [
+      'ng.court.slide',
+      'ng.capacity.jack',
+    ]);
 }
 
 /** The Jack whom a new King drives out: one of another suit. */
 const drivenOut = (court: Court, card: RoyalId): RoyalId | undefined =>
   rankOf(card) === 'king'
-    ? court.map((royal) => royal.card).find((other) => rankOf(other) === 'jack' && suitOf(other) !== suitOf(card))
+    ? court
+        .map((royal) => royal.card)
+        .find((other) => rankOf(other) === 'jack' && suitOf(other) !== suitOf(card))
     : undefined;

@@ -16,28 +16,56 @@ const SERF = 'ng.turn.migration.serf';
 const DRAW = 'ng.turn.migration.draw';
 const DRAW_PEASANT = 'ng.turn.migration.draw-peasant';
 
-/** The printed steps: a card laid off, a Subject serfed, the Refugee, the draw. The third goes by itself. */
+/**
+ * The printed steps: a card laid off, a Subject serfed, the Refugee, the draw. The third goes by
+ * itself.
+ */
 export const migration: Handling<MigrationPhase> = {
   rule: 'ng.turn.sequence',
-  pending: (_, { seat, step }) => ({ name: 'migration', seats: [seat], ...(step === 'discard' && { secret: true }) }),
+  pending: (_, { seat, step }) => ({
+    name: 'migration',
+    seats: [seat],
+    ...(step === 'discard' && { secret: true }),
+  }),
   candidates,
   judge,
   resolve,
 };
 
-function candidates(state: State, { step }: MigrationPhase, seat: MigrationPhase['seat']): readonly Action[] {
+function candidates(
+  state: State,
+  { step }: MigrationPhase,
+  seat: MigrationPhase['seat'],
+): readonly Action[] {
   const { hand, court } = playerAt(state, seat);
   switch (step) {
     case 'discard':
       return [
-        ...hand.flatMap((card) => (['discard-pile', 'peasants'] as const).map((to): Action => ({ type: 'discard', seat, card, to }))),
+        ...hand.flatMap((card) =>
+          (['discard-pile', 'peasants'] as const).map((to): Action => ({
+            type: 'discard',
+            seat,
+            card,
+            to,
+          })),
+        ),
         { type: 'done', seat },
       ];
     case 'serf':
-      return [...subjectsOf(court).map((card): Action => ({ type: 'serf', seat, card })), { type: 'done', seat }];
+      return [
+        ...subjectsOf(court).map((card): Action => ({ type: 'serf', seat, card })),
+        { type: 'done', seat },
+      ];
     case 'refugee': // goes by itself
     case 'draw':
-      return [{ type: 'draw', seat }, ...otherThan(state, seat).peasants.map((card): Action => ({ type: 'draw-peasant', seat, card }))];
+      return [
+        { type: 'draw', seat },
+        ...otherThan(state, seat).peasants.map((card): Action => ({
+          type: 'draw-peasant',
+          seat,
+          card,
+        })),
+      ];
   }
 }
 
@@ -53,31 +81,48 @@ function judge(state: State, process: MigrationPhase, action: Action): Verdict {
     case 'refugee': // goes by itself
     case 'draw':
       if (action.type === 'draw') return undefined;
-      return action.type === 'draw-peasant' ? judgePeasant(state, process, action.card) : notNow(DRAW, action);
+      return action.type === 'draw-peasant'
+        ? judgePeasant(state, process, action.card)
+        : notNow(DRAW, action);
   }
 }
 
-/** Any card to the Discard Pile, a Number Card also to one’s own Peasants (`ng.turn.migration.discard`, `ng.term.peasant`). */
+/**
+ * Any card to the Discard Pile, a Number Card also to one’s own Peasants
+ * (`ng.turn.migration.discard`, `ng.term.peasant`).
+ */
 function judgeDiscard({ seat, hand }: Player, { card, to }: ActionOf<'discard'>): Verdict {
   if (!hand.includes(card)) return refuse(DISCARD, 'not-in-hand', { seat, card });
-  return to === 'peasants' && !isNumber(card) ? refuse('ng.card.number', 'not-number', { card }) : undefined;
+  return to === 'peasants' && !isNumber(card)
+    ? refuse('ng.card.number', 'not-number', { card })
+    : undefined;
 }
 
 /** A Subject of one’s own, but not the last one (`ng.turn.migration.serf`, `ng.guard.subjects`). */
 function judgeSerf(player: Player, card: CardId): Verdict {
   if (!isSubjectOf(player, card)) return notSubject(player, card);
-  return subjectsOf(player.court).length > 1 ? undefined : refuse('ng.guard.subjects', 'last-subject', { seat: player.seat });
+  return subjectsOf(player.court).length > 1
+    ? undefined
+    : refuse('ng.guard.subjects', 'last-subject', { seat: player.seat });
 }
 
-/** One of the draws may be a Peasant of the other player, of the suit of one’s own Regnant or Consort (`ng.turn.migration.draw-peasant`). */
+/**
+ * One of the draws may be a Peasant of the other player, of the suit of one’s own Regnant or
+ * Consort (`ng.turn.migration.draw-peasant`).
+ */
 function judgePeasant(state: State, { seat, peasantDrawn }: MigrationPhase, card: CardId): Verdict {
   const { seat: from, peasants } = otherThan(state, seat);
   if (peasantDrawn) return refuse(DRAW_PEASANT, 'peasant-drawn');
-  if (!isNumber(card) || !peasants.includes(card)) return refuse(DRAW_PEASANT, 'not-peasant', { seat: from, card });
+  if (!isNumber(card) || !peasants.includes(card))
+    return refuse(DRAW_PEASANT, 'not-peasant', { seat: from, card });
   const suit = suitOf(card);
   const { court } = playerAt(state, seat);
-  const suits = [regnantOf(court), consortOf(court)].flatMap((royal) => (royal ? [suitOf(royal.card)] : []));
-  return suits.includes(suit) ? undefined : refuse(DRAW_PEASANT, 'suit-not-at-court', { card, suit });
+  const suits = [regnantOf(court), consortOf(court)].flatMap((royal) =>
+    royal ? [suitOf(royal.card)] : [],
+  );
+  return suits.includes(suit)
+    ? undefined
+    : refuse(DRAW_PEASANT, 'suit-not-at-court', { card, suit });
 }
 
 /** Whether the player has a choice where to draw from. */
@@ -102,6 +147,10 @@ function resolve(turn: Turn<NoblesAndGlory>, { seat, step }: MigrationPhase, act
     }
     default: // the step is left out
   }
-  if (step === 'discard') turn.emit({ type: 'migrationStepStarted', seat, step: 'serf', draws: 0 }, [SERF]);
-  else turn.emit({ type: 'migrationStepStarted', seat, step: 'refugee', draws: 0 }, ['ng.turn.migration.refugee']);
+  if (step === 'discard')
+    turn.emit({ type: 'migrationStepStarted', seat, step: 'serf', draws: 0 }, [SERF]);
+  else
+    turn.emit({ type: 'migrationStepStarted', seat, step: 'refugee', draws: 0 }, [
+      'ng.turn.migration.refugee',
+    ]);
 }

@@ -14,12 +14,18 @@ import { asRoyal, notNow, type Handling } from './handling.ts';
 /** Whose Peasants revolt chooses the cards, one after the other (`ng.turn.peasant.order`). */
 export const peasantEvent: Handling<PeasantEventProcess> = {
   rule: 'ng.turn.peasant.order',
-  pending: (_, { seat, event, left: [step] }) => ({ name: 'peasant-event', seats: [seat], about: { event, step: step! } }),
+  pending: (_, { seat, event, left: [step] }) => ({
+    name: 'peasant-event',
+    seats: [seat],
+    about: { event, step: step! },
+  }),
   candidates: (state, { left: [step] }, seat) => {
     const { court, peasants } = playerAt(state, seat);
     switch (step!) {
       case 'ennoble':
-        return peasants.flatMap((card) => court.map(({ card: royal }): Action => ({ type: 'ennoble', seat, card, royal })));
+        return peasants.flatMap((card) =>
+          court.map(({ card: royal }): Action => ({ type: 'ennoble', seat, card, royal })),
+        );
       case 'discard-peasant':
         return peasants.map((card): Action => ({ type: 'discard-peasant', seat, card }));
       case 'discard-subject':
@@ -38,7 +44,10 @@ export const peasantEvent: Handling<PeasantEventProcess> = {
 
 type StepAction = Extract<Action, { readonly type: PeasantEventProcess['left'][number] }>;
 
-/** A Subject or a Peasant of one’s own; the highest or the lowest in a Famine, any one of equals (`ng.turn.peasant.famine-ties`). */
+/**
+ * A Subject or a Peasant of one’s own; the highest or the lowest in a Famine, any one of equals
+ * (`ng.turn.peasant.famine-ties`).
+ */
 function judgeStep(player: Player, { event }: PeasantEventProcess, action: StepAction): Verdict {
   const { seat, court, peasants } = player;
   const { card } = action;
@@ -48,23 +57,34 @@ function judgeStep(player: Player, { event }: PeasantEventProcess, action: StepA
     case 'serf': {
       if (!isSubjectOf(player, card)) return notSubject(player, card);
       const value = Math.max(...subjectsOf(court).map(valueOf));
-      return event === 'famine' && valueOf(card) < value ? refuse(rule, 'not-highest', { card, value }) : undefined;
+      return event === 'famine' && valueOf(card) < value
+        ? refuse(rule, 'not-highest', { card, value })
+        : undefined;
     }
     case 'discard-peasant':
       return isPeasantOf(player, card) ? undefined : refuse(rule, 'not-peasant', { seat, card });
     case 'ennoble': {
-      if (!isNumber(card) || !isPeasantOf(player, card)) return refuse(rule, 'not-peasant', { seat, card });
+      if (!isNumber(card) || !isPeasantOf(player, card))
+        return refuse(rule, 'not-peasant', { seat, card });
       const value = Math.min(...peasants.map(valueOf));
-      if (event === 'famine' && valueOf(card) > value) return refuse(rule, 'not-lowest', { card, value });
+      if (event === 'famine' && valueOf(card) > value)
+        return refuse(rule, 'not-lowest', { card, value });
       const royal = court.find((each) => each.card === action.royal);
-      return royal ? checkSpace(player, royal, 1) : refuse('ng.term.subject', 'no-such-royal', { card: action.royal });
+      return royal
+        ? checkSpace(player, royal, 1)
+        : refuse('ng.term.subject', 'no-such-royal', { card: action.royal });
     }
   }
 }
 
-const isPeasantOf = ({ peasants }: Player, card: CardId): boolean => peasants.some((each) => each === card);
+const isPeasantOf = ({ peasants }: Player, card: CardId): boolean =>
+  peasants.some((each) => each === card);
 
-function step(turn: Turn<NoblesAndGlory>, because: (typeof EVENT_RULES)['famine']['rule'], action: Action): void {
+function step(
+  turn: Turn<NoblesAndGlory>,
+  because: (typeof EVENT_RULES)['famine']['rule'],
+  action: Action,
+): void {
   const { seat } = action;
   if (!('card' in action) || !isNumber(action.card)) return;
   const { card } = action;
@@ -76,7 +96,10 @@ function step(turn: Turn<NoblesAndGlory>, because: (typeof EVENT_RULES)['famine'
     case 'serf':
       return turn.emit({ type: 'subjectSerfed', seat, card }, [because, 'ng.term.serf']);
     case 'ennoble':
-      return turn.emit({ type: 'peasantEnnobled', seat, card, royal: asRoyal(action.royal) }, [because, 'ng.term.ennoble']);
+      return turn.emit({ type: 'peasantEnnobled', seat, card, royal: asRoyal(action.royal) }, [
+        because,
+        'ng.term.ennoble',
+      ]);
     default: // no other action is legal here
   }
 }

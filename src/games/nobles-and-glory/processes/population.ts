@@ -11,14 +11,19 @@ import type { Action, ActionOf } from '../types/action.ts';
 import type { Player, PopulationPhase, State } from '../types/state.ts';
 import { asNumber, asRoyal, moved, notNow, rowsSwapped, type Handling } from './handling.ts';
 
-/** Subjects are placed and move between the rows, in any order, until the player has done (`ng.turn.population.place`, `ng.turn.population.rearrange`). */
+/**
+ * Subjects are placed and move between the rows, in any order, until the player has done
+ * (`ng.turn.population.place`, `ng.turn.population.rearrange`).
+ */
 export const population: Handling<PopulationPhase> = {
   rule: 'ng.turn.population.place',
   pending: (_, { seat }) => ({ name: 'population', seats: [seat], secret: true }),
   candidates: (state, _, seat) => {
     const player = playerAt(state, seat);
     return [
-      ...player.hand.flatMap((card) => player.court.map(({ card: royal }): Action => ({ type: 'place', seat, card, royal }))),
+      ...player.hand.flatMap((card) =>
+        player.court.map(({ card: royal }): Action => ({ type: 'place', seat, card, royal })),
+      ),
       ...rowCandidates(player, seat),
       { type: 'redraw', seat },
       { type: 'done', seat },
@@ -35,7 +40,9 @@ function judgePopulation(state: State, process: PopulationPhase, action: Action)
     case 'place':
       return judgePlace(state, player, action);
     case 'redraw':
-      return duty === 'redraw' ? undefined : refuse('ng.turn.population.forced-redraw', 'no-redraw');
+      return duty === 'redraw'
+        ? undefined
+        : refuse('ng.turn.population.forced-redraw', 'no-redraw');
     case 'move':
       return refusedBy(duty) ?? judgeMove(player, action, 'ng.turn.population.rearrange');
     case 'swap':
@@ -47,8 +54,13 @@ function judgePopulation(state: State, process: PopulationPhase, action: Action)
   }
 }
 
-function judgePlace({ rulings }: State, player: Player, { seat, card, royal }: ActionOf<'place'>): Verdict {
-  if (!player.hand.includes(card)) return refuse('ng.turn.population.place', 'not-in-hand', { seat, card });
+function judgePlace(
+  { rulings }: State,
+  player: Player,
+  { seat, card, royal }: ActionOf<'place'>,
+): Verdict {
+  if (!player.hand.includes(card))
+    return refuse('ng.turn.population.place', 'not-in-hand', { seat, card });
   if (!isRoyal(royal)) return refuse('ng.term.subject', 'no-such-royal', { card: royal });
   return checkPlacement(player, card, royal, rulings);
 }
@@ -57,12 +69,18 @@ function judgePlace({ rulings }: State, player: Player, { seat, card, royal }: A
 type Duty = 'place' | 'redraw' | undefined;
 
 /**
- * With one Subject another has to be placed or, where none in the hand can be, the hand to be drawn anew; neither without a space or
- * without a hand (`ng.turn.population.forced`, `ng.turn.population.forced-redraw`).
+ * With one Subject another has to be placed or, where none in the hand can be, the hand to be drawn
+ * anew; neither without a space or without a hand (`ng.turn.population.forced`,
+ * `ng.turn.population.forced-redraw`).
  */
 function dutyOf(state: State, { seat, mustPlace }: PopulationPhase): Duty {
   const player = playerAt(state, seat);
-  if (!mustPlace || player.hand.length === 0 || player.court.every((royal) => spaceLeft(player, royal) <= 0)) return undefined;
+  if (
+    !mustPlace ||
+    player.hand.length === 0 ||
+    player.court.every((royal) => spaceLeft(player, royal) <= 0)
+  )
+    return undefined;
   return player.hand.some((card) => canPlace(state, player, card)) ? 'place' : 'redraw';
 }
 
@@ -80,13 +98,22 @@ function refusedBy(duty: Duty): Verdict {
 const canPlace = ({ rulings }: State, player: Player, card: CardId): boolean =>
   player.court.some((royal) => !checkPlacement(player, card, royal.card, rulings));
 
-/** Whether some card could still come that can be placed: one of the Draw Pile, or of what a renewal adds to it. */
+/**
+ * Whether some card could still come that can be placed: one of the Draw Pile, or of what a renewal
+ * adds to it.
+ */
 const isHopeful = (state: State, player: Player): boolean =>
-  [...state.drawPile, ...state.discardPile, ...state.players.flatMap(({ peasants }) => peasants.slice(-1))].some((card) =>
-    canPlace(state, player, card),
-  );
+  [
+    ...state.drawPile,
+    ...state.discardPile,
+    ...state.players.flatMap(({ peasants }) => peasants.slice(-1)),
+  ].some((card) => canPlace(state, player, card));
 
-function resolvePopulation(turn: Turn<NoblesAndGlory>, { seat, mustPlace }: PopulationPhase, action: Action): void {
+function resolvePopulation(
+  turn: Turn<NoblesAndGlory>,
+  { seat, mustPlace }: PopulationPhase,
+  action: Action,
+): void {
   switch (action.type) {
     case 'place': {
       const [card, royal] = [asNumber(action.card), asRoyal(action.royal)];
@@ -109,11 +136,18 @@ function resolvePopulation(turn: Turn<NoblesAndGlory>, { seat, mustPlace }: Popu
   }
 }
 
-/** Shows the hand, discards it and draws as many; once only where no card that could come can be placed (`ng.turn.population.forced-redraw`). */
+/**
+ * Shows the hand, discards it and draws as many; once only where no card that could come can be
+ * placed (`ng.turn.population.forced-redraw`).
+ */
 function redraw(turn: Turn<NoblesAndGlory>, player: Player): void {
   const { seat, hand } = player;
   const hopeful = isHopeful(turn.state, player);
   turn.emit({ type: 'handDiscarded', seat, cards: hand }, ['ng.turn.population.forced-redraw']);
-  for (let left = hand.length; left > 0 && drawOne(turn, seat, ['ng.turn.population.forced-redraw']); left -= 1);
+  for (
+    let left = hand.length;
+    left > 0 && drawOne(turn, seat, ['ng.turn.population.forced-redraw']);
+    left -= 1
+  );
   if (!hopeful) turn.emit({ type: 'redrawGivenUp', seat }, ['ng.turn.population.forced-redraw']);
 }

@@ -13,8 +13,9 @@ import { asNumber, moved, notNow, rowsSwapped, type Handling } from './handling.
 const RULE = 'ng.court.discard-rearrange';
 
 /**
- * After the loss of a Royal Card its owner makes the surplus Peasants, one by one, then moves Subjects between the rows and finds a row for
- * each loose one (`ng.court.discard-rearrange`, `ng.court.discard-surplus`).
+ * After the loss of a Royal Card its owner makes the surplus Peasants, one by one, then moves
+ * Subjects between the rows and finds a row for each loose one (`ng.court.discard-rearrange`,
+ * `ng.court.discard-surplus`).
  */
 export const rearrange: Handling<Rearranging> = {
   rule: RULE,
@@ -22,7 +23,11 @@ export const rearrange: Handling<Rearranging> = {
   candidates: (state, { loose }, seat) => {
     const player = playerAt(state, seat);
     return [
-      ...[...subjectsOf(player.court), ...loose].map((card): Action => ({ type: 'serf', seat, card })),
+      ...[...subjectsOf(player.court), ...loose].map((card): Action => ({
+        type: 'serf',
+        seat,
+        card,
+      })),
       ...rowCandidates(player, seat, loose),
       { type: 'done', seat },
     ];
@@ -34,7 +39,10 @@ export const rearrange: Handling<Rearranging> = {
 function judgeRearranging(state: State, { loose }: Rearranging, action: Action): Verdict {
   const player = playerAt(state, action.seat);
   const surplus = surplusOf({ kingdom: player, loose, discarded: [] });
-  const first = surplus > 0 ? refuse('ng.court.discard-surplus', 'surplus-first', { count: surplus }) : undefined;
+  const first =
+    surplus > 0
+      ? refuse('ng.court.discard-surplus', 'surplus-first', { count: surplus })
+      : undefined;
   switch (action.type) {
     case 'serf': {
       if (surplus === 0) return refuse('ng.court.discard-surplus', 'no-surplus');
@@ -59,10 +67,16 @@ function judgeEnd(player: Player, [loose]: Rearranging['loose']): Verdict {
   return player.court.map((royal) => checkSpace(player, royal, 0)).find((full) => full);
 }
 
-function resolveRearranging(turn: Turn<NoblesAndGlory>, { seat }: Rearranging, action: Action): void {
+function resolveRearranging(
+  turn: Turn<NoblesAndGlory>,
+  { seat }: Rearranging,
+  action: Action,
+): void {
   switch (action.type) {
     case 'serf':
-      return turn.emit({ type: 'subjectSerfed', seat, card: asNumber(action.card) }, ['ng.court.discard-surplus']);
+      return turn.emit({ type: 'subjectSerfed', seat, card: asNumber(action.card) }, [
+        'ng.court.discard-surplus',
+      ]);
     case 'move':
       return turn.emit(moved(action), [RULE]);
     case 'swap':

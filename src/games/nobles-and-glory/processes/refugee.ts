@@ -14,17 +14,28 @@ import { asNumber, notNow, type Handling } from './handling.ts';
 const TAKE_SUBJECT = 'ng.turn.migration.take-subject';
 const TAKE_PEASANT = 'ng.turn.migration.take-peasant';
 
-/** The Destination, perhaps in the other player’s turn, takes a card of the Refugee’s suit (`ng.turn.migration.take-subject`, `ng.turn.migration.take-peasant`). */
+/**
+ * The Destination, perhaps in the other player’s turn, takes a card of the Refugee’s suit
+ * (`ng.turn.migration.take-subject`, `ng.turn.migration.take-peasant`).
+ */
 export const refugee: Handling<RefugeeProcess> = {
   rule: 'ng.turn.migration.destination',
-  pending: (_, { seat, card, destination }) => ({ name: 'refugee', seats: [destination ?? seat], about: { card: card ?? '' } }),
+  pending: (_, { seat, card, destination }) => ({
+    name: 'refugee',
+    seats: [destination ?? seat],
+    about: { card: card ?? '' },
+  }),
   candidates: (state, process, seat) => {
     const { cards } = takeable(state, process);
     const places = [...playerAt(state, seat).court.map((royal) => royal.card), null];
-    return cards.flatMap((card) => places.map((royal): Action => ({ type: 'take', seat, card, royal })));
+    return cards.flatMap((card) =>
+      places.map((royal): Action => ({ type: 'take', seat, card, royal })),
+    );
   },
   judge: (state, process, action) =>
-    action.type === 'take' ? judgeTake(state, process, action.card, action.royal) : notNow('ng.turn.migration.destination', action),
+    action.type === 'take'
+      ? judgeTake(state, process, action.card, action.royal)
+      : notNow('ng.turn.migration.destination', action),
   resolve: (turn, process, action) => take(turn, process, action as ActionOf<'take'>),
 };
 
@@ -35,24 +46,37 @@ interface Takeable {
 }
 
 /**
- * Subjects of the Refugee’s suit, or Peasants of it where there is none or only the last Subject of that kingdom
- * (`ng.turn.migration.take-subject`, `ng.turn.migration.take-peasant`, `ng.guard.subjects`).
+ * Subjects of the Refugee’s suit, or Peasants of it where there is none or only the last Subject of
+ * that kingdom (`ng.turn.migration.take-subject`, `ng.turn.migration.take-peasant`,
+ * `ng.guard.subjects`).
  */
 export function takeable(state: State, { card, destination }: RefugeeProcess): Takeable {
   const other = otherThan(state, destination!);
-  const ofSuit = (cards: readonly NumberId[]) => cards.filter((each) => suitOf(each) === suitOf(card!));
+  const ofSuit = (cards: readonly NumberId[]) =>
+    cards.filter((each) => suitOf(each) === suitOf(card!));
   const subjects = subjectsOf(other.court);
   const cards = subjects.length > 1 ? ofSuit(subjects) : [];
-  return cards.length > 0 ? { from: 'subjects', cards } : { from: 'peasants', cards: ofSuit(other.peasants) };
+  return cards.length > 0
+    ? { from: 'subjects', cards }
+    : { from: 'peasants', cards: ofSuit(other.peasants) };
 }
 
-/** A Subject taken stays one wherever Equipoise and a space allow it, and becomes a Peasant where they do not; a Peasant stays one. */
-function judgeTake(state: State, process: RefugeeProcess, card: CardId, royal: CardId | null): Verdict {
+/**
+ * A Subject taken stays one wherever Equipoise and a space allow it, and becomes a Peasant where
+ * they do not; a Peasant stays one.
+ */
+function judgeTake(
+  state: State,
+  process: RefugeeProcess,
+  card: CardId,
+  royal: CardId | null,
+): Verdict {
   const { from, cards } = takeable(state, process);
   const because = from === 'subjects' ? TAKE_SUBJECT : TAKE_PEASANT;
   const taken = cards.find((each) => each === card);
   if (!taken) return refuse(because, 'not-taken', { card });
-  if (from === 'peasants') return royal === null ? undefined : refuse(because, 'stays-peasant', { card });
+  if (from === 'peasants')
+    return royal === null ? undefined : refuse(because, 'stays-peasant', { card });
   const player = playerAt(state, process.destination!);
   if (royal !== null) return checkArrival(state, player, taken, royal);
   return player.court.every((each) => checkArrival(state, player, taken, each.card))
@@ -60,7 +84,10 @@ function judgeTake(state: State, process: RefugeeProcess, card: CardId, royal: C
     : refuse(because, 'must-be-subject', { card });
 }
 
-/** Whether a Subject that is taken may come to a row: a space and Equipoise, not Administration (`ng.equipoise.elsewhere`, `ng.administration.elsewhere`). */
+/**
+ * Whether a Subject that is taken may come to a row: a space and Equipoise, not Administration
+ * (`ng.equipoise.elsewhere`, `ng.administration.elsewhere`).
+ */
 function checkArrival({ rulings }: State, player: Player, card: NumberId, beside: CardId): Verdict {
   const royal = player.court.find((each) => each.card === beside);
   if (!royal) return refuse('ng.term.subject', 'no-such-royal', { card: beside });
@@ -72,7 +99,8 @@ function take(turn: Turn<NoblesAndGlory>, process: RefugeeProcess, action: Actio
   const { seat: from } = otherThan(turn.state, seat);
   const card = asNumber(action.card);
   const royal = action.royal as RoyalId | null;
-  if (takeable(turn.state, process).from === 'peasants') turn.emit({ type: 'peasantTaken', seat, from, card, royal: null }, [TAKE_PEASANT]);
+  if (takeable(turn.state, process).from === 'peasants')
+    turn.emit({ type: 'peasantTaken', seat, from, card, royal: null }, [TAKE_PEASANT]);
   else
     turn.emit({ type: 'subjectTaken', seat, from, card, royal }, [
       TAKE_SUBJECT,
@@ -81,8 +109,16 @@ function take(turn: Turn<NoblesAndGlory>, process: RefugeeProcess, action: Actio
   endRefugee(turn, process);
 }
 
-/** What was turned up and is not taken goes to the Discard Pile, the Refugee Card on top, and the draw begins (`ng.turn.migration.refugee`). */
-export function endRefugee(turn: Turn<NoblesAndGlory>, { seat, card, aside }: RefugeeProcess): void {
-  turn.emit({ type: 'refugeeEnded', cards: [...(card ? [card] : []), ...aside] }, ['ng.turn.migration.refugee']);
+/**
+ * What was turned up and is not taken goes to the Discard Pile, the Refugee Card on top, and the
+ * draw begins (`ng.turn.migration.refugee`).
+ */
+export function endRefugee(
+  turn: Turn<NoblesAndGlory>,
+  { seat, card, aside }: RefugeeProcess,
+): void {
+  turn.emit({ type: 'refugeeEnded', cards: [...(card ? [card] : []), ...aside] }, [
+    'ng.turn.migration.refugee',
+  ]);
   startDraw(turn, seat);
 }

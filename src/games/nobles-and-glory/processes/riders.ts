@@ -6,7 +6,10 @@ import { sedition } from './sedition.ts';
 
 const HANDLINGS: Readonly<Record<Rider, Handling<Riders>>> = { consort, conspiracy, sedition };
 
-/** What comes upon a card placed into Glory, one after the other (`ng.action.consort`, `ng.action.regnant.conspiracy`, `ng.action.regnant.sedition`). */
+/**
+ * What comes upon a card placed into Glory, one after the other (`ng.action.consort`,
+ * `ng.action.regnant.conspiracy`, `ng.action.regnant.sedition`).
+ */
 export const riders: Handling<Riders> = {
   rule: 'ng.action.regnant',
   pending: (state, process) => HANDLINGS[process.left[0]].pending(state, process),

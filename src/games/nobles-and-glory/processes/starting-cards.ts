@@ -18,20 +18,34 @@ export const startingCards: Handling<Starting> = {
   },
   candidates: (state, _, seat) => startingCardsOptions(playerAt(state, seat)),
   judge: (state, { laid }, action) =>
-    action.type === 'starting-cards' ? judgeStartingCards(laid, playerAt(state, action.seat), action) : notNow(RULE, action),
+    action.type === 'starting-cards'
+      ? judgeStartingCards(laid, playerAt(state, action.seat), action)
+      : notNow(RULE, action),
   resolve: (turn, _, action) => {
     if (action.type !== 'starting-cards') return;
     const { seat, royal, subject } = action;
-    if (isRoyal(royal) && isNumber(subject)) turn.emit({ type: 'startingCardsLaid', seat, royal, subject }, [RULE], [seat]);
+    if (isRoyal(royal) && isNumber(subject))
+      turn.emit({ type: 'startingCardsLaid', seat, royal, subject }, [RULE], [seat]);
   },
 };
 
 /** Every Royal Card of a hand with every Number Card of it. */
 const startingCardsOptions = ({ seat, hand }: Player): StartingCardsAction[] =>
-  hand.filter(isRoyal).flatMap((royal) => hand.filter(isNumber).map((subject) => ({ type: 'starting-cards', seat, royal, subject })));
+  hand
+    .filter(isRoyal)
+    .flatMap((royal) =>
+      hand.filter(isNumber).map((subject) => ({ type: 'starting-cards', seat, royal, subject })),
+    );
 
-/** Once each, from one’s own hand, a Royal Card and a Number Card (`ng.setup.starting-cards`, `ng.card.royal`, `ng.card.number`). */
-function judgeStartingCards(laid: Starting['laid'], { seat, hand }: Player, { royal, subject }: StartingCardsAction): Verdict {
+/**
+ * Once each, from one’s own hand, a Royal Card and a Number Card (`ng.setup.starting-cards`,
+ * `ng.card.royal`, `ng.card.number`).
+ */
+function judgeStartingCards(
+  laid: Starting['laid'],
+  { seat, hand }: Player,
+  { royal, subject }: StartingCardsAction,
+): Verdict {
   if (laid[seat]) return refuse(RULE, 'starting-cards-laid', { seat });
   const missing = [royal, subject].find((card) => !hand.includes(card));
   if (missing) return refuse(RULE, 'not-in-hand', { seat, card: missing });

@@ -1,7 +1,10 @@
 import type { Suit } from '../cards.ts';
 import type { Rule } from '../rules.ts';
 
-/** What a Regnant Ability discards, what takes its place, and what becomes Glory; the last is lower than what was discarded (`ng.action.regnant.lower`). */
+/**
+ * What a Regnant Ability discards, what takes its place, and what becomes Glory; the last is lower
+ * than what was discarded (`ng.action.regnant.lower`).
+ */
 export interface RegnantAbility {
   readonly rule: Rule;
   /** Where the discarded card lies. */

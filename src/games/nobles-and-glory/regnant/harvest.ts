@@ -1,7 +1,10 @@
 import { SUITS } from '../cards.ts';
 import type { RegnantAbility } from './ability.ts';
 
-/** A Spade Regnant: a higher Subject of the same suit, and a lower Spade becomes Glory (`ng.action.regnant.harvest`). */
+/**
+ * A Spade Regnant: a higher Subject of the same suit, and a lower Spade becomes Glory
+ * (`ng.action.regnant.harvest`).
+ */
 export const harvest: RegnantAbility = {
   rule: 'ng.action.regnant.harvest',
   of: 'own-subjects',

@@ -5,8 +5,9 @@ import { otherThan, playerAt } from '../players.ts';
 import type { Rider, State } from '../types/state.ts';
 
 /**
- * What comes upon a card that a Regnant Ability places into Glory: the Consort Ability, then Conspiracy, where no card of the Royal Court has
- * its suit, then Sedition, where the other player’s Regnant has it besides (`ng.action.consort`, `ng.action.regnant.conspiracy`,
+ * What comes upon a card that a Regnant Ability places into Glory: the Consort Ability, then
+ * Conspiracy, where no card of the Royal Court has its suit, then Sedition, where the other
+ * player’s Regnant has it besides (`ng.action.consort`, `ng.action.regnant.conspiracy`,
  * `ng.action.regnant.sedition`).
  */
 export function ridersOf(state: State, seat: Seat, card: NumberId): Rider[] {

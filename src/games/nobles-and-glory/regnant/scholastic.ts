@@ -1,7 +1,10 @@
 import { SUITS } from '../cards.ts';
 import type { RegnantAbility } from './ability.ts';
 
-/** A Heart Regnant: a higher Peasant in the other kingdom, not of a Heart, and a lower Heart becomes Glory (`ng.action.regnant.scholastic`). */
+/**
+ * A Heart Regnant: a higher Peasant in the other kingdom, not of a Heart, and a lower Heart becomes
+ * Glory (`ng.action.regnant.scholastic`).
+ */
 export const scholastic: RegnantAbility = {
   rule: 'ng.action.regnant.scholastic',
   of: 'their-peasants',

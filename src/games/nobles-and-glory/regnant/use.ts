@@ -14,7 +14,8 @@ import type { RegnantAbility } from './ability.ts';
 import { REGNANT_ABILITIES } from './all.ts';
 import { ridersOf } from './riders.ts';
 
-const abilityOf = ({ court }: Player): RegnantAbility => REGNANT_ABILITIES[suitOf(regnantOf(court).card)];
+const abilityOf = ({ court }: Player): RegnantAbility =>
+  REGNANT_ABILITIES[suitOf(regnantOf(court).card)];
 
 /** Every Regnant Ability whose replacement has the suit of what it discards. */
 export function regnantCandidates(state: State, seat: Seat): Action[] {
@@ -27,13 +28,23 @@ export function regnantCandidates(state: State, seat: Seat): Action[] {
   return discards.flatMap((card) =>
     numbers
       .filter((by) => suitOf(by) === suitOf(card))
-      .flatMap((by) => glories.map((glory): Action => ({ type: 'regnant', seat, card, by, glory }))),
+      .flatMap((by) =>
+        glories.map((glory): Action => ({ type: 'regnant', seat, card, by, glory })),
+      ),
   );
 }
 
-/** Once in a phase, with a Subject of the Regnant’s suit, and only where all of it can be done (`ng.action.regnant`, `ng.action.completable`). */
-export function judgeRegnant(state: State, { seat, used }: ActionPhase, { card, by, glory }: ActionOf<'regnant'>): Verdict {
-  if (used.includes('regnant')) return refuse('ng.action.once-each', 'action-used', { action: 'regnant' });
+/**
+ * Once in a phase, with a Subject of the Regnant’s suit, and only where all of it can be done
+ * (`ng.action.regnant`, `ng.action.completable`).
+ */
+export function judgeRegnant(
+  state: State,
+  { seat, used }: ActionPhase,
+  { card, by, glory }: ActionOf<'regnant'>,
+): Verdict {
+  if (used.includes('regnant'))
+    return refuse('ng.action.once-each', 'action-used', { action: 'regnant' });
   const player = playerAt(state, seat);
   const suit = suitOf(regnantOf(player.court).card);
   if (subjectsOf(player.court).every((each) => suitOf(each) !== suit))
@@ -47,15 +58,24 @@ export function judgeRegnant(state: State, { seat, used }: ActionPhase, { card, 
   );
 }
 
-function judgeDiscarded(state: State, player: Player, { rule, of, suits }: RegnantAbility, card: CardId): Verdict {
+function judgeDiscarded(
+  state: State,
+  player: Player,
+  { rule, of, suits }: RegnantAbility,
+  card: CardId,
+): Verdict {
   const { seat, peasants } = otherThan(state, player.seat);
   if (of === 'own-subjects' && !isSubjectOf(player, card)) return notSubject(player, card);
-  if (of === 'their-peasants' && !peasants.some((each) => each === card)) return refuse(rule, 'not-peasant', { seat, card });
+  if (of === 'their-peasants' && !peasants.some((each) => each === card))
+    return refuse(rule, 'not-peasant', { seat, card });
   if (!isNumber(card) || suits.includes(suitOf(card))) return undefined;
   return refuse(rule, 'suit-not-discarded', { card, suit: suitOf(card) });
 }
 
-/** Another card of the hand, or a Peasant where the ability allows it, lower than the card that was discarded (`ng.action.regnant.lower`). */
+/**
+ * Another card of the hand, or a Peasant where the ability allows it, lower than the card that was
+ * discarded (`ng.action.regnant.lower`).
+ */
 function judgeGlory(
   state: State,
   { seat, hand }: Player,
@@ -64,25 +84,37 @@ function judgeGlory(
 ): Verdict {
   if (glory === by) return refuse(gloryRule, 'used-twice', { card: glory });
   const isPeasant = orPeasant && otherThan(state, seat).peasants.some((each) => each === glory);
-  if (!isPeasant && !hand.includes(glory)) return refuse(gloryRule, 'not-in-hand', { seat, card: glory });
+  if (!isPeasant && !hand.includes(glory))
+    return refuse(gloryRule, 'not-in-hand', { seat, card: glory });
   if (!isNumber(glory)) return refuse('ng.card.number', 'not-number', { card: glory });
   if (!isPeasant && suitOf(glory) !== suit)
-    return refuse(gloryRule, orPeasant ? 'neither-suit-nor-peasant' : 'other-suit', { card: glory, suit });
+    return refuse(gloryRule, orPeasant ? 'neither-suit-nor-peasant' : 'other-suit', {
+      card: glory,
+      suit,
+    });
   if (!isNumber(card) || valueOf(glory) < valueOf(card)) return undefined;
   return refuse('ng.action.regnant.lower', 'not-lower', { card: glory, than: card });
 }
 
 /** Discards, replaces and places into Glory; what comes upon the Glory Card is asked afterwards. */
-export function useRegnant(turn: Turn<NoblesAndGlory>, { seat, card, by, glory }: ActionOf<'regnant'>): void {
+export function useRegnant(
+  turn: Turn<NoblesAndGlory>,
+  { seat, card, by, glory }: ActionOf<'regnant'>,
+): void {
   if (!isNumber(card) || !isNumber(by) || !isNumber(glory)) return;
   const player = playerAt(turn.state, seat);
   const { rule, gloryRule, of } = abilityOf(player);
   turn.emit({ type: 'actionUsed', seat, action: 'regnant' }, ['ng.action.regnant', rule]);
-  if (of === 'own-subjects') turn.emit({ type: 'subjectReplaced', seat, card, by, from: 'hand' }, [rule]);
-  else turn.emit({ type: 'peasantReplaced', seat: otherThan(turn.state, seat).seat, from: seat, card, by }, [rule]);
+  if (of === 'own-subjects')
+    turn.emit({ type: 'subjectReplaced', seat, card, by, from: 'hand' }, [rule]);
+  else
+    turn.emit(
+      { type: 'peasantReplaced', seat: otherThan(turn.state, seat).seat, from: seat, card, by },
+      [rule],
+    );
   const from = player.hand.includes(glory) ? 'hand' : 'peasants';
-  turn.emit({ type: 'gloryPlaced', seat, card: glory, from, riders: ridersOf(turn.state, seat, glory) }, [
-    gloryRule,
-    'ng.action.regnant.lower',
-  ]);
+  turn.emit(
+    { type: 'gloryPlaced', seat, card: glory, from, riders: ridersOf(turn.state, seat, glory) },
+    [gloryRule, 'ng.action.regnant.lower'],
+  );
 }

@@ -10,7 +10,9 @@ import { SCORE_LINES, type Score, type ScoreLine } from '../types/score.ts';
 import type { Player, Process, State } from '../types/state.ts';
 import { regnantBonus } from './regnant-bonus.ts';
 
-type Lines = Readonly<Record<ScoreLine, { readonly points: number; readonly cites: NonEmpty<Rule> }>>;
+type Lines = Readonly<
+  Record<ScoreLine, { readonly points: number; readonly cites: NonEmpty<Rule> }>
+>;
 
 /** The Regnant Bonus of a player; nothing before the kingdom begins. */
 function bonusOf({ players, rulings }: State, { court: [regnant] }: Player): Lines['bonus'] {
@@ -19,11 +21,20 @@ function bonusOf({ players, rulings }: State, { court: [regnant] }: Player): Lin
   return { points, cites: [because] };
 }
 
-/** The values of the Glory Cards, the Regnant Bonus, and the deduction for a Decree (`ng.end.score`, `ng.action.decree.penalty`). */
+/**
+ * The values of the Glory Cards, the Regnant Bonus, and the deduction for a Decree (`ng.end.score`,
+ * `ng.action.decree.penalty`).
+ */
 const linesOf = (state: State, player: Player): Lines => ({
-  glory: { points: gloryOf(player).reduce((sum, card) => sum + valueOf(card), 0), cites: ['ng.end.score'] },
+  glory: {
+    points: gloryOf(player).reduce((sum, card) => sum + valueOf(card), 0),
+    cites: ['ng.end.score'],
+  },
   bonus: bonusOf(state, player),
-  decree: { points: player.decree ? -valueOf(player.decree.card) : 0, cites: ['ng.action.decree.penalty'] },
+  decree: {
+    points: player.decree ? -valueOf(player.decree.card) : 0,
+    cites: ['ng.action.decree.penalty'],
+  },
 });
 
 const scoreOf = (seat: Seat, { glory, bonus, decree }: Lines): Score => ({
@@ -35,11 +46,18 @@ const scoreOf = (seat: Seat, { glory, bonus, decree }: Lines): Score => ({
 });
 
 /** Whether a game is broken off, or has been. */
-const isUnfinished = (top: Process): boolean => top.type === 'unfinished' || (top.type === 'over' && top.unfinished === true);
+const isUnfinished = (top: Process): boolean =>
+  top.type === 'unfinished' || (top.type === 'over' && top.unfinished === true);
 
-/** The facts of the counting, as everything lies. The higher total wins; equal ones are a draw (`ng.end.score`). A game broken off has no winner. */
+/**
+ * The facts of the counting, as everything lies. The higher total wins; equal ones are a draw
+ * (`ng.end.score`). A game broken off has no winner.
+ */
 export function scoring(state: State): Fact<NoblesAndGlory>[] {
-  const counted = state.players.map((player) => ({ seat: player.seat, lines: linesOf(state, player) }));
+  const counted = state.players.map((player) => ({
+    seat: player.seat,
+    lines: linesOf(state, player),
+  }));
   const scores = counted.map(({ seat, lines }) => scoreOf(seat, lines));
   const most = Math.max(...scores.map(({ total }) => total));
   const best = scores.filter(({ total }) => total === most);
@@ -53,7 +71,10 @@ export function scoring(state: State): Fact<NoblesAndGlory>[] {
       }),
       { event: { type: 'totalScored', seat, score: scores[place]! }, cites: ['ng.end.score'] },
     ]),
-    { event: { type: 'gameOver', winners, ...(unfinished && { unfinished: true as const }) }, cites: ['ng.end.score', 'ng.end.trigger'] },
+    {
+      event: { type: 'gameOver', winners, ...(unfinished && { unfinished: true as const }) },
+      cites: ['ng.end.score', 'ng.end.trigger'],
+    },
   ];
 }
 
@@ -66,4 +87,5 @@ export function outcome(state: State): Outcome<NoblesAndGlory> | undefined {
 }
 
 /** The state after the counting: the game is over. */
-export const scored = (state: State): State => scoring(state).reduce((now, { event }) => apply(now, event), state);
+export const scored = (state: State): State =>
+  scoring(state).reduce((now, { event }) => apply(now, event), state);

@@ -5,7 +5,12 @@ import type { Position, PositionPlayer } from '../types/position.ts';
 const PLAYERS = 2;
 
 /** Every card that a player has. */
-const cardsOf = ({ hand = [], court = [], peasants = [], glory = [] }: PositionPlayer): CardId[] => [
+const cardsOf = ({
+  hand = [],
+  court = [],
+  peasants = [],
+  glory = [],
+}: PositionPlayer): CardId[] => [
   ...hand,
   ...court.flatMap(({ card, subjects = [] }) => [card, ...subjects]),
   ...peasants,
@@ -22,20 +27,33 @@ export const namedCards = ({ players, drawPile = [], discardPile = [] }: Positio
 /** Two players, and cards of one pack (`ng.players`, `ng.deck`). */
 export function checkNamed(position: Position): Verdict {
   const { players } = position;
-  if (players.length !== PLAYERS) return refuse('ng.players', 'player-count', { count: players.length });
+  if (players.length !== PLAYERS)
+    return refuse('ng.players', 'player-count', { count: players.length });
   const [first, second] = players;
-  if (first!.seat === second!.seat) return refuse('ng.players', 'seat-twice', { seat: first!.seat });
+  if (first!.seat === second!.seat)
+    return refuse('ng.players', 'seat-twice', { seat: first!.seat });
   const named = namedCards(position);
-  if (named.length > CARDS.length) return refuse('ng.deck', 'too-many-cards', { count: named.length, most: CARDS.length });
+  if (named.length > CARDS.length)
+    return refuse('ng.deck', 'too-many-cards', { count: named.length, most: CARDS.length });
   const twice = named.find((card, place) => named.indexOf(card) !== place);
   return twice && refuse('ng.deck', 'card-twice', { card: twice });
 }
 
-/** Each card in a place of its kind, and in each Royal Court one of a rank (`ng.card.royal`, `ng.card.number`, `ng.court.one-per-rank`). */
-export function checkKinds({ seat, court = [], peasants = [], glory = [] }: PositionPlayer): Verdict {
+/**
+ * Each card in a place of its kind, and in each Royal Court one of a rank (`ng.card.royal`,
+ * `ng.card.number`, `ng.court.one-per-rank`).
+ */
+export function checkKinds({
+  seat,
+  court = [],
+  peasants = [],
+  glory = [],
+}: PositionPlayer): Verdict {
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
-  const other = [...court.flatMap(({ subjects = [] }) => subjects), ...peasants, ...glory].find((card) => !isNumber(card));
+  const other = [...court.flatMap(({ subjects = [] }) => subjects), ...peasants, ...glory].find(
+    (card) => !isNumber(card),
+  );
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
   const ranks = court
     .map(({ card }) => card)

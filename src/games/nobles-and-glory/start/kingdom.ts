@@ -3,7 +3,10 @@ import { checkSpace, spacesIn } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Player } from '../types/state.ts';
 
-/** A kingdom with a Royal Card and a Subject, and room for all its Subjects (`ng.setup.reveal`, `ng.guard.subjects`, `ng.capacity.totals`). */
+/**
+ * A kingdom with a Royal Card and a Subject, and room for all its Subjects (`ng.setup.reveal`,
+ * `ng.guard.subjects`, `ng.capacity.totals`).
+ */
 export function checkKingdom(player: Player): Verdict {
   const { seat, court } = player;
   if (court.length === 0) return refuse('ng.setup.reveal', 'no-royal', { seat });

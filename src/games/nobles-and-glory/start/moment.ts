@@ -20,17 +20,29 @@ export function turnOf({
   return { type: 'turn', seat: turn, number, phase };
 }
 
-/** A turn that there is, of a player who is there, in a phase that it has (`ng.turn.sequence`, `ng.setup.first-turn-skip`). */
+/**
+ * A turn that there is, of a player who is there, in a phase that it has (`ng.turn.sequence`,
+ * `ng.setup.first-turn-skip`).
+ */
 export function checkTurn({ players }: Position, { seat, number, phase }: TurnProcess): Verdict {
-  if (players.every((player) => player.seat !== seat)) return refuse('ng.players', 'no-such-seat', { seat });
-  if (!Number.isSafeInteger(number) || number < 1) return refuse('ng.turn.sequence', 'no-such-turn', { count: number });
-  return phasesOf(number).includes(phase) ? undefined : refuse('ng.setup.first-turn-skip', 'phase-skipped', { seat, phase });
+  if (players.every((player) => player.seat !== seat))
+    return refuse('ng.players', 'no-such-seat', { seat });
+  if (!Number.isSafeInteger(number) || number < 1)
+    return refuse('ng.turn.sequence', 'no-such-turn', { count: number });
+  return phasesOf(number).includes(phase)
+    ? undefined
+    : refuse('ng.setup.first-turn-skip', 'phase-skipped', { seat, phase });
 }
 
 /** Seven Glory Cards exactly where the game is over (`ng.end.trigger`). */
 export function checkEnd(position: Position, players: readonly Player[]): Verdict {
   const full = players.find(({ glory }) => glory.length >= ENDING_GLORY);
-  if (!position.over) return full && refuse('ng.end.trigger', 'over-already', { seat: full.seat, count: full.glory.length });
-  if (IN_PLAY.some((field) => position[field] !== undefined)) return refuse('ng.end.trigger', 'over-in-mid-game');
+  if (!position.over)
+    return (
+      full &&
+      refuse('ng.end.trigger', 'over-already', { seat: full.seat, count: full.glory.length })
+    );
+  if (IN_PLAY.some((field) => position[field] !== undefined))
+    return refuse('ng.end.trigger', 'over-in-mid-game');
   return full ? undefined : refuse('ng.end.trigger', 'over-too-early', { most: ENDING_GLORY });
 }

@@ -20,11 +20,16 @@ export function start(position: Position): Started<NoblesAndGlory> {
   const unknown = checkNamed(position);
   if (unknown) return { ok: false, refusal: unknown };
   if (position.box) {
-    return isBare(position) ? { ok: true, state: laid(position) } : { ok: false, refusal: refuse('ng.setup.deal', 'box-not-empty') };
+    return isBare(position)
+      ? { ok: true, state: laid(position) }
+      : { ok: false, refusal: refuse('ng.setup.deal', 'box-not-empty') };
   }
   const state = laid(position);
   const turn = turnOf(position);
-  const refusal = checkEach(position.players, checkKinds) ?? checkEach(state.players, checkKingdom) ?? checkEnd(position, state.players);
+  const refusal =
+    checkEach(position.players, checkKinds) ??
+    checkEach(state.players, checkKingdom) ??
+    checkEnd(position, state.players);
   if (refusal) return { ok: false, refusal };
   if (position.over) return { ok: true, state: scored(state) };
   const wrong = checkTurn(position, turn);
@@ -63,12 +68,23 @@ function laid(position: Position): State {
   };
 }
 
-/** A player with every card that lies in a place of its kind: whether there are others is checked apart. */
-const playerOf = ({ seat, hand = [], court = [], peasants = [], glory = [] }: PositionPlayer): Player => ({
+/**
+ * A player with every card that lies in a place of its kind: whether there are others is checked
+ * apart.
+ */
+const playerOf = ({
+  seat,
+  hand = [],
+  court = [],
+  peasants = [],
+  glory = [],
+}: PositionPlayer): Player => ({
   seat,
   hand,
   court: inRankOrder(
-    court.flatMap(({ card, subjects = [] }) => (isRoyal(card) ? [{ ...bareRoyal(card), subjects: subjects.filter(isNumber) }] : [])),
+    court.flatMap(({ card, subjects = [] }) =>
+      isRoyal(card) ? [{ ...bareRoyal(card), subjects: subjects.filter(isNumber) }] : [],
+    ),
   ),
   armies: [],
   jester: null,

@@ -5,7 +5,12 @@ export type Action =
   /** Shuffles the cards and deals until both hands may be kept. */
   | { readonly type: 'set-up'; readonly seat: Seat }
   /** Lays a Royal Card and a Subject face down, unseen by the other player. */
-  | { readonly type: 'starting-cards'; readonly seat: Seat; readonly royal: CardId; readonly subject: CardId }
+  | {
+      readonly type: 'starting-cards';
+      readonly seat: Seat;
+      readonly royal: CardId;
+      readonly subject: CardId;
+    }
   /** No more of this phase, of this step, of this rearrangement. */
   | { readonly type: 'done'; readonly seat: Seat }
   /** Places a Number Card from the hand as a Subject. */
@@ -18,15 +23,32 @@ export type Action =
   | { readonly type: 'redraw'; readonly seat: Seat }
   | { readonly type: 'place-royal'; readonly seat: Seat; readonly card: CardId }
   /** A higher card of the hand takes the place of a Subject, and a Peasant is discarded. */
-  | { readonly type: 'exchange-hand'; readonly seat: Seat; readonly card: CardId; readonly by: CardId; readonly peasant: CardId }
+  | {
+      readonly type: 'exchange-hand';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly by: CardId;
+      readonly peasant: CardId;
+    }
   /** A higher Peasant takes the place of a Subject. */
-  | { readonly type: 'exchange-peasant'; readonly seat: Seat; readonly card: CardId; readonly by: CardId }
+  | {
+      readonly type: 'exchange-peasant';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly by: CardId;
+    }
   | { readonly type: 'discard-subject'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard-peasant'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Peasant of one’s own a Subject. */
   | { readonly type: 'ennoble'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId }
   /** The Regnant Ability: a card is discarded, `by` takes its place, and another becomes Glory. */
-  | { readonly type: 'regnant'; readonly seat: Seat; readonly card: CardId; readonly by: CardId; readonly glory: CardId }
+  | {
+      readonly type: 'regnant';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly by: CardId;
+      readonly glory: CardId;
+    }
   /** The Consort Ability: a card is discarded, and `by` takes its place. */
   | { readonly type: 'replace'; readonly seat: Seat; readonly card: CardId; readonly by: CardId }
   /** The Consort Ability of a Club. */
@@ -35,17 +57,32 @@ export type Action =
   | { readonly type: 'scandal'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'treason'; readonly seat: Seat; readonly card: CardId }
   /** The card comes beside a Royal Card, or becomes a Peasant where that is null. */
-  | { readonly type: 'insurrection'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId | null }
+  | {
+      readonly type: 'insurrection';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly royal: CardId | null;
+    }
   /** Makes a Subject of one’s own a Peasant. */
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }
-  /** Takes a card of the other player for the Refugee: beside a Royal Card, or as a Peasant where that is null. */
-  | { readonly type: 'take'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId | null }
+  /**
+   * Takes a card of the other player for the Refugee: beside a Royal Card, or as a Peasant where
+   * that is null.
+   */
+  | {
+      readonly type: 'take';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly royal: CardId | null;
+    }
   | { readonly type: 'draw'; readonly seat: Seat }
   /** Takes a Peasant of the other player in place of a card of the Draw Pile. */
   | { readonly type: 'draw-peasant'; readonly seat: Seat; readonly card: CardId };
 
-/** Where a card goes that a player lays off in the Migration Phase (`ng.turn.migration.discard`). */
+/**
+ * Where a card goes that a player lays off in the Migration Phase (`ng.turn.migration.discard`).
+ */
 export type DiscardTo = 'discard-pile' | 'peasants';
 
 export type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;

@@ -12,15 +12,35 @@ export type Event =
   /** `cards`: only their owner sees them. */
   | { readonly type: 'handDealt'; readonly seat: Seat; readonly cards: readonly CardId[] }
   /** Everybody sees the hand that cannot be kept. */
-  | { readonly type: 'mulliganAnnounced'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly faults: NonEmpty<HandFault> }
+  | {
+      readonly type: 'mulliganAnnounced';
+      readonly seat: Seat;
+      readonly cards: readonly CardId[];
+      readonly faults: NonEmpty<HandFault>;
+    }
   /** Both hands may be kept: the starting cards are chosen. */
   | { readonly type: 'handsKept' }
   /** Face down: only their owner sees them. */
-  | { readonly type: 'startingCardsLaid'; readonly seat: Seat; readonly royal: RoyalId; readonly subject: NumberId }
-  | { readonly type: 'startingCardsRevealed'; readonly seat: Seat; readonly royal: RoyalId; readonly subject: NumberId }
+  | {
+      readonly type: 'startingCardsLaid';
+      readonly seat: Seat;
+      readonly royal: RoyalId;
+      readonly subject: NumberId;
+    }
+  | {
+      readonly type: 'startingCardsRevealed';
+      readonly seat: Seat;
+      readonly royal: RoyalId;
+      readonly subject: NumberId;
+    }
   /** `by`: the lower value, or the suits where it was equal. */
   | { readonly type: 'firstPlayerFound'; readonly seat: Seat; readonly by: 'value' | 'suit' }
-  | { readonly type: 'turnStarted'; readonly seat: Seat; readonly number: number; readonly phase: Phase }
+  | {
+      readonly type: 'turnStarted';
+      readonly seat: Seat;
+      readonly number: number;
+      readonly phase: Phase;
+    }
   | { readonly type: 'phaseStarted'; readonly seat: Seat; readonly phase: Phase }
   | { readonly type: 'phaseEnded'; readonly seat: Seat; readonly phase: Phase }
   /** The Subject is discarded, and a card `from` there takes its space. */
@@ -33,17 +53,38 @@ export type Event =
     }
   | { readonly type: 'subjectDiscarded'; readonly seat: Seat; readonly card: NumberId }
   | { readonly type: 'peasantDiscarded'; readonly seat: Seat; readonly card: NumberId }
-  | { readonly type: 'peasantEnnobled'; readonly seat: Seat; readonly card: NumberId; readonly royal: RoyalId }
-  /** An exchange is made or left out, and the events begin. `missing`: suits of no Subject, where they are noted now for all events. */
-  | { readonly type: 'exchangeEnded'; readonly seat: Seat; readonly missing: readonly Suit[] | null }
+  | {
+      readonly type: 'peasantEnnobled';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId;
+    }
+  /**
+   * An exchange is made or left out, and the events begin. `missing`: suits of no Subject, where
+   * they are noted now for all events.
+   */
+  | {
+      readonly type: 'exchangeEnded';
+      readonly seat: Seat;
+      readonly missing: readonly Suit[] | null;
+    }
   | { readonly type: 'peasantEventStarted'; readonly seat: Seat; readonly event: PeasantEvent }
   /** It cannot be carried out completely. */
   | { readonly type: 'peasantEventLeftOut'; readonly seat: Seat; readonly event: PeasantEvent }
   | { readonly type: 'peasantEventEnded'; readonly seat: Seat; readonly event: PeasantEvent }
   | { readonly type: 'actionUsed'; readonly seat: Seat; readonly action: ActionName }
   /** A Peasant of `seat` is discarded, and a card of the other player’s hand takes its place. */
-  | { readonly type: 'peasantReplaced'; readonly seat: Seat; readonly from: Seat; readonly card: NumberId; readonly by: NumberId }
-  /** By a Regnant Ability, from the own hand or the other player’s Peasants. `riders`: what comes upon it, in order. */
+  | {
+      readonly type: 'peasantReplaced';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
+  /**
+   * By a Regnant Ability, from the own hand or the other player’s Peasants. `riders`: what comes
+   * upon it, in order.
+   */
   | {
       readonly type: 'gloryPlaced';
       readonly seat: Seat;
@@ -55,10 +96,25 @@ export type Event =
   | { readonly type: 'riderEnded'; readonly seat: Seat; readonly rider: Rider }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
-  | { readonly type: 'subjectPlaced'; readonly seat: Seat; readonly card: NumberId; readonly royal: RoyalId }
+  | {
+      readonly type: 'subjectPlaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId;
+    }
   /** From another row, or from none after the loss of a Royal Card. */
-  | { readonly type: 'subjectMoved'; readonly seat: Seat; readonly card: NumberId; readonly royal: RoyalId }
-  | { readonly type: 'subjectsSwapped'; readonly seat: Seat; readonly card: NumberId; readonly other: NumberId }
+  | {
+      readonly type: 'subjectMoved';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId;
+    }
+  | {
+      readonly type: 'subjectsSwapped';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly other: NumberId;
+    }
   | { readonly type: 'subjectSerfed'; readonly seat: Seat; readonly card: NumberId }
   /** Everybody sees the hand in which no card can be placed. */
   | { readonly type: 'handDiscarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
@@ -66,7 +122,10 @@ export type Event =
   | { readonly type: 'redrawGivenUp'; readonly seat: Seat }
   /** From the Draw Pile: only its owner sees it. */
   | { readonly type: 'cardDrawn'; readonly seat: Seat; readonly card: CardId }
-  /** `cards`: the new Draw Pile from the top, which nobody sees. `peasants`: those that went into it. */
+  /**
+   * `cards`: the new Draw Pile from the top, which nobody sees. `peasants`: those that went into
+   * it.
+   */
   | {
       readonly type: 'pileRenewed';
       readonly cards: readonly CardId[];
@@ -74,26 +133,73 @@ export type Event =
     }
   | { readonly type: 'royalPlaced'; readonly seat: Seat; readonly card: RoyalId }
   /** The row of a Royal Card holds too much since the newcomer is there. */
-  | { readonly type: 'excessFound'; readonly seat: Seat; readonly royal: RoyalId; readonly newcomer: RoyalId }
+  | {
+      readonly type: 'excessFound';
+      readonly seat: Seat;
+      readonly royal: RoyalId;
+      readonly newcomer: RoyalId;
+    }
   | { readonly type: 'excessSettled'; readonly seat: Seat }
   /** To the Discard Pile, with what lies beneath it. */
   | { readonly type: 'royalLost'; readonly seat: Seat; readonly card: RoyalId }
   | { readonly type: 'rearrangementEnded'; readonly seat: Seat }
-  | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }
+  | {
+      readonly type: 'cardDiscarded';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly to: DiscardTo;
+    }
   /** `draws`: cards to be drawn in this step. */
-  | { readonly type: 'migrationStepStarted'; readonly seat: Seat; readonly step: MigrationStep; readonly draws: number }
+  | {
+      readonly type: 'migrationStepStarted';
+      readonly seat: Seat;
+      readonly step: MigrationStep;
+      readonly draws: number;
+    }
   /** `aside`: it cannot be a Refugee, and another follows. */
-  | { readonly type: 'refugeeTurned'; readonly seat: Seat; readonly card: CardId; readonly aside: boolean }
-  | { readonly type: 'destinationFound'; readonly seat: Seat; readonly suit: Suit; readonly by: Alignment }
+  | {
+      readonly type: 'refugeeTurned';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly aside: boolean;
+    }
+  | {
+      readonly type: 'destinationFound';
+      readonly seat: Seat;
+      readonly suit: Suit;
+      readonly by: Alignment;
+    }
   /** Beside a Royal Card of the new kingdom, or as a Peasant where that is null. */
-  | { readonly type: 'subjectTaken'; readonly seat: Seat; readonly from: Seat; readonly card: NumberId; readonly royal: RoyalId | null }
+  | {
+      readonly type: 'subjectTaken';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId | null;
+    }
   /** As a Peasant where `royal` is null, otherwise beside that Royal Card. */
-  | { readonly type: 'peasantTaken'; readonly seat: Seat; readonly from: Seat; readonly card: NumberId; readonly royal: RoyalId | null }
+  | {
+      readonly type: 'peasantTaken';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId | null;
+    }
   | { readonly type: 'refugeeTaken'; readonly seat: Seat; readonly card: NumberId }
   /** `cards`: what was turned up and is not taken, from the top, for the Discard Pile. */
   | { readonly type: 'refugeeEnded'; readonly cards: readonly CardId[] }
-  | { readonly type: 'peasantDrawn'; readonly seat: Seat; readonly from: Seat; readonly card: NumberId }
-  | { readonly type: 'lineScored'; readonly seat: Seat; readonly line: ScoreLine; readonly points: number }
+  | {
+      readonly type: 'peasantDrawn';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: NumberId;
+    }
+  | {
+      readonly type: 'lineScored';
+      readonly seat: Seat;
+      readonly line: ScoreLine;
+      readonly points: number;
+    }
   | { readonly type: 'totalScored'; readonly seat: Seat; readonly score: Score }
   /** There have been too many turns: the game is broken off. */
   | { readonly type: 'turnLimitReached'; readonly number: number }

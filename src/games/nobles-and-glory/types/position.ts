@@ -18,7 +18,10 @@ export interface PositionPlayer {
   readonly glory?: readonly CardId[];
 }
 
-/** A table as somebody wrote it down: the beginning of a phase. What is left out gets a legal default. */
+/**
+ * A table as somebody wrote it down: the beginning of a phase. What is left out gets a legal
+ * default.
+ */
 export interface Position {
   readonly players: readonly PositionPlayer[];
   /** Everything is still in the box: set-up comes first. */

@@ -82,13 +82,19 @@ export interface TurnProcess {
 export const PEASANT_EVENTS = ['famine', 'disease', 'revolt', 'poverty', 'emigration'] as const;
 export type PeasantEvent = (typeof PEASANT_EVENTS)[number];
 
-/** The Peasant Phase of a player: an exchange, then the events (`ng.turn.peasant.first-part`, `ng.turn.peasant.outnumbered`). */
+/**
+ * The Peasant Phase of a player: an exchange, then the events (`ng.turn.peasant.first-part`,
+ * `ng.turn.peasant.outnumbered`).
+ */
 export interface PeasantPhase {
   readonly type: 'peasant';
   readonly seat: Seat;
   /** Events that may still come; null until an exchange has been made or left out. */
   readonly left: readonly PeasantEvent[] | null;
-  /** Suits of no Subject when the events began; null where each event looks for itself (`peasant-check-moment`). */
+  /**
+   * Suits of no Subject when the events began; null where each event looks for itself
+   * (`peasant-check-moment`).
+   */
   readonly missing: readonly Suit[] | null;
 }
 
@@ -104,7 +110,9 @@ export interface PeasantEventProcess {
   readonly left: readonly PeasantStep[];
 }
 
-/** Actions of the Action Phase that can be used, each plot of an Intrigue apart (`ng.action.list`). */
+/**
+ * Actions of the Action Phase that can be used, each plot of an Intrigue apart (`ng.action.list`).
+ */
 export type ActionName = 'regnant' | 'scandal' | 'treason' | 'insurrection';
 
 /** The Action Phase of a player. */
@@ -118,7 +126,9 @@ export interface ActionPhase {
 /** What may come upon a card placed into Glory by a Regnant Ability, in order. */
 export type Rider = 'consort' | 'conspiracy' | 'sedition';
 
-/** A Regnant Ability has placed a card into Glory, and what comes upon it is dealt with one by one. */
+/**
+ * A Regnant Ability has placed a card into Glory, and what comes upon it is dealt with one by one.
+ */
 export interface Riders {
   readonly type: 'riders';
   readonly seat: Seat;
@@ -147,7 +157,10 @@ export interface SlideExcess {
   readonly newcomer: RoyalId;
 }
 
-/** A kingdom is arranged anew by its owner after the loss of a Royal Card (`ng.court.discard-rearrange`). */
+/**
+ * A kingdom is arranged anew by its owner after the loss of a Royal Card
+ * (`ng.court.discard-rearrange`).
+ */
 export interface Rearranging {
   readonly type: 'rearrange';
   readonly seat: Seat;
@@ -169,7 +182,9 @@ export interface MigrationPhase {
   readonly peasantDrawn: boolean;
 }
 
-/** A Refugee Card on its way: in no pile until all is done with it (`ng.turn.migration.refugee`). */
+/**
+ * A Refugee Card on its way: in no pile until all is done with it (`ng.turn.migration.refugee`).
+ */
 export interface RefugeeProcess {
   readonly type: 'refugee';
   /** Who turned it up. */
@@ -196,7 +211,9 @@ interface Unfinished {
   readonly type: 'unfinished';
 }
 
-/** Something under way. Whatever it brings about that wants a decision of its own lies on top of it. */
+/**
+ * Something under way. Whatever it brings about that wants a decision of its own lies on top of it.
+ */
 export type Process =
   | Box
   | Starting
@@ -228,8 +245,8 @@ export interface State {
   /** Face up, top first. */
   readonly discardPile: readonly CardId[];
   /**
-   * Who knows which face-down card besides those who may look at it where it lies: cards taken openly into a hand, a card put on the
-   * Draw Pile. A shuffle takes the knowledge away.
+   * Who knows which face-down card besides those who may look at it where it lies: cards taken
+   * openly into a hand, a card put on the Draw Pile. A shuffle takes the knowledge away.
    */
   readonly known: Readonly<Partial<Record<CardId, readonly Seat[]>>>;
   /** What is under way, never empty. The last one says what the table waits for. */

@@ -10,13 +10,17 @@ import type { AbilityOf } from '../types/action.ts';
 import type { Pending, Player, State, Target } from '../types/state.ts';
 
 /**
- * When an ability may be used, in the order of a cycle: between reveal and conflicts, while a conflict is resolved,
- * at any step of the own turn, or only together with an action of the own turn.
+ * When an ability may be used, in the order of a cycle: between reveal and conflicts, while a
+ * conflict is resolved, at any step of the own turn, or only together with an action of the own
+ * turn.
  */
 export const WINDOWS = ['before-conflicts', 'in-conflict', 'own-turn', 'with-action'] as const;
 export type Window = (typeof WINDOWS)[number];
 
-/** The rules of one subject's ability. Whose moment it is and how often it works is judged once for all abilities, in `actions/ability.ts`. */
+/**
+ * The rules of one subject's ability. Whose moment it is and how often it works is judged once for
+ * all abilities, in `actions/ability.ts`.
+ */
 export interface Ability<Subject extends SubjectId> {
   readonly rule: Rule;
   readonly window: Window;
@@ -27,7 +31,10 @@ export interface Ability<Subject extends SubjectId> {
   judge(state: State, player: Player, action: AbilityOf<Subject>): Verdict;
   /** What follows once the ability counts as used. */
   resolve(turn: Turn<RivalKings>, action: AbilityOf<Subject>): void;
-  /** Why it cannot be declared together with an action on this target, judged before the action itself; `due`: the action is due, not an own one. */
+  /**
+   * Why it cannot be declared together with an action on this target, judged before the action
+   * itself; `due`: the action is due, not an own one.
+   */
   judgeWith?(state: State, player: Player, target: Target, due: Pending | undefined): Verdict;
   /** What follows once the action is carried out together with which it was declared. */
   resolveWith?(turn: Turn<RivalKings>, seat: Seat, kind: ActionKind, target: Target): void;

@@ -1,5 +1,6 @@
-// Bishop (Cathedral): swap one of your subjects for one subject of another player, wherever it lies in the row.
-// Both go to the bottom ends of their new rows and are active there. A subject of a perfect pair stays where it is.
+// Bishop (Cathedral): swap one of your subjects for one subject of another player, wherever it lies
+// in the row. Both go to the bottom ends of their new rows and are active there. A subject of a
+// perfect pair stays where it is.
 import type { SubjectId } from '../cards.ts';
 import { refuse } from '../refuse.ts';
 import { playerAt } from '../table.ts';
@@ -29,16 +30,18 @@ export const bishop: Ability<'bishop'> = {
     const { seat } = player;
     const owner = playerAt(state, from);
     if (from === seat) return refuse('rk.ability.bishop', 'not-to-yourself', { seat });
-    if (placeInRow(player.subjects, give, giveCopy) < 0) return refuse('rk.ability.bishop', 'not-yours', { seat, card: give });
-    if (placeInRow(owner.subjects, take, takeCopy) < 0) return refuse('rk.ability.bishop', 'not-theirs', { seat: from, card: take });
+    if (placeInRow(player.subjects, give, giveCopy) < 0)
+      return refuse('rk.ability.bishop', 'not-yours', { seat, card: give });
+    if (placeInRow(owner.subjects, take, takeCopy) < 0)
+      return refuse('rk.ability.bishop', 'not-theirs', { seat: from, card: take });
     return judgeSwap(state, player, owner, { give, take, rule: 'rk.ability.bishop.protected' });
   },
   resolve(turn, { seat, from, give, take, giveCopy, takeCopy }) {
     const givenAt = placeInRow(playerAt(turn.state, seat).subjects, give, giveCopy);
     const takenAt = placeInRow(playerAt(turn.state, from).subjects, take, takeCopy);
-    turn.emit({ type: 'subjectsSwapped', seat, other: from, given: give, taken: take, givenAt, takenAt }, [
-      'rk.ability.bishop',
-      'rk.ability.bishop.both-active',
-    ]);
+    turn.emit(
+      { type: 'subjectsSwapped', seat, other: from, given: give, taken: take, givenAt, takenAt },
+      ['rk.ability.bishop', 'rk.ability.bishop.both-active'],
+    );
   },
 };

@@ -1,4 +1,5 @@
-// Farmer (Farm): carry out one action that was stolen from you in this cycle. The crest stays where it lies.
+// Farmer (Farm): carry out one action that was stolen from you in this cycle. The crest stays where
+// it lies.
 import { ACTION_KINDS, type ActionKind } from '../characters.ts';
 import { refuse } from '../refuse.ts';
 import type { RulingId } from '../rulings.ts';
@@ -8,28 +9,42 @@ import type { Ability } from './ability.ts';
 import { canCarryOut } from './possible.ts';
 
 /** The actions that lie under other players' crests, each once. */
-const stolenFrom = (player: Player): ActionKind[] => [...new Set(player.crests.map((crest) => crest.action))];
+const stolenFrom = (player: Player): ActionKind[] => [
+  ...new Set(player.crests.map((crest) => crest.action)),
+];
 
 /** By one reading the recovered action is the single one that an equal rank may carry out. */
-const countsAsTheOne = (state: State): boolean => state.rulings['farmer-one-action-limit'] === 'counts-as-the-one';
+const countsAsTheOne = (state: State): boolean =>
+  state.rulings['farmer-one-action-limit'] === 'counts-as-the-one';
 
 export const farmer: Ability<'farmer'> = {
   rule: 'rk.ability.farmer',
   window: 'own-turn',
   actions: ACTION_KINDS,
-  candidates: (_state, player) => stolenFrom(player).map((action) => ({ type: 'ability', seat: player.seat, subject: 'farmer', action })),
+  candidates: (_state, player) =>
+    stolenFrom(player).map((action) => ({
+      type: 'ability',
+      seat: player.seat,
+      subject: 'farmer',
+      action,
+    })),
   judge(state, player, { action }) {
     const { seat } = player;
-    if (!isCovered(player, action)) return refuse('rk.ability.farmer', 'nothing-stolen', { seat, action });
+    if (!isCovered(player, action))
+      return refuse('rk.ability.farmer', 'nothing-stolen', { seat, action });
     if (player.equal && countsAsTheOne(state) && player.carriedOut.length > 0)
       return refuse('rk.conflict.equal.one-action', 'only-one-action', { seat });
-    return canCarryOut(state, seat, action) ? undefined : refuse('rk.ability.farmer', 'cannot-carry-out-stolen', { seat, action });
+    return canCarryOut(state, seat, action)
+      ? undefined
+      : refuse('rk.ability.farmer', 'cannot-carry-out-stolen', { seat, action });
   },
   resolve(turn, { seat, action }) {
     const player = playerAt(turn.state, seat);
     const oneOnly = player.equal && countsAsTheOne(turn.state);
     const both = turn.state.rulings['farmer-two-stolen'] === 'both' && !oneOnly;
-    const actions = both ? [action, ...stolenFrom(player).filter((other) => other !== action)] : [action];
+    const actions = both
+      ? [action, ...stolenFrom(player).filter((other) => other !== action)]
+      : [action];
     turn.emit({ type: 'actionRecovered', seat, actions }, ['rk.ability.farmer']);
   },
   /** What robbers take in this cycle he may recover. */
@@ -40,6 +55,8 @@ export const farmer: Ability<'farmer'> = {
   },
 };
 
-/** Own actions that the one-action limit counts: those carried out, and by one reading the Farmer's. */
+/**
+ * Own actions that the one-action limit counts: those carried out, and by one reading the Farmer's.
+ */
 export const countedActions = (state: State, player: Player): number =>
   player.carriedOut.length + (countsAsTheOne(state) && player.spent === 'farmer' ? 1 : 0);

@@ -1,5 +1,5 @@
-// Sailor (Harbor): if your character has the same rank as a rival's, carry out your chosen action twice.
-// Declared together with the action, or right after it.
+// Sailor (Harbor): if your character has the same rank as a rival's, carry out your chosen action
+// twice. Declared together with the action, or right after it.
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { ACTION_KINDS, type ActionKind } from '../characters.ts';
@@ -12,10 +12,17 @@ import { canCarryOut } from './possible.ts';
 
 /** Whether a rival shows the same rank. */
 const judgeEqualRival = (state: State, player: Player): Verdict =>
-  equalRivals(state, player).length > 0 ? undefined : refuse('rk.ability.sailor', 'no-equal-rival', { seat: player.seat });
+  equalRivals(state, player).length > 0
+    ? undefined
+    : refuse('rk.ability.sailor', 'no-equal-rival', { seat: player.seat });
 
 /** Makes the action just carried out due once more. */
-function doubleAction(turn: Turn<RivalKings>, seat: Seat, action: ActionKind, target: Target): void {
+function doubleAction(
+  turn: Turn<RivalKings>,
+  seat: Seat,
+  action: ActionKind,
+  target: Target,
+): void {
   const like = turn.state.rulings['sailor-second-run'] === 'same-target' ? { like: target } : {};
   turn.emit({ type: 'actionDoubled', seat, action, ...like }, ['rk.ability.sailor']);
 }
@@ -33,7 +40,9 @@ export const sailor: Ability<'sailor'> = {
     if (!last) return refuse('rk.ability.sailor', 'nothing-to-double', { seat });
     const { kind, ...target } = last;
     const like = state.rulings['sailor-second-run'] === 'same-target' ? target : undefined;
-    return canCarryOut(state, seat, kind, like) ? undefined : refuse('rk.ability.sailor', 'nothing-to-double', { seat });
+    return canCarryOut(state, seat, kind, like)
+      ? undefined
+      : refuse('rk.ability.sailor', 'nothing-to-double', { seat });
   },
   resolve(turn, { seat }) {
     if (turn.state.stage.type !== 'turn' || !turn.state.stage.last) return;
@@ -41,7 +50,9 @@ export const sailor: Ability<'sailor'> = {
     doubleAction(turn, seat, kind, target);
   },
   judgeWith: (state, player, _target, due) =>
-    due ? refuse('rk.ability.sailor', 'only-own-action', { seat: player.seat }) : judgeEqualRival(state, player),
+    due
+      ? refuse('rk.ability.sailor', 'only-own-action', { seat: player.seat })
+      : judgeEqualRival(state, player),
   resolveWith: doubleAction,
   touches: () => ['sailor-second-run'],
 };

@@ -24,22 +24,34 @@ const cheapest = (state: State, { seeks }: Sought): number =>
   Math.min(...(seeks === 'subject' ? SUBJECTS : BUILDINGS).map((card) => numberOf(state, card)));
 
 /**
- * An ability that looks through one pile and may buy a card of one kind from it. Whether the pile holds something affordable
- * shows only while looking; without a coin for the cheapest kind, or at a pile without any such card, there is nothing to do.
+ * An ability that looks through one pile and may buy a card of one kind from it. Whether the pile
+ * holds something affordable shows only while looking; without a coin for the cheapest kind, or at
+ * a pile without any such card, there is nothing to do.
  */
-export function searches<Subject extends Searcher>(subject: Subject, sought: Sought): Searching<Subject> {
+export function searches<Subject extends Searcher>(
+  subject: Subject,
+  sought: Sought,
+): Searching<Subject> {
   const { rule } = sought;
   return {
     ...sought,
     window: 'own-turn',
-    candidates: (_state, { seat }) => PILES.map((pile) => ({ type: 'ability', seat, subject, pile })),
+    candidates: (_state, { seat }) =>
+      PILES.map((pile) => ({ type: 'ability', seat, subject, pile })),
     judge(state, { coins }, { seat, pile }) {
-      if (!state.piles[pile].cards.some((card) => isSought(sought, card))) return refuse(rule, 'nothing-to-search', { pile, subject });
+      if (!state.piles[pile].cards.some((card) => isSought(sought, card)))
+        return refuse(rule, 'nothing-to-search', { pile, subject });
       const price = cheapest(state, sought);
-      return coins < price ? refuse(rule, 'cannot-afford-any', { seat, subject, price, coins }) : undefined;
+      return coins < price
+        ? refuse(rule, 'cannot-afford-any', { seat, subject, price, coins })
+        : undefined;
     },
     resolve(turn, { seat, pile }) {
-      turn.emit({ type: 'pileSearched', seat, subject, pile, cards: turn.state.piles[pile].cards }, [rule], [seat]);
+      turn.emit(
+        { type: 'pileSearched', seat, subject, pile, cards: turn.state.piles[pile].cards },
+        [rule],
+        [seat],
+      );
     },
     touches: () => ['pile-search-decline'],
   };

@@ -13,14 +13,33 @@ export function swapPairs<Card extends CardId>(
 ): { from: Seat; give: Card; take: Card }[] {
   const own = [...new Set(rowOf(player))];
   const others = state.players.filter((other) => other.seat !== player.seat);
-  return others.flatMap((other) => [...new Set(rowOf(other))].flatMap((take) => own.map((give) => ({ from: other.seat, give, take }))));
+  return others.flatMap((other) =>
+    [...new Set(rowOf(other))].flatMap((take) =>
+      own.map((give) => ({ from: other.seat, give, take })),
+    ),
+  );
 }
 
-/** Whether a perfect pair stands in the way of a swap: the other player's under `rule`, or the player's own. */
-export function judgeSwap(state: State, player: Player, owner: Player, swap: { give: CardId; take: CardId; rule: Rule }): Verdict {
-  if (isLocked(state, owner, swap.take)) return refuse(swap.rule, 'their-pair-locked', { seat: owner.seat, card: swap.take });
-  if (state.rulings['own-perfect-pair'] === 'locked-for-everyone' && isLocked(state, player, swap.give)) {
-    return refuse('rk.pair.perfect.protected', 'own-pair-locked', { seat: player.seat, card: swap.give });
+/**
+ * Whether a perfect pair stands in the way of a swap: the other player's under `rule`, or the
+ * player's own.
+ */
+export function judgeSwap(
+  state: State,
+  player: Player,
+  owner: Player,
+  swap: { give: CardId; take: CardId; rule: Rule },
+): Verdict {
+  if (isLocked(state, owner, swap.take))
+    return refuse(swap.rule, 'their-pair-locked', { seat: owner.seat, card: swap.take });
+  if (
+    state.rulings['own-perfect-pair'] === 'locked-for-everyone' &&
+    isLocked(state, player, swap.give)
+  ) {
+    return refuse('rk.pair.perfect.protected', 'own-pair-locked', {
+      seat: player.seat,
+      card: swap.give,
+    });
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
-// Troubadour (Tavern): swap one of your cards for one of the cards lying open in the middle, a building for a subject too.
-// The card you give takes the place of the one you take, unless a reading sends it out of the game.
+// Troubadour (Tavern): swap one of your cards for one of the cards lying open in the middle, a
+// building for a subject too. The card you give takes the place of the one you take, unless a
+// reading sends it out of the game.
 import { CARDS, isSubject, type CardId } from '../cards.ts';
 import { refuse } from '../refuse.ts';
 import { noteEmptyPile } from '../rounds.ts';
@@ -9,7 +10,8 @@ import type { Ability } from './ability.ts';
 import { isLocked } from './pairs.ts';
 import { copiesInRow, placeInRow } from './row.ts';
 
-const rowOf = (player: Player, card: CardId): readonly CardId[] => (isSubject(card) ? player.subjects : player.buildings);
+const rowOf = (player: Player, card: CardId): readonly CardId[] =>
+  isSubject(card) ? player.subjects : player.buildings;
 
 export const troubadour: Ability<'troubadour'> = {
   rule: 'rk.ability.troubadour',
@@ -29,8 +31,10 @@ export const troubadour: Ability<'troubadour'> = {
     ),
   judge(state, player, { give, pile, giveCopy }) {
     const { seat } = player;
-    if (placeInRow(rowOf(player, give), give, giveCopy) < 0) return refuse('rk.ability.troubadour', 'not-yours', { seat, card: give });
-    if (state.piles[pile].cards.length === 0) return refuse('rk.ability.troubadour', 'pile-empty', { pile });
+    if (placeInRow(rowOf(player, give), give, giveCopy) < 0)
+      return refuse('rk.ability.troubadour', 'not-yours', { seat, card: give });
+    if (state.piles[pile].cards.length === 0)
+      return refuse('rk.ability.troubadour', 'pile-empty', { pile });
     if (state.rulings['troubadour-own-pair'] === 'locked' && isLocked(state, player, give)) {
       return refuse('rk.pair.perfect.protected', 'own-pair-locked', { seat, card: give });
     }
@@ -44,7 +48,9 @@ export const troubadour: Ability<'troubadour'> = {
     const crossType = CARDS[give].kind !== CARDS[taken].kind;
     turn.emit(
       { type: 'displaySwapped', seat, pile, given: give, taken, givenAt, outOfGame },
-      crossType ? ['rk.ability.troubadour', 'rk.ability.troubadour.cross-type'] : ['rk.ability.troubadour'],
+      crossType
+        ? ['rk.ability.troubadour', 'rk.ability.troubadour.cross-type']
+        : ['rk.ability.troubadour'],
     );
     noteEmptyPile(turn, pile);
   },

@@ -23,26 +23,40 @@ export function abilityCandidates(state: State, player: Player): readonly Abilit
 export function judgeAbility(state: State, action: AbilityAction): Verdict {
   const player = playerAt(state, action.seat);
   const { subject } = action;
-  return judgeFrequency(state, player, subject) ?? judgeWindow(state, player, subject) ?? abilityOf(subject).judge(state, player, action);
+  return (
+    judgeFrequency(state, player, subject) ??
+    judgeWindow(state, player, subject) ??
+    abilityOf(subject).judge(state, player, action)
+  );
 }
 
 /** Whether it works before and during the conflicts only (`rk.subject.start-of-cycle`). */
-const worksAtStart = ({ window }: Ability<SubjectId>): boolean => window === 'before-conflicts' || window === 'in-conflict';
+const worksAtStart = ({ window }: Ability<SubjectId>): boolean =>
+  window === 'before-conflicts' || window === 'in-conflict';
 
 /** The rule that says at which moments of a cycle a subject may be used. */
-export const momentRule = (subject: SubjectId): 'rk.subject.start-of-cycle' | 'rk.subject.any-time' =>
+export const momentRule = (
+  subject: SubjectId,
+): 'rk.subject.start-of-cycle' | 'rk.subject.any-time' =>
   worksAtStart(abilityOf(subject)) ? 'rk.subject.start-of-cycle' : 'rk.subject.any-time';
 
-/** Gardener and Watchman have moments of their own; all others work in the own turn, while nothing else is due. */
+/**
+ * Gardener and Watchman have moments of their own; all others work in the own turn, while nothing
+ * else is due.
+ */
 function judgeWindow(state: State, { seat }: Player, subject: SubjectId): Verdict {
   const ability = abilityOf(subject);
   if (!worksAtStart(ability)) {
     const early = judgeTurn(state, seat);
-    if (early?.reason === 'not-your-turn') return refuse('rk.subject.any-time', 'only-on-own-turn', { seat, subject });
+    if (early?.reason === 'not-your-turn')
+      return refuse('rk.subject.any-time', 'only-on-own-turn', { seat, subject });
     return early ?? judgeNothingDue(state, seat);
   }
   const decision = pending(state);
-  if ((decision?.name === 'gardener' || decision?.name === 'watchman') && decision.name === subject) {
+  if (
+    (decision?.name === 'gardener' || decision?.name === 'watchman') &&
+    decision.name === subject
+  ) {
     const [asked] = decision.seats;
     return asked === seat ? undefined : ANSWERS[decision.name].refuseUnasked(seat, asked);
   }

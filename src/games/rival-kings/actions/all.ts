@@ -59,8 +59,12 @@ function seatsIn(action: Action): Seat[] {
 
 /** Why an action is refused now, or undefined where it is legal. */
 export function judge(state: State, action: Action): Verdict {
-  const stranger = seatsIn(action).find((seat) => !state.players.some((player) => player.seat === seat));
-  return stranger ? refuse('rk.components.inventory', 'no-such-seat', { seat: stranger }) : judgeAction(state, action);
+  const stranger = seatsIn(action).find(
+    (seat) => !state.players.some((player) => player.seat === seat),
+  );
+  return stranger
+    ? refuse('rk.components.inventory', 'no-such-seat', { seat: stranger })
+    : judgeAction(state, action);
 }
 
 function judgeAction(state: State, action: Action): Verdict {

@@ -21,13 +21,21 @@ const usingOf = (action: CardAction): Using => action.using;
 export function carryOutCandidates(state: State, seat: CardAction['seat']): CardAction[] {
   const due = firstPending(state);
   const player = playerAt(state, seat);
-  const kinds = due ? [due.kind] : printedActions(player).filter((kind) => !judgeOwnAction(state, seat, kind));
-  const plain = kinds.flatMap((type) => CARD_ACTIONS[type].targets(state, seat).map((target) => ({ type, seat, ...target }) as CardAction));
+  const kinds = due
+    ? [due.kind]
+    : printedActions(player).filter((kind) => !judgeOwnAction(state, seat, kind));
+  const plain = kinds.flatMap((type) =>
+    CARD_ACTIONS[type]
+      .targets(state, seat)
+      .map((target) => ({ type, seat, ...target }) as CardAction),
+  );
   const using = activeSubject(player);
   if (!using) return plain;
   const { window, actions = [] } = abilityOf(using);
   if (window !== 'with-action') return plain;
-  const declared = plain.filter(({ type }) => actions.includes(type)).map((action) => ({ ...action, using }) as CardAction);
+  const declared = plain
+    .filter(({ type }) => actions.includes(type))
+    .map((action) => ({ ...action, using }) as CardAction);
   return [...plain, ...declared];
 }
 
@@ -49,13 +57,24 @@ export function judgeCarryOut(state: State, action: CardAction): Verdict {
 
 function judgeDue(due: Pending, action: CardAction): Verdict {
   const { seat, type } = action;
-  if (type !== due.kind) return refuse(DUE_RULES[due.source], 'action-due', { seat, action: due.kind });
-  return due.like && !sameTarget(due.like, targetOf(action)) ? refuse(DUE_RULES[due.source], 'same-target-only', { seat }) : undefined;
+  if (type !== due.kind)
+    return refuse(DUE_RULES[due.source], 'action-due', { seat, action: due.kind });
+  return due.like && !sameTarget(due.like, targetOf(action))
+    ? refuse(DUE_RULES[due.source], 'same-target-only', { seat })
+    : undefined;
 }
 
 /** Why an ability cannot be declared together with this action. */
-function judgeUsing(state: State, player: Player, using: SubjectId, target: Target, due: Pending | undefined): Verdict {
-  return judgeFrequency(state, player, using) ?? abilityOf(using).judgeWith?.(state, player, target, due);
+function judgeUsing(
+  state: State,
+  player: Player,
+  using: SubjectId,
+  target: Target,
+  due: Pending | undefined,
+): Verdict {
+  return (
+    judgeFrequency(state, player, using) ?? abilityOf(using).judgeWith?.(state, player, target, due)
+  );
 }
 
 export function resolveCarryOut(turn: Turn<RivalKings>, action: CardAction): void {
@@ -64,7 +83,18 @@ export function resolveCarryOut(turn: Turn<RivalKings>, action: CardAction): voi
   const using = usingOf(action);
   const target = targetOf(action);
   const ability = using && abilityOf(using);
-  if (ability) turn.emit({ type: 'abilityUsed', seat, subject: using }, [ability.rule, 'rk.subject.any-time', 'rk.subject.free']);
-  CARD_ACTIONS[type].resolve(turn, seat, target, source, discountOf(turn.state, playerAt(turn.state, seat), using));
+  if (ability)
+    turn.emit({ type: 'abilityUsed', seat, subject: using }, [
+      ability.rule,
+      'rk.subject.any-time',
+      'rk.subject.free',
+    ]);
+  CARD_ACTIONS[type].resolve(
+    turn,
+    seat,
+    target,
+    source,
+    discountOf(turn.state, playerAt(turn.state, seat), using),
+  );
   ability?.resolveWith?.(turn, seat, type, target);
 }

@@ -5,7 +5,8 @@ import { refuse, type Verdict } from '../refuse.ts';
 import type { Pending, State } from '../types/state.ts';
 
 /** The action that must be carried out or waived now. */
-export const firstPending = (state: State): Pending | undefined => (state.stage.type === 'turn' ? state.stage.pending[0] : undefined);
+export const firstPending = (state: State): Pending | undefined =>
+  state.stage.type === 'turn' ? state.stage.pending[0] : undefined;
 
 /** While a pile is being looked through nothing else happens. */
 export function judgeNoSearch(state: State, seat: Seat): Verdict {
@@ -17,5 +18,7 @@ export function judgeNoSearch(state: State, seat: Seat): Verdict {
 /** While an action is due nothing else happens. */
 export function judgeNothingDue(state: State, seat: Seat): Verdict {
   const due = firstPending(state);
-  return due ? refuse(DUE_RULES[due.source], 'action-due', { seat, action: due.kind }) : judgeNoSearch(state, seat);
+  return due
+    ? refuse(DUE_RULES[due.source], 'action-due', { seat, action: due.kind })
+    : judgeNoSearch(state, seat);
 }

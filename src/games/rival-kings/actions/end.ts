@@ -11,7 +11,8 @@ import { dueActions, judgeRobberyDuty } from './own.ts';
 
 /** Ending the own turn. */
 export function judgeEnd(state: State, { seat }: ActionOf<'end'>): Verdict {
-  const early = judgeTurn(state, seat) ?? judgeNothingDue(state, seat) ?? judgeRobberyDuty(state, seat);
+  const early =
+    judgeTurn(state, seat) ?? judgeNothingDue(state, seat) ?? judgeRobberyDuty(state, seat);
   if (early) return early;
   const [due] = dueActions(state, playerAt(state, seat));
   return due && refuse('rk.action.left-to-right', 'must-act', { seat, action: due });

@@ -12,16 +12,22 @@ export function judgeFrequency(state: State, player: Player, subject: SubjectId)
       : refuse('rk.setup.no-subject-yet', 'no-subject', { seat });
   }
   if (activeSubject(player) !== subject) {
-    return refuse('rk.subject.active', player.subjects.includes(subject) ? 'not-active' : 'not-owned', {
-      seat,
-      subject,
-      active: activeSubject(player)!,
-    });
+    return refuse(
+      'rk.subject.active',
+      player.subjects.includes(subject) ? 'not-active' : 'not-owned',
+      {
+        seat,
+        subject,
+        active: activeSubject(player)!,
+      },
+    );
   }
-  if (player.restsThisRound) return refuse('rk.subject.once-per-cycle', 'spent-this-round', { seat, subject });
+  if (player.restsThisRound)
+    return refuse('rk.subject.once-per-cycle', 'spent-this-round', { seat, subject });
   if (spent === null) return undefined;
   if (spent === subject) return refuse('rk.subject.once-per-cycle', 'spent', { seat, subject });
-  const recruited = state.stage.type === 'turn' && state.stage.seat === seat && state.stage.recruited;
+  const recruited =
+    state.stage.type === 'turn' && state.stage.seat === seat && state.stage.recruited;
   return recruited
     ? refuse('rk.subject.old-or-new', 'spent-old', { seat, subject, spent })
     : refuse('rk.subject.one-subject-per-cycle', 'spent-other', { seat, subject, spent });

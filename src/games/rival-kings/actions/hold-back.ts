@@ -13,13 +13,16 @@ type HoldBack = ActionOf<'hold-back'>;
 
 /** Leaving Gardener or Watchman unused: an ability may be used, never must. */
 export function judgeHoldBack(state: State, { seat }: HoldBack): Verdict {
-  return askedAbout(state, seat) ? undefined : refuse('rk.subject.start-of-cycle', 'nothing-to-hold-back', { seat });
+  return askedAbout(state, seat)
+    ? undefined
+    : refuse('rk.subject.start-of-cycle', 'nothing-to-hold-back', { seat });
 }
 
 /** The subject about which this seat decides now. */
 function askedAbout(state: State, seat: Seat): Answerer | undefined {
   const decision = pending(state);
-  const isAsked = (decision?.name === 'gardener' || decision?.name === 'watchman') && decision.seats[0] === seat;
+  const isAsked =
+    (decision?.name === 'gardener' || decision?.name === 'watchman') && decision.seats[0] === seat;
   return isAsked ? decision.name : undefined;
 }
 

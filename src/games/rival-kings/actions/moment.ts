@@ -29,9 +29,15 @@ export function judgeTurn(state: State, seat: Seat): Verdict {
   }
 }
 
-/** Why somebody else comes first: a higher rank, or what broke the tie of an equal rank still waiting. */
+/**
+ * Why somebody else comes first: a higher rank, or what broke the tie of an equal rank still
+ * waiting.
+ */
 function orderRule(state: State, seat: Seat, other: Seat): Rule {
   const [waiting, moving] = [playerAt(state, seat), playerAt(state, other)];
-  const tie = state.stage.type === 'turn' && !waiting.turnTaken && rankAt(waiting) === rankAt(moving) ? state.stage.tie : null;
+  const tie =
+    state.stage.type === 'turn' && !waiting.turnTaken && rankAt(waiting) === rankAt(moving)
+      ? state.stage.tie
+      : null;
   return tie ? TIE_RULES[tie] : 'rk.turn.rank-order';
 }

@@ -7,16 +7,26 @@ import { isCovered, playerAt, printedActions } from '../table.ts';
 import type { Player, State } from '../types/state.ts';
 import { openThefts } from './thefts.ts';
 
-/** Why this action of the own character may not be carried out now, leaving aside what it is aimed at. */
+/**
+ * Why this action of the own character may not be carried out now, leaving aside what it is aimed
+ * at.
+ */
 export function judgeOwnAction(state: State, seat: Seat, kind: ActionKind): Verdict {
   const player = playerAt(state, seat);
   const printed = printedActions(player);
   if (!printed.includes(kind))
-    return refuse('rk.components.character-anatomy', 'not-on-card', { seat, action: kind, character: player.played! });
+    return refuse('rk.components.character-anatomy', 'not-on-card', {
+      seat,
+      action: kind,
+      character: player.played!,
+    });
   if (isCovered(player, kind)) return refuseCovered(player, kind);
-  if (player.equal && countedActions(state, player) > 0) return refuse('rk.conflict.equal.one-action', 'only-one-action', { seat });
-  if (player.carriedOut.includes(kind)) return refuse('rk.action.left-to-right', 'already-done', { seat, action: kind });
-  if (printed.indexOf(kind) < nextPlace(player)) return refuse('rk.action.left-to-right', 'no-going-back', { seat, action: kind });
+  if (player.equal && countedActions(state, player) > 0)
+    return refuse('rk.conflict.equal.one-action', 'only-one-action', { seat });
+  if (player.carriedOut.includes(kind))
+    return refuse('rk.action.left-to-right', 'already-done', { seat, action: kind });
+  if (printed.indexOf(kind) < nextPlace(player))
+    return refuse('rk.action.left-to-right', 'no-going-back', { seat, action: kind });
   return judgeDuties(state, player, kind);
 }
 
@@ -51,7 +61,10 @@ function nextPlace(player: Player): number {
   return last ? printedActions(player).indexOf(last) + 1 : 0;
 }
 
-/** Under `must-if-possible` the own actions that still can and therefore must be carried out, in order. */
+/**
+ * Under `must-if-possible` the own actions that still can and therefore must be carried out, in
+ * order.
+ */
 export function dueActions(state: State, player: Player): ActionKind[] {
   if (state.rulings['own-action-skip'] === 'may-skip') return [];
   if (player.equal && countedActions(state, player) > 0) return [];

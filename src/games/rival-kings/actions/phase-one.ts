@@ -23,7 +23,10 @@ export function judgeChoose(state: State, { seat, character }: ActionOf<'choose'
   return refuse('rk.play.choose', 'not-in-hand', { seat, character });
 }
 
-export function resolveChoose(turn: Turn<RivalKings>, { seat, character }: ActionOf<'choose'>): void {
+export function resolveChoose(
+  turn: Turn<RivalKings>,
+  { seat, character }: ActionOf<'choose'>,
+): void {
   turn.emit({ type: 'characterChosen', seat, character }, ['rk.play.choose'], [seat]);
 }
 

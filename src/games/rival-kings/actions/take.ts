@@ -17,7 +17,8 @@ interface Search {
   readonly pile: PileId;
 }
 
-const searchOf = (state: State): Search | null => (state.stage.type === 'turn' ? state.stage.search : null);
+const searchOf = (state: State): Search | null =>
+  state.stage.type === 'turn' ? state.stage.search : null;
 
 /** Cards that the searcher may name, each kind once, and its deeper copy where there is one. */
 export function takeCandidates(state: State, seat: Take['seat']): Take[] {
@@ -26,7 +27,9 @@ export function takeCandidates(state: State, seat: Take['seat']): Take[] {
   const { cards } = state.piles[search.pile];
   return [...new Set(cards)].flatMap((card) => {
     const take: Take = { type: 'take', seat, card };
-    return cards.indexOf(card) === cards.lastIndexOf(card) ? [take] : [take, { ...take, copy: 'deeper' as const }];
+    return cards.indexOf(card) === cards.lastIndexOf(card)
+      ? [take]
+      : [take, { ...take, copy: 'deeper' as const }];
   });
 }
 
@@ -45,7 +48,8 @@ export function judgeTake(state: State, { seat, card, copy }: Take): Verdict {
   if (!search) return refuse('rk.action.top-card', 'nothing-to-search-now', { seat, card });
   const { subject, pile } = search;
   const ability = SEARCHES[subject];
-  if (depthOf(state, search, card, copy) < 0) return refuse(ability.rule, 'not-in-pile', { card, pile });
+  if (depthOf(state, search, card, copy) < 0)
+    return refuse(ability.rule, 'not-in-pile', { card, pile });
   if (!isSought(ability, card)) return refuse(ability.rule, 'wrong-kind', { subject, card });
   return judgePrice(state, seat, card, ability.purchase, 0);
 }
@@ -55,5 +59,13 @@ export function resolveTake(turn: Turn<RivalKings>, { seat, card, copy }: Take):
   if (!search) return;
   const depth = depthOf(turn.state, search, card, copy);
   const { rule, purchase: action } = SEARCHES[search.subject];
-  resolvePurchase(turn, { seat, pile: search.pile, depth, action, source: 'ability', discount: 0, rule });
+  resolvePurchase(turn, {
+    seat,
+    pile: search.pile,
+    depth,
+    action,
+    source: 'ability',
+    discount: 0,
+    rule,
+  });
 }

@@ -15,7 +15,8 @@ export function judgeWaive(state: State, { seat }: ActionOf<'waive'>): Verdict {
   const { pending, search } = state.stage;
   if (search) {
     const must =
-      state.rulings['pile-search-decline'] === 'must-buy-if-able' && takeCandidates(state, seat).some((take) => !judgeTake(state, take));
+      state.rulings['pile-search-decline'] === 'must-buy-if-able' &&
+      takeCandidates(state, seat).some((take) => !judgeTake(state, take));
     return must ? refuse(SEARCHES[search.subject].rule, 'must-take', { seat }) : undefined;
   }
   return pending.length > 0 ? undefined : refuse('rk.turn.rank-order', 'nothing-due', { seat });
@@ -26,5 +27,6 @@ export function resolveWaive(turn: Turn<RivalKings>, { seat }: ActionOf<'waive'>
   if (stage.type !== 'turn') return;
   const [due] = stage.pending;
   if (stage.search) turn.emit({ type: 'searchEnded', seat }, [SEARCHES[stage.search.subject].rule]);
-  else if (due) turn.emit({ type: 'actionWaived', seat, action: due.kind }, [DUE_RULES[due.source]]);
+  else if (due)
+    turn.emit({ type: 'actionWaived', seat, action: due.kind }, [DUE_RULES[due.source]]);
 }

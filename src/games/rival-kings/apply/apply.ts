@@ -27,7 +27,10 @@ export function apply(state: State, event: Event): State {
     case 'pilesLaid':
       return layPiles(state, event);
     case 'pileMoneyLaid':
-      return PILES.reduce((now, pile) => moveToPile(now, pile, event.coins), withSupply(state, -event.coins * PILES.length, 0));
+      return PILES.reduce(
+        (now, pile) => moveToPile(now, pile, event.coins),
+        withSupply(state, -event.coins * PILES.length, 0),
+      );
     case 'startingMoneyTaken':
       return withSupply(
         withPlayers(state, () => ({ coins: event.coins })),
@@ -52,7 +55,11 @@ export function apply(state: State, event: Event): State {
         leftovers: CHARACTERS,
       };
     case 'handDealt':
-      return withPlayer({ ...state, leftovers: without(state.leftovers, event.characters) }, event.seat, { hand: event.characters });
+      return withPlayer(
+        { ...state, leftovers: without(state.leftovers, event.characters) },
+        event.seat,
+        { hand: event.characters },
+      );
     case 'leftoversSet':
       return { ...state, leftovers: event.characters };
     case 'cycleStarted':
@@ -65,7 +72,11 @@ export function apply(state: State, event: Event): State {
     case 'charactersRevealed':
       return { ...state, stage: { type: 'gardeners', queue: gardenerQueue(state) } };
     case 'neutralRevealed':
-      return { ...state, neutral: event.character, leftovers: without(state.leftovers, [event.character]) };
+      return {
+        ...state,
+        neutral: event.character,
+        leftovers: without(state.leftovers, [event.character]),
+      };
     case 'abilityUsed':
       return useAbility(state, event);
     case 'abilityHeldBack':
@@ -93,11 +104,26 @@ export function apply(state: State, event: Event): State {
     case 'actionWaived':
       return withoutFirstPending(state);
     case 'markerSettled':
-      return carriedOut(withSupply(withMarkers(state, event.seat, -1), 0, 1), event.seat, 'settle', event.source, {});
+      return carriedOut(
+        withSupply(withMarkers(state, event.seat, -1), 0, 1),
+        event.seat,
+        'settle',
+        event.source,
+        {},
+      );
     case 'markerPassed':
-      return carriedOut(withMarkers(withMarkers(state, event.seat, -1), event.to, 1), event.seat, 'pass', event.source, { to: event.to });
+      return carriedOut(
+        withMarkers(withMarkers(state, event.seat, -1), event.to, 1),
+        event.seat,
+        'pass',
+        event.source,
+        { to: event.to },
+      );
     case 'moneyRefilled':
-      return PILES.reduce((now, pile) => withSupply(moveToPile(now, pile, event.coins[pile]), -event.coins[pile], 0), state);
+      return PILES.reduce(
+        (now, pile) => withSupply(moveToPile(now, pile, event.coins[pile]), -event.coins[pile], 0),
+        state,
+      );
     case 'moneyTaken':
       return carriedOut(
         withCoins(moveToPile(state, event.pile, -event.coins), event.seat, event.coins),
@@ -123,7 +149,9 @@ export function apply(state: State, event: Event): State {
     case 'searchEnded':
       return withTurn(state, { search: null });
     case 'actionDoubled':
-      return withPending(state, [{ kind: event.action, source: 'sailor', ...(event.like ? { like: event.like } : {}) }]);
+      return withPending(state, [
+        { kind: event.action, source: 'sailor', ...(event.like ? { like: event.like } : {}) },
+      ]);
     case 'actionRecovered':
       return withPending(
         state,
@@ -138,7 +166,12 @@ export function apply(state: State, event: Event): State {
     case 'gameWon':
       return { ...withAllScores(state), winners: event.winners, stage: { type: 'over' } };
     case 'seriesScored':
-      return state.series ? { ...state, series: { ...state.series, played: [...state.series.played, lastTotals(state)] } } : state;
+      return state.series
+        ? {
+            ...state,
+            series: { ...state.series, played: [...state.series.played, lastTotals(state)] },
+          }
+        : state;
   }
 }
 
@@ -154,7 +187,11 @@ function endCycle(state: State): State {
     spent: null,
     restsThisRound: player.restsThisRound || (perRound && player.spent !== null),
   }));
-  const usedCharacters = [...state.usedCharacters, ...played, ...(state.neutral ? [state.neutral] : [])];
+  const usedCharacters = [
+    ...state.usedCharacters,
+    ...played,
+    ...(state.neutral ? [state.neutral] : []),
+  ];
   return { ...cleared, usedCharacters, neutral: null, thefts: [] };
 }
 
@@ -166,7 +203,10 @@ function scoreLine(state: State, { seat, line, total }: EventOf<'lineScored'>): 
 
 /** Every player gets a score, also those without a line. */
 function withAllScores(state: State): State {
-  const scores = state.players.map(({ seat }) => state.scores.find((score) => score.seat === seat) ?? { seat, lines: [], total: 0 });
+  const scores = state.players.map(
+    ({ seat }) =>
+      state.scores.find((score) => score.seat === seat) ?? { seat, lines: [], total: 0 },
+  );
   return { ...state, scores };
 }
 

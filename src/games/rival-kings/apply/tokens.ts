@@ -4,7 +4,10 @@ import type { Pile, PileId, State } from '../types/state.ts';
 
 /** Coins and markers into the supply, or out of it where negative. */
 export function withSupply(state: State, coins: number, markers: number): State {
-  return { ...state, supply: { coins: state.supply.coins + coins, markers: state.supply.markers + markers } };
+  return {
+    ...state,
+    supply: { coins: state.supply.coins + coins, markers: state.supply.markers + markers },
+  };
 }
 
 export const withCoins = (state: State, seat: Seat, coins: number): State =>
@@ -14,7 +17,8 @@ export const withMarkers = (state: State, seat: Seat, markers: number): State =>
   withPlayer(state, seat, { markers: playerAt(state, seat).markers + markers });
 
 /** One marker from the supply to a player. */
-export const takeMarker = (state: State, seat: Seat): State => withSupply(withMarkers(state, seat, 1), 0, -1);
+export const takeMarker = (state: State, seat: Seat): State =>
+  withSupply(withMarkers(state, seat, 1), 0, -1);
 
 export function withPile(state: State, pile: PileId, change: Partial<Pile>): State {
   return { ...state, piles: { ...state.piles, [pile]: { ...state.piles[pile], ...change } } };

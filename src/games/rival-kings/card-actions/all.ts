@@ -9,9 +9,16 @@ import { recruit } from './recruit.ts';
 import { settle } from './settle.ts';
 
 /** The five actions of the character cards. */
-export const CARD_ACTIONS: Readonly<Record<ActionKind, CardActionRules>> = { settle, pass, money, recruit, buy };
+export const CARD_ACTIONS: Readonly<Record<ActionKind, CardActionRules>> = {
+  settle,
+  pass,
+  money,
+  recruit,
+  buy,
+};
 
-export const isCardAction = (action: Action): action is CardAction => (ACTION_KINDS as readonly string[]).includes(action.type);
+export const isCardAction = (action: Action): action is CardAction =>
+  (ACTION_KINDS as readonly string[]).includes(action.type);
 
 export const targetOf = (action: CardAction): Target => {
   if ('pile' in action) return { pile: action.pile };

@@ -7,11 +7,23 @@ import type { Source, State, Target } from '../types/state.ts';
 /** An ability declared together with an action. */
 export type Using = 'sailor' | 'blacksmith' | undefined;
 
-/** What carrying out one of the five actions means, whoever's card it stands on and wherever it comes from. */
+/**
+ * What carrying out one of the five actions means, whoever's card it stands on and wherever it
+ * comes from.
+ */
 export interface CardActionRules {
   /** Targets worth judging. */
   targets(state: State, seat: Seat): readonly Target[];
-  /** Why the action cannot be carried out on this target. `discount`: coins off the price of a building, by the Blacksmith. */
+  /**
+   * Why the action cannot be carried out on this target. `discount`: coins off the price of a
+   * building, by the Blacksmith.
+   */
   judge(state: State, seat: Seat, target: Target, discount: number): Verdict;
-  resolve(turn: Turn<RivalKings>, seat: Seat, target: Target, source: Source, discount: number): void;
+  resolve(
+    turn: Turn<RivalKings>,
+    seat: Seat,
+    target: Target,
+    source: Source,
+    discount: number,
+  ): void;
 }

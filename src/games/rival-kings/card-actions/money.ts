@@ -12,7 +12,10 @@ const REFILL = 2;
 
 const allEmpty = (state: State): boolean => PILES.every((pile) => state.piles[pile].coins === 0);
 
-/** What a refill lays at each place: two coins in the order of the piles, as far as the supply reaches. */
+/**
+ * What a refill lays at each place: two coins in the order of the piles, as far as the supply
+ * reaches.
+ */
 function refillOf(state: State): Record<PileId, number> {
   let left = state.supply.coins;
   const coins = {} as Record<PileId, number>;
@@ -27,11 +30,16 @@ function refillIfEmpty(turn: Turn<RivalKings>): void {
   if (!allEmpty(turn.state)) return;
   const coins = refillOf(turn.state);
   const short = PILES.some((pile) => coins[pile] < REFILL);
-  const cites: NonEmpty<Rule> = short ? ['rk.money.refill', 'rk.money.refill-limit'] : ['rk.money.refill', 'rk.money.circulation'];
+  const cites: NonEmpty<Rule> = short
+    ? ['rk.money.refill', 'rk.money.refill-limit']
+    : ['rk.money.refill', 'rk.money.circulation'];
   turn.emit({ type: 'moneyRefilled', coins }, cites);
 }
 
-/** Take all the money lying at one of the four piles (`rk.action.money`); if all places are empty they are refilled first. */
+/**
+ * Take all the money lying at one of the four piles (`rk.action.money`); if all places are empty
+ * they are refilled first.
+ */
 export const money: CardActionRules = {
   targets: () => PILES.map((pile) => ({ pile })),
   judge(state, seat, { pile }) {

@@ -8,9 +8,14 @@ export const pass: CardActionRules = {
   targets: (state, seat) => otherSeats(state, seat).map((to) => ({ to })),
   judge(state, seat, { to }) {
     if (to === seat) return refuse('rk.action.pass', 'not-to-yourself', { seat });
-    return playerAt(state, seat).markers > 0 ? undefined : refuse('rk.action.pass', 'no-marker', { seat });
+    return playerAt(state, seat).markers > 0
+      ? undefined
+      : refuse('rk.action.pass', 'no-marker', { seat });
   },
   resolve(turn, seat, { to }, source) {
-    turn.emit({ type: 'markerPassed', seat, to: to!, source }, sourceCites(turn.state, seat, source, 'rk.action.pass'));
+    turn.emit(
+      { type: 'markerPassed', seat, to: to!, source },
+      sourceCites(turn.state, seat, source, 'rk.action.pass'),
+    );
   },
 };

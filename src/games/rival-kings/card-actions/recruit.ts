@@ -1,7 +1,10 @@
 import type { CardActionRules } from './card-action.ts';
 import { judgePurchase, pilesOffering, resolvePurchase } from './purchase.ts';
 
-/** Pay the number on a visible subject and take it; it becomes your active subject (`rk.action.recruit`). */
+/**
+ * Pay the number on a visible subject and take it; it becomes your active subject
+ * (`rk.action.recruit`).
+ */
 export const recruit: CardActionRules = {
   targets: (state) => pilesOffering(state, 'recruit').map((pile) => ({ pile })),
   judge: (state, seat, { pile }) => judgePurchase(state, seat, pile!, 'recruit', 0),

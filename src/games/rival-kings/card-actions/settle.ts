@@ -7,9 +7,14 @@ import { sourceCites } from './source.ts';
 export const settle: CardActionRules = {
   targets: () => [{}],
   judge(state, seat) {
-    return playerAt(state, seat).markers > 0 ? undefined : refuse('rk.action.settle', 'no-marker', { seat });
+    return playerAt(state, seat).markers > 0
+      ? undefined
+      : refuse('rk.action.settle', 'no-marker', { seat });
   },
   resolve(turn, seat, _target, source) {
-    turn.emit({ type: 'markerSettled', seat, source }, sourceCites(turn.state, seat, source, 'rk.action.settle'));
+    turn.emit(
+      { type: 'markerSettled', seat, source },
+      sourceCites(turn.state, seat, source, 'rk.action.settle'),
+    );
   },
 };

@@ -7,4 +7,10 @@ import { beginFirstTurn } from './next-turn.ts';
 import { settleNextConflict } from './settle-conflict.ts';
 
 /** What can follow by itself, in the order in which the rules look at it. */
-export const follows: readonly Follow<RivalKings>[] = [lapseImpossible, findConflicts, settleNextConflict, beginFirstTurn, beginNextCycle];
+export const follows: readonly Follow<RivalKings>[] = [
+  lapseImpossible,
+  findConflicts,
+  settleNextConflict,
+  beginFirstTurn,
+  beginNextCycle,
+];

@@ -4,10 +4,16 @@ import { scoreGame } from '../scoring/score-game.ts';
 import type { RivalKings } from '../types.ts';
 import type { State } from '../types/state.ts';
 
-/** Whether a cycle has ended and nothing has followed yet: the turns are over and no character lies in front of anybody. */
-const isCycleOver = ({ stage, players }: State): boolean => stage.type === 'turn' && players.every(({ played }) => played === null);
+/**
+ * Whether a cycle has ended and nothing has followed yet: the turns are over and no character lies
+ * in front of anybody.
+ */
+const isCycleOver = ({ stage, players }: State): boolean =>
+  stage.type === 'turn' && players.every(({ played }) => played === null);
 
-/** After a cycle: the scoring where the end is triggered, otherwise the second cycle or a new round. */
+/**
+ * After a cycle: the scoring where the end is triggered, otherwise the second cycle or a new round.
+ */
 export function beginNextCycle(turn: Turn<RivalKings>): boolean {
   const { state } = turn;
   if (!isCycleOver(state)) return false;

@@ -27,7 +27,8 @@ function citesOfTurn(state: State, seat: Seat, tie: Tie): NonEmpty<Rule> {
   if (tie) cites.push(TIE_RULES[tie]);
   if (state.thefts.some((theft) => theft.thief === seat)) cites.push('rk.steal.on-thiefs-turn');
   const player = playerAt(state, seat);
-  if (player.crests.length > 0) cites.push(player.equal ? 'rk.conflict.equal.choose-uncovered' : 'rk.steal.rest-remains');
+  if (player.crests.length > 0)
+    cites.push(player.equal ? 'rk.conflict.equal.choose-uncovered' : 'rk.steal.rest-remains');
   return cites;
 }
 
@@ -35,5 +36,8 @@ function endCycle(turn: Turn<RivalKings>): void {
   const { cycle, ending, players } = turn.state;
   const crests = players.reduce((sum, player) => sum + player.crests.length, 0);
   const cites: NonEmpty<Rule> = [crests > 0 ? 'rk.steal.crests-return' : 'rk.round.two-cycles'];
-  turn.emit({ type: 'cycleEnded', cycle, crests }, ending ? [...cites, 'rk.end.finish-cycle'] : cites);
+  turn.emit(
+    { type: 'cycleEnded', cycle, crests },
+    ending ? [...cites, 'rk.end.finish-cycle'] : cites,
+  );
 }

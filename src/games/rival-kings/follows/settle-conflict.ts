@@ -25,7 +25,10 @@ export function settleConflict(turn: Turn<RivalKings>, conflict: Conflict): void
   switch (conflict.kind) {
     case 'equal': {
       const { rank, seats } = conflict;
-      turn.emit({ type: 'equalConflict', rank, seats, marked: seats.slice(0, left) }, citesOfEqual(state, rank));
+      turn.emit(
+        { type: 'equalConflict', rank, seats, marked: seats.slice(0, left) },
+        citesOfEqual(state, rank),
+      );
       return;
     }
     case 'higher': {
@@ -33,28 +36,54 @@ export function settleConflict(turn: Turn<RivalKings>, conflict: Conflict): void
       const deflected = isDeflected(state, conflict);
       const theft = conflict.theft && !(deflected && stopsTheft(state));
       const marked = left === 0 ? null : deflected ? thief : victim;
-      turn.emit({ type: 'unequalConflict', thief, victim, marked, theft, deflected }, citesOfUnequal(state, victim, deflected));
+      turn.emit(
+        { type: 'unequalConflict', thief, victim, marked, theft, deflected },
+        citesOfUnequal(state, victim, deflected),
+      );
       return;
     }
     case 'neutral-equal':
-      turn.emit({ type: 'neutralConflict', seat: conflict.seat, kind: 'equal', marked: left > 0, deflected: false }, [
-        'rk.two.neutral-equal',
-        'rk.two.neutral-nothing-else',
-      ]);
+      turn.emit(
+        {
+          type: 'neutralConflict',
+          seat: conflict.seat,
+          kind: 'equal',
+          marked: left > 0,
+          deflected: false,
+        },
+        ['rk.two.neutral-equal', 'rk.two.neutral-nothing-else'],
+      );
       return;
     case 'neutral-higher': {
       const seat = conflict.victim;
       const deflected = isDeflected(state, conflict);
-      const cites: NonEmpty<Rule> = deflected ? [watchman.rule, 'rk.two.neutral-higher'] : ['rk.two.neutral-higher'];
-      turn.emit({ type: 'neutralConflict', seat, kind: 'higher', marked: left > 0 && !deflected, deflected }, cites);
+      const cites: NonEmpty<Rule> = deflected
+        ? [watchman.rule, 'rk.two.neutral-higher']
+        : ['rk.two.neutral-higher'];
+      turn.emit(
+        {
+          type: 'neutralConflict',
+          seat,
+          kind: 'higher',
+          marked: left > 0 && !deflected,
+          deflected,
+        },
+        cites,
+      );
       return;
     }
   }
 }
 
 function citesOfEqual(state: State, rank: Rank): NonEmpty<Rule> {
-  const spares = state.players.some((player) => rankAt(player) !== null && rankAt(player) === ROBS[rank]);
-  const cites: NonEmpty<Rule> = ['rk.conflict.equal.markers', 'rk.conflict.equal.no-theft', 'rk.conflict.equal.one-action'];
+  const spares = state.players.some(
+    (player) => rankAt(player) !== null && rankAt(player) === ROBS[rank],
+  );
+  const cites: NonEmpty<Rule> = [
+    'rk.conflict.equal.markers',
+    'rk.conflict.equal.no-theft',
+    'rk.conflict.equal.one-action',
+  ];
   return spares ? [...cites, 'rk.conflict.equal.shields-lower'] : cites;
 }
 
@@ -64,6 +93,9 @@ function citesOfUnequal(state: State, seat: Seat, deflected: boolean): NonEmpty<
   const cites: [Rule, ...Rule[]] = ['rk.conflict.unequal.loser-marker', 'rk.conflict.lines'];
   const robbers = state.thefts.filter((theft) => theft.victim === seat).length;
   if (victim.equal)
-    cites.push('rk.conflict.equal.still-robbed', robbers > 0 ? 'rk.conflict.max-three-markers' : 'rk.conflict.equal.two-markers');
+    cites.push(
+      'rk.conflict.equal.still-robbed',
+      robbers > 0 ? 'rk.conflict.max-three-markers' : 'rk.conflict.equal.two-markers',
+    );
   return cites;
 }

@@ -2,9 +2,10 @@
 export type Worth = (row: number, column: number) => number | undefined;
 
 /**
- * Pairs every row with a column of its own so that all pairs together are worth most: the column of each row, or undefined where not
- * every row can have one. There must be as many columns as rows at least. This is the Hungarian method: rows come in one after the other, each by
- * the cheapest chain of changes, so the work grows with rows² × columns.
+ * Pairs every row with a column of its own so that all pairs together are worth most: the column of
+ * each row, or undefined where not every row can have one. There must be as many columns as rows at
+ * least. This is the Hungarian method: rows come in one after the other, each by the cheapest chain
+ * of changes, so the work grows with rows² × columns.
  */
 export function assignment(rows: number, columns: number, worth: Worth): number[] | undefined {
   const rowPrices = Array<number>(rows).fill(0);
@@ -12,7 +13,10 @@ export function assignment(rows: number, columns: number, worth: Worth): number[
   /** The row of each column, where it has one. */
   const rowOf = Array<number | undefined>(columns).fill(undefined);
   for (let entering = 0; entering < rows; entering += 1) {
-    /** What is missing for each column to come next into the chain, and the column it would come after; undefined: after the new row. */
+    /**
+     * What is missing for each column to come next into the chain, and the column it would come
+     * after; undefined: after the new row.
+     */
     const slack = Array<number>(columns).fill(Infinity);
     const after = Array<number | undefined>(columns).fill(undefined);
     const inChain = new Set<number>();
@@ -36,7 +40,8 @@ export function assignment(rows: number, columns: number, worth: Worth): number[
         rowPrices[rowOf[other]!]! += step;
         columnPrices[other]! -= step;
       }
-      for (let other = 0; other < columns; other += 1) if (!inChain.has(other)) slack[other]! -= step;
+      for (let other = 0; other < columns; other += 1)
+        if (!inChain.has(other)) slack[other]! -= step;
       inChain.add(next);
       column = next;
       row = rowOf[next];

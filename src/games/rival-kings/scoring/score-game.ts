@@ -22,10 +22,16 @@ export function scoreGame(turn: Turn<RivalKings>): void {
 }
 
 /** The state after the scoring: the game is over. */
-export const scored = (state: State): State => scoring(state).reduce((now, { event }) => apply(now, event), state);
+export const scored = (state: State): State =>
+  scoring(state).reduce((now, { event }) => apply(now, event), state);
 
 /** Winners, scores and series, or undefined while the game goes on. */
-export function outcome({ stage, winners, scores, series }: State): Outcome<RivalKings> | undefined {
+export function outcome({
+  stage,
+  winners,
+  scores,
+  series,
+}: State): Outcome<RivalKings> | undefined {
   if (stage.type !== 'over') return undefined;
   return { winners, scores, ...(series && { series: seriesStanding(series) }) };
 }
@@ -33,11 +39,16 @@ export function outcome({ stage, winners, scores, series }: State): Outcome<Riva
 /** The facts of the scoring, in order, as everything lies. */
 export function scoring(state: State): Fact<RivalKings>[] {
   const scores = state.players.map((player) => scoreOf(state, player));
-  const totals: Partial<Record<Seat, number>> = Object.fromEntries(scores.map((score) => [score.seat, score.total]));
+  const totals: Partial<Record<Seat, number>> = Object.fromEntries(
+    scores.map((score) => [score.seat, score.total]),
+  );
   const winners = winnersOf(scores, state.players, state.rulings['winner-tie']);
   return [
     ...scores.flatMap(({ seat, lines }) => lineFacts(seat, lines)),
-    { event: { type: 'gameWon', winners, totals }, cites: ['rk.score.winner', 'rk.goal.most-points'] },
+    {
+      event: { type: 'gameWon', winners, totals },
+      cites: ['rk.score.winner', 'rk.goal.most-points'],
+    },
     ...seriesFacts(state, totals),
   ];
 }
@@ -51,9 +62,17 @@ function lineFacts(seat: Seat, lines: readonly ScoreLine[]): Fact<RivalKings>[] 
 }
 
 /** Where the series stands with this game; once the game is over it counts already. */
-function seriesFacts({ series, stage }: State, totals: Partial<Record<Seat, number>>): Fact<RivalKings>[] {
+function seriesFacts(
+  { series, stage }: State,
+  totals: Partial<Record<Seat, number>>,
+): Fact<RivalKings>[] {
   if (!series) return [];
   const before = stage.type === 'over' ? series.played.slice(0, -1) : series.played;
   const standing = seriesStanding({ ...series, played: [...before, totals] });
-  return [{ event: { type: 'seriesScored', ...standing }, cites: ['rk.option.series', 'rk.option.series-goal'] }];
+  return [
+    {
+      event: { type: 'seriesScored', ...standing },
+      cites: ['rk.option.series', 'rk.option.series-goal'],
+    },
+  ];
 }

@@ -11,7 +11,10 @@ export interface Purse {
   readonly markers: number;
 }
 
-/** Who has the highest total (`rk.score.winner`); a tie is broken as `winner-tie` says, and shared where still level. */
+/**
+ * Who has the highest total (`rk.score.winner`); a tie is broken as `winner-tie` says, and shared
+ * where still level.
+ */
 export function winnersOf(
   scores: readonly Pick<Score, 'seat' | 'total'>[],
   purses: readonly Purse[],
@@ -28,11 +31,15 @@ export function winnersOf(
   return leaders.filter((seat) => merit(seat) === most);
 }
 
-/** Adds up the games of a series (`rk.option.series`) and says whether its goal is reached (`rk.option.series-goal`). */
+/**
+ * Adds up the games of a series (`rk.option.series`) and says whether its goal is reached
+ * (`rk.option.series-goal`).
+ */
 export function seriesStanding(series: Series): SeriesStanding {
   const totals: Partial<Record<Seat, number>> = {};
   for (const game of series.played) {
-    for (const [seat, points] of Object.entries(game) as [Seat, number][]) totals[seat] = (totals[seat] ?? 0) + points;
+    for (const [seat, points] of Object.entries(game) as [Seat, number][])
+      totals[seat] = (totals[seat] ?? 0) + points;
   }
   const entries = Object.entries(totals) as [Seat, number][];
   const best = Math.max(...entries.map(([, points]) => points));

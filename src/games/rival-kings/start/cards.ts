@@ -1,7 +1,16 @@
 import type { Started } from '../../../engine/game.ts';
 import { without } from '../../../engine/pieces.ts';
 import { momentRule } from '../actions/ability.ts';
-import { allCards, BUILDINGS, CARDS, CARDS_IN_PLAY, COPIES, PILE_SIZE, SUBJECTS, type CardId } from '../cards.ts';
+import {
+  allCards,
+  BUILDINGS,
+  CARDS,
+  CARDS_IN_PLAY,
+  COPIES,
+  PILE_SIZE,
+  SUBJECTS,
+  type CardId,
+} from '../cards.ts';
 import { refuse, type Verdict } from '../refuse.ts';
 import { type RivalKings } from '../types.ts';
 import type { Position } from '../types/position.ts';
@@ -14,13 +23,17 @@ const kindOf = (pile: PileId): Kind => (pile.startsWith('building') ? 'building'
 
 /** Puts the cards into rows and piles; whatever is not in play serves as coin cards. */
 export function placeCards(position: Position, state: State): Started<RivalKings> {
-  const refusal = checkSpent(position) ?? checkPiles(position) ?? checkCopies(position) ?? checkInPlay(position);
+  const refusal =
+    checkSpent(position) ?? checkPiles(position) ?? checkCopies(position) ?? checkInPlay(position);
   if (refusal) return { ok: false, refusal };
   const players = state.players.map((player, place) => {
     const { subjects = [], buildings = [], spent = null } = position.players[place]!;
     return { ...player, subjects, buildings, spent };
   });
-  const piles = Object.assign({}, ...KINDS.map((kind) => fillPiles(position, kind))) as Record<PileId, Pile>;
+  const piles = Object.assign({}, ...KINDS.map((kind) => fillPiles(position, kind))) as Record<
+    PileId,
+    Pile
+  >;
   const laid = [
     ...players.flatMap(({ subjects, buildings }) => [...subjects, ...buildings]),
     ...PILES.flatMap((pile) => piles[pile].cards),
@@ -34,21 +47,30 @@ const named = (position: Position): CardId[] => [
   ...PILES.flatMap((pile) => position.piles?.[pile]?.cards ?? []),
 ];
 
-/** An ability that counts as used belongs to somebody who has subjects, and to a cycle whose characters lie open. */
+/**
+ * An ability that counts as used belongs to somebody who has subjects, and to a cycle whose
+ * characters lie open.
+ */
 function checkSpent({ players, turn, over }: Position): Verdict {
   for (const { seat, subjects = [], spent } of players) {
-    if (spent && subjects.length === 0) return refuse('rk.setup.no-subject-yet', 'no-subject', { seat });
-    if (spent && !turn && !over) return refuse(momentRule(spent), 'spent-before-reveal', { seat, subject: spent });
+    if (spent && subjects.length === 0)
+      return refuse('rk.setup.no-subject-yet', 'no-subject', { seat });
+    if (spent && !turn && !over)
+      return refuse(momentRule(spent), 'spent-before-reveal', { seat, subject: spent });
   }
   return undefined;
 }
 
-/** Only the top card of a pile can be of the other kind: a Troubadour's swap takes and lays no other (`rk.ability.troubadour.cross-type`). */
+/**
+ * Only the top card of a pile can be of the other kind: a Troubadour's swap takes and lays no other
+ * (`rk.ability.troubadour.cross-type`).
+ */
 function checkPiles({ piles = {} }: Position): Verdict {
   for (const pile of PILES) {
     const { cards = [], size = cards.length } = piles[pile] ?? {};
     const rule = kindOf(pile) === 'building' ? 'rk.setup.building-piles' : 'rk.setup.subject-piles';
-    if (!Number.isInteger(size) || size < cards.length) return refuse(rule, 'pile-too-small', { pile, count: cards.length, size });
+    if (!Number.isInteger(size) || size < cards.length)
+      return refuse(rule, 'pile-too-small', { pile, count: cards.length, size });
     if (size > PILE_SIZE) return refuse(rule, 'pile-too-big', { pile, size, most: PILE_SIZE });
     const kind = kindOf(pile);
     const other = cards.slice(1).find((card) => CARDS[card].kind !== kind);
@@ -65,8 +87,14 @@ function checkCopies(position: Position): Verdict {
 
 function checkInPlay(position: Position): Verdict {
   for (const kind of KINDS) {
-    const count = named(position).filter((card) => CARDS[card].kind === kind).length + padding(position, kind);
-    if (count > CARDS_IN_PLAY) return refuse('rk.setup.money-from-rest', 'too-many-in-play', { kind, count, most: CARDS_IN_PLAY });
+    const count =
+      named(position).filter((card) => CARDS[card].kind === kind).length + padding(position, kind);
+    if (count > CARDS_IN_PLAY)
+      return refuse('rk.setup.money-from-rest', 'too-many-in-play', {
+        kind,
+        count,
+        most: CARDS_IN_PLAY,
+      });
   }
   return undefined;
 }
@@ -75,19 +103,35 @@ const pilesOf = (kind: Kind): PileId[] => PILES.filter((pile) => kindOf(pile) ==
 
 /** Cards that piles of a given size hold beyond the named ones. */
 const padding = ({ piles = {} }: Position, kind: Kind): number =>
-  pilesOf(kind).reduce((sum, pile) => sum + Math.max(0, (piles[pile]?.size ?? 0) - (piles[pile]?.cards?.length ?? 0)), 0);
+  pilesOf(kind).reduce(
+    (sum, pile) => sum + Math.max(0, (piles[pile]?.size ?? 0) - (piles[pile]?.cards?.length ?? 0)),
+    0,
+  );
 
-/** The two piles of one kind: named cards on top, below them the kinds that are still free, first one copy of each. */
+/**
+ * The two piles of one kind: named cards on top, below them the kinds that are still free, first
+ * one copy of each.
+ */
 function fillPiles(position: Position, kind: Kind): Record<string, Pile> {
   const all = named(position);
   const kinds: readonly CardId[] = kind === 'building' ? BUILDINGS : SUBJECTS;
   const free = Array.from({ length: COPIES }, (_, copy) =>
     kinds.filter((card) => all.filter((other) => other === card).length + copy < COPIES),
   ).flat();
-  let left = CARDS_IN_PLAY - all.filter((card) => CARDS[card].kind === kind).length - padding(position, kind);
+  let left =
+    CARDS_IN_PLAY -
+    all.filter((card) => CARDS[card].kind === kind).length -
+    padding(position, kind);
   const ids = pilesOf(kind);
-  const open = position.over ? [] : ids.filter((pile) => position.piles?.[pile]?.size === undefined);
-  const sizes = new Map(ids.map((pile) => [pile, position.piles?.[pile]?.size ?? position.piles?.[pile]?.cards?.length ?? 0]));
+  const open = position.over
+    ? []
+    : ids.filter((pile) => position.piles?.[pile]?.size === undefined);
+  const sizes = new Map(
+    ids.map((pile) => [
+      pile,
+      position.piles?.[pile]?.size ?? position.piles?.[pile]?.cards?.length ?? 0,
+    ]),
+  );
   for (; left > 0 && open.some((pile) => sizes.get(pile)! < PILE_SIZE); left -= 1) {
     const [lowest] = [...open].sort((a, b) => sizes.get(a)! - sizes.get(b)!);
     sizes.set(lowest!, sizes.get(lowest!)! + 1);
@@ -95,7 +139,10 @@ function fillPiles(position: Position, kind: Kind): Record<string, Pile> {
   return Object.fromEntries(
     ids.map((pile) => {
       const cards = position.piles?.[pile]?.cards ?? [];
-      return [pile, { cards: [...cards, ...free.splice(0, sizes.get(pile)! - cards.length)], coins: 0 }];
+      return [
+        pile,
+        { cards: [...cards, ...free.splice(0, sizes.get(pile)! - cards.length)], coins: 0 },
+      ];
     }),
   );
 }

@@ -14,14 +14,29 @@ export function placeCharacters(position: Position, state: State): Started<Rival
   const refusal = checkCharacters(position) ?? checkHands(position) ?? checkCrests(position);
   if (refusal) return { ok: false, refusal };
   const pool = withoutCharacters(named(position));
-  const players = state.players.map((player, place) => fillPlayer(player, position.players[place]!, position, pool));
+  const players = state.players.map((player, place) =>
+    fillPlayer(player, position.players[place]!, position, pool),
+  );
   const used = fill(position.usedCharacters ?? [], usedCount(position), pool);
   const open = position.turn !== undefined && players.length === 2;
   const neutral = open ? (position.neutral ?? pool.shift() ?? null) : null;
-  const leftovers = [...(open || !position.neutral ? [] : [position.neutral]), ...(position.leftovers ?? []), ...pool];
-  const most = CHARACTERS.length - players.length * HAND_SIZE - (neutral ? 1 : 0) - neutralsUsed(position);
-  if (leftovers.length !== most || players.some((player) => player.hand.length < handSize(position, player.played !== null))) {
-    return { ok: false, refusal: refuse('rk.components.inventory', 'too-many-characters', { count: CHARACTERS.length }) };
+  const leftovers = [
+    ...(open || !position.neutral ? [] : [position.neutral]),
+    ...(position.leftovers ?? []),
+    ...pool,
+  ];
+  const most =
+    CHARACTERS.length - players.length * HAND_SIZE - (neutral ? 1 : 0) - neutralsUsed(position);
+  if (
+    leftovers.length !== most ||
+    players.some((player) => player.hand.length < handSize(position, player.played !== null))
+  ) {
+    return {
+      ok: false,
+      refusal: refuse('rk.components.inventory', 'too-many-characters', {
+        count: CHARACTERS.length,
+      }),
+    };
   }
   return { ok: true, state: { ...state, players, usedCharacters: used, neutral, leftovers } };
 }
@@ -42,18 +57,25 @@ function checkCharacters(position: Position): Verdict {
   return twice && refuse('rk.components.inventory', 'character-twice', { character: twice });
 }
 
-/** Cards in hand: three at the start of a round, one fewer per cycle, and less the one laid on the table. */
-const handSize = (position: Position, played: boolean): number => HAND_SIZE - ((position.cycle ?? 1) - 1) - (played ? 1 : 0);
+/**
+ * Cards in hand: three at the start of a round, one fewer per cycle, and less the one laid on the
+ * table.
+ */
+const handSize = (position: Position, played: boolean): number =>
+  HAND_SIZE - ((position.cycle ?? 1) - 1) - (played ? 1 : 0);
 
 /** Neutral characters that went by in earlier cycles of this round. */
-const neutralsUsed = (position: Position): number => (position.players.length === 2 && position.cycle === 2 ? 1 : 0);
+const neutralsUsed = (position: Position): number =>
+  position.players.length === 2 && position.cycle === 2 ? 1 : 0;
 
-const usedCount = (position: Position): number => (position.cycle === 2 ? position.players.length + neutralsUsed(position) : 0);
+const usedCount = (position: Position): number =>
+  position.cycle === 2 ? position.players.length + neutralsUsed(position) : 0;
 
 function checkHands(position: Position): Verdict {
   for (const { seat, hand = [], played } of position.players) {
     const most = handSize(position, played !== undefined);
-    if (hand.length > most) return refuse('rk.setup.deal-characters', 'hand-too-big', { seat, count: hand.length, most });
+    if (hand.length > most)
+      return refuse('rk.setup.deal-characters', 'hand-too-big', { seat, count: hand.length, most });
   }
   const used = position.usedCharacters?.length ?? 0;
   return used > usedCount(position)
@@ -66,7 +88,12 @@ function fill(given: readonly CharacterId[], count: number, pool: CharacterId[])
   return [...given, ...pool.splice(0, Math.max(0, count - given.length))];
 }
 
-function fillPlayer(player: Player, given: PositionPlayer, position: Position, pool: CharacterId[]): Player {
+function fillPlayer(
+  player: Player,
+  given: PositionPlayer,
+  position: Position,
+  pool: CharacterId[],
+): Player {
   const hand = fill(given.hand ?? [], handSize(position, given.played !== undefined), pool);
   return { ...player, hand, played: given.played ?? null, crests: given.crests ?? [] };
 }
@@ -76,11 +103,15 @@ function checkCrests({ players, turn }: Position): Verdict {
   for (const { seat, played, crests = [] } of players) {
     for (const [place, { action, by }] of crests.entries()) {
       const particulars = { seat, action, other: by };
-      if (by === seat || !players.some((player) => player.seat === by)) return refuse('rk.steal.crest', 'crest-own', particulars);
-      if (!turn || !played || !actionsOf(played).includes(action)) return refuse('rk.steal.crest', 'crest-not-on-card', particulars);
-      if (crests.findIndex((crest) => crest.by === by) !== place) return refuse('rk.steal.right', 'crest-twice', particulars);
+      if (by === seat || !players.some((player) => player.seat === by))
+        return refuse('rk.steal.crest', 'crest-own', particulars);
+      if (!turn || !played || !actionsOf(played).includes(action))
+        return refuse('rk.steal.crest', 'crest-not-on-card', particulars);
+      if (crests.findIndex((crest) => crest.by === by) !== place)
+        return refuse('rk.steal.right', 'crest-twice', particulars);
       laid.set(by, (laid.get(by) ?? 0) + 1);
-      if (laid.get(by)! > CRESTS) return refuse('rk.setup.crests', 'too-many-crests', { other: by, count: CRESTS });
+      if (laid.get(by)! > CRESTS)
+        return refuse('rk.setup.crests', 'too-many-crests', { other: by, count: CRESTS });
     }
   }
   return undefined;

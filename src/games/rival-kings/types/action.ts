@@ -7,15 +7,38 @@ import type { PileId } from './state.ts';
 export type CardAction =
   | { readonly type: 'settle'; readonly seat: Seat; readonly using?: 'sailor' }
   | { readonly type: 'pass'; readonly seat: Seat; readonly to: Seat; readonly using?: 'sailor' }
-  | { readonly type: 'money'; readonly seat: Seat; readonly pile: PileId; readonly using?: 'sailor' }
-  | { readonly type: 'recruit'; readonly seat: Seat; readonly pile: PileId; readonly using?: 'sailor' }
-  | { readonly type: 'buy'; readonly seat: Seat; readonly pile: PileId; readonly using?: 'sailor' | 'blacksmith' };
+  | {
+      readonly type: 'money';
+      readonly seat: Seat;
+      readonly pile: PileId;
+      readonly using?: 'sailor';
+    }
+  | {
+      readonly type: 'recruit';
+      readonly seat: Seat;
+      readonly pile: PileId;
+      readonly using?: 'sailor';
+    }
+  | {
+      readonly type: 'buy';
+      readonly seat: Seat;
+      readonly pile: PileId;
+      readonly using?: 'sailor' | 'blacksmith';
+    };
 
-/** Using the ability of the active subject. The Blacksmith is always refused here: he is declared with `buy`. */
+/**
+ * Using the ability of the active subject. The Blacksmith is always refused here: he is declared
+ * with `buy`.
+ */
 export type AbilityAction = { readonly type: 'ability'; readonly seat: Seat } & (
   | { readonly subject: 'watchman' | 'jailer' | 'scholar' | 'sailor' | 'blacksmith' }
   | { readonly subject: 'gardener'; readonly swapWith: Seat }
-  | { readonly subject: 'court-lady'; readonly from: Seat; readonly give: BuildingId; readonly take: BuildingId }
+  | {
+      readonly subject: 'court-lady';
+      readonly from: Seat;
+      readonly give: BuildingId;
+      readonly take: BuildingId;
+    }
   | {
       readonly subject: 'bishop';
       readonly from: Seat;
@@ -25,8 +48,16 @@ export type AbilityAction = { readonly type: 'ability'; readonly seat: Seat } & 
       readonly giveCopy?: 'older';
       readonly takeCopy?: 'older';
     }
-  | { readonly subject: 'troubadour'; readonly give: CardId; readonly pile: PileId; readonly giveCopy?: 'older' }
-  | { readonly subject: 'carpenter' | 'market-woman' | 'innkeeper' | 'vintner' | 'miner'; readonly pile: PileId }
+  | {
+      readonly subject: 'troubadour';
+      readonly give: CardId;
+      readonly pile: PileId;
+      readonly giveCopy?: 'older';
+    }
+  | {
+      readonly subject: 'carpenter' | 'market-woman' | 'innkeeper' | 'vintner' | 'miner';
+      readonly pile: PileId;
+    }
   | { readonly subject: 'herbalist'; readonly to: Seat }
   | { readonly subject: 'farmer'; readonly action: ActionKind }
 );
@@ -41,7 +72,12 @@ export type Action =
   /** Leaves the Gardener or the Watchman unused. */
   | { readonly type: 'hold-back'; readonly seat: Seat }
   /** Lays a crest on an action of a victim. */
-  | { readonly type: 'steal'; readonly seat: Seat; readonly from: Seat; readonly action: ActionKind }
+  | {
+      readonly type: 'steal';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly action: ActionKind;
+    }
   | CardAction
   | AbilityAction
   /** Takes a card from the pile being looked through: the topmost copy unless `deeper`. */

@@ -18,16 +18,28 @@ export type Event =
   | { readonly type: 'startingMarkersTaken'; readonly markers: number }
   | { readonly type: 'charactersCollected'; readonly round: number }
   | { readonly type: 'handDealt'; readonly seat: Seat; readonly characters: readonly CharacterId[] }
-  | { readonly type: 'leftoversSet'; readonly count: number; readonly characters: readonly CharacterId[] }
+  | {
+      readonly type: 'leftoversSet';
+      readonly count: number;
+      readonly characters: readonly CharacterId[];
+    }
   | { readonly type: 'cycleStarted'; readonly cycle: 1 | 2 }
   | { readonly type: 'characterChosen'; readonly seat: Seat; readonly character: CharacterId }
-  | { readonly type: 'charactersRevealed'; readonly characters: readonly { readonly seat: Seat; readonly character: CharacterId }[] }
+  | {
+      readonly type: 'charactersRevealed';
+      readonly characters: readonly { readonly seat: Seat; readonly character: CharacterId }[];
+    }
   | { readonly type: 'neutralRevealed'; readonly character: CharacterId }
   | { readonly type: 'abilityUsed'; readonly seat: Seat; readonly subject: SubjectId }
   | { readonly type: 'abilityHeldBack'; readonly seat: Seat; readonly subject: SubjectId }
   | { readonly type: 'charactersSwapped'; readonly seat: Seat; readonly other: Seat }
   | { readonly type: 'conflictsFound'; readonly conflicts: readonly Conflict[] }
-  | { readonly type: 'equalConflict'; readonly rank: Rank; readonly seats: readonly [Seat, Seat]; readonly marked: readonly Seat[] }
+  | {
+      readonly type: 'equalConflict';
+      readonly rank: Rank;
+      readonly seats: readonly [Seat, Seat];
+      readonly marked: readonly Seat[];
+    }
   | {
       readonly type: 'unequalConflict';
       readonly thief: Seat;
@@ -45,11 +57,21 @@ export type Event =
     }
   | { readonly type: 'neutralPassed'; readonly character: CharacterId }
   | { readonly type: 'turnStarted'; readonly seat: Seat; readonly tie: Tie }
-  | { readonly type: 'actionStolen'; readonly thief: Seat; readonly victim: Seat; readonly action: ActionKind }
+  | {
+      readonly type: 'actionStolen';
+      readonly thief: Seat;
+      readonly victim: Seat;
+      readonly action: ActionKind;
+    }
   | { readonly type: 'actionLapsed'; readonly seat: Seat; readonly action: ActionKind }
   | { readonly type: 'actionWaived'; readonly seat: Seat; readonly action: ActionKind }
   | { readonly type: 'markerSettled'; readonly seat: Seat; readonly source: Source }
-  | { readonly type: 'markerPassed'; readonly seat: Seat; readonly to: Seat; readonly source: Source }
+  | {
+      readonly type: 'markerPassed';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly source: Source;
+    }
   | { readonly type: 'moneyRefilled'; readonly coins: Readonly<Record<PileId, number>> }
   | {
       readonly type: 'moneyTaken';
@@ -59,20 +81,34 @@ export type Event =
       readonly coins: number;
       readonly source: Source;
     }
-  | { readonly type: 'coinsPaid'; readonly seat: Seat; readonly pile: PileId; readonly card: CardId; readonly coins: number }
+  | {
+      readonly type: 'coinsPaid';
+      readonly seat: Seat;
+      readonly pile: PileId;
+      readonly card: CardId;
+      readonly coins: number;
+    }
   | {
       readonly type: 'cardAcquired';
       readonly seat: Seat;
       readonly card: CardId;
       readonly pile: PileId;
-      /** Place in the pile, 0 on top; of a card that was searched for only the searcher knows it. */
+      /**
+       * Place in the pile, 0 on top; of a card that was searched for only the searcher knows it.
+       */
       readonly depth: number;
       /** Which action acquires it. */
       readonly action: 'recruit' | 'buy';
       readonly source: Source;
     }
   | { readonly type: 'coinsReceived'; readonly seat: Seat; readonly coins: number }
-  | { readonly type: 'buildingsSwapped'; readonly seat: Seat; readonly other: Seat; readonly given: BuildingId; readonly taken: BuildingId }
+  | {
+      readonly type: 'buildingsSwapped';
+      readonly seat: Seat;
+      readonly other: Seat;
+      readonly given: BuildingId;
+      readonly taken: BuildingId;
+    }
   | {
       readonly type: 'subjectsSwapped';
       readonly seat: Seat;
@@ -99,12 +135,30 @@ export type Event =
       readonly cards: readonly CardId[];
     }
   | { readonly type: 'searchEnded'; readonly seat: Seat }
-  | { readonly type: 'actionDoubled'; readonly seat: Seat; readonly action: ActionKind; readonly like?: Target }
-  | { readonly type: 'actionRecovered'; readonly seat: Seat; readonly actions: readonly ActionKind[] }
+  | {
+      readonly type: 'actionDoubled';
+      readonly seat: Seat;
+      readonly action: ActionKind;
+      readonly like?: Target;
+    }
+  | {
+      readonly type: 'actionRecovered';
+      readonly seat: Seat;
+      readonly actions: readonly ActionKind[];
+    }
   | { readonly type: 'endTriggered'; readonly pile: PileId }
   | { readonly type: 'cycleEnded'; readonly cycle: 1 | 2; readonly crests: number }
-  | { readonly type: 'lineScored'; readonly seat: Seat; readonly line: ScoreLine; readonly total: number }
-  | { readonly type: 'gameWon'; readonly winners: readonly Seat[]; readonly totals: Readonly<Partial<Record<Seat, number>>> }
+  | {
+      readonly type: 'lineScored';
+      readonly seat: Seat;
+      readonly line: ScoreLine;
+      readonly total: number;
+    }
+  | {
+      readonly type: 'gameWon';
+      readonly winners: readonly Seat[];
+      readonly totals: Readonly<Partial<Record<Seat, number>>>;
+    }
   | {
       readonly type: 'seriesScored';
       readonly totals: Readonly<Partial<Record<Seat, number>>>;

@@ -37,7 +37,10 @@ export interface Player {
   readonly equal: boolean;
   /** The subject whose ability has been used in this cycle. */
   readonly spent: SubjectId | null;
-  /** An ability was used in an earlier cycle of this round and, by the reading chosen, rests until the next one. */
+  /**
+   * An ability was used in an earlier cycle of this round and, by the reading chosen, rests until
+   * the next one.
+   */
   readonly restsThisRound: boolean;
   /** Own actions carried out in this turn, in order. */
   readonly carriedOut: readonly ActionKind[];
@@ -53,17 +56,31 @@ export interface Theft {
   readonly victim: Seat;
 }
 
-/** A conflict found after the reveal, before its markers are dealt. `theft`: the thief may rob the victim later. */
+/**
+ * A conflict found after the reveal, before its markers are dealt. `theft`: the thief may rob the
+ * victim later.
+ */
 export type Conflict =
   | { readonly kind: 'equal'; readonly rank: Rank; readonly seats: readonly [Seat, Seat] }
-  | { readonly kind: 'higher'; readonly thief: Seat; readonly victim: Seat; readonly theft: boolean }
+  | {
+      readonly kind: 'higher';
+      readonly thief: Seat;
+      readonly victim: Seat;
+      readonly theft: boolean;
+    }
   | { readonly kind: 'neutral-equal'; readonly seat: Seat }
   | { readonly kind: 'neutral-higher'; readonly victim: Seat };
 
-/** Why somebody carries out an action: it stands on the own card, was stolen, or comes from an ability. */
+/**
+ * Why somebody carries out an action: it stands on the own card, was stolen, or comes from an
+ * ability.
+ */
 export type Source = 'own' | 'stolen' | 'sailor' | 'farmer' | 'ability';
 
-/** An action that must be carried out now or waived. `from`: whom it was stolen from. `like`: what the Sailor repeats. */
+/**
+ * An action that must be carried out now or waived. `from`: whom it was stolen from. `like`: what
+ * the Sailor repeats.
+ */
 export interface Pending {
   readonly kind: ActionKind;
   readonly source: 'stolen' | 'sailor' | 'farmer';
@@ -77,7 +94,10 @@ export interface Target {
   readonly to?: Seat;
 }
 
-/** What put a seat before an equal rank still waiting: fewer markers, the symbol, or nothing where there is none. */
+/**
+ * What put a seat before an equal rank still waiting: fewer markers, the symbol, or nothing where
+ * there is none.
+ */
 export type Tie = 'markers' | 'symbol' | null;
 
 /** Who has to decide what. Reactions are stages, not callbacks. */
@@ -88,8 +108,15 @@ export type Stage =
   | { readonly type: 'choose' }
   /** Owners of an active Gardener decide, the first one now. */
   | { readonly type: 'gardeners'; readonly queue: readonly Seat[] }
-  /** Conflicts still to be settled; the victim of the first one decides about the Watchman. `deflecting`: Watchmen at work. */
-  | { readonly type: 'conflicts'; readonly queue: readonly Conflict[]; readonly deflecting: readonly Seat[] }
+  /**
+   * Conflicts still to be settled; the victim of the first one decides about the Watchman.
+   * `deflecting`: Watchmen at work.
+   */
+  | {
+      readonly type: 'conflicts';
+      readonly queue: readonly Conflict[];
+      readonly deflecting: readonly Seat[];
+    }
   | {
       readonly type: 'turn';
       readonly seat: Seat;
@@ -123,7 +150,9 @@ export interface State {
   readonly coinCards: readonly CardId[];
   /** Cards a Troubadour has taken out of the game (`troubadour-given-card`). */
   readonly beside: readonly CardId[];
-  /** Characters not dealt: set aside with three players, the face-down pile (top first) with two. */
+  /**
+   * Characters not dealt: set aside with three players, the face-down pile (top first) with two.
+   */
   readonly leftovers: readonly CharacterId[];
   readonly neutral: CharacterId | null;
   /** Characters used in an earlier cycle of this round, neutral ones included. */

@@ -8,7 +8,10 @@ export interface PlayerView extends Omit<Player, 'hand' | 'played'> {
   readonly played: CharacterId | 'face-down' | null;
 }
 
-/** A pile as somebody sees it: `cards` only for who may see them all, `coins` only as far as they may be known. */
+/**
+ * A pile as somebody sees it: `cards` only for who may see them all, `coins` only as far as they
+ * may be known.
+ */
 export interface PileView {
   readonly top: CardId | null;
   readonly size: number;

@@ -21,5 +21,7 @@ export function Card(props: { face: Face; words: Words }): JSX.Element {
 }
 
 /** A card in words: faction and value. */
-export const faceLabel = ({ faction, value }: Pick<Face, 'faction' | 'value'>, words: Words): string =>
-  say(words, 'on-table.card', { faction: say(words, `faction.${faction}`), value });
+export const faceLabel = (
+  { faction, value }: Pick<Face, 'faction' | 'value'>,
+  words: Words,
+): string => say(words, 'on-table.card', { faction: say(words, `faction.${faction}`), value });

@@ -1,6 +1,9 @@
 import type { FactionId } from '../../../games/claim/cards.ts';
 
-/** The tincture of each faction: with its hatching it tells the factions apart without their colours. */
+/**
+ * The tincture of each faction: with its hatching it tells the factions apart without their
+ * colours.
+ */
 export const FACTION_REALMS = {
   goblin: 'green',
   knight: 'blue',

@@ -6,7 +6,12 @@ import { Arms } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { plainName } from './names.ts';
 import { cardsIn, ownerOf, type ClaimSheet } from './sheet.ts';
-import { cardsOfFaction, valueOf, type CardId, type FactionId } from '../../../games/claim/cards.ts';
+import {
+  cardsOfFaction,
+  valueOf,
+  type CardId,
+  type FactionId,
+} from '../../../games/claim/cards.ts';
 
 interface FactionProps {
   readonly faction: FactionId;
@@ -17,7 +22,10 @@ interface FactionProps {
   readonly turn: (card: CardId) => void;
 }
 
-/** The cards of a faction as tiles, each with the crest of whoever has it, under the faction’s sign and how many everybody has. */
+/**
+ * The cards of a faction as tiles, each with the crest of whoever has it, under the faction’s sign
+ * and how many everybody has.
+ */
 export function Faction(props: FactionProps): JSX.Element {
   const name = (): string => say(props.words, `faction.${props.faction}.plural`);
   return (
@@ -48,7 +56,12 @@ function Tile(props: { readonly of: FactionProps; readonly card: CardId }): JSX.
   const isMine = (): boolean => owner() === props.of.seat;
   const label = (): string => {
     const [name, seat] = [plainName(props.of.words, props.card), owner()];
-    return seat && !isMine() ? say(props.of.words, 'scoring.in-pile', { card: name, seat: say(props.of.words, `seat.${seat}`) }) : name;
+    return seat && !isMine()
+      ? say(props.of.words, 'scoring.in-pile', {
+          card: name,
+          seat: say(props.of.words, `seat.${seat}`),
+        })
+      : name;
   };
   return (
     <li>

@@ -17,7 +17,12 @@ export function Votes(props: LinesProps<ClaimSheet>): JSX.Element {
   return (
     <Show when={!props.blank}>
       <Show when={!isWhole(props.sheet)}>
-        <p class="small">{say(props.words, 'scoring.so-far', { count: cardCount(props.sheet), least: FEWEST_CARDS })}</p>
+        <p class="small">
+          {say(props.words, 'scoring.so-far', {
+            count: cardCount(props.sheet),
+            least: FEWEST_CARDS,
+          })}
+        </p>
       </Show>
       <ul class="votes" aria-label={say(props.words, 'scoring.votes')}>
         <For each={FACTIONS}>{(faction) => <Vote of={props} faction={faction} />}</For>
@@ -27,10 +32,14 @@ export function Votes(props: LinesProps<ClaimSheet>): JSX.Element {
 }
 
 /** The vote of a faction: who gets it, what everybody has of it, the sentence, and the rules. */
-function Vote(props: { readonly of: LinesProps<ClaimSheet>; readonly faction: FactionId }): JSX.Element {
+function Vote(props: {
+  readonly of: LinesProps<ClaimSheet>;
+  readonly faction: FactionId;
+}): JSX.Element {
   const text = (key: string): string => say(props.of.words, key);
   /** How the faction was counted, and what became of its vote. */
-  const lines = (): readonly TallyLine[] => props.of.tally.lines.filter(({ part }) => part === props.faction);
+  const lines = (): readonly TallyLine[] =>
+    props.of.tally.lines.filter(({ part }) => part === props.faction);
   const vote = (): TallyLine => lines().at(-1)!;
   return (
     <li class="vote" data-realm={FACTION_REALMS[props.faction]}>
@@ -48,7 +57,13 @@ function Vote(props: { readonly of: LinesProps<ClaimSheet>; readonly faction: Fa
       </h3>
       <p class="vote-sides">
         <For each={props.of.sheet.players.map(({ seat }) => seat)}>
-          {(seat) => <Side seat={seat} cards={cardsIn(props.of.sheet, seat, props.faction)} words={props.of.words} />}
+          {(seat) => (
+            <Side
+              seat={seat}
+              cards={cardsIn(props.of.sheet, seat, props.faction)}
+              words={props.of.words}
+            />
+          )}
         </For>
       </p>
       <p innerHTML={vote().html} />
@@ -62,7 +77,11 @@ function Vote(props: { readonly of: LinesProps<ClaimSheet>; readonly faction: Fa
 }
 
 /** What a seat has of a faction: how many cards, and the highest of them. */
-function Side(props: { readonly seat: Seat; readonly cards: readonly CardId[]; readonly words: Words }): JSX.Element {
+function Side(props: {
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+  readonly words: Words;
+}): JSX.Element {
   return (
     <span class="vote-side">
       <Crest seat={props.seat} />

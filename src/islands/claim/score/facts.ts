@@ -2,9 +2,24 @@ import type { Event } from '../../../games/claim/types/event.ts';
 import type { View } from '../../../games/claim/types/view.ts';
 import { ownSeries } from '../../score/own-series.ts';
 import type { SheetFacts } from '../../score/sheet.ts';
-import { clearedSheet, DECIDING, emptySheet, EXAMPLE, isBlank, laid, own, positionOf, scoredBy, seatedSheet, sheetOf } from './sheet.ts';
+import {
+  clearedSheet,
+  DECIDING,
+  emptySheet,
+  EXAMPLE,
+  isBlank,
+  laid,
+  own,
+  positionOf,
+  scoredBy,
+  seatedSheet,
+  sheetOf,
+} from './sheet.ts';
 
-/** The score sheet of Claim, without its pictures. A series counts games won, for by how many votes a game is won makes no difference. */
+/**
+ * The score sheet of Claim, without its pictures. A series counts games won, for by how many votes
+ * a game is won makes no difference.
+ */
 export const claimFacts: SheetFacts = {
   rulings: DECIDING,
   series: {

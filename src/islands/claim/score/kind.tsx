@@ -18,5 +18,7 @@ export const scoreSheet: SheetKind = {
       tryOut={(sheet) => props.tryOut(sheet)}
     />
   ),
-  Lines: (props) => <Votes sheet={own(props.sheet)} tally={props.tally} words={props.words} blank={props.blank} />,
+  Lines: (props) => (
+    <Votes sheet={own(props.sheet)} tally={props.tally} words={props.words} blank={props.blank} />
+  ),
 };

@@ -15,7 +15,10 @@ interface CardPickerProps {
   readonly pick: (card: CardId) => void;
 }
 
-/** Picks a card in two taps: first its faction, then its value. Of equal cards one after the other is taken. */
+/**
+ * Picks a card in two taps: first its faction, then its value. Of equal cards one after the other
+ * is taken.
+ */
 export function CardPicker(props: CardPickerProps): JSX.Element {
   const [faction, setFaction] = createSignal(untrack(() => props.faction));
   return (
@@ -39,7 +42,15 @@ export function CardPicker(props: CardPickerProps): JSX.Element {
       </div>
       <div class="value-tiles" role="group" aria-label={say(props.words, 'lay.value')}>
         <For each={valuesOf(faction())}>
-          {(value) => <ValueTile words={props.words} faction={faction()} value={value} named={props.named} pick={props.pick} />}
+          {(value) => (
+            <ValueTile
+              words={props.words}
+              faction={faction()}
+              value={value}
+              named={props.named}
+              pick={props.pick}
+            />
+          )}
         </For>
       </div>
     </>
@@ -61,7 +72,11 @@ interface ValueTileProps extends CardPickerProps {
 /** One card of the open faction; it cannot be tapped once it lies on the table. */
 function ValueTile(props: ValueTileProps): JSX.Element {
   const left = (): CardId | undefined => copyLeft(props.faction, props.value, props.named);
-  const face = () => ({ card: left() ?? (`${props.faction}-${props.value}` as CardId), faction: props.faction, value: props.value });
+  const face = () => ({
+    card: left() ?? (`${props.faction}-${props.value}` as CardId),
+    faction: props.faction,
+    value: props.value,
+  });
   const label = (): string => faceLabel(face(), props.words);
   return (
     <button

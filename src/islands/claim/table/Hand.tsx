@@ -3,7 +3,10 @@ import { say } from '../../../i18n/words.ts';
 import type { MayProps } from '../../table/table-of-game.ts';
 import { Possible } from '../../table/Possible.tsx';
 
-/** The hand of whoever plays second, card by card: who wins the trick with it, or which rule refuses it. */
+/**
+ * The hand of whoever plays second, card by card: who wins the trick with it, or which rule refuses
+ * it.
+ */
 export function Hand(props: MayProps): JSX.Element {
   const decision = () => props.answer.decisions[0];
   const plays = () => {

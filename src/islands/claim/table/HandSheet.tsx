@@ -34,7 +34,9 @@ export function HandSheet(props: HandSheetProps): JSX.Element {
                 <button
                   class="button"
                   type="button"
-                  aria-label={say(props.words, 'lay.take-back', { card: faceLabel(faceOf(card), props.words) })}
+                  aria-label={say(props.words, 'lay.take-back', {
+                    card: faceLabel(faceOf(card), props.words),
+                  })}
                   onClick={() => props.set(hand().filter((other) => other !== card))}
                 >
                   <span aria-hidden="true">

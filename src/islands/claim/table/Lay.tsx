@@ -7,7 +7,16 @@ import { say } from '../../../i18n/words.ts';
 import type { LayProps } from '../../table/table-of-game.ts';
 import { CardPicker } from './CardPicker.tsx';
 import { Choice } from '../../table/Choice.tsx';
-import { handIn, namedIn, rolesIn, withCard, withHand, withLeader, withPhase, type Place } from './edit.ts';
+import {
+  handIn,
+  namedIn,
+  rolesIn,
+  withCard,
+  withHand,
+  withLeader,
+  withPhase,
+  type Place,
+} from './edit.ts';
 import { HandSheet } from './HandSheet.tsx';
 import { Slot } from './Slot.tsx';
 import { PHASES } from '../../../games/claim/types/state.ts';
@@ -16,20 +25,28 @@ import type { Position } from '../../../games/claim/types/position.ts';
 
 type Refused = Extract<Caption, { kind: 'refused' }>;
 
-/** A trick of Claim to be laid by tapping: the phase, who leads with what, and the second card or the hand it comes from. */
+/**
+ * A trick of Claim to be laid by tapping: the phase, who leads with what, and the second card or
+ * the hand it comes from.
+ */
 export function Lay(props: LayProps<Position>): JSX.Element {
   const [open, setOpen] = createSignal<Place>();
   /** The place that was laid last. */
   const [latest, setLatest] = createSignal<Place>();
   const [refused, setRefused] = createSignal<Refused>();
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const roles = () => rolesIn(props.position);
   const hand = () => handIn(props.position);
   const phase = () => props.position.phase ?? 1;
   const nameOf = (role: 'leader' | 'follower'): string => text(`seat.${roles()[role]}`);
-  const seats = () => SEATS.filter((seat) => props.position.players.some((player) => player.seat === seat));
+  const seats = () =>
+    SEATS.filter((seat) => props.position.players.some((player) => player.seat === seat));
 
-  /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. */
+  /**
+   * Changes the table, unless it could not be: then the rule that says so is shown, and the table
+   * stays.
+   */
   function put(next: Position): boolean {
     const refusal = props.refusal(next);
     setRefused(refusal);
@@ -51,7 +68,9 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   }
 
   const refusal = () => (
-    <Show when={refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />}</Show>
+    <Show when={refused()}>
+      {(refusal) => <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />}
+    </Show>
   );
 
   return (
@@ -108,7 +127,9 @@ export function Lay(props: LayProps<Position>): JSX.Element {
       <p class="row">{props.children}</p>
       <Show when={open()}>
         <Sheet
-          title={text(`lay.sheet.${open()!}`, { seat: nameOf(open() === 'led' ? 'leader' : 'follower') })}
+          title={text(`lay.sheet.${open()!}`, {
+            seat: nameOf(open() === 'led' ? 'leader' : 'follower'),
+          })}
           close={text('table.close')}
           onClose={() => setOpen(undefined)}
         >

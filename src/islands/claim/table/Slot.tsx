@@ -18,7 +18,8 @@ interface SlotProps {
 
 /** A place for cards: one button that shows what lies there and opens the picker. */
 export function Slot(props: SlotProps): JSX.Element {
-  const names = (): string => props.cards.map((card) => faceLabel(faceOf(card), props.words)).join(', ');
+  const names = (): string =>
+    props.cards.map((card) => faceLabel(faceOf(card), props.words)).join(', ');
   return (
     <button
       class="slot"

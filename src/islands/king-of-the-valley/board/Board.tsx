@@ -2,7 +2,11 @@ import { createMemo, For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
 import { SIDES, type Side } from '../../../games/king-of-the-valley/hill.ts';
 import { say } from '../../../i18n/words.ts';
-import type { Coming, Picture, SeatPicture } from '../../../narration/king-of-the-valley/picture.ts';
+import type {
+  Coming,
+  Picture,
+  SeatPicture,
+} from '../../../narration/king-of-the-valley/picture.ts';
 import { twinOf } from '../../../narration/king-of-the-valley/twin.ts';
 import type { BoardProps } from '../../shared/board.ts';
 import { Arms } from '../../shared/Signs.tsx';
@@ -14,17 +18,23 @@ import { named, type Names } from './names.ts';
 import { pieces } from './pieces.ts';
 import { Valley } from './Valley.tsx';
 
-/** The table of King of the Valley: valley and hill, and below or beside them the castles, the reader's own one first and unfolded. */
+/**
+ * The table of King of the Valley: valley and hill, and below or beside them the castles, the
+ * reader's own one first and unfolded.
+ */
 export function Board(props: BoardProps<Picture>): JSX.Element {
   const opened = createOpened(() => props.picture);
   let board: HTMLDivElement | undefined;
   const names = createMemo<Names>((was) => named(props.picture, was));
   const twin = createMemo(() => twinOf(props.picture, props.words));
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
-  const earlier = (of: Seat): SeatPicture | undefined => props.before?.seats.find(({ seat }) => seat === of);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
+  const earlier = (of: Seat): SeatPicture | undefined =>
+    props.before?.seats.find(({ seat }) => seat === of);
 
   /** The column of the hill that is being looked at. */
-  const side = (): Side | undefined => SIDES.find((side) => props.marks?.get(pieces.side(side))?.mark === 'selected');
+  const side = (): Side | undefined =>
+    SIDES.find((side) => props.marks?.get(pieces.side(side))?.mark === 'selected');
   const coming = (): readonly Coming[] => (side() && props.picture.coming?.[side()!]) ?? [];
 
   const all = (): readonly Seat[] => props.picture.seats.map(({ seat }) => seat);
@@ -40,7 +50,12 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   };
 
   return (
-    <div class="felt kv" data-seats={all().length} ref={board} on:keydown={keysOf(() => board!, props)}>
+    <div
+      class="felt kv"
+      data-seats={all().length}
+      ref={board}
+      on:keydown={keysOf(() => board!, props)}
+    >
       <div class="visually-hidden">
         <For each={['valley', 'hill', 'castles'] as const}>
           {(part) => (
@@ -51,7 +66,14 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
         </For>
       </div>
       <div class="table">
-        <Valley picture={props.picture} before={props.before} names={names()} coming={coming()} words={props.words} asked={props} />
+        <Valley
+          picture={props.picture}
+          before={props.before}
+          names={names()}
+          coming={coming()}
+          words={props.words}
+          asked={props}
+        />
         <Hill
           picture={props.picture}
           before={props.before}
@@ -78,19 +100,28 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
       <p class="stock">
         <For each={props.picture.piles.map(({ stage }) => stage)}>
           {(stage) => {
-            const count = (): number => props.picture.piles.find((pile) => pile.stage === stage)?.count ?? 0;
+            const count = (): number =>
+              props.picture.piles.find((pile) => pile.stage === stage)?.count ?? 0;
             return (
               <span class="pile" data-heap={`tile:pile-${stage}=${count()}`}>
                 <Arms of={`king-of-the-valley/back#${stage}`} />
-                <Held words={text('on-table.pile', { stage: 'I'.repeat(stage), count: count() })} count={count()} />
+                <Held
+                  words={text('on-table.pile', { stage: 'I'.repeat(stage), count: count() })}
+                  count={count()}
+                />
               </span>
             );
           }}
         </For>
-        <span data-heap={`tile:discard=${props.picture.discard}`}>{text('on-table.discard', { count: props.picture.discard })}</span>
+        <span data-heap={`tile:discard=${props.picture.discard}`}>
+          {text('on-table.discard', { count: props.picture.discard })}
+        </span>
         <span class="supply" data-heap={`coin:stock=${props.picture.stock}`}>
           <i class="gold" />
-          <Held words={text('on-table.supply', { count: props.picture.stock })} count={props.picture.stock} />
+          <Held
+            words={text('on-table.supply', { count: props.picture.stock })}
+            count={props.picture.stock}
+          />
         </span>
         <span>
           {text('on-table.round', { round: props.picture.round })}
@@ -104,7 +135,10 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   );
 }
 
-/** How much of something there is: in words, and the number that is seen beside its sign on a narrow table. */
+/**
+ * How much of something there is: in words, and the number that is seen beside its sign on a narrow
+ * table.
+ */
 const Held = (props: { words: string; count: number }): JSX.Element => (
   <>
     <span class="in-words">{props.words}</span>

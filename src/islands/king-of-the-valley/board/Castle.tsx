@@ -2,7 +2,11 @@ import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import { isServer } from 'solid-js/web';
 import { COLUMNS, type Column } from '../../../games/king-of-the-valley/tiles.ts';
 import { say, type Words } from '../../../i18n/words.ts';
-import type { ColumnPicture, SeatPicture, Subjects } from '../../../narration/king-of-the-valley/picture.ts';
+import type {
+  ColumnPicture,
+  SeatPicture,
+  Subjects,
+} from '../../../narration/king-of-the-valley/picture.ts';
 import { columnIn } from '../../../narration/king-of-the-valley/twin.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import type { Asked } from '../../shared/board.ts';
@@ -22,26 +26,41 @@ interface CastleProps {
   readonly asked: Asked;
 }
 
-const sum = (subjects: readonly Subjects[]): number => subjects.reduce((all, { count }) => all + count, 0);
+const sum = (subjects: readonly Subjects[]): number =>
+  subjects.reduce((all, { count }) => all + count, 0);
 const sizeOf = ({ up, down }: ColumnPicture): number => sum(up) + sum(down);
 
-/** What belongs to a player: on one line with what each column holds, and unfolded column by column. */
+/**
+ * What belongs to a player: on one line with what each column holds, and unfolded column by column.
+ */
 export function Castle(props: CastleProps): JSX.Element {
-  // Built pages have no ids for it: each of their boards would count from the start, and their buttons do nothing yet.
+  // Built pages have no ids for it: each of their boards would count from the start, and their
+  // buttons do nothing yet.
   const id = isServer ? undefined : createUniqueId();
   const isOpen = (): boolean => !props.unfolded && props.opened.seat() === props.seat.seat;
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const name = (): string => text(`seat.${props.seat.seat}`);
   const columnOf = (column: Column): ColumnPicture =>
-    props.seat.castle.find((other) => other.column === column) ?? { column, up: [], down: [], taxed: false };
-  const tiles = (): number => props.seat.castle.reduce((all, column) => all + sizeOf(column), props.seat.inHand.length);
+    props.seat.castle.find((other) => other.column === column) ?? {
+      column,
+      up: [],
+      down: [],
+      taxed: false,
+    };
+  const tiles = (): number =>
+    props.seat.castle.reduce((all, column) => all + sizeOf(column), props.seat.inHand.length);
   const grows = (): boolean => props.before !== undefined && props.before.gold !== props.seat.gold;
   const inWords = (castle: SeatPicture, column: Column): string =>
-    castle.castle.filter((other) => other.column === column).map((other) => columnIn(other, props.words))[0] ?? '';
+    castle.castle
+      .filter((other) => other.column === column)
+      .map((other) => columnIn(other, props.words))[0] ?? '';
   /** Something has come into a column, gone, or been turned over. */
-  const isNew = (column: Column): boolean => props.before !== undefined && inWords(props.before, column) !== inWords(props.seat, column);
+  const isNew = (column: Column): boolean =>
+    props.before !== undefined && inWords(props.before, column) !== inWords(props.seat, column);
   /** Its columns can be tapped. */
-  const isAsked = (): boolean => COLUMNS.some((column) => props.asked.marks?.has(pieces.column(props.seat.seat, column)));
+  const isAsked = (): boolean =>
+    COLUMNS.some((column) => props.asked.marks?.has(pieces.column(props.seat.seat, column)));
 
   return (
     <li
@@ -68,7 +87,11 @@ export function Castle(props: CastleProps): JSX.Element {
             {props.seat.kingdoms}
           </span>
         </Show>
-        <span class="coin" classList={{ new: grows() }} data-heap={`coin:${props.seat.seat}=${props.seat.gold}`}>
+        <span
+          class="coin"
+          classList={{ new: grows() }}
+          data-heap={`coin:${props.seat.seat}=${props.seat.gold}`}
+        >
           {props.seat.gold}
         </span>
         <ul class="in-hand">
@@ -92,11 +115,21 @@ export function Castle(props: CastleProps): JSX.Element {
         </ul>
       </div>
       <Show when={!props.unfolded}>
-        <Opener opened={props.opened} seat={props.seat.seat} label={text('on-table.unfold', { seat: name() })} shows={id}>
+        <Opener
+          opened={props.opened}
+          seat={props.seat.seat}
+          label={text('on-table.unfold', { seat: name() })}
+          shows={id}
+        >
           <Sign name="next" />
         </Opener>
       </Show>
-      <Spot asked={props.asked} piece={pieces.seat(props.seat.seat)} label={name()} words={props.words} />
+      <Spot
+        asked={props.asked}
+        piece={pieces.seat(props.seat.seat)}
+        label={name()}
+        words={props.words}
+      />
       <div
         class="columns"
         id={id}
@@ -114,8 +147,12 @@ export function Castle(props: CastleProps): JSX.Element {
                 </Show>
               </span>
               <span class="subjects" aria-hidden="true">
-                <For each={columnOf(column).up}>{({ tile, count }) => <Tile tile={tile} count={count} />}</For>
-                <For each={columnOf(column).down}>{({ tile, count }) => <Tile tile={tile} count={count} down />}</For>
+                <For each={columnOf(column).up}>
+                  {({ tile, count }) => <Tile tile={tile} count={count} />}
+                </For>
+                <For each={columnOf(column).down}>
+                  {({ tile, count }) => <Tile tile={tile} count={count} down />}
+                </For>
               </span>
               <Spot
                 asked={props.asked}

@@ -19,13 +19,25 @@ interface HillProps {
   readonly asked: Asked;
 }
 
-/** The two columns of the hill with the prices between them; on a narrow table they lie side by side, the bottom on the left. */
+/**
+ * The two columns of the hill with the prices between them; on a narrow table they lie side by
+ * side, the bottom on the left.
+ */
 export function Hill(props: HillProps): JSX.Element {
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const labelOf = (side: Side, { price, [side]: tile }: RowPicture): string =>
-    text('on-table.place', { side: text(`on-table.side.${side}`), price, tile: placeIn(tile, props.words) });
+    text('on-table.place', {
+      side: text(`on-table.side.${side}`),
+      price,
+      tile: placeIn(tile, props.words),
+    });
   return (
-    <div class="hill" role={props.asked.marks ? 'group' : undefined} aria-label={props.asked.marks ? text('on-table.hill') : undefined}>
+    <div
+      class="hill"
+      role={props.asked.marks ? 'group' : undefined}
+      aria-label={props.asked.marks ? text('on-table.hill') : undefined}
+    >
       <For each={SIDES}>
         {(side) => (
           <span class="side" data-side={side} aria-hidden="true">
@@ -38,9 +50,17 @@ export function Hill(props: HillProps): JSX.Element {
           {(row) => {
             const at = (): RowPicture => props.picture.hill[row - 1]!;
             /** A tile lay here before, and now there is none. */
-            const isTaken = (side: Side): boolean => !at()[side] && Boolean(props.before?.hill[row - 1]![side]);
+            const isTaken = (side: Side): boolean =>
+              !at()[side] && Boolean(props.before?.hill[row - 1]![side]);
             const place = (side: Side): JSX.Element => (
-              <span class="place" classList={{ leaving: row <= (props.leaving[side] ?? 0), empty: !at()[side], new: isTaken(side) }}>
+              <span
+                class="place"
+                classList={{
+                  leaving: row <= (props.leaving[side] ?? 0),
+                  empty: !at()[side],
+                  new: isTaken(side),
+                }}
+              >
                 <Show when={props.names[side][row - 1]?.name} keyed>
                   {(name) => (
                     <span class="laid" data-thing={name} aria-hidden="true">
@@ -48,7 +68,12 @@ export function Hill(props: HillProps): JSX.Element {
                     </span>
                   )}
                 </Show>
-                <Spot asked={props.asked} piece={pieces.place(placeAt(side, row))} label={labelOf(side, at())} words={props.words} />
+                <Spot
+                  asked={props.asked}
+                  piece={pieces.place(placeAt(side, row))}
+                  label={labelOf(side, at())}
+                  words={props.words}
+                />
               </span>
             );
             return (
@@ -65,7 +90,12 @@ export function Hill(props: HillProps): JSX.Element {
         <For each={SIDES}>
           {(side) => (
             <span class="whole" data-side={side}>
-              <Spot asked={props.asked} piece={pieces.side(side)} label={text(`side.${side}`)} words={props.words} />
+              <Spot
+                asked={props.asked}
+                piece={pieces.side(side)}
+                label={text(`side.${side}`)}
+                words={props.words}
+              />
             </span>
           )}
         </For>

@@ -3,7 +3,11 @@ import type { Seat } from '../../../engine/types.ts';
 import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import { CELLS, VALLEY_ROWS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say, type Words } from '../../../i18n/words.ts';
-import type { Coming, Picture, SeatPicture } from '../../../narration/king-of-the-valley/picture.ts';
+import type {
+  Coming,
+  Picture,
+  SeatPicture,
+} from '../../../narration/king-of-the-valley/picture.ts';
 import { groundIn } from '../../../narration/king-of-the-valley/twin.ts';
 import { CRESTS } from '../../shared/Crest.tsx';
 import type { Asked } from '../../shared/board.ts';
@@ -26,7 +30,10 @@ interface ValleyProps {
   readonly asked: Asked;
 }
 
-/** The 25 positions of the valley, with their tiles, coins and kings; while it can be tapped, a grid of buttons over them. */
+/**
+ * The 25 positions of the valley, with their tiles, coins and kings; while it can be tapped, a grid
+ * of buttons over them.
+ */
 export function Valley(props: ValleyProps): JSX.Element {
   const isAsked = (): boolean => CELLS.some((cell) => props.asked.marks?.has(pieces.cell(cell)));
   return (
@@ -52,7 +59,9 @@ export function Valley(props: ValleyProps): JSX.Element {
         </For>
         <i />
         <For each={LETTERS}>{(letter) => <i>{letter}</i>}</For>
-        <Show when={props.picture.path}>{(path) => <Path from={path().from} to={path().to} />}</Show>
+        <Show when={props.picture.path}>
+          {(path) => <Path from={path().from} to={path().to} />}
+        </Show>
       </div>
       <Show when={isAsked()}>
         <div class="spots" role="grid" aria-label={say(props.words, 'on-table.valley')}>
@@ -65,7 +74,10 @@ export function Valley(props: ValleyProps): JSX.Element {
                       <Spot
                         asked={props.asked}
                         piece={pieces.cell(cell)}
-                        label={say(props.words, 'on-table.cell', { cell, ground: groundIn(props.picture, cell, props.words) })}
+                        label={say(props.words, 'on-table.cell', {
+                          cell,
+                          ground: groundIn(props.picture, cell, props.words),
+                        })}
                         words={props.words}
                       />
                     </div>
@@ -90,14 +102,17 @@ interface PositionProps {
 
 /** One position: its tile or what would come, the coin of a priest, and kings. */
 function Position(props: PositionProps): JSX.Element {
-  const kings = (): readonly SeatPicture[] => props.picture.seats.filter(({ king }) => king === props.cell);
+  const kings = (): readonly SeatPicture[] =>
+    props.picture.seats.filter(({ king }) => king === props.cell);
   const coin = (): boolean => props.picture.coins.includes(props.cell);
   const tileIn = ({ valley }: Picture): TileId | null => valley[CELLS.indexOf(props.cell)] ?? null;
   /** Another tile lies here than before, or none any more. */
-  const isNew = (): boolean => props.before !== undefined && tileIn(props.before) !== tileIn(props.picture);
+  const isNew = (): boolean =>
+    props.before !== undefined && tileIn(props.before) !== tileIn(props.picture);
   /** A king has come here. */
   const isHere = (seat: Seat): boolean =>
-    props.before !== undefined && props.before.seats.find((other) => other.seat === seat)?.king !== props.cell;
+    props.before !== undefined &&
+    props.before.seats.find((other) => other.seat === seat)?.king !== props.cell;
   return (
     <span class="position" classList={{ open: !props.name, new: isNew() }}>
       <Show when={props.name} keyed>
@@ -115,7 +130,11 @@ function Position(props: PositionProps): JSX.Element {
         )}
       </Show>
       <Show when={coin()}>
-        <span class="coin" classList={{ new: props.before?.coins.includes(props.cell) === false }} data-heap={`coin:${props.cell}=1`}>
+        <span
+          class="coin"
+          classList={{ new: props.before?.coins.includes(props.cell) === false }}
+          data-heap={`coin:${props.cell}=1`}
+        >
           1
         </span>
       </Show>

@@ -9,7 +9,14 @@ import { signed } from '../../score/Seats.tsx';
 import type { EntryProps } from '../../score/sheet.ts';
 import { Stepper } from '../../score/Stepper.tsx';
 import { Tile } from '../board/Tile.tsx';
-import { countIn, ownerAt, withSubjects, withTokens, type Subject, type ValleySheet } from './sheet.ts';
+import {
+  countIn,
+  ownerAt,
+  withSubjects,
+  withTokens,
+  type Subject,
+  type ValleySheet,
+} from './sheet.ts';
 import { triedOut, type ChangedLine, type TriedOut } from './what-if.ts';
 
 /** Subjects with a portrait, each in its column. */
@@ -21,7 +28,10 @@ const WITH_PORTRAIT: readonly Subject[] = SUBJECTS.flatMap((tile) => {
 /** Jesters in each column (`kv.jester.any-column`). */
 const JESTERS: readonly Subject[] = COLUMNS.map((column) => ({ column, tile: 'jester' }));
 
-/** What a seat has: gold, kingdom tokens, and the subjects to tap in; or, asked so, what one more subject would bring and why. */
+/**
+ * What a seat has: gold, kingdom tokens, and the subjects to tap in; or, asked so, what one more
+ * subject would bring and why.
+ */
 export function Entry(props: EntryProps<ValleySheet>): JSX.Element {
   const owner = () => ownerAt(props.sheet, props.seat);
   const text = (key: string): string => say(props.words, key);
@@ -32,14 +42,25 @@ export function Entry(props: EntryProps<ValleySheet>): JSX.Element {
   createEffect(on([asking, () => props.seat], () => setAsked(undefined)));
 
   function offerTokens(token: 'gold' | 'kingdoms', count: number): void {
-    props.change(withTokens(props.sheet, props.seat, { [token]: count }), { what: text(`scoring.${token}`), count });
+    props.change(withTokens(props.sheet, props.seat, { [token]: count }), {
+      what: text(`scoring.${token}`),
+      count,
+    });
   }
 
   /** A kind of subject; the one asked about has the answer below it. */
   const shown = (subject: Subject): JSX.Element => (
     <>
-      <Counted of={props} subject={subject} asking={asking()} asked={asked() === subject} ask={() => setAsked(subject)} />
-      <Show when={asked() === subject && tried()}>{(known) => <WhatIf words={props.words} subject={subject} tried={known()} />}</Show>
+      <Counted
+        of={props}
+        subject={subject}
+        asking={asking()}
+        asked={asked() === subject}
+        ask={() => setAsked(subject)}
+      />
+      <Show when={asked() === subject && tried()}>
+        {(known) => <WhatIf words={props.words} subject={subject} tried={known()} />}
+      </Show>
     </>
   );
 
@@ -67,7 +88,12 @@ export function Entry(props: EntryProps<ValleySheet>): JSX.Element {
       </div>
       <p class="castle-text">{text('scoring.face-down')}</p>
       <div class="what-if-head">
-        <button class="felt-button" type="button" aria-pressed={asking()} onClick={() => setAsking(!asking())}>
+        <button
+          class="felt-button"
+          type="button"
+          aria-pressed={asking()}
+          onClick={() => setAsking(!asking())}
+        >
           {text(asking() ? 'scoring.what-if.done' : 'scoring.what-if')}
         </button>
         <p class="castle-text" role="status">
@@ -77,7 +103,10 @@ export function Entry(props: EntryProps<ValleySheet>): JSX.Element {
       <p class="visually-hidden" role="status">
         {tried() && `${nameOf(props.words, asked()!)}: ${toldTotal(props.words, tried()!)}`}
       </p>
-      <ul class="subjects" aria-label={say(props.words, 'scoring.castle-of', { seat: text(`seat.${props.seat}`) })}>
+      <ul
+        class="subjects"
+        aria-label={say(props.words, 'scoring.castle-of', { seat: text(`seat.${props.seat}`) })}
+      >
         <For each={WITH_PORTRAIT}>{shown}</For>
       </ul>
       <h2 class="jesters-head">{text('scoring.jesters')}</h2>
@@ -89,7 +118,8 @@ export function Entry(props: EntryProps<ValleySheet>): JSX.Element {
 }
 
 /** What stands on the button of a subject: under the headline of the jesters, their column. */
-const labelOf = (words: Words, { column, tile }: Subject): string => say(words, tile === 'jester' ? `column.${column}` : `tile.${tile}`);
+const labelOf = (words: Words, { column, tile }: Subject): string =>
+  say(words, tile === 'jester' ? `column.${column}` : `tile.${tile}`);
 
 /** Its whole name, without the places where it may be divided. */
 function nameOf(words: Words, subject: Subject): string {
@@ -97,7 +127,10 @@ function nameOf(words: Words, subject: Subject): string {
   return subject.tile === 'jester' ? say(words, 'scoring.jester', { column: short }) : short;
 }
 
-/** A kind of subject with how many the seat has. Its picture adds one or asks what one would bring; what takes one away lies below it. */
+/**
+ * A kind of subject with how many the seat has. Its picture adds one or asks what one would bring;
+ * what takes one away lies below it.
+ */
 function Counted(props: {
   readonly of: EntryProps<ValleySheet>;
   readonly subject: Subject;
@@ -107,8 +140,10 @@ function Counted(props: {
 }): JSX.Element {
   const count = (): number => countIn(ownerAt(props.of.sheet, props.of.seat), props.subject);
   const name = (): string => nameOf(props.of.words, props.subject);
-  const other = (more: number): ValleySheet => withSubjects(props.of.sheet, props.of.seat, props.subject, more);
-  const offer = (more: number): void => props.of.change(other(more), { what: name(), count: count() + more });
+  const other = (more: number): ValleySheet =>
+    withSubjects(props.of.sheet, props.of.seat, props.subject, more);
+  const offer = (more: number): void =>
+    props.of.change(other(more), { what: name(), count: count() + more });
   /** Points that one more would bring; undefined where there is none left. */
   const brings = (): number | undefined => {
     const points = props.of.pointsOn(other(1));
@@ -116,7 +151,9 @@ function Counted(props: {
   };
   let picture: HTMLButtonElement | undefined;
 
-  /** With the last one its button is of no more use: whoever uses the keyboard stays at the subject. */
+  /**
+   * With the last one its button is of no more use: whoever uses the keyboard stays at the subject.
+   */
   function takeAway(): void {
     offer(-1);
     if (count() === 0) picture!.focus();
@@ -154,7 +191,12 @@ function Counted(props: {
         <span aria-hidden="true">−</span>
       </button>
       <b class="subject-count">{count()}</b>
-      <button class="subject-more" type="button" aria-label={say(props.of.words, 'score.more', { what: name() })} onClick={() => offer(1)}>
+      <button
+        class="subject-more"
+        type="button"
+        aria-label={say(props.of.words, 'score.more', { what: name() })}
+        onClick={() => offer(1)}
+      >
         <span aria-hidden="true">+</span>
       </button>
     </li>
@@ -162,19 +204,31 @@ function Counted(props: {
 }
 
 /** The score of the seat with one more of a kind; where a rule refuses that, the rule. */
-const tryOut = ({ sheet, seat, tryOut: result }: EntryProps<ValleySheet>, subject: Subject): TriedOut =>
-  triedOut(seat, result(sheet), result(withSubjects(sheet, seat, subject, 1)));
+const tryOut = (
+  { sheet, seat, tryOut: result }: EntryProps<ValleySheet>,
+  subject: Subject,
+): TriedOut => triedOut(seat, result(sheet), result(withSubjects(sheet, seat, subject, 1)));
 
 /** The total before and after, or why there is none. */
 const toldTotal = (words: Words, tried: TriedOut): string =>
-  tried.ok ? say(words, 'scoring.what-if.total', { before: tried.before, after: tried.after }) : tried.refused.sentence;
+  tried.ok
+    ? say(words, 'scoring.what-if.total', { before: tried.before, after: tried.after })
+    : tried.refused.sentence;
 
-/** What one more of a kind would bring: the new total, and each line that changes with its rules. */
-function WhatIf(props: { readonly words: Words; readonly subject: Subject; readonly tried: TriedOut }): JSX.Element {
+/**
+ * What one more of a kind would bring: the new total, and each line that changes with its rules.
+ */
+function WhatIf(props: {
+  readonly words: Words;
+  readonly subject: Subject;
+  readonly tried: TriedOut;
+}): JSX.Element {
   const changes = (): readonly ChangedLine[] => (props.tried.ok ? props.tried.changes : []);
   return (
     <li class="what-if" ref={(panel) => queueMicrotask(() => reveal(panel))}>
-      <h3>{say(props.words, 'scoring.what-if.title', { what: nameOf(props.words, props.subject) })}</h3>
+      <h3>
+        {say(props.words, 'scoring.what-if.title', { what: nameOf(props.words, props.subject) })}
+      </h3>
       <Show
         when={props.tried.ok ? undefined : props.tried.refused}
         fallback={<p class="what-if-total">{toldTotal(props.words, props.tried)}</p>}
@@ -186,7 +240,8 @@ function WhatIf(props: { readonly words: Words; readonly subject: Subject; reado
           <div class="what-if-line">
             <b>{more > 0 ? `+${more}` : signed(more)}</b>
             <p>
-              <strong>{say(props.words, `scoring.part.${line.part}`)}:</strong> <span innerHTML={line.html} />
+              <strong>{say(props.words, `scoring.part.${line.part}`)}:</strong>{' '}
+              <span innerHTML={line.html} />
             </p>
             <Chips cites={line.cites} />
           </div>

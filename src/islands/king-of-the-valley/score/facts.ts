@@ -2,7 +2,18 @@ import type { Event } from '../../../games/king-of-the-valley/types/event.ts';
 import type { View } from '../../../games/king-of-the-valley/types/view.ts';
 import { ownSeries } from '../../score/own-series.ts';
 import type { SheetFacts } from '../../score/sheet.ts';
-import { clearedSheet, DECIDING, emptySheet, EXAMPLE, isBlank, own, positionOf, scoredBy, seatedSheet, sheetOf } from './sheet.ts';
+import {
+  clearedSheet,
+  DECIDING,
+  emptySheet,
+  EXAMPLE,
+  isBlank,
+  own,
+  positionOf,
+  scoredBy,
+  seatedSheet,
+  sheetOf,
+} from './sheet.ts';
 
 /** The score sheet of King of the Valley, without its pictures. */
 export const valleyFacts: SheetFacts = {
@@ -13,7 +24,10 @@ export const valleyFacts: SheetFacts = {
       { kind: 'points', usual: 200 },
     ],
     worth: (total) => total,
-    own: ownSeries(['games', 'points'], (brought) => Number.isInteger(brought) && Number(brought) >= 0),
+    own: ownSeries(
+      ['games', 'points'],
+      (brought) => Number.isInteger(brought) && Number(brought) >= 0,
+    ),
   },
   example: EXAMPLE,
   empty: emptySheet,

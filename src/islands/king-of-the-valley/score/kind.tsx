@@ -22,7 +22,13 @@ export const scoreSheet: SheetKind = {
     />
   ),
   Lines: (props) => (
-    <Bills sheet={props.sheet} tally={props.tally} words={props.words} blank={props.blank} pieces={(event) => <Pieces event={event} />} />
+    <Bills
+      sheet={props.sheet}
+      tally={props.tally}
+      words={props.words}
+      blank={props.blank}
+      pieces={(event) => <Pieces event={event} />}
+    />
   ),
   Chart: (props) => <Chart parts={SCORE_LINES} tally={props.tally} words={props.words} />,
 };

@@ -7,11 +7,16 @@ import type { View } from '../../../games/king-of-the-valley/types/view.ts';
 import type { Sheet, SheetSeries } from '../../score/sheet.ts';
 import type { Scored } from '../../score/tally.ts';
 
-/** A castle at the end: everything has been turned face up (`kv.end.turn-all-face-up`). Columns with nothing in them are left out. */
+/**
+ * A castle at the end: everything has been turned face up (`kv.end.turn-all-face-up`). Columns with
+ * nothing in them are left out.
+ */
 type Castle = Readonly<Partial<Record<Column, { readonly up: Bag<SubjectId> }>>>;
 
 /** What somebody has at the end. */
-type Owner = Required<Pick<PositionPlayer, 'seat' | 'gold' | 'kingdoms'>> & { readonly castle: Castle };
+type Owner = Required<Pick<PositionPlayer, 'seat' | 'gold' | 'kingdoms'>> & {
+  readonly castle: Castle;
+};
 
 /** A score sheet of King of the Valley: everybody’s castle, kingdom tokens and gold. */
 export interface ValleySheet extends Pick<Position, 'rulings'> {
@@ -24,7 +29,10 @@ export interface ValleySheet extends Pick<Position, 'rulings'> {
 export const own = (sheet: Sheet): ValleySheet => sheet as ValleySheet;
 
 /** The open rulings on which a score can depend. */
-export const DECIDING = ['couples-jester', 'orders-jester'] as const satisfies readonly (keyof NonNullable<Position['rulings']>)[];
+export const DECIDING = [
+  'couples-jester',
+  'orders-jester',
+] as const satisfies readonly (keyof NonNullable<Position['rulings']>)[];
 
 const NOTHING = { castle: {}, gold: 0, kingdoms: 0 } as const;
 
@@ -60,20 +68,31 @@ export const EXAMPLE: ValleySheet = {
   ],
 };
 
-export const emptySheet = (seats: readonly Seat[]): ValleySheet => ({ over: true, players: seats.map((seat) => ({ seat, ...NOTHING })) });
+export const emptySheet = (seats: readonly Seat[]): ValleySheet => ({
+  over: true,
+  players: seats.map((seat) => ({ seat, ...NOTHING })),
+});
 
 /** The same sheet with other seats; who stays keeps everything. */
 export const seatedSheet = (sheet: ValleySheet, seats: readonly Seat[]): ValleySheet => ({
   ...sheet,
-  players: seats.map((seat) => sheet.players.find((player) => player.seat === seat) ?? { seat, ...NOTHING }),
+  players: seats.map(
+    (seat) => sheet.players.find((player) => player.seat === seat) ?? { seat, ...NOTHING },
+  ),
 });
 
-export const clearedSheet = (sheet: ValleySheet): ValleySheet => ({ ...sheet, ...emptySheet(sheet.players.map(({ seat }) => seat)) });
+export const clearedSheet = (sheet: ValleySheet): ValleySheet => ({
+  ...sheet,
+  ...emptySheet(sheet.players.map(({ seat }) => seat)),
+});
 
 export const isBlank = ({ players }: ValleySheet): boolean =>
   players.every(({ castle, gold, kingdoms }) => Object.keys(castle).length + gold + kingdoms === 0);
 
-/** The sheet of a table: what everybody has, all turned face up, with the reader’s readings and series. */
+/**
+ * The sheet of a table: what everybody has, all turned face up, with the reader’s readings and
+ * series.
+ */
 export function sheetOf({ players }: View, { rulings, series }: Partial<ValleySheet>): ValleySheet {
   return {
     over: true,
@@ -104,15 +123,19 @@ export const positionOf = ({ series: _, ...position }: ValleySheet): Position =>
 
 /** What an event of the scoring is to a sheet: each line of the notepad is a part. */
 export function scoredBy(event: Event): Scored {
-  if (event.type !== 'lineScored') return { kind: event.type === 'reputationScored' ? 'sum' : 'winners' };
+  if (event.type !== 'lineScored')
+    return { kind: event.type === 'reputationScored' ? 'sum' : 'winners' };
   return { kind: 'line', seat: event.seat, part: event.line, points: event.points };
 }
 
-export const ownerAt = ({ players }: ValleySheet, seat: Seat): Owner => players.find((player) => player.seat === seat)!;
+export const ownerAt = ({ players }: ValleySheet, seat: Seat): Owner =>
+  players.find((player) => player.seat === seat)!;
 
 const withOwner = (sheet: ValleySheet, seat: Seat, change: Partial<Owner>): ValleySheet => ({
   ...sheet,
-  players: sheet.players.map((player) => (player.seat === seat ? { ...player, ...change } : player)),
+  players: sheet.players.map((player) =>
+    player.seat === seat ? { ...player, ...change } : player,
+  ),
 });
 
 /** A kind of subject in a column of a castle; a jester may lie in any. */
@@ -122,10 +145,16 @@ export interface Subject {
 }
 
 /** How many of a kind somebody has in a column. */
-export const countIn = ({ castle }: Owner, { column, tile }: Subject): number => countOf(castle[column]?.up ?? {}, tile);
+export const countIn = ({ castle }: Owner, { column, tile }: Subject): number =>
+  countOf(castle[column]?.up ?? {}, tile);
 
 /** Subjects more or, with a negative number, fewer in somebody’s castle. */
-export function withSubjects(sheet: ValleySheet, seat: Seat, { column, tile }: Subject, more: number): ValleySheet {
+export function withSubjects(
+  sheet: ValleySheet,
+  seat: Seat,
+  { column, tile }: Subject,
+  more: number,
+): ValleySheet {
   const { castle } = ownerAt(sheet, seat);
   return withOwner(sheet, seat, {
     castle: castleOf((other) => {
@@ -135,5 +164,8 @@ export function withSubjects(sheet: ValleySheet, seat: Seat, { column, tile }: S
   });
 }
 
-export const withTokens = (sheet: ValleySheet, seat: Seat, tokens: Partial<Pick<Owner, 'gold' | 'kingdoms'>>): ValleySheet =>
-  withOwner(sheet, seat, tokens);
+export const withTokens = (
+  sheet: ValleySheet,
+  seat: Seat,
+  tokens: Partial<Pick<Owner, 'gold' | 'kingdoms'>>,
+): ValleySheet => withOwner(sheet, seat, tokens);

@@ -1,12 +1,27 @@
 import { createSignal, For, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
-import { COLUMNS, KNIGHTS, type Column, type SubjectId } from '../../../games/king-of-the-valley/tiles.ts';
+import {
+  COLUMNS,
+  KNIGHTS,
+  type Column,
+  type SubjectId,
+} from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { Arms } from '../../shared/Signs.tsx';
 import { Tile } from '../board/Tile.tsx';
 import { Count } from './Count.tsx';
-import { heldIn, playerAt, subjectsAt, USUAL, WAYS_UP, withCount, withSubjects, withTaxed, type InCastle } from './edit.ts';
+import {
+  heldIn,
+  playerAt,
+  subjectsAt,
+  USUAL,
+  WAYS_UP,
+  withCount,
+  withSubjects,
+  withTaxed,
+  type InCastle,
+} from './edit.ts';
 
 interface CastleSheetProps {
   readonly words: Words;
@@ -16,17 +31,25 @@ interface CastleSheetProps {
 }
 
 /** Which subjects a column may hold. */
-const heldBy = (column: Column): readonly SubjectId[] => [...(column === 'knight' ? KNIGHTS : [column]), 'jester'];
+const heldBy = (column: Column): readonly SubjectId[] => [
+  ...(column === 'knight' ? KNIGHTS : [column]),
+  'jester',
+];
 
-/** What belongs to a player: gold, kingdom tokens, and column by column the subjects face up and face down. */
+/**
+ * What belongs to a player: gold, kingdom tokens, and column by column the subjects face up and
+ * face down.
+ */
 export function CastleSheet(props: CastleSheetProps): JSX.Element {
   const [column, setColumn] = createSignal<Column>('farmer');
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const player = () => playerAt(props.position, props.seat);
   const isTaxed = (): boolean => player().taxed?.includes(column()) ?? false;
   const count = (at: InCastle): number => subjectsAt(player(), at);
   const holds = (one: Column): number => heldIn(player(), one);
-  const set = (at: InCastle, next: number): void => props.put(withSubjects(props.position, props.seat, at, next - count(at)));
+  const set = (at: InCastle, next: number): void =>
+    props.put(withSubjects(props.position, props.seat, at, next - count(at)));
   return (
     <>
       <For each={['gold', 'kingdoms'] as const}>
@@ -80,7 +103,10 @@ export function CastleSheet(props: CastleSheetProps): JSX.Element {
                       <td>
                         <Count
                           words={props.words}
-                          label={text('lay.subjects', { tile: text(`tile.${tile}`), way: text(`lay.${way}`) })}
+                          label={text('lay.subjects', {
+                            tile: text(`tile.${tile}`),
+                            way: text(`lay.${way}`),
+                          })}
                           count={count(at())}
                           set={(next) => set(at(), next)}
                         />

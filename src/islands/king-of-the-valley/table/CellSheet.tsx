@@ -15,9 +15,13 @@ interface CellSheetProps {
   readonly put: (position: Position) => void;
 }
 
-/** What there is on a position: its tile, kings, a coin, or nothing because it has been opened in this turn. */
+/**
+ * What there is on a position: its tile, kings, a coin, or nothing because it has been opened in
+ * this turn.
+ */
 export function CellSheet(props: CellSheetProps): JSX.Element {
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const tile = (): TileId | undefined => props.position.valley?.[props.cell] ?? undefined;
   const hasCoin = (): boolean => props.position.coins?.includes(props.cell) ?? false;
   const isOpen = (): boolean => props.position.opened?.includes(props.cell) ?? false;

@@ -30,13 +30,21 @@ const priceOf = ({ hillPrices }: Position, place: HillPlace): number =>
   hillPrices?.[rowOf(place) - 1] ?? HILL_PRICES[rowOf(place) - 1]!.value;
 
 /** The price of a row is in no source: it may be another one on the reader’s copy. */
-const isAssumed = ({ hillPrices }: Position, row: Row): boolean => !hillPrices && HILL_PRICES[row - 1]!.provenance === 'assumed';
+const isAssumed = ({ hillPrices }: Position, row: Row): boolean =>
+  !hillPrices && HILL_PRICES[row - 1]!.provenance === 'assumed';
 
 /** What a place of the hill is called: side and price. */
 export const placeLabel = (position: Position, place: HillPlace, words: Words): string =>
-  say(words, 'lay.place', { side: say(words, `side.${sideOf(place)}`), row: rowOf(place), price: priceOf(position, place) });
+  say(words, 'lay.place', {
+    side: say(words, `side.${sideOf(place)}`),
+    row: rowOf(place),
+    price: priceOf(position, place),
+  });
 
-/** The hill lying down, its bottom on the left: twelve places, each a button, and the prices between them. What nobody has named stays open. */
+/**
+ * The hill lying down, its bottom on the left: twelve places, each a button, and the prices between
+ * them. What nobody has named stays open.
+ */
 export function LaidHill(props: LaidHillProps): JSX.Element {
   let hill: HTMLDivElement | undefined;
   const tileAt = (place: HillPlace): TileId | null | undefined => props.position.hill?.[place];
@@ -65,7 +73,13 @@ export function LaidHill(props: LaidHillProps): JSX.Element {
     </button>
   );
   return (
-    <div class="laid-hill" role="group" aria-label={say(props.words, 'on-table.hill')} ref={hill} on:keydown={rove(() => hill!)}>
+    <div
+      class="laid-hill"
+      role="group"
+      aria-label={say(props.words, 'on-table.hill')}
+      ref={hill}
+      on:keydown={rove(() => hill!)}
+    >
       <p aria-hidden="true">
         <For each={SIDES}>{(side) => <span>{say(props.words, `on-table.side.${side}`)}</span>}</For>
       </p>

@@ -20,11 +20,20 @@ interface LaidValleyProps {
   readonly tap: (cell: Cell) => void;
 }
 
-/** The 25 positions as they have been tapped in, each a button; what nobody has named stays open. Arrow keys lead from one to the next. */
+/**
+ * The 25 positions as they have been tapped in, each a button; what nobody has named stays open.
+ * Arrow keys lead from one to the next.
+ */
 export function LaidValley(props: LaidValleyProps): JSX.Element {
   let grid: HTMLDivElement | undefined;
   return (
-    <div class="laid-valley" role="grid" aria-label={say(props.words, 'on-table.valley')} ref={grid} on:keydown={rove(() => grid!)}>
+    <div
+      class="laid-valley"
+      role="grid"
+      aria-label={say(props.words, 'on-table.valley')}
+      ref={grid}
+      on:keydown={rove(() => grid!)}
+    >
       <For each={VALLEY_ROWS}>
         {(cells) => (
           <div role="row">
@@ -50,14 +59,18 @@ export function LaidValley(props: LaidValleyProps): JSX.Element {
 }
 
 function LaidCell(props: LaidValleyProps & { readonly cell: Cell }): JSX.Element {
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const place = (): number => props.position.opened?.indexOf(props.cell) ?? -1;
   const tile = (): TileId | undefined => props.position.valley?.[props.cell] ?? undefined;
-  const kings = (): readonly Seat[] => props.position.players.filter(({ king }) => king === props.cell).map(({ seat }) => seat);
+  const kings = (): readonly Seat[] =>
+    props.position.players.filter(({ king }) => king === props.cell).map(({ seat }) => seat);
   const hasCoin = (): boolean => props.position.coins?.includes(props.cell) ?? false;
   const label = (): string => {
     const things = [
-      tile() ? nameOf(tile()!, props.words) : text(place() >= 0 ? 'on-table.open' : 'lay.nothing-yet'),
+      tile()
+        ? nameOf(tile()!, props.words)
+        : text(place() >= 0 ? 'on-table.open' : 'lay.nothing-yet'),
       ...kings().map((seat) => text('on-table.king', { seat: text(`seat.${seat}`) })),
       ...(hasCoin() ? [text('on-table.coin')] : []),
     ];
@@ -82,7 +95,12 @@ function LaidCell(props: LaidValleyProps & { readonly cell: Cell }): JSX.Element
         </Show>
         <span class="laid-kings">
           <For each={kings()}>
-            {(seat) => <Arms of={`king-of-the-valley/king#${CRESTS[seat]}`} class={props.aside.includes(seat) ? 'aside' : ''} />}
+            {(seat) => (
+              <Arms
+                of={`king-of-the-valley/king#${CRESTS[seat]}`}
+                class={props.aside.includes(seat) ? 'aside' : ''}
+              />
+            )}
           </For>
         </span>
       </span>

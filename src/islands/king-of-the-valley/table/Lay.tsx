@@ -43,12 +43,21 @@ import { TilePicker } from './TilePicker.tsx';
 
 /** What the open sheet is about. */
 type Topic =
-  { readonly cell: Cell } | { readonly place: HillPlace } | { readonly castle: Seat } | { readonly prices: true } | { readonly left: true };
+  | { readonly cell: Cell }
+  | { readonly place: HillPlace }
+  | { readonly castle: Seat }
+  | { readonly prices: true }
+  | { readonly left: true };
 
-/** The moments of a turn that can be laid: its beginning, the king’s move, and what comes after it. */
+/**
+ * The moments of a turn that can be laid: its beginning, the king’s move, and what comes after it.
+ */
 const MOMENTS = [1, 2, 3] as const;
 
-/** The table of King of the Valley to be laid by tapping: first a king, then the tiles of its line, and whatever else matters. */
+/**
+ * The table of King of the Valley to be laid by tapping: first a king, then the tiles of its line,
+ * and whatever else matters.
+ */
 export function Lay(props: LayProps<Position>): JSX.Element {
   const [open, setOpen] = createSignal<Topic>();
   const [refused, setRefused] = createSignal<Refused>();
@@ -58,24 +67,36 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   const [aside, setAside] = createSignal<Position['players']>([]);
   /** The place of the hill that was tapped last. */
   const [asked, setAsked] = createSignal<HillPlace>();
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const name = (seat: Seat): string => text(`seat.${seat}`);
   const kingless = (): Seat | undefined => kinglessIn(props.position);
   /** Of valley and hill nothing counts any more. */
   const isOver = (): boolean => props.position.over ?? false;
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
   const orders = createMemo(() => possibleOrders(props.position));
-  /** In which order positions were opened is a question only where the king can have opened them in several, or not in the one listed. */
-  const isOrderAsked = (): boolean => orders().length > 1 || (orders().length === 1 && !isPossibleOrder(props.position));
+  /**
+   * In which order positions were opened is a question only where the king can have opened them in
+   * several, or not in the one listed.
+   */
+  const isOrderAsked = (): boolean =>
+    orders().length > 1 || (orders().length === 1 && !isPossibleOrder(props.position));
   /** Kings that stand where nobody has put them. */
-  const stillAside = () => aside().filter(({ seat, king }) => props.position.players.some((now) => now.seat === seat && now.king === king));
-  const moment = () => MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
+  const stillAside = () =>
+    aside().filter(({ seat, king }) =>
+      props.position.players.some((now) => now.seat === seat && now.king === king),
+    );
+  const moment = () =>
+    MOMENTS.find((phase) => phase === props.position.phase) ?? (props.position.phase ? 3 : 1);
   const topic = <Key extends 'cell' | 'place' | 'castle' | 'prices' | 'left'>(key: Key) => {
     const now = open();
     return now && key in now ? (now as Extract<Topic, Readonly<Record<Key, unknown>>>) : undefined;
   };
 
-  /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. Where the king stands may settle in which order it opened positions. */
+  /**
+   * Changes the table, unless it could not be: then the rule that says so is shown, and the table
+   * stays. Where the king stands may settle in which order it opened positions.
+   */
   function put(next: Position): boolean {
     const laid = inPossibleOrder(next);
     const refusal = props.refusal(laid);
@@ -100,10 +121,15 @@ export function Lay(props: LayProps<Position>): JSX.Element {
     const next = withKing(before, seat, cell);
     if (!put(next)) return;
     setLatest(cell);
-    setAside(next.players.filter((player) => player.seat !== seat && !playerAt(before, player.seat).king));
+    setAside(
+      next.players.filter((player) => player.seat !== seat && !playerAt(before, player.seat).king),
+    );
   }
 
-  /** After a tile of the hill that nobody had named comes the next one that the same column brings into the valley. */
+  /**
+   * After a tile of the hill that nobody had named comes the next one that the same column brings
+   * into the valley.
+   */
   function pickPlace(place: HillPlace, tile: TileId): void {
     const isNew = props.position.hill?.[place] === undefined;
     const next = withPlace(props.position, place, tile);
@@ -122,7 +148,8 @@ export function Lay(props: LayProps<Position>): JSX.Element {
 
   const title = (now: Topic): string => {
     if ('cell' in now) return text('lay.sheet.tile', { cell: now.cell });
-    if ('place' in now) return text('lay.sheet.place', { place: placeLabel(props.position, now.place, props.words) });
+    if ('place' in now)
+      return text('lay.sheet.place', { place: placeLabel(props.position, now.place, props.words) });
     if ('left' in now) return text('lay.left');
     return 'castle' in now ? text('lay.castle', { seat: name(now.castle) }) : text('lay.prices');
   };
@@ -130,15 +157,23 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   const refusal = () => (
     <Show when={refused()} keyed>
       {(known) => (
-        <div ref={(sentence) => queueMicrotask(() => reveal(sentence))} innerHTML={refusalHtml(known, props.words, 'linked.impossible')} />
+        <div
+          ref={(sentence) => queueMicrotask(() => reveal(sentence))}
+          innerHTML={refusalHtml(known, props.words, 'linked.impossible')}
+        />
       )}
     </Show>
   );
-  /** Whether a price is compared with the gold that everybody begins with, because nobody has entered any. */
+  /**
+   * Whether a price is compared with the gold that everybody begins with, because nobody has
+   * entered any.
+   */
   const isGoldAssumed = ({ refusal: known }: Tried): boolean =>
-    playerAt(props.position, turnIn(props.position)).gold === undefined && (!known || known.because.id === 'kv.hill.recruit.pay-row-price');
+    playerAt(props.position, turnIn(props.position)).gold === undefined &&
+    (!known || known.because.id === 'kv.hill.recruit.pay-row-price');
   /** The remark that nobody can recruit in the first round, where the round is not known. */
-  const firstRound = () => props.answer?.remarks.find(({ cites }) => cites[0]?.id === 'kv.hill.recruit.not-in-round-1');
+  const firstRound = () =>
+    props.answer?.remarks.find(({ cites }) => cites[0]?.id === 'kv.hill.recruit.not-in-round-1');
   /** Whether the tile tapped on the hill can be recruited, for how much, and which rule says no. */
   const recruiting = () => (
     <Show when={asked() && props.answer && recruitingFrom(props.answer, asked()!)}>
@@ -149,7 +184,9 @@ export function Lay(props: LayProps<Position>): JSX.Element {
               words={props.words}
               label={tried().label}
               allowed={!tried().refusal}
-              more={isGoldAssumed(tried()) ? text('lay.gold.usual', { gold: USUAL.gold }) : undefined}
+              more={
+                isGoldAssumed(tried()) ? text('lay.gold.usual', { gold: USUAL.gold }) : undefined
+              }
               refused={tried().refusal}
             />
           </ul>
@@ -167,7 +204,12 @@ export function Lay(props: LayProps<Position>): JSX.Element {
 
   return (
     <div class="lay laid-lay">
-      <WhoPlays words={props.words} label={text('tool.who-plays')} seated={seats()} seat={(next) => put(withSeats(props.position, next))} />
+      <WhoPlays
+        words={props.words}
+        label={text('tool.who-plays')}
+        seated={seats()}
+        seat={(next) => put(withSeats(props.position, next))}
+      />
       <Show when={!isOver()}>
         <Choice
           label={text('lay.turn')}
@@ -193,13 +235,20 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             tap={tap}
           />
           <Show when={!kingless()}>
-            <LaidHill words={props.words} position={props.position} latest={latest()} tap={(place) => show({ place })} />
+            <LaidHill
+              words={props.words}
+              position={props.position}
+              latest={latest()}
+              tap={(place) => show({ place })}
+            />
           </Show>
         </div>
       </Show>
       <div role="status">
         <For each={isOver() ? [] : stillAside()}>
-          {({ seat, king }) => <p class="small">{text('lay.aside', { seat: name(seat), cell: king! })}</p>}
+          {({ seat, king }) => (
+            <p class="small">{text('lay.aside', { seat: name(seat), cell: king! })}</p>
+          )}
         </For>
         <Show when={!open()}>
           {refusal()}
@@ -220,7 +269,12 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             options={orders().map((order) => order.join(', '))}
             chosen={props.position.opened!.join(', ')}
             name={(order) => order}
-            choose={(chosen) => put({ ...props.position, opened: orders().find((order) => order.join(', ') === chosen)! })}
+            choose={(chosen) =>
+              put({
+                ...props.position,
+                opened: orders().find((order) => order.join(', ') === chosen)!,
+              })
+            }
           />
         </Show>
         <p class="row">
@@ -228,7 +282,10 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             {(seat) => (
               <button class="button" type="button" onClick={() => show({ castle: seat })}>
                 <Crest seat={seat} />
-                {text('lay.castle.gold', { seat: name(seat), gold: playerAt(props.position, seat).gold ?? USUAL.gold })}
+                {text('lay.castle.gold', {
+                  seat: name(seat),
+                  gold: playerAt(props.position, seat).gold ?? USUAL.gold,
+                })}
               </button>
             )}
           </For>
@@ -239,7 +296,9 @@ export function Lay(props: LayProps<Position>): JSX.Element {
       </Show>
       <p class="row">
         <button class="button" type="button" onClick={() => show({ left: true })}>
-          {leftIn(props.position) === undefined ? text('lay.left') : text('lay.left.known', { count: leftIn(props.position)! })}
+          {leftIn(props.position) === undefined
+            ? text('lay.left')
+            : text('lay.left.known', { count: leftIn(props.position)! })}
         </button>
         {props.children}
       </p>
@@ -268,10 +327,18 @@ export function Lay(props: LayProps<Position>): JSX.Element {
                     pick={(tile) => pickPlace(at().place, tile)}
                   />
                   <p class="row">
-                    <button class="button" type="button" onClick={() => putAndClose(withPlace(props.position, at().place, null))}>
+                    <button
+                      class="button"
+                      type="button"
+                      onClick={() => putAndClose(withPlace(props.position, at().place, null))}
+                    >
                       {text('lay.no-tile')}
                     </button>
-                    <button class="button text" type="button" onClick={() => putAndClose(withPlace(props.position, at().place))}>
+                    <button
+                      class="button text"
+                      type="button"
+                      onClick={() => putAndClose(withPlace(props.position, at().place))}
+                    >
                       {text('lay.unknown')}
                     </button>
                   </p>
@@ -279,13 +346,24 @@ export function Lay(props: LayProps<Position>): JSX.Element {
               )}
             </Show>
             <Show when={topic('castle')}>
-              {(at) => <CastleSheet words={props.words} position={props.position} seat={at().castle} put={put} />}
+              {(at) => (
+                <CastleSheet
+                  words={props.words}
+                  position={props.position}
+                  seat={at().castle}
+                  put={put}
+                />
+              )}
             </Show>
             <Show when={topic('left')}>
               <LeftSheet
                 words={props.words}
                 position={props.position}
-                set={(counted) => putAndClose(counted ? withLeft(props.position, counted) : withoutLeft(props.position))}
+                set={(counted) =>
+                  putAndClose(
+                    counted ? withLeft(props.position, counted) : withoutLeft(props.position),
+                  )
+                }
               />
             </Show>
             <Show when={topic('prices')}>

@@ -18,12 +18,20 @@ interface LeftSheetProps {
   readonly set: (counted: Counted | undefined) => void;
 }
 
-/** What decides how many turns are left: the tiles in the piles, with whom a round begins and, once the piles are empty, whether the hill is full. */
+/**
+ * What decides how many turns are left: the tiles in the piles, with whom a round begins and, once
+ * the piles are empty, whether the hill is full.
+ */
 export function LeftSheet(props: LeftSheetProps): JSX.Element {
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
-  const [first, setFirst] = createSignal<Seat>(untrack(() => props.position.startingPlayer ?? props.position.players[0]!.seat));
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
+  const [first, setFirst] = createSignal<Seat>(
+    untrack(() => props.position.startingPlayer ?? props.position.players[0]!.seat),
+  );
   const [next, setNext] = createSignal<Seat>(untrack(() => turnIn(props.position)));
-  const [hill, setHill] = createSignal<Hill>(untrack(() => (isHillFull(props.position) ? 'full' : 'gaps')));
+  const [hill, setHill] = createSignal<Hill>(
+    untrack(() => (isHillFull(props.position) ? 'full' : 'gaps')),
+  );
   const [typed, setTyped] = createSignal(untrack(() => `${leftIn(props.position) ?? ''}`));
   const [isWrong, setWrong] = createSignal(false);
   let field: HTMLInputElement | undefined;
@@ -47,7 +55,14 @@ export function LeftSheet(props: LeftSheetProps): JSX.Element {
     setWrong(count === undefined && tidy(typed()) !== '');
     if (isWrong()) return;
     props.set(
-      count === undefined ? undefined : { left: count, isFull: isFull(), first: first(), next: isFull() ? turnIn(props.position) : next() },
+      count === undefined
+        ? undefined
+        : {
+            left: count,
+            isFull: isFull(),
+            first: first(),
+            next: isFull() ? turnIn(props.position) : next(),
+          },
     );
   }
 
@@ -80,9 +95,21 @@ export function LeftSheet(props: LeftSheetProps): JSX.Element {
         />
       </Show>
       <Show when={!isFull()}>
-        <Choice label={text('lay.left.next')} options={seats()} chosen={next()} name={seatName} choose={setNext} />
+        <Choice
+          label={text('lay.left.next')}
+          options={seats()}
+          chosen={next()}
+          name={seatName}
+          choose={setNext}
+        />
       </Show>
-      <Choice label={text('lay.left.first')} options={seats()} chosen={first()} name={seatName} choose={setFirst} />
+      <Choice
+        label={text('lay.left.first')}
+        options={seats()}
+        chosen={first()}
+        name={seatName}
+        choose={setFirst}
+      />
       <p class="row">
         <button class="button main" type="submit">
           {text('lay.done')}

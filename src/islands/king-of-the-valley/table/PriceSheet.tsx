@@ -1,6 +1,12 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import { pageOf } from '../../../browser/page.ts';
-import { HIGHEST_PRICE, HILL_PRICES, LOWEST_PRICE, ownPrices, ROWS } from '../../../games/king-of-the-valley/hill.ts';
+import {
+  HIGHEST_PRICE,
+  HILL_PRICES,
+  LOWEST_PRICE,
+  ownPrices,
+  ROWS,
+} from '../../../games/king-of-the-valley/hill.ts';
 import { scriptLinks } from '../../../i18n/script-links.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { keepNumbers, keptNumbers } from '../../own-numbers/kept.ts';
@@ -14,16 +20,22 @@ interface PriceSheetProps {
   readonly set: (prices: readonly number[] | undefined) => boolean;
 }
 
-/** The six prices as they stand on the own hill: all of them are taken at once, and kept for the next table. */
+/**
+ * The six prices as they stand on the own hill: all of them are taken at once, and kept for the
+ * next table.
+ */
 export function PriceSheet(props: PriceSheetProps): JSX.Element {
   const { locale, game } = pageOf(document);
   const [isWrong, setWrong] = createSignal(false);
-  const shown = (): readonly number[] | undefined => props.prices ?? keptNumbers(game, ownPrices).numbers;
+  const shown = (): readonly number[] | undefined =>
+    props.prices ?? keptNumbers(game, ownPrices).numbers;
   let form: HTMLFormElement | undefined;
 
   function enter(event: SubmitEvent): void {
     event.preventDefault();
-    const typed = ROWS.map((row) => tidy(form!.querySelector<HTMLInputElement>(`[name="${row}"]`)!.value));
+    const typed = ROWS.map((row) =>
+      tidy(form!.querySelector<HTMLInputElement>(`[name="${row}"]`)!.value),
+    );
     const read = readNumbers(ownPrices, typed);
     const isEmpty = typed.every((text) => text === '');
     // That prices fall is for the rules to refuse.
@@ -53,7 +65,9 @@ export function PriceSheet(props: PriceSheetProps): JSX.Element {
         )}
       </For>
       <p class="problem" id="laid-prices-problem" role="alert">
-        <Show when={isWrong()}>{say(props.words, 'lay.prices.problem', { lowest: LOWEST_PRICE, highest: HIGHEST_PRICE })}</Show>
+        <Show when={isWrong()}>
+          {say(props.words, 'lay.prices.problem', { lowest: LOWEST_PRICE, highest: HIGHEST_PRICE })}
+        </Show>
       </p>
       <p class="row">
         <button class="button main" type="submit">

@@ -44,7 +44,12 @@ export function TilePicker(props: TilePickerProps): JSX.Element {
         <For each={PLAIN}>
           {(tile) => (
             <li>
-              <button class="button" type="button" aria-pressed={props.tile === tile} onClick={() => props.pick(tile)}>
+              <button
+                class="button"
+                type="button"
+                aria-pressed={props.tile === tile}
+                onClick={() => props.pick(tile)}
+              >
                 <Tile tile={tile} />
                 <span>{text(`tile.${tile}`)}</span>
               </button>

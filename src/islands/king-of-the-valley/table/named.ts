@@ -1,9 +1,20 @@
-import { isCollector, KINDS, kindOf, KNIGHTS, TILES_OF, type Kind, type TileId } from '../../../games/king-of-the-valley/tiles.ts';
+import {
+  isCollector,
+  KINDS,
+  kindOf,
+  KNIGHTS,
+  TILES_OF,
+  type Kind,
+  type TileId,
+} from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position, PositionPlayer } from '../../../games/king-of-the-valley/types/position.ts';
 import { LINES } from '../../../games/king-of-the-valley/valley.ts';
 import type { NamedCard, NamedTable, TablesNamed } from '../../table/named-table.ts';
 
-/** A king passes at most three tiles before the one on which it ends; a query that names more is no question about a line. */
+/**
+ * A king passes at most three tiles before the one on which it ends; a query that names more is no
+ * question about a line.
+ */
 const MOST = 3;
 
 const KING = 'a3';
@@ -23,11 +34,16 @@ const CASTLE: PositionPlayer['castle'] = {
 
 const needsCastle = (tile: TileId): boolean => tile === 'wizard' || isCollector(tile);
 
-/** The line that some tiles may mean: the king passes them in the order of the query, and whatever lies behind them is like none of them. */
+/**
+ * The line that some tiles may mean: the king passes them in the order of the query, and whatever
+ * lies behind them is like none of them.
+ */
 export const tablesNamed: TablesNamed = (cards) => {
   const named = tilesOf(cards);
   if (!named || named.length < 2 || named.length > MOST) return [];
-  const bystanders = BYSTANDERS.filter((tile) => named.every((other) => kindOf(other) !== kindOf(tile)));
+  const bystanders = BYSTANDERS.filter((tile) =>
+    named.every((other) => kindOf(other) !== kindOf(tile)),
+  );
   const tiles = [...named, ...bystanders].slice(0, LINE.length);
   const table: NamedTable<Position> = {
     position: {
@@ -49,17 +65,31 @@ const nameOf = (tile: TileId): string => (isCollector(tile) ? 'tax-collector' : 
 
 const isKind = (card: string): card is Kind => (KINDS as readonly string[]).includes(card);
 
-/** The tiles of the characters that are named; undefined where the box has no such tiles, or so many. */
+/**
+ * The tiles of the characters that are named; undefined where the box has no such tiles, or so
+ * many.
+ */
 function tilesOf(cards: readonly NamedCard[]): readonly TileId[] | undefined {
   const known = cards.filter(({ card }) => isKind(card));
-  const tiles = known.map(({ card, value }, place) => tileOf(card as Kind, value, known.slice(0, place)));
+  const tiles = known.map(({ card, value }, place) =>
+    tileOf(card as Kind, value, known.slice(0, place)),
+  );
   const isThere = (tile: TileId | undefined): tile is TileId => tile !== undefined;
-  const fits = known.every(({ card }) => known.filter((other) => other.card === card).length <= TILES_OF[card as Kind]);
+  const fits = known.every(
+    ({ card }) => known.filter((other) => other.card === card).length <= TILES_OF[card as Kind],
+  );
   return fits && tiles.every(isThere) ? tiles : undefined;
 }
 
-/** A tile of a character: of knights one of the order that the value names, otherwise of another order than those named before. */
-function tileOf(kind: Kind, value: number | undefined, before: readonly NamedCard[]): TileId | undefined {
+/**
+ * A tile of a character: of knights one of the order that the value names, otherwise of another
+ * order than those named before.
+ */
+function tileOf(
+  kind: Kind,
+  value: number | undefined,
+  before: readonly NamedCard[],
+): TileId | undefined {
   switch (kind) {
     case 'knight':
       return KNIGHTS[(value ?? 1 + before.filter(({ card }) => card === kind).length) - 1];

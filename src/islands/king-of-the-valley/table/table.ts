@@ -6,7 +6,10 @@ import { Lay } from './Lay.tsx';
 import { MayDo } from './MayDo.tsx';
 import { isPossibleOrder, possibleOrders } from './passing.ts';
 
-/** The table of King of the Valley as the table tool lays it: whose king stands where, and the tiles that matter. */
+/**
+ * The table of King of the Valley as the table tool lays it: whose king stands where, and the tiles
+ * that matter.
+ */
 export const table: TableOfGame<Position> = {
   Lay,
   MayDo,
@@ -18,7 +21,11 @@ export const table: TableOfGame<Position> = {
     if (seat) return { key: 'lay.missing', seat };
     const { opened = [] } = position;
     // More than a turn can open is refused with its rule.
-    if (opened.length === 0 || opened.length > MOST_OPENED || isPossibleOrder(position)) return undefined;
-    return { key: possibleOrders(position).length > 0 ? 'lay.missing.order' : 'lay.missing.taken', seat: turnIn(position) };
+    if (opened.length === 0 || opened.length > MOST_OPENED || isPossibleOrder(position))
+      return undefined;
+    return {
+      key: possibleOrders(position).length > 0 ? 'lay.missing.order' : 'lay.missing.taken',
+      seat: turnIn(position),
+    };
   },
 };

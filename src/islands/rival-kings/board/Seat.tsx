@@ -16,15 +16,25 @@ interface SeatProps {
   readonly before: SeatPicture | undefined;
   readonly words: Words;
   readonly asked: Asked;
-  /** The active subject is drawn in its row only, and marked there; each card in a row has its name with it. */
+  /**
+   * The active subject is drawn in its row only, and marked there; each card in a row has its name
+   * with it.
+   */
   readonly once: boolean;
   readonly opened: Opened;
 }
 
-/** One seat of the ladder: rank plate, character and player, tokens, and the strip of actions, in whose place its cards lie once it is opened. */
+/**
+ * One seat of the ladder: rank plate, character and player, tokens, and the strip of actions, in
+ * whose place its cards lie once it is opened.
+ */
 export function Seat(props: SeatProps): JSX.Element {
-  /** There are cards in front of it, and nothing on the table is asked: where it is, a tap is a move. */
-  const opens = (): boolean => props.seat.buildings.length + props.seat.subjects.length > 0 && !props.asked.marks;
+  /**
+   * There are cards in front of it, and nothing on the table is asked: where it is, a tap is a
+   * move.
+   */
+  const opens = (): boolean =>
+    props.seat.buildings.length + props.seat.subjects.length > 0 && !props.asked.marks;
   const isOpen = (): boolean => opens() && props.opened.seat() === props.seat.seat;
   return (
     <li
@@ -35,7 +45,10 @@ export function Seat(props: SeatProps): JSX.Element {
       aria-current={props.seat.turn ? 'step' : undefined}
     >
       <div class="plate">
-        <b data-thing={props.seat.rank ? played(props.seat) : undefined} data-face={props.seat.character ?? undefined}>
+        <b
+          data-thing={props.seat.rank ? played(props.seat) : undefined}
+          data-face={props.seat.character ?? undefined}
+        >
           <Show when={props.seat.rank}>
             <span class="visually-hidden">{say(props.words, 'on-table.rank')} </span>
             {props.seat.rank}
@@ -44,7 +57,10 @@ export function Seat(props: SeatProps): JSX.Element {
         <Crest seat={props.seat.seat} moves />
       </div>
       <p class="who">
-        <Show when={characterName(props.seat, props.words)} fallback={<b>{say(props.words, `seat.${props.seat.seat}`)}</b>}>
+        <Show
+          when={characterName(props.seat, props.words)}
+          fallback={<b>{say(props.words, `seat.${props.seat.seat}`)}</b>}
+        >
           {(name) => (
             <>
               <b>{name()}</b> {say(props.words, `seat.${props.seat.seat}`)}
@@ -59,20 +75,30 @@ export function Seat(props: SeatProps): JSX.Element {
         </Show>
       </p>
       <Tally {...props} />
-      <Show when={props.seat.character !== null && props.seat.character !== 'face-down' ? props.seat.character : undefined}>
+      <Show
+        when={
+          props.seat.character !== null && props.seat.character !== 'face-down'
+            ? props.seat.character
+            : undefined
+        }
+      >
         {(character) => <Arms of={`rival-kings/${character()}`} class="ghost" />}
       </Show>
       <Spot
         asked={props.asked}
         piece={pieces.seat(props.seat.seat)}
-        label={[say(props.words, `seat.${props.seat.seat}`), characterName(props.seat, props.words)].filter(Boolean).join(', ')}
+        label={[say(props.words, `seat.${props.seat.seat}`), characterName(props.seat, props.words)]
+          .filter(Boolean)
+          .join(', ')}
         words={props.words}
       />
       <Show when={opens()}>
         <Opener
           opened={props.opened}
           seat={props.seat.seat}
-          label={say(props.words, 'on-table.unfold', { seat: say(props.words, `seat.${props.seat.seat}`) })}
+          label={say(props.words, 'on-table.unfold', {
+            seat: say(props.words, `seat.${props.seat.seat}`),
+          })}
         />
       </Show>
       <div class="in-front">
@@ -91,7 +117,13 @@ export function Seat(props: SeatProps): JSX.Element {
             </For>
           </ol>
         </Show>
-        <Goods seat={props.seat} isOpen={isOpen()} once={props.once} words={props.words} asked={props.asked} />
+        <Goods
+          seat={props.seat}
+          isOpen={isOpen()}
+          once={props.once}
+          words={props.words}
+          asked={props.asked}
+        />
       </div>
     </li>
   );
@@ -112,7 +144,8 @@ function characterName(seat: SeatPicture, words: Words): string | undefined {
 /** Active subject, markers and coins, with what changed since the step before. */
 function Tally(props: SeatProps): JSX.Element {
   const change = (): number => (props.before ? props.seat.coins - props.before.coins : 0);
-  const markersChanged = (): boolean => props.before !== undefined && props.before.markers !== props.seat.markers;
+  const markersChanged = (): boolean =>
+    props.before !== undefined && props.before.markers !== props.seat.markers;
   return (
     <p class="tally">
       <Show when={!props.once && props.seat.active}>
@@ -124,7 +157,10 @@ function Tally(props: SeatProps): JSX.Element {
             data-thing={`card:${face().card}`}
             title={say(props.words, `card.${face().card}`)}
           >
-            <Arms of={`rival-kings/${face().card}`} label={activeLabel(face(), props.seat.spent, props.words)} />
+            <Arms
+              of={`rival-kings/${face().card}`}
+              label={activeLabel(face(), props.seat.spent, props.words)}
+            />
             <Spot
               asked={props.asked}
               piece={pieces.card(props.seat.seat, face().card)}
@@ -142,7 +178,11 @@ function Tally(props: SeatProps): JSX.Element {
         <span class="visually-hidden">{say(props.words, 'on-table.markers')} </span>
         {props.seat.markers}
       </b>
-      <b class="coin" classList={{ new: change() !== 0 }} data-heap={`coin:${props.seat.seat}=${props.seat.coins}`}>
+      <b
+        class="coin"
+        classList={{ new: change() !== 0 }}
+        data-heap={`coin:${props.seat.seat}=${props.seat.coins}`}
+      >
         <span class="visually-hidden">{say(props.words, 'on-table.coins')} </span>
         {props.seat.coins}
       </b>
@@ -154,14 +194,33 @@ function Tally(props: SeatProps): JSX.Element {
 }
 
 const activeLabel = (face: Face, spent: boolean, words: Words): string =>
-  say(words, spent ? 'on-table.active-spent' : 'on-table.active', { card: say(words, `card.${face.card}`) });
+  say(words, spent ? 'on-table.active-spent' : 'on-table.active', {
+    card: say(words, `card.${face.card}`),
+  });
 
 /** One action: free, done, or covered by crests. */
-function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined; words: Words; asked: Asked }): JSX.Element {
-  const label = (): string => [`action.${props.cell.action}.short`, `seat.${props.seat}`].map((key) => say(props.words, key)).join(', ');
-  const isNew = (by: SeatId): boolean => props.before !== undefined && !props.before.coveredBy.includes(by);
+function ActionCell(props: {
+  seat: SeatId;
+  cell: Cell;
+  before: Cell | undefined;
+  words: Words;
+  asked: Asked;
+}): JSX.Element {
+  const label = (): string =>
+    [`action.${props.cell.action}.short`, `seat.${props.seat}`]
+      .map((key) => say(props.words, key))
+      .join(', ');
+  const isNew = (by: SeatId): boolean =>
+    props.before !== undefined && !props.before.coveredBy.includes(by);
   return (
-    <li class="cell" classList={{ done: props.cell.done, covered: props.cell.coveredBy.length > 0, due: props.cell.due }}>
+    <li
+      class="cell"
+      classList={{
+        done: props.cell.done,
+        covered: props.cell.coveredBy.length > 0,
+        due: props.cell.due,
+      }}
+    >
       <Sign name={`action-${props.cell.action}`} />
       <span class="label">{say(props.words, `action.${props.cell.action}.short`)}</span>
       <Show when={props.cell.done}>
@@ -170,12 +229,19 @@ function ActionCell(props: { seat: SeatId; cell: Cell; before: Cell | undefined;
       <For each={props.cell.coveredBy}>
         {(by) => (
           <>
-            <span class="visually-hidden">, {say(props.words, 'on-table.covered-by', { seat: say(props.words, `seat.${by}`) })}</span>
+            <span class="visually-hidden">
+              , {say(props.words, 'on-table.covered-by', { seat: say(props.words, `seat.${by}`) })}
+            </span>
             <Crest seat={by} class={isNew(by) ? 'crest new' : 'crest'} moves />
           </>
         )}
       </For>
-      <Spot asked={props.asked} piece={pieces.cell(props.seat, props.cell.action)} label={label()} words={props.words} />
+      <Spot
+        asked={props.asked}
+        piece={pieces.cell(props.seat, props.cell.action)}
+        label={label()}
+        words={props.words}
+      />
     </li>
   );
 }
@@ -211,22 +277,40 @@ function Hidden(props: SeatProps): JSX.Element {
           </li>
         )}
       </For>
-      <For each={Array.from({ length: backs() })}>{() => <li class="card-back" aria-hidden="true" />}</For>
+      <For each={Array.from({ length: backs() })}>
+        {() => <li class="card-back" aria-hidden="true" />}
+      </For>
     </ul>
   );
 }
 
-/** The cards in front of a player: buildings, then subjects, oldest first. An active subject that is the only one lies among them where the seat is opened, or nothing stands apart. */
-function Goods(props: { seat: SeatPicture; isOpen: boolean; once: boolean; words: Words; asked: Asked }): JSX.Element {
+/**
+ * The cards in front of a player: buildings, then subjects, oldest first. An active subject that is
+ * the only one lies among them where the seat is opened, or nothing stands apart.
+ */
+function Goods(props: {
+  seat: SeatPicture;
+  isOpen: boolean;
+  once: boolean;
+  words: Words;
+  asked: Asked;
+}): JSX.Element {
   /** The active subject is tapped where it stands apart. */
-  const isActive = (place: number): boolean => place === cards().length - 1 && props.seat.active !== null;
+  const isActive = (place: number): boolean =>
+    place === cards().length - 1 && props.seat.active !== null;
   const isMarked = (place: number): boolean => props.once && isActive(place);
   const fewest = (): number => (props.isOpen || props.once ? 1 : 2);
   const copy = ({ card }: Face, place: number): 'older' | undefined =>
     cards().findLastIndex((face) => face.card === card) > place ? 'older' : undefined;
   const cards = (): readonly Face[] => [...props.seat.buildings, ...props.seat.subjects];
   return (
-    <Show when={props.seat.buildings.length > 0 || props.seat.subjects.length >= fewest() || props.seat.points !== null}>
+    <Show
+      when={
+        props.seat.buildings.length > 0 ||
+        props.seat.subjects.length >= fewest() ||
+        props.seat.points !== null
+      }
+    >
       <ul class="goods">
         <For each={cards()}>
           {(face, place) => (
@@ -241,7 +325,9 @@ function Goods(props: { seat: SeatPicture; isOpen: boolean; once: boolean; words
               <b aria-hidden="true">{face.number}</b>
               <Show when={isMarked(place())}>
                 <span class="newest" classList={{ spent: props.seat.spent }}>
-                  <span class="visually-hidden">{activeLabel(face, props.seat.spent, props.words)}</span>
+                  <span class="visually-hidden">
+                    {activeLabel(face, props.seat.spent, props.words)}
+                  </span>
                   <span aria-hidden="true">{say(props.words, 'on-table.newest')}</span>
                 </span>
               </Show>

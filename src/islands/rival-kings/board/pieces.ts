@@ -10,8 +10,10 @@ export const pieces = {
   cell: (seat: Seat, action: ActionKind): PieceId => `cell:${seat} ${action}`,
   pile: (pile: PileId): PieceId => `pile:${pile}`,
   /** A card in front of somebody: of two equal ones the newest, unless `older`. */
-  card: (seat: Seat, card: CardId, copy?: 'older'): PieceId => ['card:' + seat, card, ...(copy ? [copy] : [])].join(' '),
+  card: (seat: Seat, card: CardId, copy?: 'older'): PieceId =>
+    ['card:' + seat, card, ...(copy ? [copy] : [])].join(' '),
   held: (seat: Seat, character: CharacterId): PieceId => `held:${seat} ${character}`,
   /** A card of a pile that is looked through: of two equal ones the topmost, unless `deeper`. */
-  found: (card: CardId, copy?: 'deeper'): PieceId => (copy ? `found:${card} ${copy}` : `found:${card}`),
+  found: (card: CardId, copy?: 'deeper'): PieceId =>
+    copy ? `found:${card} ${copy}` : `found:${card}`,
 };

@@ -5,13 +5,19 @@ import type { PieceId, Read } from '../../shared/board.ts';
 import { readingBy } from '../../shared/reading.ts';
 import { pieces } from './pieces.ts';
 
-/** How taps on the table of Rival Kings are read: each move is told by the pieces it is about. It gets pictures of Rival Kings only. */
+/**
+ * How taps on the table of Rival Kings are read: each move is told by the pieces it is about. It
+ * gets pictures of Rival Kings only.
+ */
 export const read: Read = (options, taps, picture) => {
   const victim = (picture as Picture).seats.find(({ cells }) => cells.some(({ due }) => due))?.seat;
   return readingBy((action) => piecesOf(action as Action, victim))(options, taps, picture);
 };
 
-/** The pieces that tell a move; of what only a button can say none. `victim`: whose card the action stands on that was stolen and is now due. */
+/**
+ * The pieces that tell a move; of what only a button can say none. `victim`: whose card the action
+ * stands on that was stolen and is now due.
+ */
 export function piecesOf(action: Action, victim?: Seat): readonly PieceId[] {
   const { seat } = action;
   const doer = victim ?? seat;
@@ -42,7 +48,8 @@ export function piecesOf(action: Action, victim?: Seat): readonly PieceId[] {
 }
 
 /** The ability that is declared together with an action. */
-const together = ({ seat, using }: Extract<Action, { using?: unknown }>): readonly PieceId[] => (using ? [pieces.card(seat, using)] : []);
+const together = ({ seat, using }: Extract<Action, { using?: unknown }>): readonly PieceId[] =>
+  using ? [pieces.card(seat, using)] : [];
 
 /** What an ability is aimed at. */
 function aims(action: AbilityAction): readonly PieceId[] {
@@ -57,7 +64,10 @@ function aims(action: AbilityAction): readonly PieceId[] {
     case 'court-lady':
       return [pieces.card(seat, action.give), pieces.card(action.from, action.take)];
     case 'bishop':
-      return [pieces.card(seat, action.give, action.giveCopy), pieces.card(action.from, action.take, action.takeCopy)];
+      return [
+        pieces.card(seat, action.give, action.giveCopy),
+        pieces.card(action.from, action.take, action.takeCopy),
+      ];
     case 'troubadour':
       return [pieces.card(seat, action.give, action.giveCopy), pieces.pile(action.pile)];
     case 'carpenter':

@@ -5,7 +5,14 @@ import { Stepper } from '../../score/Stepper.tsx';
 import { Numbers } from './Numbers.tsx';
 import { Palette } from './Palette.tsx';
 import { WonCards } from './WonCards.tsx';
-import { copiesOf, ownerAt, withCard, withoutCard, withTokens, type RivalKingsSheet } from './sheet.ts';
+import {
+  copiesOf,
+  ownerAt,
+  withCard,
+  withoutCard,
+  withTokens,
+  type RivalKingsSheet,
+} from './sheet.ts';
 import { plainName } from './names.ts';
 import type { CardId } from '../../../games/rival-kings/cards.ts';
 
@@ -16,13 +23,20 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
   const text = (key: string): string => say(props.words, key);
 
   function offerTokens(token: 'coins' | 'markers', count: number): void {
-    props.change(withTokens(props.sheet, props.seat, { [token]: count }), { what: text(`scoring.${token}`), count });
+    props.change(withTokens(props.sheet, props.seat, { [token]: count }), {
+      what: text(`scoring.${token}`),
+      count,
+    });
   }
   function offerCard(sheet: RivalKingsSheet, card: CardId): void {
-    props.change(sheet, { what: plainName(props.words, card), count: copiesOf(ownerAt(sheet, props.seat), card) });
+    props.change(sheet, {
+      what: plainName(props.words, card),
+      count: copiesOf(ownerAt(sheet, props.seat), card),
+    });
   }
   const add = (card: CardId): void => offerCard(withCard(props.sheet, props.seat, card), card);
-  const takeAway = (card: CardId): void => offerCard(withoutCard(props.sheet, props.seat, card), card);
+  const takeAway = (card: CardId): void =>
+    offerCard(withoutCard(props.sheet, props.seat, card), card);
 
   return (
     <>
@@ -47,12 +61,33 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
       <WonCards sheet={props.sheet} owner={owner()} words={props.words} takeAway={takeAway} />
       <div class="palette-head">
         <h2>{text(numbering() ? 'scoring.numbers.title' : 'scoring.cards')}</h2>
-        <button class="felt-button" type="button" aria-pressed={numbering()} onClick={() => setNumbering(!numbering())}>
+        <button
+          class="felt-button"
+          type="button"
+          aria-pressed={numbering()}
+          onClick={() => setNumbering(!numbering())}
+        >
           {text(numbering() ? 'scoring.numbers.done' : 'scoring.numbers')}
         </button>
       </div>
-      <Show when={numbering()} fallback={<Palette sheet={props.sheet} owner={owner()} words={props.words} add={add} takeAway={takeAway} />}>
-        <Numbers sheet={props.sheet} words={props.words} change={props.change} complain={props.complain} />
+      <Show
+        when={numbering()}
+        fallback={
+          <Palette
+            sheet={props.sheet}
+            owner={owner()}
+            words={props.words}
+            add={add}
+            takeAway={takeAway}
+          />
+        }
+      >
+        <Numbers
+          sheet={props.sheet}
+          words={props.words}
+          change={props.change}
+          complain={props.complain}
+        />
       </Show>
     </>
   );

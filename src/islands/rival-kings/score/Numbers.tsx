@@ -10,8 +10,13 @@ import { Realm } from './Realm.tsx';
 import { isAssumed, ownCards, pairsOf, withNumber, type RivalKingsSheet } from './sheet.ts';
 import { COLOURS, type CardId } from '../../../games/rival-kings/cards.ts';
 
-/** The numbers that are ours for want of printed ones, so that the reader can put in what the own cards show. */
-export function Numbers(props: Omit<EntryProps<RivalKingsSheet>, 'seat' | 'pointsOn' | 'tryOut'>): JSX.Element {
+/**
+ * The numbers that are ours for want of printed ones, so that the reader can put in what the own
+ * cards show.
+ */
+export function Numbers(
+  props: Omit<EntryProps<RivalKingsSheet>, 'seat' | 'pointsOn' | 'tryOut'>,
+): JSX.Element {
   const faceAt = (card: CardId): Face => faceOf({ own: ownCards(props.sheet) }, card);
 
   function enter(card: CardId, text: string): void {
@@ -36,7 +41,9 @@ export function Numbers(props: Omit<EntryProps<RivalKingsSheet>, 'seat' | 'point
                     </span>
                   </span>
                   <NumberField
-                    label={say(props.words, 'scoring.number', { card: plainName(props.words, card) })}
+                    label={say(props.words, 'scoring.number', {
+                      card: plainName(props.words, card),
+                    })}
                     value={faceAt(card).number}
                     enter={(text) => enter(card, text)}
                   />

@@ -45,7 +45,10 @@ function Tile(props: { readonly of: PaletteProps; readonly card: CardId }): JSX.
   return (
     <li class="tile" classList={{ has: copies() > 0 }}>
       <button class="tile-add" type="button" ref={more} onClick={() => props.of.add(props.card)}>
-        <MiniFace face={faceOf({ own: ownCards(props.of.sheet) }, props.card)} words={props.of.words} />
+        <MiniFace
+          face={faceOf({ own: ownCards(props.of.sheet) }, props.card)}
+          words={props.of.words}
+        />
         <span class="tile-name" aria-hidden="true">
           {say(props.of.words, `card.${props.card}`)}
         </span>
@@ -57,7 +60,12 @@ function Tile(props: { readonly of: PaletteProps; readonly card: CardId }): JSX.
         </Show>
       </button>
       <Show when={copies() > 0}>
-        <button class="tile-less" type="button" aria-label={say(props.of.words, 'score.less', { what: name() })} onClick={takeAway}>
+        <button
+          class="tile-less"
+          type="button"
+          aria-label={say(props.of.words, 'score.less', { what: name() })}
+          onClick={takeAway}
+        >
           <span aria-hidden="true">−</span>
         </button>
       </Show>

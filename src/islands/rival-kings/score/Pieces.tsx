@@ -5,8 +5,15 @@ import type { Words } from '../../../i18n/words.ts';
 import { ownCards, type RivalKingsSheet } from './sheet.ts';
 import type { Event } from '../../../games/rival-kings/types/event.ts';
 
-/** What a line of the score counts: one or two cards, coins, or markers. Decoration: the sentence beside it says the same. */
-export function Pieces(props: { readonly event: object; readonly sheet: RivalKingsSheet; readonly words: Words }): JSX.Element {
+/**
+ * What a line of the score counts: one or two cards, coins, or markers. Decoration: the sentence
+ * beside it says the same.
+ */
+export function Pieces(props: {
+  readonly event: object;
+  readonly sheet: RivalKingsSheet;
+  readonly words: Words;
+}): JSX.Element {
   const line = () => {
     const event = props.event as Event;
     return event.type === 'lineScored' ? event.line : undefined;
@@ -14,7 +21,9 @@ export function Pieces(props: { readonly event: object; readonly sheet: RivalKin
   const own = () => ownCards(props.sheet);
   return (
     <span class="pieces" aria-hidden="true">
-      <For each={line()?.cards}>{(card) => <MiniFace face={faceOf({ own: own() }, card)} words={props.words} />}</For>
+      <For each={line()?.cards}>
+        {(card) => <MiniFace face={faceOf({ own: own() }, card)} words={props.words} />}
+      </For>
       <Show when={line()?.rule === 'rk.score.coins'}>
         <b class="coin">{line()!.count}</b>
       </Show>

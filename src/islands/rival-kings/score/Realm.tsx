@@ -4,9 +4,17 @@ import { say, type Words } from '../../../i18n/words.ts';
 import type { Colour } from '../../../games/rival-kings/cards.ts';
 
 /** The kinds of card of one colour, under its sign and name. */
-export function Realm(props: { readonly colour: Colour; readonly words: Words; readonly children: JSX.Element }): JSX.Element {
+export function Realm(props: {
+  readonly colour: Colour;
+  readonly words: Words;
+  readonly children: JSX.Element;
+}): JSX.Element {
   return (
-    <section class="realm" data-realm={props.colour} aria-label={say(props.words, `colour.${props.colour}`)}>
+    <section
+      class="realm"
+      data-realm={props.colour}
+      aria-label={say(props.words, `colour.${props.colour}`)}
+    >
       <h3>
         <Sign name={`realm-${props.colour}`} />
         <span>{say(props.words, `colour.${props.colour}`)}</span>

@@ -16,7 +16,8 @@ interface ShelfProps {
 /** The cards in front of a seat, by realm; tapping one takes it away. */
 export function WonCards(props: ShelfProps): JSX.Element {
   const faceAt = (card: CardId): Face => faceOf({ own: ownCards(props.sheet) }, card);
-  const of = (colour: Colour): CardId[] => inOrder(props.owner).filter((card) => faceAt(card).colour === colour);
+  const of = (colour: Colour): CardId[] =>
+    inOrder(props.owner).filter((card) => faceAt(card).colour === colour);
   const seat = (): string => say(props.words, `seat.${props.owner.seat}`);
   let list: HTMLElement | undefined;
 
@@ -27,15 +28,27 @@ export function WonCards(props: ShelfProps): JSX.Element {
   }
 
   return (
-    <section class="shelf" ref={list} tabindex="-1" aria-label={say(props.words, 'scoring.in-front', { seat: seat() })}>
-      <Show when={inOrder(props.owner).length > 0} fallback={<p class="shelf-empty">{say(props.words, 'scoring.nothing')}</p>}>
+    <section
+      class="shelf"
+      ref={list}
+      tabindex="-1"
+      aria-label={say(props.words, 'scoring.in-front', { seat: seat() })}
+    >
+      <Show
+        when={inOrder(props.owner).length > 0}
+        fallback={<p class="shelf-empty">{say(props.words, 'scoring.nothing')}</p>}
+      >
         <For each={COLOURS.filter((colour) => of(colour).length > 0)}>
           {(colour) => (
             <ul aria-label={say(props.words, `colour.${colour}`)}>
               <For each={of(colour)}>
                 {(card) => (
                   <li>
-                    <button type="button" title={plainName(props.words, card)} onClick={() => takeAway(card)}>
+                    <button
+                      type="button"
+                      title={plainName(props.words, card)}
+                      onClick={() => takeAway(card)}
+                    >
                       <span class="visually-hidden">{say(props.words, 'scoring.take-away')} </span>
                       <MiniFace face={faceAt(card)} words={props.words} />
                     </button>

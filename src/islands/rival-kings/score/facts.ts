@@ -1,7 +1,17 @@
 import type { Event } from '../../../games/rival-kings/types/event.ts';
 import type { View } from '../../../games/rival-kings/types/view.ts';
 import type { Sheet, SheetFacts } from '../../score/sheet.ts';
-import { clearedSheet, DECIDING, emptySheet, EXAMPLE, isBlank, scoredBy, seatedSheet, sheetOf, type RivalKingsSheet } from './sheet.ts';
+import {
+  clearedSheet,
+  DECIDING,
+  emptySheet,
+  EXAMPLE,
+  isBlank,
+  scoredBy,
+  seatedSheet,
+  sheetOf,
+  type RivalKingsSheet,
+} from './sheet.ts';
 
 /** Every sheet that comes back here was made here. */
 export const own = (sheet: Sheet): RivalKingsSheet => sheet as RivalKingsSheet;

@@ -3,7 +3,14 @@ import { Crest } from '../../shared/Crest.tsx';
 import { Arms } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
 import { playerAt, type Gap } from './edit.ts';
-import { bearsSymbol, CHARACTER_CARDS, CHARACTERS, RANKS, type CharacterId, type Rank } from '../../../games/rival-kings/characters.ts';
+import {
+  bearsSymbol,
+  CHARACTER_CARDS,
+  CHARACTERS,
+  RANKS,
+  type CharacterId,
+  type Rank,
+} from '../../../games/rival-kings/characters.ts';
 import type { Position } from '../../../games/rival-kings/types/position.ts';
 
 interface CharacterSheetProps {
@@ -14,10 +21,15 @@ interface CharacterSheetProps {
   readonly pick: (character: CharacterId) => void;
 }
 
-/** The twelve characters by rank. One that lies elsewhere shows whose it is; what the rules say to that comes when it is tapped. */
+/**
+ * The twelve characters by rank. One that lies elsewhere shows whose it is; what the rules say to
+ * that comes when it is tapped.
+ */
 export function CharacterSheet(props: CharacterSheetProps): JSX.Element {
-  const own = (): CharacterId | undefined => (props.at === 'neutral' ? props.position.neutral : playerAt(props.position, props.at)?.played);
-  const owner = (character: CharacterId) => props.position.players.find(({ seat, played }) => played === character && seat !== props.at);
+  const own = (): CharacterId | undefined =>
+    props.at === 'neutral' ? props.position.neutral : playerAt(props.position, props.at)?.played;
+  const owner = (character: CharacterId) =>
+    props.position.players.find(({ seat, played }) => played === character && seat !== props.at);
   /** Another card of the same name, which only the tie-break symbol tells from this one. */
   const hasTwin = (character: CharacterId): boolean => {
     const name = (id: CharacterId): string => say(props.words, `character.${id}`);
@@ -33,11 +45,21 @@ export function CharacterSheet(props: CharacterSheetProps): JSX.Element {
             </b>
             <For each={charactersOf(rank)}>
               {(character) => (
-                <button class="button" type="button" aria-pressed={own() === character} onClick={() => props.pick(character)}>
+                <button
+                  class="button"
+                  type="button"
+                  aria-pressed={own() === character}
+                  onClick={() => props.pick(character)}
+                >
                   <Arms of={`rival-kings/${character}`} />
                   <span>
                     {say(props.words, `character.${character}`)}
-                    <Show when={hasTwin(character) && bearsSymbol({ own: { symbols: props.position.symbols ?? {} } }, character)}>
+                    <Show
+                      when={
+                        hasTwin(character) &&
+                        bearsSymbol({ own: { symbols: props.position.symbols ?? {} } }, character)
+                      }
+                    >
                       {' '}
                       <span class="small">{say(props.words, 'lay.with-symbol')}</span>
                     </Show>
@@ -47,7 +69,9 @@ export function CharacterSheet(props: CharacterSheetProps): JSX.Element {
                       <>
                         <Crest seat={other().seat} />
                         <span class="visually-hidden">
-                          {say(props.words, 'lay.lies-at', { seat: say(props.words, `seat.${other().seat}`) })}
+                          {say(props.words, 'lay.lies-at', {
+                            seat: say(props.words, `seat.${other().seat}`),
+                          })}
                         </span>
                       </>
                     )}
@@ -62,4 +86,5 @@ export function CharacterSheet(props: CharacterSheetProps): JSX.Element {
   );
 }
 
-const charactersOf = (rank: Rank): CharacterId[] => CHARACTERS.filter((character) => CHARACTER_CARDS[character].rank === rank);
+const charactersOf = (rank: Rank): CharacterId[] =>
+  CHARACTERS.filter((character) => CHARACTER_CARDS[character].rank === rank);

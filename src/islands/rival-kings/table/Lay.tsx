@@ -1,6 +1,11 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
-import { faceOf, type Face, type LinePicture, type Picture } from '../../../narration/rival-kings/picture.ts';
+import {
+  faceOf,
+  type Face,
+  type LinePicture,
+  type Picture,
+} from '../../../narration/rival-kings/picture.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { refusalHtml, type Caption } from '../../../narration/caption.ts';
 import { Sheet } from '../../shared/Sheet.tsx';
@@ -8,7 +13,17 @@ import { WhoPlays } from '../../shared/WhoPlays.tsx';
 import { say } from '../../../i18n/words.ts';
 import type { LayProps } from '../../table/table-of-game.ts';
 import { CharacterSheet } from './CharacterSheet.tsx';
-import { gapsIn, inOrder, playerAt, USUAL, withActive, withCharacter, withCount, withSeats, type Gap } from './edit.ts';
+import {
+  gapsIn,
+  inOrder,
+  playerAt,
+  USUAL,
+  withActive,
+  withCharacter,
+  withCount,
+  withSeats,
+  type Gap,
+} from './edit.ts';
 import { SeatRow, type Piece } from './SeatRow.tsx';
 import { SubjectSheet } from './SubjectSheet.tsx';
 import { TokenSheet } from './TokenSheet.tsx';
@@ -18,16 +33,21 @@ import type { SubjectId } from '../../../games/rival-kings/cards.ts';
 
 type Refused = Extract<Caption, { kind: 'refused' }>;
 
-/** The table of Rival Kings to be laid by tapping: who sits there, what each has played, and what lies in front. */
+/**
+ * The table of Rival Kings to be laid by tapping: who sits there, what each has played, and what
+ * lies in front.
+ */
 export function Lay(props: LayProps<Position>): JSX.Element {
   /** Who is in conflict with whom, where that is known. */
-  const known = (): readonly LinePicture[] => (props.answer?.picture as Picture | undefined)?.lines ?? [];
+  const known = (): readonly LinePicture[] =>
+    (props.answer?.picture as Picture | undefined)?.lines ?? [];
   const [open, setOpen] = createSignal<{ readonly at: Gap; readonly piece: Piece }>();
   /** Where something was laid last. */
   const [latest, setLatest] = createSignal<Gap>();
   const [refused, setRefused] = createSignal<Refused>();
   const [wantsCoins, setWantsCoins] = createSignal(false);
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const name = (at: Gap): string => text(at === 'neutral' ? 'lay.neutral' : `seat.${at}`);
   const rows = () => inOrder(props.position);
   /** A subject with the number on the reader's own card, where the position brings one. */
@@ -35,9 +55,13 @@ export function Lay(props: LayProps<Position>): JSX.Element {
     const { numbers = {}, colours = {}, symbols = {} } = props.position;
     return faceOf({ own: { numbers, colours, symbols } }, subject);
   };
-  const coins = (): boolean => wantsCoins() || props.position.players.some((player) => player.coins !== undefined);
+  const coins = (): boolean =>
+    wantsCoins() || props.position.players.some((player) => player.coins !== undefined);
 
-  /** Changes the table, unless it could not be: then the rule that says so is shown, and the table stays. */
+  /**
+   * Changes the table, unless it could not be: then the rule that says so is shown, and the table
+   * stays.
+   */
   function put(next: Position): boolean {
     const refusal = props.refusal(next);
     setRefused(refusal);
@@ -62,7 +86,8 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   /** The lines between seats; rows still stand as they sit until every character is known. */
   const lines = () =>
     known().flatMap(({ from, to, kind }) => {
-      const row = (end: LinePicture['from']): number => rows().findIndex((player) => player.seat === end) + 1;
+      const row = (end: LinePicture['from']): number =>
+        rows().findIndex((player) => player.seat === end) + 1;
       return row(from) > 0 && row(from) < row(to) ? [{ from: row(from), to: row(to), kind }] : [];
     });
 
@@ -99,7 +124,14 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             </For>
           </ol>
           <For each={lines()}>
-            {({ from, to, kind }) => <i class={`conflict-line ${kind}`} data-from={from} data-rows={to - from + 1} aria-hidden="true" />}
+            {({ from, to, kind }) => (
+              <i
+                class={`conflict-line ${kind}`}
+                data-from={from}
+                data-rows={to - from + 1}
+                aria-hidden="true"
+              />
+            )}
           </For>
         </div>
         <Show when={props.position.players.length === 2}>
@@ -119,7 +151,11 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         </Show>
       </div>
       <div role="status">
-        <Show when={!open() && refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />}</Show>
+        <Show when={!open() && refused()}>
+          {(refusal) => (
+            <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />
+          )}
+        </Show>
       </div>
       <p class="row">
         {props.children}
@@ -138,7 +174,11 @@ export function Lay(props: LayProps<Position>): JSX.Element {
             onClose={() => setOpen(undefined)}
           >
             <div role="status">
-              <Show when={refused()}>{(refusal) => <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />}</Show>
+              <Show when={refused()}>
+                {(refusal) => (
+                  <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />
+                )}
+              </Show>
             </div>
             <Show when={sheet().piece === 'character'}>
               <CharacterSheet
@@ -153,7 +193,9 @@ export function Lay(props: LayProps<Position>): JSX.Element {
                 words={props.words}
                 faceOf={ownFace}
                 active={playerAt(props.position, sheet().at as Seat)?.subjects?.at(-1)}
-                pick={(subject) => put(withActive(props.position, sheet().at as Seat, subject)) && setOpen(undefined)}
+                pick={(subject) =>
+                  put(withActive(props.position, sheet().at as Seat, subject)) && setOpen(undefined)
+                }
               />
             </Show>
             <Show when={sheet().piece === 'tokens'}>
@@ -161,7 +203,9 @@ export function Lay(props: LayProps<Position>): JSX.Element {
                 words={props.words}
                 tokens={coins() ? ['markers', 'coins'] : ['markers']}
                 counts={{ ...USUAL, ...playerAt(props.position, sheet().at as Seat) }}
-                set={(what, count) => put(withCount(props.position, sheet().at as Seat, what, count))}
+                set={(what, count) =>
+                  put(withCount(props.position, sheet().at as Seat, what, count))
+                }
               />
             </Show>
           </Sheet>

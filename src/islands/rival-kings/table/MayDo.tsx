@@ -7,20 +7,29 @@ import { say, type Words } from '../../../i18n/words.ts';
 import type { MayProps } from '../../table/table-of-game.ts';
 import { Possible } from '../../table/Possible.tsx';
 
-/** What each seat may do when its turn comes, and which rule refuses the rest; a seat's list is made when it is opened. */
+/**
+ * What each seat may do when its turn comes, and which rule refuses the rest; a seat's list is made
+ * when it is opened.
+ */
 export function MayDo(props: MayProps): JSX.Element {
   return (
     <>
       <h3>{say(props.words, 'lay.may')}</h3>
       <p class="small">{say(props.words, 'lay.may.from')}</p>
       <For each={props.answer.lines.flatMap(({ seat }) => seat ?? [])}>
-        {(seat) => <OfSeat words={props.words} seat={seat} attempts={() => props.answer.attempts(seat)} />}
+        {(seat) => (
+          <OfSeat words={props.words} seat={seat} attempts={() => props.answer.attempts(seat)} />
+        )}
       </For>
     </>
   );
 }
 
-function OfSeat(props: { words: Words; seat: Seat; attempts: () => readonly Attempt[] }): JSX.Element {
+function OfSeat(props: {
+  words: Words;
+  seat: Seat;
+  attempts: () => readonly Attempt[];
+}): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const attempts = createMemo(() => (open() ? props.attempts() : []));
   return (
@@ -37,7 +46,10 @@ function OfSeat(props: { words: Words; seat: Seat; attempts: () => readonly Atte
   );
 }
 
-/** A sort of action: allowed where one of them is, with what may be chosen; otherwise with what speaks against it. */
+/**
+ * A sort of action: allowed where one of them is, with what may be chosen; otherwise with what
+ * speaks against it.
+ */
 function Row(props: { words: Words; attempt: Attempt }): JSX.Element {
   const legal = () => props.attempt.actions.filter(({ refusal }) => !refusal);
   const refused = () => {
@@ -50,5 +62,13 @@ function Row(props: { words: Words; attempt: Attempt }): JSX.Element {
           .map(({ label }) => label)
           .join(' · ')
       : undefined;
-  return <Possible words={props.words} label={props.attempt.label} allowed={legal().length > 0} more={choices()} refused={refused()} />;
+  return (
+    <Possible
+      words={props.words}
+      label={props.attempt.label}
+      allowed={legal().length > 0}
+      more={choices()}
+      refused={refused()}
+    />
+  );
 }

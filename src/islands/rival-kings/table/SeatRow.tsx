@@ -25,18 +25,29 @@ interface SeatRowProps {
 
 /** One seat of the ladder: every piece is a button that changes it. */
 export function SeatRow(props: SeatRowProps): JSX.Element {
-  const text = (key: string, blanks?: Record<string, string | number>): string => say(props.words, key, blanks);
+  const text = (key: string, blanks?: Record<string, string | number>): string =>
+    say(props.words, key, blanks);
   const seat = (): string => text(`seat.${props.player.seat}`);
-  const character = (): string | undefined => props.player.played && text(`character.${props.player.played}`);
+  const character = (): string | undefined =>
+    props.player.played && text(`character.${props.player.played}`);
   const active = (): SubjectId | undefined => props.player.subjects?.at(-1);
-  const subjectName = (): string => text(active() ? `card.${active()!}` : 'lay.no-subject').replaceAll('\u00AD', '');
+  const subjectName = (): string =>
+    text(active() ? `card.${active()!}` : 'lay.no-subject').replaceAll('\u00AD', '');
   const markers = (): number => props.player.markers ?? USUAL.markers;
   const coins = (): number => props.player.coins ?? USUAL.coins;
   return (
-    <li class="seat" classList={{ open: !props.player.played }} data-seat={props.player.seat} data-latest={props.isLatest ? '' : undefined}>
+    <li
+      class="seat"
+      classList={{ open: !props.player.played }}
+      data-seat={props.player.seat}
+      data-latest={props.isLatest ? '' : undefined}
+    >
       <button class="plate-and-name" type="button" onClick={() => props.open('character')}>
         <span class="visually-hidden">
-          {text('lay.change-character', { seat: seat(), character: character() ?? text('lay.nothing-yet') })}
+          {text('lay.change-character', {
+            seat: seat(),
+            character: character() ?? text('lay.nothing-yet'),
+          })}
         </span>
         <span class="plate" aria-hidden="true">
           <b>{props.player.played ? rankOf(props.player.played) : '?'}</b>
@@ -46,10 +57,14 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
           <b>{character() ?? text('lay.tap')}</b>
           <span>{seat()}</span>
         </span>
-        <Show when={props.player.played}>{(played) => <Arms of={`rival-kings/${played()}`} class="ghost" />}</Show>
+        <Show when={props.player.played}>
+          {(played) => <Arms of={`rival-kings/${played()}`} class="ghost" />}
+        </Show>
       </button>
       <button type="button" onClick={() => props.open('subject')}>
-        <span class="visually-hidden">{text('lay.change-subject', { seat: seat(), subject: subjectName() })}</span>
+        <span class="visually-hidden">
+          {text('lay.change-subject', { seat: seat(), subject: subjectName() })}
+        </span>
         <span aria-hidden="true">
           <Show
             when={active()}
@@ -64,14 +79,18 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
         </span>
       </button>
       <button type="button" onClick={() => props.open('tokens')}>
-        <span class="visually-hidden">{text('lay.change-markers', { seat: seat(), count: markers() })}</span>
+        <span class="visually-hidden">
+          {text('lay.change-markers', { seat: seat(), count: markers() })}
+        </span>
         <b class="marker" classList={{ none: markers() === 0 }} aria-hidden="true">
           {markers()}
         </b>
       </button>
       <Show when={props.coins}>
         <button type="button" onClick={() => props.open('tokens')}>
-          <span class="visually-hidden">{text('lay.change-coins', { seat: seat(), count: coins() })}</span>
+          <span class="visually-hidden">
+            {text('lay.change-coins', { seat: seat(), count: coins() })}
+          </span>
           <b class="coin" classList={{ none: coins() === 0 }} aria-hidden="true">
             {coins()}
           </b>

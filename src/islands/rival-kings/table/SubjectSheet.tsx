@@ -17,7 +17,12 @@ export function SubjectSheet(props: SubjectSheetProps): JSX.Element {
   return (
     <ul class="subjects">
       <li>
-        <button class="button" type="button" aria-pressed={props.active === undefined} onClick={() => props.pick(undefined)}>
+        <button
+          class="button"
+          type="button"
+          aria-pressed={props.active === undefined}
+          onClick={() => props.pick(undefined)}
+        >
           <span class="empty-card" />
           <span>{say(props.words, 'lay.no-subject')}</span>
         </button>
@@ -25,7 +30,12 @@ export function SubjectSheet(props: SubjectSheetProps): JSX.Element {
       <For each={SUBJECTS}>
         {(subject) => (
           <li>
-            <button class="button" type="button" aria-pressed={props.active === subject} onClick={() => props.pick(subject)}>
+            <button
+              class="button"
+              type="button"
+              aria-pressed={props.active === subject}
+              onClick={() => props.pick(subject)}
+            >
               <span aria-hidden="true">
                 <MiniFace face={props.faceOf(subject)} words={props.words} />
               </span>

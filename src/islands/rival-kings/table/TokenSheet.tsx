@@ -30,7 +30,11 @@ export function TokenSheet(props: TokenSheetProps): JSX.Element {
               >
                 <Sign name="minus" />
               </button>
-              <b class={what === 'markers' ? 'marker' : 'coin'} classList={{ none: props.counts[what] === 0 }} aria-live="polite">
+              <b
+                class={what === 'markers' ? 'marker' : 'coin'}
+                classList={{ none: props.counts[what] === 0 }}
+                aria-live="polite"
+              >
                 {props.counts[what]}
               </b>
               <button

@@ -29,31 +29,57 @@ export const gapsIn = ({ players, neutral }: Position): Gap[] => [
 ];
 
 /** The player at a seat, if anybody sits there. */
-export const playerAt = ({ players }: Position, seat: Seat): PositionPlayer | undefined => players.find((player) => player.seat === seat);
+export const playerAt = ({ players }: Position, seat: Seat): PositionPlayer | undefined =>
+  players.find((player) => player.seat === seat);
 
-/** Other seats: whoever stays keeps what lies in front. Only tables of two have a neutral character. */
+/**
+ * Other seats: whoever stays keeps what lies in front. Only tables of two have a neutral character.
+ */
 export function withSeats({ neutral, ...position }: Position, seats: readonly Seat[]): Position {
   const players = seats.map((seat) => playerAt(position, seat) ?? { seat });
   return { ...position, players, ...(players.length === 2 && neutral && { neutral }) };
 }
 
-const withPlayer = (position: Position, seat: Seat, change: (player: PositionPlayer) => PositionPlayer): Position => ({
+const withPlayer = (
+  position: Position,
+  seat: Seat,
+  change: (player: PositionPlayer) => PositionPlayer,
+): Position => ({
   ...position,
   players: position.players.map((player) => (player.seat === seat ? change(player) : player)),
 });
 
 /** A character laid at a seat, or as the neutral one. */
 export const withCharacter = (position: Position, at: Gap, character: CharacterId): Position =>
-  at === 'neutral' ? { ...position, neutral: character } : withPlayer(position, at, (player) => ({ ...player, played: character }));
+  at === 'neutral'
+    ? { ...position, neutral: character }
+    : withPlayer(position, at, (player) => ({ ...player, played: character }));
 
 /** An active subject, or none. */
-export const withActive = (position: Position, seat: Seat, subject: SubjectId | undefined): Position =>
-  withPlayer(position, seat, ({ subjects: _old, ...player }) => ({ ...player, ...(subject && { subjects: [subject] }) }));
+export const withActive = (
+  position: Position,
+  seat: Seat,
+  subject: SubjectId | undefined,
+): Position =>
+  withPlayer(position, seat, ({ subjects: _old, ...player }) => ({
+    ...player,
+    ...(subject && { subjects: [subject] }),
+  }));
 
 /** Another number of markers or coins. The usual number is left out, which keeps links short. */
-export const withCount = (position: Position, seat: Seat, what: keyof typeof USUAL, count: number): Position =>
-  withPlayer(position, seat, ({ [what]: _old, ...player }) => ({ ...player, ...(count !== USUAL[what] && { [what]: count }) }));
+export const withCount = (
+  position: Position,
+  seat: Seat,
+  what: keyof typeof USUAL,
+  count: number,
+): Position =>
+  withPlayer(position, seat, ({ [what]: _old, ...player }) => ({
+    ...player,
+    ...(count !== USUAL[what] && { [what]: count }),
+  }));
 
 /** The players in rank order as soon as every character is known; until then in seating order. */
 export const inOrder = ({ players }: Position): PositionPlayer[] =>
-  players.every(({ played }) => played) ? [...players].sort((a, b) => compareRanks(rankOf(a.played!), rankOf(b.played!))) : [...players];
+  players.every(({ played }) => played)
+    ? [...players].sort((a, b) => compareRanks(rankOf(a.played!), rankOf(b.played!)))
+    : [...players];

@@ -10,11 +10,17 @@ import type { Event } from '../../../games/claim/types/event.ts';
 
 type ClaimAnswer = Answer<Claim>;
 
-/** What a trick of Claim comes to: who wins it and why, where its cards go; or, while the second card is open, what may be played. */
+/**
+ * What a trick of Claim comes to: who wins it and why, where its cards go; or, while the second
+ * card is open, what may be played.
+ */
 export function answerInClaim(t: Translator, answer: ClaimAnswer): AnswerInWords {
   const [decision] = answer.decisions;
   return {
-    condition: decision && decision.actions.length > 1 && decision.chosen ? say(t, 'answer.if', playOf(decision.chosen)) : '',
+    condition:
+      decision && decision.actions.length > 1 && decision.chosen
+        ? say(t, 'answer.if', playOf(decision.chosen))
+        : '',
     headline: headlineOf(t, answer, decision),
     lines: linesOf(t, answer),
     remarks: remarksOn(t, answer, decision),
@@ -22,21 +28,33 @@ export function answerInClaim(t: Translator, answer: ClaimAnswer): AnswerInWords
   };
 }
 
-const say = (t: Translator, key: string, fields: object = {}): string => t.text(key, claimArguments(t, fields));
+const say = (t: Translator, key: string, fields: object = {}): string =>
+  t.text(key, claimArguments(t, fields));
 
 /** Seat, card and declared faction of a play. */
-const playOf = (action: Claim['action']): object => ({ ...action, as: action.type === 'play' ? (action.as ?? null) : null });
+const playOf = (action: Claim['action']): object => ({
+  ...action,
+  as: action.type === 'play' ? (action.as ?? null) : null,
+});
 
-function headlineOf(t: Translator, { facts, states }: ClaimAnswer, decision: Decided<Claim> | undefined): string {
+function headlineOf(
+  t: Translator,
+  { facts, states }: ClaimAnswer,
+  decision: Decided<Claim> | undefined,
+): string {
   const won = facts.findIndex(({ event }) => event.type === 'trickWon');
   if (won < 0) return decision ? choiceIn(t, decision) : '';
   const { key, args } = eventMessage(t, facts[won]!.event, states[won]!);
   const [forced, ...others] = decision && handOf(decision).length > 1 ? decision.actions : [];
-  return [...(forced && others.length === 0 ? [say(t, 'answer.must', playOf(forced))] : []), t.text(key, args)].join(' ');
+  return [
+    ...(forced && others.length === 0 ? [say(t, 'answer.must', playOf(forced))] : []),
+    t.text(key, args),
+  ].join(' ');
 }
 
 /** The hand out of which the second card comes. */
-const handOf = ({ seat, state }: Decided<Claim>): readonly CardId[] => state.players.find((player) => player.seat === seat)!.hand;
+const handOf = ({ seat, state }: Decided<Claim>): readonly CardId[] =>
+  state.players.find((player) => player.seat === seat)!.hand;
 
 /** Which cards may be played, and which may not. */
 function choiceIn(t: Translator, decision: Decided<Claim>): string {
@@ -50,24 +68,34 @@ function choiceIn(t: Translator, decision: Decided<Claim>): string {
 /** Each card once; the zeros of the goblins are alike. */
 const unlike = (cards: readonly CardId[]): CardId[] =>
   cards.filter(
-    (card, place) => place === cards.findIndex((other) => factionOf(other) === factionOf(card) && valueOf(other) === valueOf(card)),
+    (card, place) =>
+      place ===
+      cards.findIndex(
+        (other) => factionOf(other) === factionOf(card) && valueOf(other) === valueOf(card),
+      ),
   );
 
 /** The winner's line, the loser's, and what is discarded. */
 function linesOf(t: Translator, { facts }: ClaimAnswer): AnswerLine[] {
   const won = facts.map(({ event }) => event).find((event) => event.type === 'trickWon');
   if (!won) return [];
-  const discarded = facts.flatMap(({ event }) => (event.type === 'cardsDiscarded' ? event.cards : []));
+  const discarded = facts.flatMap(({ event }) =>
+    event.type === 'cardsDiscarded' ? event.cards : [],
+  );
   return [
     { seat: won.seat, text: t.list([...gainsOf(t, facts, won.seat), t.text('answer.line.leads')]) },
     { seat: won.loser, text: t.list(gainsOf(t, facts, won.loser)) },
-    ...(discarded.length > 0 ? [{ seat: null, text: say(t, 'answer.line.discarded', { cards: discarded }) }] : []),
+    ...(discarded.length > 0
+      ? [{ seat: null, text: say(t, 'answer.line.discarded', { cards: discarded }) }]
+      : []),
   ];
 }
 
 /** What a seat gets out of the trick. */
 function gainsOf(t: Translator, facts: readonly Fact<Claim>[], seat: Seat): string[] {
-  const gains = facts.flatMap(({ event }) => ('seat' in event && event.seat === seat ? gainOf(t, event) : []));
+  const gains = facts.flatMap(({ event }) =>
+    'seat' in event && event.seat === seat ? gainOf(t, event) : [],
+  );
   return gains.length > 0 ? gains : [t.text('answer.line.nothing')];
 }
 

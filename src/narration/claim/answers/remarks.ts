@@ -9,23 +9,44 @@ import type { Event } from '../../../games/claim/types/event.ts';
 type Rule = Claim['rule'];
 type Remark = AnswerInWords['remarks'][number] & { readonly cites: readonly Rule[] };
 
-/** What is easily got wrong in a trick: what the second card owes the first, and powers that work or seem to. */
-export function remarksOn(t: Translator, answer: Answer<Claim>, decision: Decided<Claim> | undefined): Remark[] {
-  const isKnight = answer.facts.some(({ event }) => event.type === 'trickWon' && event.by === 'knight');
-  return [...(decision ? dutyRemarks(t, decision, isKnight) : []), ...trapRemarks(t, answer, decision)];
+/**
+ * What is easily got wrong in a trick: what the second card owes the first, and powers that work or
+ * seem to.
+ */
+export function remarksOn(
+  t: Translator,
+  answer: Answer<Claim>,
+  decision: Decided<Claim> | undefined,
+): Remark[] {
+  const isKnight = answer.facts.some(
+    ({ event }) => event.type === 'trickWon' && event.by === 'knight',
+  );
+  return [
+    ...(decision ? dutyRemarks(t, decision, isKnight) : []),
+    ...trapRemarks(t, answer, decision),
+  ];
 }
 
 const FOLLOW_FACTION = { 1: 'cl.phase1.follow-faction', 2: 'cl.phase2.follow-faction' } as const;
 
-/** What the follower with this hand owes. Of a single card that does not follow it is said on what that hangs; of a knight that wins, elsewhere. */
+/**
+ * What the follower with this hand owes. Of a single card that does not follow it is said on what
+ * that hangs; of a knight that wins, elsewhere.
+ */
 function dutyRemarks(t: Translator, decision: Decided<Claim>, isKnight: boolean): Remark[] {
   const { seat, state, about } = decision;
   const { hand, card } = secondOf(decision);
   const { faction, duty } = about;
   const isAlone = hand.length === 1;
-  if (isAlone && (isKnight || duty !== 'none' || !card || factionOf(card) === 'doppelganger')) return [];
+  if (isAlone && (isKnight || duty !== 'none' || !card || factionOf(card) === 'doppelganger'))
+    return [];
   const key = isAlone ? 'answer.duty.alone' : `answer.duty.${duty!}`;
-  return [{ text: t.text(key, claimArguments(t, { seat, faction, card })), cites: dutyRules(duty, state.phase) }];
+  return [
+    {
+      text: t.text(key, claimArguments(t, { seat, faction, card })),
+      cites: dutyRules(duty, state.phase),
+    },
+  ];
 }
 
 function dutyRules(duty: string | number | undefined, phase: 1 | 2): Rule[] {
@@ -42,12 +63,18 @@ function dutyRules(duty: string | number | undefined, phase: 1 | 2): Rule[] {
 }
 
 /** The follower's hand, and the card that is played out of it. */
-function secondOf({ seat, state, chosen }: Decided<Claim>): { readonly hand: readonly CardId[]; readonly card: CardId | undefined } {
+function secondOf({ seat, state, chosen }: Decided<Claim>): {
+  readonly hand: readonly CardId[];
+  readonly card: CardId | undefined;
+} {
   const { hand } = state.players.find((player) => player.seat === seat)!;
   return { hand, card: chosen?.type === 'play' ? chosen.card : undefined };
 }
 
-/** Rules that call for a remark where such an event cites them. A message `answer.trap.…` has the rule's id without the prefix. */
+/**
+ * Rules that call for a remark where such an event cites them. A message `answer.trap.…` has the
+ * rule's id without the prefix.
+ */
 const TRAPS: Readonly<Partial<Record<Event['type'], readonly Rule[]>>> = {
   cardPlayed: ['cl.faction.doppelganger.led'],
   trickWon: ['cl.faction.doppelganger.counts-as-led', 'cl.faction.doppelganger.no-power-copied'],
@@ -58,28 +85,50 @@ const TRAPS: Readonly<Partial<Record<Event['type'], readonly Rule[]>>> = {
   dwarvesCollected: ['cl.faction.dwarf'],
 };
 
-function trapRemarks(t: Translator, { facts, states }: Answer<Claim>, decision: Decided<Claim> | undefined): Remark[] {
+function trapRemarks(
+  t: Translator,
+  { facts, states }: Answer<Claim>,
+  decision: Decided<Claim> | undefined,
+): Remark[] {
   return facts.flatMap(({ event, cites }, place) => {
     const { args } = eventMessage(t, event, states[place]!);
     const traps = (TRAPS[event.type] ?? []).filter((rule) => cites.includes(rule));
     return [
-      ...(decision && event.type === 'trickWon' && cites.includes('cl.faction.knight') ? knightRemarks(t, event.by, decision) : []),
-      ...traps.map((rule) => ({ text: t.text(`answer.trap.${rule.slice('cl.'.length)}`, args), cites: [rule] })),
+      ...(decision && event.type === 'trickWon' && cites.includes('cl.faction.knight')
+        ? knightRemarks(t, event.by, decision)
+        : []),
+      ...traps.map((rule) => ({
+        text: t.text(`answer.trap.${rule.slice('cl.'.length)}`, args),
+        cites: [rule],
+      })),
     ];
   });
 }
 
-/** A knight's power: what it needs, and that a doppelganger in hand does not bar it, or does as this table reads the rules. */
+/**
+ * A knight's power: what it needs, and that a doppelganger in hand does not bar it, or does as this
+ * table reads the rules.
+ */
 function knightRemarks(t: Translator, by: string, decision: Decided<Claim>): Remark[] {
-  if (by !== 'knight') return [{ text: t.text('answer.trap.knight.missed'), cites: ['cl.faction.knight'] }];
+  if (by !== 'knight')
+    return [{ text: t.text('answer.trap.knight.missed'), cites: ['cl.faction.knight'] }];
   const { hand } = secondOf(decision);
   const isForced = decision.state.rulings['void-with-doppelganger'] === 'doppelganger-forced';
   const matters = hand.length === 1 || hand.some((card) => factionOf(card) === 'doppelganger');
   const beside: Remark = isForced
-    ? { text: t.text('answer.trap.knight.forced'), cites: ['cl.faction.doppelganger.counts-as-following'] }
-    : { text: t.text('answer.trap.knight.free'), cites: ['cl.phase1.void-any-card', 'cl.faction.doppelganger.wild'] };
+    ? {
+        text: t.text('answer.trap.knight.forced'),
+        cites: ['cl.faction.doppelganger.counts-as-following'],
+      }
+    : {
+        text: t.text('answer.trap.knight.free'),
+        cites: ['cl.phase1.void-any-card', 'cl.faction.doppelganger.wild'],
+      };
   return [
-    { text: t.text('answer.trap.knight.wins'), cites: ['cl.faction.knight', 'cl.faction.knight.must-still-follow'] },
+    {
+      text: t.text('answer.trap.knight.wins'),
+      cites: ['cl.faction.knight', 'cl.faction.knight.must-still-follow'],
+    },
     ...(matters ? [beside] : []),
   ];
 }

@@ -15,29 +15,51 @@ import { remarksOn, remarksOnEnd, remarksOnRecruiting } from './remarks.ts';
 
 type Turn = TurnAhead<KingOfTheValley>;
 
-/** What a table of King of the Valley comes to: what the king can take, or what replenishing brings, what is open before, and how long it lasts. */
-export function answerInKingOfTheValley(t: Translator, { after, decisions, turns, end }: Answer<KingOfTheValley>): AnswerInWords {
+/**
+ * What a table of King of the Valley comes to: what the king can take, or what replenishing brings,
+ * what is open before, and how long it lasts.
+ */
+export function answerInKingOfTheValley(
+  t: Translator,
+  { after, decisions, turns, end }: Answer<KingOfTheValley>,
+): AnswerInWords {
   if (after.stage.type === 'over') return overAnswer(t, after);
   const conditions = decisions.flatMap((decision) => conditionOf(t, decision) ?? []);
   const last = decisions.at(-1);
   const open = last?.chosen ? undefined : last;
   const [turn] = open ? [] : turns;
   return {
-    condition: conditions.length > 0 && !(turn && asksForEnd(turn, end)) ? t.text('answer.if', { conditions: t.list(conditions) }) : '',
-    headline: open ? say(t, `answer.open.${open.name}`, { seat: open.seat }) : turnSentence(t, turn!, end),
+    condition:
+      conditions.length > 0 && !(turn && asksForEnd(turn, end))
+        ? t.text('answer.if', { conditions: t.list(conditions) })
+        : '',
+    headline: open
+      ? say(t, `answer.open.${open.name}`, { seat: open.seat })
+      : turnSentence(t, turn!, end),
     lines: turn ? [...(end ? endLines(t, end) : []), ...linesOf(t, turn, end)] : [],
     remarks: [
       ...remarksOnRecruiting(t, decisions),
-      ...(turn ? [...(end ? remarksOnEnd(t, turn.state, end) : []), ...remarksOn(t, turn, askedTile(turn)?.refusal)] : []),
+      ...(turn
+        ? [
+            ...(end ? remarksOnEnd(t, turn.state, end) : []),
+            ...remarksOn(t, turn, askedTile(turn)?.refusal),
+          ]
+        : []),
     ],
-    questions: Object.fromEntries(decisions.map(({ key, name, seat }) => [key, say(t, `answer.decide.${name}`, { seat })])),
+    questions: Object.fromEntries(
+      decisions.map(({ key, name, seat }) => [key, say(t, `answer.decide.${name}`, { seat })]),
+    ),
   };
 }
 
-const say = (t: Translator, key: string, fields: object = {}): string => t.text(key, valleyArguments(t, fields));
+const say = (t: Translator, key: string, fields: object = {}): string =>
+  t.text(key, valleyArguments(t, fields));
 
 /** What somebody has decided before the king moves. */
-function conditionOf(t: Translator, { chosen, state }: Decided<KingOfTheValley>): string | undefined {
+function conditionOf(
+  t: Translator,
+  { chosen, state }: Decided<KingOfTheValley>,
+): string | undefined {
   switch (chosen?.type) {
     case 'place-king':
     case 'jester':
@@ -52,7 +74,10 @@ function conditionOf(t: Translator, { chosen, state }: Decided<KingOfTheValley>)
 
 const optionsOf = ({ may }: Turn): readonly KingOfTheValley['action'][] => may?.options ?? [];
 
-/** What the seat may do now, and of that first whatever the table seems to be laid for; where nothing in the king’s reach is named but the piles are, how long the game still lasts. */
+/**
+ * What the seat may do now, and of that first whatever the table seems to be laid for; where
+ * nothing in the king’s reach is named but the piles are, how long the game still lasts.
+ */
 function turnSentence(t: Translator, turn: Turn, end: EndAhead | undefined): string {
   const { seat } = turn;
   const types = optionsOf(turn).map(({ type }) => type);
@@ -63,35 +88,63 @@ function turnSentence(t: Translator, turn: Turn, end: EndAhead | undefined): str
   const fields = { seat, ...legCounts(turn) };
   if (openEnds(turn).length === 0) return say(t, 'answer.leg', fields);
   if (asksForEnd(turn, end)) return endSentence(t, end);
-  return tileSentence(t, turn) ?? say(t, unnamedByLine(turn).every(isUnnamed) ? 'answer.leg.unnamed' : 'answer.leg.named', fields);
+  return (
+    tileSentence(t, turn) ??
+    say(t, unnamedByLine(turn).every(isUnnamed) ? 'answer.leg.unnamed' : 'answer.leg.named', fields)
+  );
 }
 
-/** Whether nothing is named that the king could take, but the piles have been counted: then the question is how long the game still lasts. */
+/**
+ * Whether nothing is named that the king could take, but the piles have been counted: then the
+ * question is how long the game still lasts.
+ */
 const asksForEnd = (turn: Turn, end: EndAhead | undefined): end is EndAhead =>
   end !== undefined && stageOf(turn).phase <= 2 && unnamedByLine(turn).every(isUnnamed);
 
-/** How many tiles the king can end on and take, how many sets it can take in passing, and how many priests it can pay. */
-function legCounts(turn: Turn): { readonly ends: number; readonly sets: number; readonly priests: number } {
+/**
+ * How many tiles the king can end on and take, how many sets it can take in passing, and how many
+ * priests it can pay.
+ */
+function legCounts(turn: Turn): {
+  readonly ends: number;
+  readonly sets: number;
+  readonly priests: number;
+} {
   const legs = legsOf(turn);
-  const ends = legs.filter(({ to, take }) => !take && turn.state.valley[to].tile !== 'priest').length;
+  const ends = legs.filter(
+    ({ to, take }) => !take && turn.state.valley[to].tile !== 'priest',
+  ).length;
   const sets = legs.filter(({ take }) => take).length;
   return { ends, sets, priests: legs.length - ends - sets };
 }
 
-const legsOf = (turn: Turn): ActionOf<'leg'>[] => optionsOf(turn).filter((action) => action.type === 'leg');
+const legsOf = (turn: Turn): ActionOf<'leg'>[] =>
+  optionsOf(turn).filter((action) => action.type === 'leg');
 
 /** How far the turn has come. */
 const stageOf = ({ state }: Turn): TurnStage => state.stage as TurnStage;
 
-/** What the seat can do besides what the headline says; once the king has moved, what each column of the hill brings. */
+/**
+ * What the seat can do besides what the headline says; once the king has moved, what each column of
+ * the hill brings.
+ */
 function linesOf(t: Translator, turn: Turn, end: EndAhead | undefined): AnswerLine[] {
   const { seat, state } = turn;
   const { phase, opened } = stageOf(turn);
-  if (phase > 2) return SIDES.map((side) => ({ seat: null, text: sideText(t, state, side, opened) }));
+  if (phase > 2)
+    return SIDES.map((side) => ({ seat: null, text: sideText(t, state, side, opened) }));
   const player = state.players.find((each) => each.seat === seat)!;
   const kingdom = holdsKingdom(player.castle) ? [t.text('answer.line.kingdom')] : [];
-  const phrases = [...endPhrases(t, turn), ...setPhrases(t, turn), ...taxPhrases(t, player), ...kingdom];
-  return [...(phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : []), ...(asksForEnd(turn, end) ? [] : unnamedLines(t, turn))];
+  const phrases = [
+    ...endPhrases(t, turn),
+    ...setPhrases(t, turn),
+    ...taxPhrases(t, player),
+    ...kingdom,
+  ];
+  return [
+    ...(phrases.length > 0 ? [{ seat, text: t.list(phrases) }] : []),
+    ...(asksForEnd(turn, end) ? [] : unnamedLines(t, turn)),
+  ];
 }
 
 /** A line as the king sees it, and those of its positions whose tiles nobody has named. */
@@ -102,28 +155,44 @@ interface Seen {
 
 function unnamedByLine({ seat, state }: Turn): Seen[] {
   const { king } = state.players.find((each) => each.seat === seat)!;
-  return king ? LINES[king].map((line) => ({ line, unnamed: line.filter((cell) => state.assumed.valley.includes(cell)) })) : [];
+  return king
+    ? LINES[king].map((line) => ({
+        line,
+        unnamed: line.filter((cell) => state.assumed.valley.includes(cell)),
+      }))
+    : [];
 }
 
 const isUnnamed = ({ line, unnamed }: Seen): boolean => unnamed.length === line.length;
 
-/** The positions of which the king could take the tile, if only it were known: no other king stands there. */
+/**
+ * The positions of which the king could take the tile, if only it were known: no other king stands
+ * there.
+ */
 const openEnds = (turn: Turn): Cell[] =>
-  unnamedByLine(turn).flatMap(({ unnamed }) => unnamed.filter((cell) => turn.state.players.every(({ king }) => king !== cell)));
+  unnamedByLine(turn).flatMap(({ unnamed }) =>
+    unnamed.filter((cell) => turn.state.players.every(({ king }) => king !== cell)),
+  );
 
-/** What the answer leaves open: ends that are not counted, and where beside named tiles another set may be. */
+/**
+ * What the answer leaves open: ends that are not counted, and where beside named tiles another set
+ * may be.
+ */
 function unnamedLines(t: Translator, turn: Turn): AnswerLine[] {
   const open = openEnds(turn);
   const beside = unnamedByLine(turn).flatMap((seen) => (isUnnamed(seen) ? [] : seen.unnamed));
   const fields = (cells: readonly Cell[]) => ({ cells: t.list(cells), count: cells.length });
   return [
-    ...(beside.length > 0 ? [{ seat: null, text: t.text('answer.line.unnamed', fields(beside)) }] : []),
+    ...(beside.length > 0
+      ? [{ seat: null, text: t.text('answer.line.unnamed', fields(beside)) }]
+      : []),
     ...(open.length > 0 ? [{ seat: null, text: t.text('answer.line.open', fields(open)) }] : []),
   ];
 }
 
 /** On how many tiles the king can end, where the headline answers something else. */
-const endPhrases = (t: Translator, turn: Turn): string[] => (askedSentence(t, turn) ? [t.text('answer.line.ends', legCounts(turn))] : []);
+const endPhrases = (t: Translator, turn: Turn): string[] =>
+  askedSentence(t, turn) ? [t.text('answer.line.ends', legCounts(turn))] : [];
 
 /** Which identical tiles can be taken in passing, and where the king then ends. */
 function setPhrases(t: Translator, turn: Turn): string[] {
@@ -146,20 +215,41 @@ function taxPhrases(t: Translator, player: Player): string[] {
   return columns.length > 0 ? [t.text('answer.line.tax', { columns: t.list(columns) })] : [];
 }
 
-/** The tiles of a column of the hill from the bottom up; `open`: nobody has named the one that lies there. */
-const column = ({ hill, assumed }: State, side: Side): { readonly tile: TileId; readonly open: boolean }[] =>
-  hill[side].map((tile, place) => ({ tile, open: assumed.hill.includes(placeAt(side, (place + 1) as Row)) }));
+/**
+ * The tiles of a column of the hill from the bottom up; `open`: nobody has named the one that lies
+ * there.
+ */
+const column = (
+  { hill, assumed }: State,
+  side: Side,
+): { readonly tile: TileId; readonly open: boolean }[] =>
+  hill[side].map((tile, place) => ({
+    tile,
+    open: assumed.hill.includes(placeAt(side, (place + 1) as Row)),
+  }));
 
-/** The most tiles of a column that the headline names; of more, it says how many positions are to be refilled. */
+/**
+ * The most tiles of a column that the headline names; of more, it says how many positions are to be
+ * refilled.
+ */
 const MOST_NAMED = 3;
 
-/** What comes into the valley from the left, and what from the right; where nobody has named any of it, how many positions are to be refilled. */
+/**
+ * What comes into the valley from the left, and what from the right; where nobody has named any of
+ * it, how many positions are to be refilled.
+ */
 function sidesSentence(t: Translator, turn: Turn): string {
   const { seat, state } = turn;
   const { opened } = stageOf(turn);
-  const isNamed = SIDES.some((side) => comingFrom(state, side, opened)?.some(({ open }) => !open) ?? true);
-  if (!isNamed || opened.length > MOST_NAMED) return say(t, 'answer.column', { seat, open: opened.length });
-  return t.text('answer.sides', Object.fromEntries(SIDES.map((side) => [side, sideNames(t, comingFrom(state, side, opened))])));
+  const isNamed = SIDES.some(
+    (side) => comingFrom(state, side, opened)?.some(({ open }) => !open) ?? true,
+  );
+  if (!isNamed || opened.length > MOST_NAMED)
+    return say(t, 'answer.column', { seat, open: opened.length });
+  return t.text(
+    'answer.sides',
+    Object.fromEntries(SIDES.map((side) => [side, sideNames(t, comingFrom(state, side, opened))])),
+  );
 }
 
 function sideNames(t: Translator, coming: readonly Coming[] | undefined): string {
@@ -174,20 +264,28 @@ function sideNames(t: Translator, coming: readonly Coming[] | undefined): string
 /** A tile that comes from the hill; `open`: nobody has named it. */
 type Coming = ReturnType<typeof column>[number];
 
-/** The tiles that a column of the hill brings, in the order in which positions were opened; undefined where it may not be chosen, because it holds too few. */
+/**
+ * The tiles that a column of the hill brings, in the order in which positions were opened;
+ * undefined where it may not be chosen, because it holds too few.
+ */
 function comingFrom(state: State, side: Side, opened: TurnStage['opened']): Coming[] | undefined {
   const [own, others] = [column(state, side), column(state, side === 'left' ? 'right' : 'left')];
   if (own.length < opened.length && others.length >= opened.length) return undefined;
   return [...own, ...(own.length < opened.length ? others : [])].slice(0, opened.length);
 }
 
-/** The tiles that a column of the hill brings into the valley, each with its position; or that it holds too few. */
+/**
+ * The tiles that a column of the hill brings into the valley, each with its position; or that it
+ * holds too few.
+ */
 function sideText(t: Translator, state: State, side: Side, opened: TurnStage['opened']): string {
   const coming = comingFrom(state, side, opened);
   if (!coming) return say(t, 'answer.side.short', { side, count: column(state, side).length });
   const arrivals = coming.map(({ tile, open }, place) => {
     const cell = opened[place];
-    return open ? say(t, 'answer.arrival.open', { cell }) : say(t, 'answer.arrival', { tile, cell });
+    return open
+      ? say(t, 'answer.arrival.open', { cell })
+      : say(t, 'answer.arrival', { tile, cell });
   });
   return say(t, 'answer.side', { side, arrivals: t.list(arrivals) });
 }

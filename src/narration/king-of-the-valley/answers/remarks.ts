@@ -10,7 +10,10 @@ import { refusalArguments } from '../describe.ts';
 
 type Reason = KingOfTheValley['reason'];
 
-/** What players try in vain and argue about: sets that are none, tiles under kings, and specialists who ask for too much. */
+/**
+ * What players try in vain and argue about: sets that are none, tiles under kings, and specialists
+ * who ask for too much.
+ */
 const ARGUED: ReadonlySet<Reason> = new Set<Reason>([
   'no-tile-behind',
   'not-directly-behind',
@@ -29,13 +32,19 @@ const ARGUED: ReadonlySet<Reason> = new Set<Reason>([
   'not-all-payable',
 ]);
 
-/** What is easily got wrong in a turn: the first move that fails for each reason, before all others the one asked about. */
+/**
+ * What is easily got wrong in a turn: the first move that fails for each reason, before all others
+ * the one asked about.
+ */
 export function remarksOn(
   t: Translator,
   { may }: TurnAhead<KingOfTheValley>,
   asked: Refusal<KingOfTheValley> | undefined,
 ): AnswerInWords['remarks'] {
-  const argued = [...(asked ? [asked] : []), ...(may?.refusals.filter(({ reason }) => ARGUED.has(reason)) ?? [])];
+  const argued = [
+    ...(asked ? [asked] : []),
+    ...(may?.refusals.filter(({ reason }) => ARGUED.has(reason)) ?? []),
+  ];
   return [...Map.groupBy(argued, ({ reason }) => reason).values()].map(([first]) => ({
     text: t.text(`refused.${first!.reason}`, refusalArguments(t, first!)),
     cites: [first!.because],
@@ -43,18 +52,39 @@ export function remarksOn(
 }
 
 /** When the end is triggered, or that it has been. */
-export function remarksOnEnd(t: Translator, { piles, ending }: State, { because }: EndAhead): AnswerInWords['remarks'] {
+export function remarksOnEnd(
+  t: Translator,
+  { piles, ending }: State,
+  { because }: EndAhead,
+): AnswerInWords['remarks'] {
   const left = STAGES.reduce((sum, stage) => sum + piles[stage].length, 0);
-  return [{ text: t.text(ending ? 'answer.mind.last-round' : 'answer.mind.end', { left }), cites: because }];
+  return [
+    {
+      text: t.text(ending ? 'answer.mind.last-round' : 'answer.mind.end', { left }),
+      cites: because,
+    },
+  ];
 }
 
-/** That nobody can recruit in the first round, where recruiting is offered to somebody whose castle does not show that a round has been played. */
-export function remarksOnRecruiting(t: Translator, decisions: readonly Decided<KingOfTheValley>[]): AnswerInWords['remarks'] {
+/**
+ * That nobody can recruit in the first round, where recruiting is offered to somebody whose castle
+ * does not show that a round has been played.
+ */
+export function remarksOnRecruiting(
+  t: Translator,
+  decisions: readonly Decided<KingOfTheValley>[],
+): AnswerInWords['remarks'] {
   const isOffered = decisions.some(({ actions, seat, state }) => {
     const { castle } = state.players.find((player) => player.seat === seat)!;
-    return actions.some(({ type }) => type === 'recruit') && state.round <= 2 && COLUMNS.every((column) => isBare(castle[column]));
+    return (
+      actions.some(({ type }) => type === 'recruit') &&
+      state.round <= 2 &&
+      COLUMNS.every((column) => isBare(castle[column]))
+    );
   });
-  return isOffered ? [{ text: t.text('answer.mind.first-round'), cites: ['kv.hill.recruit.not-in-round-1'] }] : [];
+  return isOffered
+    ? [{ text: t.text('answer.mind.first-round'), cites: ['kv.hill.recruit.not-in-round-1'] }]
+    : [];
 }
 
 const isBare = ({ up, down }: CastleColumn): boolean => sizeOf(up) + sizeOf(down) === 0;

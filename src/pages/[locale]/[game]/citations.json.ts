@@ -10,5 +10,10 @@ export const getStaticPaths: GetStaticPaths = perToldPlayedGame;
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = contextOf(params);
   const index = await ruleIndex(locale, game);
-  return Response.json(chaptersOf(game).map(({ slug, rules }): CitedChapter => [slug, rules.map((id) => [id, index.get(id)!.title])]));
+  return Response.json(
+    chaptersOf(game).map(({ slug, rules }): CitedChapter => [
+      slug,
+      rules.map((id) => [id, index.get(id)!.title]),
+    ]),
+  );
 };

@@ -8,5 +8,7 @@ export const getStaticPaths: GetStaticPaths = perToldGame;
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = contextOf(params);
   const rules = [...(await ruleIndex(locale, game)).values()];
-  return Response.json(Object.fromEntries(rules.map(({ id, number, title, text }) => [id, { number, title, text }])));
+  return Response.json(
+    Object.fromEntries(rules.map(({ id, number, title, text }) => [id, { number, title, text }])),
+  );
 };

@@ -5,7 +5,9 @@ import { whatIfAbout } from '../../../site/what-if.ts';
 
 export const getStaticPaths: GetStaticPaths = perToldGame;
 
-/** Every open ruling of a game with its readings: for tables that no scenario has chosen any for. */
+/**
+ * Every open ruling of a game with its readings: for tables that no scenario has chosen any for.
+ */
 export const GET: APIRoute = ({ params }) => {
   const { locale, game } = contextOf(params);
   return Response.json(whatIfAbout(locale, game, Object.keys(bookOf(game).rulings)));

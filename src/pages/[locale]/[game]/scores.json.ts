@@ -3,7 +3,8 @@ import { hasScoreSheet } from '../../../islands/registry.ts';
 import { contextOf, perToldPlayedGame } from '../../../site/context.ts';
 import { scoreWords } from '../../../site/play-words.ts';
 
-export const getStaticPaths: GetStaticPaths = () => perToldPlayedGame().filter(({ params }) => hasScoreSheet(params.game));
+export const getStaticPaths: GetStaticPaths = () =>
+  perToldPlayedGame().filter(({ params }) => hasScoreSheet(params.game));
 
 /** What the score sheet says of a game. */
 export const GET: APIRoute = ({ params }) => {

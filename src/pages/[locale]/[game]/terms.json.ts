@@ -5,7 +5,10 @@ import { ruleLink } from '../../../site/rules.ts';
 
 export const getStaticPaths: GetStaticPaths = perToldGame;
 
-/** The meaning of every term by id, and the rule that says so: for terms that open without leaving the page. */
+/**
+ * The meaning of every term by id, and the rule that says so: for terms that open without leaving
+ * the page.
+ */
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = contextOf(params);
   const terms = glossaryOf(locale, game).map(async ({ id, name, text, rule }) => {

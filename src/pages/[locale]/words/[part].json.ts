@@ -3,7 +3,10 @@ import { siteStrings } from '../../../i18n/messages.ts';
 import type { WordsPart } from '../../../browser/load.ts';
 import { localeOf, perLocale } from '../../../site/context.ts';
 
-/** What the player says while a reader steps. What else it says comes when the reader does more than that. */
+/**
+ * What the player says while a reader steps. What else it says comes when the reader does more than
+ * that.
+ */
 const STEPPING =
   /^(joint\.label|player\.(eyes(\.(all|of|now|now\.all))?|full-screen|of|first|back|steps?|play-on|answer|solution|next|again|last|all-steps|try(\.short)?|what-if|load-failed)|share\.(send|copy|copied|qr))$/;
 
@@ -22,7 +25,9 @@ const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {
 };
 
 export const getStaticPaths = (() =>
-  perLocale().flatMap(({ params }) => Object.keys(PARTS).map((part) => ({ params: { ...params, part } })))) satisfies GetStaticPaths;
+  perLocale().flatMap(({ params }) =>
+    Object.keys(PARTS).map((part) => ({ params: { ...params, part } })),
+  )) satisfies GetStaticPaths;
 
 /** Whether a string of the player is said while a reader steps, or only otherwise. */
 const isSaid = (part: WordsPart, key: string): boolean => {
@@ -34,5 +39,7 @@ const isSaid = (part: WordsPart, key: string): boolean => {
 export const GET: APIRoute = ({ params }) => {
   const part = params.part as WordsPart;
   const strings = siteStrings(localeOf(params), ...PARTS[part]);
-  return Response.json(Object.fromEntries(Object.entries(strings).filter(([key]) => isSaid(part, key))));
+  return Response.json(
+    Object.fromEntries(Object.entries(strings).filter(([key]) => isSaid(part, key))),
+  );
 };

@@ -3,7 +3,8 @@ import { optimize, type Config } from 'svgo';
 import { GAME_IDS, type GameId } from '../../../games/ids.ts';
 import { armsFile, armsFiles } from '../../../site/arms.ts';
 
-export const getStaticPaths: GetStaticPaths = () => GAME_IDS.flatMap((game) => armsFiles(game).map((card) => ({ params: { game, card } })));
+export const getStaticPaths: GetStaticPaths = () =>
+  GAME_IDS.flatMap((game) => armsFiles(game).map((card) => ({ params: { game, card } })));
 
 /** Numbers are rounded; what is alike stays alike, as that packs best; faces keep their names. */
 const keeping = (faces: readonly string[]): Config => ({

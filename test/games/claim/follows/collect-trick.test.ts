@@ -15,9 +15,19 @@ interface Played {
 }
 
 /** What follows when noor has led a card and mila plays her last one. */
-function trick([first, second]: readonly [string, string], { phase, as, rulings = {}, contested }: Played): readonly Fact[] {
-  const readings: Partial<Readings> = { ...rulings, ...(as && { 'second-doppelganger-faction': 'follower-declares' }) };
-  const rest = { rulings: readings, ...(phase === 2 && { phase }), ...(contested && { contested: card(contested) }) };
+function trick(
+  [first, second]: readonly [string, string],
+  { phase, as, rulings = {}, contested }: Played,
+): readonly Fact[] {
+  const readings: Partial<Readings> = {
+    ...rulings,
+    ...(as && { 'second-doppelganger-faction': 'follower-declares' }),
+  };
+  const rest = {
+    rulings: readings,
+    ...(phase === 2 && { phase }),
+    ...(contested && { contested: card(contested) }),
+  };
   return act(led(first, second, rest), plays('mila', second, as)).facts;
 }
 
@@ -28,11 +38,19 @@ const citesOf = (facts: readonly Fact[], type: Event['type']): readonly Rule[] |
 const HIGHER: readonly Rule[] = ['cl.trick.highest-led-faction', 'cl.trick.value-order'];
 const OTHER: readonly Rule[] = ['cl.trick.other-faction-loses'];
 const KNIGHT: readonly Rule[] = ['cl.faction.knight', 'cl.trick.power-exceptions'];
-const STANDS_IN: readonly Rule[] = [...HIGHER, 'cl.faction.doppelganger.counts-as-led', 'cl.trick.power-exceptions'];
+const STANDS_IN: readonly Rule[] = [
+  ...HIGHER,
+  'cl.faction.doppelganger.counts-as-led',
+  'cl.trick.power-exceptions',
+];
 const NO_POWER: Rule = 'cl.faction.doppelganger.no-power-copied';
 
 describe('who has won a trick', () => {
-  const WON: readonly (readonly [cards: readonly [string, string], cites: readonly Rule[], as?: FactionId])[] = [
+  const WON: readonly (readonly [
+    cards: readonly [string, string],
+    cites: readonly Rule[],
+    as?: FactionId,
+  ])[] = [
     [['Z3', 'Z7'], HIGHER],
     [['Z7', 'Z3'], HIGHER],
     [['G0', 'G0b'], ['cl.trick.tie-leader']],
@@ -55,7 +73,8 @@ describe('who has won a trick', () => {
     ],
     [['K5', 'Z9'], OTHER],
     [['K5', 'K9'], HIGHER],
-    // A doppelganger counts as the led faction, without its power; that is missed most easily where a knight would have won.
+    // A doppelganger counts as the led faction, without its power; that is missed most easily where
+    // a knight would have won.
     [['G5', 'X7'], STANDS_IN],
     [
       ['G8', 'X7'],
@@ -77,7 +96,11 @@ describe('who has won a trick', () => {
 
   it.for(WON)('%j in phase 2 as in phase 1', ([cards, cites, as]) => {
     const further: readonly Rule[] = cites === KNIGHT ? ['cl.faction.knight.both-phases'] : [];
-    expect(citesOf(trick(cards, { phase: 2, as }), 'trickWon')).toEqual([...cites, 'cl.phase2.same-winner-rule', ...further]);
+    expect(citesOf(trick(cards, { phase: 2, as }), 'trickWon')).toEqual([
+      ...cites,
+      'cl.phase2.same-winner-rule',
+      ...further,
+    ]);
   });
 });
 
@@ -97,13 +120,20 @@ describe('in phase 1', () => {
     ],
     [['Z5', 'X9'], [], 'goblin'],
   ])('what is left of %j is discarded by %j', ([cards, more, as]) => {
-    expect(citesOf(trick(cards, { phase: 1, as }), 'cardsDiscarded')).toEqual(['cl.phase1.discard-rest', ...more]);
+    expect(citesOf(trick(cards, { phase: 1, as }), 'cardsDiscarded')).toEqual([
+      'cl.phase1.discard-rest',
+      ...more,
+    ]);
   });
 
   it('nothing is left of two zombies', () => {
     const facts = trick(['Z5', 'Z3'], { phase: 1 });
     expect(citesOf(facts, 'cardsDiscarded')).toBeUndefined();
-    expect(citesOf(facts, 'zombiesScored')).toEqual(['cl.phase1.played-zombie-scores', 'cl.faction.zombie', 'cl.piles.score-face-up']);
+    expect(citesOf(facts, 'zombiesScored')).toEqual([
+      'cl.phase1.played-zombie-scores',
+      'cl.faction.zombie',
+      'cl.piles.score-face-up',
+    ]);
   });
 
   it.for<readonly [contested: string, more: readonly Rule[]]>([
@@ -112,7 +142,11 @@ describe('in phase 1', () => {
     ['Z1', ['cl.phase1.contested-zombie-recruits', 'cl.faction.power-only-when-played']],
   ])('%s is recruited by %j', ([contested, more]) => {
     const facts = trick(['G5', 'G7'], { phase: 1, contested });
-    expect(citesOf(facts, 'contestedTaken')).toEqual(['cl.phase1.winner-takes-contested', 'cl.piles.recruit-face-down', ...more]);
+    expect(citesOf(facts, 'contestedTaken')).toEqual([
+      'cl.phase1.winner-takes-contested',
+      'cl.piles.recruit-face-down',
+      ...more,
+    ]);
   });
 });
 
@@ -156,6 +190,9 @@ describe('in phase 2', () => {
   it('of two dwarves nothing is left, and the loser has them', () => {
     const facts = trick(['D5', 'D7'], { phase: 2 });
     expect(citesOf(facts, 'cardsCollected')).toBeUndefined();
-    expect(citesOf(facts, 'dwarvesCollected')).toEqual(['cl.faction.dwarf', 'cl.piles.score-face-up']);
+    expect(citesOf(facts, 'dwarvesCollected')).toEqual([
+      'cl.faction.dwarf',
+      'cl.piles.score-face-up',
+    ]);
   });
 });

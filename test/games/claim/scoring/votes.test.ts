@@ -13,10 +13,16 @@ const votes = (state: State) =>
   });
 
 /** All ten zombies were in the starting hands: 36 cards. */
-const V1 = ['G8 G2 G3 G4 K9 K2 K3 Z8 Z1 Z2 Z3 Z4 D9 D1 D2 D3 X7 X1', 'G9 G5 G6 K8 K4 K5 Z9 Z0 Z5 Z6 Z7 D8 D4 D5 D6 X9 X2 X3'] as const;
+const V1 = [
+  'G8 G2 G3 G4 K9 K2 K3 Z8 Z1 Z2 Z3 Z4 D9 D1 D2 D3 X7 X1',
+  'G9 G5 G6 K8 K4 K5 Z9 Z0 Z5 Z6 Z7 D8 D4 D5 D6 X9 X2 X3',
+] as const;
 
 /** Nobody owns a knight; three zombies were played in phase 1: 29 cards. */
-const V2 = ['G9 G1 G2 G3 G4 Z7 Z1 Z2 Z3 Z4 Z5 D7 D1 X3', 'G8 G5 G6 G7 Z9 Z0 Z6 Z8 D9 D2 D3 D4 X9 X1 X2'] as const;
+const V2 = [
+  'G9 G1 G2 G3 G4 Z7 Z1 Z2 Z3 Z4 Z5 D7 D1 X3',
+  'G8 G5 G6 G7 Z9 Z0 Z6 Z8 D9 D2 D3 D4 X9 X1 X2',
+] as const;
 
 describe('the votes', () => {
   it('V1: go by majority, by the highest card where the counts are level', () => {
@@ -59,7 +65,10 @@ describe('the votes', () => {
       'doppelganger: mila by majority',
     ]);
     expect(game.outcome(state)!.winners).toEqual([]);
-    expect(standing(game, state).facts.at(-1)!.event).toEqual({ type: 'gameDrawn', votes: { noor: 2, mila: 2 } });
+    expect(standing(game, state).facts.at(-1)!.event).toEqual({
+      type: 'gameDrawn',
+      votes: { noor: 2, mila: 2 },
+    });
   });
 
   it('V3: nobody’s where as many goblins of the same value face each other', () => {
@@ -92,7 +101,12 @@ describe('the votes', () => {
   });
 
   it('of a running game are what they would be now', () => {
-    const state = table({ players: [{ seat: 'noor', hand: ['knight-2', 'knight-3'], score: ['zombie-4'] }, { seat: 'mila' }] });
+    const state = table({
+      players: [
+        { seat: 'noor', hand: ['knight-2', 'knight-3'], score: ['zombie-4'] },
+        { seat: 'mila' },
+      ],
+    });
     expect(game.outcome(state)).toBeUndefined();
     expect(votes(state)).toEqual([
       'goblin: nobody, empty',

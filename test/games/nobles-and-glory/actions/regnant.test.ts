@@ -4,7 +4,13 @@ import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import { outcome } from '../../../../src/games/nobles-and-glory/scoring/score-game.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-import { champion, discardGlory, done, regnant, replace } from '../../../support/nobles-and-glory-actions.ts';
+import {
+  champion,
+  discardGlory,
+  done,
+  regnant,
+  replace,
+} from '../../../support/nobles-and-glory-actions.ts';
 
 interface Table {
   readonly hand?: string;
@@ -17,16 +23,23 @@ interface Table {
 }
 
 /** Noor’s Action Phase. */
-const phase = (noor: string, { hand = '', glory = '', peasants = '', their = '', mila = 'QH 3H', rulings = {} }: Table) =>
+const phase = (
+  noor: string,
+  { hand = '', glory = '', peasants = '', their = '', mila = 'QH 3H', rulings = {} }: Table,
+) =>
   phaseOf(
     'action',
     noor,
     mila,
-    { noor: { hand: cards(hand), glory: cards(glory), peasants: cards(peasants) }, mila: { peasants: cards(their) } },
+    {
+      noor: { hand: cards(hand), glory: cards(glory), peasants: cards(peasants) },
+      mila: { peasants: cards(their) },
+    },
     { rulings },
   );
 
-const abilities = (state: ReturnType<typeof phase>) => options(state, 'noor').filter(({ type }) => type === 'regnant');
+const abilities = (state: ReturnType<typeof phase>) =>
+  options(state, 'noor').filter(({ type }) => type === 'regnant');
 
 describe('Harvest, of a Spade Regnant (ng.action.regnant.harvest)', () => {
   const state = phase('KS 5S 4H', { hand: '8S 6H 4S 5D 2S 3S KD joker-1', their: '2C' });
@@ -75,15 +88,38 @@ describe('Harvest, of a Spade Regnant (ng.action.regnant.harvest)', () => {
   it('refuses what cannot be completed, by the rule', () => {
     const because = 'ng.action.regnant.harvest';
     expect(judge(state, regnant('9S', '8S', '4S'))).toMatchObject({ because: 'ng.term.subject' });
-    expect(judge(state, regnant('5S', '9S', '4S'))).toMatchObject({ because, reason: 'not-in-hand' });
-    expect(judge(state, regnant('5S', '6H', '4S'))).toMatchObject({ because, reason: 'other-suit' });
-    expect(judge(state, regnant('5S', '4S', '2S'))).toMatchObject({ because, reason: 'not-higher' });
+    expect(judge(state, regnant('5S', '9S', '4S'))).toMatchObject({
+      because,
+      reason: 'not-in-hand',
+    });
+    expect(judge(state, regnant('5S', '6H', '4S'))).toMatchObject({
+      because,
+      reason: 'other-suit',
+    });
+    expect(judge(state, regnant('5S', '4S', '2S'))).toMatchObject({
+      because,
+      reason: 'not-higher',
+    });
     expect(judge(state, regnant('5S', 'KD', '2S'))).toMatchObject({ because: 'ng.card.number' });
-    expect(judge(state, regnant('5S', '8S', '8S'))).toMatchObject({ because, reason: 'used-twice' });
-    expect(judge(state, regnant('5S', '8S', '2C'))).toMatchObject({ because, reason: 'not-in-hand' });
-    expect(judge(state, regnant('5S', '8S', '5D'))).toMatchObject({ because, reason: 'other-suit' });
-    expect(judge(state, regnant('5S', '8S', 'joker-1'))).toMatchObject({ because: 'ng.card.number' });
-    expect(judge(state, regnant('4H', '6H', '4S'))).toMatchObject({ because: 'ng.action.regnant.lower', reason: 'not-lower' });
+    expect(judge(state, regnant('5S', '8S', '8S'))).toMatchObject({
+      because,
+      reason: 'used-twice',
+    });
+    expect(judge(state, regnant('5S', '8S', '2C'))).toMatchObject({
+      because,
+      reason: 'not-in-hand',
+    });
+    expect(judge(state, regnant('5S', '8S', '5D'))).toMatchObject({
+      because,
+      reason: 'other-suit',
+    });
+    expect(judge(state, regnant('5S', '8S', 'joker-1'))).toMatchObject({
+      because: 'ng.card.number',
+    });
+    expect(judge(state, regnant('4H', '6H', '4S'))).toMatchObject({
+      because: 'ng.action.regnant.lower',
+      reason: 'not-lower',
+    });
   });
 
   it('finds nothing lower than an Ace', () => {
@@ -98,9 +134,19 @@ describe('Scholastic, of a Heart Regnant (ng.action.regnant.scholastic)', () => 
     expect(abilities(state)).toEqual([regnant('7C', '8C', '4H')]);
     const { state: after, facts } = act(state, [regnant('7C', '8C', '4H')]);
     expect(after.players[1].peasants).toEqual(numbers('6H 5D 8C'));
-    expect(after.players[0]).toMatchObject({ hand: cards('9H'), glory: numbers('4H'), court: court('KH 5H') });
+    expect(after.players[0]).toMatchObject({
+      hand: cards('9H'),
+      glory: numbers('4H'),
+      court: court('KH 5H'),
+    });
     expect(after.discardPile[0]).toBe(card('7C'));
-    expect(facts[1]!.event).toEqual({ type: 'peasantReplaced', seat: 'mila', from: 'noor', card: card('7C'), by: card('8C') });
+    expect(facts[1]!.event).toEqual({
+      type: 'peasantReplaced',
+      seat: 'mila',
+      from: 'noor',
+      card: card('7C'),
+      by: card('8C'),
+    });
   });
 
   it('leaves Hearts and Subjects alone', () => {
@@ -108,7 +154,10 @@ describe('Scholastic, of a Heart Regnant (ng.action.regnant.scholastic)', () => 
       because: 'ng.action.regnant.scholastic',
       reason: 'suit-not-discarded',
     });
-    expect(judge(state, regnant('3S', '8C', '4H'))).toMatchObject({ reason: 'not-peasant', particulars: { seat: 'mila' } });
+    expect(judge(state, regnant('3S', '8C', '4H'))).toMatchObject({
+      reason: 'not-peasant',
+      particulars: { seat: 'mila' },
+    });
   });
 });
 
@@ -116,10 +165,19 @@ describe('Pillage, of a Club Regnant (ng.action.regnant.pillage)', () => {
   const state = phase('KC 8C 9D', { hand: '5C 9C 4D 8D 3S 6D', their: '7S 8H' });
 
   it('replaces a Club by a lower one and makes a lower Peasant of the other player or a lower Diamond Glory', () => {
-    expect(abilities(state)).toEqual([regnant('8C', '5C', '4D'), regnant('8C', '5C', '6D'), regnant('8C', '5C', '7S')]);
+    expect(abilities(state)).toEqual([
+      regnant('8C', '5C', '4D'),
+      regnant('8C', '5C', '6D'),
+      regnant('8C', '5C', '7S'),
+    ]);
     expect(judge(state, regnant('9D', '8D', '4D'))).toMatchObject({ reason: 'suit-not-discarded' });
-    expect(judge(state, regnant('8C', '9C', '4D'))).toMatchObject({ because: 'ng.action.regnant.pillage', reason: 'not-lower' });
-    expect(judge(state, regnant('8C', '5C', '8H'))).toMatchObject({ because: 'ng.action.regnant.lower' });
+    expect(judge(state, regnant('8C', '9C', '4D'))).toMatchObject({
+      because: 'ng.action.regnant.pillage',
+      reason: 'not-lower',
+    });
+    expect(judge(state, regnant('8C', '5C', '8H'))).toMatchObject({
+      because: 'ng.action.regnant.lower',
+    });
     expect(judge(state, regnant('8C', '5C', '3S'))).toMatchObject({
       because: 'ng.action.regnant.pillage-glory',
       reason: 'neither-suit-nor-peasant',
@@ -129,9 +187,16 @@ describe('Pillage, of a Club Regnant (ng.action.regnant.pillage)', () => {
 
   it('takes a card from the hand or from the Peasants', () => {
     const fromHand = act(state, [regnant('8C', '5C', '4D')]).state;
-    expect(fromHand.players[0]).toMatchObject({ glory: numbers('4D'), hand: cards('9C 8D 3S 6D'), court: court('KC 5C 9D') });
+    expect(fromHand.players[0]).toMatchObject({
+      glory: numbers('4D'),
+      hand: cards('9C 8D 3S 6D'),
+      court: court('KC 5C 9D'),
+    });
     const fromPeasants = act(state, [regnant('8C', '5C', '7S')]).state;
-    expect(fromPeasants.players[0]).toMatchObject({ glory: numbers('7S'), hand: cards('9C 4D 8D 3S 6D') });
+    expect(fromPeasants.players[0]).toMatchObject({
+      glory: numbers('7S'),
+      hand: cards('9C 4D 8D 3S 6D'),
+    });
     expect(fromPeasants.players[1].peasants).toEqual(numbers('8H'));
   });
 });
@@ -145,23 +210,34 @@ describe('Economics, of a Diamond Regnant (ng.action.regnant.economics)', () => 
       regnant('7H', '6H', '5D'),
       regnant('7H', '6H', '3D'),
     ]);
-    expect(act(state, [regnant('7H', '6H', '5D')]).state.players[0]).toMatchObject({ court: court('KD 9D 6H'), glory: numbers('5D') });
+    expect(act(state, [regnant('7H', '6H', '5D')]).state.players[0]).toMatchObject({
+      court: court('KD 9D 6H'),
+      glory: numbers('5D'),
+    });
   });
 });
 
 describe('X21: Conspiracy and Sedition', () => {
   const used = (glory: string, more: Table = {}, own = 'KC 8C') =>
-    act(phase(own, { hand: '5C', their: '7S', mila: 'QS 3S', glory, ...more }), [regnant('8C', '5C', '7S')]);
+    act(phase(own, { hand: '5C', their: '7S', mila: 'QS 3S', glory, ...more }), [
+      regnant('8C', '5C', '7S'),
+    ]);
 
   it('come upon a card of a suit that is foreign to the Royal Court and that of the other Regnant', () => {
     const { state } = used('2H');
     expect(pending(state)).toEqual({ name: 'conspiracy', seats: ['noor'] });
     expect(options(state, 'noor')).toEqual([discardGlory('2H'), discardGlory('7S'), done]);
-    expect(judge(state, discardGlory('3H'))).toMatchObject({ because: 'ng.action.regnant.conspiracy', reason: 'not-glory' });
+    expect(judge(state, discardGlory('3H'))).toMatchObject({
+      because: 'ng.action.regnant.conspiracy',
+      reason: 'not-glory',
+    });
     const conspired = act(state, [discardGlory('2H')]).state;
     expect(pending(conspired)).toEqual({ name: 'sedition', seats: ['noor'] });
     expect(options(conspired, 'noor')).toEqual([discardGlory('7S')]);
-    expect(judge(conspired, done)).toMatchObject({ because: 'ng.action.regnant.sedition', reason: 'must-discard-glory' });
+    expect(judge(conspired, done)).toMatchObject({
+      because: 'ng.action.regnant.sedition',
+      reason: 'must-discard-glory',
+    });
     const { state: after } = act(conspired, [discardGlory('7S')]);
     expect(after.players[0].glory).toEqual([]);
     expect(after.discardPile.slice(0, 2)).toEqual(cards('7S 2H'));
@@ -170,7 +246,11 @@ describe('X21: Conspiracy and Sedition', () => {
 
   it('ask for no card where none is left', () => {
     const { state, facts } = act(used('').state, [discardGlory('7S')]);
-    expect(facts.map(({ event }) => ('rider' in event ? event.rider : event.type))).toEqual(['gloryDiscarded', 'conspiracy', 'sedition']);
+    expect(facts.map(({ event }) => ('rider' in event ? event.rider : event.type))).toEqual([
+      'gloryDiscarded',
+      'conspiracy',
+      'sedition',
+    ]);
     expect(pending(state)?.name).toBe('action');
   });
 
@@ -196,7 +276,9 @@ describe('X21: Conspiracy and Sedition', () => {
   });
 
   it('X22: or the game is over as the card comes', () => {
-    const { state, facts } = used('2H 3H 4H 5H 6H 7H', { rulings: { 'end-settle-point': 'each-card' } });
+    const { state, facts } = used('2H 3H 4H 5H 6H 7H', {
+      rulings: { 'end-settle-point': 'each-card' },
+    });
     expect(pending(state)).toBeUndefined();
     expect(outcome(state)?.winners).toEqual(['noor']);
     expect(facts.at(-1)!.event).toEqual({ type: 'gameOver', winners: ['noor'] });
@@ -207,8 +289,11 @@ describe('X21: Conspiracy and Sedition', () => {
 describe('the Consort Ability (ng.action.consort)', () => {
   /** A Pillage of a Club King with a Consort, and no Conspiracy. */
   const used = (consort: string, hand: string, rest: Table = {}) =>
-    act(phase(`KC 8C 6D, ${consort}`, { hand: `5C 3D ${hand}`, their: '9H 4C', ...rest }), [regnant('8C', '5C', '3D')]).state;
-  const asked = (state: ReturnType<typeof used>) => options(state, 'noor').filter(({ type }) => type !== 'done');
+    act(phase(`KC 8C 6D, ${consort}`, { hand: `5C 3D ${hand}`, their: '9H 4C', ...rest }), [
+      regnant('8C', '5C', '3D'),
+    ]).state;
+  const asked = (state: ReturnType<typeof used>) =>
+    options(state, 'noor').filter(({ type }) => type !== 'done');
 
   it('is asked of every hand alike, and may be left out', () => {
     const state = used('QS 4H', '');
@@ -220,15 +305,24 @@ describe('the Consort Ability (ng.action.consort)', () => {
     const state = used('QS 4H', '2H 5H 4D KD');
     expect(asked(state)).toEqual([replace('6D', '4D'), replace('4H', '2H')]);
     const after = act(state, [replace('4H', '2H')]).state;
-    expect(after.players[0]).toMatchObject({ court: court('KC 5C 6D, QS 2H'), hand: cards('5H 4D KD') });
+    expect(after.players[0]).toMatchObject({
+      court: court('KC 5C 6D, QS 2H'),
+      hand: cards('5H 4D KD'),
+    });
     expect(judge(state, replace('9S', '2H'))).toMatchObject({ because: 'ng.term.subject' });
-    expect(judge(state, champion('4C'))).toMatchObject({ because: 'ng.action.consort.reap', reason: 'not-this-decision' });
+    expect(judge(state, champion('4C'))).toMatchObject({
+      because: 'ng.action.consort.reap',
+      reason: 'not-this-decision',
+    });
   });
 
   it('of a Diamond replaces a Subject by a higher one (ng.action.consort.treasurer)', () => {
     const state = used('QD 4H', '2H 5H 4D 9D');
     expect(asked(state)).toEqual([replace('6D', '9D'), replace('4H', '5H')]);
-    expect(judge(state, replace('6D', '4D'))).toMatchObject({ because: 'ng.action.consort.treasurer', reason: 'not-higher' });
+    expect(judge(state, replace('6D', '4D'))).toMatchObject({
+      because: 'ng.action.consort.treasurer',
+      reason: 'not-higher',
+    });
   });
 
   it('of a Heart replaces a Peasant of the other player by any Number Card (ng.action.consort.campaign)', () => {
@@ -237,7 +331,10 @@ describe('the Consort Ability (ng.action.consort)', () => {
     const after = act(state, [replace('9H', '2S')]).state;
     expect(after.players[1].peasants).toEqual(numbers('4C 2S'));
     expect(after.players[0].hand).toEqual(cards('KD'));
-    expect(judge(state, replace('6D', '2S'))).toMatchObject({ because: 'ng.action.consort.campaign', reason: 'not-peasant' });
+    expect(judge(state, replace('6D', '2S'))).toMatchObject({
+      because: 'ng.action.consort.campaign',
+      reason: 'not-peasant',
+    });
     expect(judge(state, champion('4C'))).toMatchObject({ reason: 'not-this-decision' });
   });
 
@@ -245,10 +342,16 @@ describe('the Consort Ability (ng.action.consort)', () => {
     const state = used('QC', '2S 3S 4S 5S 6S 7S 8S', { peasants: '9C 10D' });
     expect(asked(state)).toEqual([champion('9C'), champion('4C')]);
     const after = act(state, [champion('9C')]).state;
-    expect(after.players[0]).toMatchObject({ hand: cards('2S 3S 4S 5S 6S 7S 8S 9C'), peasants: numbers('10D') });
+    expect(after.players[0]).toMatchObject({
+      hand: cards('2S 3S 4S 5S 6S 7S 8S 9C'),
+      peasants: numbers('10D'),
+    });
     expect(after.known).toEqual({ [card('9C')]: ['mila'] });
     expect(act(state, [champion('4C')]).state.players[1].peasants).toEqual(numbers('9H'));
-    expect(judge(state, champion('10D'))).toMatchObject({ because: 'ng.action.consort.champion', reason: 'other-suit' });
+    expect(judge(state, champion('10D'))).toMatchObject({
+      because: 'ng.action.consort.champion',
+      reason: 'other-suit',
+    });
     expect(judge(state, champion('10C'))).toMatchObject({ reason: 'in-no-peasant-pile' });
     expect(judge(state, replace('9H', '2S'))).toMatchObject({ reason: 'not-this-decision' });
   });

@@ -7,7 +7,12 @@ import { apply } from '../../../../src/games/nobles-and-glory/apply.ts';
 import { follows } from '../../../../src/games/nobles-and-glory/follows/all.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { NoblesAndGlory } from '../../../../src/games/nobles-and-glory/types.ts';
-import { played, playNames, PLAYS, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
+import {
+  played,
+  playNames,
+  PLAYS,
+  type PlayName,
+} from '../../../support/nobles-and-glory-plays.ts';
 
 /** Plays it with every follow heard: what it says, and whether it has changed the table. */
 function heard(name: PlayName): (readonly [says: boolean, changed: boolean])[] {
@@ -46,17 +51,43 @@ describe('what follows by itself', () => {
   };
 
   it.each<[what: string, PlayName, ...(string | undefined)[]]>([
-    ['the other player’s first turn begins with the Population Phase (ng.setup.first-turn-skip)', 'firstTurn', 'population', 'mila'],
-    ['later turns begin with the Peasant Phase (ng.turn.sequence)', 'secondTurn', 'peasant', 'mila'],
-    ['where all cards are drawn, no Peasant may be (ng.turn.migration.draw)', 'drawsOver', 'peasant', 'mila'],
+    [
+      'the other player’s first turn begins with the Population Phase (ng.setup.first-turn-skip)',
+      'firstTurn',
+      'population',
+      'mila',
+    ],
+    [
+      'later turns begin with the Peasant Phase (ng.turn.sequence)',
+      'secondTurn',
+      'peasant',
+      'mila',
+    ],
+    [
+      'where all cards are drawn, no Peasant may be (ng.turn.migration.draw)',
+      'drawsOver',
+      'peasant',
+      'mila',
+    ],
     ['a Glory Pile of seven ends the game (ng.end.trigger)', 'seventhGlory', undefined],
   ])('%s', (_, name, ...expected) => {
     expect(ends(name)).toEqual(expected);
   });
 
   it('numbers turns one after the other (ng.turn.sequence)', () => {
-    const started = (name: PlayName) => played(name).facts.find(({ event }) => event.type === 'turnStarted')?.event;
-    expect(started('firstTurn')).toEqual({ type: 'turnStarted', seat: 'mila', number: 2, phase: 'population' });
-    expect(started('secondTurn')).toEqual({ type: 'turnStarted', seat: 'mila', number: 3, phase: 'peasant' });
+    const started = (name: PlayName) =>
+      played(name).facts.find(({ event }) => event.type === 'turnStarted')?.event;
+    expect(started('firstTurn')).toEqual({
+      type: 'turnStarted',
+      seat: 'mila',
+      number: 2,
+      phase: 'population',
+    });
+    expect(started('secondTurn')).toEqual({
+      type: 'turnStarted',
+      seat: 'mila',
+      number: 3,
+      phase: 'peasant',
+    });
   });
 });

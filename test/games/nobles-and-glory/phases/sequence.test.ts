@@ -18,13 +18,20 @@ function decisions(state: State, count: number): (readonly string[])[] {
 }
 
 /** No Subject’s suit is that of the Refugees, so that those move nothing. */
-const begun = (number: number) => table({ players: players('KC 2S 3H', 'QD 4S 5H'), number, drawPile: cards('JC 9D JD 8D 7D JH 10D') });
+const begun = (number: number) =>
+  table({
+    players: players('KC 2S 3H', 'QD 4S 5H'),
+    number,
+    drawPile: cards('JC 9D JD 8D 7D JH 10D'),
+  });
 
 const MIGRATION = ['migration', 'migration'];
 
 it('a turn has five phases in their order, and then the other player’s begins (ng.turn.sequence)', () => {
   const phases = ['peasant', 'action', 'population', 'inauguration', ...MIGRATION];
-  expect(decisions(begun(3), 12)).toEqual(['noor', 'mila'].flatMap((seat) => phases.map((phase) => [seat, phase])));
+  expect(decisions(begun(3), 12)).toEqual(
+    ['noor', 'mila'].flatMap((seat) => phases.map((phase) => [seat, phase])),
+  );
 });
 
 it('the first turn of each player has the last three (ng.setup.first-turn-skip)', () => {
@@ -42,5 +49,9 @@ it.each<[Phase, begun: object]>([
   ['inauguration', { placed: false }],
   ['migration', { step: 'discard', drawsLeft: 0, peasantDrawn: false }],
 ])('the phase %s begins with nothing done', (phase, nothing) => {
-  expect(topOf(phaseOf(phase, 'KC 2S', 'QD 4S'))).toEqual({ type: phase, seat: 'noor', ...nothing });
+  expect(topOf(phaseOf(phase, 'KC 2S', 'QD 4S'))).toEqual({
+    type: phase,
+    seat: 'noor',
+    ...nothing,
+  });
 });

@@ -65,11 +65,16 @@ it.for(CITED)('in %s, %s happens by its rules', ([play, type, ...rules]) => {
 });
 
 it('a Sedition without a Glory Card ends by its own rule (ng.action.regnant.sedition)', () => {
-  const { event, cites } = played('conspiracy').facts.findLast(({ event: { type } }) => type === 'riderEnded')!;
+  const { event, cites } = played('conspiracy').facts.findLast(
+    ({ event: { type } }) => type === 'riderEnded',
+  )!;
   expect(event).toMatchObject({ rider: 'sedition' });
   expect(cites).toEqual(['ng.action.regnant.sedition']);
 });
 
 it('a Mulligan is announced by its rule and that of a hand that may be kept (ng.setup.mulligan)', () => {
-  expect(citedBy(mulligan().facts, 'mulliganAnnounced')).toEqual(['ng.setup.mulligan', 'ng.setup.mulligan-condition']);
+  expect(citedBy(mulligan().facts, 'mulliganAnnounced')).toEqual([
+    'ng.setup.mulligan',
+    'ng.setup.mulligan-condition',
+  ]);
 });

@@ -3,7 +3,15 @@ import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
-import { act, card, cards, numbers, phaseOf, players, table } from '../../../support/nobles-and-glory.ts';
+import {
+  act,
+  card,
+  cards,
+  numbers,
+  phaseOf,
+  players,
+  table,
+} from '../../../support/nobles-and-glory.ts';
 import { PLAYS, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
 
 const after = (name: PlayName, actions: number): State => {
@@ -11,7 +19,11 @@ const after = (name: PlayName, actions: number): State => {
   return act(state, all.slice(0, actions)).state;
 };
 
-const drawPeasant = (written: string): Action => ({ type: 'draw-peasant', seat: 'noor', card: card(written) });
+const drawPeasant = (written: string): Action => ({
+  type: 'draw-peasant',
+  seat: 'noor',
+  card: card(written),
+});
 
 describe('who decides, and whether only they know what there is to choose from', () => {
   it.each<[PlayName, actions: number, ReturnType<typeof pending>]>([
@@ -39,7 +51,11 @@ describe('a decision takes no action of another', () => {
     ['usurper', 1, 'ng.court.discard-rearrange'],
     ['conspiracy', 1, 'ng.action.regnant.conspiracy'],
   ])('%s, after %i (%s)', (name, actions, because) => {
-    expect(judge(after(name, actions), place)).toEqual({ because, reason: 'not-this-decision', particulars: { action: 'place' } });
+    expect(judge(after(name, actions), place)).toEqual({
+      because,
+      reason: 'not-this-decision',
+      particulars: { action: 'place' },
+    });
   });
 });
 
@@ -61,7 +77,10 @@ describe('a Peasant drawn (ng.turn.migration.draw-peasant)', () => {
 
   it('has the suit of the Regnant or of the Consort, not of the Chamberlain', () => {
     const state = drawing('KS 2C 4D, QD, JH');
-    expect(['5S', '6D'].map((written) => judge(state, drawPeasant(written)))).toEqual([undefined, undefined]);
+    expect(['5S', '6D'].map((written) => judge(state, drawPeasant(written)))).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(judge(state, drawPeasant('8H'))).toEqual({
       because: 'ng.turn.migration.draw-peasant',
       reason: 'suit-not-at-court',
@@ -83,7 +102,9 @@ describe('a Peasant drawn (ng.turn.migration.draw-peasant)', () => {
 
 describe('the last Subject', () => {
   it('is not serfed, and whose it is is told (ng.guard.subjects)', () => {
-    const state = act(phaseOf('migration', 'KC 2S', 'JC 10S'), [{ type: 'done', seat: 'noor' }]).state;
+    const state = act(phaseOf('migration', 'KC 2S', 'JC 10S'), [
+      { type: 'done', seat: 'noor' },
+    ]).state;
     expect(judge(state, { type: 'serf', seat: 'noor', card: card('2S') })).toEqual({
       because: 'ng.guard.subjects',
       reason: 'last-subject',
@@ -92,7 +113,9 @@ describe('the last Subject', () => {
   });
 
   it('is kept: of two one may be serfed', () => {
-    const two = act(phaseOf('migration', 'KC 2S 4D', 'JC 10S'), [{ type: 'done', seat: 'noor' }]).state;
+    const two = act(phaseOf('migration', 'KC 2S 4D', 'JC 10S'), [
+      { type: 'done', seat: 'noor' },
+    ]).state;
     expect(judge(two, { type: 'serf', seat: 'noor', card: card('2S') })).toBeUndefined();
   });
 });
@@ -106,10 +129,19 @@ describe('a Subject that the Destination takes (ng.turn.migration.take-subject)'
   });
 
   it('becomes a Peasant only where no row has a space, one full row does not do', () => {
-    const state = act(phaseOf('migration', 'KH 2C 3C 4D 6D, QD', 'QS 4H 6H 7H', {}, { drawPile: cards('9H 2D 3D') }), [
-      { type: 'done', seat: 'noor' },
-      { type: 'done', seat: 'noor' },
-    ]).state;
+    const state = act(
+      phaseOf(
+        'migration',
+        'KH 2C 3C 4D 6D, QD',
+        'QS 4H 6H 7H',
+        {},
+        { drawPile: cards('9H 2D 3D') },
+      ),
+      [
+        { type: 'done', seat: 'noor' },
+        { type: 'done', seat: 'noor' },
+      ],
+    ).state;
     expect(judge(state, take('4H', null))).toEqual({
       because: 'ng.turn.migration.take-subject',
       reason: 'must-be-subject',
@@ -123,8 +155,14 @@ describe('a Subject that the Destination takes (ng.turn.migration.take-subject)'
 describe('a forced placement (ng.turn.population.forced)', () => {
   it('is possible if one of several Royal Cards has a space', () => {
     const state = phaseOf('population', 'KC 10D, QD', 'JC 10S', { noor: { hand: cards('4H') } });
-    const armed: State = { ...state, players: [{ ...state.players[0], armies: numbers('2D 3D 4D') }, state.players[1]] };
-    expect(judge(armed, { type: 'done', seat: 'noor' })).toMatchObject({ because: 'ng.turn.population.forced', reason: 'must-place' });
+    const armed: State = {
+      ...state,
+      players: [{ ...state.players[0], armies: numbers('2D 3D 4D') }, state.players[1]],
+    };
+    expect(judge(armed, { type: 'done', seat: 'noor' })).toMatchObject({
+      because: 'ng.turn.population.forced',
+      reason: 'must-place',
+    });
     expect(judge(armed, { type: 'redraw', seat: 'noor' })).toEqual({
       because: 'ng.turn.population.forced-redraw',
       reason: 'no-redraw',
@@ -134,15 +172,23 @@ describe('a forced placement (ng.turn.population.forced)', () => {
   it('moves no Subject and exchanges none before (ng.turn.population.rearrange)', () => {
     const state = phaseOf('population', 'KC 10D, QD', 'JC 10S', { noor: { hand: cards('4H') } });
     const move: Action = { type: 'move', seat: 'noor', card: card('10D'), royal: card('QD') };
-    expect(judge(state, move)).toMatchObject({ because: 'ng.turn.population.forced', reason: 'must-place' });
+    expect(judge(state, move)).toMatchObject({
+      because: 'ng.turn.population.forced',
+      reason: 'must-place',
+    });
     const swap: Action = { type: 'swap', seat: 'noor', card: card('10D'), other: card('10D') };
-    expect(judge(state, swap)).toMatchObject({ because: 'ng.turn.population.forced', reason: 'must-place' });
+    expect(judge(state, swap)).toMatchObject({
+      because: 'ng.turn.population.forced',
+      reason: 'must-place',
+    });
   });
 });
 
 describe('a Royal Card placed', () => {
   it('is not lost where it is no King, of whatever suit the Jack is (ng.turn.inauguration.usurper)', () => {
-    const state = phaseOf('inauguration', 'KC 2C 3H, JC', 'JD 10S', { noor: { hand: cards('QH') } });
+    const state = phaseOf('inauguration', 'KC 2C 3H, JC', 'JD 10S', {
+      noor: { hand: cards('QH') },
+    });
     const { facts } = act(state, [{ type: 'place-royal', seat: 'noor', card: card('QH') }]);
     expect(facts.map(({ event }) => event.type)).not.toContain('royalLost');
   });

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import { regnantBonus } from '../../../../src/games/nobles-and-glory/scoring/regnant-bonus.ts';
-import { outcome, scored, scoring } from '../../../../src/games/nobles-and-glory/scoring/score-game.ts';
+import {
+  outcome,
+  scored,
+  scoring,
+} from '../../../../src/games/nobles-and-glory/scoring/score-game.ts';
 import type { Suit } from '../../../../src/games/nobles-and-glory/cards.ts';
 import type { Kingdom, State } from '../../../../src/games/nobles-and-glory/types/state.ts';
 import { kingdom, number, numbers, players, table } from '../../../support/nobles-and-glory.ts';
 
-const bonus = (kingdoms: readonly Kingdom[], suit: Suit, below: Readings['bonus-negative'] = 'may-be-negative') =>
-  regnantBonus(kingdoms, suit, { 'bonus-negative': below });
+const bonus = (
+  kingdoms: readonly Kingdom[],
+  suit: Suit,
+  below: Readings['bonus-negative'] = 'may-be-negative',
+) => regnantBonus(kingdoms, suit, { 'bonus-negative': below });
 
 /** Sixteen Subjects, three of them Clubs, and nine Peasants. */
 const FULL = [
@@ -36,7 +43,10 @@ describe('the Regnant Bonus', () => {
   });
 
   it('X14: of a Diamond is one for each Diamond in both Glory Piles, progress on a Decree included', () => {
-    const glory = [kingdom('KS 2S', { glory: numbers('AD 2D 3D 4D 9C') }), kingdom('QS 3S', { glory: numbers('5D 6D 7D 8H') })];
+    const glory = [
+      kingdom('KS 2S', { glory: numbers('AD 2D 3D 4D 9C') }),
+      kingdom('QS 3S', { glory: numbers('5D 6D 7D 8H') }),
+    ];
     expect(bonus(glory, 'diamond')).toEqual({ points: 7, because: 'ng.end.bonus.diamond' });
     const decree = { card: number('9D'), progress: numbers('10D 10C') };
     expect(bonus([{ ...glory[0]!, decree }, glory[1]!], 'diamond').points).toBe(8);
@@ -49,14 +59,30 @@ describe('the Regnant Bonus', () => {
     ];
     const clubs = [kingdom('KH 2C 3C 4C'), kingdom('KS 5C 2S 3S 4S, JS 5S')];
     expect([bonus(poor, 'spade').points, bonus(clubs, 'heart').points]).toEqual([-4, -4]);
-    expect([bonus(poor, 'spade', 'floor-zero').points, bonus(clubs, 'heart', 'floor-zero').points]).toEqual([0, 0]);
-    expect([bonus(FULL, 'spade', 'floor-zero').points, bonus(FULL, 'heart', 'floor-zero').points]).toEqual([7, 7]);
+    expect([
+      bonus(poor, 'spade', 'floor-zero').points,
+      bonus(clubs, 'heart', 'floor-zero').points,
+    ]).toEqual([0, 0]);
+    expect([
+      bonus(FULL, 'spade', 'floor-zero').points,
+      bonus(FULL, 'heart', 'floor-zero').points,
+    ]).toEqual([7, 7]);
   });
 });
 
 describe('the score', () => {
-  const over = (noor: string, mila: string, courts: readonly [string, string] = ['KC 2S', 'QC 3S']): State =>
-    table({ players: players(...courts, { noor: { glory: numbers(noor) }, mila: { glory: numbers(mila) } }), over: true });
+  const over = (
+    noor: string,
+    mila: string,
+    courts: readonly [string, string] = ['KC 2S', 'QC 3S'],
+  ): State =>
+    table({
+      players: players(...courts, {
+        noor: { glory: numbers(noor) },
+        mila: { glory: numbers(mila) },
+      }),
+      over: true,
+    });
 
   it('goes by the totals, not by the seven cards (ng.end.score)', () => {
     const state = over('AS AH AC AD 2H 2C 2D', '10S 9S 8S');
@@ -71,11 +97,14 @@ describe('the score', () => {
 
   it('adds the bonus of one’s own Regnant, by rank and not by the order of the cards', () => {
     const state = over('AS AH AC AD 3H 2C 2D', '10D 9D 8S', ['JC 2S, KD', 'QH 3S 4C']);
-    expect(outcome(state)!.scores.map((score) => ('bonus' in score ? score.bonus : undefined))).toEqual([4, 0]);
-    expect(scoring(state).flatMap(({ event, cites }) => (event.type === 'lineScored' && event.line === 'bonus' ? cites : []))).toEqual([
-      'ng.end.bonus.diamond',
-      'ng.end.bonus.heart',
-    ]);
+    expect(
+      outcome(state)!.scores.map((score) => ('bonus' in score ? score.bonus : undefined)),
+    ).toEqual([4, 0]);
+    expect(
+      scoring(state).flatMap(({ event, cites }) =>
+        event.type === 'lineScored' && event.line === 'bonus' ? cites : [],
+      ),
+    ).toEqual(['ng.end.bonus.diamond', 'ng.end.bonus.heart']);
   });
 
   it('is a draw where the totals are equal', () => {
@@ -83,9 +112,17 @@ describe('the score', () => {
   });
 
   it('deducts a Decree that is not fulfilled and counts the cards on it (ng.action.decree.penalty)', () => {
-    const before = table({ players: players('KC 2S', 'QC 3S', { noor: { glory: numbers('9H') }, mila: { glory: numbers('5H') } }) });
+    const before = table({
+      players: players('KC 2S', 'QC 3S', {
+        noor: { glory: numbers('9H') },
+        mila: { glory: numbers('5H') },
+      }),
+    });
     const [noor, mila] = before.players;
-    const state = scored({ ...before, players: [{ ...noor, decree: { card: number('6S'), progress: numbers('2H') } }, mila] });
+    const state = scored({
+      ...before,
+      players: [{ ...noor, decree: { card: number('6S'), progress: numbers('2H') } }, mila],
+    });
     expect(state.scores).toEqual([
       { seat: 'noor', glory: 11, bonus: 0, decree: -6, total: 5 },
       { seat: 'mila', glory: 5, bonus: 0, decree: 0, total: 5 },
@@ -96,9 +133,14 @@ describe('the score', () => {
   it('is nothing while all cards are in the box', () => {
     const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] });
     expect(scored(box).scores.map(({ total }) => total)).toEqual([0, 0]);
-    const bonuses = scoring(box).filter(({ event }) => event.type === 'lineScored' && event.line === 'bonus');
+    const bonuses = scoring(box).filter(
+      ({ event }) => event.type === 'lineScored' && event.line === 'bonus',
+    );
     expect(bonuses).toEqual(
-      ['noor', 'mila'].map((seat) => ({ event: { type: 'lineScored', seat, line: 'bonus', points: 0 }, cites: ['ng.end.score'] })),
+      ['noor', 'mila'].map((seat) => ({
+        event: { type: 'lineScored', seat, line: 'bonus', points: 0 },
+        cites: ['ng.end.score'],
+      })),
     );
   });
 });

@@ -1,34 +1,71 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../src/games/nobles-and-glory/cards.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
-import { cards, court, impossible, inventory, numbers, players, table } from '../../../support/nobles-and-glory.ts';
+import {
+  cards,
+  court,
+  impossible,
+  inventory,
+  numbers,
+  players,
+  table,
+} from '../../../support/nobles-and-glory.ts';
 
 const two = players('KC 2S', 'QH 3S');
 
 describe('a position', () => {
   it('is filled up to 54 cards: what nobody has named lies beneath the Draw Pile', () => {
     const state = table({
-      players: players('QD 4H, KC 2S', 'QH 3S', { noor: { hand: cards('joker-1 5C'), peasants: numbers('8D'), glory: numbers('9D') } }),
+      players: players('QD 4H, KC 2S', 'QH 3S', {
+        noor: { hand: cards('joker-1 5C'), peasants: numbers('8D'), glory: numbers('9D') },
+      }),
       drawPile: cards('10S KD'),
       discardPile: cards('AH'),
     });
     expect(inventory(state)).toEqual(CARDS);
     expect(state.drawPile.slice(0, 3)).toEqual([...cards('10S KD'), 'spade-1']);
     expect(state.discardPile).toEqual(cards('AH'));
-    expect(state.players[0]).toMatchObject({ court: court('KC 2S, QD 4H'), hand: cards('joker-1 5C'), peasants: numbers('8D') });
-    expect(state.rulings).toMatchObject({ 'equipoise-direction': 'previous-lower-or-next-higher', 'bonus-negative': 'may-be-negative' });
+    expect(state.players[0]).toMatchObject({
+      court: court('KC 2S, QD 4H'),
+      hand: cards('joker-1 5C'),
+      peasants: numbers('8D'),
+    });
+    expect(state.rulings).toMatchObject({
+      'equipoise-direction': 'previous-lower-or-next-higher',
+      'bonus-negative': 'may-be-negative',
+    });
     expect(inventory(table({ players: two }))).toEqual(CARDS);
   });
 
   it('begins with the first phase of its turn, which is the Population Phase in the first turn of each player', () => {
-    expect(pending(table({ players: two }))).toEqual({ name: 'peasant', seats: ['noor'], secret: true });
-    expect(pending(table({ players: two, number: 1 }))).toEqual({ name: 'population', seats: ['noor'], secret: true });
-    expect(pending(table({ players: two, turn: 'mila', number: 2 }))).toEqual({ name: 'population', seats: ['mila'], secret: true });
-    expect(pending(table({ players: two, number: 3, phase: 'migration' }))).toEqual({ name: 'migration', seats: ['noor'], secret: true });
+    expect(pending(table({ players: two }))).toEqual({
+      name: 'peasant',
+      seats: ['noor'],
+      secret: true,
+    });
+    expect(pending(table({ players: two, number: 1 }))).toEqual({
+      name: 'population',
+      seats: ['noor'],
+      secret: true,
+    });
+    expect(pending(table({ players: two, turn: 'mila', number: 2 }))).toEqual({
+      name: 'population',
+      seats: ['mila'],
+      secret: true,
+    });
+    expect(pending(table({ players: two, number: 3, phase: 'migration' }))).toEqual({
+      name: 'migration',
+      seats: ['noor'],
+      secret: true,
+    });
   });
 
   it('plays the readings it names', () => {
-    expect(table({ players: two, rulings: { 'bonus-negative': 'floor-zero' } }).rulings['bonus-negative']).toBe('floor-zero');
+    expect(
+      table({ players: two, rulings: { 'bonus-negative': 'floor-zero' } }).rulings[
+        'bonus-negative'
+      ],
+    ).toBe('floor-zero');
   });
 });
 
@@ -39,14 +76,22 @@ describe('a table that cannot be', () => {
       reason: 'too-many-cards',
       particulars: { count: 55, most: 54 },
     });
-    expect(impossible({ players: two, drawPile: CARDS.slice(0, 50) })).toMatchObject({ because: 'ng.deck', reason: 'card-twice' });
+    expect(impossible({ players: two, drawPile: CARDS.slice(0, 50) })).toMatchObject({
+      because: 'ng.deck',
+      reason: 'card-twice',
+    });
     expect(impossible({ players: players('KC 2S', 'KC 3S') })).toEqual({
       because: 'ng.deck',
       reason: 'card-twice',
       particulars: { card: 'club-king' },
     });
-    expect(impossible({ players: players('KC 2S', 'QH 3S', { mila: { hand: cards('2S') } }) })).toMatchObject({ reason: 'card-twice' });
-    const all = table({ players: two, drawPile: CARDS.filter((card) => !cards('KC 2S QH 3S').includes(card)) });
+    expect(
+      impossible({ players: players('KC 2S', 'QH 3S', { mila: { hand: cards('2S') } }) }),
+    ).toMatchObject({ reason: 'card-twice' });
+    const all = table({
+      players: two,
+      drawPile: CARDS.filter((card) => !cards('KC 2S QH 3S').includes(card)),
+    });
     expect(inventory(all)).toEqual(CARDS);
   });
 
@@ -71,7 +116,9 @@ describe('a table that cannot be', () => {
       reason: 'too-many-subjects',
       particulars: { seat: 'noor', count: 8, most: 7 },
     });
-    expect(impossible({ players: players('KC 2S 4H 6D 9C', 'QH 3S') })).toMatchObject({ because: 'ng.capacity.totals' });
+    expect(impossible({ players: players('KC 2S 4H 6D 9C', 'QH 3S') })).toMatchObject({
+      because: 'ng.capacity.totals',
+    });
   });
 
   it('has a row with more Subjects than spaces, though the kingdom has room', () => {
@@ -80,7 +127,9 @@ describe('a table that cannot be', () => {
       reason: 'row-full',
       particulars: { royal: 'diamond-queen', count: 4, most: 3 },
     });
-    expect(impossible({ players: players('KC 2S, JD 4H 6D 9C', 'QH 3S') })).toMatchObject({ because: 'ng.capacity.jack' });
+    expect(impossible({ players: players('KC 2S, JD 4H 6D 9C', 'QH 3S') })).toMatchObject({
+      because: 'ng.capacity.jack',
+    });
   });
 
   it('has two of a rank in a Royal Court (ng.court.one-per-rank)', () => {
@@ -105,7 +154,9 @@ describe('a table that cannot be', () => {
       particulars: { card: 'spade-queen' },
     });
     for (const place of ['peasants', 'glory'] as const) {
-      expect(impossible({ players: players('KC 2S', 'QH 3S', { noor: { [place]: cards('joker-1') } }) })).toMatchObject({
+      expect(
+        impossible({ players: players('KC 2S', 'QH 3S', { noor: { [place]: cards('joker-1') } }) }),
+      ).toMatchObject({
         because: 'ng.card.number',
         particulars: { card: 'joker-1' },
       });
@@ -113,7 +164,11 @@ describe('a table that cannot be', () => {
   });
 
   it('has other than two players (ng.players)', () => {
-    expect(impossible({ players: two.slice(0, 1) })).toEqual({ because: 'ng.players', reason: 'player-count', particulars: { count: 1 } });
+    expect(impossible({ players: two.slice(0, 1) })).toEqual({
+      because: 'ng.players',
+      reason: 'player-count',
+      particulars: { count: 1 },
+    });
     expect(impossible({ players: [two[0]!, { ...two[1]!, seat: 'noor' }] })).toEqual({
       because: 'ng.players',
       reason: 'seat-twice',
@@ -127,7 +182,10 @@ describe('a table that cannot be', () => {
   });
 
   it('goes on with seven Glory Cards, or is over without (ng.end.trigger)', () => {
-    const glory = (count: number) => players('KC 2S', 'QH 3S', { mila: { glory: numbers('AD 2D 3D 4D 5D 6D 7D').slice(0, count) } });
+    const glory = (count: number) =>
+      players('KC 2S', 'QH 3S', {
+        mila: { glory: numbers('AD 2D 3D 4D 5D 6D 7D').slice(0, count) },
+      });
     expect(impossible({ players: glory(7) })).toEqual({
       because: 'ng.end.trigger',
       reason: 'over-already',
@@ -139,7 +197,9 @@ describe('a table that cannot be', () => {
       particulars: { most: 7 },
     });
     for (const moment of [{ phase: 'action' }, { turn: 'noor' }, { number: 5 }] as const)
-      expect(impossible({ players: glory(7), over: true, ...moment })).toMatchObject({ reason: 'over-in-mid-game' });
+      expect(impossible({ players: glory(7), over: true, ...moment })).toMatchObject({
+        reason: 'over-in-mid-game',
+      });
     expect(pending(table({ players: glory(6) }))).toBeDefined();
     expect(pending(table({ players: glory(7), over: true }))).toBeUndefined();
   });
@@ -160,9 +220,14 @@ describe('a table that cannot be', () => {
   });
 
   it('is in the box and on the table at once (ng.setup.deal)', () => {
-    expect(impossible({ players: two, box: true })).toEqual({ because: 'ng.setup.deal', reason: 'box-not-empty' });
+    expect(impossible({ players: two, box: true })).toEqual({
+      because: 'ng.setup.deal',
+      reason: 'box-not-empty',
+    });
     const seats = [{ seat: 'noor' }, { seat: 'mila' }] as const;
-    expect(impossible({ players: seats, box: true, discardPile: cards('2S') })).toMatchObject({ reason: 'box-not-empty' });
+    expect(impossible({ players: seats, box: true, discardPile: cards('2S') })).toMatchObject({
+      reason: 'box-not-empty',
+    });
     const dealtIn = [seats[0], { ...seats[1], hand: cards('2S') }];
     expect(impossible({ players: dealtIn, box: true })).toMatchObject({ reason: 'box-not-empty' });
   });

@@ -5,17 +5,31 @@ import { without } from '../../../../src/engine/pieces.ts';
 import { seeded } from '../../../../src/engine/random.ts';
 import type { Fact, Seat } from '../../../../src/engine/types.ts';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
-import { CARDS, isNumber, isRoyal, type CardId } from '../../../../src/games/nobles-and-glory/cards.ts';
+import {
+  CARDS,
+  isNumber,
+  isRoyal,
+  type CardId,
+} from '../../../../src/games/nobles-and-glory/cards.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { faultsOf } from '../../../../src/games/nobles-and-glory/valid-hand.ts';
 import type { NoblesAndGlory } from '../../../../src/games/nobles-and-glory/types.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
 import { secrets } from '../../../../src/games/nobles-and-glory/secrets.ts';
 import { view } from '../../../../src/games/nobles-and-glory/view.ts';
-import { act, card, cards, dealt, inventory, players, table } from '../../../support/nobles-and-glory.ts';
+import {
+  act,
+  card,
+  cards,
+  dealt,
+  inventory,
+  players,
+  table,
+} from '../../../support/nobles-and-glory.ts';
 
 /** The facts as a seat sees them: of the game, that asks for its secret fields only. */
-const seen = (facts: readonly Fact<NoblesAndGlory>[], seat: Seat) => seenFrom({ secrets } as Game<NoblesAndGlory>, facts, seat);
+const seen = (facts: readonly Fact<NoblesAndGlory>[], seat: Seat) =>
+  seenFrom({ secrets } as Game<NoblesAndGlory>, facts, seat);
 
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed);
 
@@ -77,8 +91,14 @@ describe('the deal', () => {
     for (const seed of SEEDS) {
       const { facts } = dealt(seed);
       const shuffles = facts.filter(({ event }) => event.type === 'packShuffled').length;
-      const places = facts.flatMap(({ event }, place) => (event.type === 'mulliganAnnounced' ? [place] : []));
-      const rounds = new Set(places.map((place) => facts.findIndex(({ event }, at) => at > place && event.type === 'packShuffled')));
+      const places = facts.flatMap(({ event }, place) =>
+        event.type === 'mulliganAnnounced' ? [place] : [],
+      );
+      const rounds = new Set(
+        places.map((place) =>
+          facts.findIndex(({ event }, at) => at > place && event.type === 'packShuffled'),
+        ),
+      );
       expect(shuffles).toBe(1 + rounds.size);
       if (shuffles > 1) redealt += 1;
       for (const { event, seenBy } of facts) {
@@ -94,17 +114,25 @@ describe('the deal', () => {
   });
 
   it('takes the good hand back as well', () => {
-    const seed = SEEDS.find((each) => dealt(each).facts.filter(({ event }) => event.type === 'mulliganAnnounced').length === 1)!;
+    const seed = SEEDS.find(
+      (each) =>
+        dealt(each).facts.filter(({ event }) => event.type === 'mulliganAnnounced').length === 1,
+    )!;
     const { facts } = dealt(seed);
     const hands = facts.flatMap(({ event }) => (event.type === 'handDealt' ? [event] : []));
     expect(hands.map(({ seat }) => seat)).toEqual(['noor', 'mila', 'noor', 'mila']);
-    expect(dealt(seed).state.players.map(({ hand }) => hand)).toEqual(hands.slice(2).map((each) => each.cards));
+    expect(dealt(seed).state.players.map(({ hand }) => hand)).toEqual(
+      hands.slice(2).map((each) => each.cards),
+    );
   });
 
   it('tells nobody the order of the pile, and each hand to its owner alone', () => {
     const { facts } = dealt(1);
-    expect(facts.filter(({ event }) => event.type === 'packShuffled').map(({ seenBy }) => seenBy)).toEqual([[]]);
-    for (const { event, seenBy } of facts) if (event.type === 'handDealt') expect(seenBy).toEqual([event.seat]);
+    expect(
+      facts.filter(({ event }) => event.type === 'packShuffled').map(({ seenBy }) => seenBy),
+    ).toEqual([[]]);
+    for (const { event, seenBy } of facts)
+      if (event.type === 'handDealt') expect(seenBy).toEqual([event.seat]);
     expect(seen(facts, 'noor').map(({ event }) => [event.type, 'cards' in event])).toEqual([
       ['packShuffled', false],
       ['handDealt', true],
@@ -120,9 +148,18 @@ describe('the deal', () => {
 
   it('happens once', () => {
     const { state } = dealt(1);
-    expect(judge(state, { type: 'set-up', seat: 'noor' })).toMatchObject({ because: 'ng.setup.deal', reason: 'already-set-up' });
-    expect(judge(box, { type: 'set-up', seat: 'juri' })).toMatchObject({ because: 'ng.players', reason: 'no-such-seat' });
-    expect(judge(box, chosen('noor', 'KC', '2S'))).toMatchObject({ because: 'ng.setup.deal', reason: 'not-set-up' });
+    expect(judge(state, { type: 'set-up', seat: 'noor' })).toMatchObject({
+      because: 'ng.setup.deal',
+      reason: 'already-set-up',
+    });
+    expect(judge(box, { type: 'set-up', seat: 'juri' })).toMatchObject({
+      because: 'ng.players',
+      reason: 'no-such-seat',
+    });
+    expect(judge(box, chosen('noor', 'KC', '2S'))).toMatchObject({
+      because: 'ng.setup.deal',
+      reason: 'not-set-up',
+    });
   });
 });
 
@@ -130,11 +167,19 @@ describe('the starting cards', () => {
   const state = choosing('KC JC 3S 5D 9H joker-1 QC', 'QH 8D 8S 2C 4C 6C 7C');
 
   it('are chosen by both at the same time, unseen (ng.setup.starting-cards)', () => {
-    expect(pending(state)).toEqual({ name: 'starting-cards', seats: ['noor', 'mila'], secret: true });
+    expect(pending(state)).toEqual({
+      name: 'starting-cards',
+      seats: ['noor', 'mila'],
+      secret: true,
+    });
     const { state: one, facts } = act(state, [chosen('mila', 'QH', '8D')]);
     expect(pending(one)).toEqual({ name: 'starting-cards', seats: ['noor'], secret: true });
-    expect(facts.map(({ event, seenBy }) => [event.type, seenBy])).toEqual([['startingCardsLaid', ['mila']]]);
-    expect(seen(facts, 'noor').map(({ event }) => event)).toEqual([{ type: 'startingCardsLaid', seat: 'mila' }]);
+    expect(facts.map(({ event, seenBy }) => [event.type, seenBy])).toEqual([
+      ['startingCardsLaid', ['mila']],
+    ]);
+    expect(seen(facts, 'noor').map(({ event }) => event)).toEqual([
+      { type: 'startingCardsLaid', seat: 'mila' },
+    ]);
     expect(seen(facts, 'mila')).toEqual(facts);
     expect(options(one, 'noor')).toEqual(options(state, 'noor'));
     expect(options(one, 'mila')).toEqual([]);
@@ -146,7 +191,8 @@ describe('the starting cards', () => {
     expect(options(state, 'mila')).toHaveLength(6);
     for (const action of [...options(state, 'noor'), ...options(state, 'mila')]) {
       expect(judge(state, action)).toBeUndefined();
-      if (action.type === 'starting-cards') expect([isRoyal(action.royal), isNumber(action.subject)]).toEqual([true, true]);
+      if (action.type === 'starting-cards')
+        expect([isRoyal(action.royal), isNumber(action.subject)]).toEqual([true, true]);
     }
   });
 
@@ -156,15 +202,30 @@ describe('the starting cards', () => {
       reason: 'not-in-hand',
       particulars: { seat: 'noor', card: 'heart-queen' },
     });
-    expect(judge(state, chosen('noor', 'KC', '8D'))).toMatchObject({ reason: 'not-in-hand', particulars: { card: 'diamond-8' } });
-    expect(judge(state, chosen('noor', '5D', '3S'))).toMatchObject({ because: 'ng.card.royal', reason: 'not-royal' });
-    expect(judge(state, chosen('noor', 'KC', 'joker-1'))).toMatchObject({ because: 'ng.card.number', reason: 'not-number' });
+    expect(judge(state, chosen('noor', 'KC', '8D'))).toMatchObject({
+      reason: 'not-in-hand',
+      particulars: { card: 'diamond-8' },
+    });
+    expect(judge(state, chosen('noor', '5D', '3S'))).toMatchObject({
+      because: 'ng.card.royal',
+      reason: 'not-royal',
+    });
+    expect(judge(state, chosen('noor', 'KC', 'joker-1'))).toMatchObject({
+      because: 'ng.card.number',
+      reason: 'not-number',
+    });
     const { state: one } = act(state, [chosen('noor', 'KC', '3S')]);
-    expect(judge(one, chosen('noor', 'JC', '5D'))).toMatchObject({ because: 'ng.setup.starting-cards', reason: 'starting-cards-laid' });
+    expect(judge(one, chosen('noor', 'JC', '5D'))).toMatchObject({
+      because: 'ng.setup.starting-cards',
+      reason: 'starting-cards-laid',
+    });
   });
 
   it('are turned up together, and the lower Subject begins in the Population Phase', () => {
-    const { state: begun, facts } = act(state, [chosen('mila', 'QH', '8D'), chosen('noor', 'KC', '3S')]);
+    const { state: begun, facts } = act(state, [
+      chosen('mila', 'QH', '8D'),
+      chosen('noor', 'KC', '3S'),
+    ]);
     expect(facts.map(({ event }) => event.type)).toEqual([
       'startingCardsLaid',
       'startingCardsLaid',
@@ -184,7 +245,10 @@ describe('the starting cards', () => {
       [5, 1],
     ]);
     expect(inventory(begun)).toEqual(CARDS);
-    expect(judge(begun, chosen('noor', 'JC', '5D'))).toMatchObject({ because: 'ng.setup.reveal', reason: 'starting-cards-over' });
+    expect(judge(begun, chosen('noor', 'JC', '5D'))).toMatchObject({
+      because: 'ng.setup.reveal',
+      reason: 'starting-cards-over',
+    });
   });
 
   it('lead to the same table in whichever order they are chosen', () => {
@@ -197,7 +261,9 @@ describe('the starting cards', () => {
     const actions = [chosen('noor', 'KC', '6S'), chosen('mila', 'QH', '6D')];
     const firstIn = (now: State) => act(now, actions).state.stack.at(-1);
     expect(firstIn(tied)).toMatchObject({ seat: 'mila' });
-    expect(firstIn({ ...tied, rulings: { ...tied.rulings, 'first-player-tie': 'winner-is-higher' } })).toMatchObject({ seat: 'noor' });
+    expect(
+      firstIn({ ...tied, rulings: { ...tied.rulings, 'first-player-tie': 'winner-is-higher' } }),
+    ).toMatchObject({ seat: 'noor' });
   });
 
   it('end with the game: nothing may be done after it', () => {
@@ -205,7 +271,10 @@ describe('the starting cards', () => {
       players: players('KC 2S', 'QH 3S', { noor: { glory: cards('AD 2D 3D 4D 5D 6D 7D') } }),
       over: true,
     });
-    expect(judge(over, chosen('noor', 'KC', '2S'))).toMatchObject({ because: 'ng.end.trigger', reason: 'game-over' });
+    expect(judge(over, chosen('noor', 'KC', '2S'))).toMatchObject({
+      because: 'ng.end.trigger',
+      reason: 'game-over',
+    });
     expect(options(over, 'noor')).toEqual([]);
   });
 });
@@ -217,15 +286,22 @@ describe('what a seat sees', () => {
   it('is its own hand and laid cards, not the other’s, nor the Draw Pile', () => {
     const own = view(laid, 'mila');
     expect(own.players.map(({ hand }) => hand)).toEqual([[null, null, null, null], cards('8S 2C')]);
-    expect(own.stack).toEqual([{ type: 'starting-cards', laid: { mila: { royal: card('QH'), subject: card('8D') } } }]);
+    expect(own.stack).toEqual([
+      { type: 'starting-cards', laid: { mila: { royal: card('QH'), subject: card('8D') } } },
+    ]);
     const other = view(laid, 'noor');
-    expect(other.players.map(({ hand }) => hand)).toEqual([cards('KC 3S 5D joker-1'), [null, null]]);
+    expect(other.players.map(({ hand }) => hand)).toEqual([
+      cards('KC 3S 5D joker-1'),
+      [null, null],
+    ]);
     expect(other.stack).toEqual([{ type: 'starting-cards', laid: { mila: null } }]);
     for (const each of [own, other]) expect(new Set(each.drawPile)).toEqual(new Set([null]));
   });
 
   it('is everything without a seat', () => {
-    expect(view(laid).players.map(({ hand }) => hand)).toEqual(laid.players.map(({ hand }) => hand));
+    expect(view(laid).players.map(({ hand }) => hand)).toEqual(
+      laid.players.map(({ hand }) => hand),
+    );
     expect(view(laid).drawPile).toEqual(laid.drawPile);
   });
 
@@ -261,8 +337,16 @@ describe('what a seat sees', () => {
       ],
     };
     const decree = { card: 'spade-5', progress: ['club-8'] };
-    expect(view(hidden, 'noor').players[0]).toMatchObject({ armies: ['diamond-9'], court: [{ preparation: 'heart-4' }], decree });
-    expect(view(hidden, 'mila').players[0]).toMatchObject({ armies: [null], court: [{ preparation: null }], decree });
+    expect(view(hidden, 'noor').players[0]).toMatchObject({
+      armies: ['diamond-9'],
+      court: [{ preparation: 'heart-4' }],
+      decree,
+    });
+    expect(view(hidden, 'mila').players[0]).toMatchObject({
+      armies: [null],
+      court: [{ preparation: null }],
+      decree,
+    });
     expect(view(hidden, 'mila').players[1]!.court[0]).not.toHaveProperty('preparation');
   });
 });

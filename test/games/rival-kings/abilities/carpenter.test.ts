@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
-import { act, citesOf, eventOf, moved, noorsTurn, refusal, story } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  eventOf,
+  moved,
+  noorsTurn,
+  refusal,
+  story,
+} from '../../../support/rival-kings.ts';
 
-const use = (pile: PileId) => ({ type: 'ability', seat: 'noor', subject: 'carpenter', pile }) as const;
+const use = (pile: PileId) =>
+  ({ type: 'ability', seat: 'noor', subject: 'carpenter', pile }) as const;
 const piles = { 'building-1': { cards: ['farm', 'mine'], size: 2 } } as const;
 
 describe('Carpenter', () => {
@@ -18,8 +27,16 @@ describe('Carpenter', () => {
       'building-1.coins': 3,
     });
     expect(story(facts)).toEqual(['abilityUsed', 'coinsPaid', 'cardAcquired']);
-    expect(citesOf(facts, 'abilityUsed')).toEqual(['rk.ability.carpenter', 'rk.subject.any-time', 'rk.subject.free']);
-    expect(citesOf(facts, 'cardAcquired')).toEqual(['rk.action.buy', 'rk.action.buy.row', 'rk.display.rows']);
+    expect(citesOf(facts, 'abilityUsed')).toEqual([
+      'rk.ability.carpenter',
+      'rk.subject.any-time',
+      'rk.subject.free',
+    ]);
+    expect(citesOf(facts, 'cardAcquired')).toEqual([
+      'rk.action.buy',
+      'rk.action.buy.row',
+      'rk.display.rows',
+    ]);
     expect(eventOf(facts, 'cardAcquired')).toMatchObject({ action: 'buy', source: 'ability' });
   });
 
@@ -27,8 +44,16 @@ describe('Carpenter', () => {
     const duke = noorsTurn({ played: 'duke', subjects: ['carpenter'] }, { piles });
     expect(act(duke, use('building-1')).state.players[0]!.buildings).toEqual(['farm']);
     const count = noorsTurn({ coins: 6, subjects: ['carpenter'] }, { piles });
-    const { state } = act(count, use('building-1'), { type: 'buy', seat: 'noor', pile: 'building-1' });
-    expect(state.players[0]).toMatchObject({ coins: 0, buildings: ['farm', 'mine'], carriedOut: ['buy'] });
+    const { state } = act(count, use('building-1'), {
+      type: 'buy',
+      seat: 'noor',
+      pile: 'building-1',
+    });
+    expect(state.players[0]).toMatchObject({
+      coins: 0,
+      buildings: ['farm', 'mine'],
+      carriedOut: ['buy'],
+    });
   });
 
   test('does not make the building cheaper', () => {
@@ -47,11 +72,16 @@ describe('Carpenter', () => {
 
   test('buys nothing at an empty pile', () => {
     const before = noorsTurn({ subjects: ['carpenter'] }, { piles: { 'building-1': { size: 0 } } });
-    expect(refusal(before, use('building-1'))).toEqual(refuse('rk.action.top-card', 'pile-empty', { pile: 'building-1' }));
+    expect(refusal(before, use('building-1'))).toEqual(
+      refuse('rk.action.top-card', 'pile-empty', { pile: 'building-1' }),
+    );
   });
 
   test('triggers the end with the last card of a pile', () => {
-    const before = noorsTurn({ subjects: ['carpenter'] }, { piles: { 'building-1': { cards: ['farm'], size: 1 } } });
+    const before = noorsTurn(
+      { subjects: ['carpenter'] },
+      { piles: { 'building-1': { cards: ['farm'], size: 1 } } },
+    );
     const { state, facts } = act(before, use('building-1'));
     expect(eventOf(facts, 'endTriggered').pile).toBe('building-1');
     expect(state.ending).toBe(true);

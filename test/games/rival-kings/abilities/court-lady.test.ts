@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/types.ts';
 import type { BuildingId } from '../../../../src/games/rival-kings/cards.ts';
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
-import { act, citesOf, moved, noorsTurn, offers, refusal, story } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  moved,
+  noorsTurn,
+  offers,
+  refusal,
+  story,
+} from '../../../support/rival-kings.ts';
 
 const swap = (give: BuildingId, from: Seat, take: BuildingId) =>
   ({ type: 'ability', seat: 'noor', subject: 'court-lady', from, give, take }) as const;
@@ -20,24 +28,46 @@ describe('Court Lady', () => {
       'noor.spent': 'court-lady',
     });
     expect(story(facts)).toEqual(['abilityUsed', 'buildingsSwapped']);
-    expect(citesOf(facts, 'abilityUsed')).toEqual(['rk.ability.court-lady', 'rk.subject.any-time', 'rk.subject.free']);
-    expect(citesOf(facts, 'buildingsSwapped')).toEqual(['rk.ability.court-lady', 'rk.display.rows']);
+    expect(citesOf(facts, 'abilityUsed')).toEqual([
+      'rk.ability.court-lady',
+      'rk.subject.any-time',
+      'rk.subject.free',
+    ]);
+    expect(citesOf(facts, 'buildingsSwapped')).toEqual([
+      'rk.ability.court-lady',
+      'rk.display.rows',
+    ]);
   });
 
-  test.each(['mine', 'garden', 'forge'] as const)('takes a building wherever it lies in the row: %s', (take) => {
-    const before = noorsTurn({ subjects: ['court-lady'], buildings: ['farm'] }, { juri: { buildings: ['mine', 'garden', 'forge'] } });
-    const { state } = act(before, swap('farm', 'juri', take));
-    expect(moved(before, state)).toEqual({
-      'noor.buildings': [take],
-      'juri.buildings': [...(['mine', 'garden', 'forge'] as const).filter((building) => building !== take), 'farm'],
-      'noor.spent': 'court-lady',
-    });
-  });
+  test.each(['mine', 'garden', 'forge'] as const)(
+    'takes a building wherever it lies in the row: %s',
+    (take) => {
+      const before = noorsTurn(
+        { subjects: ['court-lady'], buildings: ['farm'] },
+        { juri: { buildings: ['mine', 'garden', 'forge'] } },
+      );
+      const { state } = act(before, swap('farm', 'juri', take));
+      expect(moved(before, state)).toEqual({
+        'noor.buildings': [take],
+        'juri.buildings': [
+          ...(['mine', 'garden', 'forge'] as const).filter((building) => building !== take),
+          'farm',
+        ],
+        'noor.spent': 'court-lady',
+      });
+    },
+  );
 
   test('exchanges one copy only where a player has two', () => {
-    const before = noorsTurn({ subjects: ['court-lady'], buildings: ['farm', 'farm'] }, { juri: { buildings: ['mine', 'mine'] } });
+    const before = noorsTurn(
+      { subjects: ['court-lady'], buildings: ['farm', 'farm'] },
+      { juri: { buildings: ['mine', 'mine'] } },
+    );
     const { state } = act(before, swap('farm', 'juri', 'mine'));
-    expect(moved(before, state)).toMatchObject({ 'noor.buildings': ['farm', 'mine'], 'juri.buildings': ['mine', 'farm'] });
+    expect(moved(before, state)).toMatchObject({
+      'noor.buildings': ['farm', 'mine'],
+      'juri.buildings': ['mine', 'farm'],
+    });
   });
 
   test('takes no building of a perfect pair that its owner has collected, wherever the two cards lie', () => {
@@ -46,7 +76,10 @@ describe('Court Lady', () => {
       { juri: { buildings: ['mine', 'garden'], subjects: ['miner', 'jailer'] } },
     );
     expect(refusal(before, swap('farm', 'juri', 'mine'))).toEqual(
-      refuse('rk.ability.court-lady.protected', 'their-pair-locked', { seat: 'juri', card: 'mine' }),
+      refuse('rk.ability.court-lady.protected', 'their-pair-locked', {
+        seat: 'juri',
+        card: 'mine',
+      }),
     );
     expect(offers(before, 'noor')).toContainEqual(swap('farm', 'juri', 'garden'));
   });
@@ -56,7 +89,9 @@ describe('Court Lady', () => {
       { subjects: ['miner', 'court-lady'], buildings: ['farm'] },
       { mila: { subjects: ['miner'] }, juri: { buildings: ['mine'] } },
     );
-    expect(act(before, swap('farm', 'juri', 'mine')).state.players[0]).toMatchObject({ buildings: ['mine'] });
+    expect(act(before, swap('farm', 'juri', 'mine')).state.players[0]).toMatchObject({
+      buildings: ['mine'],
+    });
   });
 
   test('locks a pair as soon as both of its cards are together', () => {
@@ -65,14 +100,31 @@ describe('Court Lady', () => {
       { juri: { buildings: ['mine'], subjects: ['court-lady'] } },
     );
     const { state } = act(before, swap('farm', 'juri', 'mine'), { type: 'end', seat: 'noor' });
-    expect(refusal(state, { type: 'ability', seat: 'juri', subject: 'court-lady', from: 'noor', give: 'farm', take: 'mine' })).toEqual(
-      refuse('rk.ability.court-lady.protected', 'their-pair-locked', { seat: 'noor', card: 'mine' }),
+    expect(
+      refusal(state, {
+        type: 'ability',
+        seat: 'juri',
+        subject: 'court-lady',
+        from: 'noor',
+        give: 'farm',
+        take: 'mine',
+      }),
+    ).toEqual(
+      refuse('rk.ability.court-lady.protected', 'their-pair-locked', {
+        seat: 'noor',
+        card: 'mine',
+      }),
     );
   });
 
   test('does not swap with the owner, nor cards that the players do not have', () => {
-    const before = noorsTurn({ subjects: ['court-lady'], buildings: ['farm', 'inn'] }, { juri: { buildings: ['mine'] } });
-    expect(refusal(before, swap('farm', 'noor', 'inn'))).toEqual(refuse('rk.ability.court-lady', 'not-to-yourself', { seat: 'noor' }));
+    const before = noorsTurn(
+      { subjects: ['court-lady'], buildings: ['farm', 'inn'] },
+      { juri: { buildings: ['mine'] } },
+    );
+    expect(refusal(before, swap('farm', 'noor', 'inn'))).toEqual(
+      refuse('rk.ability.court-lady', 'not-to-yourself', { seat: 'noor' }),
+    );
     expect(refusal(before, swap('mine', 'juri', 'mine'))).toEqual(
       refuse('rk.ability.court-lady', 'not-yours', { seat: 'noor', card: 'mine' }),
     );

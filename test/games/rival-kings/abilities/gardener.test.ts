@@ -3,10 +3,24 @@ import type { Seat } from '../../../../src/engine/types.ts';
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
 import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
-import { act, citesOf, due, eventOf, factOf, markers, moved, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  due,
+  eventOf,
+  factOf,
+  markers,
+  moved,
+  offers,
+  refusal,
+  story,
+  table,
+  turnOf,
+} from '../../../support/rival-kings.ts';
 
 const reveal = { type: 'reveal', seat: 'noor' } as const;
-const swap = (seat: Seat, swapWith: Seat) => ({ type: 'ability', seat, subject: 'gardener', swapWith }) as const;
+const swap = (seat: Seat, swapWith: Seat) =>
+  ({ type: 'ability', seat, subject: 'gardener', swapWith }) as const;
 const holdBack = (seat: Seat) => ({ type: 'hold-back', seat }) as const;
 
 /** Noor's Trader would be robbed by mila's Courtier; juri's Queen stands aside. */
@@ -20,8 +34,16 @@ describe('Gardener', () => {
   test('swaps the played characters after the reveal, before any conflict is settled', () => {
     const before = act(table({ players }), reveal).state;
     const { state, facts } = act(before, swap('noor', 'mila'));
-    expect(story(facts).slice(0, 4)).toEqual(['abilityUsed', 'charactersSwapped', 'conflictsFound', 'unequalConflict']);
-    expect(citesOf(facts, 'abilityUsed')).toEqual(['rk.ability.gardener', 'rk.subject.start-of-cycle']);
+    expect(story(facts).slice(0, 4)).toEqual([
+      'abilityUsed',
+      'charactersSwapped',
+      'conflictsFound',
+      'unequalConflict',
+    ]);
+    expect(citesOf(facts, 'abilityUsed')).toEqual([
+      'rk.ability.gardener',
+      'rk.subject.start-of-cycle',
+    ]);
     expect(citesOf(facts, 'charactersSwapped')).toEqual(['rk.ability.gardener']);
     expect(moved(before, state)).toEqual({
       'noor.played': 'courtier',
@@ -33,22 +55,36 @@ describe('Gardener', () => {
   });
 
   test('leaves the new character to decide conflict, turn order, actions and theft', () => {
-    const swapped = act(table({ players }), reveal, swap('noor', 'mila'), { type: 'end', seat: 'juri' });
+    const swapped = act(table({ players }), reveal, swap('noor', 'mila'), {
+      type: 'end',
+      seat: 'juri',
+    });
     expect(turnOf(swapped.state)).toBe('noor');
-    const { state } = act(swapped.state, { type: 'steal', seat: 'noor', from: 'mila', action: 'money' });
+    const { state } = act(swapped.state, {
+      type: 'steal',
+      seat: 'noor',
+      from: 'mila',
+      action: 'money',
+    });
     expect(due(state)).toEqual(['money']);
   });
 
   test('may swap with a character that is in no conflict', () => {
     const before = act(table({ players }), reveal).state;
     const { facts } = act(before, swap('noor', 'juri'));
-    expect(eventOf(facts, 'conflictsFound').conflicts).toEqual([{ kind: 'higher', thief: 'mila', victim: 'juri', theft: true }]);
+    expect(eventOf(facts, 'conflictsFound').conflicts).toEqual([
+      { kind: 'higher', thief: 'mila', victim: 'juri', theft: true },
+    ]);
   });
 
   test('waits for the reveal and makes everybody wait for the decision', () => {
     const { state, facts } = act(table({ players }), reveal);
     expect(story(facts)).toEqual(['charactersRevealed']);
-    expect(offers(state, 'noor')).toEqual([swap('noor', 'mila'), swap('noor', 'juri'), holdBack('noor')]);
+    expect(offers(state, 'noor')).toEqual([
+      swap('noor', 'mila'),
+      swap('noor', 'juri'),
+      holdBack('noor'),
+    ]);
     expect(offers(state, 'mila')).toEqual([]);
     expect(refusal(state, { type: 'recruit', seat: 'juri', pile: 'subject-1' })).toEqual(
       refuse('rk.subject.start-of-cycle', 'waiting-for-gardener', { seat: 'noor' }),
@@ -62,7 +98,13 @@ describe('Gardener', () => {
   });
 
   test('cannot be used in the own turn, even if he was held back', () => {
-    const { state } = act(table({ players }), reveal, holdBack('noor'), { type: 'end', seat: 'juri' }, { type: 'end', seat: 'mila' });
+    const { state } = act(
+      table({ players }),
+      reveal,
+      holdBack('noor'),
+      { type: 'end', seat: 'juri' },
+      { type: 'end', seat: 'mila' },
+    );
     expect(turnOf(state)).toBe('noor');
     expect(refusal(state, swap('noor', 'mila'))).toEqual(
       refuse('rk.subject.start-of-cycle', 'only-at-start', { seat: 'noor', subject: 'gardener' }),
@@ -71,12 +113,24 @@ describe('Gardener', () => {
 
   test('does not swap a character with itself', () => {
     const { state } = act(table({ players }), reveal);
-    expect(refusal(state, swap('noor', 'noor'))).toEqual(refuse('rk.ability.gardener', 'not-to-yourself', { seat: 'noor' }));
+    expect(refusal(state, swap('noor', 'noor'))).toEqual(
+      refuse('rk.ability.gardener', 'not-to-yourself', { seat: 'noor' }),
+    );
   });
 
   test('does not ask an owner whose Gardener lies under a newer subject', () => {
-    const { facts } = act(table({ players: [{ ...players[0], subjects: ['gardener', 'farmer'] }, players[1], players[2]] }), reveal);
-    expect(story(facts)).toEqual(['charactersRevealed', 'conflictsFound', 'unequalConflict', 'turnStarted']);
+    const { facts } = act(
+      table({
+        players: [{ ...players[0], subjects: ['gardener', 'farmer'] }, players[1], players[2]],
+      }),
+      reveal,
+    );
+    expect(story(facts)).toEqual([
+      'charactersRevealed',
+      'conflictsFound',
+      'unequalConflict',
+      'turnStarted',
+    ]);
   });
 
   test('swaps with the other player of two, never with the neutral character, which lies open already', () => {
@@ -145,7 +199,11 @@ describe('Two Gardeners', () => {
     expect(story(first.facts)).toEqual(['charactersRevealed', 'abilityUsed', 'charactersSwapped']);
     expect(offers(first.state, 'mila')).toEqual([]);
     const { state, facts } = act(first.state, swap('noor', 'mila'));
-    expect(factOf(facts, 'charactersSwapped').event).toEqual({ type: 'charactersSwapped', seat: 'noor', other: 'mila' });
+    expect(factOf(facts, 'charactersSwapped').event).toEqual({
+      type: 'charactersSwapped',
+      seat: 'noor',
+      other: 'mila',
+    });
     expect(moved(before, state)).toEqual({
       'noor.spent': 'gardener',
       'mila.spent': 'gardener',
@@ -156,8 +214,12 @@ describe('Two Gardeners', () => {
 
   test('make the second owner wait for the first', () => {
     const { state } = act(table({ players: both }), reveal);
-    expect(refusal(state, swap('noor', 'mila'))).toEqual(refuse('rk.subject.start-of-cycle', 'waiting-for-gardener', { seat: 'mila' }));
-    expect(refusal(state, holdBack('noor'))).toEqual(refuse('rk.subject.start-of-cycle', 'nothing-to-hold-back', { seat: 'noor' }));
+    expect(refusal(state, swap('noor', 'mila'))).toEqual(
+      refuse('rk.subject.start-of-cycle', 'waiting-for-gardener', { seat: 'mila' }),
+    );
+    expect(refusal(state, holdBack('noor'))).toEqual(
+      refuse('rk.subject.start-of-cycle', 'nothing-to-hold-back', { seat: 'noor' }),
+    );
     const { state: later } = act(state, holdBack('mila'), holdBack('noor'));
     expect(markers(later, 'noor')).toBe(2);
   });

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { canCarryOut, canCarryOutUnaided } from '../../../../src/games/rival-kings/abilities/possible.ts';
+import {
+  canCarryOut,
+  canCarryOutUnaided,
+} from '../../../../src/games/rival-kings/abilities/possible.ts';
 import { moneyAt, noorsTurn } from '../../../support/rival-kings.ts';
 
 describe('Whether an action can be carried out', () => {
@@ -11,9 +14,15 @@ describe('Whether an action can be carried out', () => {
   });
 
   test('depends on coins at a place or in the supply for `money`', () => {
-    expect(canCarryOut(noorsTurn({}, { piles: moneyAt(0, 0, 0, 1), supplyCoins: 0 }), 'noor', 'money')).toBe(true);
-    expect(canCarryOut(noorsTurn({}, { piles: moneyAt(0, 0, 0, 0), supplyCoins: 1 }), 'noor', 'money')).toBe(true);
-    expect(canCarryOut(noorsTurn({}, { piles: moneyAt(0, 0, 0, 0), supplyCoins: 0 }), 'noor', 'money')).toBe(false);
+    expect(
+      canCarryOut(noorsTurn({}, { piles: moneyAt(0, 0, 0, 1), supplyCoins: 0 }), 'noor', 'money'),
+    ).toBe(true);
+    expect(
+      canCarryOut(noorsTurn({}, { piles: moneyAt(0, 0, 0, 0), supplyCoins: 1 }), 'noor', 'money'),
+    ).toBe(true);
+    expect(
+      canCarryOut(noorsTurn({}, { piles: moneyAt(0, 0, 0, 0), supplyCoins: 0 }), 'noor', 'money'),
+    ).toBe(false);
   });
 
   test('depends on the price of the cheapest open card for a purchase', () => {
@@ -36,7 +45,10 @@ describe('Whether an action can be carried out', () => {
   });
 
   test('may depend on a Blacksmith, whom nobody has to use', () => {
-    const piles = { 'building-1': { cards: ['inn'] }, 'building-2': { cards: ['garden'] } } as const;
+    const piles = {
+      'building-1': { cards: ['inn'] },
+      'building-2': { cards: ['garden'] },
+    } as const;
     const before = noorsTurn({ coins: 2, subjects: ['blacksmith'] }, { piles });
     expect(canCarryOut(before, 'noor', 'buy')).toBe(true);
     expect(canCarryOutUnaided(before, 'noor', 'buy')).toBe(false);

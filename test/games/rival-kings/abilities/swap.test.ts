@@ -31,22 +31,62 @@ const SWAPS: Swap[] = [
     protecting: 'rk.ability.court-lady.protected',
     card: 'mine',
     theirs: (mines, miners, rulings = {}) =>
-      noorsTurn({ subjects: ['court-lady'], buildings: ['farm'] }, { juri: { buildings: mine(mines), subjects: miner(miners) }, rulings }),
-    take: { type: 'ability', seat: 'noor', subject: 'court-lady', from: 'juri', give: 'farm', take: 'mine' },
+      noorsTurn(
+        { subjects: ['court-lady'], buildings: ['farm'] },
+        { juri: { buildings: mine(mines), subjects: miner(miners) }, rulings },
+      ),
+    take: {
+      type: 'ability',
+      seat: 'noor',
+      subject: 'court-lady',
+      from: 'juri',
+      give: 'farm',
+      take: 'mine',
+    },
     own: (mines, miners, rulings = {}) =>
-      noorsTurn({ buildings: mine(mines), subjects: [...miner(miners), 'court-lady'] }, { juri: { buildings: ['farm'] }, rulings }),
-    give: { type: 'ability', seat: 'noor', subject: 'court-lady', from: 'juri', give: 'mine', take: 'farm' },
+      noorsTurn(
+        { buildings: mine(mines), subjects: [...miner(miners), 'court-lady'] },
+        { juri: { buildings: ['farm'] }, rulings },
+      ),
+    give: {
+      type: 'ability',
+      seat: 'noor',
+      subject: 'court-lady',
+      from: 'juri',
+      give: 'mine',
+      take: 'farm',
+    },
   },
   {
     name: 'Bishop',
     protecting: 'rk.ability.bishop.protected',
     card: 'miner',
     theirs: (mines, miners, rulings = {}) =>
-      noorsTurn({ subjects: ['bishop'] }, { juri: { buildings: mine(mines), subjects: miner(miners) }, rulings }),
-    take: { type: 'ability', seat: 'noor', subject: 'bishop', from: 'juri', give: 'bishop', take: 'miner' },
+      noorsTurn(
+        { subjects: ['bishop'] },
+        { juri: { buildings: mine(mines), subjects: miner(miners) }, rulings },
+      ),
+    take: {
+      type: 'ability',
+      seat: 'noor',
+      subject: 'bishop',
+      from: 'juri',
+      give: 'bishop',
+      take: 'miner',
+    },
     own: (mines, miners, rulings = {}) =>
-      noorsTurn({ buildings: mine(mines), subjects: [...miner(miners), 'bishop'] }, { juri: { subjects: ['farmer'] }, rulings }),
-    give: { type: 'ability', seat: 'noor', subject: 'bishop', from: 'juri', give: 'miner', take: 'farmer' },
+      noorsTurn(
+        { buildings: mine(mines), subjects: [...miner(miners), 'bishop'] },
+        { juri: { subjects: ['farmer'] }, rulings },
+      ),
+    give: {
+      type: 'ability',
+      seat: 'noor',
+      subject: 'bishop',
+      from: 'juri',
+      give: 'miner',
+      take: 'farmer',
+    },
   },
 ];
 
@@ -85,7 +125,9 @@ describe.each(SWAPS)('$name and perfect pairs', ({ protecting, card, theirs, tak
 
   test('own-perfect-pair = locked-for-everyone: nobody gives away a card of the own pair', () => {
     expect(refusal(own(1, 1), give)).toEqual(ownPair);
-    expect(refusal(own(1, 1, { 'own-perfect-pair': 'locked-for-everyone' }), give)).toEqual(ownPair);
+    expect(refusal(own(1, 1, { 'own-perfect-pair': 'locked-for-everyone' }), give)).toEqual(
+      ownPair,
+    );
   });
 
   test('own-perfect-pair = owner-may-split: the own pair may be torn apart, the pair of another player still not', () => {

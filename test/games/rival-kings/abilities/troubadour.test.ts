@@ -3,15 +3,29 @@ import type { CardId } from '../../../../src/games/rival-kings/cards.ts';
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
 import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
-import { act, citesOf, eventOf, moved, noorsTurn, offers, refusal, story, turnOf } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  eventOf,
+  moved,
+  noorsTurn,
+  offers,
+  refusal,
+  story,
+  turnOf,
+} from '../../../support/rival-kings.ts';
 
-const swap = (give: CardId, pile: PileId) => ({ type: 'ability', seat: 'noor', subject: 'troubadour', give, pile }) as const;
+const swap = (give: CardId, pile: PileId) =>
+  ({ type: 'ability', seat: 'noor', subject: 'troubadour', give, pile }) as const;
 const buildings = { 'building-1': { cards: ['mine', 'inn'], size: 2 } } as const;
 const subjects = { 'subject-1': { cards: ['jailer', 'miner'], size: 2 } } as const;
 
 describe('Troubadour', () => {
   test('swaps an own card for the open card of a pile, and nothing is paid', () => {
-    const before = noorsTurn({ subjects: ['troubadour'], buildings: ['farm', 'garden'] }, { piles: buildings });
+    const before = noorsTurn(
+      { subjects: ['troubadour'], buildings: ['farm', 'garden'] },
+      { piles: buildings },
+    );
     const { state, facts } = act(before, swap('farm', 'building-1'));
     expect(moved(before, state)).toEqual({
       'noor.buildings': ['garden', 'mine'],
@@ -19,12 +33,19 @@ describe('Troubadour', () => {
       'noor.spent': 'troubadour',
     });
     expect(story(facts)).toEqual(['abilityUsed', 'displaySwapped']);
-    expect(citesOf(facts, 'abilityUsed')).toEqual(['rk.ability.troubadour', 'rk.subject.any-time', 'rk.subject.free']);
+    expect(citesOf(facts, 'abilityUsed')).toEqual([
+      'rk.ability.troubadour',
+      'rk.subject.any-time',
+      'rk.subject.free',
+    ]);
     expect(citesOf(facts, 'displaySwapped')).toEqual(['rk.ability.troubadour']);
   });
 
   test('swaps a building for a subject, which is active, though the ability of this cycle is spent', () => {
-    const before = noorsTurn({ subjects: ['troubadour'], buildings: ['farm'] }, { piles: subjects });
+    const before = noorsTurn(
+      { subjects: ['troubadour'], buildings: ['farm'] },
+      { piles: subjects },
+    );
     const { state, facts } = act(before, swap('farm', 'subject-1'));
     expect(moved(before, state)).toEqual({
       'noor.buildings': [],
@@ -32,9 +53,16 @@ describe('Troubadour', () => {
       'subject-1.cards': ['farm', 'miner'],
       'noor.spent': 'troubadour',
     });
-    expect(citesOf(facts, 'displaySwapped')).toEqual(['rk.ability.troubadour', 'rk.ability.troubadour.cross-type']);
+    expect(citesOf(facts, 'displaySwapped')).toEqual([
+      'rk.ability.troubadour',
+      'rk.ability.troubadour.cross-type',
+    ]);
     expect(refusal(state, { type: 'ability', seat: 'noor', subject: 'jailer' })).toEqual(
-      refuse('rk.subject.one-subject-per-cycle', 'spent-other', { seat: 'noor', subject: 'jailer', spent: 'troubadour' }),
+      refuse('rk.subject.one-subject-per-cycle', 'spent-other', {
+        seat: 'noor',
+        subject: 'jailer',
+        spent: 'troubadour',
+      }),
     );
   });
 
@@ -62,15 +90,25 @@ describe('Troubadour', () => {
   });
 
   test('tells two equal subjects of the own row apart: the newest copy unless the older one is named', () => {
-    const before = noorsTurn({ subjects: ['miner', 'jailer', 'miner', 'troubadour'] }, { piles: buildings });
+    const before = noorsTurn(
+      { subjects: ['miner', 'jailer', 'miner', 'troubadour'] },
+      { piles: buildings },
+    );
     const newest = act(before, swap('miner', 'building-1'));
-    expect(moved(before, newest.state)).toMatchObject({ 'noor.subjects': ['miner', 'jailer', 'troubadour'] });
+    expect(moved(before, newest.state)).toMatchObject({
+      'noor.subjects': ['miner', 'jailer', 'troubadour'],
+    });
     const older = act(before, { ...swap('miner', 'building-1'), giveCopy: 'older' });
-    expect(moved(before, older.state)).toMatchObject({ 'noor.subjects': ['jailer', 'miner', 'troubadour'] });
+    expect(moved(before, older.state)).toMatchObject({
+      'noor.subjects': ['jailer', 'miner', 'troubadour'],
+    });
   });
 
   test('tells two equal buildings of the own row apart as well', () => {
-    const before = noorsTurn({ subjects: ['troubadour'], buildings: ['mine', 'farm', 'mine'] }, { piles: subjects });
+    const before = noorsTurn(
+      { subjects: ['troubadour'], buildings: ['mine', 'farm', 'mine'] },
+      { piles: subjects },
+    );
     const newest = act(before, swap('mine', 'subject-1'));
     expect(moved(before, newest.state)).toMatchObject({ 'noor.buildings': ['mine', 'farm'] });
     const older = act(before, { ...swap('mine', 'subject-1'), giveCopy: 'older' });
@@ -98,7 +136,10 @@ describe('Troubadour', () => {
   });
 
   test('finds nothing at an empty pile', () => {
-    const before = noorsTurn({ subjects: ['troubadour'] }, { piles: { 'building-1': { size: 0 } } });
+    const before = noorsTurn(
+      { subjects: ['troubadour'] },
+      { piles: { 'building-1': { size: 0 } } },
+    );
     expect(refusal(before, swap('troubadour', 'building-1'))).toEqual(
       refuse('rk.ability.troubadour', 'pile-empty', { pile: 'building-1' }),
     );
@@ -139,7 +180,10 @@ describe('troubadour-own-pair', () => {
   test('locked: a spare copy is free or not by the reading of pair-spare-copies', () => {
     const free = owning({ 'troubadour-own-pair': 'locked' }, ['mine']);
     expect(offers(free, 'noor')).toContainEqual(swap('mine', 'building-1'));
-    const locked = owning({ 'troubadour-own-pair': 'locked', 'pair-spare-copies': 'all-copies-locked' }, ['mine']);
+    const locked = owning(
+      { 'troubadour-own-pair': 'locked', 'pair-spare-copies': 'all-copies-locked' },
+      ['mine'],
+    );
     expect(refusal(locked, swap('mine', 'building-1'))).toEqual(
       refuse('rk.pair.perfect.protected', 'own-pair-locked', { seat: 'noor', card: 'mine' }),
     );
@@ -153,13 +197,20 @@ describe('troubadour-given-card', () => {
     const before = noorsTurn({ subjects: ['troubadour'], buildings: ['farm'] }, { piles: last });
     const { state, facts } = act(before, swap('farm', 'building-1'));
     expect(eventOf(facts, 'displaySwapped').outOfGame).toBe(false);
-    expect(moved(before, state)).toEqual({ 'noor.buildings': ['mine'], 'building-1.cards': ['farm'], 'noor.spent': 'troubadour' });
+    expect(moved(before, state)).toEqual({
+      'noor.buildings': ['mine'],
+      'building-1.cards': ['farm'],
+      'noor.spent': 'troubadour',
+    });
     expect(state.ending).toBe(false);
   });
 
   test('out-of-game: the given card lies beside the table and the next card of the pile is open', () => {
     const rulings = { 'troubadour-given-card': 'out-of-game' } as const;
-    const before = noorsTurn({ subjects: ['troubadour'], buildings: ['farm'] }, { piles: buildings, rulings });
+    const before = noorsTurn(
+      { subjects: ['troubadour'], buildings: ['farm'] },
+      { piles: buildings, rulings },
+    );
     const { state, facts } = act(before, swap('farm', 'building-1'));
     expect(eventOf(facts, 'displaySwapped').outOfGame).toBe(true);
     expect(moved(before, state)).toEqual({
@@ -172,7 +223,10 @@ describe('troubadour-given-card', () => {
 
   test('out-of-game: taking the last card of a pile triggers the end', () => {
     const rulings = { 'troubadour-given-card': 'out-of-game' } as const;
-    const before = noorsTurn({ subjects: ['troubadour'], buildings: ['farm'] }, { piles: last, rulings });
+    const before = noorsTurn(
+      { subjects: ['troubadour'], buildings: ['farm'] },
+      { piles: last, rulings },
+    );
     const { state, facts } = act(before, swap('farm', 'building-1'));
     expect(story(facts)).toEqual(['abilityUsed', 'displaySwapped', 'endTriggered']);
     expect(citesOf(facts, 'endTriggered')).toEqual(['rk.end.trigger']);
@@ -183,10 +237,14 @@ describe('troubadour-given-card', () => {
 describe('troubadour-who-buys', () => {
   /** Noor lays a Farm on a subject pile; then it is juri's turn with the Trader. */
   const laid = (rulings: Partial<Readings> = {}) =>
-    act(noorsTurn({ subjects: ['troubadour'], buildings: ['farm'] }, { piles: subjects, rulings }), swap('farm', 'subject-1'), {
-      type: 'end',
-      seat: 'noor',
-    }).state;
+    act(
+      noorsTurn({ subjects: ['troubadour'], buildings: ['farm'] }, { piles: subjects, rulings }),
+      swap('farm', 'subject-1'),
+      {
+        type: 'end',
+        seat: 'noor',
+      },
+    ).state;
 
   test('by-card-type: `buy` takes a building from a subject pile and pays there', () => {
     const before = laid();

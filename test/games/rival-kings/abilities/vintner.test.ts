@@ -16,39 +16,77 @@ describe('Vintner', () => {
       'subject-1.cards': ['scholar'],
       'subject-1.coins': 3,
     });
-    expect(citesOf(facts, 'coinsPaid')).toEqual(['rk.components.number', 'rk.action.recruit.pay-at-pile', 'rk.money.change']);
-    expect(citesOf(facts, 'cardAcquired')).toEqual(['rk.ability.vintner', 'rk.action.recruit', 'rk.action.recruit.active']);
+    expect(citesOf(facts, 'coinsPaid')).toEqual([
+      'rk.components.number',
+      'rk.action.recruit.pay-at-pile',
+      'rk.money.change',
+    ]);
+    expect(citesOf(facts, 'cardAcquired')).toEqual([
+      'rk.ability.vintner',
+      'rk.action.recruit',
+      'rk.action.recruit.active',
+    ]);
   });
 
   test('uses up the ability of the cycle: the new subject is active but rests', () => {
-    const { state } = act(noorsTurn({ subjects: ['vintner'] }, { piles }), use, { type: 'take', seat: 'noor', card: 'jailer' });
+    const { state } = act(noorsTurn({ subjects: ['vintner'] }, { piles }), use, {
+      type: 'take',
+      seat: 'noor',
+      card: 'jailer',
+    });
     expect(refusal(state, { type: 'ability', seat: 'noor', subject: 'jailer' })).toEqual(
-      refuse('rk.subject.old-or-new', 'spent-old', { seat: 'noor', subject: 'jailer', spent: 'vintner' }),
+      refuse('rk.subject.old-or-new', 'spent-old', {
+        seat: 'noor',
+        subject: 'jailer',
+        spent: 'vintner',
+      }),
     );
   });
 
   test('needs no `recruit` on the own character and leaves an own one untouched', () => {
     const before = noorsTurn({ played: 'duke', subjects: ['vintner'], coins: 6 }, { piles });
     const { state } = act(before, use, { type: 'take', seat: 'noor', card: 'jailer' });
-    expect(offers(state, 'noor')).toContainEqual({ type: 'recruit', seat: 'noor', pile: 'subject-1' });
+    expect(offers(state, 'noor')).toContainEqual({
+      type: 'recruit',
+      seat: 'noor',
+      pile: 'subject-1',
+    });
   });
 
   test('may find a subject in a building pile where a Troubadour has left one', () => {
     const mixed = { 'building-1': { cards: ['miner', 'farm'], size: 2 } } as const;
     const before = noorsTurn({ subjects: ['vintner'] }, { piles: mixed });
-    const { state } = act(before, { ...use, pile: 'building-1' }, { type: 'take', seat: 'noor', card: 'miner' });
-    expect(moved(before, state)).toMatchObject({ 'noor.subjects': ['vintner', 'miner'], 'building-1.coins': 1 });
+    const { state } = act(
+      before,
+      { ...use, pile: 'building-1' },
+      { type: 'take', seat: 'noor', card: 'miner' },
+    );
+    expect(moved(before, state)).toMatchObject({
+      'noor.subjects': ['vintner', 'miner'],
+      'building-1.coins': 1,
+    });
   });
 
   test('is of use from one coin on, the number of the cheapest subject', () => {
     expect(offers(noorsTurn({ subjects: ['vintner'], coins: 1 }), 'noor')).toContainEqual(use);
     expect(refusal(noorsTurn({ subjects: ['vintner'], coins: 0 }), use)).toEqual(
-      refuse('rk.ability.vintner', 'cannot-afford-any', { seat: 'noor', subject: 'vintner', price: 1, coins: 0 }),
+      refuse('rk.ability.vintner', 'cannot-afford-any', {
+        seat: 'noor',
+        subject: 'vintner',
+        price: 1,
+        coins: 0,
+      }),
     );
   });
 
   test('alone lets a card be taken by name: without a search only the open card is within reach', () => {
-    expect(refusal(noorsTurn({ subjects: ['vintner'] }, { piles }), { type: 'take', seat: 'noor', card: 'jailer' })).toEqual(
+    expect(
+      refusal(noorsTurn({ subjects: ['vintner'] }, { piles }), {
+        type: 'take',
+        seat: 'noor',
+        card: 'jailer',
+      }),
+    ).toEqual(
       refuse('rk.action.top-card', 'nothing-to-search-now', { seat: 'noor', card: 'jailer' }),
     );
   });

@@ -10,16 +10,30 @@ import type { State } from '../../../../src/games/rival-kings/types/state.ts';
 import { act, noorsTurn, offers, refusal, table, turnOf } from '../../../support/rival-kings.ts';
 
 /** Somebody else's subject, unless Noor has that one. */
-const unlessNoors = (subject: SubjectId, noors: SubjectId): SubjectId[] => (subject === noors ? [] : [subject]);
+const unlessNoors = (subject: SubjectId, noors: SubjectId): SubjectId[] =>
+  subject === noors ? [] : [subject];
 
 /**
- * A cycle in which every ability finds something to do: Noor's Trader, with this subject active, meets juri's Trader,
- * and mila's Courtier robs both. A Gardener of mila and a Watchman of juri make the game wait where those decide.
+ * A cycle in which every ability finds something to do: Noor's Trader, with this subject active,
+ * meets juri's Trader, and mila's Courtier robs both. A Gardener of mila and a Watchman of juri
+ * make the game wait where those decide.
  */
 function cycleWith(subject: SubjectId): State {
   const players: PositionPlayer[] = [
-    { seat: 'noor', played: 'trader-1', coins: 9, markers: 1, subjects: [subject], buildings: ['garden', 'castle-wall'] },
-    { seat: 'mila', played: 'courtier', subjects: unlessNoors('gardener', subject), buildings: ['forge', 'harbor'] },
+    {
+      seat: 'noor',
+      played: 'trader-1',
+      coins: 9,
+      markers: 1,
+      subjects: [subject],
+      buildings: ['garden', 'castle-wall'],
+    },
+    {
+      seat: 'mila',
+      played: 'courtier',
+      subjects: unlessNoors('gardener', subject),
+      buildings: ['forge', 'harbor'],
+    },
     { seat: 'juri', played: 'trader-2', markers: 3, subjects: unlessNoors('watchman', subject) },
   ];
   return table({ players });
@@ -31,8 +45,14 @@ type Moment = (typeof MOMENTS)[number];
 /** The moments of such a cycle at which somebody decides. */
 function momentsWith(subject: SubjectId): Record<Moment, State> {
   const gardeners = act(cycleWith(subject), { type: 'reveal', seat: 'noor' }).state;
-  const conflicts = act(gardeners, { type: 'hold-back', seat: subject === 'gardener' ? 'noor' : 'mila' }).state;
-  const another = act(conflicts, { type: 'hold-back', seat: subject === 'watchman' ? 'noor' : 'juri' }).state;
+  const conflicts = act(gardeners, {
+    type: 'hold-back',
+    seat: subject === 'gardener' ? 'noor' : 'mila',
+  }).state;
+  const another = act(conflicts, {
+    type: 'hold-back',
+    seat: subject === 'watchman' ? 'noor' : 'juri',
+  }).state;
   const own = act(
     another,
     { type: 'steal', seat: 'mila', from: 'noor', action: 'settle' },
@@ -43,7 +63,9 @@ function momentsWith(subject: SubjectId): Record<Moment, State> {
 }
 
 /** When an ability with each window can be used, and whether alone or with an action. */
-const OPEN: Readonly<Record<Window, { readonly moment: Moment; readonly type: 'ability' | 'with-action' }>> = {
+const OPEN: Readonly<
+  Record<Window, { readonly moment: Moment; readonly type: 'ability' | 'with-action' }>
+> = {
   'before-conflicts': { moment: 'gardeners', type: 'ability' },
   'in-conflict': { moment: 'conflicts', type: 'ability' },
   'own-turn': { moment: 'own turn', type: 'ability' },
@@ -52,17 +74,30 @@ const OPEN: Readonly<Record<Window, { readonly moment: Moment; readonly type: 'a
 
 /** How Noor may use a subject now, alone and declared with an action. */
 const usesOf = (state: State, subject: SubjectId): Action[] =>
-  offers(state, 'noor').filter((action) => (action.type === 'ability' ? action.subject === subject : usingOf(action) === subject));
+  offers(state, 'noor').filter((action) =>
+    action.type === 'ability' ? action.subject === subject : usingOf(action) === subject,
+  );
 
-const usingOf = (action: Action): string | undefined => ('using' in action ? action.using : undefined);
-const typeOf = (action: Action): 'ability' | 'with-action' => (action.type === 'ability' ? 'ability' : 'with-action');
+const usingOf = (action: Action): string | undefined =>
+  'using' in action ? action.using : undefined;
+const typeOf = (action: Action): 'ability' | 'with-action' =>
+  action.type === 'ability' ? 'ability' : 'with-action';
 
 describe('the moments of this test', () => {
   test.each(SUBJECTS)('are those of one cycle, with Noor’s %s active throughout', (subject) => {
-    const { gardeners, conflicts, 'turn of another': another, 'own turn': own } = momentsWith(subject);
-    expect([gardeners, conflicts].map(({ stage }) => stage.type)).toEqual(['gardeners', 'conflicts']);
+    const {
+      gardeners,
+      conflicts,
+      'turn of another': another,
+      'own turn': own,
+    } = momentsWith(subject);
+    expect([gardeners, conflicts].map(({ stage }) => stage.type)).toEqual([
+      'gardeners',
+      'conflicts',
+    ]);
     expect([another, own].map(turnOf)).toEqual(['mila', 'noor']);
-    for (const { players } of [gardeners, conflicts, another, own]) expect(players[0]).toMatchObject({ subjects: [subject], spent: null });
+    for (const { players } of [gardeners, conflicts, another, own])
+      expect(players[0]).toMatchObject({ subjects: [subject], spent: null });
   });
 });
 
@@ -78,13 +113,18 @@ describe.each(SUBJECTS)('the %s', (subject) => {
     for (const use of uses) expect(() => act(moments[open.moment], use)).not.toThrow();
   });
 
-  test.each(MOMENTS.filter((moment) => moment !== open.moment))('is of no use at any other moment: %s', (moment) => {
-    expect(usesOf(moments[moment], subject)).toEqual([]);
-    for (const use of uses) expect(refusal(moments[moment], use), JSON.stringify(use)).toBeDefined();
-  });
+  test.each(MOMENTS.filter((moment) => moment !== open.moment))(
+    'is of no use at any other moment: %s',
+    (moment) => {
+      expect(usesOf(moments[moment], subject)).toEqual([]);
+      for (const use of uses)
+        expect(refusal(moments[moment], use), JSON.stringify(use)).toBeDefined();
+    },
+  );
 });
 
-const eventsOf = (before: State, action: Action): Event[] => act(before, action).facts.map(({ event }) => event);
+const eventsOf = (before: State, action: Action): Event[] =>
+  act(before, action).facts.map(({ event }) => event);
 
 /** The actions that are carried out in some events. */
 const carriedOut = (events: readonly Event[]): ActionKind[] =>
@@ -98,9 +138,13 @@ const carriedOut = (events: readonly Event[]): ActionKind[] =>
 describe('the actions of a subject', () => {
   /** Noor and juri show the two Traders, who have all actions but passing. */
   const tradersTurn = (subject: SubjectId): State =>
-    noorsTurn({ played: 'trader-1', coins: 9, subjects: [subject] }, { juri: { played: 'trader-2' } });
+    noorsTurn(
+      { played: 'trader-1', coins: 9, subjects: [subject] },
+      { juri: { played: 'trader-2' } },
+    );
   /** Noor and juri show the two characters of rank C, which alone can pass. */
-  const priestsTurn = (subject: SubjectId): State => noorsTurn({ played: 'courtier', subjects: [subject] }, { juri: { played: 'priest' } });
+  const priestsTurn = (subject: SubjectId): State =>
+    noorsTurn({ played: 'courtier', subjects: [subject] }, { juri: { played: 'priest' } });
 
   test.each([
     ['carpenter', 'buy'],
@@ -118,7 +162,9 @@ describe('the actions of a subject', () => {
     ['sailor', ACTION_KINDS],
     ['blacksmith', ['buy']],
   ] as const)('are those with which the %s can be declared: %s', (subject, kinds) => {
-    const declared = [tradersTurn(subject), priestsTurn(subject)].flatMap((state) => usesOf(state, subject)).map(({ type }) => type);
+    const declared = [tradersTurn(subject), priestsTurn(subject)]
+      .flatMap((state) => usesOf(state, subject))
+      .map(({ type }) => type);
     expect(ABILITIES[subject].actions).toEqual(kinds);
     expect(ACTION_KINDS.filter((kind) => declared.includes(kind))).toEqual(kinds);
     expect(declared.filter((type) => !ACTION_KINDS.some((kind) => kind === type))).toEqual([]);
@@ -130,18 +176,34 @@ describe('the actions of a subject', () => {
       const robbed =
         action === 'pass'
           ? noorsTurn({ played: 'courtier', ...noor }, { mila: { played: 'duke' } })
-          : noorsTurn({ played: 'trader-1', ...noor }, { mila: { played: 'courtier' }, juri: { played: 'duke' } });
+          : noorsTurn(
+              { played: 'trader-1', ...noor },
+              { mila: { played: 'courtier' }, juri: { played: 'duke' } },
+            );
       return usesOf(robbed, 'farmer');
     });
-    expect(wonBack).toEqual(ABILITIES.farmer.actions!.map((action) => ({ type: 'ability', seat: 'noor', subject: 'farmer', action })));
+    expect(wonBack).toEqual(
+      ABILITIES.farmer.actions!.map((action) => ({
+        type: 'ability',
+        seat: 'noor',
+        subject: 'farmer',
+        action,
+      })),
+    );
   });
 
-  test.each(['gardener', 'watchman', 'jailer', 'court-lady', 'bishop', 'scholar', 'troubadour'] as const)(
-    'are none for the %s, who carries out none',
-    (subject) => {
-      expect(ABILITIES[subject].actions).toBeUndefined();
-      const before = momentsWith(subject)[OPEN[ABILITIES[subject].window].moment];
-      for (const use of usesOf(before, subject)) expect(carriedOut(eventsOf(before, use))).toEqual([]);
-    },
-  );
+  test.each([
+    'gardener',
+    'watchman',
+    'jailer',
+    'court-lady',
+    'bishop',
+    'scholar',
+    'troubadour',
+  ] as const)('are none for the %s, who carries out none', (subject) => {
+    expect(ABILITIES[subject].actions).toBeUndefined();
+    const before = momentsWith(subject)[OPEN[ABILITIES[subject].window].moment];
+    for (const use of usesOf(before, subject))
+      expect(carriedOut(eventsOf(before, use))).toEqual([]);
+  });
 });

@@ -4,28 +4,51 @@ import type { ActionKind } from '../../../../src/games/rival-kings/characters.ts
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Action } from '../../../../src/games/rival-kings/types/action.ts';
 import type { State } from '../../../../src/games/rival-kings/types/state.ts';
-import { act, due, moneyAt, noorsTurn, offers, refusal, story } from '../../../support/rival-kings.ts';
+import {
+  act,
+  due,
+  moneyAt,
+  noorsTurn,
+  offers,
+  refusal,
+  story,
+} from '../../../support/rival-kings.ts';
 
 const end = { type: 'end', seat: 'noor' } as const;
 const waive = { type: 'waive', seat: 'noor' } as const;
 const settle = { type: 'settle', seat: 'noor' } as const;
 
 /** What makes `settle` due, by the rule that does. */
-const DUE: { rule: 'rk.steal.immediate' | 'rk.ability.sailor' | 'rk.ability.farmer'; before: State; by: Action }[] = [
+const DUE: {
+  rule: 'rk.steal.immediate' | 'rk.ability.sailor' | 'rk.ability.farmer';
+  before: State;
+  by: Action;
+}[] = [
   {
     rule: 'rk.steal.immediate',
-    before: noorsTurn({ played: 'knight', markers: 2, subjects: ['jailer'] }, { juri: { played: 'countess' } }),
+    before: noorsTurn(
+      { played: 'knight', markers: 2, subjects: ['jailer'] },
+      { juri: { played: 'countess' } },
+    ),
     by: { type: 'steal', seat: 'noor', from: 'juri', action: 'settle' },
   },
   {
     rule: 'rk.ability.sailor',
-    before: noorsTurn({ played: 'trader-1', markers: 3, subjects: ['sailor'] }, { juri: { played: 'trader-2' } }),
+    before: noorsTurn(
+      { played: 'trader-1', markers: 3, subjects: ['sailor'] },
+      { juri: { played: 'trader-2' } },
+    ),
     by: { ...settle, using: 'sailor' },
   },
   {
     rule: 'rk.ability.farmer',
     before: noorsTurn(
-      { played: 'trader-1', markers: 2, subjects: ['farmer'], crests: [{ action: 'settle', by: 'mila' }] },
+      {
+        played: 'trader-1',
+        markers: 2,
+        subjects: ['farmer'],
+        crests: [{ action: 'settle', by: 'mila' }],
+      },
       { mila: { played: 'courtier' }, juri: { played: 'duke' } },
     ),
     by: { type: 'ability', seat: 'noor', subject: 'farmer', action: 'settle' },
@@ -39,20 +62,28 @@ describe.each(DUE)('An action due by $rule', ({ rule, before, by }) => {
   test('is carried out or waived before anything else', () => {
     expect(offers(state, 'noor')).toEqual([settle, waive]);
     expect(refusal(state, end)).toEqual(owed('settle'));
-    expect(refusal(state, { type: 'money', seat: 'noor', pile: 'building-1' })).toEqual(owed('settle'));
-    expect(refusal(state, { type: 'steal', seat: 'noor', from: 'juri', action: 'money' })).toEqual(owed('settle'));
+    expect(refusal(state, { type: 'money', seat: 'noor', pile: 'building-1' })).toEqual(
+      owed('settle'),
+    );
+    expect(refusal(state, { type: 'steal', seat: 'noor', from: 'juri', action: 'money' })).toEqual(
+      owed('settle'),
+    );
   });
 
   test('is done with once it is carried out, and counts as no own action', () => {
     const done = act(state, settle);
     expect(due(done.state)).toEqual([]);
-    expect(done.state.players[0]!.carriedOut).toEqual(before.players[0]!.carriedOut.concat(rule === 'rk.ability.sailor' ? ['settle'] : []));
+    expect(done.state.players[0]!.carriedOut).toEqual(
+      before.players[0]!.carriedOut.concat(rule === 'rk.ability.sailor' ? ['settle'] : []),
+    );
     expect(offers(done.state, 'noor')).toContainEqual(end);
   });
 
   test('is done with once it is waived', () => {
     const waived = act(state, waive);
-    expect(waived.facts).toEqual([{ event: { type: 'actionWaived', seat: 'noor', action: 'settle' }, cites: [rule] }]);
+    expect(waived.facts).toEqual([
+      { event: { type: 'actionWaived', seat: 'noor', action: 'settle' }, cites: [rule] },
+    ]);
     expect(due(waived.state)).toEqual([]);
   });
 });
@@ -60,9 +91,9 @@ describe.each(DUE)('An action due by $rule', ({ rule, before, by }) => {
 describe('An action due', () => {
   test('lets no ability come in between', () => {
     const [{ before, by }] = DUE as [(typeof DUE)[number]];
-    expect(refusal(act(before, by).state, { type: 'ability', seat: 'noor', subject: 'jailer' })).toEqual(
-      refuse('rk.steal.immediate', 'action-due', { seat: 'noor', action: 'settle' }),
-    );
+    expect(
+      refusal(act(before, by).state, { type: 'ability', seat: 'noor', subject: 'jailer' }),
+    ).toEqual(refuse('rk.steal.immediate', 'action-due', { seat: 'noor', action: 'settle' }));
   });
 
   test('lapses at once where it cannot be carried out', () => {
@@ -72,16 +103,30 @@ describe('An action due', () => {
     );
     for (const action of ['settle', 'money'] as const) {
       const { state, facts } = act(before, { type: 'steal', seat: 'noor', from: 'juri', action });
-      expect(facts.at(-1)).toEqual({ event: { type: 'actionLapsed', seat: 'noor', action }, cites: ['rk.steal.immediate'] });
+      expect(facts.at(-1)).toEqual({
+        event: { type: 'actionLapsed', seat: 'noor', action },
+        cites: ['rk.steal.immediate'],
+      });
       expect(firstPending(state)).toBeUndefined();
     }
   });
 
   test('stays due as long as a single target is left for it', () => {
-    const before = noorsTurn({ played: 'knight' }, { juri: { played: 'countess' }, piles: moneyAt(0, 0, 0, 1) });
-    const { state, facts } = act(before, { type: 'steal', seat: 'noor', from: 'juri', action: 'money' });
+    const before = noorsTurn(
+      { played: 'knight' },
+      { juri: { played: 'countess' }, piles: moneyAt(0, 0, 0, 1) },
+    );
+    const { state, facts } = act(before, {
+      type: 'steal',
+      seat: 'noor',
+      from: 'juri',
+      action: 'money',
+    });
     expect(story(facts)).toEqual(['actionStolen']);
-    expect(offers(state, 'noor')).toEqual([{ type: 'money', seat: 'noor', pile: 'subject-2' }, waive]);
+    expect(offers(state, 'noor')).toEqual([
+      { type: 'money', seat: 'noor', pile: 'subject-2' },
+      waive,
+    ]);
   });
 
   test('does not exist outside the action phase', () => {

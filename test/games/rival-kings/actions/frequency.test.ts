@@ -6,7 +6,16 @@ import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
 import type { Action } from '../../../../src/games/rival-kings/types/action.ts';
 import type { State } from '../../../../src/games/rival-kings/types/state.ts';
-import { act, coins, noorsTurn, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
+import {
+  act,
+  coins,
+  noorsTurn,
+  offers,
+  refusal,
+  story,
+  table,
+  turnOf,
+} from '../../../support/rival-kings.ts';
 
 const jailer = (seat: Seat) => ({ type: 'ability', seat, subject: 'jailer' }) as const;
 const scholar = { type: 'ability', seat: 'noor', subject: 'scholar' } as const;
@@ -15,7 +24,9 @@ const end = (seat: Seat) => ({ type: 'end', seat }) as const;
 
 describe('An ability', () => {
   test('needs a subject', () => {
-    expect(refusal(noorsTurn(), jailer('noor'))).toEqual(refuse('rk.setup.no-subject-yet', 'no-subject', { seat: 'noor' }));
+    expect(refusal(noorsTurn(), jailer('noor'))).toEqual(
+      refuse('rk.setup.no-subject-yet', 'no-subject', { seat: 'noor' }),
+    );
   });
 
   test('does not come from a building', () => {
@@ -27,26 +38,47 @@ describe('An ability', () => {
   test('comes from the subject at the bottom end of the row, the newest one', () => {
     const before = noorsTurn({ subjects: ['scholar', 'jailer'], buildings: ['farm'] });
     expect(refusal(before, scholar)).toEqual(
-      refuse('rk.subject.active', 'not-active', { seat: 'noor', subject: 'scholar', active: 'jailer' }),
+      refuse('rk.subject.active', 'not-active', {
+        seat: 'noor',
+        subject: 'scholar',
+        active: 'jailer',
+      }),
     );
-    expect(offers(before, 'noor').filter(({ type }) => type === 'ability')).toEqual([jailer('noor')]);
+    expect(offers(before, 'noor').filter(({ type }) => type === 'ability')).toEqual([
+      jailer('noor'),
+    ]);
   });
 
   test('comes from no subject of somebody else', () => {
-    expect(refusal(noorsTurn({ subjects: ['farmer'] }, { mila: { subjects: ['jailer'] } }), jailer('noor'))).toEqual(
-      refuse('rk.subject.active', 'not-owned', { seat: 'noor', subject: 'jailer', active: 'farmer' }),
+    expect(
+      refusal(
+        noorsTurn({ subjects: ['farmer'] }, { mila: { subjects: ['jailer'] } }),
+        jailer('noor'),
+      ),
+    ).toEqual(
+      refuse('rk.subject.active', 'not-owned', {
+        seat: 'noor',
+        subject: 'jailer',
+        active: 'farmer',
+      }),
     );
   });
 
   test('is used once per cycle', () => {
     const { state } = act(noorsTurn({ subjects: ['jailer'] }), jailer('noor'));
-    expect(refusal(state, jailer('noor'))).toEqual(refuse('rk.subject.once-per-cycle', 'spent', { seat: 'noor', subject: 'jailer' }));
+    expect(refusal(state, jailer('noor'))).toEqual(
+      refuse('rk.subject.once-per-cycle', 'spent', { seat: 'noor', subject: 'jailer' }),
+    );
   });
 
   test('is the only one of its owner in the cycle, whichever subject is active later', () => {
     const before = noorsTurn({ subjects: ['watchman', 'jailer'], spent: 'watchman' });
     expect(refusal(before, jailer('noor'))).toEqual(
-      refuse('rk.subject.one-subject-per-cycle', 'spent-other', { seat: 'noor', subject: 'jailer', spent: 'watchman' }),
+      refuse('rk.subject.one-subject-per-cycle', 'spent-other', {
+        seat: 'noor',
+        subject: 'jailer',
+        spent: 'watchman',
+      }),
     );
   });
 
@@ -67,21 +99,31 @@ describe('Whoever recruits in the own turn', () => {
   test('may use the old subject before, and then not the new one', () => {
     const { state } = act(before, scholar, recruit);
     expect(refusal(state, jailer('noor'))).toEqual(
-      refuse('rk.subject.old-or-new', 'spent-old', { seat: 'noor', subject: 'jailer', spent: 'scholar' }),
+      refuse('rk.subject.old-or-new', 'spent-old', {
+        seat: 'noor',
+        subject: 'jailer',
+        spent: 'scholar',
+      }),
     );
   });
 
   test('may use the new subject afterwards, and then no longer the old one', () => {
     const { state } = act(before, recruit);
     expect(refusal(state, scholar)).toEqual(
-      refuse('rk.subject.active', 'not-active', { seat: 'noor', subject: 'scholar', active: 'jailer' }),
+      refuse('rk.subject.active', 'not-active', {
+        seat: 'noor',
+        subject: 'scholar',
+        active: 'jailer',
+      }),
     );
     expect(act(state, jailer('noor')).state.players[0]!.spent).toBe('jailer');
   });
 
   test('does not use the same kind of subject twice by recruiting its second copy', () => {
     const { state } = act(before, scholar, { ...recruit, pile: 'subject-2' });
-    expect(refusal(state, scholar)).toEqual(refuse('rk.subject.once-per-cycle', 'spent', { seat: 'noor', subject: 'scholar' }));
+    expect(refusal(state, scholar)).toEqual(
+      refuse('rk.subject.once-per-cycle', 'spent', { seat: 'noor', subject: 'scholar' }),
+    );
   });
 });
 
@@ -101,14 +143,31 @@ describe('Gardener and Watchman', () => {
   const recruit = { type: 'recruit', seat: 'noor', pile: 'subject-1' } as const;
 
   test('used at the start of the cycle count as the ability of the cycle', () => {
-    const { state } = act(start('watchman'), { type: 'ability', seat: 'noor', subject: 'watchman' }, end('juri'), end('mila'), recruit);
+    const { state } = act(
+      start('watchman'),
+      { type: 'ability', seat: 'noor', subject: 'watchman' },
+      end('juri'),
+      end('mila'),
+      recruit,
+    );
     expect(refusal(state, jailer('noor'))).toEqual(
-      refuse('rk.subject.old-or-new', 'spent-old', { seat: 'noor', subject: 'jailer', spent: 'watchman' }),
+      refuse('rk.subject.old-or-new', 'spent-old', {
+        seat: 'noor',
+        subject: 'jailer',
+        spent: 'watchman',
+      }),
     );
   });
 
   test.each(['gardener', 'watchman'] as const)('held back the %s does not count', (subject) => {
-    const { state } = act(start(subject), { type: 'hold-back', seat: 'noor' }, end('juri'), end('mila'), recruit, jailer('noor'));
+    const { state } = act(
+      start(subject),
+      { type: 'hold-back', seat: 'noor' },
+      end('juri'),
+      end('mila'),
+      recruit,
+      jailer('noor'),
+    );
     expect(state.players[0]!.spent).toBe('jailer');
   });
 });
@@ -178,10 +237,15 @@ describe('ability-frequency', () => {
     expect(act(state, jailer('noor')).state.players[0]!.spent).toBe('jailer');
   });
 
-  test.each(['once-per-cycle', 'once-per-round'] as const)('%s: within one cycle a second use is refused', (reading) => {
-    const { state } = act(firstCycle({ 'ability-frequency': reading }), jailer('noor'));
-    expect(refusal(state, jailer('noor'))).toEqual(refuse('rk.subject.once-per-cycle', 'spent', { seat: 'noor', subject: 'jailer' }));
-  });
+  test.each(['once-per-cycle', 'once-per-round'] as const)(
+    '%s: within one cycle a second use is refused',
+    (reading) => {
+      const { state } = act(firstCycle({ 'ability-frequency': reading }), jailer('noor'));
+      expect(refusal(state, jailer('noor'))).toEqual(
+        refuse('rk.subject.once-per-cycle', 'spent', { seat: 'noor', subject: 'jailer' }),
+      );
+    },
+  );
 
   test('once-per-round: a Gardener used in the first cycle is not asked in the second', () => {
     const asked = (reading: Readings['ability-frequency']) => {

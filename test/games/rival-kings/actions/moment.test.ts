@@ -78,13 +78,18 @@ describe.each(MOMENTS)('$moment', ({ state, because }) => {
 describe.each(MOMENTS.slice(1))('$moment', ({ state, because }) => {
   test('no ability of the action phase works', () => {
     const early =
-      because.reason === 'not-your-turn' ? refuse('rk.subject.any-time', 'only-on-own-turn', { seat: 'mila', subject: 'jailer' }) : because;
+      because.reason === 'not-your-turn'
+        ? refuse('rk.subject.any-time', 'only-on-own-turn', { seat: 'mila', subject: 'jailer' })
+        : because;
     expect(refusal(state, { type: 'ability', seat: 'mila', subject: 'jailer' })).toEqual(early);
   });
 });
 
 describe('Of two equal ranks', () => {
-  /** Noor and juri show the Traders; juri's markers and the bearer of the symbol decide who comes first. */
+  /**
+   * Noor and juri show the Traders; juri's markers and the bearer of the symbol decide who comes
+   * first.
+   */
   const traders = (noor: CharacterId, juri: CharacterId, markers: number): State =>
     act(
       table({
@@ -128,7 +133,9 @@ describe('Of two equal ranks', () => {
       { type: 'end', seat: 'mila' },
     );
     for (const seat of ['mila', 'ines'] as const) {
-      expect(refusal(state, { type: 'settle', seat })).toEqual(refuse('rk.turn.rank-order', 'not-your-turn', { seat, other: 'noor' }));
+      expect(refusal(state, { type: 'settle', seat })).toEqual(
+        refuse('rk.turn.rank-order', 'not-your-turn', { seat, other: 'noor' }),
+      );
     }
   });
 

@@ -3,7 +3,16 @@ import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { CardAction } from '../../../../src/games/rival-kings/types/action.ts';
 import type { PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
 import type { State } from '../../../../src/games/rival-kings/types/state.ts';
-import { act, citesOf, noorsTurn, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  noorsTurn,
+  offers,
+  refusal,
+  story,
+  table,
+  turnOf,
+} from '../../../support/rival-kings.ts';
 
 const settle = { type: 'settle', seat: 'noor' } as const;
 const money = { type: 'money', seat: 'noor', pile: 'building-2' } as const;
@@ -12,22 +21,32 @@ const buy = { type: 'buy', seat: 'noor', pile: 'building-1' } as const;
 const end = { type: 'end', seat: 'noor' } as const;
 const ALL: CardAction[] = [settle, money, recruit, buy];
 
-const piles = { 'building-1': { cards: ['inn', 'farm'] }, 'subject-1': { cards: ['miner', 'farmer'] } } as const;
+const piles = {
+  'building-1': { cards: ['inn', 'farm'] },
+  'subject-1': { cards: ['miner', 'farmer'] },
+} as const;
 type Rest = NonNullable<Parameters<typeof noorsTurn>[1]>;
 
 /** Noor's Trader, in no conflict. */
 const trader = (noor: Partial<PositionPlayer> = {}, rest: Rest = {}): State =>
-  noorsTurn({ played: 'trader-2', coins: 9, ...noor }, { juri: { played: 'duke' }, piles, ...rest });
+  noorsTurn(
+    { played: 'trader-2', coins: 9, ...noor },
+    { juri: { played: 'duke' }, piles, ...rest },
+  );
 
 /** Noor's Trader in conflict with juri's. */
 const equal = (noor: Partial<PositionPlayer> = {}, rest: Rest = {}): State =>
-  noorsTurn({ played: 'trader-1', coins: 9, ...noor }, { juri: { played: 'trader-2' }, piles, ...rest });
+  noorsTurn(
+    { played: 'trader-1', coins: 9, ...noor },
+    { juri: { played: 'trader-2' }, piles, ...rest },
+  );
 
 /** Mila's Countess, who robs Traders. */
 const countess = { mila: { played: 'countess' } } as const;
 
 /** What is on offer apart from abilities. */
-const kindsOf = (state: State) => [...new Set(offers(state, 'noor').map(({ type }) => type))].filter((type) => type !== 'ability');
+const kindsOf = (state: State) =>
+  [...new Set(offers(state, 'noor').map(({ type }) => type))].filter((type) => type !== 'ability');
 
 describe('Own actions', () => {
   test('may all be carried out, from left to right', () => {
@@ -37,26 +56,42 @@ describe('Own actions', () => {
 
   test('allow no going back to an action further to the left', () => {
     const { state } = act(trader(), recruit);
-    expect(refusal(state, money)).toEqual(refuse('rk.action.left-to-right', 'no-going-back', { seat: 'noor', action: 'money' }));
-    expect(refusal(state, settle)).toEqual(refuse('rk.action.left-to-right', 'no-going-back', { seat: 'noor', action: 'settle' }));
+    expect(refusal(state, money)).toEqual(
+      refuse('rk.action.left-to-right', 'no-going-back', { seat: 'noor', action: 'money' }),
+    );
+    expect(refusal(state, settle)).toEqual(
+      refuse('rk.action.left-to-right', 'no-going-back', { seat: 'noor', action: 'settle' }),
+    );
     expect(kindsOf(state)).toEqual(['buy', 'end']);
   });
 
   test('are each carried out once', () => {
     const { state } = act(trader({ markers: 2 }), settle);
-    expect(refusal(state, settle)).toEqual(refuse('rk.action.left-to-right', 'already-done', { seat: 'noor', action: 'settle' }));
+    expect(refusal(state, settle)).toEqual(
+      refuse('rk.action.left-to-right', 'already-done', { seat: 'noor', action: 'settle' }),
+    );
   });
 
   test('are those of the card played', () => {
     expect(refusal(noorsTurn(), money)).toEqual(
-      refuse('rk.components.character-anatomy', 'not-on-card', { seat: 'noor', action: 'money', character: 'count' }),
+      refuse('rk.components.character-anatomy', 'not-on-card', {
+        seat: 'noor',
+        action: 'money',
+        character: 'count',
+      }),
     );
   });
 
   test('under the crest of another player are lost; all others remain, one after the other', () => {
     const before = trader({ crests: [{ action: 'money', by: 'mila' }] }, countess);
-    expect(refusal(before, money)).toEqual(refuse('rk.steal.covered-lost', 'covered', { seat: 'noor', action: 'money', other: 'mila' }));
-    expect(act(before, settle, recruit, buy).state.players[0]!.carriedOut).toEqual(['settle', 'recruit', 'buy']);
+    expect(refusal(before, money)).toEqual(
+      refuse('rk.steal.covered-lost', 'covered', { seat: 'noor', action: 'money', other: 'mila' }),
+    );
+    expect(act(before, settle, recruit, buy).state.players[0]!.carriedOut).toEqual([
+      'settle',
+      'recruit',
+      'buy',
+    ]);
   });
 
   test('name the player whose crest lies on that action, whoever has covered another one', () => {
@@ -64,12 +99,17 @@ describe('Own actions', () => {
       { action: 'buy', by: 'mila' },
       { action: 'money', by: 'juri' },
     ] as const;
-    const before = trader({ crests }, { mila: { played: 'courtier' }, juri: { played: 'countess' } });
+    const before = trader(
+      { crests },
+      { mila: { played: 'courtier' }, juri: { played: 'countess' } },
+    );
     for (const [action, other] of [
       [buy, 'mila'],
       [money, 'juri'],
     ] as const)
-      expect(refusal(before, action)).toEqual(refuse('rk.steal.covered-lost', 'covered', { seat: 'noor', action: action.type, other }));
+      expect(refusal(before, action)).toEqual(
+        refuse('rk.steal.covered-lost', 'covered', { seat: 'noor', action: action.type, other }),
+      );
   });
 });
 
@@ -78,9 +118,13 @@ describe('Own actions of equal ranks', () => {
     const { state, facts } = act(equal(), action);
     const others = ALL.filter(({ type }) => type !== action.type);
     for (const other of others) {
-      expect(refusal(state, other)).toEqual(refuse('rk.conflict.equal.one-action', 'only-one-action', { seat: 'noor' }));
+      expect(refusal(state, other)).toEqual(
+        refuse('rk.conflict.equal.one-action', 'only-one-action', { seat: 'noor' }),
+      );
     }
-    expect(facts.at(-1)!.cites).toEqual(expect.arrayContaining(['rk.conflict.equal.one-action', 'rk.conflict.equal.free-choice']));
+    expect(facts.at(-1)!.cites).toEqual(
+      expect.arrayContaining(['rk.conflict.equal.one-action', 'rk.conflict.equal.free-choice']),
+    );
   });
 
   test('name the limit and the free choice', () => {
@@ -94,7 +138,11 @@ describe('Own actions of equal ranks', () => {
   test('are chosen among those that no crest covers', () => {
     const before = equal({ crests: [{ action: 'money', by: 'mila' }] }, countess);
     expect(refusal(before, money)).toEqual(
-      refuse('rk.conflict.equal.choose-uncovered', 'covered-choose-other', { seat: 'noor', action: 'money', other: 'mila' }),
+      refuse('rk.conflict.equal.choose-uncovered', 'covered-choose-other', {
+        seat: 'noor',
+        action: 'money',
+        other: 'mila',
+      }),
     );
     expect(kindsOf(before)).toEqual(['settle', 'recruit', 'buy', 'end']);
   });
@@ -138,12 +186,18 @@ describe('own-action-skip', () => {
   });
 
   test('must-if-possible: an action that cannot be carried out binds nobody', () => {
-    const before = trader({ markers: 0, coins: 0 }, { ...must, piles: { ...piles, 'building-1': { cards: ['inn'], coins: 0 } } });
+    const before = trader(
+      { markers: 0, coins: 0 },
+      { ...must, piles: { ...piles, 'building-1': { cards: ['inn'], coins: 0 } } },
+    );
     const { state } = act(before, money);
     expect(refusal(state, end)).toEqual(mustAct('recruit'));
     const poor = trader(
       { markers: 0, coins: 0 },
-      { ...must, piles: { 'subject-1': { cards: ['jailer'] }, 'subject-2': { cards: ['sailor'] } } },
+      {
+        ...must,
+        piles: { 'subject-1': { cards: ['jailer'] }, 'subject-2': { cards: ['sailor'] } },
+      },
     );
     expect(kindsOf(act(poor, money).state)).toEqual(['end']);
   });
@@ -161,7 +215,10 @@ describe('own-action-skip', () => {
   });
 
   test('must-if-possible: a purchase that only the Blacksmith makes affordable binds nobody, for no ability must be used', () => {
-    const before = noorsTurn({ coins: 2, markers: 0, subjects: ['blacksmith'] }, { ...must, piles: { 'building-1': { cards: ['inn'] } } });
+    const before = noorsTurn(
+      { coins: 2, markers: 0, subjects: ['blacksmith'] },
+      { ...must, piles: { 'building-1': { cards: ['inn'] } } },
+    );
     expect(offers(before, 'noor')).toContainEqual({ ...buy, using: 'blacksmith' });
     expect(turnOf(act(before, end).state)).toBe('juri');
   });

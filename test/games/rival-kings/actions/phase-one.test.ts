@@ -5,9 +5,22 @@ import type { CharacterId } from '../../../../src/games/rival-kings/characters.t
 import { game } from '../../../../src/games/rival-kings/game.ts';
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Position } from '../../../../src/games/rival-kings/types/position.ts';
-import { act, citesOf, eventOf, factOf, moved, noorsTurn, offers, refusal, story, table, turnOf } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  eventOf,
+  factOf,
+  moved,
+  noorsTurn,
+  offers,
+  refusal,
+  story,
+  table,
+  turnOf,
+} from '../../../support/rival-kings.ts';
 
-const choose = (seat: Seat, character: CharacterId) => ({ type: 'choose', seat, character }) as const;
+const choose = (seat: Seat, character: CharacterId) =>
+  ({ type: 'choose', seat, character }) as const;
 const reveal = (seat: Seat) => ({ type: 'reveal', seat }) as const;
 
 /** Two players before their first choice. */
@@ -24,7 +37,10 @@ describe('Choosing a character', () => {
   test('lays one card of the own hand face down and touches nothing else', () => {
     const before = two();
     const { state, facts } = act(before, choose('noor', 'duke'));
-    expect(moved(before, state)).toEqual({ 'noor.hand': ['queen', 'trader-1'], 'noor.played': 'duke' });
+    expect(moved(before, state)).toEqual({
+      'noor.hand': ['queen', 'trader-1'],
+      'noor.played': 'duke',
+    });
     expect(factOf(facts, 'characterChosen')).toEqual({
       event: { type: 'characterChosen', seat: 'noor', character: 'duke' },
       cites: ['rk.play.choose'],
@@ -34,9 +50,15 @@ describe('Choosing a character', () => {
 
   test('is secret: the others see a card face down, the owner sees which one', () => {
     const { state, facts } = act(two(), choose('noor', 'duke'));
-    expect(eventOf(seenFrom(game, facts, 'mila'), 'characterChosen')).toEqual({ type: 'characterChosen', seat: 'noor' });
+    expect(eventOf(seenFrom(game, facts, 'mila'), 'characterChosen')).toEqual({
+      type: 'characterChosen',
+      seat: 'noor',
+    });
     expect(game.view(state, 'mila').players[0]).toMatchObject({ played: 'face-down', hand: 2 });
-    expect(game.view(state, 'noor').players[0]).toMatchObject({ played: 'duke', hand: ['queen', 'trader-1'] });
+    expect(game.view(state, 'noor').players[0]).toMatchObject({
+      played: 'duke',
+      hand: ['queen', 'trader-1'],
+    });
   });
 
   test('may happen in any order, for all players at the same time', () => {
@@ -50,14 +72,18 @@ describe('Choosing a character', () => {
 
   test('takes no character from elsewhere', () => {
     for (const character of ['knight', 'bursar'] as const) {
-      expect(refusal(two(), choose('noor', character))).toEqual(refuse('rk.play.choose', 'not-in-hand', { seat: 'noor', character }));
+      expect(refusal(two(), choose('noor', character))).toEqual(
+        refuse('rk.play.choose', 'not-in-hand', { seat: 'noor', character }),
+      );
     }
   });
 
   test('is final: nobody lays a second character', () => {
     const { state } = act(two(), choose('noor', 'duke'));
     for (const character of ['queen', 'duke'] as const) {
-      expect(refusal(state, choose('noor', character))).toEqual(refuse('rk.play.choose', 'already-chosen', { seat: 'noor' }));
+      expect(refusal(state, choose('noor', character))).toEqual(
+        refuse('rk.play.choose', 'already-chosen', { seat: 'noor' }),
+      );
     }
   });
 
@@ -71,14 +97,24 @@ describe('Choosing a character', () => {
       ],
     });
     expect(offers(second, 'noor')).toEqual([choose('noor', 'duke'), choose('noor', 'trader-1')]);
-    expect(refusal(second, choose('noor', 'queen'))).toEqual(refuse('rk.play.choose', 'not-in-hand', { seat: 'noor', character: 'queen' }));
+    expect(refusal(second, choose('noor', 'queen'))).toEqual(
+      refuse('rk.play.choose', 'not-in-hand', { seat: 'noor', character: 'queen' }),
+    );
   });
 
   test('belongs to the start of a cycle', () => {
     const turn = noorsTurn({ hand: ['duke'] });
-    expect(refusal(turn, choose('noor', 'duke'))).toEqual(refuse('rk.cycle.phases', 'not-choosing'));
-    const over = act(noorsTurn({}, { piles: { 'building-1': { size: 0 } } }), { type: 'end', seat: 'noor' }, { type: 'end', seat: 'juri' });
-    expect(refusal(over.state, choose('noor', 'duke'))).toEqual(refuse('rk.end.finish-cycle', 'game-over'));
+    expect(refusal(turn, choose('noor', 'duke'))).toEqual(
+      refuse('rk.cycle.phases', 'not-choosing'),
+    );
+    const over = act(
+      noorsTurn({}, { piles: { 'building-1': { size: 0 } } }),
+      { type: 'end', seat: 'noor' },
+      { type: 'end', seat: 'juri' },
+    );
+    expect(refusal(over.state, choose('noor', 'duke'))).toEqual(
+      refuse('rk.end.finish-cycle', 'game-over'),
+    );
   });
 });
 
@@ -99,13 +135,21 @@ describe('Revealing the characters', () => {
     ]);
     expect(citesOf(facts, 'charactersRevealed')).toEqual(['rk.play.reveal', 'rk.rank.order']);
     expect(moved(before, state)).toEqual({});
-    expect(game.view(state, 'juri').players.map(({ played }) => played)).toEqual(['queen', 'count', 'trader-1']);
+    expect(game.view(state, 'juri').players.map(({ played }) => played)).toEqual([
+      'queen',
+      'count',
+      'trader-1',
+    ]);
   });
 
   test('waits until everybody has chosen', () => {
     const { state } = act(two(), choose('noor', 'duke'));
-    expect(refusal(state, reveal('noor'))).toEqual(refuse('rk.play.reveal', 'not-all-chosen', { seat: 'mila' }));
-    expect(refusal(two(), reveal('mila'))).toEqual(refuse('rk.play.reveal', 'not-all-chosen', { seat: 'noor' }));
+    expect(refusal(state, reveal('noor'))).toEqual(
+      refuse('rk.play.reveal', 'not-all-chosen', { seat: 'mila' }),
+    );
+    expect(refusal(two(), reveal('mila'))).toEqual(
+      refuse('rk.play.reveal', 'not-all-chosen', { seat: 'noor' }),
+    );
   });
 
   test('happens once per cycle', () => {
@@ -116,8 +160,19 @@ describe('Revealing the characters', () => {
 
   test('goes straight on to the first turn where there is no conflict', () => {
     const before = two({ neutral: 'diplomat' });
-    const { state, facts } = act(before, choose('noor', 'queen'), choose('mila', 'count'), reveal('noor'));
-    expect(story(facts).slice(2)).toEqual(['charactersRevealed', 'neutralRevealed', 'conflictsFound', 'neutralPassed', 'turnStarted']);
+    const { state, facts } = act(
+      before,
+      choose('noor', 'queen'),
+      choose('mila', 'count'),
+      reveal('noor'),
+    );
+    expect(story(facts).slice(2)).toEqual([
+      'charactersRevealed',
+      'neutralRevealed',
+      'conflictsFound',
+      'neutralPassed',
+      'turnStarted',
+    ]);
     expect(citesOf(facts, 'conflictsFound')).toEqual(['rk.conflict.none', 'rk.conflict.line']);
     expect(turnOf(state)).toBe('noor');
   });
@@ -127,13 +182,18 @@ describe('The neutral character', () => {
   const chosen = [choose('noor', 'queen'), choose('mila', 'count')] as const;
 
   test('is with two players the top card of the face-down pile', () => {
-    const before = two({ leftovers: ['priest', 'bursar', 'lord-protector', 'courtier', 'countess', 'diplomat'] });
+    const before = two({
+      leftovers: ['priest', 'bursar', 'lord-protector', 'courtier', 'countess', 'diplomat'],
+    });
     const { state, facts } = act(before, ...chosen, reveal('noor'));
     expect(factOf(facts, 'neutralRevealed')).toEqual({
       event: { type: 'neutralRevealed', character: 'priest' },
       cites: ['rk.two.reveal-neutral', 'rk.two.neutral-scope'],
     });
-    expect(state).toMatchObject({ neutral: 'priest', leftovers: ['bursar', 'lord-protector', 'courtier', 'countess', 'diplomat'] });
+    expect(state).toMatchObject({
+      neutral: 'priest',
+      leftovers: ['bursar', 'lord-protector', 'courtier', 'countess', 'diplomat'],
+    });
   });
 
   test('is a new one in the second cycle; the first does not come back', () => {
@@ -148,14 +208,20 @@ describe('The neutral character', () => {
     });
     const { state, facts } = act(before, ...chosen, reveal('noor'));
     expect(eventOf(facts, 'neutralRevealed').character).toBe('bursar');
-    expect(citesOf(facts, 'neutralRevealed')).toEqual(['rk.two.reveal-neutral', 'rk.two.neutral-scope', 'rk.two.neutral-each-cycle']);
+    expect(citesOf(facts, 'neutralRevealed')).toEqual([
+      'rk.two.reveal-neutral',
+      'rk.two.neutral-scope',
+      'rk.two.neutral-each-cycle',
+    ]);
     expect(state.leftovers).toEqual(['lord-protector', 'courtier', 'countess', 'diplomat']);
   });
 
   test.each([3, 4])('does not exist with %i players', (count) => {
     const played = ['queen', 'count', 'trader-1', 'courtier'] as const;
     const seats = ['noor', 'mila', 'juri', 'ines'] as const;
-    const before = table({ players: seats.slice(0, count).map((seat, place) => ({ seat, played: played[place]! })) });
+    const before = table({
+      players: seats.slice(0, count).map((seat, place) => ({ seat, played: played[place]! })),
+    });
     const { state, facts } = act(before, reveal('noor'));
     expect(story(facts)).not.toContain('neutralRevealed');
     expect(state.neutral).toBeNull();

@@ -4,25 +4,44 @@ import { CARDS } from '../../../../src/games/rival-kings/cards.ts';
 import { CHARACTERS } from '../../../../src/games/rival-kings/characters.ts';
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import { PILES } from '../../../../src/games/rival-kings/types/state.ts';
-import { act, citesOf, eventOf, offers, refusal, story, table } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  eventOf,
+  offers,
+  refusal,
+  story,
+  table,
+} from '../../../support/rival-kings.ts';
 
 const setUp = { type: 'set-up', seat: 'noor' } as const;
-const box = (count: number) => table({ box: true, players: SEATS.slice(0, count).map((seat: Seat) => ({ seat })) });
+const box = (count: number) =>
+  table({ box: true, players: SEATS.slice(0, count).map((seat: Seat) => ({ seat })) });
 
 describe('Set-up', () => {
   test('lays two open piles of eight buildings and two of eight subjects', () => {
     const { state, facts } = act(box(3), setUp);
     for (const pile of PILES) {
       const kind = pile.startsWith('building') ? 'building' : 'subject';
-      expect(state.piles[pile].cards.map((card) => CARDS[card].kind)).toEqual(Array.from({ length: 8 }, () => kind));
+      expect(state.piles[pile].cards.map((card) => CARDS[card].kind)).toEqual(
+        Array.from({ length: 8 }, () => kind),
+      );
     }
     const [buildings, subjects] = facts;
     expect(buildings).toMatchObject({
-      event: { type: 'pilesLaid', kind: 'building', tops: [state.piles['building-1'].cards[0], state.piles['building-2'].cards[0]] },
+      event: {
+        type: 'pilesLaid',
+        kind: 'building',
+        tops: [state.piles['building-1'].cards[0], state.piles['building-2'].cards[0]],
+      },
       cites: ['rk.setup.building-piles', 'rk.components.inventory'],
     });
     expect(subjects).toMatchObject({
-      event: { type: 'pilesLaid', kind: 'subject', tops: [state.piles['subject-1'].cards[0], state.piles['subject-2'].cards[0]] },
+      event: {
+        type: 'pilesLaid',
+        kind: 'subject',
+        tops: [state.piles['subject-1'].cards[0], state.piles['subject-2'].cards[0]],
+      },
       cites: ['rk.setup.subject-piles'],
     });
   });
@@ -32,21 +51,44 @@ describe('Set-up', () => {
     const kinds = state.coinCards.map((card) => CARDS[card].kind);
     expect(kinds.filter((kind) => kind === 'building')).toHaveLength(16);
     expect(kinds.filter((kind) => kind === 'subject')).toHaveLength(16);
-    const everything = [...state.coinCards, ...PILES.flatMap((pile) => state.piles[pile].cards)].sort();
+    const everything = [
+      ...state.coinCards,
+      ...PILES.flatMap((pile) => state.piles[pile].cards),
+    ].sort();
     const twoOfEach = Object.keys(CARDS).flatMap((card) => [card, card]);
     expect(everything).toEqual(twoOfEach.sort());
-    expect(citesOf(facts, 'restBecameMoney')).toEqual(['rk.setup.money-from-rest', 'rk.components.coin-backs', 'rk.components.copies']);
+    expect(citesOf(facts, 'restBecameMoney')).toEqual([
+      'rk.setup.money-from-rest',
+      'rk.components.coin-backs',
+      'rk.components.copies',
+    ]);
   });
 
-  test.each([2, 3, 4])('gives every one of %i players five coins and one marker, and every pile two coins', (count) => {
-    const { state, facts } = act(box(count), setUp);
-    for (const player of state.players) expect(player).toMatchObject({ coins: 5, markers: 1, crests: [], subjects: [], buildings: [] });
-    for (const pile of PILES) expect(state.piles[pile].coins).toBe(2);
-    expect(state.supply).toEqual({ coins: 48 - 4 * 2 - count * 5, markers: 30 - count });
-    expect(citesOf(facts, 'pileMoneyLaid')).toEqual(['rk.setup.pile-money']);
-    expect(citesOf(facts, 'startingMoneyTaken')).toEqual(['rk.setup.starting-money', 'rk.setup.coin-supply']);
-    expect(citesOf(facts, 'startingMarkersTaken')).toEqual(['rk.setup.starting-marker', 'rk.setup.marker-supply']);
-  });
+  test.each([2, 3, 4])(
+    'gives every one of %i players five coins and one marker, and every pile two coins',
+    (count) => {
+      const { state, facts } = act(box(count), setUp);
+      for (const player of state.players)
+        expect(player).toMatchObject({
+          coins: 5,
+          markers: 1,
+          crests: [],
+          subjects: [],
+          buildings: [],
+        });
+      for (const pile of PILES) expect(state.piles[pile].coins).toBe(2);
+      expect(state.supply).toEqual({ coins: 48 - 4 * 2 - count * 5, markers: 30 - count });
+      expect(citesOf(facts, 'pileMoneyLaid')).toEqual(['rk.setup.pile-money']);
+      expect(citesOf(facts, 'startingMoneyTaken')).toEqual([
+        'rk.setup.starting-money',
+        'rk.setup.coin-supply',
+      ]);
+      expect(citesOf(facts, 'startingMarkersTaken')).toEqual([
+        'rk.setup.starting-marker',
+        'rk.setup.marker-supply',
+      ]);
+    },
+  );
 
   test('gives every player two crests', () => {
     const { facts } = act(box(3), setUp);
@@ -58,21 +100,31 @@ describe('Set-up', () => {
     [2, 6, 'rk.setup.two-players'],
     [3, 3, 'rk.setup.three-players'],
     [4, 0, 'rk.setup.four-players'],
-  ] as const)('deals three characters to each of %i players and leaves %i aside', (count, left, rule) => {
-    const { state, facts } = act(box(count), setUp);
-    for (const { hand } of state.players) expect(hand).toHaveLength(3);
-    expect(state.leftovers).toHaveLength(left);
-    expect([...state.players.flatMap(({ hand }) => hand), ...state.leftovers].sort()).toEqual([...CHARACTERS].sort());
-    expect(citesOf(facts, 'leftoversSet')).toEqual([rule]);
-  });
+  ] as const)(
+    'deals three characters to each of %i players and leaves %i aside',
+    (count, left, rule) => {
+      const { state, facts } = act(box(count), setUp);
+      for (const { hand } of state.players) expect(hand).toHaveLength(3);
+      expect(state.leftovers).toHaveLength(left);
+      expect([...state.players.flatMap(({ hand }) => hand), ...state.leftovers].sort()).toEqual(
+        [...CHARACTERS].sort(),
+      );
+      expect(citesOf(facts, 'leftoversSet')).toEqual([rule]);
+    },
+  );
 
   test('shows a hand to its owner only, and the leftover characters and the depths of the piles to nobody', () => {
     const { facts } = act(box(3), setUp);
     const dealt = facts.filter(({ event }) => event.type === 'handDealt');
     expect(dealt.map(({ cites, seenBy }) => ({ cites, seenBy }))).toEqual(
-      (['noor', 'mila', 'juri'] as const).map((seat) => ({ cites: ['rk.setup.deal-characters'], seenBy: [seat] })),
+      (['noor', 'mila', 'juri'] as const).map((seat) => ({
+        cites: ['rk.setup.deal-characters'],
+        seenBy: [seat],
+      })),
     );
-    const hidden = facts.filter(({ event }) => event.type === 'leftoversSet' || event.type === 'pilesLaid');
+    const hidden = facts.filter(
+      ({ event }) => event.type === 'leftoversSet' || event.type === 'pilesLaid',
+    );
     expect(hidden.map(({ seenBy }) => seenBy)).toEqual([[], [], []]);
   });
 
@@ -93,13 +145,21 @@ describe('Set-up', () => {
   test('may be done by anybody, once', () => {
     const before = box(2);
     expect(offers(before, 'mila')).toEqual([{ type: 'set-up', seat: 'mila' }]);
-    expect(refusal(act(before, setUp).state, setUp)).toEqual(refuse('rk.setup.building-piles', 'already-set-up'));
+    expect(refusal(act(before, setUp).state, setUp)).toEqual(
+      refuse('rk.setup.building-piles', 'already-set-up'),
+    );
   });
 
   test('comes before everything else', () => {
     const before = box(2);
-    expect(refusal(before, { type: 'choose', seat: 'noor', character: 'queen' })).toEqual(refuse('rk.setup.deal-characters', 'not-set-up'));
-    expect(refusal(before, { type: 'reveal', seat: 'noor' })).toEqual(refuse('rk.setup.deal-characters', 'not-set-up'));
-    expect(refusal(before, { type: 'settle', seat: 'noor' })).toEqual(refuse('rk.setup.building-piles', 'not-set-up'));
+    expect(refusal(before, { type: 'choose', seat: 'noor', character: 'queen' })).toEqual(
+      refuse('rk.setup.deal-characters', 'not-set-up'),
+    );
+    expect(refusal(before, { type: 'reveal', seat: 'noor' })).toEqual(
+      refuse('rk.setup.deal-characters', 'not-set-up'),
+    );
+    expect(refusal(before, { type: 'settle', seat: 'noor' })).toEqual(
+      refuse('rk.setup.building-piles', 'not-set-up'),
+    );
   });
 });

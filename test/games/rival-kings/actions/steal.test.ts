@@ -21,7 +21,8 @@ import {
   turnOf,
 } from '../../../support/rival-kings.ts';
 
-const steal = (from: Seat, action: ActionKind, seat: Seat = 'noor') => ({ type: 'steal', seat, from, action }) as const;
+const steal = (from: Seat, action: ActionKind, seat: Seat = 'noor') =>
+  ({ type: 'steal', seat, from, action }) as const;
 const end = (seat: Seat) => ({ type: 'end', seat }) as const;
 const waive = (seat: Seat) => ({ type: 'waive', seat }) as const;
 const settle = { type: 'settle', seat: 'noor' } as const;
@@ -29,14 +30,23 @@ const money = { type: 'money', seat: 'noor', pile: 'building-1' } as const;
 const seats = ['noor', 'mila', 'juri', 'ines'] as const;
 
 /** A table where it is noor's turn; noor plays the first character. */
-const facing = (characters: readonly CharacterId[], rulings: Partial<Readings> = {}, noor: Partial<PositionPlayer> = {}): State =>
+const facing = (
+  characters: readonly CharacterId[],
+  rulings: Partial<Readings> = {},
+  noor: Partial<PositionPlayer> = {},
+): State =>
   table({
     turn: 'noor',
-    players: characters.map((played, place) => ({ seat: seats[place]!, played, ...(place === 0 ? noor : {}) })),
+    players: characters.map((played, place) => ({
+      seat: seats[place]!,
+      played,
+      ...(place === 0 ? noor : {}),
+    })),
     rulings,
   });
 
-const stealable = (state: State, seat: Seat = 'noor') => offers(state, seat).filter(({ type }) => type === 'steal');
+const stealable = (state: State, seat: Seat = 'noor') =>
+  offers(state, seat).filter(({ type }) => type === 'steal');
 
 describe('Stealing', () => {
   test('lays a crest on an action of the lower character, which the thief must carry out at once', () => {
@@ -51,7 +61,10 @@ describe('Stealing', () => {
     const owed = refuse('rk.steal.immediate', 'action-due', { seat: 'noor', action: 'money' });
     expect(refusal(state, { type: 'recruit', seat: 'noor', pile: 'subject-1' })).toEqual(owed);
     expect(refusal(state, end('noor'))).toEqual(owed);
-    expect(moved(state, act(state, money).state)).toEqual({ 'noor.coins': 2, 'building-1.coins': -2 });
+    expect(moved(state, act(state, money).state)).toEqual({
+      'noor.coins': 2,
+      'building-1.coins': -2,
+    });
   });
 
   test('lets the thief choose among all actions of the victim', () => {
@@ -69,13 +82,22 @@ describe('Stealing', () => {
   });
 
   test('takes the covered action from the victim and leaves the rest', () => {
-    const { state, facts } = act(facing(['knight', 'diplomat', 'trader-1']), steal('mila', 'money'), money, end('noor'));
+    const { state, facts } = act(
+      facing(['knight', 'diplomat', 'trader-1']),
+      steal('mila', 'money'),
+      money,
+      end('noor'),
+    );
     expect(turnOf(state)).toBe('mila');
     expect(citesOf(facts, 'turnStarted')).toContain('rk.steal.rest-remains');
     expect(refusal(state, { type: 'money', seat: 'mila', pile: 'subject-1' })).toEqual(
       refuse('rk.steal.covered-lost', 'covered', { seat: 'mila', action: 'money', other: 'noor' }),
     );
-    const after = act(state, { type: 'settle', seat: 'mila' }, { type: 'buy', seat: 'mila', pile: 'building-1' });
+    const after = act(
+      state,
+      { type: 'settle', seat: 'mila' },
+      { type: 'buy', seat: 'mila', pile: 'building-1' },
+    );
     expect(after.state.players[1]!.carriedOut).toEqual(['settle', 'buy']);
   });
 
@@ -101,7 +123,9 @@ describe('Stealing', () => {
 
   test('comes before the own actions of the thief', () => {
     const { state } = act(facing(['knight', 'diplomat', 'count']), money);
-    expect(refusal(state, steal('mila', 'money'))).toEqual(refuse('rk.steal.before-own-actions', 'own-actions-begun', { seat: 'noor' }));
+    expect(refusal(state, steal('mila', 'money'))).toEqual(
+      refuse('rk.steal.before-own-actions', 'own-actions-begun', { seat: 'noor' }),
+    );
   });
 
   test('leaves room for the own ability before the theft and between two thefts', () => {
@@ -118,7 +142,10 @@ describe('Stealing', () => {
     expect(refusal(first.state, steal('mila', 'money'))).toEqual(
       refuse('rk.steal.immediate', 'action-due', { seat: 'noor', action: 'money' }),
     );
-    const { state, facts } = act(first.state, money, steal('mila', 'money'), { ...money, pile: 'building-2' });
+    const { state, facts } = act(first.state, money, steal('mila', 'money'), {
+      ...money,
+      pile: 'building-2',
+    });
     expect(moved(before, state)).toEqual({
       'noor.coins': 4,
       'mila.crests': [{ action: 'money', by: 'noor' }],
@@ -145,7 +172,9 @@ describe('Stealing', () => {
         { seat: 'juri', played: 'trader-1' },
       ],
     });
-    expect(citesOf(act(before, steal('juri', 'money')).facts, 'actionStolen')).toContain('rk.steal.chain');
+    expect(citesOf(act(before, steal('juri', 'money')).facts, 'actionStolen')).toContain(
+      'rk.steal.chain',
+    );
   });
 
   test('is carried out by the thief, with his own markers and coins', () => {
@@ -166,18 +195,31 @@ describe('Stealing', () => {
   });
 
   test('gives the crests back before the next cycle', () => {
-    const { state, facts } = act(facing(['knight', 'diplomat', 'count']), steal('mila', 'money'), money, end('noor'), end('mila'));
+    const { state, facts } = act(
+      facing(['knight', 'diplomat', 'count']),
+      steal('mila', 'money'),
+      money,
+      end('noor'),
+      end('mila'),
+    );
     expect(citesOf(facts, 'cycleEnded')).toEqual(['rk.steal.crests-return']);
     expect(state.players.map(({ crests }) => crests)).toEqual([[], [], []]);
   });
 });
 
 describe('The Trader', () => {
-  /** Noor's Countess (E) comes after mila's Courtier (C), who has covered `money` on juri's Trader (F). */
+  /**
+   * Noor's Countess (E) comes after mila's Courtier (C), who has covered `money` on juri's Trader
+   * (F).
+   */
   const second = (rulings: Partial<Readings> = {}) =>
     noorsTurn(
       { played: 'countess' },
-      { mila: { played: 'courtier' }, juri: { played: 'trader-1', crests: [{ action: 'money', by: 'mila' }] }, rulings },
+      {
+        mila: { played: 'courtier' },
+        juri: { played: 'trader-1', crests: [{ action: 'money', by: 'mila' }] },
+        rulings,
+      },
     );
 
   test('loses an action to C and another to E, two at most', () => {
@@ -186,15 +228,25 @@ describe('The Trader', () => {
       { action: 'money', by: 'mila' },
       { action: 'settle', by: 'noor' },
     ]);
-    expect(citesOf(facts, 'actionStolen')).toEqual(expect.arrayContaining(['rk.steal.one-robber-rank', 'rk.steal.max-two']));
+    expect(citesOf(facts, 'actionStolen')).toEqual(
+      expect.arrayContaining(['rk.steal.one-robber-rank', 'rk.steal.max-two']),
+    );
   });
 
   test('steal-covered-again = uncovered-only: E takes another action than C', () => {
     for (const before of [second(), second({ 'steal-covered-again': 'uncovered-only' })]) {
       expect(refusal(before, steal('juri', 'money'))).toEqual(
-        refuse('rk.steal.covered-lost', 'already-covered', { seat: 'noor', other: 'juri', action: 'money' }),
+        refuse('rk.steal.covered-lost', 'already-covered', {
+          seat: 'noor',
+          other: 'juri',
+          action: 'money',
+        }),
       );
-      expect(stealable(before)).toEqual([steal('juri', 'settle'), steal('juri', 'recruit'), steal('juri', 'buy')]);
+      expect(stealable(before)).toEqual([
+        steal('juri', 'settle'),
+        steal('juri', 'recruit'),
+        steal('juri', 'buy'),
+      ]);
     }
   });
 
@@ -209,7 +261,11 @@ describe('The Trader', () => {
         { action: 'money', by: 'noor' },
       ],
     });
-    const after = act(state, { type: 'settle', seat: 'juri' }, { type: 'buy', seat: 'juri', pile: 'building-1' });
+    const after = act(
+      state,
+      { type: 'settle', seat: 'juri' },
+      { type: 'buy', seat: 'juri', pile: 'building-1' },
+    );
     expect(after.state.players[2]!.carriedOut).toEqual(['settle', 'buy']);
   });
 });
@@ -233,14 +289,26 @@ describe('No theft', () => {
   test('from a rank that the own rank does not rob', () => {
     for (const third of ['count', 'knight'] as const) {
       expect(refusal(facing(['queen', 'diplomat', third]), steal('mila', 'money'))).toEqual(
-        refuse('rk.conflict.lines', 'not-on-line', { seat: 'noor', other: 'mila', rank: 'A', target: 'E', robs: 'D' }),
+        refuse('rk.conflict.lines', 'not-on-line', {
+          seat: 'noor',
+          other: 'mila',
+          rank: 'A',
+          target: 'E',
+          robs: 'D',
+        }),
       );
     }
   });
 
   test('from a higher rank', () => {
     expect(refusal(facing(['diplomat', 'knight', 'queen']), steal('mila', 'money'))).toEqual(
-      refuse('rk.conflict.lines', 'not-on-line', { seat: 'noor', other: 'mila', rank: 'E', target: 'D', robs: 'F' }),
+      refuse('rk.conflict.lines', 'not-on-line', {
+        seat: 'noor',
+        other: 'mila',
+        rank: 'E',
+        target: 'D',
+        robs: 'F',
+      }),
     );
   });
 
@@ -252,7 +320,11 @@ describe('No theft', () => {
 
   test('of an action that the victim does not have', () => {
     expect(refusal(facing(['knight', 'diplomat', 'count']), steal('mila', 'recruit'))).toEqual(
-      refuse('rk.components.character-anatomy', 'not-on-victim', { seat: 'noor', other: 'mila', action: 'recruit' }),
+      refuse('rk.components.character-anatomy', 'not-on-victim', {
+        seat: 'noor',
+        other: 'mila',
+        action: 'recruit',
+      }),
     );
   });
 
@@ -260,9 +332,16 @@ describe('No theft', () => {
     const cards = ['countess', 'trader-1', 'courtier', 'priest'] as const;
     expect(stealable(facing(cards))).toHaveLength(4);
     for (const reading of ['marker-only', 'theft-too'] as const) {
-      const before = facing(cards, { 'cancelled-pair-scope': 'no-theft-from-that-rank', 'watchman-theft-stands': reading });
+      const before = facing(cards, {
+        'cancelled-pair-scope': 'no-theft-from-that-rank',
+        'watchman-theft-stands': reading,
+      });
       expect(refusal(before, steal('mila', 'money'))).toEqual(
-        refuse('rk.conflict.equal.shields-lower', 'theft-blocked', { seat: 'noor', other: 'mila', by: 'equal' }),
+        refuse('rk.conflict.equal.shields-lower', 'theft-blocked', {
+          seat: 'noor',
+          other: 'mila',
+          by: 'equal',
+        }),
       );
     }
   });
@@ -281,7 +360,11 @@ describe('No theft', () => {
     expect(stealable(before('both-marked'))).toHaveLength(4);
     expect(stealable(before('equal-absorbs'))).toHaveLength(4);
     expect(refusal(before('full-absorption'), steal('mila', 'money'))).toEqual(
-      refuse('rk.two.neutral-equal', 'theft-blocked', { seat: 'noor', other: 'mila', by: 'neutral' }),
+      refuse('rk.two.neutral-equal', 'theft-blocked', {
+        seat: 'noor',
+        other: 'mila',
+        by: 'neutral',
+      }),
     );
   });
 });
@@ -296,31 +379,49 @@ describe('steal-target-unusable', () => {
         { seat: 'mila', played: 'diplomat' },
         { seat: 'juri', played: 'count' },
       ],
-      piles: { ...moneyAt(2, 0, 0, 0), 'building-1': { cards: ['inn'], coins: 2 }, 'building-2': { cards: ['garden'], coins: 0 } },
+      piles: {
+        ...moneyAt(2, 0, 0, 0),
+        'building-1': { cards: ['inn'], coins: 2 },
+        'building-2': { cards: ['garden'], coins: 0 },
+      },
       rulings,
     });
 
-  test.each(['settle', 'buy'] as const)('any-uncovered-action: covers `%s` though the thief cannot carry it out; it lapses', (action) => {
-    for (const before of [poor(), poor({ 'steal-target-unusable': 'any-uncovered-action' })]) {
-      const { state, facts } = act(before, steal('mila', action));
-      expect(story(facts)).toEqual(['actionStolen', 'actionLapsed']);
-      expect(citesOf(facts, 'actionLapsed')).toEqual(['rk.steal.immediate']);
-      expect(moved(before, state)).toEqual({ 'mila.crests': [{ action, by: 'noor' }] });
-      expect(due(state)).toEqual([]);
-    }
-  });
+  test.each(['settle', 'buy'] as const)(
+    'any-uncovered-action: covers `%s` though the thief cannot carry it out; it lapses',
+    (action) => {
+      for (const before of [poor(), poor({ 'steal-target-unusable': 'any-uncovered-action' })]) {
+        const { state, facts } = act(before, steal('mila', action));
+        expect(story(facts)).toEqual(['actionStolen', 'actionLapsed']);
+        expect(citesOf(facts, 'actionLapsed')).toEqual(['rk.steal.immediate']);
+        expect(moved(before, state)).toEqual({ 'mila.crests': [{ action, by: 'noor' }] });
+        expect(due(state)).toEqual([]);
+      }
+    },
+  );
 
-  test.each(['settle', 'buy'] as const)('only-executable: does not cover `%s` while the thief cannot carry it out', (action) => {
-    const before = poor({ 'steal-target-unusable': 'only-executable' });
-    expect(refusal(before, steal('mila', action))).toEqual(
-      refuse('rk.steal.immediate', 'cannot-carry-out-stolen', { seat: 'noor', action }),
-    );
-    expect(stealable(before)).toEqual([steal('mila', 'money')]);
-  });
+  test.each(['settle', 'buy'] as const)(
+    'only-executable: does not cover `%s` while the thief cannot carry it out',
+    (action) => {
+      const before = poor({ 'steal-target-unusable': 'only-executable' });
+      expect(refusal(before, steal('mila', action))).toEqual(
+        refuse('rk.steal.immediate', 'cannot-carry-out-stolen', { seat: 'noor', action }),
+      );
+      expect(stealable(before)).toEqual([steal('mila', 'money')]);
+    },
+  );
 
   test('only-executable: counts a purchase that the own Blacksmith makes affordable', () => {
-    const before = poor({ 'steal-target-unusable': 'only-executable' }, { coins: 2, subjects: ['blacksmith'] });
-    const { state, facts } = act(before, steal('mila', 'buy'), { type: 'buy', seat: 'noor', pile: 'building-1', using: 'blacksmith' });
+    const before = poor(
+      { 'steal-target-unusable': 'only-executable' },
+      { coins: 2, subjects: ['blacksmith'] },
+    );
+    const { state, facts } = act(before, steal('mila', 'buy'), {
+      type: 'buy',
+      seat: 'noor',
+      pile: 'building-1',
+      using: 'blacksmith',
+    });
     expect(eventOf(facts, 'cardAcquired')).toMatchObject({ card: 'inn', source: 'stolen' });
     expect(state.players[0]!.coins).toBe(0);
   });

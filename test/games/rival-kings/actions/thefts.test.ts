@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Readings } from '../../../../src/games/rival-kings/rulings.ts';
-import { act, moneyAt, moved, offers, refusal, table, turnOf } from '../../../support/rival-kings.ts';
+import {
+  act,
+  moneyAt,
+  moved,
+  offers,
+  refusal,
+  table,
+  turnOf,
+} from '../../../support/rival-kings.ts';
 
 const end = { type: 'end', seat: 'noor' } as const;
 const recruit = { type: 'recruit', seat: 'noor', pile: 'subject-1' } as const;
 const money = { type: 'money', seat: 'noor', pile: 'building-1' } as const;
-const steal = (from: 'mila' | 'juri') => ({ type: 'steal', seat: 'noor', from, action: 'money' }) as const;
-const mustRob = (other: 'mila' | 'juri') => refuse('rk.steal.right', 'must-rob-first', { seat: 'noor', other });
+const steal = (from: 'mila' | 'juri') =>
+  ({ type: 'steal', seat: 'noor', from, action: 'money' }) as const;
+const mustRob = (other: 'mila' | 'juri') =>
+  refuse('rk.steal.right', 'must-rob-first', { seat: 'noor', other });
 
 /** Noor's Queen (A) may rob mila's Bursar and juri's Knight (D). */
 const two = (rulings: Partial<Readings>) =>
@@ -46,8 +56,16 @@ describe('steal-optional', () => {
 
   test('must-cover: the ability may still come first, and the covered action may still be waived', () => {
     const before = two(must);
-    const { state } = act(before, { type: 'ability', seat: 'noor', subject: 'jailer' }, steal('mila'), { type: 'waive', seat: 'noor' });
-    expect(moved(before, state)).toMatchObject({ 'mila.crests': [{ action: 'money', by: 'noor' }], 'noor.spent': 'jailer' });
+    const { state } = act(
+      before,
+      { type: 'ability', seat: 'noor', subject: 'jailer' },
+      steal('mila'),
+      { type: 'waive', seat: 'noor' },
+    );
+    expect(moved(before, state)).toMatchObject({
+      'mila.crests': [{ action: 'money', by: 'noor' }],
+      'noor.spent': 'jailer',
+    });
   });
 
   test('must-cover: binds nobody without a victim', () => {
@@ -63,7 +81,10 @@ describe('steal-optional', () => {
     expect(turnOf(act(before, end).state)).toBe('mila');
   });
 
-  /** Nothing of mila's Bursar can be carried out: no money anywhere, and noor's two coins buy no building. */
+  /**
+   * Nothing of mila's Bursar can be carried out: no money anywhere, and noor's two coins buy no
+   * building.
+   */
   const destitute = (rulings: Partial<Readings>) =>
     table({
       turn: 'noor',
@@ -83,7 +104,10 @@ describe('steal-optional', () => {
   });
 
   test('must-cover with only-executable: nothing is owed any more once the own actions have begun', () => {
-    const { state } = act(destitute({ ...must, 'steal-target-unusable': 'only-executable' }), recruit);
+    const { state } = act(
+      destitute({ ...must, 'steal-target-unusable': 'only-executable' }),
+      recruit,
+    );
     expect(state.piles['subject-1'].coins).toBe(1);
     expect(turnOf(act(state, end).state)).toBe('mila');
   });
@@ -111,7 +135,11 @@ describe('steal-optional', () => {
           { seat: 'mila', played: 'trader-1', crests: [{ action: 'money', by: 'juri' }] },
           { seat: 'juri', played: 'courtier' },
         ],
-        rulings: { ...must, 'steal-target-unusable': 'only-executable', 'steal-covered-again': again },
+        rulings: {
+          ...must,
+          'steal-target-unusable': 'only-executable',
+          'steal-covered-again': again,
+        },
       });
     expect(turnOf(act(second('uncovered-only'), end).state)).toBe('mila');
     expect(refusal(second('same-action-possible'), end)).toEqual(mustRob('mila'));
@@ -120,6 +148,8 @@ describe('steal-optional', () => {
   test('must-cover with any-uncovered-action: the crest is laid though the action lapses', () => {
     const before = destitute(must);
     expect(refusal(before, end)).toEqual(mustRob('mila'));
-    expect(moved(before, act(before, steal('mila')).state)).toEqual({ 'mila.crests': [{ action: 'money', by: 'noor' }] });
+    expect(moved(before, act(before, steal('mila')).state)).toEqual({
+      'mila.crests': [{ action: 'money', by: 'noor' }],
+    });
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_ACTIONS, isCardAction, sameTarget, targetOf } from '../../../../src/games/rival-kings/card-actions/all.ts';
+import {
+  CARD_ACTIONS,
+  isCardAction,
+  sameTarget,
+  targetOf,
+} from '../../../../src/games/rival-kings/card-actions/all.ts';
 import { ACTION_KINDS } from '../../../../src/games/rival-kings/characters.ts';
 
 describe('The five actions', () => {
@@ -14,7 +19,9 @@ describe('The five actions', () => {
   });
 
   test('aim at a pile, at a player or at nothing', () => {
-    expect(targetOf({ type: 'money', seat: 'noor', pile: 'subject-1' })).toEqual({ pile: 'subject-1' });
+    expect(targetOf({ type: 'money', seat: 'noor', pile: 'subject-1' })).toEqual({
+      pile: 'subject-1',
+    });
     expect(targetOf({ type: 'pass', seat: 'noor', to: 'mila' })).toEqual({ to: 'mila' });
     expect(targetOf({ type: 'settle', seat: 'noor' })).toEqual({});
   });

@@ -1,14 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { PileId } from '../../../../src/games/rival-kings/types/state.ts';
-import { act, citesOf, factOf, moved, noorsTurn, offers, refusal, story } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  factOf,
+  moved,
+  noorsTurn,
+  offers,
+  refusal,
+  story,
+} from '../../../support/rival-kings.ts';
 
 const recruit = (pile: PileId) => ({ type: 'recruit', seat: 'noor', pile }) as const;
 const piles = { 'subject-1': { cards: ['jailer', 'farmer'], size: 2, coins: 1 } } as const;
 
 describe('recruit', () => {
   test('takes the open subject of a pile for its number, paid on top of the money lying there', () => {
-    const before = noorsTurn({ played: 'duke', subjects: ['miner'], buildings: ['inn'] }, { piles });
+    const before = noorsTurn(
+      { played: 'duke', subjects: ['miner'], buildings: ['inn'] },
+      { piles },
+    );
     const { state, facts } = act(before, recruit('subject-1'));
     expect(moved(before, state)).toEqual({
       'noor.coins': -3,
@@ -23,18 +35,37 @@ describe('recruit', () => {
       cites: ['rk.components.number', 'rk.action.recruit.pay-at-pile', 'rk.money.change'],
     });
     expect(factOf(facts, 'cardAcquired')).toEqual({
-      event: { type: 'cardAcquired', seat: 'noor', card: 'jailer', pile: 'subject-1', depth: 0, action: 'recruit', source: 'own' },
+      event: {
+        type: 'cardAcquired',
+        seat: 'noor',
+        card: 'jailer',
+        pile: 'subject-1',
+        depth: 0,
+        action: 'recruit',
+        source: 'own',
+      },
       cites: ['rk.action.recruit', 'rk.action.recruit.active'],
       seenBy: ['noor', 'mila', 'juri'],
     });
   });
 
   test('makes the new subject active at once, and the one above it inactive', () => {
-    const before = noorsTurn({ played: 'duke', subjects: ['scholar'], buildings: ['inn'] }, { piles });
+    const before = noorsTurn(
+      { played: 'duke', subjects: ['scholar'], buildings: ['inn'] },
+      { piles },
+    );
     const { state } = act(before, recruit('subject-1'));
-    expect(offers(state, 'noor')).toContainEqual({ type: 'ability', seat: 'noor', subject: 'jailer' });
+    expect(offers(state, 'noor')).toContainEqual({
+      type: 'ability',
+      seat: 'noor',
+      subject: 'jailer',
+    });
     expect(refusal(state, { type: 'ability', seat: 'noor', subject: 'scholar' })).toEqual(
-      refuse('rk.subject.active', 'not-active', { seat: 'noor', subject: 'scholar', active: 'jailer' }),
+      refuse('rk.subject.active', 'not-active', {
+        seat: 'noor',
+        subject: 'scholar',
+        active: 'jailer',
+      }),
     );
   });
 
@@ -44,8 +75,15 @@ describe('recruit', () => {
   });
 
   test('needs the whole price', () => {
-    expect(refusal(noorsTurn({ played: 'duke', coins: 2 }, { piles }), recruit('subject-1'))).toEqual(
-      refuse('rk.action.recruit', 'too-expensive', { seat: 'noor', card: 'jailer', price: 3, coins: 2 }),
+    expect(
+      refusal(noorsTurn({ played: 'duke', coins: 2 }, { piles }), recruit('subject-1')),
+    ).toEqual(
+      refuse('rk.action.recruit', 'too-expensive', {
+        seat: 'noor',
+        card: 'jailer',
+        price: 3,
+        coins: 2,
+      }),
     );
   });
 
@@ -57,13 +95,24 @@ describe('recruit', () => {
 
   test('is no action of a character that does not show it', () => {
     expect(refusal(noorsTurn(), recruit('subject-1'))).toEqual(
-      refuse('rk.components.character-anatomy', 'not-on-card', { seat: 'noor', action: 'recruit', character: 'count' }),
+      refuse('rk.components.character-anatomy', 'not-on-card', {
+        seat: 'noor',
+        action: 'recruit',
+        character: 'count',
+      }),
     );
   });
 
   test('stolen it is paid by the thief, who keeps the subject', () => {
-    const before = noorsTurn({ played: 'queen' }, { mila: { played: 'duke' }, juri: { played: 'knight' }, piles });
-    const { state, facts } = act(before, { type: 'steal', seat: 'noor', from: 'juri', action: 'recruit' }, recruit('subject-1'));
+    const before = noorsTurn(
+      { played: 'queen' },
+      { mila: { played: 'duke' }, juri: { played: 'knight' }, piles },
+    );
+    const { state, facts } = act(
+      before,
+      { type: 'steal', seat: 'noor', from: 'juri', action: 'recruit' },
+      recruit('subject-1'),
+    );
     expect(moved(before, state)).toEqual({
       'noor.coins': -3,
       'noor.subjects': ['jailer'],
@@ -71,6 +120,10 @@ describe('recruit', () => {
       'subject-1.cards': ['farmer'],
       'subject-1.coins': 3,
     });
-    expect(citesOf(facts, 'cardAcquired')).toEqual(['rk.steal.immediate', 'rk.action.recruit', 'rk.action.recruit.active']);
+    expect(citesOf(facts, 'cardAcquired')).toEqual([
+      'rk.steal.immediate',
+      'rk.action.recruit',
+      'rk.action.recruit.active',
+    ]);
   });
 });

@@ -7,7 +7,10 @@ const equal = noorsTurn({ played: 'trader-1' }, { juri: { played: 'trader-2' } }
 
 describe('The rules behind an action', () => {
   test('are its own for an action of the own card', () => {
-    expect(sourceCites(plain, 'noor', 'own', 'rk.action.buy', 'rk.action.buy.row')).toEqual(['rk.action.buy', 'rk.action.buy.row']);
+    expect(sourceCites(plain, 'noor', 'own', 'rk.action.buy', 'rk.action.buy.row')).toEqual([
+      'rk.action.buy',
+      'rk.action.buy.row',
+    ]);
   });
 
   test('include the limit and the free choice for an own action of an equal rank', () => {
@@ -25,11 +28,15 @@ describe('The rules behind an action', () => {
     ['farmer', 'rk.ability.farmer'],
   ] as const)('begin with the reason for a %s action, equal rank or not', (source, rule) => {
     for (const state of [plain, equal]) {
-      expect(sourceCites(state, 'noor', source, 'rk.action.settle')).toEqual([rule, 'rk.action.settle']);
+      expect(sourceCites(state, 'noor', source, 'rk.action.settle')).toEqual([
+        rule,
+        'rk.action.settle',
+      ]);
     }
   });
 
   test('are its own for an action granted by an ability, which has been told before', () => {
-    for (const state of [plain, equal]) expect(sourceCites(state, 'noor', 'ability', 'rk.action.money')).toEqual(['rk.action.money']);
+    for (const state of [plain, equal])
+      expect(sourceCites(state, 'noor', 'ability', 'rk.action.money')).toEqual(['rk.action.money']);
   });
 });

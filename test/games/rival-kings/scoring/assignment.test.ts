@@ -3,10 +3,16 @@ import { assignment, type Worth } from '../../../../src/games/rival-kings/scorin
 import fc from '../../../support/seed.ts';
 
 /** The most that rows from this one on can be worth, found by trying every column that is left. */
-function most(table: readonly (readonly (number | undefined)[])[], row = 0, taken: readonly number[] = []): number {
+function most(
+  table: readonly (readonly (number | undefined)[])[],
+  row = 0,
+  taken: readonly number[] = [],
+): number {
   if (row === table.length) return 0;
   const ways = table[row]!.map((worth, column) =>
-    worth === undefined || taken.includes(column) ? -Infinity : worth + most(table, row + 1, [...taken, column]),
+    worth === undefined || taken.includes(column)
+      ? -Infinity
+      : worth + most(table, row + 1, [...taken, column]),
   );
   return Math.max(...ways);
 }
@@ -19,7 +25,11 @@ const tables = fc.record({ rows: fc.nat(5), more: fc.nat(2) }).chain(({ rows, mo
 
 it('is worth as much as the best one found by trying all, or there is none', () => {
   const check = (table: (number | undefined)[][]) => {
-    const found = assignment(table.length, table[0]?.length ?? 0, (row, column) => table[row]![column]);
+    const found = assignment(
+      table.length,
+      table[0]?.length ?? 0,
+      (row, column) => table[row]![column],
+    );
     if (!found) {
       expect(most(table)).toBe(-Infinity);
       return;
@@ -32,7 +42,10 @@ it('is worth as much as the best one found by trying all, or there is none', () 
 
 it('asks no more often than rows² × columns', () => {
   const [rows, columns] = [16, 32];
-  const worths = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: rows * columns, maxLength: rows * columns });
+  const worths = fc.array(fc.integer({ min: 0, max: 20 }), {
+    minLength: rows * columns,
+    maxLength: rows * columns,
+  });
   const check = (all: number[]) => {
     let asked = 0;
     const worth: Worth = (row, column) => {

@@ -10,11 +10,18 @@ import {
 } from '../../../../src/games/rival-kings/cards.ts';
 import { scoreOf, type ScoreSheet } from '../../../../src/games/rival-kings/scoring/score.ts';
 import type { Score } from '../../../../src/games/rival-kings/types/score.ts';
-import { belongTogether, bestDivision, type DivisionReadings } from '../../../support/best-division.ts';
+import {
+  belongTogether,
+  bestDivision,
+  type DivisionReadings,
+} from '../../../support/best-division.ts';
 import { PRINTED_PAIRS } from '../../../support/printed-cards.ts';
 import fc from '../../../support/seed.ts';
 
-const DEFAULTS: DivisionReadings = { 'perfect-first-or-best': 'perfect-first', 'colour-pair-optional': 'owner-may-leave-single' };
+const DEFAULTS: DivisionReadings = {
+  'perfect-first-or-best': 'perfect-first',
+  'colour-pair-optional': 'owner-may-leave-single',
+};
 
 interface Owner {
   readonly subjects?: readonly SubjectId[];
@@ -23,14 +30,34 @@ interface Owner {
   readonly markers?: number;
 }
 
-/** The score of somebody who owns this, with the reader's own numbers and other readings where given. */
-function score(owner: Owner, numbers: OwnCards['numbers'] = {}, readings: Partial<DivisionReadings> = {}): Score {
-  const sheet: ScoreSheet = { own: { numbers, colours: {}, symbols: {} }, rulings: { ...DEFAULTS, ...readings } };
-  return scoreOf(sheet, { seat: 'noor', subjects: [], buildings: [], coins: 0, markers: 0, ...owner });
+/**
+ * The score of somebody who owns this, with the reader's own numbers and other readings where
+ * given.
+ */
+function score(
+  owner: Owner,
+  numbers: OwnCards['numbers'] = {},
+  readings: Partial<DivisionReadings> = {},
+): Score {
+  const sheet: ScoreSheet = {
+    own: { numbers, colours: {}, symbols: {} },
+    rulings: { ...DEFAULTS, ...readings },
+  };
+  return scoreOf(sheet, {
+    seat: 'noor',
+    subjects: [],
+    buildings: [],
+    coins: 0,
+    markers: 0,
+    ...owner,
+  });
 }
 
 const told = ({ lines }: Score): string[] =>
-  lines.map(({ rule, cards, count, points }) => `${rule.slice('rk.score.'.length)} ${[...cards].sort().join('+') || count}: ${points}`);
+  lines.map(
+    ({ rule, cards, count, points }) =>
+      `${rule.slice('rk.score.'.length)} ${[...cards].sort().join('+') || count}: ${points}`,
+  );
 
 describe('the example of the rulebook', () => {
   const subjects = ['vintner', 'gardener', 'innkeeper', 'sailor'] as const;
@@ -52,23 +79,45 @@ describe('the example of the rulebook', () => {
   });
 
   it('goes through perfect pairs, colour pairs, single cards, coins and markers in this order', () => {
-    const kinds = score({ subjects, buildings, coins: 4, markers: 3 }).lines.map(({ rule }) => rule);
-    expect([...new Set(kinds)]).toEqual(['rk.score.perfect', 'rk.score.colour', 'rk.score.single', 'rk.score.coins', 'rk.score.markers']);
+    const kinds = score({ subjects, buildings, coins: 4, markers: 3 }).lines.map(
+      ({ rule }) => rule,
+    );
+    expect([...new Set(kinds)]).toEqual([
+      'rk.score.perfect',
+      'rk.score.colour',
+      'rk.score.single',
+      'rk.score.coins',
+      'rk.score.markers',
+    ]);
     expect(kinds).toHaveLength(7);
   });
 
   it('takes the 3 from whichever of Innkeeper and Forge is higher', () => {
-    expect(score({ subjects, buildings, coins: 4, markers: 3 }, { innkeeper: 3, forge: 1 }).total).toBe(11);
+    expect(
+      score({ subjects, buildings, coins: 4, markers: 3 }, { innkeeper: 3, forge: 1 }).total,
+    ).toBe(11);
   });
 
   it('scores 10 with a Blacksmith instead of the Forge, as two subjects are no colour pair', () => {
-    const scored = score({ subjects: [...subjects, 'blacksmith'], buildings: ['vineyard', 'garden', 'prison'], coins: 4, markers: 3 });
-    expect(told(scored)).toEqual(expect.arrayContaining(['single innkeeper: 1', 'single blacksmith: 1']));
+    const scored = score({
+      subjects: [...subjects, 'blacksmith'],
+      buildings: ['vineyard', 'garden', 'prison'],
+      coins: 4,
+      markers: 3,
+    });
+    expect(told(scored)).toEqual(
+      expect.arrayContaining(['single innkeeper: 1', 'single blacksmith: 1']),
+    );
     expect(scored.total).toBe(10);
   });
 
   it('scores 10 with an Inn instead of the Innkeeper, as two buildings are no colour pair', () => {
-    const scored = score({ subjects: ['vintner', 'gardener', 'sailor'], buildings: [...buildings, 'inn'], coins: 4, markers: 3 });
+    const scored = score({
+      subjects: ['vintner', 'gardener', 'sailor'],
+      buildings: [...buildings, 'inn'],
+      coins: 4,
+      markers: 3,
+    });
     expect(told(scored)).toEqual(expect.arrayContaining(['single inn: 1', 'single forge: 1']));
     expect(scored.total).toBe(10);
   });
@@ -78,13 +127,17 @@ describe('the example of the rulebook', () => {
       'perfect garden+gardener: 7',
       'single prison: 1',
     ]);
-    expect(told(score({ subjects: ['gardener'], buildings: ['prison'] }))).toEqual(['colour gardener+prison: 4']);
+    expect(told(score({ subjects: ['gardener'], buildings: ['prison'] }))).toEqual([
+      'colour gardener+prison: 4',
+    ]);
   });
 });
 
 describe('coins and markers', () => {
   it('every full set of three coins scores one point', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 48].map((coins) => score({ coins }).total)).toEqual([0, 0, 0, 1, 1, 1, 2, 16]);
+    expect([0, 1, 2, 3, 4, 5, 6, 48].map((coins) => score({ coins }).total)).toEqual([
+      0, 0, 0, 1, 1, 1, 2, 16,
+    ]);
   });
 
   it('every marker costs two points, below zero too', () => {
@@ -110,13 +163,22 @@ describe('pairs', () => {
   });
 
   it('a subject alone and a building alone score one point each, whatever their number', () => {
-    expect(told(score({ subjects: ['sailor'], buildings: ['garden'] }))).toEqual(['single garden: 1', 'single sailor: 1']);
+    expect(told(score({ subjects: ['sailor'], buildings: ['garden'] }))).toEqual([
+      'single garden: 1',
+      'single sailor: 1',
+    ]);
   });
 
   it('are divided for the owner’s good: the two high numbers of a colour do not go into one pair', () => {
     const numbers = { scholar: 4, bishop: 1, tavern: 4, harbor: 1 };
-    const scored = score({ subjects: ['bishop', 'scholar'], buildings: ['tavern', 'harbor'] }, numbers);
-    expect([...told(scored)].sort()).toEqual(['colour bishop+tavern: 4', 'colour harbor+scholar: 4']);
+    const scored = score(
+      { subjects: ['bishop', 'scholar'], buildings: ['tavern', 'harbor'] },
+      numbers,
+    );
+    expect([...told(scored)].sort()).toEqual([
+      'colour bishop+tavern: 4',
+      'colour harbor+scholar: 4',
+    ]);
   });
 
   it('score the number on the card, not what was paid', () => {
@@ -133,7 +195,9 @@ describe('perfect pairs first, or the best division', () => {
     ['perfect-first', ['farmer', 'herbalist'], ['farm', 'mine'], 6],
     ['best-total', ['farmer', 'herbalist'], ['farm', 'mine'], 8],
   ] as const)('%s: %s with %s scores %i', ([reading, subjects, buildings, total]) => {
-    expect(score({ subjects, buildings }, numbers, { 'perfect-first-or-best': reading }).total).toBe(total);
+    expect(
+      score({ subjects, buildings }, numbers, { 'perfect-first-or-best': reading }).total,
+    ).toBe(total);
   });
 
   it('makes no difference to perfect pairs of four points and more', () => {
@@ -146,7 +210,11 @@ describe('perfect pairs first, or the best division', () => {
 
 describe('where two divisions score the same', () => {
   it('the perfect pair is formed, also by the reading that takes the best total', () => {
-    const scored = score({ subjects: ['farmer'], buildings: ['farm'] }, { farm: 1, farmer: 1 }, { 'perfect-first-or-best': 'best-total' });
+    const scored = score(
+      { subjects: ['farmer'], buildings: ['farm'] },
+      { farm: 1, farmer: 1 },
+      { 'perfect-first-or-best': 'best-total' },
+    );
     expect(told(scored)).toEqual(['perfect farm+farmer: 2']);
   });
 });
@@ -159,12 +227,16 @@ describe('a colour pair of two cards of 1', () => {
   });
 
   it('scores one point where colour pairs must be formed', () => {
-    expect(told(score(owner, { mine: 1 }, { 'colour-pair-optional': 'forced' }))).toEqual(['colour mine+vintner: 1']);
+    expect(told(score(owner, { mine: 1 }, { 'colour-pair-optional': 'forced' }))).toEqual([
+      'colour mine+vintner: 1',
+    ]);
   });
 
   it('is formed by both readings from 2 on', () => {
     for (const reading of ['owner-may-leave-single', 'forced'] as const) {
-      expect(told(score(owner, { mine: 2 }, { 'colour-pair-optional': reading }))).toEqual(['colour mine+vintner: 2']);
+      expect(told(score(owner, { mine: 2 }, { 'colour-pair-optional': reading }))).toEqual([
+        'colour mine+vintner: 2',
+      ]);
     }
   });
 });
@@ -174,20 +246,34 @@ describe('the division of any cards', () => {
     'perfect-first-or-best': fc.constantFrom('perfect-first', 'best-total'),
     'colour-pair-optional': fc.constantFrom('owner-may-leave-single', 'forced'),
   } as const);
-  /** Up to nine cards of up to four pairs, two of each kind at most, with numbers and colours of their own. */
-  const rows = fc.uniqueArray(fc.constantFrom(...PRINTED_PAIRS), { minLength: 1, maxLength: 4 }).chain((pairs) => {
-    const kinds = pairs.flatMap(({ subject, building }): CardId[] => [subject, building]);
-    return fc.record({
-      row: fc.shuffledSubarray([...kinds, ...kinds], { maxLength: Math.min(9, 2 * kinds.length) }),
-      numbers: fc.record(Object.fromEntries(kinds.map((card) => [card, fc.nat(4)]))),
-      colours: fc.record(Object.fromEntries(kinds.map((card) => [card, fc.constantFrom(...COLOURS.slice(0, 2))]))),
+  /**
+   * Up to nine cards of up to four pairs, two of each kind at most, with numbers and colours of
+   * their own.
+   */
+  const rows = fc
+    .uniqueArray(fc.constantFrom(...PRINTED_PAIRS), { minLength: 1, maxLength: 4 })
+    .chain((pairs) => {
+      const kinds = pairs.flatMap(({ subject, building }): CardId[] => [subject, building]);
+      return fc.record({
+        row: fc.shuffledSubarray([...kinds, ...kinds], {
+          maxLength: Math.min(9, 2 * kinds.length),
+        }),
+        numbers: fc.record(Object.fromEntries(kinds.map((card) => [card, fc.nat(4)]))),
+        colours: fc.record(
+          Object.fromEntries(kinds.map((card) => [card, fc.constantFrom(...COLOURS.slice(0, 2))])),
+        ),
+      });
     });
-  });
-  const isSubject = (card: CardId): card is SubjectId => PRINTED_PAIRS.some(({ subject }) => subject === card);
+  const isSubject = (card: CardId): card is SubjectId =>
+    PRINTED_PAIRS.some(({ subject }) => subject === card);
 
   it('scores as much as the best one found by trying all, and counts every card once', () => {
     const check = (
-      { row, numbers, colours }: { row: CardId[]; numbers: OwnCards['numbers']; colours: OwnCards['colours'] },
+      {
+        row,
+        numbers,
+        colours,
+      }: { row: CardId[]; numbers: OwnCards['numbers']; colours: OwnCards['colours'] },
       reading: DivisionReadings,
     ) => {
       const subjects = row.filter(isSubject);
@@ -196,7 +282,9 @@ describe('the division of any cards', () => {
         { own: { numbers, colours, symbols: {} }, rulings: reading },
         { seat: 'noor', subjects, buildings, coins: 0, markers: 0 },
       );
-      expect(total).toBe(bestDivision({ subjects, buildings, numbers: numbers, colours: colours }, reading));
+      expect(total).toBe(
+        bestDivision({ subjects, buildings, numbers: numbers, colours: colours }, reading),
+      );
       expect(lines.flatMap(({ cards }) => cards).sort()).toEqual([...row].sort());
       for (const { rule, cards, count, points } of lines) {
         expect(count).toBe(cards.length);
@@ -211,9 +299,18 @@ describe('the division of any cards', () => {
 });
 
 describe('all cards in play in one hand', () => {
-  const owner = { seat: 'noor', subjects: SUBJECTS, buildings: BUILDINGS, coins: 0, markers: 0 } as const;
+  const owner = {
+    seat: 'noor',
+    subjects: SUBJECTS,
+    buildings: BUILDINGS,
+    coins: 0,
+    markers: 0,
+  } as const;
 
-  /** The score where two colours are mixed, and how often the numbers and colours of cards were looked up for it. */
+  /**
+   * The score where two colours are mixed, and how often the numbers and colours of cards were
+   * looked up for it.
+   */
   function worked(readings: DivisionReadings) {
     let looks = 0;
     const counted = <Known extends object>(known: Known): Known =>
@@ -223,7 +320,11 @@ describe('all cards in play in one hand', () => {
           return Reflect.get(target, card) as unknown;
         },
       });
-    const own: OwnCards = { numbers: counted({}), colours: counted<OwnCards['colours']>({ garden: 'red' }), symbols: {} };
+    const own: OwnCards = {
+      numbers: counted({}),
+      colours: counted<OwnCards['colours']>({ garden: 'red' }),
+      symbols: {},
+    };
     return { score: scoreOf({ own, rulings: readings }, owner), looks };
   }
 
@@ -232,7 +333,10 @@ describe('all cards in play in one hand', () => {
       (['owner-may-leave-single', 'forced'] as const).map((optional) => [first, optional] as const),
     ),
   )('are divided in one go (%s, %s)', ([first, optional]) => {
-    const { score, looks } = worked({ 'perfect-first-or-best': first, 'colour-pair-optional': optional });
+    const { score, looks } = worked({
+      'perfect-first-or-best': first,
+      'colour-pair-optional': optional,
+    });
     expect(score.lines.filter(({ rule }) => rule === 'rk.score.perfect')).toHaveLength(16);
     // There are 2¹⁶ ways to form perfect pairs or not.
     expect(looks).toBeLessThan(5000);

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../../src/games/rival-kings/game.ts';
 import { seriesStanding } from '../../../../src/games/rival-kings/scoring/winners.ts';
-import { act, citesOf, eventOf, offers, refusal, story, table, type Fact } from '../../../support/rival-kings.ts';
+import {
+  act,
+  citesOf,
+  eventOf,
+  offers,
+  refusal,
+  story,
+  table,
+  type Fact,
+} from '../../../support/rival-kings.ts';
 import type { Position, PositionPlayer } from '../../../../src/games/rival-kings/types/position.ts';
 
 type Laid = Omit<PositionPlayer, 'seat' | 'played'>;
 const NOTHING: Laid = { coins: 0, markers: 0 };
 
-/** The last turn of a game of three, as a pile is empty: ines is not there, juri's Trader moves last. Juri ends it. */
+/**
+ * The last turn of a game of three, as a pile is empty: ines is not there, juri's Trader moves
+ * last. Juri ends it.
+ */
 function lastTurn(noor: Laid, mila: Laid, juri: Laid, more: Partial<Position> = {}) {
   const position: Position = {
     turn: 'juri',
@@ -28,12 +40,21 @@ const worth = (points: number): Laid => ({ coins: 3 * points, markers: 0 });
 const totals = (facts: readonly Fact[]) => eventOf(facts, 'gameWon').totals;
 
 describe('when the cycle in which a pile ran out is over', () => {
-  const cards: Laid = { subjects: ['vintner', 'gardener', 'innkeeper', 'sailor'], buildings: ['vineyard', 'garden', 'forge', 'prison'] };
-  const { state, facts } = lastTurn({ ...cards, coins: 4, markers: 3 }, { coins: 2, markers: 0 }, { coins: 3, markers: 1 });
+  const cards: Laid = {
+    subjects: ['vintner', 'gardener', 'innkeeper', 'sailor'],
+    buildings: ['vineyard', 'garden', 'forge', 'prison'],
+  };
+  const { state, facts } = lastTurn(
+    { ...cards, coins: 4, markers: 3 },
+    { coins: 2, markers: 0 },
+    { coins: 3, markers: 1 },
+  );
 
   it('every player is scored line by line, with running totals, and the game is over', () => {
     expect(story(facts)).toEqual(['cycleEnded', ...Array(9).fill('lineScored'), 'gameWon']);
-    const noors = facts.flatMap(({ event }) => (event.type === 'lineScored' && event.seat === 'noor' ? [event] : []));
+    const noors = facts.flatMap(({ event }) =>
+      event.type === 'lineScored' && event.seat === 'noor' ? [event] : [],
+    );
     let total = 0;
     for (const { line, total: told } of noors) expect(told).toBe((total += line.points));
     expect(total).toBe(11);
@@ -41,10 +62,19 @@ describe('when the cycle in which a pile ran out is over', () => {
   });
 
   it('every line cites its rule, and a pair says what makes it one', () => {
-    const cited = new Map(facts.flatMap(({ event, cites }) => (event.type === 'lineScored' ? [[event.line.rule, cites] as const] : [])));
-    expect(cited.get('rk.score.perfect')).toEqual(['rk.score.perfect', 'rk.pair.perfect', 'rk.score.perfect-first']);
+    const cited = new Map(
+      facts.flatMap(({ event, cites }) =>
+        event.type === 'lineScored' ? [[event.line.rule, cites] as const] : [],
+      ),
+    );
+    expect(cited.get('rk.score.perfect')).toEqual([
+      'rk.score.perfect',
+      'rk.pair.perfect',
+      'rk.score.perfect-first',
+    ]);
     expect(cited.get('rk.score.colour')).toEqual(['rk.score.colour', 'rk.pair.colour']);
-    for (const rule of ['rk.score.single', 'rk.score.coins', 'rk.score.markers'] as const) expect(cited.get(rule)).toEqual([rule]);
+    for (const rule of ['rk.score.single', 'rk.score.coins', 'rk.score.markers'] as const)
+      expect(cited.get(rule)).toEqual([rule]);
     expect(citesOf(facts, 'gameWon')).toEqual(['rk.score.winner', 'rk.goal.most-points']);
     expect(citesOf(facts, 'cycleEnded')).toContain('rk.end.finish-cycle');
   });
@@ -64,7 +94,10 @@ describe('when the cycle in which a pile ran out is over', () => {
   it('nobody may do anything any more', () => {
     for (const seat of ['noor', 'mila', 'juri'] as const) {
       expect(offers(state, seat)).toEqual([]);
-      expect(refusal(state, { type: 'end', seat })).toMatchObject({ because: 'rk.end.finish-cycle', reason: 'game-over' });
+      expect(refusal(state, { type: 'end', seat })).toMatchObject({
+        because: 'rk.end.finish-cycle',
+        reason: 'game-over',
+      });
     }
   });
 
@@ -80,8 +113,15 @@ describe('when the cycle in which a pile ran out is over', () => {
 
 describe('a tie for the win', () => {
   /** Noor and mila have two points, juri has none; noor has more coins, mila fewer markers. */
-  const tied = (reading: NonNullable<Position['rulings']>['winner-tie'], mila: Laid = { coins: 6, markers: 0 }) =>
-    eventOf(lastTurn({ coins: 12, markers: 1 }, mila, NOTHING, { rulings: { 'winner-tie': reading! } }).facts, 'gameWon').winners;
+  const tied = (
+    reading: NonNullable<Position['rulings']>['winner-tie'],
+    mila: Laid = { coins: 6, markers: 0 },
+  ) =>
+    eventOf(
+      lastTurn({ coins: 12, markers: 1 }, mila, NOTHING, { rulings: { 'winner-tie': reading! } })
+        .facts,
+      'gameWon',
+    ).winners;
 
   it.for([
     ['shared-victory', ['noor', 'mila']],
@@ -91,9 +131,12 @@ describe('a tie for the win', () => {
     expect(tied(reading)).toEqual(winners);
   });
 
-  it.for(['shared-victory', 'fewer-markers', 'more-coins'] as const)('is shared where %s leaves it level', (reading) => {
-    expect(tied(reading, { coins: 12, markers: 1 })).toEqual(['noor', 'mila']);
-  });
+  it.for(['shared-victory', 'fewer-markers', 'more-coins'] as const)(
+    'is shared where %s leaves it level',
+    (reading) => {
+      expect(tied(reading, { coins: 12, markers: 1 })).toEqual(['noor', 'mila']);
+    },
+  );
 
   it('is not decided by what somebody behind has', () => {
     const { facts } = lastTurn(
@@ -106,7 +149,11 @@ describe('a tie for the win', () => {
   });
 
   it('can be one of all players at less than nothing', () => {
-    const { facts } = lastTurn({ coins: 0, markers: 2 }, { coins: 0, markers: 2 }, { coins: 2, markers: 2 });
+    const { facts } = lastTurn(
+      { coins: 0, markers: 2 },
+      { coins: 0, markers: 2 },
+      { coins: 2, markers: 2 },
+    );
     expect(totals(facts)).toEqual({ noor: -4, mila: -4, juri: -4 });
     expect(eventOf(facts, 'gameWon').winners).toEqual(['noor', 'mila', 'juri']);
   });
@@ -126,7 +173,11 @@ describe('a series of games', () => {
     [2, true],
     [3, false],
   ] as const)('of %i games is over after the second: %s', ([games, over]) => {
-    expect(standing({ goal: { games }, played }, worth(1), worth(0), worth(0))).toMatchObject({ games: 2, over, leaders: ['noor'] });
+    expect(standing({ goal: { games }, played }, worth(1), worth(0), worth(0))).toMatchObject({
+      games: 2,
+      over,
+      leaders: ['noor'],
+    });
   });
 
   it.for([
@@ -134,7 +185,10 @@ describe('a series of games', () => {
     [12, 2, true],
     [12, 3, true],
   ] as const)('to %i points, with %i more for the leader, is over: %s', ([points, more, over]) => {
-    expect(standing({ goal: { points }, played }, worth(more), worth(0), worth(0))).toMatchObject({ games: 2, over });
+    expect(standing({ goal: { points }, played }, worth(more), worth(0), worth(0))).toMatchObject({
+      games: 2,
+      over,
+    });
   });
 
   it('is won by the highest sum, not by who reached the goal with the last game', () => {
@@ -143,7 +197,10 @@ describe('a series of games', () => {
   });
 
   it('is shared by equal sums', () => {
-    expect(standing({ goal: { games: 2 }, played }, worth(0), worth(6), worth(0)).leaders).toEqual(['noor', 'mila']);
+    expect(standing({ goal: { games: 2 }, played }, worth(0), worth(6), worth(0)).leaders).toEqual([
+      'noor',
+      'mila',
+    ]);
   });
 
   it('starts with its first game', () => {
@@ -156,17 +213,26 @@ describe('a series of games', () => {
   });
 
   it('notes the game, citing the option', () => {
-    const { state, facts } = lastTurn(worth(2), worth(0), worth(0), { series: { goal: { games: 3 }, played } });
-    expect(state.series).toEqual({ goal: { games: 3 }, played: [...played, { noor: 2, mila: 0, juri: 0 }] });
+    const { state, facts } = lastTurn(worth(2), worth(0), worth(0), {
+      series: { goal: { games: 3 }, played },
+    });
+    expect(state.series).toEqual({
+      goal: { games: 3 },
+      played: [...played, { noor: 2, mila: 0, juri: 0 }],
+    });
     expect(citesOf(facts, 'seriesScored')).toEqual(['rk.option.series', 'rk.option.series-goal']);
   });
 
   it('counts the game once, while it goes on and when it is over', () => {
-    const { state, facts } = lastTurn(worth(2), worth(9), worth(0), { series: { goal: { games: 3 }, played } });
+    const { state, facts } = lastTurn(worth(2), worth(9), worth(0), {
+      series: { goal: { games: 3 }, played },
+    });
     const [scored] = game.scoring(state).filter(({ event }) => event.type === 'seriesScored');
     expect(scored?.event).toEqual(eventOf(facts, 'seriesScored'));
     expect(scored?.event).toMatchObject({ games: 2, totals: { noor: 12, mila: 13, juri: -2 } });
-    const third = lastTurn(worth(2), worth(9), worth(0), { series: { goal: { games: 4 }, played: [...played, ...played] } });
+    const third = lastTurn(worth(2), worth(9), worth(0), {
+      series: { goal: { games: 4 }, played: [...played, ...played] },
+    });
     const [again] = game.scoring(third.state).filter(({ event }) => event.type === 'seriesScored');
     expect(again?.event).toEqual(eventOf(third.facts, 'seriesScored'));
     expect(again?.event).toMatchObject({ games: 3 });
@@ -182,7 +248,12 @@ describe('a series of games', () => {
       { noor: -2, mila: -2 },
     ];
     const standing = seriesStanding({ goal: { points: 1 }, played: games });
-    expect(standing).toEqual({ totals: { noor: -5, mila: -6 }, games: 2, over: false, leaders: ['noor'] });
+    expect(standing).toEqual({
+      totals: { noor: -5, mila: -6 },
+      games: 2,
+      over: false,
+      leaders: ['noor'],
+    });
   });
 });
 
@@ -195,13 +266,19 @@ describe('a pile that runs out in the first cycle of a round', () => {
       { seat: 'mila', played: 'duke' },
       { seat: 'juri', played: 'trader-1' },
     ],
-    piles: { 'building-1': { cards: ['vineyard'], size: 1 }, 'building-2': { cards: ['farm'], size: 1 } },
+    piles: {
+      'building-1': { cards: ['vineyard'], size: 1 },
+      'building-2': { cards: ['farm'], size: 1 },
+    },
   });
   const bought = act(start, { type: 'buy', seat: 'noor', pile: 'building-1' });
   const last = act(bought.state, { type: 'end', seat: 'noor' }, { type: 'end', seat: 'mila' });
 
   it('triggers the end at once', () => {
-    expect(eventOf(bought.facts, 'endTriggered')).toEqual({ type: 'endTriggered', pile: 'building-1' });
+    expect(eventOf(bought.facts, 'endTriggered')).toEqual({
+      type: 'endTriggered',
+      pile: 'building-1',
+    });
     expect(citesOf(bought.facts, 'endTriggered')).toEqual(['rk.end.trigger']);
   });
 

@@ -115,13 +115,33 @@ describe('an impossible table is refused', () => {
       { action: 'money', by: 'noor' },
       { action: 'money', by: 'mila' },
     ];
-    const players = three({ played: 'courtier' }, { played: 'countess' }, { played: 'trader-1', crests });
-    expect(refused({ players, turn: 'juri', rulings: { 'steal-covered-again': 'same-action-possible' } })).toBe('accepted');
+    const players = three(
+      { played: 'courtier' },
+      { played: 'countess' },
+      { played: 'trader-1', crests },
+    );
+    expect(
+      refused({
+        players,
+        turn: 'juri',
+        rulings: { 'steal-covered-again': 'same-action-possible' },
+      }),
+    ).toBe('accepted');
   });
 
   it('but not a series with games still to play', () => {
-    expect(refused({ players: three(), series: { goal: { games: 2 }, played: [{ noor: 5, mila: 3, juri: 1 }] } })).toBe('accepted');
-    expect(refused({ players: three(), series: { goal: { points: 10 }, played: [{ noor: 5 }, { noor: 4 }] } })).toBe('accepted');
+    expect(
+      refused({
+        players: three(),
+        series: { goal: { games: 2 }, played: [{ noor: 5, mila: 3, juri: 1 }] },
+      }),
+    ).toBe('accepted');
+    expect(
+      refused({
+        players: three(),
+        series: { goal: { points: 10 }, played: [{ noor: 5 }, { noor: 4 }] },
+      }),
+    ).toBe('accepted');
   });
 
   it('a cycle that begins although a pile is empty', () => {
@@ -137,14 +157,23 @@ describe('the same tables a little otherwise can be', () => {
   it.for<[sentence: string, position: Position]>([
     ['as few coins as the print allows', { players: seated(4), supplyCoins: 12 }],
     ['all coins and all markers', { players: three(), supplyCoins: 25, supplyMarkers: 27 }],
-    ['a building on top of a subject pile', { players: three(), piles: { 'subject-1': { cards: ['farm', 'sailor'] } } }],
+    [
+      'a building on top of a subject pile',
+      { players: three(), piles: { 'subject-1': { cards: ['farm', 'sailor'] } } },
+    ],
     [
       'an ability used in the own turn',
-      { players: three({ ...open[0], subjects: ['jailer'], spent: 'jailer' }, ...open.slice(1)), turn: 'noor' },
+      {
+        players: three({ ...open[0], subjects: ['jailer'], spent: 'jailer' }, ...open.slice(1)),
+        turn: 'noor',
+      },
     ],
     [
       'a Watchman used before the own turn',
-      { players: three(open[0], open[1], { ...open[2], subjects: ['watchman'], spent: 'watchman' }), turn: 'noor' },
+      {
+        players: three(open[0], open[1], { ...open[2], subjects: ['watchman'], spent: 'watchman' }),
+        turn: 'noor',
+      },
     ],
     ['a number that takes all coins', { players: three(), numbers: { farm: 48 } }],
   ])('%s', ([, position]) => {
@@ -165,16 +194,29 @@ describe('everything in the box', () => {
     { players: three({ coins: 5 }) },
     { players: three({ hand: [] }) },
   ])('is refused where something is laid out: %j', (laid) => {
-    expect(refused({ players: three(), box: true, ...laid })).toEqual({ because: 'rk.setup.building-piles', reason: 'box-not-empty' });
+    expect(refused({ players: three(), box: true, ...laid })).toEqual({
+      because: 'rk.setup.building-piles',
+      reason: 'box-not-empty',
+    });
   });
 });
 
 describe('crests that cannot lie there are refused', () => {
   /** Ines’s Trader and others with these crests, on the turn of the Trader. */
-  const crested = (crests: PositionPlayer['crests'], more: Partial<Record<Seat, PositionPlayer['crests']>> = {}, turn?: Seat) =>
+  const crested = (
+    crests: PositionPlayer['crests'],
+    more: Partial<Record<Seat, PositionPlayer['crests']>> = {},
+    turn?: Seat,
+  ) =>
     refused({
       ...(turn && { turn }),
-      players: seated(4, { played: 'queen' }, { played: 'bursar' }, { played: 'knight' }, { played: 'trader-1' }).map((player) => ({
+      players: seated(
+        4,
+        { played: 'queen' },
+        { played: 'bursar' },
+        { played: 'knight' },
+        { played: 'trader-1' },
+      ).map((player) => ({
         ...player,
         ...(player.seat === 'ines' ? { crests: crests! } : {}),
         ...(more[player.seat] ? { crests: more[player.seat]! } : {}),
@@ -192,14 +234,29 @@ describe('crests that cannot lie there are refused', () => {
 
   it('before the turns have begun', () => {
     const particulars = { seat: 'ines', action: 'money', other: 'noor' };
-    expect(crested([{ action: 'money', by: 'noor' }])).toEqual({ because: 'rk.steal.crest', reason: 'crest-not-on-card', particulars });
+    expect(crested([{ action: 'money', by: 'noor' }])).toEqual({
+      because: 'rk.steal.crest',
+      reason: 'crest-not-on-card',
+      particulars,
+    });
   });
 
   it('by the owner of the card, or by somebody who does not play', () => {
     const particulars = { seat: 'ines', action: 'money', other: 'ines' };
-    expect(crested([{ action: 'money', by: 'ines' }], {}, 'ines')).toEqual({ because: 'rk.steal.crest', reason: 'crest-own', particulars });
-    const players = three({ played: 'queen' }, { played: 'duke' }, { played: 'trader-1', crests: [{ action: 'money', by: 'ines' }] });
-    expect(refused({ players, turn: 'juri' })).toMatchObject({ because: 'rk.steal.crest', reason: 'crest-own' });
+    expect(crested([{ action: 'money', by: 'ines' }], {}, 'ines')).toEqual({
+      because: 'rk.steal.crest',
+      reason: 'crest-own',
+      particulars,
+    });
+    const players = three(
+      { played: 'queen' },
+      { played: 'duke' },
+      { played: 'trader-1', crests: [{ action: 'money', by: 'ines' }] },
+    );
+    expect(refused({ players, turn: 'juri' })).toMatchObject({
+      because: 'rk.steal.crest',
+      reason: 'crest-own',
+    });
   });
 
   it('twice by one thief on one card', () => {
@@ -208,7 +265,11 @@ describe('crests that cannot lie there are refused', () => {
       { action: 'buy', by: 'noor' },
     ] as const;
     const particulars = { seat: 'ines', action: 'buy', other: 'noor' };
-    expect(crested(twice, {}, 'ines')).toEqual({ because: 'rk.steal.right', reason: 'crest-twice', particulars });
+    expect(crested(twice, {}, 'ines')).toEqual({
+      because: 'rk.steal.right',
+      reason: 'crest-twice',
+      particulars,
+    });
   });
 
   it('three by one thief', () => {
@@ -242,6 +303,7 @@ describe('whatever position somebody writes down', () => {
     expect(markers).toBeLessThanOrEqual(mostMarkers);
     expect(offered(game, state).length > 0).toBe(state.stage.type !== 'over');
     if (state.stage.type === 'box') return;
-    for (const { hand, played } of state.players) expect(hand.length + (played ? 1 : 0)).toBe(4 - cycle);
+    for (const { hand, played } of state.players)
+      expect(hand.length + (played ? 1 : 0)).toBe(4 - cycle);
   }
 });

@@ -8,17 +8,29 @@ import { game } from '../../../../src/games/claim/game.ts';
 import { translatedGames } from '../../../../src/i18n/game-languages.ts';
 import { Entry } from '../../../../src/islands/claim/score/Entry.tsx';
 import { claimFacts } from '../../../../src/islands/claim/score/facts.ts';
-import { EXAMPLE, emptySheet, positionOf, type ClaimSheet } from '../../../../src/islands/claim/score/sheet.ts';
+import {
+  EXAMPLE,
+  emptySheet,
+  positionOf,
+  type ClaimSheet,
+} from '../../../../src/islands/claim/score/sheet.ts';
 import { Votes } from '../../../../src/islands/claim/score/Votes.tsx';
 import { tallyOf } from '../../../../src/islands/score/tally.ts';
 import { namesIn, type Words } from '../../../../src/i18n/words.ts';
 import { citationOf } from '../../../support/telling.ts';
 
-const LOCALES = translatedGames().flatMap(({ game: told, locale }) => (told === 'claim' ? [locale] : []));
+const LOCALES = translatedGames().flatMap(({ game: told, locale }) =>
+  told === 'claim' ? [locale] : [],
+);
 
 async function wordsIn(locale: string): Promise<Words> {
   const messages = await messagesIn(`${locale}/claim/messages.json`);
-  return { ...namesIn(messages), ...Object.fromEntries(Object.entries(messages).filter(([key]) => /^(on-table|scoring)\./.test(key))) };
+  return {
+    ...namesIn(messages),
+    ...Object.fromEntries(
+      Object.entries(messages).filter(([key]) => /^(on-table|scoring)\./.test(key)),
+    ),
+  };
 }
 
 const nothing = () => undefined;
@@ -28,25 +40,44 @@ const never = () => {
 const entry = (sheet: ClaimSheet, seat: Seat, words: Words) =>
   parse(
     renderToString(() =>
-      createComponent(Entry, { sheet, seat, words, change: nothing, complain: nothing, pointsOn: nothing, tryOut: never }),
+      createComponent(Entry, {
+        sheet,
+        seat,
+        words,
+        change: nothing,
+        complain: nothing,
+        pointsOn: nothing,
+        tryOut: never,
+      }),
     ),
   );
 
 function votes(sheet: ClaimSheet, words: Words) {
   const started = game.start(positionOf(sheet));
   if (!started.ok) throw new Error(started.refusal.reason);
-  const telling = { scored: claimFacts.scored, sentence: () => 'So it is.', cite: (rule: string) => citationOf(rule) };
+  const telling = {
+    scored: claimFacts.scored,
+    sentence: () => 'So it is.',
+    cite: (rule: string) => citationOf(rule),
+  };
   const tally = tallyOf(
     started.state.players.map(({ seat }) => seat),
     standing(game, started.state),
     telling,
   );
-  return parse(renderToString(() => createComponent(Votes, { sheet, tally, words, blank: claimFacts.isBlank(sheet) })));
+  return parse(
+    renderToString(() =>
+      createComponent(Votes, { sheet, tally, words, blank: claimFacts.isBlank(sheet) }),
+    ),
+  );
 }
 
 const level: ClaimSheet = {
   ...EXAMPLE,
-  players: EXAMPLE.players.map(({ seat, score }) => ({ seat, score: score.filter((card) => !card.startsWith('knight')) })),
+  players: EXAMPLE.players.map(({ seat, score }) => ({
+    seat,
+    score: score.filter((card) => !card.startsWith('knight')),
+  })),
 };
 
 describe('the cards of Claim to tap in', () => {
@@ -60,7 +91,9 @@ describe('the cards of Claim to tap in', () => {
       'Goblin\u00A00 (2 of 5)',
       'Goblin\u00A00 (3 of 5)',
     ]);
-    expect(tiles.slice(0, 3).map((tile) => tile.querySelector('.crest')?.getAttribute('data-seat'))).toEqual(['noor', 'mila', undefined]);
+    expect(
+      tiles.slice(0, 3).map((tile) => tile.querySelector('.crest')?.getAttribute('data-seat')),
+    ).toEqual(['noor', 'mila', undefined]);
   });
 
   it('ask who won the last trick only where a vote can hang on it', async () => {
@@ -75,8 +108,17 @@ describe('the cards of Claim to tap in', () => {
 describe('vote by vote', () => {
   it('says who gets it, with the highest card of both', async () => {
     const lines = votes(EXAMPLE, await wordsIn('en')).querySelectorAll('.vote');
-    expect(lines.map((line) => line.querySelector('.vote-to')!.text)).toEqual(['Noor', 'Noor', 'Mila', 'Noor', 'Mila']);
-    expect(lines[0]!.querySelectorAll('.vote-side').map(({ text }) => text)).toEqual(['Noor48highest 8', 'Mila39highest 9']);
+    expect(lines.map((line) => line.querySelector('.vote-to')!.text)).toEqual([
+      'Noor',
+      'Noor',
+      'Mila',
+      'Noor',
+      'Mila',
+    ]);
+    expect(lines[0]!.querySelectorAll('.vote-side').map(({ text }) => text)).toEqual([
+      'Noor48highest 8',
+      'Mila39highest 9',
+    ]);
     for (const line of lines) expect(line.querySelectorAll('.chips a').length).toBeGreaterThan(1);
   });
 
@@ -87,8 +129,13 @@ describe('vote by vote', () => {
         .querySelectorAll('.vote-to')
         .map(({ text }) => text),
     ).toContain('nobody');
-    const few = { ...EXAMPLE, players: EXAMPLE.players.map(({ seat, score }) => ({ seat, score: score.slice(0, 3) })) };
-    expect(votes(few, words).querySelector('.small')!.text).toMatch(/^So far: 6 cards\. At the end of a game there are at least /);
+    const few = {
+      ...EXAMPLE,
+      players: EXAMPLE.players.map(({ seat, score }) => ({ seat, score: score.slice(0, 3) })),
+    };
+    expect(votes(few, words).querySelector('.small')!.text).toMatch(
+      /^So far: 6 cards\. At the end of a game there are at least /,
+    );
     expect(votes(emptySheet(['noor', 'mila']), words).querySelector('.vote')).toBeNull();
   });
 });
@@ -99,7 +146,9 @@ describe.each(LOCALES)('the sheet of Claim in %s', async (locale) => {
   it('says everything in words', () => {
     for (const sheet of [EXAMPLE, level, emptySheet(['noor', 'mila'])]) {
       const html = entry(sheet, 'noor', words).toString() + votes(sheet, words).toString();
-      expect(html.replace(/cl\.[a-z0-9.-]+/g, '').match(/scoring\.|faction\.|on-table\.|seat\.|[{}]/)).toBeNull();
+      expect(
+        html.replace(/cl\.[a-z0-9.-]+/g, '').match(/scoring\.|faction\.|on-table\.|seat\.|[{}]/),
+      ).toBeNull();
     }
   });
 });

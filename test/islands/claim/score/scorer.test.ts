@@ -23,14 +23,24 @@ import { anyPiles } from '../../../support/claim-sheets.ts';
 import { pretendStorage } from '../../../support/device.ts';
 import { gameMessages, translatorOf } from '../../../support/messages.ts';
 import { serveSite } from '../../../support/player.ts';
-import { CARDS, factionOf, FACTIONS, valueOf, type CardId, type FactionId } from '../../../../src/games/claim/cards.ts';
+import {
+  CARDS,
+  factionOf,
+  FACTIONS,
+  valueOf,
+  type CardId,
+  type FactionId,
+} from '../../../../src/games/claim/cards.ts';
 
 const GAME = 'claim';
 const KEY = 'score.claim';
 const { html: say, list } = translatorOf('en', await gameMessages('en', GAME));
 /** Noor’s number and Mila’s. */
 const counts = (noor: number, mila: number): string =>
-  list([say('event.count', { seat: 'Noor', count: noor }), say('event.count', { seat: 'Mila', count: mila })]);
+  list([
+    say('event.count', { seat: 'Noor', count: noor }),
+    say('event.count', { seat: 'Mila', count: mila }),
+  ]);
 let scorer: Scorer;
 
 beforeAll(async () => {
@@ -56,7 +66,10 @@ const votes = (sheet: ClaimSheet) =>
       const line = tally(sheet)
         .lines.filter(({ part }) => part === faction)
         .at(-1)!;
-      return [faction, `${line.seat ?? 'nobody'} by ${line.cites.map(({ id }) => id.slice('cl.'.length)).join(', ')}`];
+      return [
+        faction,
+        `${line.seat ?? 'nobody'} by ${line.cites.map(({ id }) => id.slice('cl.'.length)).join(', ')}`,
+      ];
     }),
   );
 const questions = (sheet: ClaimSheet) => scorer.questions(sheet).map(({ ruling }) => ruling);
@@ -73,7 +86,10 @@ const piles = (noor: readonly CardId[], mila: readonly CardId[]): ClaimSheet => 
 
 type Held = Partial<Record<FactionId, readonly [count: number, highest: number]>>;
 
-/** Piles with so many cards of each faction, and so high: Noor’s and Mila’s rest comes from the cards below. */
+/**
+ * Piles with so many cards of each faction, and so high: Noor’s and Mila’s rest comes from the
+ * cards below.
+ */
 function laid(noor: Held, mila: Held): ClaimSheet {
   const [mine, theirs]: [CardId[], CardId[]] = [[], []];
   for (const faction of FACTIONS) {
@@ -82,9 +98,13 @@ function laid(noor: Held, mila: Held): ClaimSheet {
       { held: noor[faction], pile: mine },
       { held: mila[faction], pile: theirs },
     ];
-    for (const { held, pile } of sides) if (held) pile.push(all.find((card) => valueOf(card) === held[1] && !mine.includes(card))!);
+    for (const { held, pile } of sides)
+      if (held) pile.push(all.find((card) => valueOf(card) === held[1] && !mine.includes(card))!);
     for (const { held, pile } of sides) {
-      const rest = all.filter((card) => !mine.includes(card) && !theirs.includes(card) && valueOf(card) <= (held?.[1] ?? 0));
+      const rest = all.filter(
+        (card) =>
+          !mine.includes(card) && !theirs.includes(card) && valueOf(card) <= (held?.[1] ?? 0),
+      );
       if (held) pile.push(...rest.slice(0, held[0] - 1));
     }
   }
@@ -138,7 +158,11 @@ describe('the votes', () => {
       points: 1,
       html: say('event.voteGiven.majority', { seat: 'Noor', faction_plural: 'Goblins' }),
     });
-    expect(lines.filter(({ part }) => part === 'zombie').flatMap(({ cites }) => cites.map(({ id }) => id))).toEqual([
+    expect(
+      lines
+        .filter(({ part }) => part === 'zombie')
+        .flatMap(({ cites }) => cites.map(({ id }) => id)),
+    ).toEqual([
       'cl.score.count-cards',
       'cl.score.phase1-zombies-count',
       'cl.score.tie-highest-card',
@@ -148,7 +172,13 @@ describe('the votes', () => {
 
   it('of a faction without cards are nobody’s, and two to two is a draw', () => {
     expect(V2.players.map(({ score }) => score.length)).toEqual([14, 15]);
-    expect(votes(V2)).toMatchObject({ goblin: /^noor/, zombie: /^noor/, dwarf: /^mila/, doppelganger: /^mila/, knight: /^nobody/ });
+    expect(votes(V2)).toMatchObject({
+      goblin: /^noor/,
+      zombie: /^noor/,
+      dwarf: /^mila/,
+      doppelganger: /^mila/,
+      knight: /^nobody/,
+    });
     expect(tally(V2).winners).toEqual([]);
     expect(tally(V2).result.html).toBe(say('event.gameDrawn', { counts: counts(2, 2) }));
   });
@@ -156,7 +186,9 @@ describe('the votes', () => {
   it('are nobody’s where only zeros of the goblins lie there, two against two', () => {
     expect(isWhole(V3)).toBe(true);
     expect(votes(V3).goblin).toBe('nobody by score.majority, score.tie-highest-card');
-    expect(tally(V3).lines[1]!.html).toBe(say('event.voteLapsed.dead-heat', { faction_plural: 'Goblins' }));
+    expect(tally(V3).lines[1]!.html).toBe(
+      say('event.voteLapsed.dead-heat', { faction_plural: 'Goblins' }),
+    );
   });
 
   it('of the example are three to two, as the five factions show', () => {
@@ -179,7 +211,9 @@ describe('what is entered', () => {
 
   it('is refused in both piles, in a sentence with its rule', () => {
     const twice = piles(['goblin-7'], ['goblin-7']);
-    expect(refusal(twice)).toMatchObject({ sentence: say('refused.card-twice', { card: 'Goblin\u00A07' }) });
+    expect(refusal(twice)).toMatchObject({
+      sentence: say('refused.card-twice', { card: 'Goblin\u00A07' }),
+    });
     expect(refusal(twice)!.because.id).toBe('cl.setup.shuffle');
     expect(refusal(withCardTurned(twice, 'noor', 'goblin-7'))).toBeUndefined();
   });
@@ -188,7 +222,9 @@ describe('what is entered', () => {
     const others = CARDS.filter((card) => factionOf(card) !== 'zombie');
     const zombies = CARDS.filter((card) => factionOf(card) === 'zombie');
     expect(refusal(piles(others.slice(0, 26), zombies))).toBeUndefined();
-    expect(refusal(piles(others.slice(0, 27), zombies))!.because.id).toBe('cl.phase2.winner-takes-both');
+    expect(refusal(piles(others.slice(0, 27), zombies))!.because.id).toBe(
+      'cl.phase2.winner-takes-both',
+    );
   });
 
   it('is for two only', () => {
@@ -218,9 +254,16 @@ describe('an open ruling', () => {
   it('decides about a player with fewer than three votes', () => {
     const held = { zombie: [6, 7], dwarf: [6, 9], knight: [3, 5] } as const;
     const sheet = laid(held, { zombie: [4, 9], dwarf: [3, 8], knight: [5, 9] });
-    expect([isWhole(sheet), questions(sheet)]).toEqual([true, ['empty-faction-vote', 'nobody-has-three']]);
-    expect(tally(sheet).result.html).toBe(say('event.gameWon', { seat: 'Noor', votes: 2, others: 1 }));
-    expect(tally(withReadings(sheet, { 'nobody-has-three': 'draw-unless-three' }) as ClaimSheet).winners).toEqual([]);
+    expect([isWhole(sheet), questions(sheet)]).toEqual([
+      true,
+      ['empty-faction-vote', 'nobody-has-three'],
+    ]);
+    expect(tally(sheet).result.html).toBe(
+      say('event.gameWon', { seat: 'Noor', votes: 2, others: 1 }),
+    );
+    expect(
+      tally(withReadings(sheet, { 'nobody-has-three': 'draw-unless-three' }) as ClaimSheet).winners,
+    ).toEqual([]);
   });
 
   it('is not asked about where nothing depends on it, nor while cards are still to be entered', () => {
@@ -228,7 +271,9 @@ describe('an open ruling', () => {
     expect(questions(TWO)).toEqual([]);
     const few = piles(['goblin-9'], ['knight-9']);
     expect(questions(few)).toEqual([]);
-    expect(totals(withReadings(few, { 'empty-faction-vote': 'last-trick-winner' }) as ClaimSheet)).toEqual([
+    expect(
+      totals(withReadings(few, { 'empty-faction-vote': 'last-trick-winner' }) as ClaimSheet),
+    ).toEqual([
       ['noor', 1],
       ['mila', 1],
     ]);
@@ -245,7 +290,8 @@ describe('500 sheets', () => {
       const outcome = standing(game, started.state);
       const usual = tally(sheet);
       expect(usual.winners, `sheet ${seed}`).toEqual(outcome.winners);
-      for (const { seat, total } of outcome.scores) expect(usual.seats.find((one) => one.seat === seat)!.total).toBe(total);
+      for (const { seat, total } of outcome.scores)
+        expect(usual.seats.find((one) => one.seat === seat)!.total).toBe(total);
       // As texts they are compared much faster than as objects.
       const text = JSON.stringify(usual);
       for (const [id, { options }] of others) {
@@ -262,15 +308,28 @@ describe('a series', () => {
   const series = { goal: { wins: 2 }, played: [{ noor: 1, mila: 0 }, {}] } as const;
 
   it('counts games won, and a draw for nobody', () => {
-    expect(tally({ ...V1, series }).series).toEqual({ totals: { noor: 2, mila: 0 }, games: 3, over: true, leaders: ['noor'] });
-    expect(tally({ ...V2, series }).series).toEqual({ totals: { noor: 1, mila: 0 }, games: 3, over: false, leaders: ['noor'] });
+    expect(tally({ ...V1, series }).series).toEqual({
+      totals: { noor: 2, mila: 0 },
+      games: 3,
+      over: true,
+      leaders: ['noor'],
+    });
+    expect(tally({ ...V2, series }).series).toEqual({
+      totals: { noor: 1, mila: 0 },
+      games: 3,
+      over: false,
+      leaders: ['noor'],
+    });
   });
 
   it('is handed on and kept with the sheet', async () => {
     const sheet = { ...V1, series };
     pretendStorage({ [KEY]: JSON.stringify({ version: 1, position: sheet }) });
     expect(await ownSheet(GAME, claimFacts, scorer)).toEqual({ sheet, from: 'own' });
-    expect(await beginSheet(await fragment(sheet), GAME, claimFacts, scorer)).toEqual({ sheet, from: 'link' });
+    expect(await beginSheet(await fragment(sheet), GAME, claimFacts, scorer)).toEqual({
+      sheet,
+      from: 'link',
+    });
   });
 
   it.for<[why: string, series: unknown]>([
@@ -301,7 +360,11 @@ describe('a sheet that is opened', () => {
   });
 
   it('may have nothing on it yet, whoever sits there', async () => {
-    const blank = { ...emptySheet(['juri', 'mila']), lastWinner: 'mila', series: { goal: { wins: 3 }, played: [{ juri: 1 }] } } as const;
+    const blank = {
+      ...emptySheet(['juri', 'mila']),
+      lastWinner: 'mila',
+      series: { goal: { wins: 3 }, played: [{ juri: 1 }] },
+    } as const;
     expect(tally(blank)).toMatchObject({ winners: [], seats: [{ total: 0 }, { total: 0 }] });
     pretendStorage({ [KEY]: JSON.stringify({ version: 1, position: blank }) });
     expect(await ownSheet(GAME, claimFacts, scorer)).toEqual({ sheet: blank, from: 'own' });
@@ -317,7 +380,12 @@ describe('a sheet that is opened', () => {
       { seat: 'noor', score: mine },
       { seat: 'mila', score: theirs.toReversed() },
     ];
-    const { sheet } = await begin(await fragment({ phase: 2, leader: 'mila', players }, { 'dead-heat-vote': 'last-trick-winner' }));
+    const { sheet } = await begin(
+      await fragment(
+        { phase: 2, leader: 'mila', players },
+        { 'dead-heat-vote': 'last-trick-winner' },
+      ),
+    );
     expect(sheet).toEqual({
       over: true,
       players: [
@@ -337,13 +405,17 @@ describe('a sheet that is opened', () => {
       from: 'own',
       trouble: { refused: { because: { id: 'cl.setup.shuffle' } } },
     });
-    expect(await begin(await fragment({ players: [{ seat: 'noor', score: ['dragon-1'] }] }))).toMatchObject({
+    expect(
+      await begin(await fragment({ players: [{ seat: 'noor', score: ['dragon-1'] }] })),
+    ).toMatchObject({
       trouble: { key: 'player.link-foreign' },
     });
   });
 
   it('for the first time is read by the house rules, and begins empty whatever they say', () => {
-    pretendStorage({ [`house-rules.${GAME}`]: '{"empty-faction-vote":"last-trick-winner","old":"x"}' });
+    pretendStorage({
+      [`house-rules.${GAME}`]: '{"empty-faction-vote":"last-trick-winner","old":"x"}',
+    });
     const fresh = newSheet(GAME, claimFacts, scorer) as ClaimSheet;
     expect(fresh).toEqual({ ...TWO, rulings: { 'empty-faction-vote': 'last-trick-winner' } });
     expect(totals(fresh)).toEqual([

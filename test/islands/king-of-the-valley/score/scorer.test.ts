@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standing } from '../../../../src/engine/play.ts';
 import { game } from '../../../../src/games/king-of-the-valley/game.ts';
-import { columnOf, COLUMNS, INFLUENCE, KNIGHTS, SUBJECTS } from '../../../../src/games/king-of-the-valley/tiles.ts';
+import {
+  columnOf,
+  COLUMNS,
+  INFLUENCE,
+  KNIGHTS,
+  SUBJECTS,
+} from '../../../../src/games/king-of-the-valley/tiles.ts';
 import { beginSheet, ownSheet } from '../../../../src/islands/score/begin.ts';
 import { tableSheet } from '../../../../src/islands/score/from-table.ts';
 import { encodeLink } from '../../../../src/engine/permalink.ts';
@@ -43,7 +49,8 @@ const tally = (sheet: ValleySheet) => {
   if (!result.ok) throw new Error(result.refused.sentence);
   return result.tally;
 };
-const totals = (sheet: ValleySheet) => Object.fromEntries(tally(sheet).seats.map(({ seat, total }) => [seat, total]));
+const totals = (sheet: ValleySheet) =>
+  Object.fromEntries(tally(sheet).seats.map(({ seat, total }) => [seat, total]));
 const refused = (sheet: ValleySheet): string => {
   const result = scorer.score(sheet);
   return result.ok ? 'accepted' : result.refused.because.id;
@@ -93,7 +100,9 @@ describe('a sheet', () => {
         }, 0);
         return [player.seat, counted[player.seat], scorer.points(sheet, player.seat), influence];
       });
-      expect(asCounted, `seed ${seed}`).toEqual(scores.map(({ seat, total, influence }) => [seat, total, total, influence]));
+      expect(asCounted, `seed ${seed}`).toEqual(
+        scores.map(({ seat, total, influence }) => [seat, total, total, influence]),
+      );
     }
   });
 
@@ -109,7 +118,11 @@ describe('a sheet', () => {
   it('turns face up what somebody has used: it counts just as much', async () => {
     const used = {
       players: [
-        { seat: 'noor', king: 'a1', castle: { knight: { up: { 'knight-1': 1 }, down: { 'knight-1': 2 } } } },
+        {
+          seat: 'noor',
+          king: 'a1',
+          castle: { knight: { up: { 'knight-1': 1 }, down: { 'knight-1': 2 } } },
+        },
         { seat: 'mila', king: 'e5' },
       ],
     };
@@ -138,14 +151,18 @@ describe('a sheet', () => {
       scorer.points(withSubjects(sheet, 'noor', { column: columnOf(tile)!, tile }, 1), 'noor');
     expect(noors(three)).toBe(9);
     expect(brings(three, 'knight-2')).toBe(8 + 5);
-    expect(brings(withSubjects(TWO, 'mila', { column: 'queen', tile: 'queen' }, 3), 'queen')).toBeUndefined();
+    expect(
+      brings(withSubjects(TWO, 'mila', { column: 'queen', tile: 'queen' }, 3), 'queen'),
+    ).toBeUndefined();
   });
 
   it('says what one more would change, line by line with its rule, as the rules count it', () => {
     const wife = withSubjects(EXAMPLE, 'noor', { column: 'farmers-wife', tile: 'farmers-wife' }, 1);
     const tried = triedOut('noor', scorer.score(EXAMPLE), scorer.score(wife));
     expect(tried.ok && [tried.before, tried.after]).toEqual([43, 46]);
-    expect(tried.ok && tried.changes.map(({ line, more }) => [line.part, more, line.cites[0]!.id])).toEqual([
+    expect(
+      tried.ok && tried.changes.map(({ line, more }) => [line.part, more, line.cites[0]!.id]),
+    ).toEqual([
       ['influence', 1, 'kv.score.influence'],
       ['couples', 2, 'kv.score.couples'],
     ]);
@@ -155,26 +172,39 @@ describe('a sheet', () => {
       for (const tile of SUBJECTS.filter(columnOf)) {
         const then = withSubjects(sheet, 'mila', { column: columnOf(tile)!, tile }, 1);
         const each = triedOut('mila', now, scorer.score(then));
-        expect(each.ok, `seed ${seed}, ${tile}`).toBe(now.ok && scorer.points(then, 'mila') !== undefined);
+        expect(each.ok, `seed ${seed}, ${tile}`).toBe(
+          now.ok && scorer.points(then, 'mila') !== undefined,
+        );
         if (!each.ok) continue;
         expect(each.after, `seed ${seed}, ${tile}`).toBe(scorer.points(then, 'mila'));
-        expect(each.before + each.changes.reduce((sum, { more }) => sum + more, 0), `seed ${seed}, ${tile}`).toBe(each.after);
+        expect(
+          each.before + each.changes.reduce((sum, { more }) => sum + more, 0),
+          `seed ${seed}, ${tile}`,
+        ).toBe(each.after);
       }
     }
   });
 
   it('cannot be tried out where a rule refuses it', () => {
     const queens = withSubjects(TWO, 'mila', { column: 'queen', tile: 'queen' }, 3);
-    const tried = triedOut('noor', scorer.score(queens), scorer.score(withSubjects(queens, 'noor', { column: 'queen', tile: 'queen' }, 1)));
+    const tried = triedOut(
+      'noor',
+      scorer.score(queens),
+      scorer.score(withSubjects(queens, 'noor', { column: 'queen', tile: 'queen' }, 1)),
+    );
     expect(!tried.ok && tried.refused.because.id).toBe('kv.setup.three-piles');
   });
 
   it('is refused with the rule where the box holds less', () => {
     for (const column of COLUMNS) {
       const tile = SUBJECTS.find((each) => columnOf(each) === column)!;
-      expect(refused(withSubjects(TWO, 'noor', { column, tile }, 25)), column).toMatch(/^kv\.(setup\.three-piles|subject\.orders)$/);
+      expect(refused(withSubjects(TWO, 'noor', { column, tile }, 25)), column).toMatch(
+        /^kv\.(setup\.three-piles|subject\.orders)$/,
+      );
     }
-    expect(refused(withSubjects(TWO, 'mila', { column: 'knight', tile: KNIGHTS[0]! }, 6))).toBe('kv.subject.orders');
+    expect(refused(withSubjects(TWO, 'mila', { column: 'knight', tile: KNIGHTS[0]! }, 6))).toBe(
+      'kv.subject.orders',
+    );
     expect(refused(withTokens(TWO, 'noor', { kingdoms: 7 }))).toBe('kv.setup.general-stock');
     expect(refused(withTokens(TWO, 'noor', { gold: 1000 }))).toBe('kv.setup.general-stock');
     expect(refused(seatedSheet(TWO, ['noor']))).toBe('kv.players.two-to-four');
@@ -184,7 +214,9 @@ describe('a sheet', () => {
     expect(isBlank(TWO)).toBe(true);
     expect(isBlank(EXAMPLE)).toBe(false);
     expect(clearedSheet(EXAMPLE)).toEqual(TWO);
-    expect(seatedSheet(EXAMPLE, ['mila', 'juri']).players.map(({ seat, gold }) => [seat, gold])).toEqual([
+    expect(
+      seatedSheet(EXAMPLE, ['mila', 'juri']).players.map(({ seat, gold }) => [seat, gold]),
+    ).toEqual([
       ['mila', 7],
       ['juri', 0],
     ]);
@@ -193,12 +225,18 @@ describe('a sheet', () => {
   });
 
   it('names the winner by influence where the reputation is level, and everybody where that is level, too', () => {
-    const level = withTokens(withSubjects(TWO, 'noor', { column: 'queen', tile: 'queen' }, 1), 'mila', { gold: 5 });
+    const level = withTokens(
+      withSubjects(TWO, 'noor', { column: 'queen', tile: 'queen' }, 1),
+      'mila',
+      { gold: 5 },
+    );
     expect(tally(level)).toMatchObject({
       winners: ['noor'],
       result: { cites: [{ id: 'kv.score.tie-influence' }, { id: 'kv.goal.highest-reputation' }] },
     });
-    expect(tally(withTokens(withTokens(TWO, 'noor', { gold: 3 }), 'mila', { gold: 3 })).winners).toEqual(['noor', 'mila']);
+    expect(
+      tally(withTokens(withTokens(TWO, 'noor', { gold: 3 }), 'mila', { gold: 3 })).winners,
+    ).toEqual(['noor', 'mila']);
   });
 });
 
@@ -206,10 +244,18 @@ describe('a series', () => {
   const series = { goal: { points: 100 }, played: [{ noor: 60, mila: 40 }] } as const;
 
   it('adds up what each game has brought, until somebody has enough or all games are played', () => {
-    expect(tally({ ...EXAMPLE, series }).series).toEqual({ totals: { noor: 103, mila: 93 }, games: 2, over: true, leaders: ['noor'] });
+    expect(tally({ ...EXAMPLE, series }).series).toEqual({
+      totals: { noor: 103, mila: 93 },
+      games: 2,
+      over: true,
+      leaders: ['noor'],
+    });
     const three = { ...series, goal: { games: 3 } };
     expect(tally({ ...EXAMPLE, series: three }).series).toMatchObject({ games: 2, over: false });
-    expect(tally({ ...EXAMPLE, series: { ...three, goal: { games: 2 } } }).series).toMatchObject({ games: 2, over: true });
+    expect(tally({ ...EXAMPLE, series: { ...three, goal: { games: 2 } } }).series).toMatchObject({
+      games: 2,
+      over: true,
+    });
   });
 
   it.for<[why: string, series: unknown]>([
@@ -220,7 +266,10 @@ describe('a series', () => {
     ['points that cannot be', { goal: { games: 3 }, played: [{ noor: -1 }] }],
     ['no list of games', { goal: { games: 3 }, played: 4 }],
     ['a stranger', { goal: { games: 3 }, played: [{ zoe: 4 }] }],
-    ['more games than are shown', { goal: { games: 3 }, played: Array.from({ length: 101 }, () => ({ noor: 1 })) }],
+    [
+      'more games than are shown',
+      { goal: { games: 3 }, played: Array.from({ length: 101 }, () => ({ noor: 1 })) },
+    ],
     ['no series', 'three'],
   ])('from outside is refused where it makes no sense: %s', async ([, odd]) => {
     expect(await scorer.read({ ...EXAMPLE, series: odd })).toEqual({ ok: false });
@@ -250,9 +299,15 @@ describe('what is kept and linked', () => {
 
   it('says what is wrong with a table that cannot be, and shows the own sheet', async () => {
     pretendStorage();
-    const hash = await fragment({ ...TWO, players: [{ seat: 'noor', castle: { queen: { up: { queen: 4 } } } }, { seat: 'mila' }] });
+    const hash = await fragment({
+      ...TWO,
+      players: [{ seat: 'noor', castle: { queen: { up: { queen: 4 } } } }, { seat: 'mila' }],
+    });
     const begun = await beginSheet(hash, GAME, valleyFacts, scorer);
-    expect(begun).toMatchObject({ from: 'own', trouble: { refused: { because: { id: 'kv.setup.three-piles' } } } });
+    expect(begun).toMatchObject({
+      from: 'own',
+      trouble: { refused: { because: { id: 'kv.setup.three-piles' } } },
+    });
     expect(begun.sheet).toEqual((await ownSheet(GAME, valleyFacts, scorer)).sheet);
   });
 });

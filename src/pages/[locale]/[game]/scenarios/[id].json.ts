@@ -7,7 +7,9 @@ import { replayed, scenariosOf } from '../../../../site/scenarios.ts';
 import { whatIfAbout, whatIfs } from '../../../../site/what-if.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  perToldPlayedGame().flatMap(({ params }) => scenariosOf(params.game).map(({ id }) => ({ params: { ...params, id } })));
+  perToldPlayedGame().flatMap(({ params }) =>
+    scenariosOf(params.game).map(({ id }) => ({ params: { ...params, id } })),
+  );
 
 /** A scenario for the player: its frames for stepping and its script for trying things out. */
 export const GET: APIRoute = async ({ params }) => {
@@ -17,7 +19,12 @@ export const GET: APIRoute = async ({ params }) => {
   const [start, ...others] = mapNonEmpty(told, ({ caption: _told, ...frame }) => frame);
   const frames: ScenarioData['frames'] = [start, ...others, outcome];
   const whatIf = whatIfAbout(locale, game, await whatIfs(scenario));
-  const data: ScenarioData = { scenario: playedOf(scenario), frames, whatIf, names: namesOf(locale, game, idsIn(frames)) };
+  const data: ScenarioData = {
+    scenario: playedOf(scenario),
+    frames,
+    whatIf,
+    names: namesOf(locale, game, idsIn(frames)),
+  };
   return Response.json(data);
 };
 
