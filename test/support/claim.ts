@@ -9,7 +9,7 @@ import type { Claim } from '../../src/games/claim/types.ts';
 import type { Action } from '../../src/games/claim/types/action.ts';
 import type { Event } from '../../src/games/claim/types/event.ts';
 import type { Position, PositionPlayer } from '../../src/games/claim/types/position.ts';
-import type { State } from '../../src/games/claim/types/state.ts';
+import type { Phase, State } from '../../src/games/claim/types/state.ts';
 import { actingIn, told, type Acted as ActedIn } from './acting.ts';
 
 export type Fact = KernelFact<Claim>;
@@ -74,6 +74,50 @@ export function led(
     { seat: 'mila', hand: cards(hand), ...mila },
   ] as const;
   return table({ players, led: card(short), leader: 'noor', ...piles, ...rest });
+}
+
+/** Noor is to lead with three cards. */
+export const leading = (): State =>
+  table({ players: [{ seat: 'noor', hand: cards('G9 K2 X1') }, { seat: 'mila' }] });
+
+interface Played {
+  readonly phase: Phase;
+  /** The faction that mila declares for a doppelganger. */
+  readonly as?: FactionId | undefined;
+  readonly rulings?: Partial<Readings>;
+  readonly contested?: string;
+}
+
+/** What follows when noor has led a card and mila plays her last one. */
+export function trick(
+  [first, second]: readonly [string, string],
+  { phase, as, rulings = {}, contested }: Played,
+): readonly Fact[] {
+  const readings: Partial<Readings> = {
+    ...rulings,
+    ...(as && { 'second-doppelganger-faction': 'follower-declares' }),
+  };
+  const rest = {
+    rulings: readings,
+    ...(phase === 2 && { phase }),
+    ...(contested && { contested: card(contested) }),
+  };
+  return act(led(first, second, rest), plays('mila', second, as)).facts;
+}
+
+/** The rules behind the first event of this type, or undefined where there is none. */
+export const citesOf = (facts: readonly Fact[], type: Event['type']): readonly Rule[] | undefined =>
+  facts.find(({ event }) => event.type === type)?.cites;
+
+/** What noor and mila collect in a trick of phase 2. */
+export function collected(
+  first: string,
+  second: string,
+  rulings: { readonly rulings?: Partial<Readings> },
+) {
+  const state = led(first, second, { phase: 2, ...rulings });
+  const [before, after] = [scorePiles(state), scorePiles(act(state, plays('mila', second)).state)];
+  return [after.noor.slice(before.noor.length), after.mila.slice(before.mila.length)];
 }
 
 /** A finished game with these score piles, noor's and mila's. */

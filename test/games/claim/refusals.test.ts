@@ -1,63 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Refusal } from '../../../src/engine/types.ts';
-import { CLAIM_REASONS as REASONS } from '../../support/reasons.ts';
-import type { Claim } from '../../../src/games/claim/types.ts';
-import {
-  act,
-  card,
-  cards,
-  impossible,
-  led,
-  over,
-  overPosition,
-  plays,
-  reading,
-  refusal,
-  table,
-} from '../../support/claim.ts';
+import { CLAIM_REASONS } from '../../support/reasons.ts';
+import { areRefused, expectedReasons } from '../../support/refused.ts';
+import { card, cards, impossible, overPosition, reading } from '../../support/claim.ts';
 import type { Position } from '../../../src/games/claim/types/position.ts';
 
 const noor = { seat: 'noor' } as const;
 const mila = { seat: 'mila' } as const;
 const BOX: Position = { box: true, players: [noor, mila] };
-
-/** Noor is to lead with three cards. */
-const leading = () => table({ players: [{ ...noor, hand: cards('G9 K2 X1') }, mila] });
-
-const declares = reading('second-doppelganger-faction', 'follower-declares');
-const forced = reading('void-with-doppelganger', 'doppelganger-forced');
-
-type Row = readonly [
-  sentence: string,
-  tried: () => Refusal<Claim>,
-  because: string,
-  reason: string,
-  particulars?: object,
-];
-
-// prettier-ignore
-const PLAYS: readonly Row[] = [
-  ['a seat that does not play', () => refusal(leading(), plays('juri', 'G9')), 'cl.goal.succession', 'no-such-seat', { seat: 'juri' }],
-  ['a card before the deal', () => refusal(table(BOX), plays('noor', 'G9')), 'cl.setup.deal-thirteen', 'not-dealt'],
-  ['a second deal', () => refusal(leading(), { type: 'deal', seat: 'noor' }), 'cl.setup.deal-thirteen', 'already-dealt'],
-  ['a card after the end', () => refusal(over('G1', 'K2'), plays('noor', 'G9')), 'cl.end.after-last-trick', 'game-over'],
-  ['a deal after the end', () => refusal(over('G1', 'K2'), { type: 'deal', seat: 'noor' }), 'cl.end.after-last-trick', 'game-over'],
-  ['the follower before the leader', () => refusal(leading(), plays('mila', 'G1')), 'cl.phase1.leader-plays', 'leader-first', { seat: 'mila', other: 'noor' }],
-  ['the follower before the leader in phase 2', () => refusal(act(led('G3', 'G1 Z2', { phase: 2 }), plays('mila', 'G1')).state, plays('mila', 'Z2')), 'cl.phase2.leader-plays', 'leader-first', { seat: 'mila', other: 'noor' }],
-  ['a second card of the leader', () => refusal(act(leading(), plays('noor', 'G9')).state, plays('noor', 'K2')), 'cl.play.one-card-each', 'already-played', { seat: 'noor' }],
-  ['a card that the leader does not hold', () => refusal(leading(), plays('noor', 'G8')), 'cl.phase1.leader-plays', 'not-in-hand', { seat: 'noor', card: 'goblin-8' }],
-  ['a card that the follower does not hold', () => refusal(led('G9', 'G1'), plays('mila', 'G2')), 'cl.phase1.follower-plays', 'not-in-hand', { seat: 'mila', card: 'goblin-2' }],
-  ['a card that the follower does not hold in phase 2', () => refusal(led('G9', 'G1', { phase: 2 }), plays('mila', 'G2')), 'cl.phase2.follower-plays', 'not-in-hand', { seat: 'mila', card: 'goblin-2' }],
-  ['another faction in spite of the led one', () => refusal(led('Z9', 'Z1 D2'), plays('mila', 'D2')), 'cl.phase1.follow-faction', 'must-follow', { seat: 'mila', card: 'dwarf-2', faction: 'zombie' }],
-  ['another faction in spite of the led one in phase 2', () => refusal(led('Z9', 'Z1 D2', { phase: 2 }), plays('mila', 'D2')), 'cl.phase2.follow-faction', 'must-follow', { seat: 'mila', card: 'dwarf-2', faction: 'zombie' }],
-  ['a knight on a goblin, holding goblins', () => refusal(led('G9', 'G0 K2'), plays('mila', 'K2')), 'cl.faction.knight.must-still-follow', 'knight-must-follow', { seat: 'mila', card: 'knight-2' }],
-  ['another card on a goblin, holding goblins', () => refusal(led('G9', 'G0 D2'), plays('mila', 'D2')), 'cl.phase1.follow-faction', 'must-follow', { seat: 'mila', card: 'dwarf-2', faction: 'goblin' }],
-  ['another card on a doppelganger, holding one', () => refusal(led('X9', 'X0 D2'), plays('mila', 'D2')), 'cl.faction.doppelganger.led', 'must-follow-doppelganger', { seat: 'mila', card: 'dwarf-2' }],
-  ['another card, where a doppelganger is forced', () => refusal(led('G9', 'X0 D2', forced), plays('mila', 'D2')), 'cl.faction.doppelganger.counts-as-following', 'must-play-doppelganger', { seat: 'mila', card: 'dwarf-2', faction: 'goblin' }],
-  ['a faction declared by the leader', () => refusal(leading(), plays('noor', 'X1', 'dwarf')), 'cl.faction.doppelganger.counts-as-led', 'nothing-to-declare', { seat: 'noor', card: 'doppelganger-1' }],
-  ['a faction declared where it is always the led one', () => refusal(led('G9', 'X0'), plays('mila', 'X0', 'dwarf')), 'cl.faction.doppelganger.counts-as-led', 'counts-as-led', { card: 'doppelganger-0', faction: 'goblin' }],
-  ['another faction declared by who can follow', () => refusal(led('G9', 'X0 G1', { phase: 2, ...declares }), plays('mila', 'X0', 'dwarf')), 'cl.phase2.follow-faction', 'must-count-as-led', { seat: 'mila', card: 'doppelganger-0', faction: 'goblin' }],
-];
 
 /** Two seats, noor's with this before them. */
 const seats = (more: object = {}, milas: object = {}): Pick<Position, 'players'> => ({
@@ -123,29 +72,13 @@ const TABLES: readonly (readonly [sentence: string, position: Position, because:
   ['an end without the last winner, where a vote hangs on it', overPosition('G1 Z1 D1 X1', '', reading('empty-faction-vote', 'last-trick-winner')), 'cl.leader.previous-winner', 'last-winner-unknown', { faction: 'knight' }],
 ];
 
-const ALL: readonly Row[] = [
-  ...PLAYS,
-  ...TABLES.map(([sentence, position, ...rest]): Row => [
-    sentence,
-    () => impossible(position),
-    ...rest,
-  ]),
-];
+describe('a table that cannot be is refused', () => {
+  areRefused(
+    CLAIM_REASONS,
+    TABLES.map(([sentence, position, ...rest]) => [sentence, () => impossible(position), ...rest]),
+  );
+});
 
-describe('is refused', () => {
-  it.for(ALL)('%s', ([, tried, because, reason, particulars]) => {
-    expect(tried()).toEqual({ because, reason, ...(particulars && { particulars }) });
-  });
-
-  it('for every reason there is, with the particulars that its sentence needs', () => {
-    const seen = new Map(
-      ALL.map(([, tried]) => tried()).map(({ reason, particulars = {} }) => [
-        reason,
-        Object.keys(particulars),
-      ]),
-    );
-    expect(Object.fromEntries([...seen].sort())).toEqual(
-      Object.fromEntries(Object.entries(REASONS).sort()),
-    );
-  });
+it('every reason there is is expected by a test', () => {
+  expect(expectedReasons('claim')).toEqual(Object.keys(CLAIM_REASONS).sort());
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { offered, standing } from '../../../src/engine/play.ts';
-import { game } from '../../../src/games/claim/game.ts';
+import type { Seat } from '../../../src/engine/types.ts';
+import { type CardId, CARDS, factionOf, valueOf } from '../../../src/games/claim/cards.ts';
 import type { Rule } from '../../../src/games/claim/rules.ts';
+import { winnerOf } from '../../../src/games/claim/tricks.ts';
 import type { State } from '../../../src/games/claim/types/state.ts';
 import {
   act,
   card,
   cards,
   cited,
+  type Fact,
   led,
   legal,
   playerAt,
   plays,
   refusal,
   scorePiles,
-  story,
-  type Fact,
 } from '../../support/claim.ts';
 
 /**
@@ -75,38 +75,6 @@ describe('a trick of phase 1', () => {
     expect(cardsIn(facts, 'cardsDiscarded')).toEqual(cards(discarded));
     expect([...rulesBehind(state, facts)]).toEqual(expect.arrayContaining(rules(atoms)));
   });
-
-  it('P1-16: a contested zombie is recruited; dwarves are discarded', () => {
-    const { facts } = act(led('D5', 'D6', { contested: card('Z9') }), plays('mila', 'D6'));
-    expect([seatIn(facts, 'contestedTaken'), cardsIn(facts, 'contestedTaken')]).toEqual([
-      'mila',
-      [card('Z9')],
-    ]);
-    expect([cardsIn(facts, 'zombiesScored'), cardsIn(facts, 'cardsDiscarded')]).toEqual([
-      [],
-      cards('D5 D6'),
-    ]);
-    expect([...cited(facts)]).toEqual(
-      expect.arrayContaining(rules('phase1.contested-zombie-recruits faction.dwarf.phase2-only')),
-    );
-  });
-
-  it('goes in printed order: contested card, blind card, zombies, the rest; then the next card is revealed', () => {
-    const { state, facts } = act(led('Z2', 'X6 D1 K4'), plays('mila', 'X6'));
-    // prettier-ignore
-    expect(story(facts)).toEqual([
-      'cardPlayed', 'trickWon', 'contestedTaken', 'blindTaken', 'zombiesScored', 'cardsDiscarded', 'trickBegun', 'contestedRevealed',
-    ]);
-    expect([state.led, state.second, state.leader, state.lastWinner, state.trick]).toEqual([
-      null,
-      null,
-      'mila',
-      'mila',
-      12,
-    ]);
-    expect(playerAt(state, 'mila').recruits.won).toContain(card('D9'));
-    expect(playerAt(state, 'noor').recruits.blind).toContain(card('D3'));
-  });
 });
 
 describe('a trick of phase 2', () => {
@@ -134,74 +102,38 @@ describe('a trick of phase 2', () => {
     expect(after.discard).toEqual(state.discard);
     expect([...cited(facts)]).toEqual(expect.arrayContaining(rules(`${atoms} phase2.same-winner-rule`)));
   });
-
-  it('has no contested card and no blind card', () => {
-    const { facts } = act(led('G3', 'X7 G9', { phase: 2 }), plays('mila', 'G9'));
-    expect(story(facts)).toEqual(['cardPlayed', 'trickWon', 'cardsCollected', 'trickBegun']);
-  });
-
-  it('emits no collecting by the winner where all cards are dwarves', () => {
-    const { facts } = act(led('D7', 'D2 G1', { phase: 2 }), plays('mila', 'D2'));
-    expect(story(facts)).toEqual(['cardPlayed', 'trickWon', 'dwarvesCollected', 'trickBegun']);
-  });
 });
 
-describe('leading', () => {
-  it('is free: every card of the hand may be led, whatever is contested', () => {
-    const state = game.start({
-      players: [{ seat: 'noor', hand: cards('G9 K2 X1') }, { seat: 'mila' }],
-      contested: card('K5'),
-    });
-    if (!state.ok) throw new Error(state.refusal.reason);
-    expect(legal(state.state)).toEqual(cards('G9 K2 X1'));
-    const { facts } = act(state.state, plays('noor', 'G9'));
-    expect(facts).toEqual([
-      {
-        event: { type: 'cardPlayed', seat: 'noor', card: card('G9') },
-        cites: ['cl.phase1.leader-plays', 'cl.phase1.lead-any-faction'],
-      },
-    ]);
-    expect([...cited(act(state.state, plays('noor', 'K2')).facts)]).toEqual([
-      'cl.phase1.leader-plays',
-    ]);
+describe('all 2652 pairs of a led card and a second one', () => {
+  const pairs = CARDS.flatMap((led) =>
+    CARDS.filter((second) => second !== led).map((second) => ({ led, second })),
+  );
+
+  it('are won by the follower with a higher card, a higher doppelganger or a knight on a goblin', () => {
+    const won = pairs.filter((trick) => winnerOf(trick).winner === 'follower');
+    const count = (led: string, second: string) =>
+      won.filter((trick) => factionOf(trick.led) === led && factionOf(trick.second) === second)
+        .length;
+    expect(won).toHaveLength(81 + 112 + 81 + 28 + 28 + 5 * 45);
+    expect([
+      count('goblin', 'goblin'),
+      count('goblin', 'knight'),
+      count('goblin', 'doppelganger'),
+    ]).toEqual([81, 112, 81]);
+    expect([
+      count('knight', 'knight'),
+      count('knight', 'goblin'),
+      count('doppelganger', 'knight'),
+    ]).toEqual([28, 0, 0]);
   });
-});
 
-describe('the last trick of phase 1', () => {
-  const { state, facts } = act(led('Z3', 'Z7', {}, {}, {}), plays('mila', 'Z7'));
-
-  it('ends the phase: both take their recruits in hand and the winner leads on', () => {
-    expect(story(facts).slice(-4)).toEqual([
-      'phaseEnded',
-      'recruitsTaken',
-      'recruitsTaken',
-      'trickBegun',
-    ]);
-    expect([state.phase, state.trick, state.leader, state.contested, state.drawPile]).toEqual([
-      2,
-      1,
-      'mila',
-      null,
-      [],
-    ]);
-    for (const { hand, recruits } of state.players)
-      expect([hand.length, recruits]).toEqual([13, { won: [], blind: [] }]);
-  });
-});
-
-describe('the last trick of all', () => {
-  const { state, facts } = act(led('G3', 'X7', { phase: 2 }), plays('mila', 'X7'));
-
-  it('is followed by the counting, faction by faction', () => {
-    expect(state.stage).toBe('over');
-    expect(story(facts).slice(2, 6)).toEqual([
-      'cardsCollected',
-      'phaseEnded',
-      'factionCounted',
-      'voteGiven',
-    ]);
-    expect(story(facts).filter((type) => type === 'factionCounted')).toHaveLength(5);
-    expect(offered(game, state)).toEqual([]);
-    expect(standing(game, state)).toMatchObject(game.outcome(state)!);
+  it('do not tell the five zeros of the goblins apart', () => {
+    const zeros = CARDS.filter((card) => factionOf(card) === 'goblin' && valueOf(card) === 0);
+    const seat = (led: CardId, second: CardId): Seat =>
+      winnerOf({ led, second }).winner === 'leader' ? 'noor' : 'mila';
+    for (const card of CARDS.filter((other) => !zeros.includes(other))) {
+      expect(new Set(zeros.map((zero) => seat(zero, card))).size).toBe(1);
+      expect(new Set(zeros.map((zero) => seat(card, zero))).size).toBe(1);
+    }
   });
 });

@@ -1,39 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactionId } from '../../../../src/games/claim/cards.ts';
 import type { Rule } from '../../../../src/games/claim/rules.ts';
-import type { Readings } from '../../../../src/games/claim/rulings.ts';
-import type { Event } from '../../../../src/games/claim/types/event.ts';
-import type { Phase } from '../../../../src/games/claim/types/state.ts';
-import { act, card, led, plays, type Fact } from '../../../support/claim.ts';
-
-interface Played {
-  readonly phase: Phase;
-  /** The faction that mila declares for a doppelganger. */
-  readonly as?: FactionId | undefined;
-  readonly rulings?: Partial<Readings>;
-  readonly contested?: string;
-}
-
-/** What follows when noor has led a card and mila plays her last one. */
-function trick(
-  [first, second]: readonly [string, string],
-  { phase, as, rulings = {}, contested }: Played,
-): readonly Fact[] {
-  const readings: Partial<Readings> = {
-    ...rulings,
-    ...(as && { 'second-doppelganger-faction': 'follower-declares' }),
-  };
-  const rest = {
-    rulings: readings,
-    ...(phase === 2 && { phase }),
-    ...(contested && { contested: card(contested) }),
-  };
-  return act(led(first, second, rest), plays('mila', second, as)).facts;
-}
-
-/** The rules behind the first event of this type, or undefined where there is none. */
-const citesOf = (facts: readonly Fact[], type: Event['type']): readonly Rule[] | undefined =>
-  facts.find(({ event }) => event.type === type)?.cites;
+import { act, card, citesOf, led, playerAt, plays, story, trick } from '../../../support/claim.ts';
 
 const HIGHER: readonly Rule[] = ['cl.trick.highest-led-faction', 'cl.trick.value-order'];
 const OTHER: readonly Rule[] = ['cl.trick.other-faction-loses'];
@@ -126,20 +94,9 @@ describe('in phase 1', () => {
     ]);
   });
 
-  it('nothing is left of two zombies', () => {
-    const facts = trick(['Z5', 'Z3'], { phase: 1 });
-    expect(citesOf(facts, 'cardsDiscarded')).toBeUndefined();
-    expect(citesOf(facts, 'zombiesScored')).toEqual([
-      'cl.phase1.played-zombie-scores',
-      'cl.faction.zombie',
-      'cl.piles.score-face-up',
-    ]);
-  });
-
   it.for<readonly [contested: string, more: readonly Rule[]]>([
     ['D9', []],
     ['X9', []],
-    ['Z1', ['cl.phase1.contested-zombie-recruits', 'cl.faction.power-only-when-played']],
   ])('%s is recruited by %j', ([contested, more]) => {
     const facts = trick(['G5', 'G7'], { phase: 1, contested });
     expect(citesOf(facts, 'contestedTaken')).toEqual([
@@ -175,24 +132,35 @@ describe('in phase 2', () => {
     const collected = citesOf(trick(cards, { phase: 2, as }), 'cardsCollected');
     expect(collected).toEqual(['cl.phase2.winner-takes-both', 'cl.piles.score-face-up', ...more]);
   });
+});
 
-  it('a dwarf that the winner keeps leaves nothing over', () => {
-    const readings = { 'two-dwarves': 'each-own', 'dwarf-thrown-off': 'winner-takes-it' } as const;
-    for (const cards of [
-      ['D5', 'D7'],
-      ['G5', 'D7'],
-    ] as const) {
-      const collected = citesOf(trick(cards, { phase: 2, rulings: readings }), 'cardsCollected');
-      expect(collected).toEqual(['cl.phase2.winner-takes-both', 'cl.piles.score-face-up']);
-    }
+describe('collecting a trick of phase 1', () => {
+  it('goes in printed order: contested card, blind card, zombies, the rest; then the next card is revealed', () => {
+    const { state, facts } = act(led('Z2', 'X6 D1 K4'), plays('mila', 'X6'));
+    // prettier-ignore
+    expect(story(facts)).toEqual([
+      'cardPlayed', 'trickWon', 'contestedTaken', 'blindTaken', 'zombiesScored', 'cardsDiscarded', 'trickBegun', 'contestedRevealed',
+    ]);
+    expect([state.led, state.second, state.leader, state.lastWinner, state.trick]).toEqual([
+      null,
+      null,
+      'mila',
+      'mila',
+      12,
+    ]);
+    expect(playerAt(state, 'mila').recruits.won).toContain(card('D9'));
+    expect(playerAt(state, 'noor').recruits.blind).toContain(card('D3'));
+  });
+});
+
+describe('collecting a trick of phase 2', () => {
+  it('has no contested card and no blind card', () => {
+    const { facts } = act(led('G3', 'X7 G9', { phase: 2 }), plays('mila', 'G9'));
+    expect(story(facts)).toEqual(['cardPlayed', 'trickWon', 'cardsCollected', 'trickBegun']);
   });
 
-  it('of two dwarves nothing is left, and the loser has them', () => {
-    const facts = trick(['D5', 'D7'], { phase: 2 });
-    expect(citesOf(facts, 'cardsCollected')).toBeUndefined();
-    expect(citesOf(facts, 'dwarvesCollected')).toEqual([
-      'cl.faction.dwarf',
-      'cl.piles.score-face-up',
-    ]);
+  it('emits no collecting by the winner where all cards are dwarves', () => {
+    const { facts } = act(led('D7', 'D2 G1', { phase: 2 }), plays('mila', 'D2'));
+    expect(story(facts)).toEqual(['cardPlayed', 'trickWon', 'dwarvesCollected', 'trickBegun']);
   });
 });

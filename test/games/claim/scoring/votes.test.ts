@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { standing } from '../../../../src/engine/play.ts';
-import { FACTIONS } from '../../../../src/games/claim/cards.ts';
 import { game } from '../../../../src/games/claim/game.ts';
-import type { State } from '../../../../src/games/claim/types/state.ts';
-import { over, table } from '../../../support/claim.ts';
+import type { State, Vote } from '../../../../src/games/claim/types/state.ts';
+import { act, cards, led, over, plays, reading } from '../../../support/claim.ts';
 
 /** Each faction’s vote and how it was found. */
 const votes = (state: State) =>
@@ -84,37 +83,48 @@ describe('the votes', () => {
   it('of zombies, five against five, go to whoever has the 9', () => {
     expect(votes(over('Z0 Z1 Z2 Z3 Z9', 'Z4 Z5 Z6 Z7 Z8'))[2]).toBe('zombie: noor by highest-card');
   });
+});
 
-  it('are cited with the rules that give them', () => {
-    const { facts } = standing(game, over(...V1));
-    expect(facts[0]).toEqual({
-      event: { type: 'factionCounted', faction: 'goblin', counts: { noor: 4, mila: 3 } },
-      cites: ['cl.score.count-cards'],
-    });
-    expect(facts.map(({ cites }) => cites[0])).toEqual([
-      ...FACTIONS.flatMap((_, place) => [
-        'cl.score.count-cards',
-        ['cl.score.majority', 'cl.score.tie-highest-card'][[0, 1, 1, 1, 0][place]!],
-      ]),
-      'cl.goal.three-votes',
-    ]);
+const voteOf = (state: ReturnType<typeof over>, faction: Vote['faction']) =>
+  state.votes.find((vote) => vote.faction === faction)?.seat;
+
+describe('empty-faction-vote', () => {
+  const last = reading('empty-faction-vote', 'last-trick-winner');
+
+  it('is nobody’s', () => {
+    expect(voteOf(over('G1', 'Z1'), 'knight')).toBeNull();
+    expect(voteOf(over('G1', 'Z1', { lastWinner: 'mila' }), 'knight')).toBeNull();
   });
 
-  it('of a running game are what they would be now', () => {
-    const state = table({
-      players: [
-        { seat: 'noor', hand: ['knight-2', 'knight-3'], score: ['zombie-4'] },
-        { seat: 'mila' },
-      ],
-    });
-    expect(game.outcome(state)).toBeUndefined();
-    expect(votes(state)).toEqual([
-      'goblin: nobody, empty',
-      'knight: nobody, empty',
-      'zombie: noor by majority',
-      'dwarf: nobody, empty',
-      'doppelganger: nobody, empty',
-    ]);
-    expect(standing(game, state).winners).toEqual(['noor']);
+  it('or goes to whoever won the last trick', () => {
+    expect(voteOf(over('G1', 'Z1', { lastWinner: 'mila', ...last }), 'knight')).toBe('mila');
+    const state = led('G3', 'G7', { phase: 2, ...last }, { score: cards('K2') });
+    expect(act(state, plays('mila', 'G7')).state.lastWinner).toBe('mila');
+  });
+
+  it('does not matter for a faction of which somebody has a card, or that ties', () => {
+    expect(voteOf(over('G1 K2', 'Z1', { lastWinner: 'mila', ...last }), 'knight')).toBe('noor');
+    expect(
+      voteOf(over('G0 K2 X1', 'G0b Z1 D1', { lastWinner: 'mila', ...last }), 'goblin'),
+    ).toBeNull();
+  });
+});
+
+describe('dead-heat-vote', () => {
+  const last = reading('dead-heat-vote', 'last-trick-winner');
+
+  it('is nobody’s', () => {
+    expect(voteOf(over('G0 G0b', 'G0c G0d'), 'goblin')).toBeNull();
+  });
+
+  it('or goes to whoever won the last trick', () => {
+    expect(voteOf(over('G0 G0b', 'G0c G0d', { lastWinner: 'noor', ...last }), 'goblin')).toBe(
+      'noor',
+    );
+  });
+
+  it('does not matter for a faction without cards, or where the highest card decides', () => {
+    expect(voteOf(over('G0', 'G0b', { lastWinner: 'noor', ...last }), 'knight')).toBeNull();
+    expect(voteOf(over('G0', 'G1', { lastWinner: 'noor', ...last }), 'goblin')).toBe('mila');
   });
 });
