@@ -59,6 +59,34 @@ export const moneyAt = (
 
 export const { act, refusal } = actingIn(game);
 
+type Owned = Omit<Laid, 'played'>;
+
+/**
+ * The last turn of a game of three, as a pile is empty: ines is not there, juri's Trader moves
+ * last. Juri ends it.
+ */
+export function lastTurn(
+  noor: Owned,
+  mila: Owned,
+  juri: Owned,
+  more: Partial<Position> = {},
+): Acted {
+  const position: Position = {
+    turn: 'juri',
+    players: [
+      { seat: 'noor', played: 'queen', ...noor },
+      { seat: 'mila', played: 'duke', ...mila },
+      { seat: 'juri', played: 'trader-1', ...juri },
+    ],
+    piles: { 'subject-2': { cards: [], size: 0 } },
+    ...more,
+  };
+  return act(table(position), { type: 'end', seat: 'juri' });
+}
+
+/** Coins and markers for a total. */
+export const worth = (points: number): Owned => ({ coins: 3 * points, markers: 0 });
+
 /** The actions that a seat may take now. */
 export const offers = (state: State, seat: Seat): readonly Action[] => game.options(state, seat);
 

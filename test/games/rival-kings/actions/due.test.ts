@@ -4,15 +4,7 @@ import type { ActionKind } from '../../../../src/games/rival-kings/characters.ts
 import { refuse } from '../../../../src/games/rival-kings/refuse.ts';
 import type { Action } from '../../../../src/games/rival-kings/types/action.ts';
 import type { State } from '../../../../src/games/rival-kings/types/state.ts';
-import {
-  act,
-  due,
-  moneyAt,
-  noorsTurn,
-  offers,
-  refusal,
-  story,
-} from '../../../support/rival-kings.ts';
+import { act, due, noorsTurn, offers, refusal } from '../../../support/rival-kings.ts';
 
 const end = { type: 'end', seat: 'noor' } as const;
 const waive = { type: 'waive', seat: 'noor' } as const;
@@ -94,39 +86,6 @@ describe('An action due', () => {
     expect(
       refusal(act(before, by).state, { type: 'ability', seat: 'noor', subject: 'jailer' }),
     ).toEqual(refuse('rk.steal.immediate', 'action-due', { seat: 'noor', action: 'settle' }));
-  });
-
-  test('lapses at once where it cannot be carried out', () => {
-    const before = noorsTurn(
-      { played: 'knight', markers: 0 },
-      { juri: { played: 'countess' }, piles: moneyAt(0, 0, 0, 0), supplyCoins: 0 },
-    );
-    for (const action of ['settle', 'money'] as const) {
-      const { state, facts } = act(before, { type: 'steal', seat: 'noor', from: 'juri', action });
-      expect(facts.at(-1)).toEqual({
-        event: { type: 'actionLapsed', seat: 'noor', action },
-        cites: ['rk.steal.immediate'],
-      });
-      expect(firstPending(state)).toBeUndefined();
-    }
-  });
-
-  test('stays due as long as a single target is left for it', () => {
-    const before = noorsTurn(
-      { played: 'knight' },
-      { juri: { played: 'countess' }, piles: moneyAt(0, 0, 0, 1) },
-    );
-    const { state, facts } = act(before, {
-      type: 'steal',
-      seat: 'noor',
-      from: 'juri',
-      action: 'money',
-    });
-    expect(story(facts)).toEqual(['actionStolen']);
-    expect(offers(state, 'noor')).toEqual([
-      { type: 'money', seat: 'noor', pile: 'subject-2' },
-      waive,
-    ]);
   });
 
   test('does not exist outside the action phase', () => {

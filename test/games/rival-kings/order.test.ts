@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/types.ts';
 import type { Position, PositionPlayer } from '../../../src/games/rival-kings/types/position.ts';
 import type { State } from '../../../src/games/rival-kings/types/state.ts';
-import {
-  act,
-  citesOf,
-  offers,
-  refusal,
-  table,
-  turnOf,
-  type Fact,
-} from '../../support/rival-kings.ts';
+import { act, offers, refusal, table, turnOf, type Fact } from '../../support/rival-kings.ts';
 
 /**
  * The seats in the order of their turns, when everybody ends the turn at once, and the rules cited
@@ -49,26 +41,6 @@ const twoDs = (
     { seat: 'juri', played: 'bursar', markers: juri, ...more.juri },
   ],
   ...(more.symbols && { symbols: more.symbols }),
-});
-
-describe('a turn cites', () => {
-  /** Noor's Queen (A) robs nobody here; mila's Duke (B) robs juri's Courtier (C). */
-  const players = [
-    { seat: 'noor', played: 'queen' },
-    { seat: 'mila', played: 'duke' },
-    { seat: 'juri', played: 'courtier' },
-  ] as const;
-  const citesOfTurns = (facts: readonly Fact[]) =>
-    facts.filter(({ event }) => event.type === 'turnStarted').map(({ cites }) => cites);
-
-  it('the right to steal where its own player is a thief, not where another one is', () => {
-    const { state, facts } = revealed({ players });
-    expect([...citesOfTurns(facts), ...citesOfTurns(turnsFrom(state).facts)]).toEqual([
-      ['rk.turn.rank-order'],
-      ['rk.turn.rank-order', 'rk.steal.on-thiefs-turn'],
-      ['rk.turn.rank-order'],
-    ]);
-  });
 });
 
 describe('turns are taken from the highest rank to the lowest', () => {
@@ -114,14 +86,6 @@ describe('turns are taken from the highest rank to the lowest', () => {
       neutral: 'queen',
     });
     expect(order(state)).toEqual(['mila', 'noor']);
-  });
-
-  it('citing the rank, and the theft that is due', () => {
-    const { facts } = revealed(twoDs(1, 1));
-    expect(citesOf(facts, 'turnStarted')).toEqual([
-      'rk.turn.rank-order',
-      'rk.steal.on-thiefs-turn',
-    ]);
   });
 });
 
