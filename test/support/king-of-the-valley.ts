@@ -6,7 +6,12 @@ import { HILL_PLACES, type HillPlace } from '../../src/games/king-of-the-valley/
 import type { Rule } from '../../src/games/king-of-the-valley/rules.ts';
 import type { Readings } from '../../src/games/king-of-the-valley/rulings.ts';
 import { format } from '../../src/games/king-of-the-valley/schema.ts';
-import { COLUMNS, type TileId } from '../../src/games/king-of-the-valley/tiles.ts';
+import {
+  COLUMNS,
+  type Column,
+  type SubjectId,
+  type TileId,
+} from '../../src/games/king-of-the-valley/tiles.ts';
 import type { KingOfTheValley } from '../../src/games/king-of-the-valley/types.ts';
 import type { Action, ActionOf } from '../../src/games/king-of-the-valley/types/action.ts';
 import type { Event, EventOf } from '../../src/games/king-of-the-valley/types/event.ts';
@@ -101,6 +106,32 @@ export const two = (noor: Laid, mila: Laid = { king: 'a5' }): Position['players'
   { seat: 'mila', ...mila },
 ];
 
+/** Noor on a1 without gold, with these tiles to the right in the bottom row, and mila on a5. */
+export const row = (
+  tiles: string,
+  noor: Omit<PositionPlayer, 'seat' | 'king'> = {},
+  more: Partial<Position> = {},
+): State =>
+  table({
+    players: two({ king: 'a1', gold: 0, ...noor }),
+    valley: valley(`. . . . .  . . . . .  . . . . .  . . . . .  F ${tiles}`),
+    ...more,
+  });
+
+/** A subject in every column, and a knight that has been used. */
+export const CASTLE = {
+  queen: { up: { queen: 1 } },
+  duke: { up: { duke: 1 } },
+  countess: { up: { countess: 1 } },
+  knight: { up: { 'knight-1': 1 }, down: { 'knight-2': 1 } },
+  farmer: { up: { farmer: 1 } },
+  'farmers-wife': { up: { 'farmers-wife': 1 } },
+} as const;
+
+/** Noor has summoned; the third phase, or with less in the castle the fourth. */
+export const third = (castle: object = CASTLE, more: Partial<Position> = {}): State =>
+  table({ players: two({ king: 'b1', castle }), phase: 3, opened: ['b1'], ...more });
+
 /** One reading. */
 export const reading = <Id extends keyof Readings>(
   id: Id,
@@ -131,6 +162,28 @@ export const column = (side: 'left' | 'right', seat: Seat = 'noor'): Action => (
   type: 'column',
   seat,
   side,
+});
+
+/** Noor has gone over b1 and c1 to the priest on d1. */
+export const atPriest = (): State => act(row('F F P Q', { gold: 1 }), leg('d1')).state;
+
+export const jester = (to: Column): ActionOf<'jester'> => ({
+  type: 'jester',
+  seat: 'noor',
+  column: to,
+});
+
+export const exchange = (
+  from: Column,
+  give: SubjectId,
+  place: HillPlace,
+): ActionOf<'exchange'> => ({ type: 'exchange', seat: 'noor', column: from, give, place });
+
+export const tax = (from: Column, ...tiles: SubjectId[]): ActionOf<'tax'> => ({
+  type: 'tax',
+  seat: 'noor',
+  column: from,
+  tiles,
 });
 
 /** The legs that may be gone now, short: `e5`, or `e4: e2 e3` with what is taken. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshGame } from '../../../src/engine/play.ts';
-import { seeded } from '../../../src/engine/random.ts';
+
 import { SEATS, type Seat } from '../../../src/engine/types.ts';
 import { game } from '../../../src/games/king-of-the-valley/game.ts';
 import { HILL_PLACES } from '../../../src/games/king-of-the-valley/hill.ts';
@@ -20,7 +19,6 @@ import type { Position } from '../../../src/games/king-of-the-valley/types/posit
 import { CELLS, LINES } from '../../../src/games/king-of-the-valley/valley.ts';
 import {
   act,
-  citesOf,
   column,
   decline,
   hill,
@@ -70,84 +68,6 @@ describe('the tiles of the box', () => {
       'priest',
       'wizard',
     ]);
-  });
-});
-
-describe('a fresh game', () => {
-  const fresh = freshGame(game, ['noor', 'mila', 'juri'], seeded(7));
-
-  it('has a full valley and a full hill, and 53 tiles left to draw', () => {
-    expect(CELLS.filter((cell) => fresh.valley[cell].tile === null)).toEqual([]);
-    expect([fresh.hill.left.length, fresh.hill.right.length]).toEqual([6, 6]);
-    expect([fresh.piles[1].length, fresh.piles[2].length, fresh.piles[3].length]).toEqual([
-      0, 22, 31,
-    ]);
-    expect([fresh.players.map(({ gold }) => gold), fresh.stock]).toEqual([[2, 2, 2], 169]);
-  });
-
-  it('has nobody taxed, nothing counted and no end in sight', () => {
-    expect(fresh).toMatchObject({ round: 1, ending: false, scores: [], winners: [], discard: {} });
-    expect(fresh.players.map(({ taxed, kingdoms }) => [taxed, kingdoms])).toEqual([
-      [[], 0],
-      [[], 0],
-      [[], 0],
-    ]);
-  });
-
-  it('has the kings placed from the starting player on, and assumes no tile', () => {
-    expect(game.pending(fresh)).toEqual({ name: 'place-king', seats: ['noor'] });
-    expect(fresh.assumed).toEqual({
-      hillPrices: true,
-      stages: true,
-      valley: [],
-      hill: [],
-      piles: false,
-      pileSizes: false,
-    });
-    const box = table({
-      box: true,
-      players: [{ seat: 'noor' }, { seat: 'mila' }],
-      startingPlayer: 'mila',
-    });
-    const { state } = act(
-      box,
-      { type: 'set-up', seat: 'noor' },
-      { type: 'place-king', seat: 'mila', cell: 'a1' },
-    );
-    expect(game.pending(state)).toEqual({ name: 'place-king', seats: ['noor'] });
-    const begun = act(state, { type: 'place-king', seat: 'noor', cell: 'a2' });
-    expect(begun.state.stage).toMatchObject({ seat: 'mila' });
-    expect(begun.state.round).toBe(1);
-    const bare = table({ players: two({ king: 'a1' }) });
-    for (const { castle } of begun.state.players) expect(castle).toEqual(bare.players[0]!.castle);
-    expect(citesOf(begun.facts, 'turnStarted')).toEqual([
-      'kv.turn.starting-player-first',
-      'kv.setup.starting-player',
-      'kv.turn.four-phases',
-    ]);
-  });
-
-  it('goes on with the next player where the first can summon nothing', () => {
-    const barred = `
-      T3:5 .    .    .    Z
-      T3:6 .    .    T5:8 .
-      T4:7 .    P    .    .
-      T4:8 P    .    .    .
-      F    T5:9 T5:10 T3:7 Z`;
-    const players = two({ gold: 0 }, { gold: 0 });
-    const { state, facts } = act(
-      table({ players, valley: valley(barred) }),
-      { type: 'place-king', seat: 'noor', cell: 'a1' },
-      { type: 'place-king', seat: 'mila', cell: 'b5' },
-    );
-    expect(story(facts)).toEqual([
-      'kingPlaced',
-      'kingPlaced',
-      'turnStarted',
-      'summonLapsed',
-      'turnStarted',
-    ]);
-    expect(game.pending(state)).toMatchObject({ name: 'leg', seats: ['mila'] });
   });
 });
 
