@@ -30,6 +30,18 @@ export const UNIT_TESTS: TestKind = {
 export const pathOf = (file: string): string =>
   relative(ROOT, resolve(process.env.INIT_CWD ?? '.', file)).replaceAll('\\', '/');
 
+/** Where the unit tests of a source file belong, by its name; of another file nowhere. */
+export const mirrorOf = (path: string): string | undefined =>
+  /^src\/.*\.tsx?$/.test(path)
+    ? path.replace(/^src\//, 'test/').replace(/\.tsx?$/, UNIT_TESTS.ending)
+    : undefined;
+
+/** The test file of a source file that has one; every other path as it is. */
+export function testsOf(path: string): string {
+  const mirror = mirrorOf(path);
+  return mirror && existsSync(join(ROOT, path)) && existsSync(join(ROOT, mirror)) ? mirror : path;
+}
+
 const isBelow = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(`${folder}/`);
 
@@ -45,8 +57,8 @@ export function problemOf(path: string, kind: TestKind): string | undefined {
       ? undefined
       : `${path}: there are no tests in it`;
   if (isBelow(path, folder) && path.endsWith(ending)) return undefined;
-  const mirrored = path.replace(/^src\//, 'test/').replace(/\.tsx?$/, ending);
-  const hint =
-    mirrored !== path && existsSync(join(ROOT, mirrored)) ? `; its tests are in ${mirrored}` : '';
-  return `${path}: not a test file, those are ${folder}/**/*${ending}${hint}`;
+  const mirror = kind === UNIT_TESTS ? mirrorOf(path) : undefined;
+  return mirror
+    ? `${path}: it has no test file of its own; that would be ${mirror}`
+    : `${path}: not a test file, those are ${folder}/**/*${ending}`;
 }

@@ -1,10 +1,10 @@
-// npm run unit -- FILE…: runs single test files or folders of them; -t TEXT only the tests of that
-// name, --watch again at every change.
+// npm run unit -- FILE…: runs single test files or folders of them, and of a source file the test file
+// of its name; -t TEXT only the tests of that name, --watch again at every change.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pathOf, problemOf, ROOT, UNIT_TESTS } from './test-files.ts';
+import { pathOf, problemOf, ROOT, testsOf, UNIT_TESTS } from './test-files.ts';
 
 const USAGE =
   'usage: npm run unit -- FILE… [-t TEXT] [--watch], such as: npm run unit -- test/engine/play.test.ts';
@@ -25,7 +25,7 @@ const filterOf = (path: string): string =>
   statSync(join(ROOT, path)).isDirectory() ? `${path}/` : path;
 
 const wanted = readArguments();
-const paths = wanted?.files.map(pathOf) ?? [];
+const paths = wanted?.files.map((file) => testsOf(pathOf(file))) ?? [];
 const problems = wanted
   ? paths.map((path) => problemOf(path, UNIT_TESTS)).filter((problem) => problem !== undefined)
   : [USAGE];

@@ -16,6 +16,9 @@ const FILES: Readonly<Record<string, string>> = {
   'test/e2e/search.spec.ts': '',
   'test/support/run.ts': '',
   'src/engine/play.ts': '',
+  'src/engine/view.ts': '',
+  'src/islands/Board.tsx': '',
+  'test/islands/Board.test.ts': test('a board is drawn', true),
   'README.md': '',
 };
 
@@ -51,6 +54,15 @@ describe('npm run unit', () => {
     expect(ranIn(await unit(['log.test.ts'], 'test/engine'))).toEqual(['test/engine/log.test.ts']);
   });
 
+  it.for([
+    ['src/engine/play.ts', 'test/engine/play.test.ts'],
+    ['src/islands/Board.tsx', 'test/islands/Board.test.ts'],
+  ] as const)('runs of the source file %s its test file', async ([source, tests]) => {
+    const ran = await unit([source]);
+    expect(ran.code).toBe(0);
+    expect(ranIn(ran)).toEqual([tests]);
+  });
+
   it('runs only the tests of a name', async () => {
     const ran = await unit(['test/engine', '-t', 'is told']);
     expect(ran.out).toMatch(/1 passed.*1 skipped/);
@@ -70,9 +82,10 @@ describe('npm run unit', () => {
       'test/e2e/search.spec.ts: browser tests run with `npm run browser -- test/e2e/search.spec.ts`',
     ],
     [
-      ['src/engine/play.ts'],
-      'src/engine/play.ts: not a test file, those are test/**/*.test.ts; its tests are in test/engine/play.test.ts',
+      ['src/engine/view.ts'],
+      'src/engine/view.ts: it has no test file of its own; that would be test/engine/view.test.ts',
     ],
+    [['src/engine/log.ts'], 'src/engine/log.ts: there is no such file or folder'],
     [['README.md'], 'README.md: not a test file, those are test/**/*.test.ts'],
   ])('says why it does not run %j', async ([args, problem]) => {
     expect(await unit(args)).toEqual({ out: '', err: `${problem}\n`, code: 2 });
