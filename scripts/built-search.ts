@@ -8,7 +8,14 @@ import { isPublished, PUBLISHED, type Locale } from '../src/i18n/locales.ts';
 import type { SearchFile } from '../src/islands/search/load-searcher.ts';
 import { stemsOf } from '../src/islands/search/stems.ts';
 import { fullText } from '../src/islands/search/full-text.ts';
-import { unpacked, type PassageFile, type RecordFile } from '../src/islands/search/record-file.ts';
+import {
+  TEXT_IDS,
+  textWords,
+  unpacked,
+  type PassageFile,
+  type RecordFile,
+  type TextIds,
+} from '../src/islands/search/record-file.ts';
 import { passageReader, type Shelf } from '../src/islands/search/passages.ts';
 import type { TextRecord } from '../src/islands/search/records.ts';
 import { searcherOf, type Searcher, type Texts } from '../src/islands/search/search.ts';
@@ -98,13 +105,19 @@ export async function openTexts(
   }));
   const stem = await stemsOf(locale);
   const records = shelves.flatMap((shelf) => shelf.records);
-  const words = files.flatMap((one) => one.words);
+  const words = files.flatMap(textWords);
   const indexes = folders.toReversed().map(
     ({ read }) =>
       (path: string) =>
         read(`pagefind/${path}`),
   );
-  const found = fullText(await openPagefind(indexes), files);
+  const ids = await Promise.all(
+    folders.map(({ read }) => readJson<TextIds>(read, `pagefind/${TEXT_IDS}`)),
+  );
+  const found = fullText(
+    await openPagefind(indexes),
+    ids.map((own, at) => ({ ids: own, words: textWords(files[at]!) })),
+  );
   const texts = {
     index: textIndex(records, words, stem),
     stem,

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
 import type { Passage, TextRecord } from '../islands/search/records.ts';
-import { passageFiles, packed } from '../islands/search/record-file.ts';
+import { passageFiles, packed, TEXT_IDS, type TextIds } from '../islands/search/record-file.ts';
 import { tokensIn } from '../islands/search/words.ts';
 
 /** A record with what stands there. */
@@ -56,17 +56,14 @@ export async function searchFiles(
     [
       'records.json',
       JSON.stringify(
-        packed(answers, {
-          ids,
-          words: [...words].sort(),
-          version: versionIn(files.map(({ path }) => path)),
-        }),
+        packed(answers, { textWords: words, version: versionIn(files.map(({ path }) => path)) }),
       ),
     ],
     ...passageFiles(answers).map((file, at) => [`texts/${at}.json`, JSON.stringify(file)] as const),
     ...files
       .filter(({ path }) => INDEX.test(path) || (withScript && scriptIn(language).includes(path)))
       .map(({ path, content }) => [`pagefind/${path}`, content] as const),
+    [`pagefind/${TEXT_IDS}`, JSON.stringify(ids satisfies TextIds)],
   ]);
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOfAnswer, queriesAbout } from '../../scripts/queries.ts';
+import { tokensIn } from '../../src/islands/search/words.ts';
 import type { SearchFile } from '../../src/islands/search/load-searcher.ts';
 import { endPagefind, searchFiles, type Answer } from '../../src/site/full-text.ts';
 import { runScript, temporaryFolder, type Ran } from '../support/run.ts';
@@ -33,7 +34,7 @@ const RECORDS = queries.map(({ query, answer: [url = ''] }, at): Answer => {
     kind: 'rule',
     title: `Answer ${at}`,
     text: half ? query : '',
-    ...(!half && { asked: query }),
+    ...(!half && { asked: [tokensIn(query.toLowerCase())] }),
   };
 });
 

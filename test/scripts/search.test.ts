@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
       title: 'Dwarf: Goblin, Knight',
       text: 'It loses.',
       place: 'Dwarf',
-      asked: 'anybody stronger',
+      asked: [['anybody', 'stronger']],
     },
     { url: 'learn/dwarves/', kind: 'lesson', title: 'Dwarves', text: 'What a Dwarf does.' },
     rule(
@@ -48,7 +48,7 @@ const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
       kind: 'scenario',
       title: 'Two Dwarves',
       text: 'Both play a Dwarf.',
-      asked: 'who takes both dwarves',
+      asked: [['who', 'takes', 'both', 'dwarves']],
     },
   ],
   en: [{ url: 'about/', kind: 'page', title: 'About', text: 'Who makes this.' }],

@@ -1,3 +1,5 @@
+import type { TextIds } from './record-file.ts';
+
 /** What Pagefind answers to a word: pages by their id, with scores. */
 export interface Pagefind {
   search(word: string): Promise<{
@@ -51,7 +53,7 @@ export const RANKING = {
 /** The texts below one address, as Pagefind knows them. */
 interface Texts {
   /** What it calls the records, by their place; empty for a record without a text. */
-  readonly ids: readonly string[];
+  readonly ids: TextIds;
   /** The words that stand there. */
   readonly words: readonly string[];
 }

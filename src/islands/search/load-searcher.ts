@@ -2,6 +2,7 @@ import { namedIn } from '../../i18n/base.ts';
 import { inLanguage } from '../../i18n/in-language.ts';
 import { inTime } from '../../browser/in-time.ts';
 import { loadJson } from '../../browser/load.ts';
+import { takeBreaks } from '../../browser/take-breaks.ts';
 import { searchFolders } from '../../browser/search-files.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { NamedGame } from './game-of.ts';
@@ -17,7 +18,14 @@ import {
 import { stemsOf } from './stems.ts';
 import { fullText, RANKING, type FullText, type PagefindScript } from './full-text.ts';
 import { passageReader, type Shelf } from './passages.ts';
-import { unpacked, type PassageFile, type RecordFile } from './record-file.ts';
+import {
+  TEXT_IDS,
+  textWords,
+  unpacked,
+  type PassageFile,
+  type RecordFile,
+  type TextIds,
+} from './record-file.ts';
 import { indexing } from './texts.ts';
 
 /** The way from the search of one game to that of all. */
@@ -73,9 +81,6 @@ async function noting<Value>(awaited: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Milliseconds for which texts are made ready without a pause. */
-const AT_ONCE = 30;
-
 /** How often texts have been asked for anew. */
 let attempts = 0;
 
@@ -105,10 +110,12 @@ async function readTexts(language: Locale, addresses: readonly string[]): Promis
   }));
   const steps = indexing(
     shelves.flatMap(({ records }) => records),
-    there.flatMap(({ file }) => file.words),
+    there.flatMap(({ file }) => textWords(file)),
     stem,
   );
-  for (let since = performance.now(); ;) {
+  const breaks = takeBreaks();
+  for (;;) {
+    await breaks();
     const { done, value } = steps.next();
     if (done)
       return {
@@ -118,9 +125,6 @@ async function readTexts(language: Locale, addresses: readonly string[]): Promis
         passages: passageReader(shelves),
         absent,
       };
-    if (performance.now() - since < AT_ONCE) continue;
-    await new Promise((resume) => setTimeout(resume)); // keys come first
-    since = performance.now();
   }
 }
 
@@ -137,6 +141,8 @@ async function openFullText(
     options: { ranking: RANKING, metaCacheTag: file.version },
   }));
   const [own, ...others] = indexes.toReversed();
+  const ids = Promise.all(indexes.map(({ basePath }) => loadJson<TextIds>(basePath + TEXT_IDS)));
+  ids.catch(() => undefined); // told where they are needed
   // Some browsers keep that a script could not be had: it is asked for by another address then.
   const again = attempts > 0 ? `?again=${attempts}` : '';
   const { createInstance } = (await inTime(
@@ -150,7 +156,7 @@ async function openFullText(
   );
   const found = fullText(
     { search: (word) => inTime(pagefind.search(word)) },
-    folders.map(({ file }) => file),
+    (await ids).map((own, at) => ({ ids: own, words: textWords(folders[at]!.file) })),
   );
   return { find: (forms) => noting(found.find(forms)) };
 }

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { PlayedId } from '../../games/ids.ts';
+import { remembered } from './remembered.ts';
 import { fold, foldings, wordsIn, type Term } from './words.ts';
 
 /**
@@ -148,7 +149,7 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
   }
 
   return {
-    find: (terms, isTyping) => ask(terms, false, isTyping),
+    find: remembered((terms: readonly Term[], isTyping: boolean) => ask(terms, false, isTyping)),
     near: (terms) => ask(terms, true, true),
   };
 }

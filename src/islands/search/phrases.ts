@@ -1,4 +1,4 @@
-import { WORDINGS, type TextRecord } from './records.ts';
+import type { TextRecord } from './records.ts';
 import type { StandIn } from './stand-ins.ts';
 import { tokensIn } from './words.ts';
 
@@ -23,8 +23,8 @@ export function phraseIndex(stemsOf: (token: string) => readonly string[]): Phra
 
   return {
     add(id, { title, asked }) {
-      for (const phrase of [title, ...(asked?.split(WORDINGS) ?? [])]) {
-        const stems = new Set(tokensIn(phrase).map((token) => stemsOf(token)[0]!));
+      for (const phrase of [tokensIn(title), ...(asked ?? [])]) {
+        const stems = new Set(phrase.map((token) => stemsOf(token)[0]!));
         for (const stem of stems)
           places
             .set(stem, places.get(stem) ?? [])

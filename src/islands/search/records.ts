@@ -14,9 +14,12 @@ export interface TextRecord {
   readonly number?: string;
   /** The chapter or page it belongs to. */
   readonly place?: string;
-  /** How players put the question that is answered there, one wording after the other. */
-  readonly asked?: string;
+  /** How players put the question that is answered there. */
+  readonly asked?: readonly Wording[];
 }
+
+/** The words of a question that tell something, in lower case, as `tokensIn` parts them. */
+export type Wording = readonly string[];
 
 /** What stands at a record. */
 export interface Passage {
@@ -24,9 +27,6 @@ export interface Passage {
   /** What settles the question, where the text alone only tells how it comes about. */
   readonly answer?: string;
 }
-
-/** Stands between two wordings of a question. */
-export const WORDINGS = ' · ';
 
 /** A scenario that belongs to a place is one of its steps. */
 export const isStep = ({ kind, place }: TextRecord): boolean =>

@@ -1,3 +1,4 @@
+import { takeBreaks } from '../../browser/take-breaks.ts';
 import { escapeHtml } from '../../i18n/html.ts';
 import type { NamedTable } from '../table/named-table.ts';
 import { excerptOf } from './excerpt.ts';
@@ -320,13 +321,19 @@ export function searcherOf(
         };
       }
     }
-    const unknown = terms
-      .filter((term) => !names.find([term], true).length && !texts?.index.understands(term))
-      .map(({ word }) => word);
+    const breaks = takeBreaks();
+    const unknown: string[] = [];
+    for (const term of terms) {
+      await breaks();
+      if (names.find([term], true).length === 0 && !texts?.index.understands(term))
+        unknown.push(term.word);
+    }
+    await breaks();
     const isKnown =
       unknown.length <= terms.length * (1 - KNOWN) ||
       terms.some(({ word }) => isTitle(names, word));
     const { isWhole, hits: byNames } = named(query, isKnown);
+    await breaks();
     const { rated, lacks } =
       texts && isKnown
         ? await rate(query, texts, inTexts)
@@ -338,6 +345,7 @@ export function searcherOf(
       hits: isWhole ? shown.hits : withCalledCard(shown.hits, byNames, terms),
     };
     const others = isWhole ? [ofNames, ofTexts] : [ofTexts, ofNames];
+    await breaks();
     const { cards, isAll } = texts ? readCards(texts)(query) : { cards: [], isAll: false };
     const byTable = {
       by: 'table' as const,

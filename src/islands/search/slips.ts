@@ -1,3 +1,17 @@
+/** Which letters a word has, as bits; some letters share one. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Whether the letters of two words leave room for so few slips: each changes two at most. */
+export function mayBeSlips(a: number, b: number, most: number): boolean {
+  let differing = 0;
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) differing += 1;
+  return differing <= 2 * most;
+}
+
 /**
  * How many letters are wrong, missing, too many or in each other's place between two words; more
  * than `most` count as infinitely many.

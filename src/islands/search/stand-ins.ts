@@ -1,4 +1,5 @@
-import { slips } from './slips.ts';
+import { remembered } from './remembered.ts';
+import { lettersOf, mayBeSlips, slips } from './slips.ts';
 import { fold, foldings, soundOf, tokensIn, type Term } from './words.ts';
 
 /** Takes the endings off a folded word. */
@@ -36,6 +37,8 @@ const MOST_STAND_INS = 8;
 export interface KnownWords {
   /** Takes a word in, and tells its stems: two where its umlauts are written in two ways. */
   readonly learn: (token: string) => readonly string[];
+  /** Takes in a word of the texts. */
+  readonly learnText: (word: string) => void;
   /** Whether a word is known, be it with another ending. */
   readonly knows: (word: string) => boolean;
   /**
@@ -51,12 +54,14 @@ export interface KnownWords {
 }
 
 /**
- * Words by what is left without their endings. `inTexts`: the words of the texts; those of titles
- * and questions are learnt later.
+ * Words by what is left without their endings, none at first: those of the texts are learnt before
+ * those of titles and questions, and all of them before any is looked for.
  */
-export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
+export function knownWords(stem: Stem): KnownWords {
   /** Every word, folded, with its stem. */
   const vocabulary = new Map<string, string>();
+  /** The letters of the same words. */
+  const lettersIn = new Map<string, number>();
   /** The same words by how they sound. */
   const sounds = new Map<string, string[]>();
   const stems = new Set<string>();
@@ -64,6 +69,7 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
     const known = stem(word);
     vocabulary.set(word, known);
     stems.add(known);
+    lettersIn.set(word, lettersOf(word));
     const sound = soundOf(word);
     sounds.set(sound, [...(sounds.get(sound) ?? []), word]);
     return known;
@@ -77,8 +83,9 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
     return own;
   };
   const written = new Map<string, string[]>();
-  for (const word of inTexts)
+  const learnText = (word: string): void => {
     for (const one of learn(word)) written.set(one, [...(written.get(one) ?? []), word]);
+  };
 
   const knows = (word: string): boolean =>
     tokensIn(word)
@@ -97,10 +104,13 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
   function near(word: string): StandIn[] {
     const most = word.length >= LEAST.twoSlips ? 2 : word.length >= LEAST.slip ? 1 : 0;
     if (most === 0) return [];
-    const found = [...vocabulary].flatMap(([other, one]) => {
-      const count = other.length < LEAST.slip ? Infinity : slips(word, other, most);
-      return count <= most ? [{ stem: one, by: other, count }] : [];
-    });
+    const letters = lettersOf(word);
+    const found: { readonly stem: string; readonly by: string; readonly count: number }[] = [];
+    for (const [by, one] of vocabulary) {
+      if (by.length < LEAST.slip || !mayBeSlips(letters, lettersIn.get(by)!, most)) continue;
+      const count = slips(word, by, most);
+      if (count <= most) found.push({ stem: one, by, count });
+    }
     const fewest = Math.min(...found.map(({ count }) => count));
     return found
       .filter(({ count }) => count === fewest)
@@ -140,7 +150,7 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
    * What stands for a word in the texts: the word, else what it begins, else what it is a slip of,
    * else what sounds the same, else its parts.
    */
-  function standIns(word: string, isLast: boolean): StandIn[] {
+  const standIns = remembered((word: string, isLast: boolean): StandIn[] => {
     const folded = foldings(word);
     const own = [...new Set(folded.map(stem))]
       .filter((one) => stems.has(one))
@@ -154,7 +164,7 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
       if (others.length > 0) return others;
     }
     return parts(first);
-  }
+  });
 
   function forTerm({ word, synonyms }: Term, isLast: boolean): StandIn[] {
     const tokens = tokensIn(word);
@@ -191,6 +201,7 @@ export function knownWords(inTexts: readonly string[], stem: Stem): KnownWords {
 
   return {
     learn,
+    learnText,
     knows,
     standing(terms, isTyping) {
       const whole = joined(terms);

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { takeBreaks } from '../../browser/take-breaks.ts';
 import type { FullText } from './full-text.ts';
 import { phraseIndex } from './phrases.ts';
 import {
@@ -81,8 +82,9 @@ const PART_TIMES = { step: 0.85, askedInteraction: 0.75 };
 const LIKENESS = 0.75;
 /** How much a word counts that says little. */
 const FAINT = 0.8;
-/** How many records are made ready before others may do something. */
-const AT_ONCE = 40;
+/** How many words, or records, are made ready before others may do something. */
+const WORDS_AT_ONCE = 200;
+const AT_ONCE = 8;
 
 const timesOf = (record: TextRecord): number =>
   KIND_TIMES[record.kind] *
@@ -118,8 +120,11 @@ export function* indexing(
   words: readonly string[],
   stem: Stem,
 ): Generator<undefined, TextIndex> {
-  const known = knownWords(words, stem);
-  yield;
+  const known = knownWords(stem);
+  for (const [count, word] of words.entries()) {
+    known.learnText(word);
+    if (count % WORDS_AT_ONCE === WORDS_AT_ONCE - 1) yield;
+  }
   const placed = records.map((record, at): Placed => ({ record, at }));
   const wholes = placed
     .filter(({ record }) => !isStep(record))
@@ -139,11 +144,15 @@ export function* indexing(
   const rules = records.filter(({ number }) => number !== undefined);
   return {
     async find(terms, isTyping, texts) {
+      const breaks = takeBreaks();
       const standing = known.standing(terms, isTyping);
       const inTexts = texts ? await scoresIn(texts, standing, known) : new Map();
-      return [main, steps, interactions]
-        .flatMap((find) => find({ terms, standing, inTexts }))
-        .sort((a, b) => b.score - a.score);
+      const rated: Rated[] = [];
+      for (const find of [main, steps, interactions]) {
+        await breaks();
+        rated.push(...find({ terms, standing, inTexts }));
+      }
+      return rated.sort((a, b) => b.score - a.score);
     },
     knows: known.knows,
     understands: (term) => known.standing([term], true)[0]!.length > 0,
@@ -189,7 +198,9 @@ function* indexingPart(
 ): Generator<undefined, (sought: Sought) => Rated[]> {
   const index = new MiniSearch<Pick<TextRecord, 'title' | 'asked'> & { readonly id: number }>({
     fields: Object.keys(BOOST),
-    tokenize: tokensIn,
+    stringifyField: (value: string | TextRecord['asked']) =>
+      typeof value === 'string' ? value : value!.flat().join(' '),
+    tokenize: (text, field) => (field === 'asked' ? text.split(' ') : tokensIn(text)),
     processTerm: (token) => [...known.learn(token)],
     searchOptions: {
       tokenize: (word) => [word],

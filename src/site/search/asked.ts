@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/ids.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { WORDINGS } from '../../islands/search/records.ts';
-import { termsReader } from '../../islands/search/words.ts';
+import type { Wording } from '../../islands/search/records.ts';
+import { termsReader, tokensIn } from '../../islands/search/words.ts';
 
 const files = import.meta.glob<Readonly<Record<string, readonly string[]>>>(
   '../../../content/*/*/asked.json',
@@ -19,7 +19,7 @@ const stopWords = import.meta.glob<readonly string[]>('../../../content/*/stop-w
  * How players put a question, by what answers it: the id of a rule, an address below the game, or a
  * card page and what its interaction is called.
  */
-export type Asked = (answer: string) => { readonly asked?: string };
+export type Asked = (answer: string) => { readonly asked?: readonly Wording[] };
 
 /** The wordings collected for a game in one language, without the words that carry no meaning. */
 export function askedOf(locale: Locale, game: GameId): Asked {
@@ -29,13 +29,11 @@ export function askedOf(locale: Locale, game: GameId): Asked {
     synonyms: {},
   });
   const telling = (wording: string): string =>
-    read(wording)
+    read(wording.toLowerCase())
       .map(({ word }) => word)
       .join(' ');
   return (answer) => {
-    const asked = [...new Set((wordings[answer] ?? []).map(telling))]
-      .filter(Boolean)
-      .join(WORDINGS);
-    return asked === '' ? {} : { asked };
+    const asked = [...new Set((wordings[answer] ?? []).map(telling))].filter(Boolean).map(tokensIn);
+    return asked.length === 0 ? {} : { asked };
   };
 }

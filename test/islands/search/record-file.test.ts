@@ -3,6 +3,7 @@ import {
   passageFiles,
   packed,
   PASSAGES_PER_FILE,
+  textWords,
   unpacked,
 } from '../../../src/islands/search/record-file.ts';
 import { passageReader } from '../../../src/islands/search/passages.ts';
@@ -15,7 +16,10 @@ const RECORDS: readonly TextRecord[] = [
     title: 'A crest',
     number: '7.5',
     place: 'Theft',
-    asked: 'where crest',
+    asked: [
+      ['crest', 'where'],
+      ['crest', 'my'],
+    ],
   },
   { url: 'scenarios/two/', kind: 'scenario', title: 'Two' },
   { url: 'learn/', kind: 'page', title: 'Learn' },
@@ -25,11 +29,15 @@ const RECORDS: readonly TextRecord[] = [
 const asRead = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
 
 it('Records come out of their file as they went in, below its folder, and without what they lack', () => {
-  const file = asRead(packed(RECORDS, { ids: ['a', 'b', ''], words: ['crest'], version: 'en_1' }));
+  const file = asRead(packed(RECORDS, { textWords: ['thief', 'crest'], version: 'en_1' }));
   expect(unpacked(file, '/en/rival-kings/')).toStrictEqual(
     RECORDS.map((record) => ({ ...record, url: `/en/rival-kings/${record.url}` })),
   );
-  expect(file).toMatchObject({ ids: ['a', 'b', ''], words: ['crest'], version: 'en_1' });
+  expect(file).toMatchObject({
+    words: { both: ['crest'], asked: ['my', 'where'], texts: ['thief'] },
+    version: 'en_1',
+  });
+  expect(textWords(file)).toEqual(['crest', 'thief']);
 });
 
 it('Each record has its own passage, whichever file that lies in; a file is read once, and one that failed not again', async () => {

@@ -120,7 +120,7 @@ describe('an answer that says little of what was asked', () => {
       ),
       {
         ...rule('theft', 'Refusing to steal', 'You may refuse to steal.'),
-        asked: 'can I refuse to steal',
+        asked: [['can', 'i', 'refuse', 'to', 'steal']],
       },
     ]);
     const found = await searcherOf(

@@ -28,7 +28,7 @@ const RECORDS: readonly Answer[] = [
     'The Watchman sends a conflict marker back. He does not stop a theft.',
   ),
   record('market', 'Market Woman', 'The market woman lowers a price by a coin.', {
-    asked: 'make it cheaper · discount',
+    asked: [['make', 'it', 'cheaper'], ['discount']],
   }),
   record('wait', 'May both of us go on?', 'No. The first waits. A second tries again.', {
     kind: 'ruling',
@@ -79,7 +79,10 @@ describe('what the texts find', () => {
     const interaction = record('jailer/#with-1', 'Jailer: Watchman', 'Both work.', {
       kind: 'card',
       place: 'Jailer',
-      asked: 'thief met by two helpers · watchman watchman',
+      asked: [
+        ['thief', 'met', 'by', 'two', 'helpers'],
+        ['watchman', 'watchman'],
+      ],
     });
     const more = await textsOf([...RECORDS, interaction]);
     const { asked: _, ...unasked } = interaction;
@@ -119,8 +122,14 @@ describe('what the texts find', () => {
 
   it('is first what was asked in the words of somebody’s question', async () => {
     const both = [
-      record('long', 'Prices', 'cheap', { asked: 'cheap cards · a cheap house · cheap people' }),
-      record('own', 'Offers', 'cheap', { asked: 'cheap' }),
+      record('long', 'Prices', 'cheap', {
+        asked: [
+          ['cheap', 'cards'],
+          ['a', 'cheap', 'house'],
+          ['cheap', 'people'],
+        ],
+      }),
+      record('own', 'Offers', 'cheap', { asked: [['cheap']] }),
     ];
     expect(urls(await rated(await textsOf(both), read('cheap')))).toEqual(['own', 'long']);
   });
