@@ -13,15 +13,19 @@ test('Of a long text the beginning is searched, as the page says; the field keep
   const said = dialog(page).getByText(en('search.cut', MOST_READ));
   await expect(said).toHaveCount(0);
   const field = dialog(page).getByRole('combobox');
+  const took = async (text: string): Promise<number> => {
+    const since = Date.now();
+    await searchFor(page, text);
+    return Date.now() - since;
+  };
+  const short = await took(`can the watchman stop the herbalist ${'and so on '.repeat(8)}`);
   for (const text of [
     'x'.repeat(20_000),
     'x'.repeat(100_000),
     `can the watchman stop the herbalist ${'and so on '.repeat(10_000)}`,
   ]) {
-    const since = Date.now();
-    await searchFor(page, text);
+    expect(await took(text), `${text.length} letters`).toBeLessThan(10 * Math.max(short, 300));
     await expect(said).toBeVisible();
-    expect(Date.now() - since).toBeLessThan(3000);
     await expect(field).toHaveValue(text);
   }
   await expect(dialog(page).getByRole('option').first()).toContainText(/watchman/i);
