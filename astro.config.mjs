@@ -308,8 +308,13 @@ export default defineConfig({
                     test: /\/src\/(islands\/(shared\/RulingSwitch|share\/LateQr|player\/Moves)\.tsx|browser\/reveal\.ts)$/,
                     priority: 2,
                   },
-                  // What the table tool and the score sheet share; then the sheet by itself.
-                  { name: 'kept', test: /\/src\/browser\/kept\.ts$/, priority: 3 },
+                  // What the table tool and the score sheet share, and the page of house rules too;
+                  // then the sheet by itself.
+                  {
+                    name: 'kept',
+                    test: /\/src\/(browser\/kept|islands\/shared\/history)\.ts$/,
+                    priority: 3,
+                  },
                   {
                     name: 'tools',
                     test: /\/src\/(islands\/(shared\/(WhoPlays|KeepAwake)|house-rules\/HouseNote|share\/Share)\.tsx|browser\/wake-lock\.ts)$/,

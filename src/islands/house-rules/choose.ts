@@ -12,6 +12,7 @@ import {
 import { sayBroken } from '../../browser/go.ts';
 import { followAddress } from '../../browser/address.ts';
 import { canKeep } from '../../browser/kept.ts';
+import { beginning, canUndo, changed, replaced, undone, type History } from '../shared/history.ts';
 import { openHouseRules } from './link.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { showProfile } from './profile.ts';
@@ -30,11 +31,10 @@ export function enableHouseRules(main: HTMLElement): void {
   const said = main.querySelector('.said')!;
   const count = main.querySelector<HTMLElement>('.count')!;
   const only = buttonOf(main, 'only');
-  let own = readOwn();
+  /** The reader's own; only the last change of all at once can be taken back. */
+  let history = beginning(readOwn());
   /** The house rules of a link, while they are shown. */
   let linked: HouseRules | undefined;
-  /** The reader's own before the last large change, to take it back. */
-  let before: HouseRules | undefined;
   let follow: ((rules: HouseRules) => void) | undefined;
 
   function readOwn(): HouseRules {
@@ -52,9 +52,9 @@ export function enableHouseRules(main: HTMLElement): void {
   }
 
   function show(): void {
-    showProfile(main, words, { own, linked });
-    buttonOf(main, 'undo').hidden = !before;
-    follow?.(linked ?? own);
+    showProfile(main, words, { own: history.now, linked });
+    buttonOf(main, 'undo').hidden = !canUndo(history);
+    follow?.(linked ?? history.now);
   }
 
   /**
@@ -63,25 +63,21 @@ export function enableHouseRules(main: HTMLElement): void {
    */
   function narrow(): void {
     const isAsked = only.getAttribute('aria-pressed') === 'true';
-    for (const point of points) point.hidden = isAsked && !((linked ?? own)[point.id] ?? false);
+    for (const point of points)
+      point.hidden = isAsked && !((linked ?? history.now)[point.id] ?? false);
     for (const topic of main.querySelectorAll<HTMLElement>('[data-topic]'))
       topic.hidden = !topic.querySelector('[data-point]:not([hidden])');
     main.querySelector<HTMLElement>('.none')!.hidden = points.some(({ hidden }) => !hidden);
   }
 
-  /** Makes these the reader's own, all at once. */
-  function replace(
-    rules: HouseRules,
-    earlier: HouseRules | undefined,
-    ...sentence: readonly string[]
-  ): void {
-    own = rules;
-    before = earlier;
+  /** Changes the reader's own, all at once. */
+  function turnTo(next: History<HouseRules>, ...sentence: readonly string[]): void {
+    history = next;
     leaveLink();
-    tell(...(keepHouseRules(game, own) ? sentence : ['house.not-kept']));
+    tell(...(keepHouseRules(game, history.now) ? sentence : ['house.not-kept']));
     show();
     narrow();
-    (before ? buttonOf(main, 'undo') : count).focus();
+    (canUndo(history) ? buttonOf(main, 'undo') : count).focus();
   }
 
   function leaveLink(): void {
@@ -90,9 +86,8 @@ export function enableHouseRules(main: HTMLElement): void {
   }
 
   function choose({ name, value }: HTMLInputElement): void {
-    own = sensible({ ...own, [name]: value }, readings);
-    before = undefined;
-    if (keepHouseRules(game, own)) tell();
+    history = beginning(sensible({ ...history.now, [name]: value }, readings));
+    if (keepHouseRules(game, history.now)) tell();
     else tell('house.not-kept');
     show();
   }
@@ -104,16 +99,16 @@ export function enableHouseRules(main: HTMLElement): void {
     const link = isLink ? await openHouseRules(hash, game, readings) : undefined;
     if (!isCurrent()) return;
     if (link && 'problem' in link) tell(link.problem, 'house.own-shown');
-    else if (link && areSame(link.rules, own)) tell('house.link.same');
+    else if (link && areSame(link.rules, history.now)) tell('house.link.same');
     else linked = link?.rules ?? linked;
     show();
     narrow();
   }
 
   const actions: Readonly<Record<string, () => void>> = {
-    keep: () => replace(linked ?? own, own, 'house.was-kept'),
-    reset: () => replace({}, own),
-    undo: () => replace(before ?? own, undefined, 'house.was-undone'),
+    keep: () => turnTo(changed(history, linked ?? history.now, 1), 'house.was-kept'),
+    reset: () => turnTo(changed(history, {}, 1)),
+    undo: () => turnTo(undone(history), 'house.was-undone'),
     own: () => {
       leaveLink();
       show();
@@ -130,7 +125,7 @@ export function enableHouseRules(main: HTMLElement): void {
     buttonOf(main, name).addEventListener('click', act);
   onHouseRulesKept(game, () => {
     // Without storage they are known here alone.
-    if (canKeep()) own = sensible(keptHouseRules(game).rules, readings);
+    if (canKeep()) history = replaced(history, sensible(keptHouseRules(game).rules, readings));
     show();
   });
   const address = followAddress(({ hash }, isCurrent) => {
@@ -140,7 +135,7 @@ export function enableHouseRules(main: HTMLElement): void {
   // What was said of the kept ones stays.
   open(location.hash, () => true).catch(sayBroken);
   import('./share.tsx').then(({ mountShare }) => {
-    follow = mountShare(main.querySelector('.sharing')!, game, words, linked ?? own);
+    follow = mountShare(main.querySelector('.sharing')!, game, words, linked ?? history.now);
   }, sayBroken);
 }
 

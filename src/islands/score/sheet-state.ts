@@ -3,8 +3,8 @@ import { followAddress } from '../../browser/address.ts';
 import { canKeep } from '../../browser/kept.ts';
 import { encodeLink, isLink } from '../../engine/permalink.ts';
 import type { Seat } from '../../engine/types.ts';
+import { beginning, canUndo, changed, replaced, undone } from '../shared/history.ts';
 import { beginSheet, markOfKept, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
-import { beginning, changed, undone } from './history.ts';
 import { tableSheet } from './from-table.ts';
 import { followSheet, keepSheet } from './kept-sheet.ts';
 import type { Question, Scorer } from './scorer.ts';
@@ -118,7 +118,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
     const wasLinked = isLinked();
     batch(() => {
       setOnDevice(own, before);
-      setHistory({ now: sheet(), before: [...history().before, own.sheet] });
+      setHistory(changed(replaced(history(), own.sheet), sheet()));
       setFrom('own');
     });
     if (wasLinked) await address.put(withoutLink());
@@ -212,7 +212,6 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
 
   onUndoKeys(undo);
 
-  const canUndo = (): boolean => history().before.length > 0;
   const link = (): Promise<string> => linkTo(sheet());
   const setTyping = (typing: boolean): void => void (isTyping = typing);
   return {
@@ -224,7 +223,7 @@ export function createSheetState({ game, kind, scorer, begun, mark }: Opening): 
     problem,
     kept,
     rival,
-    canUndo,
+    canUndo: () => canUndo(history()),
     change,
     pointsOn: (next, seat) => scorer.points(next, seat),
     tryOut: (next) => scorer.score(next),

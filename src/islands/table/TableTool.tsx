@@ -23,6 +23,7 @@ import { onNumbersKept, withOwnNumbers } from '../own-numbers/kept.ts';
 import { KeepAwake } from '../shared/KeepAwake.tsx';
 import { refusalHtml } from '../../narration/caption.ts';
 import type { WhatIf } from '../../narration/frame.ts';
+import { beginning, canUndo, changed, replaced, undone } from '../shared/history.ts';
 import { tableSheet } from '../score/from-table.ts';
 import { Share } from '../share/Share.tsx';
 import { say, type Words } from '../../i18n/words.ts';
@@ -59,8 +60,8 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const begun = (position: Laid): Laid => withOwnNumbers(props.game, props.numbers, position);
   const untouched = (): Situation => ({ position: begun(empty), choices: {}, rulings: house });
   const [fresh, setFresh] = createSignal<Situation>(untrack(untouched));
-  const [situation, setSituation] = createSignal<Situation>(untrack(fresh));
-  const [earlier, setEarlier] = createSignal<readonly Situation[]>([]);
+  const [history, setHistory] = createSignal(untrack(() => beginning(fresh())));
+  const situation = (): Situation => history().now;
   const [notice, setNotice] = createSignal<string>();
   /** A move of a link that a rule refuses. */
   const [misplayed, setMisplayed] = createSignal<Refused>();
@@ -128,18 +129,14 @@ export function TableTool(props: TableToolProps): JSX.Element {
   const change = (next: Partial<Situation>): void => goTo({ ...situation(), ...next });
 
   function goTo(next: Situation): void {
-    setEarlier([...earlier(), situation()]);
-    setSituation(next);
+    setHistory(changed(history(), next, Infinity));
     setNotice(undefined);
     setMisplayed(undefined);
     void keepInAddress();
   }
 
   function undo(): void {
-    const last = earlier().at(-1);
-    if (!last) return;
-    setEarlier(earlier().slice(0, -1));
-    setSituation(last);
+    setHistory(undone(history()));
     setNotice(undefined);
     setMisplayed(undefined);
     void keepInAddress();
@@ -179,8 +176,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
     const known = link.value.game === props.game ? await props.referee.read(link.value) : undefined;
     if (!isCurrent()) return;
     if (!known) return void setNotice(text('player.link-foreign'));
-    setEarlier([...earlier(), situation()]);
-    setSituation(known.situation);
+    setHistory(changed(history(), known.situation, Infinity));
     setNotice(known.isWhole ? undefined : text('table.link-incomplete'));
     setMisplayed(known.refused);
   }
@@ -189,7 +185,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
   function beginAnew(): void {
     const isUntouched = situation() === fresh();
     setFresh(untouched());
-    if (isUntouched) setSituation(fresh());
+    if (isUntouched) setHistory(replaced(history(), fresh()));
   }
 
   onMount(() => {
@@ -218,7 +214,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
           refusal={(next) => props.referee.refusal({ ...situation(), position: next })}
           answer={answer()}
         >
-          <Show when={earlier().length > 0}>
+          <Show when={canUndo(history())}>
             <button class="button" type="button" onClick={undo}>
               <Sign name="undo" />
               {text('table.undo')}
