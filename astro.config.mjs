@@ -294,7 +294,11 @@ export default defineConfig({
                   },
                   // Links are read on pages without a table, too; where one leads to in a player is
                   // a part of its own.
-                  { name: 'read-link', test: /\/src\/engine\/read-link\.ts$/, priority: 1 },
+                  {
+                    name: 'read-link',
+                    test: /\/src\/(engine\/read-link|islands\/shared\/opened-link)\.ts$/,
+                    priority: 1,
+                  },
                   {
                     name: 'linked',
                     test: /\/src\/islands\/player\/(link-place|follow|find-place)\.ts$/,

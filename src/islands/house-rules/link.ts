@@ -1,23 +1,20 @@
-import { encodeLink, type Link } from '../../engine/permalink.ts';
-import type { Parsed } from '../../engine/types.ts';
+import { encodeLink } from '../../engine/permalink.ts';
 import { areKnown, sensible, type HouseRules, type Readings } from './kept.ts';
 
 /** The house rules that a link holds, or the string that says why it cannot be opened. */
-export type OpenedLink = { readonly rules: HouseRules } | { readonly problem: string };
-
-/** Links are read by a part that loads only where one is. */
-const decodeLink = async (fragment: string): Promise<Parsed<Link>> =>
-  (await import('../../engine/read-link.ts')).decodeLink(fragment);
+type OpenedHouseRules = { readonly rules: HouseRules } | { readonly problem: string };
 
 /** Opens a fragment that claims to hold house rules of a game. Never rejects. */
 export async function openHouseRules(
   fragment: string,
   game: string,
   readings: Readings,
-): Promise<OpenedLink> {
-  const link = await decodeLink(fragment);
-  if (!link.ok) return { problem: `player.link-${link.problem}` };
-  const { game: of, rulings, scenario, position } = link.value;
+): Promise<OpenedHouseRules> {
+  // Links are read by a part that loads only where one is.
+  const { openLink } = await import('../shared/opened-link.ts');
+  const opened = await openLink(fragment);
+  if ('problem' in opened) return opened;
+  const { game: of, rulings, scenario, position } = opened.link;
   if (of !== game || !rulings || scenario !== undefined || position !== undefined)
     return { problem: 'house.link-foreign' };
   return areKnown(rulings, readings)

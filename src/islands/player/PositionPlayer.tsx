@@ -81,15 +81,12 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
     try {
       if (!isLink(hash)) return { sentence: text('linked.none') };
       // What goes where the link leads comes along.
-      const [{ decodeLink }] = await Promise.all([
-        import('../../engine/read-link.ts'),
+      const [{ openTableLink }] = await Promise.all([
+        import('../shared/opened-link.ts'),
         import('./follow.ts'),
       ]);
-      const link = await decodeLink(hash);
-      if (!link.ok) return { sentence: text(`player.link-${link.problem}`) };
-      if (link.value.game !== props.game || link.value.position === undefined)
-        return { sentence: text('player.link-foreign') };
-      return await layOut(link.value);
+      const opened = await openTableLink(hash, props.game);
+      return 'problem' in opened ? { sentence: text(opened.problem) } : await layOut(opened.link);
     } catch {
       return { sentence: text('player.load-failed'), again: true };
     }

@@ -1,7 +1,7 @@
 import type { Link } from '../../engine/permalink.ts';
-import { decodeLink } from '../../engine/read-link.ts';
 import { STEP_ANCHOR, type Played } from '../../narration/frame.ts';
 import type { Seat } from '../../engine/types.ts';
+import { openLink } from '../shared/opened-link.ts';
 import type { Place } from './place.ts';
 import type { Referee } from './referee.ts';
 
@@ -29,13 +29,13 @@ export async function leadsTo(
     return here.root.querySelector('h1')
       ? placeOf({ game: here.game, step: { name: anchored, shown: 1 } }, here)
       : undefined;
-  const link = await decodeLink(hash);
-  const named = link.ok && link.value.game === here.game ? link.value.scenario : undefined;
-  if (link.ok && named === here.scenario.id) return placeOf(link.value, here);
+  const opened = await openLink(hash);
+  const link = 'link' in opened && opened.link.game === here.game ? opened.link : undefined;
+  if (link?.scenario === here.scenario.id) return placeOf(link, here);
   const places = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
-  if (places[0] !== here.root || places.some(({ dataset }) => dataset.scenario === named))
+  if (places[0] !== here.root || places.some(({ dataset }) => dataset.scenario === link?.scenario))
     return undefined;
-  return link.ok ? 'player.link-foreign' : `player.link-${link.problem}`;
+  return 'problem' in opened ? opened.problem : 'player.link-foreign';
 }
 
 /**

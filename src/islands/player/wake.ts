@@ -3,12 +3,13 @@
  * the step by itself. Returns its place.
  */
 export async function wakePlayer(): Promise<HTMLElement | undefined> {
-  const { decodeLink } = await import('../../engine/read-link.ts');
+  const { openLink } = await import('../shared/opened-link.ts');
   const scenarios = [...document.querySelectorAll<HTMLElement>('[data-scenario]')];
-  const link = await decodeLink(location.hash);
-  const named = link.ok
-    ? scenarios.find(({ dataset }) => dataset.scenario === link.value.scenario)
-    : undefined;
+  const opened = await openLink(location.hash);
+  const named =
+    'link' in opened
+      ? scenarios.find(({ dataset }) => dataset.scenario === opened.link.scenario)
+      : undefined;
   // Of a link that leads nowhere here the first player speaks.
   const place = named ?? scenarios[0];
   place?.scrollIntoView({ block: 'start' });

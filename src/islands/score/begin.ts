@@ -62,16 +62,14 @@ export async function beginSheet(
   scorer: Scorer,
 ): Promise<Begun> {
   if (!isLink(hash)) return ownSheet(game, kind, scorer);
-  const { decodeLink } = await import('../../engine/read-link.ts');
-  const link = await decodeLink(hash);
+  const { openTableLink } = await import('../shared/opened-link.ts');
+  const opened = await openTableLink(hash, game);
   const trouble = async (known: Trouble): Promise<Begun> => ({
     ...(await ownSheet(game, kind, scorer)),
     trouble: known,
   });
-  if (!link.ok) return trouble({ key: `player.link-${link.problem}` });
-  if (link.value.game !== game || link.value.position === undefined)
-    return trouble({ key: 'player.link-foreign' });
-  const read = await scorer.read(link.value.position, link.value.rulings);
+  if ('problem' in opened) return trouble({ key: opened.problem });
+  const read = await scorer.read(opened.link.position, opened.link.rulings);
   if (read.ok)
     return { sheet: read.sheet, from: tableSheet.get().value === hash ? 'table' : 'link' };
   return trouble(read.refused ? { refused: read.refused } : { key: 'player.link-foreign' });

@@ -14,6 +14,19 @@ export interface Situation {
 }
 
 /**
+ * The readings with another one of a ruling; its default is left out: the first of its `options`.
+ */
+export function withReading(
+  readings: Situation['rulings'],
+  ruling: string,
+  option: string,
+  options: Readonly<Record<string, readonly string[]>>,
+): Situation['rulings'] {
+  const { [ruling]: _old, ...others } = readings;
+  return option === options[ruling]?.[0] ? others : { ...others, [ruling]: option };
+}
+
+/**
  * The link that opens a situation; `moves`: what has been played on the table until the first turn,
  * which is where it opens.
  */

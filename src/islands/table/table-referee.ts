@@ -32,7 +32,7 @@ import type { PlayedId } from '../../games/ids.ts';
  * A table out of a link. `refused`: the first of its moves that a rule refuses; `isWhole`: nothing
  * that it plays had to be left out.
  */
-interface FromLink {
+export interface FromLink {
   readonly situation: Situation;
   readonly refused: Refused | undefined;
   readonly isWhole: boolean;
