@@ -7,7 +7,7 @@ import { seeded } from '../../../src/engine/random.ts';
 import { CardPicker } from '../../../src/islands/claim/table/CardPicker.tsx';
 // prettier-ignore
 import {
-  copyLeft, EMPTY, EXAMPLE, gapIn, handIn, namedIn, rolesIn, valuesOf, withCard, withHand, withLeader, withPhase,
+  copyLeft, EMPTY, EXAMPLE, gapAfter, gapIn, handIn, namedIn, rolesIn, valuesOf, withCard, withHand, withLeader, withPhase,
 } from '../../../src/islands/claim/table/edit.ts';
 import { Hand } from '../../../src/islands/claim/table/Hand.tsx';
 import { HandSheet } from '../../../src/islands/claim/table/HandSheet.tsx';
@@ -377,6 +377,9 @@ describe('tapping', () => {
     expect(gapIn(led)).toBe('hand');
     expect(gapIn(withHand(led, ['knight-2']))).toBeUndefined();
     expect(gapIn(withHand(withHand(led, ['knight-2']), []))).toBe('hand');
+    expect(gapAfter(led, 'led')).toBe('hand');
+    expect(gapAfter(withHand(led, ['knight-2']), 'led')).toBeUndefined();
+    expect(gapAfter(led, 'contested')).toBeUndefined();
   });
 
   it('keeps the cards when somebody else leads, and leaves out nothing else but what phase 2 does not have', () => {

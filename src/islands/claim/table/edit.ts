@@ -49,6 +49,10 @@ export function gapIn(position: Position): 'led' | 'hand' | undefined {
   return handIn(position).length === 0 ? 'hand' : undefined;
 }
 
+/** What to lay next where a card has just been laid: after the led one the second, if missing. */
+export const gapAfter = (position: Position, place: Place): Place | undefined =>
+  place === 'led' ? gapIn(position) : undefined;
+
 /** The other phase. In phase 2 nothing is contested, and nothing is left to recruit. */
 export function withPhase(
   { phase: _phase, contested, drawPile: _pile, ...position }: Position,

@@ -3,8 +3,8 @@ import type { Seat } from '../../../engine/types.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { tidy } from '../../own-numbers/numbers.ts';
-import { Crest } from '../../shared/Crest.tsx';
 import { Choice } from '../../table/Choice.tsx';
+import { SeatChoice } from '../../table/laying/SeatChoice.tsx';
 import { isHillFull, leftIn, MOST_LEFT, turnIn, type Counted } from './edit.ts';
 
 /** Whether each place of the hill holds a tile. */
@@ -42,12 +42,6 @@ export function LeftSheet(props: LeftSheetProps): JSX.Element {
   };
   const isFull = (): boolean => left() !== 0 || hill() === 'full';
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
-  const seatName = (seat: Seat): JSX.Element => (
-    <>
-      <Crest seat={seat} />
-      {text(`seat.${seat}`)}
-    </>
-  );
 
   function enter(event: SubmitEvent): void {
     event.preventDefault();
@@ -95,19 +89,19 @@ export function LeftSheet(props: LeftSheetProps): JSX.Element {
         />
       </Show>
       <Show when={!isFull()}>
-        <Choice
+        <SeatChoice
+          words={props.words}
           label={text('lay.left.next')}
-          options={seats()}
+          seats={seats()}
           chosen={next()}
-          name={seatName}
           choose={setNext}
         />
       </Show>
-      <Choice
+      <SeatChoice
+        words={props.words}
         label={text('lay.left.first')}
-        options={seats()}
+        seats={seats()}
         chosen={first()}
-        name={seatName}
         choose={setFirst}
       />
       <p class="row">

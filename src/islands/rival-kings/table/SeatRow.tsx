@@ -5,12 +5,9 @@ import type { Face } from '../../../narration/rival-kings/picture.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import { Arms, Sign } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
-import { USUAL } from './edit.ts';
+import { USUAL, type Piece } from './edit.ts';
 import type { PositionPlayer } from '../../../games/rival-kings/types/position.ts';
 import type { SubjectId } from '../../../games/rival-kings/cards.ts';
-
-/** What of a seat can be changed. */
-export type Piece = 'character' | 'subject' | 'tokens';
 
 interface SeatRowProps {
   readonly words: Words;

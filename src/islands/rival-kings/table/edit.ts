@@ -22,6 +22,15 @@ export const EXAMPLE: Position = {
 /** A place at which a character must still be entered. */
 export type Gap = Seat | 'neutral';
 
+/** What of a seat can be changed. */
+export type Piece = 'character' | 'subject' | 'tokens';
+
+/** What a sheet is about. */
+export interface Topic {
+  readonly at: Gap;
+  readonly piece: Piece;
+}
+
 /** Where characters are missing, in seating order; with two players the neutral one last. */
 export const gapsIn = ({ players, neutral }: Position): Gap[] => [
   ...players.filter(({ played }) => !played).map(({ seat }) => seat),
