@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Who may import what: see the table in docs/architecture.md. Left of the arrow: `from`; everything
@@ -17,10 +17,20 @@ const only = (name, from, allowed, comment) => ({
 
 const games = '^src/games/([^/]+)/';
 
+const GAMES = readdirSync('src/games').filter((name) => !name.includes('.'));
+
 /** The folder of a game, wherever there is one per game. */
-const ofOneGame = `^src/.+/(${readdirSync('src/games')
-  .filter((name) => !name.includes('.'))
-  .join('|')})/`;
+const ofOneGame = `^src/.+/(${GAMES.join('|')})/`;
+
+/**
+ * Files of games that others may import by name, as each game says itself: its `pieces`, which are
+ * lists of what there is, and what `pictures` of its table need besides.
+ */
+const open = (...kinds) =>
+  GAMES.map((game) => {
+    const files = JSON.parse(readFileSync(`src/games/${game}/open.json`, 'utf8'));
+    return `^src/games/${game}/(${kinds.flatMap((kind) => files[kind] ?? []).join('|')})\\.ts$`;
+  });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -79,13 +89,15 @@ export default {
     {
       name: 'games-through-the-registry',
       comment:
-        'Outside a game only its facts (types, kinds, cards, characters, who conflicts with whom) are imported by name; its rules load through the registry.',
+        'Outside a game only its types, its kinds and what it lays open are imported by name; its rules load through the registry.',
       severity: 'error',
       from: { path: '^src/(narration|islands|i18n|browser|client)/' },
       to: {
         path: games,
-        pathNot:
-          '^src/games/[^/]+/(types|types/[^/]+|kinds|cards|characters|conflicts|tiles|valley|hill)\\.ts$',
+        pathNot: [
+          '^src/games/[^/]+/(types|types/[^/]+|kinds)\\.ts$',
+          ...open('pieces', 'pictures'),
+        ],
       },
     },
     only(
@@ -93,7 +105,8 @@ export default {
       '^content/',
       [
         '^src/engine/(scenario|task|types)\\.ts$',
-        '^src/games/[^/]+/(types|cards|characters|roles|tiles|valley|hill|rules|rulings)\\.ts$',
+        '^src/games/[^/]+/(types|rules|rulings)\\.ts$',
+        ...open('pieces'),
         '^content/outline/outline\\.ts$',
       ],
       'Scenarios and outlines are data.',

@@ -163,6 +163,9 @@ const licences = {
 const ofGame = (part) => (id) =>
   `${part}-${/\/src\/(?:games|narration|islands)\/([^/]+)\//.exec(id)[1]}`;
 
+/** Whether a file draws a board; what taps on it mean comes later. */
+const isOfBoard = (id) => /\/src\/islands\/[^/]+\/board\/(?!reading)/.test(id);
+
 /**
  * The name of a late part of the browser's code: with the game whose folders it comes from, if it
  * is one only, so that others do without it (`site/offline.ts`).
@@ -261,8 +264,11 @@ export default defineConfig({
                   // What a page loads of its game: the rules, what is drawn, what is said. What
                   // there is in a game, where its board needs to know it before anything is played.
                   {
-                    name: ofGame('pieces'),
-                    test: /\/src\/games\/[^/]+\/(tiles|valley|hill)\.ts$/,
+                    name: (id, modules) =>
+                      modules.getModuleInfo(id).importers.some(isOfBoard)
+                        ? ofGame('pieces')(id)
+                        : null,
+                    test: /\/src\/games\/[^/]+\/[^/]+\.ts$/,
                     priority: 2,
                   },
                   {
@@ -272,7 +278,7 @@ export default defineConfig({
                   },
                   {
                     name: ofGame('board'),
-                    test: /\/src\/islands\/[^/]+\/board\/(?!reading)/,
+                    test: isOfBoard,
                     priority: 1,
                   },
                   {

@@ -20,6 +20,7 @@ export const manifest: RulesManifest = {
 /** TODO What the game names in its messages. */
 export const kinds: Kinds = { seat: { shown: ['name'], always: true } };
 `,
+  'rules/open': `{ "pieces": ["TODO"] }\n`,
   'rules/types': `import type { Reason } from './refusals.ts';
 import type { Rule } from './rules.ts';
 import type { RulingId } from './rulings.ts';

@@ -218,6 +218,7 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         'schema.ts': 'rules/schema',
         'inquiry.ts': 'rules/inquiry',
         'kinds.ts': 'rules/kinds',
+        'open.json': 'rules/open',
         'manifest.ts': 'rules/manifest',
       }),
       ...at('test', {

@@ -50,6 +50,10 @@ const PLANTED: Readonly<Record<string, readonly [text: string, rule: string]>> =
     "export { seeded } from '../../../src/engine/random.ts';\n",
     'scenarios-are-data',
   ],
+  'content/scenarios/one/asks-what-pictures-need.ts': [
+    "export { reach } from '../../../src/games/one/reach.ts';\n",
+    'scenarios-are-data',
+  ],
   'src/i18n/asks-narration.ts': ["export { tell } from '../narration/tell.ts';\n", 'languages'],
   'src/narration/asks-the-browser.ts': [
     "export { load } from '../browser/load.ts';\n",
@@ -91,6 +95,13 @@ const GOOD: Readonly<Record<string, string>> = {
   'content/outline/one.ts':
     "import type { One } from '../../src/games/one/types.ts';\nexport const chapters: readonly One[] = [];\n",
   'src/games/two/types.ts': 'export type Two = 2;\n',
+  'src/games/one/open.json': '{ "pieces": ["cards"], "pictures": ["reach"] }',
+  'src/games/two/open.json': '{ "pieces": [] }',
+  'src/games/one/reach.ts': 'export const reach = 1;\n',
+  'src/narration/draws-a-game.ts':
+    "export type { Card } from '../games/one/cards.ts';\nexport { reach } from '../games/one/reach.ts';\n",
+  'content/scenarios/one/plays-cards.ts':
+    "export type { Card } from '../../../src/games/one/cards.ts';\n",
   'src/games/ids.ts': 'export type GameId = string;\n',
   'src/i18n/words.ts':
     "import type { GameId } from '../games/ids.ts';\nexport const say = (one: GameId): string => one;\n",

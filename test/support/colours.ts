@@ -44,7 +44,7 @@ const linesIn = (text: string): number => text.split('\n').length - 1;
  * The styles of a file, each with the number of the line before it: all of a stylesheet, the style
  * elements of a page.
  */
-const stylesOf = (
+export const stylesOf = (
   file: string,
   source: string,
 ): { readonly css: string; readonly before: number }[] =>
