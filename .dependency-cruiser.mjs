@@ -39,7 +39,7 @@ export default {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     only(
       'engine-knows-itself',
@@ -183,6 +183,24 @@ export default {
       ],
       'Questions about content at build time.',
     ),
+    only(
+      'components',
+      '^src/components/',
+      [
+        '^src/(components|arms|browser|client|engine|games|i18n|islands|narration|site|styles)/',
+        '^content/',
+      ],
+      'Parts of pages know neither pages nor what surrounds them.',
+    ),
+    only(
+      'layouts',
+      '^src/layouts/',
+      [
+        '^src/(layouts|components|arms|browser|client|engine|games|i18n|islands|narration|site|styles)/',
+        '^content/',
+      ],
+      'What surrounds pages knows none.',
+    ),
     {
       name: 'nothing-imports-tests',
       severity: 'error',
@@ -204,7 +222,6 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.astro$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -41,15 +41,7 @@ const QUICK: readonly Check[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   {
     name: 'imports',
-    command: [
-      'depcruise',
-      'src',
-      'content',
-      'scripts',
-      'test',
-      '--config',
-      '.dependency-cruiser.mjs',
-    ],
+    command: ['node', 'scripts/imports.ts'],
   },
   { name: 'dead code', command: ['knip'] },
   { name: 'rules', command: ['node', 'scripts/rules.ts'] },

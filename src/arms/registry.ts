@@ -3,22 +3,7 @@ import { arms as claim } from './claim/all.ts';
 import { arms as kingOfTheValley } from './king-of-the-valley/all.ts';
 import { arms as noblesAndGlory } from './nobles-and-glory/all.ts';
 import { arms as rivalKings } from './rival-kings/all.ts';
-import type { Drawing } from './shapes.ts';
-import type { TinctureName } from './tinctures.ts';
-
-/**
- * What surrounds a picture: a shield; a square tile, with the grey border of a specialist or
- * without; an arch; nothing.
- */
-export type Frame = 'shield' | 'tile' | 'specialist' | 'arch' | 'none';
-
-/** The pictures of a game's cards. */
-export interface GameArms {
-  readonly drawings: Readonly<Record<string, Drawing>>;
-  readonly tinctureOf: (card: string) => TinctureName;
-  /** Without it, all are shields. The faces of one card share their frame. */
-  readonly frameOf?: (card: string) => Frame;
-}
+import type { GameArms } from './manifest.ts';
 
 /** The pictures of every game. */
 export const ARMS: Readonly<Record<GameId, GameArms>> = {

@@ -1,4 +1,5 @@
-import { ARMS, type Frame, type GameArms } from '../arms/registry.ts';
+import type { Frame, GameArms } from '../arms/manifest.ts';
+import { ARMS } from '../arms/registry.ts';
 import { DRAWN, flat, GILT, INK, line, PAPER } from '../arms/shapes.ts';
 import { TINCTURES } from '../arms/tinctures.ts';
 import type { GameId } from '../games/ids.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { compileMessages } from '../../src/i18n/compile.ts';
 import type { GameId } from '../../src/games/ids.ts';
 import { translator, type Arguments, type Messages } from '../../src/i18n/translate.ts';
-import type { Language } from './support.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 
 /**
  * A message as plain text, its blanks filled. Throws where there is no such message, or a blank is
@@ -17,7 +17,7 @@ const read = (path: string): string => readFileSync(`content/${path}`, 'utf8');
 const known = new Map<string, Say>();
 
 /** The words of the site in a language and, with a game, also its messages. */
-export function words(language: Language, game?: GameId): Say {
+export function words(language: Locale, game?: GameId): Say {
   const name = [language, game].join(' ');
   const found = known.get(name);
   if (found) return found;

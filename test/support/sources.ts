@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { codeOfAstro } from '../../scripts/code-of-astro.ts';
 
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,22 +32,9 @@ export async function literalsInSource(): Promise<Literal[]> {
 
 /** A file of code as syntax trees: one, or one for each piece of an Astro component. */
 export const treesOf = (file: string, source: string): ts.SourceFile[] =>
-  (file.endsWith('.astro') ? astroPieces(source) : [source]).map((piece) =>
+  (file.endsWith('.astro') ? codeOfAstro(source) : [source]).map((piece) =>
     ts.createSourceFile(`${file}.tsx`, piece, ts.ScriptTarget.Latest, true),
   );
-
-/**
- * An Astro component as pieces that TypeScript can read: the code above, the markup, and the
- * scripts in it.
- */
-function astroPieces(source: string): string[] {
-  const [, code = '', markup = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const scripts = [...markup.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => script!,
-  );
-  const plain = markup.replace(/<(script|style)\b[\s\S]*?(<\/\1>|\/>)|<!doctype html>/g, '');
-  return [code, `<>${plain}</>`, ...scripts];
-}
 
 function literalsIn(node: ts.Node, file: string): Literal[] {
   const inside: Literal[] = [];

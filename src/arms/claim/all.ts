@@ -1,6 +1,6 @@
 import { CARDS, FACTIONS, factionOf, valueOf, type FactionId } from '../../games/claim/cards.ts';
 import { FACTION_REALMS } from '../../islands/claim/board/realms.ts';
-import type { GameArms } from '../registry.ts';
+import type { GameArms } from '../manifest.ts';
 import { doppelganger } from './doppelganger.ts';
 import { dwarf } from './dwarf.ts';
 import { goblin } from './goblin.ts';

@@ -1,4 +1,4 @@
-import type { Frame, GameArms } from '../registry.ts';
+import type { Frame, GameArms } from '../manifest.ts';
 import type { Drawing } from '../shapes.ts';
 import type { TinctureName } from '../tinctures.ts';
 import { back, STAGES } from './back.ts';

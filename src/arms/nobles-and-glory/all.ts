@@ -1,6 +1,6 @@
 import type { Rank, Suit } from '../../games/nobles-and-glory/cards.ts';
 import type { Action, Preparation, Role } from '../../games/nobles-and-glory/roles.ts';
-import type { GameArms } from '../registry.ts';
+import type { GameArms } from '../manifest.ts';
 import {
   coin,
   disc,

@@ -1,6 +1,6 @@
 import { CARDS, type CardId } from '../../games/rival-kings/cards.ts';
 import type { CharacterId } from '../../games/rival-kings/characters.ts';
-import type { GameArms } from '../registry.ts';
+import type { GameArms } from '../manifest.ts';
 import type { Drawing } from '../shapes.ts';
 import { bishop, cathedral } from './bishop.ts';
 import { blacksmith, forge } from './blacksmith.ts';

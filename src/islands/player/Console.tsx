@@ -1,33 +1,13 @@
 import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import { say } from '../../i18n/words.ts';
-import type { Moment } from '../../engine/scenario.ts';
-import type { WhatIf } from '../../narration/frame.ts';
 import type { Asked } from '../shared/board.ts';
+import type { ConsoleOptions } from './console-options.ts';
 import { Controls, type Trying } from './Controls.tsx';
 import { Nearby } from './Nearby.tsx';
-import type { Trial } from './own-moves.ts';
-import type { PlayerOptions, PlayerState, TrayName } from './player-state.ts';
+import type { PlayerState, TrayName } from './player-state.ts';
 import { Told } from './Told.tsx';
 import { Tools } from './Tools.tsx';
-import type { NextScenario } from './transcript.ts';
 import type * as Late from './Trays.tsx';
-
-/** What is told beside a table, and what can be chosen there. */
-export interface ConsoleOptions extends PlayerOptions, Trial {
-  /** Remarks of the author, by step, as HTML. */
-  readonly notes: ReadonlyMap<string, string>;
-  /** The moment that answers what the scenario asks, where much still comes after it. */
-  readonly answer?: Moment | undefined;
-  readonly whatIf: WhatIf;
-  /** Readings with which the script itself begins, where they are not the default. */
-  readonly usualReadings: Readonly<Partial<Record<string, string>>>;
-  /** What the button says that takes back everything the reader has chosen. */
-  readonly resetLabel: string;
-  /** Where readers go on from the end of the script, if anywhere. */
-  readonly next?: NextScenario | undefined;
-  /** All steps in words, for paper and for the browser's search in the page. */
-  readonly transcript?: JSX.Element;
-}
 
 interface ConsoleProps {
   readonly options: ConsoleOptions;

@@ -4,7 +4,7 @@ import styles from '../../styles/tray.css?url';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { LateQr } from '../share/LateQr.tsx';
 import type { Asked } from '../shared/board.ts';
-import type { ConsoleOptions } from './Console.tsx';
+import type { ConsoleOptions } from './console-options.ts';
 import type { Trying } from './Controls.tsx';
 import type { PlayerState, TrayName } from './player-state.ts';
 import type { Referee } from './referee.ts';

@@ -1,19 +1,29 @@
-import type { Hit } from './search.ts';
 import { fold } from './words.ts';
 
+/** What of a hit says which thing it is. */
+interface Thing {
+  readonly kind: string;
+  readonly title: string;
+  readonly url: string;
+}
+
 /** Something that has a name in a game: a card, or a term of the glossary. */
-const isNamed = ({ kind }: Hit): boolean => kind === 'card' || kind === 'term';
-const isSameName = (one: Hit, other: Hit): boolean =>
+const isNamed = ({ kind }: Thing): boolean => kind === 'card' || kind === 'term';
+const isSameName = (one: Thing, other: Thing): boolean =>
   isNamed(one) && isNamed(other) && fold(one.title) === fold(other.title);
 /** The folder of the game in which a card or a term stands. */
-const folderOf = ({ url }: Hit): string => url.replace(/(cards|glossary)\/.*$/, '');
-const isSameThing = (one: Hit, other: Hit): boolean =>
+const folderOf = ({ url }: Thing): string => url.replace(/(cards|glossary)\/.*$/, '');
+const isSameThing = (one: Thing, other: Thing): boolean =>
   isSameName(one, other) && folderOf(one) === folderOf(other);
 
+interface Hits<Hit> {
+  readonly hits: readonly Hit[];
+}
+
 /** A term and its card are one hit: the card, where the first of the two stood. */
-export function withoutTermsOfCards<Group extends { readonly hits: readonly Hit[] }>(
-  groups: readonly Group[],
-): Group[] {
+export function withoutTermsOfCards<Hit extends Thing, Group extends Hits<Hit>>(
+  groups: readonly (Group & Hits<Hit>)[],
+): (Group & Hits<Hit>)[] {
   const all = groups.flatMap(({ hits }) => hits);
   const cardOf = (hit: Hit): Hit =>
     (hit.kind === 'term' &&
@@ -25,7 +35,7 @@ export function withoutTermsOfCards<Group extends { readonly hits: readonly Hit[
 }
 
 /** What has the same name in several games stands together, where the first of them stood. */
-export function namesakesTogether(hits: readonly Hit[]): Hit[] {
+export function namesakesTogether<Hit extends Thing>(hits: readonly Hit[]): Hit[] {
   const first = (hit: Hit): number =>
     hits.findIndex((other) => other === hit || isSameName(other, hit));
   return [...hits].sort((a, b) => first(a) - first(b));
