@@ -2,7 +2,7 @@ import { PUBLISHED, REFERENCE_LOCALE, type Locale } from './locales.ts';
 import { GAME_IDS, isPlayed, type GameId, type PlayedId } from '../games/ids.ts';
 
 /** The languages into which each game is translated, whole. */
-const TRANSLATIONS: Readonly<Record<GameId, readonly Locale[]>> = {
+export const TRANSLATIONS: Readonly<Record<GameId, readonly Locale[]>> = {
   'rival-kings': ['de', 'en'],
   claim: ['de', 'en', 'nl'],
   'king-of-the-valley': ['de', 'en'],

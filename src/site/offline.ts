@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { GAME_IDS } from '../games/ids.ts';
+import { REFERENCE_LOCALE } from '../i18n/locales.ts';
 import { hashOf, mayName, namedIn } from '../worker/content.ts';
 import { packagesOf, withLicences } from './licences.ts';
 
@@ -88,6 +89,7 @@ export async function makeOffline(site: string): Promise<Readonly<Record<string,
     transform: {
       define: {
         'process.env.NODE_ENV': '"production"',
+        __REFERENCE_LOCALE__: JSON.stringify(REFERENCE_LOCALE),
         __VOLUMES__: JSON.stringify(
           Object.fromEntries(
             Object.entries(volumes).map(([volume, { version, bytes }]) => [

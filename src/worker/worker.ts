@@ -4,7 +4,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type Asked, keepsAny, type Told } from '../browser/offline.ts';
 import { addressOf, pathOf, SCOPE } from './addresses.ts';
-import { SHELL } from './built.ts';
+import { REFERENCE_LOCALE, SHELL } from './built.ts';
 import { withSlash } from './paths.ts';
 import {
   dropFormer,
@@ -98,13 +98,13 @@ const isWhole = (path: string): boolean => /(^|\/|\.\w+)$/.test(path);
 
 /**
  * The page that says what there is without a connection, in the language of the address, of the
- * reader, or in the first one.
+ * reader, or in the one that others are compared with.
  */
 async function insteadOf(path: string): Promise<Response> {
   for (const language of [
     path.split('/')[0]!,
     ...navigator.languages.map((name) => name.slice(0, 2)),
-    'en',
+    REFERENCE_LOCALE,
   ]) {
     const page = await shell.matchPrecache(addressOf(`${language}/offline/`));
     if (page) return page;

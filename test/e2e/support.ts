@@ -8,10 +8,12 @@ import {
 } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { encodeLink, type Link } from '../../src/engine/permalink.ts';
-import type { GameId } from '../../src/games/ids.ts';
+import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
+import { TRANSLATIONS } from '../../src/i18n/game-languages.ts';
+import { PUBLISHED, type Locale } from '../../src/i18n/locales.ts';
 import { literally, words } from './words.ts';
 
-export { expect };
+export { expect, TRANSLATIONS };
 
 interface Watching {
   /** Addresses that are meant not to exist: the browser's own message about them is no trouble. */
@@ -57,18 +59,10 @@ function watch(
 }
 
 /** The published languages. */
-export const LANGUAGES = ['de', 'en', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = PUBLISHED;
+export type Language = Locale;
 
-/** The languages in which each game is told. */
-export const TRANSLATIONS = {
-  'rival-kings': ['de', 'en'],
-  claim: ['de', 'en', 'nl'],
-  'king-of-the-valley': ['de', 'en'],
-  'nobles-and-glory': ['de', 'en'],
-} as const satisfies Record<GameId, readonly Language[]>;
-
-export const GAMES = Object.keys(TRANSLATIONS) as GameId[];
+export const GAMES = GAME_IDS;
 
 /** The interface strings of a language. */
 export const wordsOf = (language: Language): Readonly<Record<string, string>> =>
