@@ -43,7 +43,7 @@ export function createLaying<Position, Topic>(
   const [open, setOpen] = createSignal<Topic>();
   const [latest, setLatest] = createSignal<Topic>();
   const [refused, setRefused] = createSignal<Refused>();
-  const close = (): void => void setOpen(undefined);
+  const close = (): void => setOpen(undefined);
   const mark = (topic: Topic): void => void setLatest(() => topic);
 
   function put(next: Position): boolean {
