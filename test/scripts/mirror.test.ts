@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PLAYED_IDS } from '../../src/games/ids.ts';
+import { GAME_IDS } from '../../src/games/ids.ts';
 import { RULE_FOLDERS, withoutTests, type Source } from '../support/mirror.ts';
 import { ROOT } from '../support/sources.ts';
 
@@ -10,8 +10,7 @@ const filesOf = (pattern: string): string[] =>
     .sort();
 
 describe('every rule file has a test file of its name', () => {
-  // Nobles & Glory is still tested by phases.
-  it.for(PLAYED_IDS)('in the place that mirrors its own: %s', (game) => {
+  it.for(GAME_IDS)('in the place that mirrors its own: %s', (game) => {
     const paths = filesOf(`src/games/${game}/{${RULE_FOLDERS.join()}}/**/*.ts`);
     expect(paths).not.toEqual([]);
     const sources = paths.map((path) => ({ path, text: readFileSync(`${ROOT}${path}`, 'utf8') }));

@@ -1,7 +1,10 @@
+import { options } from '../../src/games/nobles-and-glory/actions.ts';
+import type { Seat } from '../../src/engine/types.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
-import { card } from './nobles-and-glory.ts';
+import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
+import { act, actionPhase, card, type ActionTable } from './nobles-and-glory.ts';
 
-// Actions of Noor in her Action Phase, with cards as people write them.
+// Actions of Noor, unless said otherwise, with cards as people write them.
 
 export const done: Action = { type: 'done', seat: 'noor' };
 
@@ -50,3 +53,110 @@ export const insurrection = (written: string, to: string | null): Action => ({
   card: card(written),
   royal: to === null ? null : card(to),
 });
+
+export const draw: Action = { type: 'draw', seat: 'noor' };
+export const redraw: Action = { type: 'redraw', seat: 'noor' };
+
+export const fromHand = (subject: string, by: string, peasant: string): Action => ({
+  type: 'exchange-hand',
+  seat: 'noor',
+  card: card(subject),
+  by: card(by),
+  peasant: card(peasant),
+});
+
+export const fromPeasants = (subject: string, by: string): Action => ({
+  type: 'exchange-peasant',
+  seat: 'noor',
+  card: card(subject),
+  by: card(by),
+});
+
+export const place = (written: string, beside: string): Action => ({
+  type: 'place',
+  seat: 'noor',
+  card: card(written),
+  royal: card(beside),
+});
+
+export const move = (written: string, to: string): Action => ({
+  type: 'move',
+  seat: 'noor',
+  card: card(written),
+  royal: card(to),
+});
+
+export const swap = (one: string, other: string): Action => ({
+  type: 'swap',
+  seat: 'noor',
+  card: card(one),
+  other: card(other),
+});
+
+export const ennoble = (written: string, to: string): Action => ({
+  type: 'ennoble',
+  seat: 'noor',
+  card: card(written),
+  royal: card(to),
+});
+
+export const discard = (written: string, to: 'discard-pile' | 'peasants'): Action => ({
+  type: 'discard',
+  seat: 'noor',
+  card: card(written),
+  to,
+});
+
+export const take = (written: string, beside: string | null, seat: Seat = 'noor'): Action => ({
+  type: 'take',
+  seat,
+  card: card(written),
+  royal: beside === null ? null : card(beside),
+});
+
+export const lay = (seat: Seat, royal: string, subject: string): Action => ({
+  type: 'starting-cards',
+  seat,
+  royal: card(royal),
+  subject: card(subject),
+});
+
+export const crown = (written: string): Action => ({
+  type: 'place-royal',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const serf = (written: string): Action => ({
+  type: 'serf',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const discardSubject = (written: string): Action => ({
+  type: 'discard-subject',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const discardPeasant = (written: string): Action => ({
+  type: 'discard-peasant',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const drawPeasant = (written: string): Action => ({
+  type: 'draw-peasant',
+  seat: 'noor',
+  card: card(written),
+});
+
+/** A Pillage of a Club King with a Consort, and no Conspiracy: the Consort Ability is asked. */
+export const afterPillage = (consort: string, hand: string, rest: ActionTable = {}): State =>
+  act(actionPhase(`KC 8C 6D, ${consort}`, { hand: `5C 3D ${hand}`, their: '9H 4C', ...rest }), [
+    regnant('8C', '5C', '3D'),
+  ]).state;
+
+/** How Noor may use it. */
+export const consortUses = (state: State): Action[] =>
+  options(state, 'noor').filter(({ type }) => type !== 'done');

@@ -1,7 +1,9 @@
 import type { Seat } from '../../src/engine/types.ts';
 import { apply } from '../../src/games/nobles-and-glory/apply.ts';
 import { MOST_TURNS } from '../../src/games/nobles-and-glory/turn.ts';
+import type { Rule } from '../../src/games/nobles-and-glory/rules.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
+import type { Event } from '../../src/games/nobles-and-glory/types/event.ts';
 import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import { act, card, cards, dealt, phaseOf, royal } from './nobles-and-glory.ts';
 
@@ -245,3 +247,10 @@ export const mulligan = (): ReturnType<typeof act> =>
   Array.from({ length: 30 }, (_, seed) => dealt(seed)).find(({ facts }) =>
     facts.some(({ event }) => event.type === 'mulliganAnnounced'),
   )!;
+
+/** The rules by which something first happens in a play; throws where it does not. */
+export function citedIn(name: PlayName, type: Event['type']): readonly Rule[] {
+  const fact = played(name).facts.find(({ event }) => event.type === type);
+  if (!fact) throw new RangeError(`${name}: no ${type}`);
+  return fact.cites;
+}

@@ -185,3 +185,30 @@ export const phaseOf = (
   belongings: Belongings = {},
   rest: Omit<Position, 'players'> = {},
 ): State => table({ players: players(noor, mila, belongings), number: 5, phase, ...rest });
+
+/** What lies at a table in Noor’s Action Phase. */
+export interface ActionTable {
+  readonly hand?: string;
+  readonly glory?: string;
+  readonly peasants?: string;
+  /** Mila’s. */
+  readonly their?: string;
+  readonly mila?: string;
+  readonly rulings?: Partial<Readings>;
+}
+
+/** Noor’s Action Phase. */
+export const actionPhase = (
+  noor: string,
+  { hand = '', glory = '', peasants = '', their = '', mila = 'QH 3H', rulings = {} }: ActionTable,
+): State =>
+  phaseOf(
+    'action',
+    noor,
+    mila,
+    {
+      noor: { hand: cards(hand), glory: cards(glory), peasants: cards(peasants) },
+      mila: { peasants: cards(their) },
+    },
+    { rulings },
+  );

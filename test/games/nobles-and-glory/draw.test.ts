@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/engine/random.ts';
-import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
+import type { Rule } from '../../../src/games/nobles-and-glory/rules.ts';
+import type { Event } from '../../../src/games/nobles-and-glory/types/event.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { act, cards, phaseOf } from '../../support/nobles-and-glory.ts';
-import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
-
-const done: Action = { type: 'done', seat: 'noor' };
+import { done, redraw } from '../../support/nobles-and-glory-actions.ts';
+import { citedIn, type PlayName, PLAYS } from '../../support/nobles-and-glory-plays.ts';
+import {
+  act,
+  card,
+  cards,
+  numbers,
+  phaseOf,
+  players,
+  table,
+} from '../../support/nobles-and-glory.ts';
 
 describe('a new Draw Pile (ng.deck.reshuffle)', () => {
   const begun = phaseOf('population', 'JH 10D', 'QS 8C', { noor: { hand: cards('3S') } });
@@ -58,4 +66,40 @@ describe('the cards to be drawn in a Migration Phase (ng.turn.migration.draw, ng
       cites: ['ng.turn.migration.draw', 'ng.hand.limit'],
     });
   });
+});
+
+describe('the Draw Pile (ng.deck.reshuffle)', () => {
+  it('is renewed as soon as it is empty, with the last Peasant of each pile', () => {
+    const belongings = {
+      noor: { hand: cards('3S'), peasants: cards('2C 9D') },
+      mila: { peasants: cards('8D') },
+    };
+    const begun = table({
+      players: players('JH 10D', 'QH 8C', belongings),
+      number: 5,
+      phase: 'population',
+    });
+    const { state, facts } = act({ ...begun, drawPile: cards('5H'), discardPile: cards('QC') }, [
+      redraw,
+    ]);
+    expect(facts.at(-1)).toMatchObject({
+      event: {
+        type: 'pileRenewed',
+        peasants: [
+          { seat: 'noor', card: card('9D') },
+          { seat: 'mila', card: card('8D') },
+        ],
+      },
+      seenBy: [],
+    });
+    expect(state.drawPile.toSorted()).toEqual(cards('3S QC 9D 8D').toSorted());
+    expect(state.discardPile).toEqual([]);
+    expect(state.players.map(({ peasants }) => peasants)).toEqual([numbers('2C'), []]);
+  });
+});
+
+it.for<readonly [PlayName, Event['type'], ...Rule[]]>([
+  ['hopelessRedraw', 'pileRenewed', 'ng.deck.reshuffle'],
+])('cites in %s for %s its rules', ([play, type, ...rules]) => {
+  expect(citedIn(play, type)).toEqual(rules);
 });

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
+import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
+import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
+import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import { done } from '../../../support/nobles-and-glory-actions.ts';
+import { citedIn, played, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
+import type { players } from '../../../support/nobles-and-glory.ts';
+import { act, cards, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
+
+type Belongings = Parameters<typeof players>[2];
+
+/** Noor’s Migration Phase with these cards on the Draw Pile. */
+const migrating = (
+  noor: string,
+  mila: string,
+  drawPile: string,
+  belongings: Belongings = {},
+  rest = {},
+) => phaseOf('migration', noor, mila, belongings, { drawPile: cards(drawPile), ...rest });
+
+/** The same after the first two steps, of which nothing is made. */
+const turned = (...of: Parameters<typeof migrating>) => act(migrating(...of), [done, done]);
+
+const typesOf = (facts: ReturnType<typeof act>['facts']): string[] =>
+  facts.map(({ event }) => event.type);
+
+describe('the Refugee', () => {
+  it('becomes a Peasant itself where nothing else can be taken (ng.turn.migration.take-refugee)', () => {
+    const { state, facts } = turned('KH 2C', 'QS 4H', '9H 3D', { mila: { peasants: cards('6D') } });
+    expect(typesOf(facts)).toContain('refugeeTaken');
+    expect(state.players[0].peasants).toEqual(numbers('9H'));
+    expect(state.discardPile).toEqual([]);
+  });
+
+  it('X31: stays discarded where it is a Royal Card', () => {
+    const { state, facts } = turned('KS 2C', 'QC 3D', 'QH 4D');
+    expect(typesOf(facts)).not.toContain('refugeeTaken');
+    expect(state.discardPile).toEqual(cards('QH'));
+    expect(state.players[0].hand).toEqual(cards('4D'));
+  });
+
+  it('is another card where it is a Royal Card, by the other reading (refugee-royal)', () => {
+    const { state } = turned(
+      'KS 2C',
+      'QC 3D',
+      'QH 9H 4D',
+      {},
+      { rulings: { 'refugee-royal': 'royal-is-redrawn' } },
+    );
+    expect(state.discardPile).toEqual(cards('QH'));
+    expect(state.players[0].peasants).toEqual(numbers('9H'));
+  });
+
+  it('is another card where it is a Joker, which lies aside (ng.turn.migration.refugee)', () => {
+    const { state, facts } = turned('KS 2C', 'QC 3D', 'joker-1 joker-2 QH 4D');
+    expect(typesOf(facts).filter((type) => type === 'refugeeTurned')).toHaveLength(3);
+    expect(state.discardPile).toEqual(cards('QH joker-2 joker-1'));
+  });
+
+  it('is in no pile while it is the last card, and the step is left out where no card is left (ng.deck.reshuffle)', () => {
+    const state = migrating('KS 2C', 'QC 3D', '', { noor: { hand: cards('5D') } });
+    const last: State = { ...state, drawPile: cards('9H'), discardPile: cards('7D 8D') };
+    const [noor] = act(last, [done, done]).state.players;
+    expect(noor.peasants).toEqual(numbers('9H'));
+    expect(cards('7D 8D')).toContain(noor.hand[1]);
+    const none: State = { ...state, drawPile: [], discardPile: [] };
+    expect(typesOf(act(none, [done, done]).facts)).not.toContain('refugeeTurned');
+    const jokers = act({ ...none, drawPile: cards('joker-1') }, [done, done]);
+    expect(typesOf(jokers.facts)).toContain('refugeeEnded');
+    expect(jokers.state.players[0].hand).toEqual(cards('5D joker-1'));
+  });
+});
+
+describe('the draw (ng.turn.migration.draw)', () => {
+  const RH = 'QH';
+
+  it('gives a card for each suit among the Subjects', () => {
+    const { state, facts } = turned('KS 2C 3C 4D', 'QC 3D', `${RH} 5D 6D 7D`);
+    expect(state.players[0].hand).toEqual(cards('5D 6D'));
+    expect(
+      facts.filter(({ event }) => event.type === 'cardDrawn').map(({ seenBy }) => seenBy),
+    ).toEqual([['noor'], ['noor']]);
+    expect(pending(state)).toMatchObject({ name: 'peasant', seats: ['mila'] });
+  });
+
+  it.each([
+    ['AD AS 2S 3S 4S 5S', 7],
+    ['AD AS 2S 3S 4S 5S 6S', 7],
+    ['AD AS 2S 3S 4S 5S 6S 7S', 8],
+  ])('stops at seven in hand: %s (ng.hand.limit)', (hand, count) => {
+    const { state } = turned('KS 2C 4D', 'QC 3D', `${RH} 5D 6D`, { noor: { hand: cards(hand) } });
+    expect(state.players[0].hand).toHaveLength(count);
+  });
+
+  it('is over where no card is left', () => {
+    const state: State = {
+      ...migrating('KS 2C 4D', 'QC 3D', ''),
+      drawPile: cards('QH'),
+      discardPile: [],
+    };
+    const { state: after } = act(state, [done, done]);
+    expect(after.players[0].hand).toEqual(cards('QH'));
+    expect(pending(after)).toMatchObject({ seats: ['mila'] });
+  });
+});
+
+it.for<readonly [PlayName, Event['type'], ...Rule[]]>([
+  ['firstSteps', 'cardDrawn', 'ng.turn.migration.draw'],
+  ['firstSteps', 'phaseEnded', 'ng.turn.sequence'],
+  ['refugeeTaken', 'refugeeTaken', 'ng.turn.migration.take-refugee'],
+])('cites in %s for %s its rules', ([play, type, ...rules]) => {
+  expect(citedIn(play, type)).toEqual(rules);
+});
+
+describe('what follows by itself', () => {
+  /** Who decides at the end, and what. */
+  const ends = (name: PlayName) => {
+    const { name: decision, seats } = pending(played(name).state) ?? { name: undefined, seats: [] };
+    return [decision, ...seats];
+  };
+
+  it.each<[what: string, PlayName, ...(string | undefined)[]]>([
+    [
+      'where all cards are drawn, no Peasant may be (ng.turn.migration.draw)',
+      'drawsOver',
+      'peasant',
+      'mila',
+    ],
+  ])('%s', (_, name, ...expected) => {
+    expect(ends(name)).toEqual(expected);
+  });
+});

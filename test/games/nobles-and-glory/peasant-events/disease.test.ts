@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
+import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
+import {
+  discardPeasant,
+  discardSubject,
+  done,
+  ennoble,
+} from '../../../support/nobles-and-glory-actions.ts';
+import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
+
+/** Noor’s Peasant Phase. */
+const phase = (noor: string, peasants: string, hand = '', rulings: Partial<Readings> = {}) =>
+  phaseOf(
+    'peasant',
+    noor,
+    'QH 3H',
+    { noor: { peasants: cards(peasants), hand: cards(hand) } },
+    { rulings },
+  );
+
+const typesOf = (played: ReturnType<typeof act>) => played.facts.map(({ event }) => event.type);
+
+describe('X20: a Disease that would leave no Subject', () => {
+  it('is left out, while a Revolt may replace the only one (ng.turn.peasant.entirety, transient-no-subjects)', () => {
+    const after = act(phase('KC 9S', '2D 3D 4C'), [
+      done,
+      discardSubject('9S'),
+      ennoble('2D', 'KC'),
+    ]);
+    expect(typesOf(after)).toEqual([
+      'exchangeEnded',
+      'peasantEventLeftOut',
+      'peasantEventStarted',
+      'subjectDiscarded',
+      'peasantEnnobled',
+      'peasantEventEnded',
+      'phaseEnded',
+      'phaseStarted',
+    ]);
+    expect(after.facts[1]!.cites).toEqual(['ng.turn.peasant.entirety', 'ng.turn.peasant.disease']);
+    expect(after.facts[6]!.cites[0]).toBe('ng.turn.peasant.order');
+    expect(after.state.players[0]).toMatchObject({
+      court: court('KC 2D'),
+      peasants: numbers('3D 4C'),
+    });
+    expect(after.state.discardPile[0]).toBe(card('9S'));
+  });
+
+  it('is carried out where another is left, with two Peasants', () => {
+    const after = act(phase('KC 9S 3C', '2D 3D 4C 5C'), [
+      done,
+      discardSubject('3C'),
+      discardPeasant('2D'),
+      discardPeasant('4C'),
+    ]);
+    expect(after.state.players[0]).toMatchObject({
+      court: court('KC 9S'),
+      peasants: numbers('3D 5C'),
+    });
+    expect(after.state.discardPile.slice(0, 3)).toEqual(cards('4C 2D 3C'));
+    expect(judge(after.state, discardSubject('8D'))).toMatchObject({
+      because: 'ng.term.subject',
+      reason: 'not-subject',
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { topOf } from '../../../src/games/nobles-and-glory/stack.ts';
+import type { Phase } from '../../../src/games/nobles-and-glory/types/state.ts';
+import { phaseOf } from '../../support/nobles-and-glory.ts';
+
+it.each<[Phase, begun: object]>([
+  ['peasant', { left: null, missing: null }],
+  ['action', { used: [] }],
+  ['population', { mustPlace: true }],
+  ['inauguration', { placed: false }],
+  ['migration', { step: 'discard', drawsLeft: 0, peasantDrawn: false }],
+])('the phase %s begins with nothing done', (phase, nothing) => {
+  expect(topOf(phaseOf(phase, 'KC 2S', 'QD 4S'))).toEqual({
+    type: phase,
+    seat: 'noor',
+    ...nothing,
+  });
+});

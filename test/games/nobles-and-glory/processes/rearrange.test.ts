@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { apply } from '../../../../src/games/nobles-and-glory/apply.ts';
+import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
+import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
+import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
+import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
+import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import { crown, done, move, serf, swap } from '../../../support/nobles-and-glory-actions.ts';
+import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
+import {
+  act,
+  card,
+  cards,
+  court,
+  numbers,
+  phaseOf,
+  royal,
+} from '../../../support/nobles-and-glory.ts';
+
+const held = (noor: string, hand: string) =>
+  phaseOf('inauguration', noor, 'KD 9C', { noor: { hand: cards(hand) } });
+
+/** Noor’s options in a play after so many of its actions: the type of each, and its cards. */
+function optionsIn(name: PlayName, after: number): string[] {
+  const { state, actions } = PLAYS[name];
+  return options(act(state, actions.slice(0, after)).state, 'noor').map(
+    ({ type, seat: _, ...rest }) => [type, ...Object.values(rest)].join(' '),
+  );
+}
+
+const judged = (name: PlayName, after: number, action: Action) => {
+  const { state, actions } = PLAYS[name];
+  return judge(act(state, actions.slice(0, after)).state, action);
+};
+
+describe('X33: the Usurper (ng.turn.inauguration.usurper)', () => {
+  const usurped = act(held('QS 2S, JD 5D 6H', 'KC'), [crown('KC')]);
+
+  it('leaves the owner to rearrange, and no Subject behind (ng.court.discard-rearrange)', () => {
+    expect(judge(usurped.state, done)).toMatchObject({
+      because: 'ng.court.discard-rearrange',
+      reason: 'without-row',
+    });
+    expect(judge(usurped.state, serf('2S'))).toMatchObject({
+      because: 'ng.court.discard-surplus',
+      reason: 'no-surplus',
+    });
+    const { state } = act(usurped.state, [
+      move('5D', 'KC'),
+      move('6H', 'QS'),
+      swap('5D', '2S'),
+      done,
+    ]);
+    expect(state.players[0]).toMatchObject({ court: court('KC 2S, QS 5D 6H'), peasants: [] });
+    expect(pending(state)?.name).toBe('migration');
+  });
+});
+
+describe('a rearrangement with more Subjects than spaces (ng.court.discard-surplus)', () => {
+  const lost = apply(held('KC 2S 5S 6H 9D, QH 3C 4C', ''), {
+    type: 'royalLost',
+    seat: 'noor',
+    card: royal('KC'),
+  });
+
+  it('begins with the surplus, of any row', () => {
+    expect(pending(lost)).toEqual({ name: 'rearrange', seats: ['noor'] });
+    expect(options(lost, 'noor')).toEqual(['3C', '4C', '2S', '5S', '6H', '9D'].map(serf));
+    expect(judge(lost, done)).toMatchObject({ reason: 'surplus-first', particulars: { count: 3 } });
+    expect(judge(lost, serf('8D'))).toMatchObject({ reason: 'not-subject' });
+  });
+
+  it('ends in an arrangement that the rules accept', () => {
+    const { state } = act(lost, [
+      serf('5S'),
+      serf('4C'),
+      serf('6H'),
+      move('2S', 'QH'),
+      move('9D', 'QH'),
+      done,
+    ]);
+    expect(state.players[0]).toMatchObject({
+      court: court('QH 3C 2S 9D'),
+      peasants: numbers('5S 4C 6H'),
+    });
+  });
+
+  it('does not end while Army Cards crowd the row of the new Regnant', () => {
+    const state = held('KC 2S, QH 3C 4C 6D, JC', '');
+    const armed: State = {
+      ...state,
+      players: [{ ...state.players[0], armies: numbers('9D 8D') }, state.players[1]],
+    };
+    const crowded = apply(armed, { type: 'royalLost', seat: 'noor', card: royal('KC') });
+    const first = act(crowded, [serf('2S'), move('3C', 'JC')]).state;
+    expect(judge(first, done)).toMatchObject({ because: 'ng.capacity.army', reason: 'row-full' });
+    expect(judge(act(first, [move('4C', 'JC')]).state, done)).toBeUndefined();
+  });
+});
+
+describe('what a player may do', () => {
+  it.each<[what: string, PlayName, after: number, ...string[]]>([
+    [
+      'once all Subjects have a row again: leave it so (ng.court.discard-rearrange)',
+      'usurper',
+      2,
+      'move spade-2 club-king',
+      'move diamond-5 spade-queen',
+      'swap spade-2 diamond-5',
+      'swap diamond-5 spade-2',
+      'done',
+    ],
+  ])('%s', (_, name, after, ...expected) => {
+    expect(optionsIn(name, after).toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+it.for<readonly [PlayName, Event['type'], ...Rule[]]>([
+  ['usurper', 'subjectMoved', 'ng.court.discard-rearrange'],
+  ['usurper', 'subjectsSwapped', 'ng.court.discard-rearrange'],
+  ['usurper', 'rearrangementEnded', 'ng.court.discard-rearrange'],
+  ['surplus', 'subjectSerfed', 'ng.court.discard-surplus'],
+])('cites in %s for %s its rules', ([play, type, ...rules]) => {
+  expect(citedIn(play, type)).toEqual(rules);
+});
+
+describe('a refusal tells of the card that it is about', () => {
+  it.each<[PlayName, after: number, Action, because: string, reason: string, particulars: object]>([
+    ['usurper', 1, done, 'ng.court.discard-rearrange', 'without-row', { card: card('5D') }],
+  ])('%s, after %i', (name, after, action, because, reason, particulars) => {
+    expect(judged(name, after, action)).toEqual({ because, reason, particulars });
+  });
+});
+
+describe('a rearrangement', () => {
+  it.each<[what: string, PlayName, after: number, Action, because: string, reason: string]>([
+    [
+      'exchanges no Subjects of one row',
+      'usurper',
+      2,
+      swap('2S', '2S'),
+      'ng.court.discard-rearrange',
+      'same-row',
+    ],
+    [
+      'exchanges no Subject that lies in no row',
+      'usurper',
+      1,
+      swap('5D', '2S'),
+      'ng.term.subject',
+      'not-subject',
+    ],
+    [
+      'exchanges none while there is a surplus',
+      'surplus',
+      0,
+      swap('3C', '4D'),
+      'ng.court.discard-surplus',
+      'surplus-first',
+    ],
+    [
+      'is nothing but that',
+      'usurper',
+      1,
+      { type: 'draw', seat: 'noor' },
+      'ng.court.discard-rearrange',
+      'not-this-decision',
+    ],
+  ])('%s', (_, name, after, action, because, reason) => {
+    expect(judged(name, after, action)).toMatchObject({ because, reason });
+  });
+});
