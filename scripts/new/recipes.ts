@@ -181,7 +181,6 @@ export const RECIPES: Readonly<Record<Kind, Recipe>> = {
         pattern: "{game}'?: \\[[^\\]]*'{name}'",
         what: 'that the game is translated into it',
       },
-      { path: 'test/e2e/support.ts', has: "'{name}'", what: 'the same for the browser tests' },
       {
         path: 'test/e2e/search-quality.spec.ts',
         has: "'{game} {name}'",
