@@ -2,7 +2,7 @@ import { options } from '../../src/games/nobles-and-glory/actions.ts';
 import type { Seat } from '../../src/engine/types.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
-import { act, actionPhase, card, type ActionTable } from './nobles-and-glory.ts';
+import { act, actionPhase, card, cards, phaseOf, type ActionTable } from './nobles-and-glory.ts';
 
 // Actions of Noor, unless said otherwise, with cards as people write them.
 
@@ -160,3 +160,16 @@ export const afterPillage = (consort: string, hand: string, rest: ActionTable = 
 /** How Noor may use it. */
 export const consortUses = (state: State): Action[] =>
   options(state, 'noor').filter(({ type }) => type !== 'done');
+
+/** Noor’s Migration Phase with these cards on the Draw Pile. */
+export const migrating = (
+  noor: string,
+  mila: string,
+  drawPile: string,
+  belongings: Parameters<typeof phaseOf>[3] = {},
+  rest = {},
+): State => phaseOf('migration', noor, mila, belongings, { drawPile: cards(drawPile), ...rest });
+
+/** The same after the first two steps, of which nothing is made. */
+export const turned = (...of: Parameters<typeof migrating>): ReturnType<typeof act> =>
+  act(migrating(...of), [done, done]);

@@ -3,24 +3,9 @@ import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
-import { done } from '../../../support/nobles-and-glory-actions.ts';
+import { done, migrating, turned } from '../../../support/nobles-and-glory-actions.ts';
 import { citedIn, played, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
-import type { players } from '../../../support/nobles-and-glory.ts';
-import { act, cards, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-type Belongings = Parameters<typeof players>[2];
-
-/** Noor’s Migration Phase with these cards on the Draw Pile. */
-const migrating = (
-  noor: string,
-  mila: string,
-  drawPile: string,
-  belongings: Belongings = {},
-  rest = {},
-) => phaseOf('migration', noor, mila, belongings, { drawPile: cards(drawPile), ...rest });
-
-/** The same after the first two steps, of which nothing is made. */
-const turned = (...of: Parameters<typeof migrating>) => act(migrating(...of), [done, done]);
+import { act, cards, numbers } from '../../../support/nobles-and-glory.ts';
 
 const typesOf = (facts: ReturnType<typeof act>['facts']): string[] =>
   facts.map(({ event }) => event.type);

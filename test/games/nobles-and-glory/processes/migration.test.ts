@@ -13,24 +13,11 @@ import {
   draw,
   drawPeasant,
   serf,
+  migrating,
+  turned,
 } from '../../../support/nobles-and-glory-actions.ts';
 import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
-import type { players } from '../../../support/nobles-and-glory.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-type Belongings = Parameters<typeof players>[2];
-
-/** Noor’s Migration Phase with these cards on the Draw Pile. */
-const migrating = (
-  noor: string,
-  mila: string,
-  drawPile: string,
-  belongings: Belongings = {},
-  rest = {},
-) => phaseOf('migration', noor, mila, belongings, { drawPile: cards(drawPile), ...rest });
-
-/** The same after the first two steps, of which nothing is made. */
-const turned = (...of: Parameters<typeof migrating>) => act(migrating(...of), [done, done]);
 
 /** Noor’s options in a play after so many of its actions: the type of each, and its cards. */
 function optionsIn(name: PlayName, after: number): string[] {
