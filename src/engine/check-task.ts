@@ -1,3 +1,4 @@
+import { pickedFrom, type Forecast } from './forecast.ts';
 import type { Game } from './game.ts';
 import {
   attempt,
@@ -74,17 +75,36 @@ function checkPredict<T extends GameTypes>(
   task: PredictTask<T>,
 ): string | undefined {
   const { answer, facts, state } = foreseen(game, task);
-  const among = 'among' in task.asks ? task.asks.among : undefined;
-  if (typeof answer === 'number' && among && !among.includes(answer))
-    return `the answer ${answer} is not among ${among.join(', ')}`;
-  const seats = state.players.length;
-  if (typeof answer !== 'number' && (answer.length === 0 || answer.length === seats)) {
-    return `the answer is ${answer.length === 0 ? 'nobody' : 'everybody'}; events: ${JSON.stringify(facts.map(({ event }) => event))}`;
-  }
+  const problem =
+    typeof answer === 'number'
+      ? checkNumber(task.asks, answer)
+      : checkPicked(
+          pickedFrom(
+            task.asks,
+            state.players.map(({ seat }) => seat),
+          )!,
+          answer,
+        );
+  if (problem) return `${problem}; events: ${JSON.stringify(facts.map(({ event }) => event))}`;
   return checkTaught(
     task,
     facts.flatMap(({ cites }) => cites),
   );
+}
+
+function checkNumber(asks: Forecast, answer: number): string | undefined {
+  const among = 'among' in asks ? (asks.among as readonly number[]) : undefined;
+  return among && !among.includes(answer)
+    ? `the answer ${answer} is not among ${among.join(', ')}`
+    : undefined;
+}
+
+/** Where none or all of what can be picked is right, nothing is asked. */
+function checkPicked(among: readonly string[], answer: readonly string[]): string | undefined {
+  const strange = answer.find((one) => !among.includes(one));
+  if (strange !== undefined) return `the answer ${strange} is not among ${among.join(', ')}`;
+  if (answer.length > 0 && answer.length < among.length) return undefined;
+  return `the answer is ${answer.length === 0 ? 'none' : 'all'} of ${among.join(', ')}`;
 }
 
 /** The rules that a task practises must be among those that come up. */

@@ -1,3 +1,4 @@
+import { answerIn, type Answer, type Forecast } from './forecast.ts';
 import type { Game } from './game.ts';
 import { play, type Stretch } from './play.ts';
 import type { Random } from './random.ts';
@@ -47,34 +48,12 @@ export interface PlayTask<T extends GameTypes = GameTypes> extends TaskBase<T> {
   readonly solution: NonEmpty<T['action']>;
 }
 
-/** Events, and the field in them that holds what is asked for. */
-interface Source<T extends GameTypes> {
-  readonly event: EventPattern<T>;
-  readonly field: string;
-}
-
-/** A task to foresee what comes: seats to be tapped, or a number. */
+/** A task to foresee what comes. */
 export interface PredictTask<T extends GameTypes = GameTypes> extends TaskBase<T> {
   readonly kind: 'predict';
   /** What is played to see. */
   readonly then: NonEmpty<T['action']>;
-  /**
-   * Which seats stand in these fields, or with `nth` which one stands there at that place; what the
-   * numbers there add up to; or how many things stand there.
-   */
-  readonly asks:
-    | { readonly seats: NonEmpty<Source<T>>; readonly nth?: number }
-    | ({ readonly number: NonEmpty<Source<T>> } & Choices)
-    | ({ readonly count: NonEmpty<Source<T>> } & Choices);
-}
-
-/** How a number is answered. */
-interface Choices {
-  /**
-   * The answers to choose from, ascending; the right one is among them. Without it the number is
-   * typed.
-   */
-  readonly among?: readonly number[];
+  readonly asks: Forecast<T>;
 }
 
 export type Task<T extends GameTypes = GameTypes> = PlayTask<T> | PredictTask<T>;
@@ -249,33 +228,12 @@ export function outOfReach<T extends GameTypes>(
   return !leads(so);
 }
 
-/**
- * What comes of a task to foresee, and what was to be foreseen: seats in the order in which they
- * come up, or a number.
- */
+/** What comes of a task to foresee, and what was to be foreseen. */
 export function foreseen<T extends GameTypes>(
   game: Game<T>,
   task: PredictTask<T>,
-): Stretch<T> & { readonly answer: readonly Seat[] | number } {
+): Stretch<T> & { readonly answer: Answer } {
   const { state, random } = startTask(game, task);
   const stretch = playAll(game, state, task.then, random);
   return { ...stretch, answer: answerIn(task.asks, stretch.facts) };
-}
-
-function answerIn<T extends GameTypes>(
-  asks: PredictTask<T>['asks'],
-  facts: readonly Fact<T>[],
-): readonly Seat[] | number {
-  const found = (sources: readonly Source<T>[]): unknown[] =>
-    facts.flatMap(({ event }) =>
-      sources
-        .filter((source) => matchesEvent<T>(event, source.event))
-        .flatMap(({ field }) => (event as Readonly<Record<string, unknown>>)[field])
-        .filter((value) => value !== null && value !== undefined),
-    );
-  if ('count' in asks) return found(asks.count).length;
-  if ('number' in asks)
-    return found(asks.number).reduce<number>((sum, value) => sum + Number(value), 0);
-  const seats = [...new Set(found(asks.seats) as Seat[])];
-  return asks.nth === undefined ? seats : seats.slice(asks.nth - 1, asks.nth);
 }

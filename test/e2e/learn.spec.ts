@@ -181,6 +181,46 @@ test.describe('by touch on a phone', () => {
     await expect(shield(page, 'who-robs-the-trader')).toContainText(say('learn.state.solved'));
   });
 
+  test('Which pieces it will be is answered by tapping them, with keys and by their names as well', async ({
+    page,
+  }) => {
+    await page.goto(lesson('sets', 'king-of-the-valley'));
+    const task = await taskOf(page, 'minus-one');
+    for (const cell of ['c3', 'b3', 'd3']) await spot(task, `cell:${cell}`).tap();
+    for (const cell of ['b3', 'c3', 'd3'])
+      await expect(task.getByRole('button', { name: cell, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    await expect(spot(task, 'cell:e3')).toHaveCount(0);
+    await task.getByRole('button', { name: say('learn.check') }).tap();
+    await expect(ending(task)).toHaveText(say('learn.wrong'));
+    await expect(task.locator('.ending')).toContainText(
+      say('learn.answer-is', { answer: 'b3, d3' }),
+    );
+    await task.getByRole('button', { name: say('learn.again') }).tap();
+    await spot(task, 'cell:c3').tap();
+    await spot(task, 'cell:c3').press('Escape');
+    await expect(spot(task, 'cell:c3')).toHaveAttribute('data-mark', 'legal');
+    await spot(task, 'cell:b3').press('Enter');
+    await task.getByRole('button', { name: 'd3', exact: true }).tap();
+    await expect(spot(task, 'cell:d3')).toHaveAttribute('data-mark', 'selected');
+    await task.getByRole('button', { name: say('learn.check') }).tap();
+    await expect(ending(task)).toHaveText(say('learn.right'));
+  });
+
+  test('Which of several things it will be is chosen by their names', async ({ page }) => {
+    await page.goto(lesson('votes', 'claim'));
+    const task = await taskOf(page, 'many-cards-few-votes');
+    const faction = (id: string): Locator =>
+      task.getByRole('button', { name: claimSays(`faction.${id}.plural`), exact: true });
+    await expect(task.locator('.spot')).toHaveCount(0);
+    for (const id of ['goblin', 'dwarf', 'knight', 'dwarf', 'doppelganger'])
+      await faction(id).tap();
+    await task.getByRole('button', { name: say('learn.check') }).tap();
+    await expect(ending(task)).toHaveText(say('learn.right'));
+  });
+
   test('A number is chosen among a few', async ({ page }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'five-cards-add-up');

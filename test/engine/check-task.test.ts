@@ -220,18 +220,32 @@ describe('the check of a task to foresee', () => {
 
   it('finds an answer that is nobody or everybody', () => {
     expect(check({ asks: TAKERS })).toMatch(
-      /^the answer is everybody; events: \[\{"type":"stonesTaken","seat":"noor","count":2\},/,
+      /^the answer is all of noor, mila; events: \[\{"type":"stonesTaken","seat":"noor","count":2\},/,
     );
     expect(check({ asks: { seats: [{ event: 'gameWon', field: 'seat' }] } })).toMatch(
-      /^the answer is nobody; events: \[/,
+      /^the answer is none of noor, mila; events: \[/,
     );
   });
 
   it('finds a choice of numbers without the right one', () => {
     const asks = { number: [{ event: 'stonesTaken', field: 'count' }] } as const;
     expect(check({ asks: { ...asks, among: [1, 2, 3] } })).toBeUndefined();
-    expect(check({ asks: { ...asks, among: [1, 2, 4] } })).toBe(
-      'the answer 3 is not among 1, 2, 4',
+    expect(check({ asks: { ...asks, among: [1, 2, 4] } })).toMatch(
+      /^the answer 3 is not among 1, 2, 4; events: \[/,
+    );
+  });
+
+  it('finds things that come and cannot be picked, and such as are none or all of them', () => {
+    const choice = [{ event: 'turnPassed', field: 'to' }] as const;
+    expect(check({ asks: { choice, among: ['mila', 'noor', 'ines'] } })).toBeUndefined();
+    expect(check({ asks: { choice, among: ['mila', 'ines'] } })).toMatch(
+      /^the answer noor is not among mila, ines; events: \[/,
+    );
+    const pieces = { mila: 'seat:mila', noor: 'seat:noor' };
+    expect(check({ asks: { pieces: choice, among: pieces } })).toMatch(/^the answer is all of /);
+    expect(check({ asks: { pieces: choice, among: pieces, nth: 1 } })).toBeUndefined();
+    expect(check({ asks: { pieces: choice, among: pieces, nth: 3 } })).toMatch(
+      /^the answer is none of mila, noor; /,
     );
   });
 

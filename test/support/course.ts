@@ -23,6 +23,7 @@ import type { Picture as Valley } from '../../src/narration/king-of-the-valley/p
 import { twinOf } from '../../src/narration/king-of-the-valley/twin.ts';
 import type { Face, Picture } from '../../src/narration/rival-kings/picture.ts';
 import { opens, type attemptsOf } from '../../src/narration/attempts.ts';
+import { optionsOf } from '../../src/islands/learn/answers.ts';
 import { offered, refusedRules, thoughtOf } from '../../src/islands/learn/offered.ts';
 import { pictureFrom } from '../../src/narration/frames.ts';
 import { namesIn, say, type Words } from '../../src/i18n/words.ts';
@@ -92,10 +93,11 @@ export async function stepsOf(game: PlayedId, id: string): Promise<Press[]> {
         : { ...check, type: String(answer) },
     ];
   }
-  const picks = SEATS.filter((seat) => answer.includes(seat)).map((seat) => ({
-    group: site['learn.who']!,
-    button: words[`seat.${seat}`]!,
-  }));
+  const { asks } = task;
+  const group = site['seats' in asks ? 'learn.who' : 'learn.number']!;
+  const picks = optionsOf(asks, SEATS, words)!
+    .filter(({ value }) => answer.includes(value))
+    .map(({ name }) => ({ group, button: name }));
   return [...picks, check];
 }
 

@@ -66,11 +66,8 @@ export default {
     },
   ],
   asks: {
-    seats: [
-      {
-        event: 'gameWon',
-        field: 'seat',
-      },
-    ],
+    choice: [{ event: { type: 'voteGiven', seat: 'mila' }, field: 'faction' }],
+    among: ['goblin', 'knight', 'zombie', 'dwarf', 'doppelganger'],
+    names: 'faction.*.plural',
   },
 } satisfies Task<Claim>;

@@ -27,5 +27,8 @@ export default {
     },
   },
   then: [{ type: 'leg', seat: 'ines', to: 'e3', take: ['b3', 'd3'] }],
-  asks: { count: [{ event: 'tilesSummoned', field: 'tiles' }], among: [0, 1, 2, 3] },
+  asks: {
+    pieces: [{ event: 'tilesSummoned', field: 'tiles.cell' }],
+    among: { b3: 'cell:b3', c3: 'cell:c3', d3: 'cell:d3' },
+  },
 } satisfies Task<KingOfTheValley>;
